@@ -1,4 +1,5 @@
-import { paths } from '#shared/paths.ts'
+import { apiPaths, paths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { expect, test } from './fixtures.ts'
 import { expectBarrierFree } from './support/barrier-free.ts'
 import { anotherDesk, leadRow, sendInquiry } from './support/sent-leads.ts'
@@ -45,4 +46,26 @@ test('a mail that cannot leave waits in sight, is given up and tried again by an
   await message.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Trying to send the message again')).toBeVisible()
   await expect(message).toContainText(`Waits after ${tries + 1} tries`)
+})
+
+test('a mail about a meeting whose data was erased leads to no lead', async ({ page, site }) => {
+  const { data } = await (await fetch(site.origin + apiPaths.bookingSlots)).json()
+  const email = 'gone@costa.example'
+  const answer = await fetch(site.origin + apiPaths.bookings(), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Gone', email, starts_at: data.slots[0] }),
+  })
+  expect(answer.status, await answer.clone().text()).toBe(201)
+  const desk = await anotherDesk(site.origin)
+  await desk.call('POST', staffApiPaths.personErase, { email })
+  await sendInquiry(site.origin, { company: 'Stays', email: 'stays@costa.example' })
+  await enterAsStaff(page, site.origin)
+  await page.goto(paths.adminOutbox)
+  const rows = page.getByRole('region', { name: 'Messages about leads' }).getByRole('row')
+  const stays = rows.filter({ hasText: 'stays@costa.example' })
+  await expect(stays.getByRole('link', { name: 'Receipt to the sender' })).toBeVisible()
+  const toStaff = rows.filter({ hasText: 'Email to staff' })
+  await expect(toStaff.last().getByRole('link')).toBeVisible()
+  await expect(toStaff.filter({ hasNot: page.getByRole('link') })).toHaveCount(1)
 })

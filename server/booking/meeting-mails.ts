@@ -238,7 +238,7 @@ export const erasedMail = (
     channel: 'mail',
     purpose: 'staff',
     // The lead's mails are erased with it, and this one must stay.
-    subjectId: row.id,
+    subjectId: null,
     to,
     mail: {
       letter: {

@@ -88,8 +88,8 @@ export interface Holidays {
 export interface MailTelling {
   readonly channel: 'mail'
   readonly purpose: string
-  /** Id of the lead. */
-  readonly subjectId: string
+  /** Id of the lead; null where it is erased. */
+  readonly subjectId: string | null
   readonly to: string
   readonly mail: {
     readonly letter: Letter

@@ -29,6 +29,9 @@ export const toView = (row: MessageRow): MessageView => ({
   sent_at: isoOrNull(row.sent_at),
 })
 
+/** The subject of a message whose own is erased. */
+export const NO_SUBJECT = ''
+
 /** A message that is not stored yet. */
 export interface NewMessage {
   readonly channel: 'mail' | 'webhook'

@@ -5,7 +5,7 @@ import { serve, type Route, type RouteContext } from '#server/http/route.ts'
 import type { MailOutbox, OutgoingMessage } from '#shared/contracts/mail.ts'
 import { mailOperations } from '#shared/contracts/operations/mail-operations.ts'
 import type { MessageRow } from './message-queue.ts'
-import { toView, type MessageStore } from './message-store.ts'
+import { NO_SUBJECT, toView, type MessageStore } from './message-store.ts'
 
 export interface MessageRoutesOptions {
   readonly store: MessageStore
@@ -20,7 +20,7 @@ const MOST_LISTED = 200
 
 const toOutgoing = (row: MessageRow): OutgoingMessage => ({
   ...toView(row),
-  subject_id: row.subject_id,
+  subject_id: row.subject_id === NO_SUBJECT ? null : row.subject_id,
   recipient: row.recipient,
   created_at: new Date(row.created_at).toISOString(),
 })

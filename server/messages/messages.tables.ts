@@ -9,7 +9,7 @@ export type MessageTables = {
     /** `mail` or `webhook`. */
     channel: string
     purpose: string
-    /** Id of what it tells of. */
+    /** Id of what it tells of; empty where that is erased. */
     subject_id: string
     /** Whom it goes to: an address; empty for a webhook. */
     recipient: string

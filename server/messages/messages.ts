@@ -11,6 +11,7 @@ import {
   appendMessages,
   createMessageStore,
   forgetMessages,
+  NO_SUBJECT,
   toView,
   withdrawMessages,
 } from './message-store.ts'
@@ -40,8 +41,8 @@ type OutgoingMail = Pick<MailContent, 'replyTo' | 'isAutomatic' | 'invitation'> 
 /** A message as its area hands it over. */
 export type Telling = {
   readonly purpose: string
-  /** Id of what it tells of. */
-  readonly subjectId: string
+  /** Id of what it tells of; null where that is erased. */
+  readonly subjectId: string | null
 } & (
   | { readonly channel: 'mail'; readonly to: string; readonly mail: OutgoingMail }
   | { readonly channel: 'webhook'; readonly body: string }
@@ -51,7 +52,8 @@ const payloadOf = ({ letter, ...rest }: OutgoingMail) =>
   JSON.stringify({ ...toMail(letter), ...rest } satisfies MailContent)
 
 const toNew = (telling: Telling): NewMessage => {
-  const { channel, purpose, subjectId } = telling
+  const { channel, purpose } = telling
+  const subjectId = telling.subjectId ?? NO_SUBJECT
   return telling.channel === 'mail'
     ? { channel, purpose, subjectId, recipient: telling.to, payload: payloadOf(telling.mail) }
     : { channel, purpose, subjectId, recipient: '', payload: telling.body }

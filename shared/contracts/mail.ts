@@ -6,8 +6,8 @@ import { leadMessage, mailState } from './leads.ts'
 /** A message that waits or has failed. */
 export const outgoingMessage = z.object({
   ...leadMessage.shape,
-  /** Id of the inquiry that it tells of. */
-  subject_id: z.string(),
+  /** Id of the inquiry that it tells of; null where that is erased. */
+  subject_id: z.nullable(z.string()),
   /** Whom it goes to; empty for a webhook. */
   recipient: z.string(),
   created_at: z.string(),

@@ -58,14 +58,15 @@ interface RowProps {
 }
 
 function MessageRow({ message, busy, now, onDecide }: RowProps) {
-  const { purpose, recipient, state, attempts, last_error: error, next_attempt_at: next } = message
+  const { purpose, recipient, state, attempts, subject_id: lead } = message
+  const { last_error: error, next_attempt_at: next } = message
   const name = purposeInWords(purpose)
   const isWaiting = state === 'waiting'
   const tries = `${attempts} ${attempts === 1 ? 'try' : 'tries'}`
   return (
     <tr>
       <th scope="row">
-        <a href={paths.adminLead(message.subject_id)}>{name}</a>
+        {lead === null ? name : <a href={paths.adminLead(lead)}>{name}</a>}
         {recipient !== '' && <span className="message-to">{recipient}</span>}
       </th>
       <td>
