@@ -154,6 +154,54 @@ test('by clicks and Escape: how it fades, closes and hands the focus back', asyn
   })
 })
 
+test('what a key or a finger is doing is no business of the pointer that was there before', async ({
+  page,
+}) => {
+  await openPage(page, paths.home)
+  const menu = megaMenu(page, 'What We Offer')
+  await test.step('a menu that a key opens stays while the pointer moves elsewhere', async () => {
+    await menu.link.hover()
+    await expect(menu.panel).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu.panel).toBeHidden()
+    await page.mouse.move(600, 880)
+    await menu.toggle.press('Enter')
+    await page.mouse.move(610, 885)
+    expect(await staysOpen(page, 500)).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(menu.panel).toBeHidden()
+    await page.mouse.move(600, 880)
+  })
+  await test.step('a menu that the pointer opened stays while a finger is lifted', async () => {
+    await menu.link.hover()
+    await expect(menu.panel).toBeVisible()
+    await page.evaluate(() =>
+      document.documentElement.dispatchEvent(
+        new PointerEvent('pointerleave', { pointerType: 'touch' }),
+      ),
+    )
+    expect(await staysOpen(page, 500)).toBe(true)
+    await page.mouse.move(600, 880)
+    await expect(menu.panel).toBeHidden()
+  })
+  await test.step('a menu that a click opens closes when the pointer leaves the window at once', async () => {
+    await menu.toggle.hover()
+    await menu.toggle.click()
+    await menu.toggle.click()
+    await expect(menu.panel).toBeHidden()
+    const box = await menu.toggle.boundingBox()
+    await page.mouse.move((box?.x ?? 0) + 8, (box?.y ?? 0) + 8)
+    await menu.toggle.click()
+    await expect(menu.panel).toBeVisible()
+    await page.evaluate(() =>
+      document.documentElement.dispatchEvent(
+        new PointerEvent('pointerleave', { pointerType: 'mouse' }),
+      ),
+    )
+    await expect(menu.panel).toBeHidden()
+  })
+})
+
 test('resting on a link loads its page ahead, and choosing leads there', async ({ page }) => {
   await openPage(page, paths.home)
   const menu = megaMenu(page, 'What We Offer')

@@ -37,6 +37,7 @@ export function controlMegaMenus(bar: HTMLElement): MenuControl {
   let meant = shown !== undefined
   /** Closed on purpose; the pointer that rests on it must not open it again. */
   let dismissed: HTMLDetailsElement | undefined
+  /** The pointer is on what is open, or was when it opened. */
   let inside = false
 
   const drop = (timer: keyof typeof timers) => {
@@ -103,11 +104,18 @@ export function controlMegaMenus(bar: HTMLElement): MenuControl {
   const follow = (event: PointerEvent) => {
     if (event.pointerType === 'touch') return
     rest(menuOf(event.target, '.mega-head'))
-    if (shown === undefined) return
+    if (shown === undefined) {
+      inside = false
+      return
+    }
     if (isNear([bar, shown.querySelector('.mega-panel')], event.clientX, event.clientY)) {
       inside = true
       drop('leave')
     } else leave()
+  }
+  /** A finger that is lifted leaves too. */
+  const left = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'touch') leave()
   }
   const press = (event: MouseEvent) => {
     const menu = menuOf(event.target, 'summary.mega-head')
@@ -118,8 +126,9 @@ export function controlMegaMenus(bar: HTMLElement): MenuControl {
     event.preventDefault()
     // A click with no button is a key's; hovering has nothing to do with it.
     const confirms = shown === menu && !meant && event.detail > 0
-    if (shown !== menu || confirms) open(menu, true)
-    else close()
+    if (shown === menu && !confirms) return close()
+    open(menu, true)
+    if (event.detail > 0) inside = true
   }
   const typed = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && shown !== undefined) close({ refocus: true })
@@ -140,7 +149,7 @@ export function controlMegaMenus(bar: HTMLElement): MenuControl {
 
   const { signal } = listening
   document.addEventListener('pointermove', follow, { signal, passive: true })
-  document.documentElement.addEventListener('pointerleave', leave, { signal })
+  document.documentElement.addEventListener('pointerleave', left, { signal })
   document.addEventListener('click', press, { signal })
   document.addEventListener('keydown', typed, { signal })
   document.addEventListener('focusin', focused, { signal })
