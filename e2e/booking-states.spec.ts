@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { expectNoBarrier } from './support/barrier-free.ts'
-import { bookingPage, fillDetails, newEmail } from './support/booking-page.ts'
+import { bookElsewhere, bookingPage, fillDetails, newEmail } from './support/booking-page.ts'
 import { openPage } from './support/navigation.ts'
 import { apiPaths, paths } from '#shared/paths.ts'
 
@@ -72,6 +72,44 @@ test('a booking that is sent without a connection waits for one', async ({
   await context.setOffline(false)
   await expect(own.heading).toHaveText('Your meeting is booked')
   expect(await page.evaluate(() => sessionStorage.getItem('inquiryToSend:booking'))).toBeNull()
+})
+
+test('another time that is chosen after an answer was lost is another booking, and gets that time', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.expect(/^(?:409|503): POST/)
+  await openPage(page, paths.booking())
+  const own = bookingPage(page)
+  await own.days.nth(14).click()
+  await own.times.nth(3).click()
+  const link = new URL((await own.next.getAttribute('href')) ?? '', site.origin)
+  await own.next.click()
+  await fillDetails(page, newEmail())
+  await bookElsewhere(site.origin, link.searchParams.get('time') ?? '')
+  await own.book.click()
+  await expect(page.getByRole('radio')).toHaveCount(6)
+  // The server stores the first of the others; nobody hears of it.
+  await page.route(`**${apiPaths.bookings()}`, async (route) => {
+    await route.fetch()
+    await route.fulfill({ status: 503, json: {} })
+  })
+  await page.locator('.choice-cell').first().click()
+  await own.book.click()
+  await expect(own.summary).toContainText('Try again in a moment')
+  await page.unroute(`**${apiPaths.bookings()}`)
+  const chosen = page.getByRole('radio').last()
+  const time = (await chosen.getAttribute('value')) ?? ''
+  await page.locator('.choice-cell').last().click()
+  await own.book.click()
+  await expect(own.heading).toHaveText('Your meeting is booked')
+  const from = new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Europe/Berlin',
+  }).format(new Date(time))
+  await expect(own.rows).toContainText(from)
 })
 
 test('within another page it stands alone, and tells that page how far the visitor is', async ({

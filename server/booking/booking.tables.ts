@@ -35,7 +35,13 @@ export type BookingTables = {
   /** The one calendar: a time is taken by one meeting at most, whichever process took it. */
   booking_slots: { starts_at: number; booking_id: string }
   /** By what a booking is known when it comes again: SHA-256. */
-  booking_submissions: { key: string; booking_id: string; created_at: number }
+  booking_submissions: {
+    key: string
+    booking_id: string
+    created_at: number
+    /** The time that it asked for, wherever the meeting was moved since; null for one of before this was kept. */
+    starts_at: number | null
+  }
   /** Addresses that got a mail of a kind, hashed with the site's key. */
   booking_marks: { hash: string; sent_at: number }
   /** When meetings can be; one row, once somebody has changed it. */
@@ -138,6 +144,12 @@ export const bookingMigrations = [
         .addColumn('last_day', 'text', (column) => column.notNull())
         .addColumn('note', 'text', (column) => column.notNull())
         .execute()
+    },
+  },
+  {
+    name: 'booking-002-time-asked-for',
+    up: async (db: Kysely<object>) => {
+      await db.schema.alterTable('booking_submissions').addColumn('starts_at', 'bigint').execute()
     },
   },
 ] as const

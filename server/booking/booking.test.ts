@@ -156,8 +156,10 @@ describe.each(engines)('on %s', (engine) => {
       const both = await Promise.all([book(site, {}, { headers }), book(site, {}, { headers })])
       expect(both.map(({ status }) => status)).toEqual([201, 201])
       expect(both[0].body.data).toEqual(both[1].body.data)
-      const again = await book(site, { starts_at: '2026-11-19T15:00:00Z' }, { headers })
-      expect(again.body.data).toEqual(both[0].body.data)
+      const later = await book(site, { starts_at: '2026-11-19T15:00:00Z' }, { headers })
+      expect(later.status).toBe(422)
+      expect(later.body.error.message).toMatch(/^Use a new key\. Validation failed/)
+      expect(later.body.error.fields).toHaveProperty('Idempotency-Key')
       const stranger = await book(site, { email: 'b@example.com' }, { headers })
       expect(stranger.status).toBe(409)
       const other = { starts_at: '2026-11-19T14:00:00Z' }
@@ -168,6 +170,18 @@ describe.each(engines)('on %s', (engine) => {
       const anew = await book(site, other)
       expect(anew.body.data).toMatchObject({ state: 'booked' })
       expect(anew.body.data.number).not.toBe(plain.body.data.number)
+    })
+
+    it('sent again with its key is known by the time that it asked for, wherever it was moved since', async () => {
+      const site = await open()
+      const headers = { 'idempotency-key': 'k' }
+      const { key } = (await book(site, {}, { headers })).body.data
+      const later = { starts_at: '2026-11-19T15:00:00Z' }
+      const moved = await site.call('POST', apiPaths.meetingMove(key), { json: later })
+      const again = await book(site, {}, { headers })
+      expect(again.status).toBe(201)
+      expect(again.body.data).toEqual(moved.body.data)
+      expect((await book(site, later, { headers })).status).toBe(422)
     })
 
     it.each([

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import { createFormLimits } from '#server/http/form-limits.ts'
 import { HttpError } from '#server/http/http-error.ts'
+import { keyIsTaken } from '#server/http/idempotency-key.ts'
 import { site } from '#shared/site.ts'
 import { writtenIn } from '#shared/written-time.ts'
 import { readBooking, submissionKeyOf, type ArrivedBooking } from './arrived-booking.ts'
@@ -81,21 +82,31 @@ export function createTakeBooking(options: TakeBookingOptions) {
   const { db, leads, slots, tellings, timeZone, now, patience = PATIENCE } = options
   const limits = createFormLimits({ isOn: options.limits, now, what: 'bookings' })
 
-  /** The meeting that the same submission made. One that was told by its text alone must still stand as it was booked. */
+  /**
+   * The meeting that the same submission made. One that was told by its text alone must still stand as it was booked.
+   * @throws HttpError `validation_failed` for a key that came with another time before: a meeting at the first one is no
+   * answer to who asks for the second
+   */
   const known = async (
     of: Kysely<BookingTables>,
     key: string,
     { startsAt }: ArrivedBooking,
     hasKey: boolean,
   ): Promise<BookingRow | undefined> => {
-    const row = await of
+    const found = await of
       .selectFrom('booking_submissions')
       .innerJoin('bookings', 'bookings.id', 'booking_submissions.booking_id')
       .selectAll('bookings')
+      .select('booking_submissions.starts_at as asked')
       .where('booking_submissions.key', '=', key)
       .where('booking_submissions.created_at', '>', now() - DAY)
       .executeTakeFirst()
-    if (row === undefined || hasKey) return row
+    if (found === undefined) return undefined
+    const { asked, ...row } = found
+    if (hasKey) {
+      if (asked !== null && asked !== startsAt) throw keyIsTaken()
+      return row
+    }
     return row.state === 'booked' && row.starts_at === startsAt ? row : undefined
   }
 
@@ -153,7 +164,7 @@ export function createTakeBooking(options: TakeBookingOptions) {
       await of.deleteFrom('booking_submissions').where('key', '=', key).execute()
       await of
         .insertInto('booking_submissions')
-        .values({ key, booking_id: row.id, created_at: at })
+        .values({ key, booking_id: row.id, created_at: at, starts_at: booking.startsAt })
         .execute()
       await tellings.booked(transaction, row)
       return row

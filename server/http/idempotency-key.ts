@@ -19,6 +19,14 @@ export function readIdempotencyKey({ headers }: Pick<Request, 'headers'>): strin
   })
 }
 
+/** The refusal of a call whose key came with another call before. */
+export const keyIsTaken = () =>
+  new HttpError(
+    'validation_failed',
+    'Use a new key. Validation failed: this one has been used before',
+    { fields: { 'Idempotency-Key': 'Take a new one. This one was used for another request' } },
+  )
+
 /** SHA-256 of some values, as hexadecimal digits. */
 export const hashOf = (...values: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(values)).digest('hex')

@@ -3,6 +3,7 @@ import { HttpError } from '#server/http/http-error.ts'
 import {
   createKeyedTurns,
   hashOf,
+  keyIsTaken,
   readIdempotencyKey,
   uuidOf,
 } from '#server/http/idempotency-key.ts'
@@ -46,15 +47,7 @@ export function createIdempotency(
       .where('created_at', '>', now() - KEPT_MS)
       .executeTakeFirst()
     if (row === undefined) return undefined
-    if (row.request_hash !== hash) {
-      throw new HttpError(
-        'validation_failed',
-        'Use a new key. Validation failed: this one has been used before',
-        {
-          fields: { 'Idempotency-Key': 'Was used for another request. Take a new one' },
-        },
-      )
-    }
+    if (row.request_hash !== hash) throw keyIsTaken()
     return new Response(row.body, {
       status: row.status,
       headers: { 'content-type': 'application/json', 'cache-control': 'private, no-store' },

@@ -13,6 +13,7 @@ export interface Booked {
 /** The form that books a meeting. */
 export const booking: FormToSend<Booked> = {
   name: 'booking',
+  subject: 'starts_at',
   load: async () => {
     const [{ bookingCode }] = await Promise.all([import('./booking-code.ts'), bringErrors()])
     const { faultsOf, send } = bookingCode

@@ -17,7 +17,7 @@ export function faultsBy(
 
 /** A message as it is sent, and as a tab keeps it while it is offline. */
 const message = z.object({
-  /** Made once a form, so that a message that is sent twice is stored once. */
+  /** Made once a form, and for a meeting once a time, so that a message that is sent twice is stored once. */
   key: z.string(),
   /** Milliseconds from the page being alive to the first sending. */
   elapsed: z.number(),

@@ -16,6 +16,8 @@ export interface SendingCode<Sent> {
 export interface FormToSend<Sent> {
   /** The name under which its message waits in the tab. */
   readonly name: string
+  /** The field whose other value makes it another message, that is not the one whose answer may have been lost. */
+  readonly subject?: string
   readonly load: () => Promise<SendingCode<Sent>>
 }
 
@@ -58,9 +60,9 @@ interface SendingOptions<Sent> {
  */
 export function useSending<Sent>(options: SendingOptions<Sent>) {
   const { to, posted, onSent, form, summary, onRefused, isStillMeant = always } = options
-  const { name } = to
+  const { name, subject = '' } = to
   const aliveAt = useRef(0)
-  const key = useRef<string>(undefined)
+  const key = useRef<{ readonly value: string; readonly of: string | undefined }>(undefined)
   const [phase, setPhase] = useState<Phase>('open')
   const [refusal, setRefusal] = useState<Refusal | undefined>(posted)
   const [errors, setErrors] = useState(posted?.errors ?? {})
@@ -115,12 +117,11 @@ export function useSending<Sent>(options: SendingOptions<Sent>) {
     event.preventDefault()
     const sheet = event.currentTarget
     if (message.current !== undefined) return
-    key.current ??= newKey()
-    const sent: Message = {
-      key: key.current,
-      elapsed: Math.round(performance.now() - aliveAt.current),
-      values: valuesOf(sheet),
-    }
+    const values = valuesOf(sheet)
+    const of = values[subject]
+    if (key.current === undefined || key.current.of !== of) key.current = { value: newKey(), of }
+    const elapsed = Math.round(performance.now() - aliveAt.current)
+    const sent: Message = { key: key.current.value, elapsed, values }
     message.current = sent
     setPhase('sending')
     try {
@@ -152,11 +153,11 @@ export function useSending<Sent>(options: SendingOptions<Sent>) {
     aliveAt.current = performance.now()
     void restoreMessage(name, form, isStillMeant).then((kept) => {
       if (kept === undefined) return
-      key.current = kept.key
+      key.current = { value: kept.key, of: kept.values[subject] }
       message.current = kept
       setPhase('waiting')
     })
-  }, [name, form, isStillMeant])
+  }, [name, subject, form, isStillMeant])
 
   useEffect(() => {
     if (phase !== 'waiting') return undefined
