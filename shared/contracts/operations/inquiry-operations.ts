@@ -118,7 +118,7 @@ export const inquiryOperations = named({
     access: 'people.write',
     group: 'Inquiries',
     status: 201,
-    summary: 'Adds a note to an inquiry',
+    summary: 'Adds a note to an inquiry; a key sent again writes its text into the same note',
     body: noteInput,
     answer: leadAnswer,
     repeatable: true,
