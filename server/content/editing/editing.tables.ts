@@ -8,6 +8,8 @@ export type EditingTables = {
     request_hash: string
     status: number
     body: string
+    /** Null where the answer had none, and for one of before this was kept. */
+    etag: string | null
     created_at: number
   }
 }
@@ -25,6 +27,12 @@ export const editingMigrations = [
         .addColumn('body', 'text', (column) => column.notNull())
         .addColumn('created_at', 'bigint', (column) => column.notNull())
         .execute()
+    },
+  },
+  {
+    name: 'editing-002-etags-of-answers',
+    up: async (db: Kysely<object>) => {
+      await db.schema.alterTable('idempotent_answers').addColumn('etag', 'text').execute()
     },
   },
 ] as const

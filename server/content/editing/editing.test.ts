@@ -132,6 +132,9 @@ describe.each(engines)('editing over REST on %s', (engine) => {
     ])
     expect([first.status, second.status]).toEqual([201, 201])
     expect(second.body).toEqual(first.body)
+    // Both can be edited on from: the revision comes with either.
+    expect(first.headers.get('etag')).toBe(`"${first.body.data.revision}"`)
+    expect(second.headers.get('etag')).toBe(first.headers.get('etag'))
     expect([...dataset.all()].filter(({ _type }) => _type === 'blog')).toHaveLength(1)
     const other = await call('POST', '/api/blogs/', { json: { title: 'Other' }, headers })
     expect(other.status).toBe(422)

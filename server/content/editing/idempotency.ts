@@ -50,11 +50,17 @@ export function createIdempotency(
     if (row.request_hash !== hash) throw keyIsTaken()
     return new Response(row.body, {
       status: row.status,
-      headers: { 'content-type': 'application/json', 'cache-control': 'private, no-store' },
+      headers: {
+        'content-type': 'application/json',
+        'cache-control': 'private, no-store',
+        ...(row.etag !== null && { etag: row.etag }),
+      },
     })
   }
 
   const keep = async (key: string, hash: string, response: Response): Promise<Response> => {
+    const { status, headers } = response
+    const etag = headers.get('etag')
     const body = await response.clone().text()
     try {
       await db
@@ -63,7 +69,7 @@ export function createIdempotency(
         .execute()
       await db
         .insertInto('idempotent_answers')
-        .values({ key, request_hash: hash, status: response.status, body, created_at: now() })
+        .values({ key, request_hash: hash, status, body, etag, created_at: now() })
         .onConflict((conflict) => conflict.column('key').doNothing())
         .execute()
     } catch (error) {
