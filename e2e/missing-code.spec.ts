@@ -33,6 +33,37 @@ test('a page whose next one is gone after a deployment loads that anew, once', a
   expect(builds.asked.filter((path) => path === paths.about).length).toBeLessThan(4)
 })
 
+test('a part that is missed in silence waits for the next page, whatever was missed before', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.expect(/^foreign host: /)
+  watch.expect(/^404: GET .*\/assets\/|^page error: .*imported module/)
+  await using builds = await serveTwoBuilds(site.origin)
+  const watching = page.waitForEvent('console', (message) =>
+    message.text().includes('registration blocked'),
+  )
+  await openPage(page, builds.origin + paths.about)
+  await watching
+  const loads = () => builds.asked.filter((path) => path === paths.about).length
+  const before = loads()
+  // For all to see, but for another reason than a deployment: the build is the same.
+  await page.evaluate((part) => void import(part), '/assets/never-there-12345678.js')
+  await expect.poll(loads).toBe(before + 1)
+
+  builds.deploy()
+  await page.evaluate((part) => import(part).catch(() => undefined), '/assets/gone-12345678.js')
+  await expect.poll(loads).toBe(before + 2)
+  // Anything else that is done on the page may need a part that is gone.
+  await page.waitForTimeout(1_000)
+  expect(loads(), 'the page was not loaded anew').toBe(before + 2)
+  await expect(page.locator('script[data-entry]')).not.toHaveAttribute('data-entry', /nextbuild/)
+  await page.getByRole('banner').getByRole('link', { name: 'Case Studies' }).click()
+  await expect(page).toHaveURL(builds.origin + paths.caseStudies())
+  await expect(page.locator('script[data-entry]')).toHaveAttribute('data-entry', /nextbuild\.js$/)
+})
+
 test('the staff area asks before it goes over where something is typed, and else goes over by itself', async ({
   page,
   site,

@@ -80,8 +80,11 @@ async function recover(when: 'now' | 'with the next page'): Promise<void> {
   const own = ownEntry()
   const now = await entrySoon()
   isAsking = false
+  const isFor = isUrgent ? 'now' : 'with the next page'
+  // What is missed from here on is looked into by itself.
+  isUrgent = false
   if (now === undefined || now === own || own === '' || buildsLeft().includes(own)) return
-  if (isUrgent) goOver(loadAnew)
+  if (isFor === 'now') goOver(loadAnew)
   else loadPagesWhole()
 }
 
