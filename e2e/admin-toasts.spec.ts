@@ -183,7 +183,7 @@ test('pictures are dropped and pasted into the text, and dropped on the cover, a
   await expect(page.locator('.edit-drop img')).toBeVisible()
 })
 
-test('a session that has ended is noticed where the lake is asked', async ({
+test('a session that has ended is noticed when an edit is to be discarded', async ({
   editor,
   page,
   site,

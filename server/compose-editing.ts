@@ -1,6 +1,7 @@
 import { createImagesArea, type ImagesArea } from './compose-images.ts'
 import type { LakeArea } from './compose-lake.ts'
 import type { Cms } from './cms/cms.ts'
+import { CmsUnavailable } from './cms/cms-error.ts'
 import { createEditingRoutes, type EditingRoutes } from './content/editing/editing.routes.ts'
 import type { EditingOptions } from './content/editing/editing-service.types.ts'
 import { createEditingService } from './content/editing/editing.service.ts'
@@ -42,6 +43,9 @@ export interface EditingArea extends Omit<EditingRoutes, 'routes'> {
 
 /** Longest time for one write to the lake, milliseconds; what is later may have been made and is sent again. */
 const WRITE_MS = 8_000
+
+/** Longest time for one picture, milliseconds; as long as whoever sends it waits. */
+const UPLOAD_MS = 30_000
 
 /** Ids of the redirects that a write of an article makes or deletes. */
 const redirectsIn = (mutations: readonly Mutation[]): readonly string[] =>
@@ -110,13 +114,28 @@ export function createEditingArea(
     removals: trash.removals,
     log,
   })
-  const service = createEditingService({ mirror, writer, claimSlugs, leads })
+  const service = createEditingService({ mirror, writer, claimSlugs, leads, log })
   const { routes, list, get } = createEditingRoutes({
     service,
     idempotency: createIdempotency(database.kysely.withTables<EditingTables>()),
     foldText,
   })
-  const images = createImagesArea(mirror, { writer, outbox, trash, host: imageHost })
+  const images = createImagesArea(mirror, {
+    writer,
+    outbox,
+    trash,
+    host: imageHost,
+    cms: {
+      upload: async (picture) => {
+        const signal = AbortSignal.timeout(UPLOAD_MS)
+        const document = await client.uploadImage(picture, { signal }).catch((error: unknown) => {
+          throw error instanceof HttpError ? error : new CmsUnavailable('no answer', error)
+        })
+        await mirror.note([{ id: document._id, after: document }])
+        return document
+      },
+    },
+  })
   return {
     list,
     get,

@@ -1,7 +1,7 @@
 import { createImageCatalogue, type ImageCatalogue } from './content/images/image-catalogue.ts'
 import { createImageRoutes } from './content/images/images.routes.ts'
 import { createImagesService } from './content/images/images.service.ts'
-import type { ImageHost } from './content/images/ports.ts'
+import type { ImageHost, PictureCms } from './content/images/ports.ts'
 import type { OutboxStore } from './content/outbox/outbox.store.ts'
 import type { OutboxWriter } from './content/outbox/writer-ports.ts'
 import type { Trash } from './content/trash/trash.service.ts'
@@ -27,11 +27,13 @@ export function createImagesArea(
     outbox,
     trash,
     host,
+    cms,
   }: {
     readonly writer: OutboxWriter
     readonly outbox: OutboxStore
     readonly trash: Trash
     readonly host: ImageHost
+    readonly cms: PictureCms
   },
 ): ImagesArea {
   const catalogue = createImageCatalogue({
@@ -39,7 +41,14 @@ export function createImagesArea(
     waiting: () => outbox.ofTypes(PICTURE_TYPES),
     foldText,
   })
-  const service = createImagesService({ catalogue, mirror, writer, host, isInTrash: trash.has })
+  const service = createImagesService({
+    catalogue,
+    mirror,
+    writer,
+    host,
+    cms,
+    isInTrash: trash.has,
+  })
   const titles = async (ids: readonly string[]) => {
     if (ids.length === 0) return new Map<string, string>()
     const [published, drafts] = await mirror.read(async (store) => [

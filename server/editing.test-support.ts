@@ -67,6 +67,8 @@ interface CallOptions {
   readonly json?: unknown
   /** A body of JSON as it stands. */
   readonly text?: string
+  /** A body that is not JSON; `headers` say what it is. */
+  readonly bytes?: Uint8Array<ArrayBuffer>
   readonly headers?: Readonly<Record<string, string>>
   /** Who calls; a visitor when null. */
   readonly as?: 'ada' | 'eve' | null
@@ -166,6 +168,7 @@ export async function openTestEditing(database: Database, where: 'embedded' | 'e
         ...headers,
       },
       ...(sent === undefined ? {} : { body: sent }),
+      ...(options.bytes === undefined ? {} : { body: options.bytes }),
     })
     const response = await api.fetch(request, { address: '192.0.2.1' })
     const text = await response.text()

@@ -154,6 +154,7 @@ test('every address of the product', () => {
     staffApiPaths.imageUses  /api/images/a%2Fb/uses/
     staffApiPaths.imageReplace  /api/images/a%2Fb/replace/
     staffApiPaths.imagesSign  /api/images/sign/
+    staffApiPaths.imagesUpload  /api/images/upload/?0=a&1=%2F&2=b
     staffApiPaths.imagesBulk  /api/images/bulk/
     staffApiPaths.imagesOrder  /api/images/order/
     staffApiPaths.knownPath  /api/known-paths/?0=a&1=%2F&2=b
@@ -183,6 +184,8 @@ test('every address of the product', () => {
     staffApiPaths.bookingDayOff  /api/booking-days-off/a%2Fb/
     staffApiPaths.blogAddress  /api/blogs/a%2Fb/address/
     staffApiPaths.caseStudyAddress  /api/case-studies/a%2Fb/address/
+    staffApiPaths.blogDraft  /api/blogs/a%2Fb/draft/
+    staffApiPaths.caseStudyDraft  /api/case-studies/a%2Fb/draft/
     staffApiPaths.redirects  /api/redirects/?0=a&1=%2F&2=b
     staffApiPaths.redirect  /api/redirects/a%2Fb/
     staffApiPaths.missedAddresses  /api/missed-addresses/?0=a&1=%2F&2=b
@@ -200,8 +203,6 @@ test('every address of the product', () => {
     staffApiPaths.visitsCsv  /api/visits.csv?page=2&search=a%26b
     staffApiPaths.events  /api/events/
     lakePaths.base  /lake
-    lakePaths.mutate  /lake/v2025-02-19/data/mutate/a%2Fb
-    lakePaths.imageUpload  /lake/v2025-02-19/assets/images/a%2Fb
     lakePaths.publicQuery  /lake/public/blogList/v1?%24from=0&%24category=null
     healthPaths.live  /healthz
     healthPaths.ready  /readyz

@@ -165,17 +165,9 @@ export const apiPaths = {
 
 const LAKE = '/lake'
 
-/** The version of the lake's protocol that the product speaks. */
-const LAKE_VERSION = 'v2025-02-19'
-
 /** The Content Lake's face on this origin. */
 export const lakePaths = {
   base: LAKE,
-  /** Where staff change documents, by POST. */
-  mutate: (dataset: string) => `${LAKE}/${LAKE_VERSION}/data/mutate/${encodeURIComponent(dataset)}`,
-  /** Where staff put pictures, by POST. */
-  imageUpload: (dataset: string, filename: string) =>
-    `${LAKE}/${LAKE_VERSION}/assets/images/${encodeURIComponent(dataset)}${query({ filename })}`,
   /** One of the product's own public queries, by name and version; parameters are JSON values prefixed with `$`. */
   publicQuery: (name: string, version: string, params: Readonly<Record<string, unknown>>) =>
     `${LAKE}/public/${name}/${version}${query(

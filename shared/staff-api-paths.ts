@@ -28,6 +28,9 @@ export const staffApiPaths = {
   imageUses: (id: string) => `/api/images/${encodeURIComponent(id)}/uses/`,
   imageReplace: (id: string) => `/api/images/${encodeURIComponent(id)}/replace/`,
   imagesSign: '/api/images/sign/',
+  /** Puts a picture into the CMS; its name may be said. */
+  imagesUpload: (values: Readonly<Record<string, string | undefined>> = {}) =>
+    `/api/images/upload/${query(values)}`,
   imagesBulk: '/api/images/bulk/',
   imagesOrder: '/api/images/order/',
   /** Whether a path of this site leads to a page. */
@@ -70,6 +73,9 @@ export const staffApiPaths = {
   /** Gives an article another address; the old one leads there. */
   blogAddress: (id: string) => `/api/blogs/${encodeURIComponent(id)}/address/`,
   caseStudyAddress: (id: string) => `/api/case-studies/${encodeURIComponent(id)}/address/`,
+  /** What is edited of an article and not published yet. */
+  blogDraft: (id: string) => `/api/blogs/${encodeURIComponent(id)}/draft/`,
+  caseStudyDraft: (id: string) => `/api/case-studies/${encodeURIComponent(id)}/draft/`,
   redirects: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
     `/api/redirects/${query(values)}`,
   redirect: (id: string) => `/api/redirects/${encodeURIComponent(id)}/`,

@@ -7,7 +7,7 @@ export const test = base.extend<{ readonly editor: EditorPage }>({
   editor: async ({ page, context, site }, use) => {
     await site.mutate(choices)
     await enterAsStaff(page, site.origin)
-    // Pictures go into the lake, which knows staff by their cookie.
+    // Pictures that no visitor sees come from the lake, which knows staff by their cookie.
     await context.addCookies(site.storage.cookies)
     await use(new EditorPage(page))
   },

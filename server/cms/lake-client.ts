@@ -1,11 +1,12 @@
 import * as z from 'zod'
-import type { Mutation } from '#server/lake/types.ts'
+import type { LakeDocument, Mutation } from '#server/lake/types.ts'
 import {
   ACTING_USER_HEADER,
   encodeActingUser,
   type ActingUser,
 } from '#shared/contracts/lake-user.ts'
 import { CmsUnavailable } from './cms-error.ts'
+import { readUploaded, uploadRequest, type PictureFile } from './picture-upload.ts'
 import { readRefusal } from './read-refusal.ts'
 
 /** Version of the Content Lake's API that the site speaks. */
@@ -57,6 +58,11 @@ export interface LakeClient {
    * cannot be asked; what `fetch` throws when there is no answer: the changes may then have been made
    */
   mutate(write: LakeWrite, options: { readonly signal: AbortSignal }): Promise<void>
+  /**
+   * Stores a picture and gives its document; the same bytes again change nothing.
+   * @throws HttpError for what its sender can mend, CmsUnavailable for other refusals; what `fetch` throws when there is no answer
+   */
+  uploadImage(file: PictureFile, options: { readonly signal: AbortSignal }): Promise<LakeDocument>
 }
 
 const answer = z.object({ result: z.unknown(), syncTags: z.array(z.string()).optional() })
@@ -72,12 +78,16 @@ export function createLakeClient(address: LakeAddress, fetch: LakeFetch): LakeCl
   const dataset = encodeURIComponent(address.dataset)
   const url = `${apiBase(address)}/data/query/${dataset}`
   const mutateUrl = `${apiBase(address)}/data/mutate/${dataset}?returnIds=false&visibility=sync`
+  const uploadUrl = `${apiBase(address)}/assets/images/${dataset}`
   const headers = {
     'content-type': 'application/json',
     accept: 'application/json',
     'x-sanity-project-id': address.projectId,
     ...(address.token === undefined ? {} : { authorization: `Bearer ${address.token}` }),
   }
+  // A hosted lake knows the site's token alone, and has no business with the names of its staff.
+  const actingAs = (by: ActingUser): Record<string, string> =>
+    address.apiHost === undefined ? {} : { [ACTING_USER_HEADER]: encodeActingUser(by) }
   return {
     query: async (query, params, { signal, perspective = 'published' }) => {
       // Queries are longer than a GET may be.
@@ -103,11 +113,7 @@ export function createLakeClient(address: LakeAddress, fetch: LakeFetch): LakeCl
     mutate: async ({ mutations, transactionId, by }, { signal }) => {
       const request = new Request(mutateUrl, {
         method: 'POST',
-        headers: {
-          ...headers,
-          // A hosted lake knows the site's token alone, and has no business with the names of its staff.
-          ...(address.apiHost === undefined ? {} : { [ACTING_USER_HEADER]: encodeActingUser(by) }),
-        },
+        headers: { ...headers, ...actingAs(by) },
         body: JSON.stringify({ mutations, transactionId }),
         signal,
         redirect: 'error',
@@ -121,6 +127,10 @@ export function createLakeClient(address: LakeAddress, fetch: LakeFetch): LakeCl
       }
       const refused = readRefusal(response.status, await response.json().catch(() => undefined))
       if (refused !== undefined) throw refused
+    },
+    uploadImage: async (file, { signal }) => {
+      const own = { ...headers, 'content-type': file.contentType, ...actingAs(file.by) }
+      return readUploaded(await fetch(uploadRequest(uploadUrl, file, { headers: own, signal })))
     },
   }
 }

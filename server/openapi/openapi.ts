@@ -97,7 +97,7 @@ function answersOf(operation: Operation) {
 
 /** An operation in the words of OpenAPI. */
 function describe(operation: Operation) {
-  const { method, path, summary, group, body, access } = operation
+  const { method, path, summary, group, body, bodyType, access } = operation
   const parameters = parametersOf(operation)
   return {
     operationId: `${method.toLowerCase()}${path.replaceAll(/[^A-Za-z0-9]+/g, '_').replace(/_$/, '')}`,
@@ -107,6 +107,7 @@ function describe(operation: Operation) {
     ...(body !== undefined && {
       requestBody: { required: true, content: jsonContent(schemaOf(body, 'input')) },
     }),
+    ...(bodyType !== undefined && { requestBody: { required: true, content: { [bodyType]: {} } } }),
     responses: answersOf(operation),
     ...(access === 'public' ? {} : { security: [{ bearer: [] }] }),
     'x-access': access,

@@ -14,6 +14,9 @@ export type ImageSortKey = (typeof IMAGE_SORT_KEYS)[number]
 /** Longest texts of a picture, characters. */
 export const IMAGE_LIMITS = { alt: 250, caption: 500, name: 200 } as const
 
+/** Largest picture that is put into the CMS, bytes. */
+export const MOST_UPLOAD_BYTES = 20 * 2 ** 20
+
 /** Pictures that one call may name. */
 export const MOST_IMAGES = 200
 

@@ -128,7 +128,7 @@ function saving(id: string, copies: Copies, change: ArticleChange): Mutation[] {
     const isOver = patch.length > 0 && !comesOff && published !== undefined
     // An edit of which nothing is left is none: the article counts as unchanged again.
     if (isOver && takesBack(draft, published, change)) {
-      return [guard(draft), { delete: { id: draft._id } }]
+      return planDiscarding(draft)
     }
     return [...takeOff, ...patch]
   }
@@ -162,6 +162,12 @@ export function planCreation(
   const document = { ...change.set, _type: type, status: change.status }
   return [{ create: { ...document, _id: goesOut ? id : draftIdOf(id) } }]
 }
+
+/** The mutations that drop an edit, unless it has moved on. */
+export const planDiscarding = (draft: LakeDocument): Mutation[] => [
+  guard(draft),
+  { delete: { id: draft._id } },
+]
 
 /** The mutations that remove both copies. */
 export function planRemoval({ draft, published }: Copies): Mutation[] {

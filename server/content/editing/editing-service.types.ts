@@ -1,3 +1,4 @@
+import type { Log } from '#server/http/logging.ts'
 import type { ArticleType } from '#shared/content/status.ts'
 import type { TrashDoor } from '#shared/contracts/trash.ts'
 import type {
@@ -59,6 +60,15 @@ export interface EditingService {
     options: { readonly by: Editor; readonly revision: string | undefined },
   ): Promise<Edited>
   /**
+   * Drops the edit of an article: its published copy counts again.
+   * @throws HttpError `not_found`; `conflict` when the article has moved on, or was never published
+   */
+  discard(
+    type: ArticleType,
+    idOrSlug: string,
+    options: { readonly by: Editor; readonly revision: string | undefined },
+  ): Promise<Edited>
+  /**
    * Archives what visitors see of an article, where its time to come off has come. Gives whether it had. An edit that is scheduled stays
    * as it is. @throws HttpError `not_found`; `conflict` when the article has moved on
    */
@@ -83,6 +93,7 @@ export interface EditingOptions {
   readonly claimSlugs: ReturnType<typeof createSlugClaims>
   /** Whether visitors find a page at a path in its canonical spelling, or are led from there to one. */
   readonly leads: (path: string) => Promise<boolean>
+  readonly log: Pick<Log, 'info'>
   /** Milliseconds since 1970. */
   readonly now?: () => number
 }

@@ -148,6 +148,15 @@ export function createEditingRoutes(options: EditingRoutesOptions): EditingRoute
     return answer(edited, 200)
   }
 
+  const discard = (type: ArticleType) => async (context: RouteContext) => {
+    const { request, url, params, caller } = context
+    const edited = await service.discard(type, params['id'] ?? '', {
+      by: editorOf(caller),
+      revision: revisionOf(request, url.searchParams.get('revision') ?? undefined),
+    })
+    return answer(edited, 200)
+  }
+
   const remove = (type: ArticleType) => async (context: RouteContext) => {
     const { request, url, params, caller } = context
     const { id, end } = await service.remove(type, params['id'] ?? '', {
@@ -163,6 +172,7 @@ export function createEditingRoutes(options: EditingRoutesOptions): EditingRoute
     serve(articleOperations[type].create, create(type)),
     serve(articleOperations[type].update, update(type)),
     serve(articleOperations[type].changeAddress, changeAddress(type)),
+    serve(articleOperations[type].discard, discard(type)),
     serve(articleOperations[type].remove, remove(type)),
   ]
 

@@ -16,6 +16,7 @@ import {
   type Copies,
 } from './article-plan.ts'
 import { createComingOff } from './coming-off.ts'
+import { createDiscarding } from './discarding.ts'
 import type { Edited, EditingOptions, EditingService, Input } from './editing-service.types.ts'
 import { toDocumentFields } from './document-fields.ts'
 import { assertKeepsAddress, goingOut, takingBackFor } from './going-out.ts'
@@ -46,7 +47,7 @@ const touchesDates = ({ set }: ArticleChange) => DATES.some((name) => name in se
 
 /** Reads and writes of staff: reads from the mirror with what waits laid over it, writes by way of `writer`. */
 export function createEditingService(options: EditingOptions): EditingService {
-  const { mirror, writer, claimSlugs, leads, now = Date.now } = options
+  const { mirror, writer, claimSlugs, leads, log, now = Date.now } = options
 
   const view =
     (store: EditingMirrorStore, type: ArticleType) => async (id: string, copies: Copies) => {
@@ -207,6 +208,7 @@ export function createEditingService(options: EditingOptions): EditingService {
       stamp,
       finish,
     }),
+    discard: createDiscarding({ mirror, writer, find, assertRevision, stamp, finish, log }),
     comeOff: createComingOff({ mirror, writer, find, stamp }),
     show: async (type, id, copies) =>
       mirror.read(async (store) =>

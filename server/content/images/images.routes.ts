@@ -8,6 +8,7 @@ import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { doorOf } from '../editing/door.ts'
 import { editorOf } from '../editing/editor.ts'
 import type { WriteEnd } from '../editing/ports.ts'
+import { sendOn } from './cms-upload.ts'
 import type { ImageCatalogue } from './image-catalogue.ts'
 import { matching, ownersIn, sorted, summaryOf } from './image-list.ts'
 import type { ImagesService, ManyImages, WrittenImage } from './images.service.ts'
@@ -75,6 +76,12 @@ export function createImageRoutes(options: ImageRoutesOptions): Route[] {
     serve(operations.sign, async ({ request }) => {
       const asked = await readJson(request, operations.sign.body, BODY)
       return json({ success: true, data: await service.sign(asked) })
+    }),
+    serve(operations.upload, async ({ request, url, caller }) => {
+      const { name } = readQuery(url, operations.upload.query)
+      const by = editorOf(caller)
+      const id = await sendOn(request, async (sent) => service.upload({ ...sent, name, by }))
+      return json({ success: true, data: await service.detail(id) }, 201)
     }),
     serve(operations.bulk, async ({ request, caller }) => {
       const { ids, force = false } = await readJson(request, operations.bulk.body, BODY)

@@ -21,7 +21,7 @@ import {
   recordIdOf,
   writeOf,
 } from './image-writes.ts'
-import type { ImageHost, ImagesMirror } from './ports.ts'
+import type { CmsPicture, ImageHost, ImagesMirror, PictureCms } from './ports.ts'
 
 /** A picture as it is after a write, and whether that waits for the CMS. */
 export interface WrittenImage {
@@ -41,6 +41,7 @@ export interface ImagesOptions {
   readonly mirror: ImagesMirror
   readonly writer: ArticleWriter
   readonly host: ImageHost
+  readonly cms: PictureCms
   /** Whether a file belongs to a deleted record that can be brought back. */
   readonly isInTrash: (recordId: string) => Promise<boolean>
 }
@@ -61,7 +62,7 @@ const SAME_SHAPE = 0.01
 
 /** Pictures of the library and of the CMS as staff read and write them. */
 export function createImagesService(options: ImagesOptions) {
-  const { catalogue, mirror, writer, host, isInTrash } = options
+  const { catalogue, mirror, writer, host, cms, isInTrash } = options
 
   const find = async (id: string): Promise<Catalogued> => {
     const found = await catalogue.find(id)
@@ -189,6 +190,11 @@ export function createImagesService(options: ImagesOptions) {
       }
       const end = await writer.write(writeOf(id, [{ create }], { by }))
       return finish(id, end)
+    },
+    /** Puts a file into the CMS and gives its id. @throws HttpError as {@link PictureCms.upload} */
+    upload: async ({ name, ...picture }: CmsPicture): Promise<string> => {
+      const plain = plainName(name ?? '')
+      return (await cms.upload({ ...picture, name: plain === '' ? undefined : plain }))._id
     },
     /** @throws HttpError `not_found`, `conflict`; `validation_failed` for what a file in the CMS does not have */
     change: async (id: string, change: ImageChange, by: Editor): Promise<WrittenImage> => {

@@ -4,6 +4,7 @@ import type {
   ImageSignRequest,
   SignedImageCall,
 } from '#shared/contracts/image-host.ts'
+import type { Editor } from '../editing/ports.ts'
 
 /** Who keeps the files of the library. */
 export interface ImageHost {
@@ -15,6 +16,23 @@ export interface ImageHost {
   addressOf(file: HostedImage): string
   /** Deletes a file; that it is gone already is as good. @throws HttpError `unavailable` */
   destroy(publicId: string): Promise<void>
+}
+
+/** A picture on its way into the CMS. */
+export interface CmsPicture {
+  readonly body: ReadableStream<Uint8Array>
+  readonly contentType: string
+  readonly name?: string | undefined
+  readonly by: Editor
+}
+
+/** The CMS as far as it stores files. */
+export interface PictureCms {
+  /**
+   * Stores a picture; settles once the copy of the CMS has it too. The same bytes again change nothing.
+   * @throws HttpError for what its sender can mend; `unavailable` when the CMS cannot be asked
+   */
+  upload(picture: CmsPicture): Promise<LakeDocument>
 }
 
 /** What refers to a picture, as far as lists need to know. */

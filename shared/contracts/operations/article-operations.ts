@@ -38,13 +38,25 @@ function articles<Body extends Schema>(names: {
   readonly list: string
   readonly detail: string
   readonly address: string
+  readonly draft: string
   readonly filter: string
   /** Further filters of staff; visitors' are ignored. */
   readonly staffFilters?: readonly string[]
   readonly body: Body
   readonly answers: Readonly<Record<'list' | 'detail' | 'staffList' | 'staffDetail', Schema>>
 }) {
-  const { group, one, list, detail, address, filter, staffFilters = [], body, answers } = names
+  const {
+    group,
+    one,
+    list,
+    detail,
+    address,
+    draft,
+    filter,
+    staffFilters = [],
+    body,
+    answers,
+  } = names
   return named({
     list: {
       method: 'GET',
@@ -111,6 +123,18 @@ function articles<Body extends Schema>(names: {
       mayWait: true,
       guarded: true,
     },
+    discard: {
+      method: 'DELETE',
+      path: draft,
+      access: 'content.write',
+      besides: { 'content.publish': 'to discard an edit that is scheduled' },
+      group,
+      summary: `Discards the unpublished changes of a ${one}; its published version counts again`,
+      answer: answers.staffDetail,
+      mayWait: true,
+      guarded: true,
+      refusals: { 409: 'The article has changed since this revision, or was never published' },
+    },
     remove: {
       method: 'DELETE',
       path: detail,
@@ -170,6 +194,7 @@ export const articleOperations = {
     list: apiPaths.blogs(),
     detail: template(apiPaths.blog(ID)),
     address: template(staffApiPaths.blogAddress(ID)),
+    draft: template(staffApiPaths.blogDraft(ID)),
     filter: 'category',
     staffFilters: ['author'],
     body: blogInput,
@@ -186,6 +211,7 @@ export const articleOperations = {
     list: apiPaths.caseStudies(),
     detail: template(apiPaths.caseStudy(ID)),
     address: template(staffApiPaths.caseStudyAddress(ID)),
+    draft: template(staffApiPaths.caseStudyDraft(ID)),
     filter: 'industry',
     body: caseStudyInput,
     answers: {

@@ -70,6 +70,17 @@ export const imageOperations = named({
     answer: signedImageAnswer,
     refusals: { 409: 'The picture to be destroyed is in the library' },
   },
+  upload: {
+    method: 'POST',
+    path: staffApiPaths.imagesUpload(),
+    access: 'content.write',
+    group: 'Images',
+    status: 201,
+    summary: 'Puts a picture into the CMS, such as one of a pasted text; the body is the file',
+    query: { name: text },
+    bodyType: 'image/*',
+    answer: imageAnswer,
+  },
   bulk: {
     method: 'POST',
     path: staffApiPaths.imagesBulk,

@@ -19,6 +19,8 @@ export interface Operation {
   readonly summary: string
   readonly query?: Readonly<Record<string, Schema>>
   readonly body?: Schema
+  /** Of the body, where it is a file and not JSON. */
+  readonly bodyType?: 'image/*'
   readonly answer: Schema
   /** Of the answer, where it is not JSON. */
   readonly mediaType?: 'text/csv'

@@ -38,7 +38,8 @@ const operation = z.object({
   tags: z.array(z.string()),
   parameters: z.optional(z.array(parameter)),
   requestBody: z.optional(
-    z.object({ content: z.object({ 'application/json': z.object({ schema }) }) }),
+    // A file is no body that could be typed here.
+    z.object({ content: z.object({ 'application/json': z.optional(z.object({ schema })) }) }),
   ),
   'x-access': z.string(),
 })
@@ -86,7 +87,7 @@ export function groupsOf(
         summary: described.summary,
         access: described['x-access'],
         parameters: described.parameters ?? [],
-        body: described.requestBody?.content['application/json'].schema,
+        body: described.requestBody?.content['application/json']?.schema,
       })
     }
   }

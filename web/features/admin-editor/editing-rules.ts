@@ -40,9 +40,16 @@ export function formErrors(
 export function rereadOf(
   type: ArticleType,
   fresh: StaffArticle | undefined,
-  { article, base, revision }: Pick<EditorState, 'article' | 'base' | 'revision'>,
+  {
+    article,
+    base,
+    revision,
+    discarded,
+  }: Pick<EditorState, 'article' | 'base' | 'revision' | 'discarded'>,
 ) {
   if (fresh === undefined || article === null || fresh === article) return undefined
+  // It is younger than what it has given way to.
+  if (fresh.revision === discarded) return undefined
   // An answer that was under way while a save was made. What waits here is newer than what it may have to give way to.
   if (fresh.updated_at < article.updated_at && !article.pending) return undefined
   const isOther = fresh.revision !== revision && changedFields(type, toForm(fresh), base).length > 0

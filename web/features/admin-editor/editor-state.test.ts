@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { beginState, contestedFields, editorReducer, unsavedFields } from './editor-state.ts'
+import { rereadOf } from './editing-rules.ts'
 import { fieldsSavedAlone } from './save-inputs.ts'
 import { staffBlog } from '#shared/contracts/editing.ts'
 
@@ -82,4 +83,17 @@ test('of a newer version comes in what is untouched here; the rest is to be chos
   expect(contested.revision).toBe('r2')
   expect(contestedFields(contested, same)).toEqual(['title'])
   expect(editorReducer(contested, { kind: 'meet', article: same })).toBe(contested)
+})
+
+test('an edit that was discarded does not come back with an answer that was on its way before', () => {
+  const edit = article({ title: 'Edited', revision: 'r2', updated_at: '2026-03-02T09:00:00Z' })
+  const published = article({ is_live: true, has_unpublished_changes: false })
+  const state = editorReducer(beginState('blog', edit, null), {
+    kind: 'revert',
+    article: published,
+  })
+  expect(state.form.title).toBe('Title')
+  expect(rereadOf('blog', edit, state)).toBeUndefined()
+  const next = article({ title: 'Next', revision: 'r3', updated_at: '2026-03-03T09:00:00Z' })
+  expect(rereadOf('blog', next, state)).toEqual({ article: next, isOther: true })
 })

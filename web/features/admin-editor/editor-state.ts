@@ -25,6 +25,8 @@ export interface EditorState {
   readonly hasOwnSlug: boolean
   /** Something was changed here since the article was opened. */
   readonly isTouched: boolean
+  /** The revision of the edit that was discarded last: what is read with it was on its way before. */
+  readonly discarded: string | null
 }
 
 export type EditorAction =
@@ -32,6 +34,8 @@ export type EditorAction =
   | { readonly kind: 'errors'; readonly errors: Readonly<Record<string, string>> }
   /** Read anew while nothing was unsaved. */
   | { readonly kind: 'adopt'; readonly article: StaffArticle }
+  /** What was edited is discarded, and this is the article without it. */
+  | { readonly kind: 'revert'; readonly article: StaffArticle }
   /** The same content under another revision. */
   | { readonly kind: 'rebase'; readonly article: StaffArticle }
   /** Read anew while something was unsaved: what is untouched here takes the new value. */
@@ -70,6 +74,7 @@ export function beginState(
     restoredAt: null,
     hasOwnSlug: base.slug !== '',
     isTouched: false,
+    discarded: null,
   }
   const restored = kept === null ? base : withFrozenSlug(kept.form, article)
   if (kept === null || changedFields(type, restored, base).length === 0) return fresh
@@ -124,6 +129,18 @@ function meet(state: EditorState, article: StaffArticle): EditorState {
   }
 }
 
+/** The state as it is with an article and nothing unsaved. */
+const anew = (state: EditorState, article: StaffArticle | null): EditorState => ({
+  ...beginState(state.type, article, null),
+  bodyVersion: state.bodyVersion + 1,
+  discarded: state.discarded,
+})
+
+const reverted = (state: EditorState, article: StaffArticle): EditorState => ({
+  ...anew(state, article),
+  discarded: state.article?.revision ?? null,
+})
+
 export function editorReducer(state: EditorState, action: EditorAction): EditorState {
   switch (action.kind) {
     case 'set':
@@ -139,10 +156,10 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       return meet(state, action.article)
     case 'errors':
       return { ...state, errors: action.errors }
-    case 'adopt': {
-      const fresh = beginState(state.type, action.article, null)
-      return { ...fresh, bodyVersion: state.bodyVersion + 1 }
-    }
+    case 'adopt':
+      return anew(state, action.article)
+    case 'revert':
+      return reverted(state, action.article)
     case 'rebase':
       return { ...state, article: action.article, revision: action.article.revision }
     case 'saved': {
@@ -172,9 +189,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
         hasOwnSlug: form.slug !== '',
       }
     }
-    case 'discard': {
-      const fresh = beginState(state.type, state.article, null)
-      return { ...fresh, bodyVersion: state.bodyVersion + 1 }
-    }
+    case 'discard':
+      return anew(state, state.article)
   }
 }

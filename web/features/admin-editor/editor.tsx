@@ -35,8 +35,7 @@ import type { Intent } from './editing-rules.ts'
 import { useEditing } from './use-editing.ts'
 import { useDeadLinks } from './use-dead-links.ts'
 import { useSettledLeaving } from './use-leaving.ts'
-import { useReverting } from './use-reverting.ts'
-import { useRemoving } from './use-saving.ts'
+import { useRemoving, useReverting } from './use-saving.ts'
 import { useSlugCheck } from './use-slug-check.ts'
 
 interface EditorProps {
@@ -149,7 +148,7 @@ export function Editor(props: EditorProps) {
     const last = editing.current()
     if (last === null) return
     try {
-      editing.adopt(await reverting.mutateAsync(last))
+      editing.reverted(await reverting.mutateAsync(last))
       toastSuccess(toastTexts.updated[type])
     } catch (error) {
       toastError(error, toastTexts.updateFailed)

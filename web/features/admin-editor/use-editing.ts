@@ -54,7 +54,7 @@ export function useEditing(
     latest.current = editorReducer(latest.current, action)
     setState(latest.current)
   }, [])
-  const { article, base, revision } = state
+  const { article, base, revision, discarded } = state
   const id = article?.id ?? 'new'
   const unsaved = useMemo(() => unsavedFields(state), [state])
   const isDirty = mayWrite && unsaved.length > 0
@@ -71,8 +71,8 @@ export function useEditing(
   const isSaving = isPending || byItself.isPending
 
   const reread = useMemo(
-    () => (isSaving ? undefined : rereadOf(type, fresh, { article, base, revision })),
-    [type, fresh, isSaving, article, base, revision],
+    () => (isSaving ? undefined : rereadOf(type, fresh, { article, base, revision, discarded })),
+    [type, fresh, isSaving, article, base, revision, discarded],
   )
   const met = reread?.isOther === true && isDirty ? reread.article : undefined
   const newer = contestedBy(state, met)
@@ -261,8 +261,8 @@ export function useEditing(
       dispatch({ kind: 'discard' })
       if (newer !== undefined) dispatch({ kind: 'adopt', article: newer })
     },
-    /** Takes the article as it is now, in place of the form. */
-    adopt: (current: StaffArticle) => dispatch({ kind: 'adopt', article: current }),
+    /** Takes the article as it is without what was edited, in place of the form. */
+    reverted: (current: StaffArticle) => dispatch({ kind: 'revert', article: current }),
     /** Takes the article as it is under another address; what is typed and not saved stays. */
     moved: (current: StaffArticle) =>
       dispatch({ kind: 'saved', article: current, sent: state.base }),

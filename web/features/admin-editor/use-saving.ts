@@ -76,6 +76,25 @@ export function useSaving(type: ArticleType) {
   })
 }
 
+/** Drops the editing copy, unless somebody has changed it; what visitors see stands again. Gives the article as it is then. */
+export function useReverting(type: ArticleType) {
+  const { api } = useStaff()
+  const queryClient = useQueryClient()
+  const readAgain = useReadAgain(type)
+  return useMutation({
+    mutationFn: async ({ id, revision }: StaffArticle): Promise<StaffArticle> =>
+      (await callsOf(api, type).discard(id, { revision })).data,
+    // Sent again after an answer that was lost, it would find its own work and call it somebody else's.
+    retry: false,
+    onSuccess: async (article) => {
+      const queryKey = staffKeys.article(type, article.id)
+      await queryClient.cancelQueries({ queryKey })
+      queryClient.setQueryData(queryKey, article)
+      readAgain()
+    },
+  })
+}
+
 /** Deletes an article. */
 export function useRemoving(type: ArticleType) {
   const { api } = useStaff()

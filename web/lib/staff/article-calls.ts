@@ -17,6 +17,7 @@ interface Kind {
   readonly list: (values: ListValues) => string
   readonly detail: (id: string) => string
   readonly address: (id: string) => string
+  readonly draft: (id: string) => string
 }
 
 /** Query of a staff list; `category` and `author` filter blogs, `industry` case studies. */
@@ -67,6 +68,9 @@ function articleCalls<
     /** Gives it another slug; the old address leads there. @throws ApiError 409, 422 with `fields` */
     changeAddress: (id: string, slug: string, revision: string | undefined) =>
       api.call(kind.address(id), detailAnswer, { method: 'POST', body: { slug }, revision }),
+    /** Drops what is not published of it. @throws ApiError 409 when it has moved on, or was never published */
+    discard: (id: string, { revision }: Pick<WriteOptions, 'revision'> = {}) =>
+      api.call(kind.draft(id), detailAnswer, { method: 'DELETE', revision }),
     /** @throws ApiError 409 when others refer to it, or it has moved on */
     remove: (id: string, { revision }: Pick<WriteOptions, 'revision'> = {}) =>
       api.call(kind.detail(id), deletedAnswer, { method: 'DELETE', revision }),
@@ -77,7 +81,12 @@ function articleCalls<
 export const blogCalls = (api: StaffApi) =>
   articleCalls<BlogInput, typeof staffBlogListAnswer, typeof staffBlogAnswer>(
     api,
-    { list: apiPaths.blogs, detail: apiPaths.blog, address: staffApiPaths.blogAddress },
+    {
+      list: apiPaths.blogs,
+      detail: apiPaths.blog,
+      address: staffApiPaths.blogAddress,
+      draft: staffApiPaths.blogDraft,
+    },
     staffBlogListAnswer,
     staffBlogAnswer,
   )
@@ -90,6 +99,7 @@ export const caseStudyCalls = (api: StaffApi) =>
       list: apiPaths.caseStudies,
       detail: apiPaths.caseStudy,
       address: staffApiPaths.caseStudyAddress,
+      draft: staffApiPaths.caseStudyDraft,
     },
     staffCaseStudyListAnswer,
     staffCaseStudyAnswer,

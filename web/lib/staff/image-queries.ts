@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import {
+  IMAGE_LIMITS,
   imageAnswer,
   imageBulkAnswer,
   imageDeletedAnswer,
@@ -53,6 +54,16 @@ export const imageQuery = (api: StaffApi, id: string) =>
 export const imageCalls = (api: StaffApi) => ({
   create: (input: ImageInput) =>
     api.call(staffApiPaths.images(), imageAnswer, { method: 'POST', body: input }),
+  /** Puts a file into the CMS. */
+  upload: (file: File) =>
+    api.call(
+      staffApiPaths.imagesUpload({ name: file.name.slice(-IMAGE_LIMITS.name) }),
+      imageAnswer,
+      {
+        method: 'POST',
+        body: file,
+      },
+    ),
   change: (id: string, change: ImageChange) =>
     api.call(staffApiPaths.image(id), imageAnswer, { method: 'PATCH', body: change }),
   replace: (id: string, input: ImageReplacement) =>

@@ -8,7 +8,7 @@ const LIMIT = 30_000
 /** One call of the REST API. */
 export interface Sending {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Sent as JSON. */
+  /** A file as it is, anything else as JSON. */
   readonly body?: unknown
   readonly token?: string | undefined
   readonly headers?: Readonly<Record<string, string>>
@@ -41,10 +41,10 @@ function xsrfPair(): Record<string, string> {
   return pair === undefined ? {} : { [XSRF.header]: decodeURIComponent(pair.slice(prefix.length)) }
 }
 
-function headersOf({ token, headers, background = false }: Sending): Record<string, string> {
+function headersOf({ token, headers, body, background = false }: Sending): Record<string, string> {
   return {
     Accept: 'application/json',
-    'Content-Type': 'application/json',
+    'Content-Type': body instanceof Blob ? body.type : 'application/json',
     ...xsrfPair(),
     ...(token !== undefined && { Authorization: `Bearer ${token}` }),
     ...(background && { [BACKGROUND_HEADER]: '1' }),
@@ -74,7 +74,7 @@ export async function exchange(path: string, sending: Sending = {}): Promise<Exc
       headers: headersOf(sending),
       signal: signal === undefined ? limit : AbortSignal.any([limit, signal]),
       keepalive,
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: body instanceof Blob ? body : JSON.stringify(body) }),
     })
     const text = await response.text()
     const { status, headers } = response

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Picture } from '#shared/content/article.ts'
 import { staffKeys } from '#web/lib/staff/article-calls.ts'
+import { imageCalls } from '#web/lib/staff/image-queries.ts'
+import { toPicture } from '#web/lib/staff/images/image-picture.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { toastError, toastSuccess } from '#web/lib/toasts.ts'
-import { noteSessionEnd } from '../lake.ts'
-import { uploadPicture } from './upload.ts'
 
 const success = (count: number) =>
   count === 1 ? 'Image uploaded successfully' : `${count} images uploaded successfully`
@@ -16,7 +16,8 @@ export function useUpload() {
   const { api } = useStaff()
   const queryClient = useQueryClient()
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: uploadPicture,
+    mutationFn: async (file: File): Promise<Picture> =>
+      toPicture((await imageCalls(api).upload(file)).data),
     retry: false,
     networkMode: 'always',
   })
@@ -32,7 +33,6 @@ export function useUpload() {
     }
     if (failure !== undefined) {
       toastError(failure, files.length === 1 ? 'Failed to upload image' : 'Failed to upload images')
-      await noteSessionEnd(api, failure)
     }
     return pictures
   }

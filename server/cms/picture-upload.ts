@@ -1,0 +1,76 @@
+import * as z from 'zod'
+import { HttpError } from '#server/http/http-error.ts'
+import type { LakeDocument } from '#server/lake/types.ts'
+import type { ActingUser } from '#shared/contracts/lake-user.ts'
+import { CmsUnavailable } from './cms-error.ts'
+
+/** A picture on its way into a lake. */
+export interface PictureFile {
+  readonly body: ReadableStream<Uint8Array>
+  readonly contentType: string
+  /** As its sender calls it. */
+  readonly name?: string | undefined
+  /** Whose work it is, where the lake keeps that. */
+  readonly by: ActingUser
+}
+
+/** The DOM's types do not know `duplex`, without which Node streams no body. */
+interface StreamingInit extends RequestInit {
+  readonly duplex: 'half'
+}
+
+const asset = z.object({
+  document: z.looseObject({
+    _id: z.string(),
+    _type: z.string(),
+    _rev: z.string(),
+    _createdAt: z.string(),
+    _updatedAt: z.string(),
+  }),
+})
+
+/** The call that puts a picture into a lake; its body goes on as it comes. */
+export function uploadRequest(
+  url: string,
+  { body, name }: Pick<PictureFile, 'body' | 'name'>,
+  { headers, signal }: { readonly headers: Record<string, string>; readonly signal: AbortSignal },
+): Request {
+  const address = new URL(url)
+  if (name !== undefined) address.searchParams.set('filename', name)
+  const init: StreamingInit = {
+    method: 'POST',
+    headers,
+    body,
+    duplex: 'half',
+    signal,
+    redirect: 'error',
+  }
+  return new Request(address, init)
+}
+
+/**
+ * The asset's document as the lake has answered.
+ * @throws HttpError for what its sender can mend, CmsUnavailable for anything else that is not an answer
+ */
+export async function readUploaded(response: Response): Promise<LakeDocument> {
+  const { status } = response
+  const body: unknown = await response.json().catch(() => undefined)
+  if (status === 400) {
+    throw new HttpError(
+      'validation_failed',
+      'Choose another picture. Validation failed: the CMS can’t read this file',
+    )
+  }
+  if (status === 413) {
+    throw new HttpError(
+      'payload_too_large',
+      'Choose a smaller picture. The CMS takes none of this size',
+    )
+  }
+  if (status === 507) throw new HttpError('insufficient_storage', 'the lake has no room left')
+  const { data } = asset.safeParse(body)
+  if (status < 200 || status >= 300 || data === undefined) {
+    throw new CmsUnavailable(`the CMS answered a picture with ${status}`)
+  }
+  return data.document
+}

@@ -1,0 +1,40 @@
+import { HttpError } from '#server/http/http-error.ts'
+import type { Log } from '#server/http/logging.ts'
+import type { ArticleType } from '#shared/content/status.ts'
+import type { AddressChangeOptions } from './address-change.ts'
+import { foresee, planDiscarding } from './article-plan.ts'
+import type { Editor } from './ports.ts'
+
+const NOTHING_TO_GO_BACK_TO =
+  'Delete the article instead. It was never published, so there is nothing to go back to'
+
+/** Drops the edit of an article, so that its published copy counts again. An article without an edit stays as it is. */
+export function createDiscarding<Done>({
+  mirror,
+  writer,
+  find,
+  assertRevision,
+  stamp,
+  finish,
+  log,
+}: Omit<AddressChangeOptions<Done>, 'claimSlugs'> & { readonly log: Pick<Log, 'info'> }) {
+  return async (
+    type: ArticleType,
+    idOrSlug: string,
+    { by, revision }: { readonly by: Editor; readonly revision: string | undefined },
+  ): Promise<Done> => {
+    const { id, ...before } = await mirror.read(async (store) => find(store, type, idOrSlug))
+    const { draft, published } = before
+    const current = draft ?? published
+    if (current !== undefined) assertRevision(revision, current)
+    if (published === undefined) throw new HttpError('conflict', NOTHING_TO_GO_BACK_TO)
+    if (draft === undefined) return finish(type, id, before, 'written')
+    const { transactionId, ...made } = stamp()
+    const mutations = planDiscarding(draft)
+    const after = foresee(before, id, mutations, made)
+    const write = { type, id, mutations, transactionId, by, before, after }
+    const end = await writer.write({ ...write, effect: 'none' })
+    log.info('database', 'An edit was discarded', { id, type, by: by.id })
+    return finish(type, id, after, end)
+  }
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { engines } from '#server/database.test-support.ts'
+import { bytesOf, jpegOf } from '#server/pictures.test-support.ts'
+import { imageAnswer, MOST_UPLOAD_BYTES } from '#shared/contracts/images.ts'
+import { names, useImages } from './images.test-support.ts'
+
+const open = useImages()
+type Site = Awaited<ReturnType<typeof open>>
+
+const PATH = '/api/images/upload/?name=Bridge.jpg'
+const jpeg = { 'content-type': 'image/jpeg' }
+
+const upload = async ({ call }: Site, bytes: Uint8Array<ArrayBuffer>, headers: object = jpeg) =>
+  call('POST', PATH, { bytes, headers: { ...headers } })
+
+describe.each(engines)('a picture for the CMS on %s', (engine) => {
+  it.each(['embedded', 'elsewhere'] as const)(
+    'goes through the server into a lake %s, and stands in the list at once',
+    async (where) => {
+      const site = await open(engine, where)
+      const answer = await upload(site, await jpegOf(900, 600))
+      expect(answer.status).toBe(201)
+      const { data } = imageAnswer.parse(answer.body)
+      expect(data).toMatchObject({
+        source: 'sanity',
+        alt_text: '',
+        file_name: 'Bridge.jpg',
+        width: 900,
+        height: 600,
+        uses: 0,
+        pending: false,
+      })
+      const asset = site.dataset.get(data.id)
+      expect(asset).toMatchObject({ _type: 'sanity.imageAsset', originalFilename: 'Bridge.jpg' })
+      expect(data.url).toBe(`/lake/${String(asset?.['path'])}`)
+      expect(await names(site)).toEqual(['Bridge.jpg'])
+      // A call whose answer was lost can be made again.
+      expect((await upload(site, await jpegOf(900, 600))).body.data.id).toBe(data.id)
+    },
+  )
+
+  it.each(['embedded', 'elsewhere'] as const)(
+    'is refused by a lake %s when it is no picture, with a sentence that says what to do',
+    async (where) => {
+      const site = await open(engine, where)
+      const answer = await upload(site, bytesOf('no picture'))
+      expect([answer.status, answer.body.error.message]).toEqual([
+        422,
+        'Choose another picture. Validation failed: the CMS can’t read this file',
+      ])
+      expect(await names(site)).toEqual([])
+    },
+  )
+})
+
+it('is refused when it is too large, whatever length it claims', async () => {
+  const site = await open('sqlite')
+  const large = new Uint8Array(MOST_UPLOAD_BYTES + 1)
+  const tooLarge = 'Choose a smaller picture. 20 MB is the most'
+  for (const claim of [{}, { 'content-length': String(large.length) }]) {
+    const answer = await upload(site, large, { ...jpeg, ...claim })
+    expect([answer.status, answer.body.error.message]).toEqual([413, tooLarge])
+  }
+  expect(await names(site)).toEqual([])
+})
+
+it('is refused as anything but a picture, empty, and to visitors', async () => {
+  const site = await open('sqlite')
+  const bytes = await jpegOf(30, 20)
+  expect((await upload(site, bytes, { 'content-type': 'application/json' })).status).toBe(415)
+  expect((await upload(site, new Uint8Array())).status).toBe(422)
+  expect((await site.call('POST', PATH, { as: null, bytes, headers: jpeg })).status).toBe(401)
+  expect(await names(site)).toEqual([])
+})
+
+it('waits for nobody: with the CMS away it is to be sent again', async () => {
+  const site = await open('sqlite', 'elsewhere')
+  await site.lake.kill()
+  expect((await upload(site, await jpegOf(30, 20))).status).toBe(503)
+})

@@ -1,0 +1,54 @@
+import { HttpError } from '#server/http/http-error.ts'
+import { MOST_UPLOAD_BYTES } from '#shared/contracts/images.ts'
+
+const MEGABYTE = 2 ** 20
+
+const tooLarge = () =>
+  new HttpError(
+    'payload_too_large',
+    `Choose a smaller picture. ${MOST_UPLOAD_BYTES / MEGABYTE} MB is the most`,
+  )
+
+/** A picture as a request brings it. */
+export interface SentPicture {
+  readonly body: ReadableStream<Uint8Array>
+  readonly contentType: string
+}
+
+/**
+ * Hands on the picture that is the body of a request, as it comes and so that it is never in memory as a whole.
+ * @throws HttpError `unsupported_media_type`, `validation_failed`, `payload_too_large`; what `send` throws
+ */
+export async function sendOn<T>(
+  { headers, body }: Request,
+  send: (picture: SentPicture) => Promise<T>,
+): Promise<T> {
+  const contentType = (headers.get('content-type') ?? '').toLowerCase()
+  if (!/^image\/[\w.+-]+$/.test(contentType)) {
+    throw new HttpError('unsupported_media_type', 'Choose a picture. No other file is taken here')
+  }
+  if (body === null || headers.get('content-length') === '0') {
+    throw new HttpError(
+      'validation_failed',
+      'Choose another picture. Validation failed: this file is empty',
+    )
+  }
+  if (Number(headers.get('content-length') ?? 0) > MOST_UPLOAD_BYTES) throw tooLarge()
+  let size = 0
+  let refusal: HttpError | undefined
+  const limited = body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform: (chunk, out) => {
+        size += chunk.byteLength
+        if (size > MOST_UPLOAD_BYTES) out.error((refusal = tooLarge()))
+        else out.enqueue(chunk)
+      },
+    }),
+  )
+  try {
+    return await send({ body: limited, contentType })
+  } catch (error) {
+    // Whoever read the stream says no more than that it broke.
+    throw refusal ?? error
+  }
+}
