@@ -230,7 +230,7 @@ test('a wrong password now is said at its field; sessions end one by one and all
   await page.getByLabel('New password').fill('seven green kettles sing')
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByLabel('Current password')).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByText('This is not your password')).toBeVisible()
+  await expect(page.getByText('Enter your current password. This is another one')).toBeVisible()
   const others = page.getByRole('button', { name: /^End the session/ })
   await expect(others).toHaveCount(1)
   await others.click()

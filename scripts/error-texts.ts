@@ -3,8 +3,10 @@ import { parseSync, Visitor } from 'vite'
 import type { InterfaceText } from './interface-texts.ts'
 
 /** Where errors for people come from: the areas of the server that pages call, and the contracts that forms check by. */
-const SERVER =
-  'server/{assistant,auth,booking,content,http,leads,media,messages,redirects,visits}/**/*.ts'
+const SERVER = [
+  'server/{assistant,auth,booking,content,http,leads,media,messages,redirects,visits}/**/*.ts',
+  'server/{compose-redirects,database-errors,gateway/public-query}.ts',
+]
 const CONTRACTS = 'shared/contracts/{,*}.ts'
 const PAGES = ['web/lib/user-message.ts', 'web/features/sign-in/sign-in-form.tsx']
 
@@ -53,6 +55,18 @@ const FOR_PROGRAMS = new Set([
   'unsupported_media_type',
 ])
 
+/** Functions of the server that refuse a field by name, or several at once. */
+const REFUSE = new Set(['wrong', 'invalid'])
+
+/** The values of an object, or of the one that it has under `fields`. */
+function fieldsIn(node: unknown, isUnder = false): readonly unknown[] {
+  if (!isNode(node) || node['type'] !== 'ObjectExpression') return []
+  const properties = listOf(node['properties']).filter(isNode)
+  if (!isUnder) return properties.map((property) => property['value'])
+  const fields = properties.find((property) => nameOf(property['key']) === 'fields')
+  return fieldsIn(fields?.['value'])
+}
+
 function refusalsIn(source: string, file: string): readonly string[] {
   const texts: string[] = []
   const named = new Map<string, readonly string[]>()
@@ -62,12 +76,22 @@ function refusalsIn(source: string, file: string): readonly string[] {
       named.set(nameOf(id), wordsOf(init))
     },
   }).visit(program)
+  const textsOf = (node: unknown) => [...wordsOf(node), ...(named.get(nameOf(node)) ?? [])]
   new Visitor({
     NewExpression({ callee, arguments: given }) {
       if (nameOf(callee) !== 'HttpError') return
       const [code] = wordsOf(given[0])
       if (code === undefined || FOR_PROGRAMS.has(code)) return
-      texts.push(...wordsOf(given[1]), ...(named.get(nameOf(given[1])) ?? []))
+      texts.push(...textsOf(given[1]), ...fieldsIn(given[2], true).flatMap(textsOf))
+    },
+    AssignmentExpression({ left, right }) {
+      if ('object' in left && nameOf(left.object) === 'fields') texts.push(...textsOf(right))
+    },
+    CallExpression({ callee, arguments: given }) {
+      if (!REFUSE.has(nameOf(callee))) return
+      const said = [...given, ...fieldsIn(given[0])].flatMap(textsOf)
+      // The name of a field is one word.
+      texts.push(...said.filter((text) => text.includes(' ')))
     },
   }).visit(program)
   return texts

@@ -77,8 +77,7 @@ const MOST_LISTED = 20_000
 const HIT_DAYS = 365
 const MISSED_DAYS = 90
 
-const STALE =
-  'Reload and try again. Reload to see the latest version. Someone else has changed this'
+const STALE = 'Reload to see the latest version. Someone else has changed this'
 
 const unreachable = (cause: unknown) =>
   new HttpError(

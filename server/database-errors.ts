@@ -52,9 +52,13 @@ export function toHttpError(error: unknown): unknown {
     )
   }
   if (UNSTORABLE_TEXT.has(code)) {
-    return new HttpError('validation_failed', 'Validation failed: text that cannot be stored', {
-      cause: error,
-    })
+    return new HttpError(
+      'validation_failed',
+      'Remove the characters that can’t be stored. Validation failed',
+      {
+        cause: error,
+      },
+    )
   }
   const lost =
     LOST.has(code) ||

@@ -37,7 +37,7 @@ export function slugField(options: {
       isUnique: isSlugUniqueInType,
     },
     validation: (rule) => [
-      rule.required().error('An address needs a slug. “Generate” makes one from the title.'),
+      rule.required().error('Enter a slug. “Generate” makes one from the title.'),
       rule.custom((value) =>
         value?.current === undefined || /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value.current)
           ? true

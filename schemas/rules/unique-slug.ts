@@ -42,5 +42,5 @@ export const checkSlugIsKnown: CustomValidator<SlugValue | undefined> = async (v
   const slug = value?.current ?? ''
   return slug === '' || (await ask(slug, context)) !== 'unknown'
     ? true
-    : 'The address cannot be checked now: the site does not answer. Publishing checks it again.'
+    : 'Check your connection. The site does not answer, so publishing checks the address again.'
 }

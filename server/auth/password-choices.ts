@@ -51,7 +51,7 @@ export function createPasswordChoices(parts: PasswordChoicesParts) {
         'validation_failed',
         'Enter your current password again. Validation failed',
         {
-          fields: { current_password: 'This is not your password' },
+          fields: { current_password: 'Enter your current password. This is another one' },
         },
       )
     }

@@ -15,10 +15,10 @@ export function parseCataloguePage(
   const slug = query.get('slug') ?? ''
   const terms = kind && relatedTerms({ kind, slug })
   for (const name of ['kind', 'slug']) {
-    if (query.getAll(name).length > 1) fields[name] = 'may be given once'
+    if (query.getAll(name).length > 1) fields[name] = 'Send this once'
   }
-  if (kind === undefined) fields['kind'] = `must be one of ${KINDS.join(', ')}`
-  else if (terms === undefined) fields['slug'] = 'is no page of the catalogue'
+  if (kind === undefined) fields['kind'] = `Use one of: ${KINDS.join(', ')}`
+  else if (terms === undefined) fields['slug'] = 'Use the slug of a page of the catalogue'
   if (kind === undefined || terms === undefined || Object.keys(fields).length > 0) {
     throw new HttpError('validation_failed', 'Check the values that are named. Validation failed', {
       fields,

@@ -35,7 +35,7 @@ export function createQueryReader(query: URLSearchParams) {
   const fields: Record<string, string> = {}
   const single = (name: string) => {
     const values = query.getAll(name)
-    if (values.length > 1) fields[name] = 'may be given once'
+    if (values.length > 1) fields[name] = 'Send this once'
     return values[0] === '' ? undefined : values[0]
   }
   return {
@@ -44,14 +44,14 @@ export function createQueryReader(query: URLSearchParams) {
       const value = single(name)
       if (value === undefined) return undefined
       const number = /^\d{1,6}$/.test(value) ? Number(value) : 0
-      if (number < 1 || number > max) fields[name] = `must be a whole number from 1 to ${max}`
+      if (number < 1 || number > max) fields[name] = `Use a whole number from 1 to ${max}`
       return number
     },
     /** A short text, trimmed; undefined when nothing is left of it. */
     text: (name: string) => {
       const value = single(name)?.trim()
       if (value !== undefined && value.length > MAX_TEXT) {
-        fields[name] = `must have at most ${MAX_TEXT} characters`
+        fields[name] = `Use at most ${MAX_TEXT} characters`
       }
       return value === '' ? undefined : value
     },

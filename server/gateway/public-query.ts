@@ -29,8 +29,8 @@ function parseParameters(query: URLSearchParams): Record<string, unknown> {
       new HttpError('validation_failed', 'Check the values that are named. Validation failed', {
         fields: { [name]: message },
       })
-    if (Object.hasOwn(params, name)) throw wrong('may be given once')
-    if (value.length > MAX_PARAMETER) throw wrong('is too long')
+    if (Object.hasOwn(params, name)) throw wrong('Send this once')
+    if (value.length > MAX_PARAMETER) throw wrong(`Use at most ${MAX_PARAMETER} characters`)
     try {
       Object.defineProperty(params, name, {
         value: JSON.parse(value),
@@ -39,7 +39,7 @@ function parseParameters(query: URLSearchParams): Record<string, unknown> {
         writable: true,
       })
     } catch {
-      throw wrong('must be JSON')
+      throw wrong('Send this as JSON')
     }
   }
   return params

@@ -78,7 +78,7 @@ function assertPlain(root: unknown): void {
         'validation_failed',
         'Validation failed: text that is not valid Unicode',
         {
-          fields: { [field]: 'Must be text without NUL characters or broken surrogates' },
+          fields: { [field]: 'Remove NUL characters and broken surrogates' },
         },
       )
     }

@@ -78,7 +78,9 @@ describe.each(engines)('redirects on %s', (engine) => {
     ])
     await put(dataset, blog('b'))
     const taken = await call('POST', '/api/blogs/a/address/', { json: { slug: 'slug-b' } })
-    expect(taken.body.error.fields.slug).toBe('Another article has this address already')
+    expect(taken.body.error.fields.slug).toBe(
+      'Choose another address. Another article has this one',
+    )
   })
 
   it('keep the public address of an article whose draft says another', async () => {

@@ -164,7 +164,7 @@ export const PUBLIC_QUERIES: PublicQueries = {
       .strictObject({ kind: z.enum(['service', 'solution', 'industry']), slug: idOrSlug })
       .check(
         z.refine((page) => relatedTerms(page) !== undefined, {
-          message: 'is no page of the catalogue',
+          message: 'Use the slug of a page of the catalogue',
           path: ['slug'],
         }),
       ),

@@ -100,7 +100,7 @@ describe('why the button is off', () => {
     [{ isLocked: true }, 'Another change of this document is under way.'],
     [
       { isOffline: true, isOpening: true },
-      'The site does not answer. Publishing waits for the connection.',
+      'Check your connection. Publishing waits until the site answers.',
     ],
   ])('while %o it waits: %s', (state, words) => {
     expect(whyWaiting({ ...still, ...state })).toBe(words)

@@ -26,7 +26,7 @@ export function whyWaiting(state: {
   readonly isSaving: boolean
   readonly isChecking: boolean
 }): string {
-  if (state.isOffline) return 'The site does not answer. Publishing waits for the connection.'
+  if (state.isOffline) return 'Check your connection. Publishing waits until the site answers.'
   if (state.isOpening) return 'The document is being opened.'
   if (state.isLocked) return 'Another change of this document is under way.'
   if (state.isFirstCheck) return 'The fields are being checked.'

@@ -61,10 +61,10 @@ function missingTexts(type: ArticleType, parsed: z.infer<typeof article>) {
   const isBlog = type === 'blog'
   return [
     ['title', isEmpty(title), 'Enter a title'],
-    ['slug', isEmpty(slug?.current), 'An address needs a slug'],
+    ['slug', isEmpty(slug?.current), 'Enter a slug'],
     ['excerpt', isBlog && isEmpty(excerpt), 'Enter one or two sentences for lists'],
     ['summary', !isBlog && isEmpty(summary), 'Enter one or two sentences for lists'],
-    ['body', isBlog && body.length === 0, 'The text is empty'],
+    ['body', isBlog && body.length === 0, 'Write the text'],
   ] as const
 }
 

@@ -195,6 +195,8 @@ describe.each(engines)('the fields of an article on %s', (engine) => {
     const answer = await call('POST', '/api/blogs/', { json })
     expect(answer.status).toBe(422)
     expect(Object.keys(answer.body.error.fields)).toContain(field)
+    // What to do comes first, then why.
+    expect(answer.body.error.fields[field]).toMatch(/^(?:Choose|Enter|Use|Write)\b/)
     expect(answer.body.error.message).toMatch(/validation/i)
     expect([...dataset.all()].filter(({ _type }) => _type === 'blog')).toHaveLength(1)
   })

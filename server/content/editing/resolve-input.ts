@@ -20,7 +20,7 @@ export function assertNone(problems: Problems): void {
   })
 }
 
-const SLUG_TAKEN = 'Another article has this address already'
+const SLUG_TAKEN = 'Choose another address. Another article has this one'
 
 function picturesOf(input: Input): (readonly [string, PictureInput])[] {
   const named: (readonly [string, PictureInput | null | undefined])[] = [
@@ -48,7 +48,7 @@ interface Named {
   readonly type: string
 }
 
-const MISSING = 'There is nothing with this id'
+const MISSING = 'Choose another one. There is nothing with this id'
 /** A reference to a draft alone would be refused by the lake. */
 const UNPUBLISHED = 'Choose a published post. This one was never published or is gone'
 
@@ -79,7 +79,7 @@ function pageProblems({ industry, services: chosen = [] }: Input): Problems {
   const strange = chosen.find((slug) => !knownServices.has(slug))
   return {
     ...(industry && !knownIndustries.has(industry)
-      ? { industry: 'There is no page of this industry' }
+      ? { industry: 'Choose another industry. There is no page of this one' }
       : {}),
     ...(strange === undefined ? {} : { services: `Remove the unknown service ${strange}` }),
   }

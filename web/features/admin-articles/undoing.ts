@@ -1,5 +1,5 @@
 /** Why a row cannot be taken back. */
-export const ONE_COPY = 'Its unpublished changes went out with it.'
+export const ONE_COPY = 'Edit it by hand. Its unpublished changes are part of it now.'
 
 /** The rows that can be taken back. */
 export const undoable = <Row>(

@@ -44,8 +44,8 @@ export function Questions({ question, noun, isLive, isDirty, onYes, onNo }: Ques
         {...asked('remove')}
         title={`Delete this ${noun}?`}
         text={`${
-          isLive ? 'It leaves the site at once and lies' : 'It lies'
-        } in the trash for ${TRASH_DAYS} days, from where it can be restored.`}
+          isLive ? 'It is removed from the site at once and stays' : 'It stays'
+        } in the trash for ${TRASH_DAYS} days. You can restore it from there.`}
         yes="Delete"
         no="Keep it"
         isGrave

@@ -129,7 +129,7 @@ export function Messages() {
           <TriangleAlert size={15} strokeWidth={1.5} aria-hidden="true" />
           <span>
             Set <code>SMTP_URL</code>, <code>MAIL_FROM</code> and <code>LEADS_TO</code> on the
-            server to be told of new leads by email. Until then they only stand under Leads.
+            server to be told of new leads by email. Until then they appear only under Leads.
           </span>
         </p>
       )}

@@ -174,7 +174,14 @@ function links(form: ArticleForm, { deadLinks }: Surroundings): readonly Check[]
     ),
     // Their words stand there without a link until the other article is out.
     ...(off.length > 0
-      ? [check('articles', 'body', 'Links to articles', `Not on the site now: ${names}`)]
+      ? [
+          check(
+            'articles',
+            'body',
+            'Links to articles',
+            `Publish what these link to, or remove the links: ${names}`,
+          ),
+        ]
       : []),
   ]
 }

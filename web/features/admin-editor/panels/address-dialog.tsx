@@ -80,10 +80,10 @@ export function AddressDialog(props: AddressDialogProps) {
     >
       <p>
         {article.is_live
-          ? 'The new address counts at once. '
-          : 'The new address counts once this is on the site again. '}
-        The old one leads to it, so that links, bookmarks and search results go on working. Nothing
-        else that you have changed goes out with it.
+          ? 'The new address works at once. '
+          : 'The new address works once this is published again. '}
+        The old one leads to it, so that links, bookmarks and search results keep working. None of
+        your other changes are published with it.
       </p>
       <TextField
         id="address-slug"
