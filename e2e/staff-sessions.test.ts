@@ -49,6 +49,17 @@ test.each([
   },
 )
 
+test('the dataset that the site shows is deleted by no administrator', async () => {
+  const { token } = await signInAsStaff(site.url)
+  const answer = await fetch(`${site.url}${LAKE}/projects/local/datasets/production`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(answer.status).toBe(409)
+  const { message } = await answer.json()
+  expect(message).toBe('Delete another dataset. The site shows this one, so it has to stay')
+})
+
 const openSocket = (headers: Readonly<Record<string, string>>) =>
   new Promise<WebSocket | number>((resolve) => {
     const url = `${site.url.replace('http', 'ws')}${lakePaths.base}/v2022-06-30/socket/production`

@@ -144,7 +144,7 @@ export function createEditingArea(
       ...routes,
       ...images.routes,
       ...createStaffRoutes({ mirror, service, outbox, leads, cmsState: () => cms.state }),
-      ...createOutboxRoutes({ store: outbox, writer, service }),
+      ...createOutboxRoutes({ store: outbox, writer, service, log }),
       ...createTrashRoutes(trash),
     ],
     writer,

@@ -145,6 +145,7 @@ function composeEmbedded(config: Config, deps: Deps, auth: Auth, embedded: OpenL
     basePath: lakePaths.base,
     projectId: config.lake.projectId,
     projectName: site.product,
+    siteDataset: config.lake.dataset,
     anonymous: 'nobody',
     origin: config.origin,
     origins: config.ownOrigins,

@@ -20,9 +20,10 @@ export interface PasswordChoicesParts {
 export function createPasswordChoices(parts: PasswordChoicesParts) {
   const { users, passwords, resetLinks, throttle, origin, log } = parts
 
-  /** A link to choose a password by, good once. */
-  const issueReset = async (userId: string) => {
+  /** A link to choose a password by, good once. `by`: whoever made it, who can enter the account with it. */
+  const issueReset = async (userId: string, by: string) => {
     const { token, expiresAt } = await resetLinks.issue(userId)
+    log.info('security', 'A link to choose a password was made', { userId, by })
     // In the fragment, which no server and no log ever sees.
     return { url: `${origin()}${paths.adminReset}#${token}`, expiresAt }
   }

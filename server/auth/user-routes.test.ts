@@ -43,6 +43,24 @@ describe.each(engines)('accounts over REST on %s', (engine) => {
     expect(JSON.stringify(list.body)).not.toMatch(/argon2|hash/)
   })
 
+  it('says in the log who made a link to choose a password, and for whom, and never the link', async () => {
+    const { site, bearer, invite } = await open()
+    const { user, reset } = inviteAnswer.parse((await invite()).body).data
+    const path = `/api/users/${user.id}/reset/`
+    const renewed = await site.call('POST', path, { headers: bearer })
+    const data = { userId: user.id, by: site.admin.id }
+    const lines = site.logged.filter(
+      ({ message }) => message === 'A link to choose a password was made',
+    )
+    expect(lines.map((line) => [line.category, line.data])).toEqual([
+      ['security', data],
+      ['security', data],
+    ])
+    const text = JSON.stringify(site.logged)
+    expect(text).not.toContain(tokenOf(reset.url))
+    expect(text).not.toContain(tokenOf(renewed.body.data.url))
+  })
+
   it('forgets a link when a newer one is made, after three days, and with the account disabled', async () => {
     const { site, bearer, invite } = await open()
     const { user, reset } = inviteAnswer.parse((await invite()).body).data

@@ -47,8 +47,8 @@ async function assertAdminRemains(auth: Auth, id: string): Promise<void> {
   throw new HttpError('conflict', 'Add another administrator first. This is the last one')
 }
 
-const reset = async (auth: Auth, id: string) => {
-  const { url, expiresAt } = await auth.issueReset(id)
+const reset = async (auth: Auth, id: string, by: string) => {
+  const { url, expiresAt } = await auth.issueReset(id, by)
   return { url, expires_at: iso(expiresAt) }
 }
 
@@ -73,9 +73,10 @@ function accountRoutes(auth: Auth): Route[] {
         accountOperations.invite.body,
         BODY,
       )
-      const { id } = await auth.users.create({ email, name, role, by: staff(context).id })
+      const by = staff(context).id
+      const { id } = await auth.users.create({ email, name, role, by })
       const user = toView(await auth.users.account(id))
-      return success({ user, reset: await reset(auth, id) }, 201)
+      return success({ user, reset: await reset(auth, id, by) }, 201)
     }),
     serve(accountOperations.changeUser, async (context) => {
       const change = await readJson(context.request, accountOperations.changeUser.body, BODY)
@@ -98,7 +99,7 @@ function accountRoutes(auth: Auth): Route[] {
     }),
     serve(accountOperations.renewLink, async (context) => {
       const { id } = await auth.users.account(idOf(context))
-      return success(await reset(auth, id), 201)
+      return success(await reset(auth, id, staff(context).id), 201)
     }),
   ]
 }

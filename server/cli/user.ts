@@ -94,7 +94,7 @@ async function change(
       return
     }
     case 'reset': {
-      const { url, expiresAt } = await auth.issueReset(user.id)
+      const { url, expiresAt } = await auth.issueReset(user.id, BY)
       say(
         `${user.email} chooses a password here, once, until ${new Date(expiresAt).toISOString()}:`,
       )

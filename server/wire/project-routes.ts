@@ -59,6 +59,17 @@ function datasets(context: WireContext): Response {
   return Response.json(context.options.lake.datasets().map(described))
 }
 
+const SHOWN = 'Delete another dataset. The site shows this one, so it has to stay'
+
+/** Says in the log what became of a dataset, and by whom. */
+function noteDataset(
+  { options, caller }: WireContext,
+  what: string,
+  facts: Readonly<Record<string, string>>,
+): void {
+  options.log?.('info', what, { ...facts, by: caller?.id })
+}
+
 async function createDataset(context: WireContext): Promise<Response> {
   const name = check(datasetName, param(context, 'dataset'))
   const text = await readText(context.request, MAX_BODY_BYTES)
@@ -68,7 +79,9 @@ async function createDataset(context: WireContext): Promise<Response> {
     name,
     body.aclMode === undefined ? {} : { aclMode: body.aclMode },
   )
-  return Response.json({ datasetName: dataset.name, aclMode: dataset.aclMode })
+  const { aclMode } = dataset
+  noteDataset(context, 'A dataset was made', { dataset: name, aclMode })
+  return Response.json({ datasetName: name, aclMode })
 }
 
 async function editDataset(context: WireContext): Promise<Response> {
@@ -79,12 +92,16 @@ async function editDataset(context: WireContext): Promise<Response> {
   const dataset = aclMode === undefined ? lake.dataset(name) : lake.editDataset(name, { aclMode })
   // What is private from now on is told to nobody who listens without being known.
   if (dataset.aclMode === 'private') context.streams.endAnonymous(name)
+  noteDataset(context, 'A dataset was changed', { dataset: name, aclMode: dataset.aclMode })
   return Response.json({ datasetName: dataset.name, aclMode: dataset.aclMode })
 }
 
 function deleteDataset(context: WireContext): Response {
-  const dataset = openDataset(context, param(context, 'dataset'), context)
-  context.options.lake.deleteDataset(dataset.name)
+  const { name } = openDataset(context, param(context, 'dataset'), context)
+  const { lake, siteDataset } = context.options
+  if (name === siteDataset) throw new WireError(409, SHOWN)
+  lake.deleteDataset(name)
+  noteDataset(context, 'A dataset was deleted', { dataset: name })
   return Response.json({ deleted: true })
 }
 

@@ -95,6 +95,8 @@ export interface WireOptions {
   /** Path in front of every address: `/lake` inside the site, empty when the lake runs alone. */
   readonly basePath: '' | `/${string}`
   readonly projectId: string
+  /** The dataset that a site in front of this lake shows; it cannot be deleted. */
+  readonly siteDataset?: string | undefined
   /** Name shown in the Studio; the project id unless given. */
   readonly projectName?: string
   authenticate(request: WireCredentials): Promise<WireCaller | undefined>

@@ -12,7 +12,7 @@ describe.each(engines)('conflicts of the outbox on %s', (engine) => {
   it.each(['mine', 'theirs'] as const)(
     'shows both versions of a conflict, overwrites neither, and keeps %s when told',
     async (keep) => {
-      const { call, dataset, lake, outbox } = await open()
+      const { call, dataset, lake, outbox, logged } = await open()
       await putPosts({ call, dataset }, 'a')
       await lake.stop()
       const json = { title: 'Mine', status: 'published' }
@@ -31,6 +31,15 @@ describe.each(engines)('conflicts of the outbox on %s', (engine) => {
       const path = `/api/outbox/${waiting[0]?.id}/resolve/`
       expect((await call('POST', path, { json: { keep }, as: null })).status).toBe(401)
       expect((await call('POST', path, { json: { keep } })).status).toBe(200)
+      expect(logged).toContainEqual(
+        expect.objectContaining({
+          message:
+            keep === 'mine'
+              ? 'A refused change was made after all'
+              : 'A refused change was dropped',
+          data: { id: 'a', type: 'blog', of: 'eve', by: 'ada' },
+        }),
+      )
       const title = keep === 'mine' ? 'Mine' : 'Theirs'
       expect(dataset.get('a')?.['title']).toBe(title)
       expect((await call('GET', '/api/blogs/a/', { as: null })).body.data.title).toBe(title)

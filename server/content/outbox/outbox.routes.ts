@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { HttpError } from '#server/http/http-error.ts'
+import type { Log } from '#server/http/logging.ts'
 import type { Mutation } from '#server/lake/types.ts'
 import { isPictureType } from '#shared/content/change-tags.ts'
 import { readJson } from '#server/http/read-json.ts'
@@ -25,9 +26,16 @@ export interface OutboxRoutesOptions {
   readonly store: OutboxStore
   readonly writer: OutboxWriter
   readonly service: Pick<EditingService, 'show'>
+  readonly log: Pick<Log, 'info'>
 }
 
 const SYSTEM = new Set(['_id', '_rev', '_type', '_createdAt', '_updatedAt', 'status'])
+
+/** How a decision stands in the log. */
+const DECIDED = {
+  mine: 'A refused change was made after all',
+  theirs: 'A refused change was dropped',
+} as const
 
 const copyOf = ({ draft, published }: Copies) => draft ?? published
 
@@ -73,7 +81,9 @@ function rebase(mine: WaitingWrite, current: Copies): Omit<ArticleWrite, 'transa
 }
 
 /** What waits for the CMS, for staff to see and to decide about. */
-export function createOutboxRoutes({ store, writer, service }: OutboxRoutesOptions): Route[] {
+export function createOutboxRoutes(options: OutboxRoutesOptions): Route[] {
+  const { store, writer, service, log } = options
+
   /** The versions cost time to make and are only looked at where a person must decide. */
   const versions = async (
     { id, type, before, state }: WaitingWrite,
@@ -143,7 +153,9 @@ export function createOutboxRoutes({ store, writer, service }: OutboxRoutesOptio
           ? undefined
           : { ...rebase(mine, current), by, transactionId: randomUUID() },
       )
-      return Response.json({ success: true, data: { article_id: asked.id } })
+      const { id, type } = asked
+      log.info('database', DECIDED[keep], { id, type, of: asked.by.id, by: by.id })
+      return Response.json({ success: true, data: { article_id: id } })
     }),
   ]
 }

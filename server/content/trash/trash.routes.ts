@@ -37,9 +37,9 @@ export function createTrashRoutes(
     }),
     serve(trashOperations.undo, bringBack('undo')),
     serve(trashOperations.restore, bringBack('restore')),
-    serve(trashOperations.purge, async ({ params }) => {
+    serve(trashOperations.purge, async ({ params, caller }) => {
       const { id = '' } = params
-      await trash.purge(id)
+      await trash.purge(id, editorOf(caller))
       return Response.json({ success: true, data: { id } }, { headers: NO_STORE })
     }),
   ]

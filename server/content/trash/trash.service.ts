@@ -257,8 +257,8 @@ export function createTrash(options: TrashOptions) {
       const end = await write(trashed, { draft }, by)
       return restored(trashed, draft, { asItWas: false, end })
     },
-    /** Forgets an article. @throws HttpError `not_found`; `conflict` while the lake has not deleted it */
-    purge: async (id: string): Promise<void> => {
+    /** Forgets an article, on somebody's behalf. @throws HttpError `not_found`; `conflict` while the lake has not deleted it */
+    purge: async (id: string, by: Editor): Promise<void> => {
       const trashed = await find(id)
       if (trashed === undefined) throw new HttpError('not_found', NOT_HERE)
       if (trashed.waits) {
@@ -266,7 +266,7 @@ export function createTrash(options: TrashOptions) {
       }
       await store.remove(id)
       const { type, published } = trashed
-      log.info('database', 'Something was deleted for good', { id, type })
+      log.info('database', 'Something was deleted for good', { id, type, by: by.id })
       told(id)
       if (type === LIBRARY_IMAGE_TYPE && published !== undefined) await dropFile(published)
     },

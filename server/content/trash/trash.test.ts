@@ -242,7 +242,13 @@ describe.each(engines)('the trash on %s', (engine) => {
     await site.call('DELETE', '/api/case-studies/c/')
     const filtered = await site.call('GET', '/api/trash/?type=caseStudy')
     expect(filtered.body.results.map(({ id }: { id: string }) => id)).toEqual(['c'])
-    expect((await site.call('DELETE', '/api/trash/c/')).status).toBe(200)
+    expect((await site.call('DELETE', '/api/trash/c/', { as: 'eve' })).status).toBe(200)
+    expect(site.logged).toContainEqual(
+      expect.objectContaining({
+        message: 'Something was deleted for good',
+        data: { id: 'c', type: 'caseStudy', by: 'eve' },
+      }),
+    )
     expect((await site.call('DELETE', '/api/trash/c/')).status).toBe(404)
     expect((await listed(site)).map(({ id }) => id)).toEqual(['a'])
     vi.setSystemTime(Date.now() + 30 * 86_400_000 + 1)
