@@ -117,16 +117,19 @@ export async function createInquiries(
     log,
     now,
   })
+  const holidayYears: number[] = []
   const free = (options.holidays ?? []).map((date) => ({ date, name: 'A holiday' }))
   const booking = createBooking({
     db,
     leads: { ...leads.meetings, announce: leads.announce },
     links,
-    holidays: () =>
-      Promise.resolve({
+    holidays: (year) => {
+      holidayYears.push(year)
+      return Promise.resolve({
         isHoliday: (day) => free.some(({ date }) => date === day),
         between: (from, to) => free.filter(({ date }) => from <= date && date <= to),
-      }),
+      })
+    },
     timeZone: options.timeZone ?? 'Europe/London',
     messenger: messages,
     mail: { leadsTo: LEADS_TO, origin: ORIGIN },
@@ -177,6 +180,8 @@ export async function createInquiries(
     messages,
     logged,
     call,
+    /** Years whose holidays were asked for. */
+    holidayYears,
     /** Turns the clock. @param to milliseconds since 1970 */
     setTime: (to: number) => {
       time = to

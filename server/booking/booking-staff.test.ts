@@ -47,6 +47,24 @@ describe.each(engines)('staff on %s', (engine) => {
     expect(await list({ lead: 'another' })).toEqual([])
   })
 
+  it('have the holidays of years that are near looked up, and of no other', async () => {
+    const holidays = ['2024-12-25', '2025-12-25', '2026-12-25', '2028-12-25', '2029-12-25']
+    const database = await databases.open(engine, inquiryMigrations)
+    const site = await createInquiries(database, { holidays })
+    const seen: string[] = []
+    for (let year = 1900; year < 2200; year += 1) {
+      const day = `${year}-12-25`
+      const path = staffApiPaths.bookingSettings({ from: day, to: day })
+      const { status, body } = await site.call('GET', path, { as: 'editor' })
+      expect(status).toBe(200)
+      const dates = body.data.holidays.map(({ date }: { readonly date: string }) => date)
+      if (dates.includes(day)) seen.push(day)
+    }
+    // It is 2026.
+    expect(seen).toEqual(['2025-12-25', '2026-12-25', '2028-12-25'])
+    expect(new Set(site.holidayYears)).toEqual(new Set([2025, 2026, 2027, 2028]))
+  })
+
   it('move and cancel with a word, unless the meeting has changed since they looked', async () => {
     const site = await open()
     const { key } = (await book(site)).body.data

@@ -183,12 +183,10 @@ export function createBooking(options: BookingOptions) {
   const settings = async (days: { from?: string; to?: string } = {}): Promise<BookingSettings> => {
     const { hours: open, revision } = await hours.read()
     const { first, last } = slots.days()
-    const near = (await slots.holidaysOf(first.year)).between(first.toString(), last.toString())
+    const near = await slots.holidaysBetween(first.toString(), last.toString())
     const { from, to } = days
     const asked =
-      from === undefined || to === undefined
-        ? []
-        : (await slots.holidaysOf(Number(from.slice(0, 4)))).between(from, to)
+      from === undefined || to === undefined ? [] : await slots.holidaysBetween(from, to)
     const byDate = new Map([...near, ...asked].map((day) => [day.date, day]))
     return {
       hours: open,

@@ -27,6 +27,9 @@ export interface FreeSlotsOptions {
   readonly log: Log
 }
 
+/** Years around this one whose holidays are looked up: what is looked up costs a thread and stays in memory. */
+const NEAR_YEARS = { before: 1, after: 2 } as const
+
 const NO_HOLIDAYS: Holidays = { isHoliday: () => false, between: () => [] }
 
 /** The one calendar: which times are free. */
@@ -38,6 +41,15 @@ export function createFreeSlots(options: FreeSlotsOptions) {
       log.error('api', 'The calendar of holidays could not be read', { error })
       return NO_HOLIDAYS
     })
+
+  /** The holidays of some days, as far as their years are near. Dates are written `2026-12-25`. */
+  const holidaysBetween = async (from: string, to: string) => {
+    const { year: thisYear } = bookableDays(now(), timeZone).first
+    const near = [from, to]
+      .map((date) => Number(date.slice(0, 4)))
+      .find((year) => year >= thisYear - NEAR_YEARS.before && year <= thisYear + NEAR_YEARS.after)
+    return near === undefined ? [] : (await holidaysOf(near)).between(from, to)
+  }
 
   /** Starts of free times from a moment on, earliest first. */
   const freeFrom = async (from: number): Promise<number[]> => {
@@ -64,7 +76,7 @@ export function createFreeSlots(options: FreeSlotsOptions) {
   }
 
   return {
-    holidaysOf,
+    holidaysBetween,
     /** What can be booked by visitors now. Milliseconds since 1970. */
     forVisitors: async () => freeFrom(now() + NOTICE),
     /** What staff can move a meeting to. */

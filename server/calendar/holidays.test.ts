@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import type { Worker } from 'node:worker_threads'
+import { expect, it, onTestFinished } from 'vitest'
 import { createHolidays } from './holidays.ts'
 import { site } from '#shared/site.ts'
 
@@ -17,4 +18,44 @@ it('knows the public holidays of the company’s place, and what is none', async
     { date: '2026-12-28', name: 'Boxing Day (substitute day)' },
   ])
   expect(next.isHoliday('2027-01-01')).toBe(true)
+})
+
+/** The threads that look something up from now on. */
+function watchThreads() {
+  let [running, all, most] = [0, 0, 0]
+  const begun = (worker: Worker) => {
+    all += 1
+    running += 1
+    most = Math.max(most, running)
+    worker.once('exit', () => {
+      running -= 1
+    })
+  }
+  process.on('worker', begun)
+  onTestFinished(() => {
+    process.off('worker', begun)
+  })
+  return { all: () => all, most: () => most }
+}
+
+it('looks up one block of years at a time, and each once', async () => {
+  const threads = watchThreads()
+  const calendar = createHolidays(site)
+  const years = [2025, 2026, 2027, 2028, 2031, 2034]
+  const found = await Promise.all(years.map(async (year) => calendar(year)))
+  expect(years.filter((year, index) => found[index]?.isHoliday(`${year}-12-25`) !== true)).toEqual(
+    [],
+  )
+  expect([threads.all(), threads.most()]).toEqual([4, 1])
+})
+
+it('keeps the blocks that were asked for last, and no more than four', async () => {
+  const threads = watchThreads()
+  const calendar = createHolidays(site)
+  for (const year of [2025, 2028, 2031, 2034, 2025, 2037]) await calendar(year)
+  expect(threads.all()).toBe(5)
+  for (const year of [2025, 2037, 2034, 2031]) await calendar(year)
+  expect(threads.all()).toBe(5)
+  await calendar(2028)
+  expect(threads.all()).toBe(6)
 })

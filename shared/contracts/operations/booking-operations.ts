@@ -129,7 +129,8 @@ export const bookingOperations = named({
     path: staffApiPaths.bookingSettings(),
     access: 'people.read',
     group: 'Meetings',
-    summary: 'When meetings can be; with `from` and `to` also the holidays of those days',
+    summary:
+      'When meetings can be; with `from` and `to` also the holidays of those days, from last year to the year after next',
     query: days,
     answer: bookingSettingsAnswer,
   },
