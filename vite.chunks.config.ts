@@ -26,8 +26,6 @@ const PAGE = [
   'shared/pages/invitation.ts',
   'shared/site.ts',
   'shared/zone-city.ts',
-  'web/features/company/company-head.tsx',
-  'web/features/company/denomination-text.tsx',
   'web/lib/catalogue-heads.ts',
   'web/lib/catalogue-names.ts',
   'web/lib/dates.ts',
@@ -65,6 +63,8 @@ const PARTS = [
   'web/features/blog/blog-card.tsx',
   'web/features/case-study/in-words.ts',
   'web/features/case-study/split-figure.ts',
+  'web/features/company/company-head.tsx',
+  'web/features/company/denomination-text.tsx',
   'web/features/service/specimen-sheet.tsx',
   'web/ui/points-grid.tsx',
   'web/ui/questions.tsx',
@@ -105,6 +105,7 @@ const LIST = [
 
 /** What forms share. */
 const FORM = [
+  'shared/pages/company/form-texts.ts',
   'web/lib/sending/kept-message.ts',
   'web/lib/sending/use-result.ts',
   'web/lib/sending/use-sending.ts',
@@ -123,6 +124,7 @@ const TIME = [
   'node_modules/lucide-react/dist/esm/icons/chevron-right.mjs',
   'node_modules/lucide-react/dist/esm/icons/globe.mjs',
   'shared/days.ts',
+  'shared/zone-formats.ts',
   'shared/zone-time.ts',
   'web/features/booking/free-days.ts',
   'web/features/booking/picker.tsx',
