@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { imageChange, type ImageDetail } from '#shared/contracts/images.ts'
 import { staffKeys } from '#web/lib/staff/article-calls.ts'
 import { fieldErrors, refusedFields } from '#web/lib/staff/field-errors.ts'
@@ -12,8 +12,20 @@ import { useNow } from '#web/lib/staff/use-now.ts'
 import { toastError, toastSuccess } from '#web/lib/toasts.ts'
 import { AnswerState } from '#web/ui/answer-state.tsx'
 import { TextArea, TextField } from '#web/ui/form/text-field.tsx'
-import { CutEditor, type Cut } from './cut-editor.tsx'
+import { CutEditor } from './cut-editor.tsx'
+import {
+  beginEdit,
+  changeOf,
+  editFields,
+  isEdited,
+  readImage,
+  savedImage,
+  type ImageEdit,
+  type ImageField,
+  type ImageFields,
+} from './image-edit.ts'
 import { ImageFigure, ImageMarks } from './image-figure.tsx'
+import { FieldVersions, VersionsNote } from './image-versions.tsx'
 import { ImageUses } from './image-uses.tsx'
 import { ImageWays } from './image-ways.tsx'
 import { bytesInWords, formatName, sizeInWords } from '#web/lib/staff/images/image-words.ts'
@@ -32,11 +44,14 @@ interface PanelProps {
 /** Times are renewed this often, milliseconds. */
 const TICK = 30_000
 
-const wordsOf = ({ file_name, alt_text, caption }: ImageDetail) => ({
-  file_name,
-  alt_text,
-  caption: caption ?? '',
-})
+/** Where in the form a field is changed by keyboard. */
+const placeOf: Readonly<Record<ImageField, string>> = {
+  crop: '.cut-edge',
+  focal_point: '.cut-point',
+  alt_text: '[name="alt_text"]',
+  caption: '[name="caption"]',
+  file_name: '[name="file_name"]',
+}
 
 function ImageAbout({ image }: { readonly image: ImageDetail }) {
   const now = useNow(TICK)
@@ -67,64 +82,73 @@ function PanelForm({
   const { api } = useStaff()
   const queryClient = useQueryClient()
   const isLibrary = image.source === 'library'
-  const [words, setWords] = useState(wordsOf(image))
-  const [cut, setCut] = useState<Cut>({ crop: image.crop, focal_point: image.focal_point })
+  const form = useRef<HTMLFormElement>(null)
+  const [edit, setEdit] = useState(() => beginEdit(image))
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
-  const [revision, setRevision] = useState(image.revision)
-  const saved = { ...wordsOf(image), crop: image.crop, focal_point: image.focal_point }
-  const isDirty = JSON.stringify({ ...words, ...cut }) !== JSON.stringify(saved)
-  // Somebody else has saved, and nothing was typed here: what they wrote comes in.
-  if (revision !== image.revision && !isDirty) setRevision(image.revision)
+  const isDirty = isEdited(edit)
+  const put = (fields: Partial<ImageFields>) => setEdit((before) => editFields(before, fields))
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
   useEffect(() => () => onDirty(false), [onDirty])
   const save = useMutation({
     networkMode: 'always',
     retry: false,
-    mutationFn: async () => {
-      const { file_name: name, alt_text: alt, caption } = words
-      const change = {
-        alt_text: alt,
-        ...(name !== image.file_name && { file_name: name }),
-        ...(isLibrary && { caption, ...cut }),
-        revision,
-      }
-      return (await imageCalls(api).change(image.id, change)).data
-    },
-    onSuccess: (data) => {
+    mutationFn: async (sent: ImageEdit) =>
+      (await imageCalls(api).change(image.id, changeOf(sent))).data,
+    onSuccess: (data, sent) => {
       setProblems({})
-      setWords(wordsOf(data))
-      setRevision(data.revision)
+      setEdit((before) => savedImage(before, sent, data))
       queryClient.setQueryData(imageQuery(api, image.id).queryKey, data)
       void queryClient.invalidateQueries({ queryKey: staffKeys.images })
       toastSuccess(imageTexts.updated)
     },
-    onError: (error) => {
+    onError: async (error) => {
       const { revision: moved, ...fields } = refusedFields(error)
       setProblems(moved === undefined ? fields : {})
-      toastError(error, toastTexts.updateFailed)
-      if (moved !== undefined) setRevision(moved)
+      if (moved === undefined) return void toastError(error, toastTexts.updateFailed)
+      try {
+        await queryClient.fetchQuery({ ...imageQuery(api, image.id), staleTime: 0 })
+        toastError(undefined, imageTexts.changedMeanwhile)
+      } catch (unread) {
+        toastError(unread, toastTexts.updateFailed)
+      }
     },
   })
+  // A read that comes while a save runs may be that very save: it waits for the answer.
+  if (edit.seen !== image.revision && !save.isPending) setEdit(readImage(edit, image))
+  const versions = (name: ImageField) => (
+    <FieldVersions
+      name={name}
+      edit={edit}
+      onChoice={(chosen) => {
+        setEdit(chosen)
+        // The buttons go with the choice: the focus moves to what it was about.
+        form.current?.querySelector<HTMLElement>(placeOf[name])?.focus()
+      }}
+    />
+  )
   return (
     <form
+      ref={form}
       className="image-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        const parsed = imageChange.safeParse({
-          alt_text: words.alt_text,
-          file_name: words.file_name,
-          caption: words.caption,
-        })
+        if (save.isPending || !isDirty) return
+        const { alt_text, file_name, caption } = edit.now
+        const parsed = imageChange.safeParse({ alt_text, file_name, caption })
         setProblems(parsed.success ? {} : fieldErrors(parsed.error))
-        if (parsed.success) save.mutate()
+        const choice = event.currentTarget.querySelector<HTMLElement>('.image-versions button')
+        if (choice !== null) choice.focus()
+        else if (parsed.success) save.mutate(edit)
       }}
     >
       {isLibrary && mayWrite ? (
-        <CutEditor image={image} cut={cut} onCut={setCut} />
+        <CutEditor image={image} cut={edit.now} onCut={put} />
       ) : (
         <ImageFigure image={image} sizes="300px" />
       )}
+      {versions('crop')}
+      {versions('focal_point')}
       <ImageAbout image={image} />
       <TextArea
         name="alt_text"
@@ -137,10 +161,11 @@ function PanelForm({
         rows={3}
         dir="auto"
         readOnly={!mayWrite}
-        value={words.alt_text}
+        value={edit.now.alt_text}
         error={problems['alt_text']}
-        onChange={({ currentTarget: { value } }) => setWords({ ...words, alt_text: value })}
+        onChange={({ currentTarget: { value } }) => put({ alt_text: value })}
       />
+      {versions('alt_text')}
       {isLibrary && (
         <TextField
           name="caption"
@@ -148,20 +173,23 @@ function PanelForm({
           optional
           dir="auto"
           readOnly={!mayWrite}
-          value={words.caption}
+          value={edit.now.caption}
           error={problems['caption']}
-          onChange={({ currentTarget: { value } }) => setWords({ ...words, caption: value })}
+          onChange={({ currentTarget: { value } }) => put({ caption: value })}
         />
       )}
+      {versions('caption')}
       <TextField
         name="file_name"
         label="Name"
         dir="auto"
         readOnly={!mayWrite}
-        value={words.file_name}
+        value={edit.now.file_name}
         error={problems['file_name']}
-        onChange={({ currentTarget: { value } }) => setWords({ ...words, file_name: value })}
+        onChange={({ currentTarget: { value } }) => put({ file_name: value })}
       />
+      {versions('file_name')}
+      <VersionsNote edit={edit} />
       {mayWrite && (
         <button type="submit" className="button" disabled={!isDirty} aria-busy={save.isPending}>
           Save changes

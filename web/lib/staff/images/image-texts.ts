@@ -11,4 +11,5 @@ export const imageTexts = {
   deleteFailed: 'Failed to delete image',
   updated: 'Image updated successfully',
   replaced: 'Image replaced everywhere',
+  changedMeanwhile: 'Check the fields and save again. Someone else has changed this image.',
 } as const

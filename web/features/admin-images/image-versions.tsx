@@ -1,0 +1,103 @@
+import { TriangleAlert } from 'lucide-react'
+import { useId } from 'react'
+import type { FocalPoint, ImageCrop } from '#shared/contracts/images.ts'
+import {
+  isEdited,
+  keepMine,
+  takeTheirs,
+  type ImageEdit,
+  type ImageField,
+  type ImageFields,
+} from './image-edit.ts'
+
+const labels: Readonly<Record<ImageField, string>> = {
+  crop: 'Edges',
+  focal_point: 'Focal point',
+  alt_text: 'Alt text',
+  caption: 'Caption',
+  file_name: 'Name',
+}
+
+const percent = (part: number) => `${Math.round(part * 100)}%`
+
+function cropInWords(crop: ImageCrop): string {
+  const cuts = Object.entries(crop).flatMap(([edge, part]) =>
+    part === 0 ? [] : [`${percent(part)} at the ${edge}`],
+  )
+  return `cuts off ${cuts.join(', ')}`
+}
+
+const pointInWords = ({ x, y }: FocalPoint) =>
+  `has it ${percent(x)} from the left and ${percent(y)} from the top`
+
+/** What a version says of a field, after "The newer version". */
+function versionInWords(name: ImageField, fields: ImageFields): string {
+  if (name === 'crop') return fields.crop === null ? 'cuts nothing off' : cropInWords(fields.crop)
+  if (name === 'focal_point') {
+    return fields.focal_point === null ? 'has none' : pointInWords(fields.focal_point)
+  }
+  return fields[name] === '' ? 'is empty here' : `reads “${fields[name]}”`
+}
+
+interface FieldVersionsProps {
+  readonly name: ImageField
+  readonly edit: ImageEdit
+  /** The form once somebody has chosen. */
+  readonly onChoice: (edit: ImageEdit) => void
+}
+
+/** Lets a person choose between their version of a field and the one that somebody else has saved; the field shows theirs. */
+export function FieldVersions({ name, edit, onChoice }: FieldVersionsProps) {
+  const id = useId()
+  if (!edit.contested.includes(name)) return null
+  const label = labels[name]
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset's legend would be read before each button
+    <div role="group" className="image-versions" aria-label={`${label}: two versions`}>
+      <p id={id} dir="auto">
+        Choose which version to keep. The newer version {versionInWords(name, edit.base)}.
+      </p>
+      <p>
+        <button
+          type="button"
+          className="desk-button"
+          aria-describedby={id}
+          onClick={() => onChoice(keepMine(edit, name))}
+        >
+          Keep yours
+        </button>
+        <button
+          type="button"
+          className="desk-button"
+          aria-describedby={id}
+          onClick={() => onChoice(takeTheirs(edit, name))}
+        >
+          Use the newer version
+        </button>
+      </p>
+    </div>
+  )
+}
+
+/** Says that somebody else has saved while the form was changed, and what became of both. */
+export function VersionsNote({ edit }: { readonly edit: ImageEdit }) {
+  const { contested, isNewer, isCutLost } = edit
+  const count = contested.length
+  const said = [
+    isCutLost && 'Cut the picture again. The new file has another shape, so your cut was not kept.',
+    isNewer &&
+      isEdited(edit) &&
+      'A newer version of this image was saved. Your changes are kept, and the other fields show the newer version.',
+    count > 0 && `Choose which version to keep of ${count === 1 ? '1 field' : `${count} fields`}.`,
+  ].filter((sentence) => sentence !== false)
+  return (
+    <output className="image-newer">
+      {said.length > 0 && (
+        <>
+          <TriangleAlert size={15} strokeWidth={1.5} aria-hidden="true" />
+          <span>{said.join(' ')}</span>
+        </>
+      )}
+    </output>
+  )
+}
