@@ -170,3 +170,18 @@ test('a file of another shape is not cut as the one before', async ({ page, site
   await expect(details.getByText('Cut the picture again')).toHaveCount(0)
   expect(await read()).toMatchObject({ alt_text: 'A tower', crop: null, focal_point: null })
 })
+
+test('details with something unsaved stay when a colleague’s save takes the image out of the list', async ({
+  page,
+  site,
+}) => {
+  const { details, caption, save, read, change } = await openDetails(page, site.origin)
+  await caption.fill('Mine')
+  await change({ file_name: `${randomUUID()}.png` })
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+  await expect(details.getByText(NEWER)).toBeVisible()
+  await expect(caption).toHaveValue('Mine')
+  await save.click()
+  await expect(page.getByText('Image updated successfully')).toBeVisible()
+  expect(await read()).toMatchObject({ caption: 'Mine' })
+})

@@ -14,8 +14,8 @@ interface ListFrameProps<List extends { readonly count: number }> {
   readonly onPage: (page: number) => void
   /** Stands above the rows, whether there are any or not. */
   readonly notice?: ReactNode
-  /** What is seen where the list has no rows. */
-  readonly empty: ReactNode
+  /** What is seen where the list has no rows; absent where `children` say that too, beside what goes on. */
+  readonly empty?: ReactNode
   /** The keys that are used most, and all of them. */
   readonly hints: readonly Hint[]
   readonly keyLines: readonly KeyLine[]
@@ -37,20 +37,16 @@ export function ListFrame<List extends { readonly count: number }>(props: ListFr
         {(list) => (
           <>
             {notice}
-            {list.count === 0 ? (
-              empty
-            ) : (
-              <>
-                {children(list)}
-                <ListFoot
-                  hints={hints}
-                  page={page}
-                  pageSize={pageSize}
-                  count={list.count}
-                  onPage={onPage}
-                  onKeys={() => keys.show(true)}
-                />
-              </>
+            {list.count === 0 && empty !== undefined ? empty : children(list)}
+            {list.count > 0 && (
+              <ListFoot
+                hints={hints}
+                page={page}
+                pageSize={pageSize}
+                count={list.count}
+                onPage={onPage}
+                onKeys={() => keys.show(true)}
+              />
             )}
           </>
         )}

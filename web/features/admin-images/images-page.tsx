@@ -173,7 +173,6 @@ export function ImagesPage() {
         pageSize={sizeOf(place)}
         onPage={(page) => go({ ...place, page })}
         notice={<LeftOutList leftOut={acts.leftOut} onDismiss={acts.forget} />}
-        empty={<ImagesEmpty isNarrowed={isNarrowed(place)} mayWrite={mayWrite} />}
         hints={mayWrite ? hints : hints.slice(0, 1)}
         keyLines={mayWrite ? writingKeys : readingKeys}
         keys={view.keys}
@@ -186,34 +185,41 @@ export function ImagesPage() {
       >
         {(list) => (
           <>
-            <ImagesStrip
-              place={place}
-              count={list.count}
-              summary={list.summary}
-              selected={selection.rows}
-              acts={acts}
-              mayOrder={mayOrder}
-              onReset={() => go({ ...everything, layout: place.layout })}
-              onDelete={() => remove(selection.rows)}
-              onClear={selection.clear}
-            />
+            {list.count > 0 && (
+              <ImagesStrip
+                place={place}
+                count={list.count}
+                summary={list.summary}
+                selected={selection.rows}
+                acts={acts}
+                mayOrder={mayOrder}
+                onReset={() => go({ ...everything, layout: place.layout })}
+                onDelete={() => remove(selection.rows)}
+                onClear={selection.clear}
+              />
+            )}
             <div
               className="images-split"
               data-open={(isWide && place.image !== undefined) || undefined}
             >
-              <Rows
-                place={place}
-                go={go}
-                images={images}
-                selection={selection}
-                maySelect={mayWrite}
-                open={place.image}
-                onOpen={({ id }) => opened.open(id)}
-                ordering={mayOrder ? ordering : undefined}
-                stale={stale}
-                grid={grid}
-                body={body}
-              />
+              {/* The details stay where the last image leaves the list: something may be unsaved there. */}
+              {list.count === 0 ? (
+                <ImagesEmpty isNarrowed={isNarrowed(place)} mayWrite={mayWrite} />
+              ) : (
+                <Rows
+                  place={place}
+                  go={go}
+                  images={images}
+                  selection={selection}
+                  maySelect={mayWrite}
+                  open={place.image}
+                  onOpen={({ id }) => opened.open(id)}
+                  ordering={mayOrder ? ordering : undefined}
+                  stale={stale}
+                  grid={grid}
+                  body={body}
+                />
+              )}
               {isWide && <DetailsBeside {...details} />}
             </div>
             <output className="sr-only">{ordering.said}</output>
