@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { paths } from '#shared/paths.ts'
 import { expect, test } from './fixtures.ts'
 import { axeViolations } from './support/axe.ts'
@@ -8,6 +9,23 @@ import { IN_FULL } from './support/tier.ts'
 
 test.use({ on: 'demo', theme: 'clock', viewport: { width: 1366, height: 900 } })
 
+/** Lets time pass until the prompt is there: its code has to arrive before its delay can pass. */
+async function untilAsked(page: Page) {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(500)
+      return prompt(page).count()
+    })
+    .toBe(1)
+}
+
+/** Opens a page in the last minute of light, and waits until it asks. */
+async function openAtSunset(page: Page) {
+  await openAt(page, paths.about, 17, 59, 30)
+  await page.clock.runFor(60_000)
+  await untilAsked(page)
+}
+
 test('the prompt comes two seconds after the first check of the hour, takes no focus, and is answered', async ({
   page,
 }) => {
@@ -16,13 +34,7 @@ test('the prompt comes two seconds after the first check of the hour, takes no f
   await page.clock.runFor(60_000)
   await expect(root(page)).toHaveAttribute('data-theme', 'light')
   await expect(prompt(page)).toHaveCount(0)
-  // Its code has to arrive before its delay can pass.
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(500)
-      return prompt(page).count()
-    })
-    .toBe(1)
+  await untilAsked(page)
   const shownAt = await page.evaluate(() => Date.now())
   const isPast = (base: number) => (shownAt - base) / 1_000
   expect(isPast(new Date(2026, 5, 1, 18, 0, 30).getTime())).toBeGreaterThanOrEqual(2)
@@ -47,14 +59,7 @@ test('an accessibility setting leaves prompt and light alone, before "Not now" a
   page,
   context,
 }) => {
-  await openAt(page, paths.about, 17, 59, 30)
-  await page.clock.runFor(60_000)
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(500)
-      return prompt(page).count()
-    })
-    .toBe(1)
+  await openAtSunset(page)
   const enlarge = async () => {
     await page.keyboard.press('Alt+a')
     await page.getByRole('button', { name: 'Larger' }).click()
@@ -81,14 +86,7 @@ test('an accessibility setting leaves prompt and light alone, before "Not now" a
 test('without an answer time-based light turns dark at the next check, and the prompt goes', async ({
   page,
 }) => {
-  await openAt(page, paths.about, 17, 59, 30)
-  await page.clock.runFor(60_000)
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(500)
-      return prompt(page).count()
-    })
-    .toBe(1)
+  await openAtSunset(page)
   await page.clock.runFor(60_000)
   await expect(root(page)).toHaveAttribute('data-theme', 'dark')
   await expect(prompt(page)).toHaveCount(0)
