@@ -63,7 +63,7 @@ test('a second visit asks for the page alone, and the worker leaves what is priv
 
 /** Opens a page whose clock stands once it is alive, up to where it would get a worker. */
 async function standStill(page: Page): Promise<void> {
-  const part = page.waitForResponse(/\/assets\/updates-[\w-]+\.js$/)
+  const part = page.waitForResponse(/\/assets\/consent-part-[\w-]+\.js$/)
   let isThere = false
   void part.then(() => (isThere = true))
   await page.clock.install({ time: 0 })
@@ -95,6 +95,8 @@ for (const [way, come] of [
     expect(await registered(page)).toBe(0)
     await expect
       .poll(async () => {
+        // What looks after workers begins when the page is idle, which this clock takes it for after 50 ms.
+        await page.clock.runFor(50)
         await come(page)
         return registered(page)
       })

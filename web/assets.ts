@@ -1,3 +1,4 @@
+import mono from './fonts/geist-mono-basic.woff2?url'
 import newsreader from './fonts/newsreader-basic.woff2?url'
 import instrument from './fonts/instrument-sans-basic.woff2?url'
 import { isStaffPath } from './lib/staff-path.ts'
@@ -89,3 +90,6 @@ export const devAssets: PageAssets = {
 
 /** The two faces of the first screen. */
 export const fontUrls: readonly string[] = [newsreader, instrument]
+
+/** The face of the late styles that every page has some text in. */
+export const lateFontUrl: string = mono

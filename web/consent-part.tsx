@@ -1,31 +1,25 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import { ConsentShell } from '#web/features/consent/consent-shell.tsx'
+import { Updates } from '#web/features/updates/updates.tsx'
 import { whenIdle } from '#web/lib/when-idle.ts'
 
 const fetchBanner = () => import('./consent-banner.tsx')
 
-/** Fetches what looks after newer versions of the site, once nothing else is to be done. From source there are none. */
-function useUpdates(): ReactNode {
-  const [part, setPart] = useState<ReactNode>()
-  useEffect(() => {
-    if (!import.meta.env.PROD) return
-    whenIdle(() => {
-      import('#web/features/updates/updates.tsx').then(
-        ({ Updates }) => setPart(<Updates />),
-        () => undefined,
-      )
-    })
-  }, [])
-  return part
+/** Whether the page was idle since it came alive. */
+function useWasIdle(): boolean {
+  const [wasIdle, setWasIdle] = useState(false)
+  useEffect(() => whenIdle(() => setWasIdle(true)), [])
+  return wasIdle
 }
 
 /** What every page of visitors needs once it is alive: their consent, for whose banner those who are asked wait, and updates. */
 export function ConsentPart({ since }: { readonly since: number }) {
-  const updates = useUpdates()
+  const wasIdle = useWasIdle()
   return (
     <>
       <ConsentShell since={since} fetchBanner={fetchBanner} />
-      {updates}
+      {/* A site that is served from source has no newer versions. */}
+      {import.meta.env.PROD && wasIdle && <Updates />}
     </>
   )
 }

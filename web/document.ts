@@ -4,7 +4,7 @@ import { bootScript } from './lib/boot-script.ts'
 import { escapeHtml, headHtml, inertJson, type HeadTag } from './lib/head.ts'
 import type { LeadFiles } from './lib/lead-files.ts'
 import { pageDataId, type PageData } from './lib/page-data.ts'
-import { fontUrls, type PageAssets } from './assets.ts'
+import { fontUrls, lateFontUrl, type PageAssets } from './assets.ts'
 
 /** What makes a page out of rendered markup. */
 export interface DocumentParts {
@@ -56,7 +56,7 @@ export function documentHtml({
   const leadFiles = lead.length === 0 ? '' : ` data-lead="${escapeHtml(JSON.stringify(lead))}"`
   return (
     `<!doctype html><html lang="${site.locale}"><head><meta charset="utf-8">${viewport}` +
-    `<script data-entry="${escapeHtml(assets.scripts[0] ?? '')}" data-chunks="${escapeHtml(chunks.join(' '))}" data-late="${escapeHtml(assets.lateStyles.join(' '))}"${leadFiles}>${bootScript}</script>` +
+    `<script data-entry="${escapeHtml(assets.scripts[0] ?? '')}" data-chunks="${escapeHtml(chunks.join(' '))}" data-late="${escapeHtml([lateFontUrl, ...assets.lateStyles].join(' '))}"${leadFiles}>${bootScript}</script>` +
     `${headHtml(head)}${fixedHead}${fontPreloads}${styles}<noscript>${lateStyles}</noscript></head>` +
     `<body><div id="app">${body}</div>` +
     `<script type="application/json" id="${pageDataId}">${inertJson(data)}</script></body></html>`

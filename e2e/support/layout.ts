@@ -65,7 +65,20 @@ export const allFaces = (page: Page) =>
   page.evaluate(async () => {
     // A page that is printed has to have them as well.
     window.dispatchEvent(new Event('beforeprint'))
-    const late = [...document.querySelectorAll<HTMLLinkElement>('link[data-late]')]
+    const lateLinks = () => [...document.querySelectorAll<HTMLLinkElement>('link[data-late]')]
+    const hasLate = document.querySelector('script[data-entry]') !== null
+    // They follow one of their faces.
+    if (hasLate && lateLinks().length === 0) {
+      await new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (lateLinks().length === 0) return
+          observer.disconnect()
+          resolve()
+        })
+        observer.observe(document.head, { childList: true })
+      })
+    }
+    const late = lateLinks()
     const arrivals = late.map(async (link) => {
       if (link.sheet !== null) return
       await new Promise((resolve) => {

@@ -5,6 +5,14 @@ import type { LeadFiles } from './lead-files.ts'
 /** When the late styles are asked for at the latest, milliseconds. */
 export const LATE_STYLES_AFTER = 3_000
 
+/** What is looked at of a link that the script adds. */
+interface BootLink {
+  href?: string
+  rel?: string
+  onload?: () => void
+  onerror?: () => void
+}
+
 /** The few things of a browser that the script touches, on Node's own event targets. */
 export function bootPage(
   stored: Record<string, string> = {},
@@ -14,11 +22,11 @@ export function bootPage(
 ) {
   const attributes = new Map<string, string>()
   const dataset: Record<string, string> = {}
-  const links: { href?: string; rel?: string }[] = []
+  const links: BootLink[] = []
   const named = new Map([
     ['data-chunks', chunks],
     ['data-entry', '/entry.js'],
-    ['data-late', '/late.css'],
+    ['data-late', '/late.woff2 /late.css'],
     ...(lead === undefined ? [] : [['data-lead', JSON.stringify(lead)] as const]),
   ])
   const document = Object.assign(new EventTarget(), {
@@ -34,7 +42,7 @@ export function bootPage(
       classList: { add: () => undefined, remove: () => undefined },
       dataset,
     },
-    head: { append: () => undefined, appendChild: (link: { href?: string }) => links.push(link) },
+    head: { append: () => undefined, appendChild: (link: BootLink) => links.push(link) },
     createElement: () => ({ dataset: {} }),
     querySelectorAll: () => [],
   })

@@ -115,16 +115,24 @@ test('what is far and near enough to be fetched waits for the first scroll, at m
   expect(whole.attributes.has('data-far')).toBe(false)
 })
 
-const lateStyles = [{ rel: 'stylesheet', href: '/late.css', dataset: { late: '' } }]
+const lateFace = {
+  rel: 'preload',
+  as: 'font',
+  crossOrigin: '',
+  href: '/late.woff2',
+}
+const lateStyles = { rel: 'stylesheet', href: '/late.css', dataset: { late: '' } }
 
 test.each(['scroll', 'beforeprint'])(
-  'styles that no first screen needs are asked for once, with the first %s',
+  'styles that no first screen needs are asked for once, with the first %s, after their face',
   (event) => {
     const { window, links } = bootPage()
     expect(links).toEqual([])
     window.dispatchEvent(new Event(event))
     window.dispatchEvent(new Event('beforeprint'))
-    expect(links).toEqual(lateStyles)
+    expect(links).toEqual([expect.objectContaining(lateFace)])
+    links[0]?.onload?.()
+    expect(links.slice(1)).toEqual([lateStyles])
   },
 )
 
@@ -133,7 +141,15 @@ test('without either they are asked for when the page has stood for three second
   window.dispatchEvent(new Event('load'))
   expect(links).toEqual([])
   for (const { work, after } of waits) if (after === LATE_STYLES_AFTER) work()
-  expect(links).toEqual(lateStyles)
+  links[0]?.onload?.()
+  expect(links).toEqual([expect.objectContaining(lateFace), lateStyles])
+})
+
+test('the late styles do without their face when it does not come', () => {
+  const { window, links } = bootPage()
+  window.dispatchEvent(new Event('scroll'))
+  links[0]?.onerror?.()
+  expect(links.slice(1)).toEqual([lateStyles])
 })
 
 test('clicks on buttons are kept in order until they are taken, and no longer', () => {

@@ -15,7 +15,8 @@ import { appearanceScript } from './boot/appearance-script.ts'
  * None of this may hold up an input: the chunks are asked for a few at a time, and the first two (the libraries) run in a task
  * of their own.
  * With the first scroll or for printing, at the latest when the page has stood for three seconds, it asks for the styles that no first
- * screen needs (`data-late`).
+ * screen needs (`data-late`), and before them for the first that it names, the face of theirs that every page has: a face that is there when
+ * its rule comes is drawn at once, and the page is laid out anew once, not twice.
  * A page that opens at its top may be laid out a screen at a time (`data-far`); one that opens further down has to be whole for that.
  * `all` of what is far waits until the page is painted or scrolled; the `rest`, or after a scroll what is not `near`, until somebody is at
  * the living page.
@@ -71,9 +72,13 @@ setTimeout(quiet,1000);
 Promise.all(a.map(function(x){return x.finished})).then(quiet,quiet)
 }
 function late(){
-var u=(s.getAttribute('data-late')||'').split(' ').filter(Boolean);
+var u=(s.getAttribute('data-late')||'').split(' '),f=u.shift();
+if(!f)return;
 s.removeAttribute('data-late');
-u.forEach(function(u){var l=d.createElement('link');l.rel='stylesheet';l.href=u;l.dataset.late='';d.head.appendChild(l)})
+function styles(){u.forEach(function(u){var l=d.createElement('link');l.rel='stylesheet';l.href=u;l.dataset.late='';d.head.appendChild(l)})}
+var l=d.createElement('link');
+l.rel='preload';l.as='font';l.crossOrigin='';l.href=f;l.onload=l.onerror=styles;
+d.head.appendChild(l)
 }
 w.addEventListener('scroll',function(){seen=true;near();late()},{once:true,passive:true});
 w.addEventListener('beforeprint',late);

@@ -1,16 +1,15 @@
 import { X } from 'lucide-react'
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
 import type { BannerPlace } from '#shared/consent.ts'
 import { bannerCopy } from '#shared/consent-copy.ts'
 import { paths } from '#shared/paths.ts'
 import { useConsent } from '#web/lib/consent/consent-context.tsx'
 
 import { AwayLink } from './away-link.tsx'
+import type { PreferencesDialogProps } from './preferences-dialog.tsx'
 import { useDock } from './use-dock.ts'
 import { useFetched } from './use-fetched.ts'
 import { useReturnedFocus } from './use-returned-focus.ts'
-
-const fetchPreferences = () => import('./preferences-dialog.tsx')
 
 interface WordsProps {
   readonly onCustomise: () => void
@@ -134,10 +133,13 @@ function CenterBanner(words: WordsProps) {
 
 export interface ConsentBannerProps {
   readonly place: Exclude<BannerPlace, 'off'>
+  readonly fetchPreferences: () => Promise<{
+    readonly PreferencesDialog: ComponentType<PreferencesDialogProps>
+  }>
 }
 
 /** Asks for a consent. */
-export function ConsentBanner({ place }: ConsentBannerProps) {
+export function ConsentBanner({ place, fetchPreferences }: ConsentBannerProps) {
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed')
   const isOpen = state === 'open'
   const preferences = useFetched(fetchPreferences, isOpen, () => setState('failed'))

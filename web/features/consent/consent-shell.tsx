@@ -13,7 +13,9 @@ interface AskProps {
   /** How long it is left alone first, milliseconds. */
   readonly delay?: number
   /** Fetches the banner, as soon as it is sure to come. */
-  readonly fetchBanner: () => Promise<{ readonly Banner: ComponentType<ConsentBannerProps> }>
+  readonly fetchBanner: () => Promise<{
+    readonly Banner: ComponentType<Pick<ConsentBannerProps, 'place'>>
+  }>
 }
 
 /** Asks for a consent once the page has stood for a while, unless there is an answer by then. */

@@ -6,8 +6,12 @@ import { useConsent } from '#web/lib/consent/consent-context.tsx'
 import { AwayLink } from './away-link.tsx'
 import { CategorySwitches } from './category-switches.tsx'
 
+export interface PreferencesDialogProps {
+  readonly onClose: () => void
+}
+
 /** One switch a category. Nothing changes before it is saved; closed, all stays as it was. */
-export function PreferencesDialog({ onClose }: { readonly onClose: () => void }) {
+export function PreferencesDialog({ onClose }: PreferencesDialogProps) {
   const { allowed, store } = useConsent()
   const [choice, setChoice] = useState(allowed)
   const element = useRef<HTMLDialogElement>(null)
