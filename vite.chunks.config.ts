@@ -58,6 +58,9 @@ const PAGE = [
 
 /** What pages show below their heads. Booking, which needs more of other things than any page, has none of it. */
 const PARTS = [
+  'shared/content/picture-shapes.ts',
+  'shared/listed.ts',
+  'shared/pages/law-note.ts',
   'web/blocks/cover.tsx',
   'web/blocks/picture.tsx',
   'web/features/blog/blog-card.tsx',
@@ -66,12 +69,14 @@ const PARTS = [
   'web/features/company/company-head.tsx',
   'web/features/company/denomination-text.tsx',
   'web/features/service/specimen-sheet.tsx',
+  'web/ui/cover-engraving.tsx',
   'web/ui/points-grid.tsx',
   'web/ui/questions.tsx',
   'web/ui/record-table.tsx',
   'web/ui/record.tsx',
   'web/ui/related-list.tsx',
   'web/ui/step-list.tsx',
+  'web/ui/termed-points.tsx',
 ]
 
 /** What lists and articles show until there is content, or in its place, and what articles share. */
@@ -89,6 +94,7 @@ const ARTICLE = [
   'web/lib/article-page-head.tsx',
   'web/lib/ask-server.ts',
   'web/lib/canonical.ts',
+  'web/lib/queries/blogs.ts',
   'web/routes/unready.tsx',
   'web/ui/failure.tsx',
   'web/ui/page-skeleton.tsx',
