@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { bootScript } from './boot-script.ts'
 import type { LeadFiles } from './lead-files.ts'
 
-/** When the late styles are asked for at the latest, milliseconds. */
+/** How long a page is alive before the late styles are asked for, milliseconds. */
 export const LATE_STYLES_AFTER = 3_000
 
 /** What is looked at of a link that the script adds. */
@@ -65,9 +65,10 @@ export function bootPage(
   // Which modules are imported and when is of interest here: the import itself belongs to a browser.
   const text = bootScript.replace('import(u)', 'imported(u)')
   const imports: string[] = []
+  let fails = false
   const imported = (address: string) => {
     imports.push(address)
-    return Promise.resolve()
+    return fails ? Promise.reject(new Error('offline')) : Promise.resolve()
   }
   const waits: { readonly work: () => void; readonly after: number }[] = []
   const setTimeout = (work: () => void, after: number) => waits.push({ work, after })
@@ -81,5 +82,9 @@ export function bootPage(
     imported,
     Event,
   })
-  return { waits, document, window, attributes, links, location, loads, imports }
+  /** Has every module missing from now on. */
+  const fail = () => {
+    fails = true
+  }
+  return { waits, document, window, attributes, links, location, loads, imports, fail }
 }

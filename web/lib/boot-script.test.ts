@@ -136,14 +136,22 @@ test.each(['scroll', 'beforeprint'])(
   },
 )
 
-test('without either they are asked for when the page has stood for three seconds', () => {
-  const { window, links, waits } = bootPage()
-  window.dispatchEvent(new Event('load'))
-  expect(links).toEqual([])
-  for (const { work, after } of waits) if (after === LATE_STYLES_AFTER) work()
-  links[0]?.onload?.()
-  expect(links).toEqual([expect.objectContaining(lateFace), lateStyles])
-})
+test.each(['was brought to life', 'could not be brought to life'])(
+  'without either they are asked for three seconds after the page %s',
+  async (state) => {
+    const { document, links, waits, fail } = bootPage({}, '')
+    if (state === 'could not be brought to life') fail()
+    document.dispatchEvent(new Event('keydown'))
+    await settled()
+    for (const { work } of waits.splice(0)) work()
+    await settled()
+    expect(links).toEqual([])
+    expect(waits.map(({ after }) => after)).toEqual([LATE_STYLES_AFTER])
+    waits[0]?.work()
+    links[0]?.onload?.()
+    expect(links).toEqual([expect.objectContaining(lateFace), lateStyles])
+  },
+)
 
 test('the late styles do without their face when it does not come', () => {
   const { window, links } = bootPage()

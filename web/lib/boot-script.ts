@@ -14,9 +14,10 @@ import { appearanceScript } from './boot/appearance-script.ts'
  * with few cores its frames and the scripts would hold each other up.
  * None of this may hold up an input: the chunks are asked for a few at a time, and the first two (the libraries) run in a task
  * of their own.
- * With the first scroll or for printing, at the latest when the page has stood for three seconds, it asks for the styles that no first
- * screen needs (`data-late`), and before them for the first that it names, the face of theirs that every page has: a face that is there when
- * its rule comes is drawn at once, and the page is laid out anew once, not twice.
+ * With the first scroll or for printing, at the latest when the page has been alive for three seconds, it asks for the styles that no
+ * first screen needs (`data-late`): not in the moment in which the page is asked about cookies, as both lay it out. Before them it asks
+ * for the first that it names, the face of theirs that every page has: a face that is there when its rule comes is drawn at once, and
+ * the page is laid out anew once, not twice.
  * A page that opens at its top may be laid out a screen at a time (`data-far`); one that opens further down has to be whole for that.
  * `all` of what is far waits until the page is painted or scrolled; the `rest`, or after a scroll what is not `near`, until somebody is at
  * the living page.
@@ -42,7 +43,7 @@ var c=(s.getAttribute('data-chunks')||'').split(' ').filter(Boolean),first=c.sli
 c.splice(0,3).forEach(function(u){var l=d.createElement('link');l.rel='modulepreload';l.href=u;d.head.appendChild(l)});
 if(c.length)setTimeout(ask,0)
 })();
-Promise.all(first.map(load)).then(rest).then(function(){return load(s.getAttribute('data-entry'))}).catch(function(){started=false;ev.forEach(listen)})
+Promise.all(first.map(load)).then(rest).then(function(){return load(s.getAttribute('data-entry'))}).catch(function(){started=false;ev.forEach(listen)}).then(function(){setTimeout(late,3000)})
 }
 function load(u){return import(u)}
 function rest(){return new Promise(function(r){setTimeout(r,0)})}
@@ -82,7 +83,7 @@ d.head.appendChild(l)
 }
 w.addEventListener('scroll',function(){seen=true;near();late()},{once:true,passive:true});
 w.addEventListener('beforeprint',late);
-function shown(){setTimeout(late,3000);'requestAnimationFrame' in w&&!d.hidden?w.requestAnimationFrame(function(){setTimeout(painted,0)}):idle()}
+function shown(){'requestAnimationFrame' in w&&!d.hidden?w.requestAnimationFrame(function(){setTimeout(painted,0)}):idle()}
 function painted(){
 var P=w.PerformanceObserver;
 if(!P||(P.supportedEntryTypes||[]).indexOf('paint')<0)return idle();
