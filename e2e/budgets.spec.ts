@@ -271,11 +271,11 @@ test('without a scroll it comes when the page has been alive for three seconds',
   page,
 }) => {
   const face = page.waitForResponse((response) => mono.test(response.url()))
-  const asked = await standFor(page, 1_000)
-  // It came alive at some moment of this first second.
-  await page.clock.runFor(1_999)
+  const asked = await standFor(page, 2_500)
+  // It came alive at some moment of this time.
+  await page.clock.runFor(499)
   expect(asked()).toEqual([])
-  await page.clock.runFor(1_001)
+  await page.clock.runFor(2_501)
   expect((await face).status()).toBe(200)
   expect(asked()).toHaveLength(1)
 })
