@@ -79,6 +79,9 @@ test('what a colleague saves comes into details that are open, and only one’s 
   await expect(caption).toHaveValue('Seen from the north')
   await save.click()
   await expect(page.getByText('Image updated successfully')).toBeVisible()
+  // There is nothing to save any more; who saved by keyboard is still at the button.
+  await expect(save).toBeDisabled()
+  await expect(save).toBeFocused()
   await expect(details.getByText(NEWER)).toHaveCount(0)
   expect(sent).toEqual([{ caption: 'Seen from the north', revision: expect.any(String) }])
   expect(await read()).toMatchObject({
@@ -169,6 +172,44 @@ test('a file of another shape is not cut as the one before', async ({ page, site
   await expect(page.getByText('Image updated successfully')).toBeVisible()
   await expect(details.getByText('Cut the picture again')).toHaveCount(0)
   expect(await read()).toMatchObject({ alt_text: 'A tower', crop: null, focal_point: null })
+})
+
+test('taking a replacement back brings the former file and cut, unless a colleague has changed the image', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.expect(/^409: POST .*\/replace\/$/)
+  const { name, details, read, change } = await openDetails(page, site.origin)
+  const crop = { top: 0.25, bottom: 0, left: 0, right: 0 }
+  await change({ crop })
+  const before = await read()
+  const buffer = Buffer.from(bytesOf(await testPicture(300, 400).png().toBuffer()))
+  const replace = async () => {
+    await details
+      .getByLabel(`Another file in the place of ${name}`)
+      .setInputFiles({ name: `upright-${name}`, mimeType: 'image/png', buffer })
+    await expect(page.getByText('Image replaced everywhere').last()).toBeVisible()
+  }
+  const undo = page.getByRole('button', { name: 'Undo' }).last()
+  await expect(details.getByRole('slider', { name: 'Top edge' })).toHaveAttribute(
+    'aria-valuenow',
+    '25',
+  )
+  await replace()
+  await undo.click()
+  await expect.poll(read).toMatchObject({ file_name: name, crop, width: before.width })
+  await expect(details.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(name)
+
+  await replace()
+  await change({ caption: 'Theirs' })
+  await undo.click()
+  await expect(page.getByText('The former file was not put back')).toBeVisible()
+  expect(await read()).toMatchObject({
+    file_name: `upright-${name}`,
+    caption: 'Theirs',
+    crop: null,
+  })
 })
 
 test('details with something unsaved stay when a colleague’s save takes the image out of the list', async ({

@@ -188,6 +188,8 @@ export type ImageChange = z.infer<typeof imageChange>
 export const imageReplacement = z.object({
   public_id: publicId,
   file_name: z.optional(name),
+  /** What is replaced; whatever is there now when absent. */
+  revision: z.optional(z.string()),
 })
 export type ImageReplacement = z.infer<typeof imageReplacement>
 

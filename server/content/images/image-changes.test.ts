@@ -69,11 +69,20 @@ describe.each(engines)('changes of pictures on %s', (engine) => {
       alt_text: 'What library/one shows',
       focal_point: null,
     })
-    // The old file stays until the host's sweep, so that this can be taken back.
-    const back = { json: { public_id: 'library/one', file_name: 'one.jpg' } }
-    expect((await site.call('POST', `/api/images/${id}/replace/`, back)).body.data.width).toBe(
-      1_600,
-    )
+    // The old file stays until the host's sweep, so that this can be taken back, unless somebody has changed the picture since.
+    const back = { public_id: 'library/one', file_name: 'one.jpg', revision: body.data.revision }
+    const { body: changed } = await site.call('PATCH', `/api/images/${id}/`, {
+      json: { caption: 'Theirs' },
+    })
+    const refused = await site.call('POST', `/api/images/${id}/replace/`, { json: back })
+    expect([refused.status, refused.body.error.fields]).toEqual([
+      409,
+      { revision: changed.data.revision },
+    ])
+    const now = { ...back, revision: changed.data.revision }
+    expect(
+      (await site.call('POST', `/api/images/${id}/replace/`, { json: now })).body.data,
+    ).toMatchObject({ width: 1_600, caption: 'Theirs' })
   })
 
   it('orders pictures, and deletes several, of which one that stays harms no other', async () => {

@@ -213,15 +213,17 @@ export function createImagesService(options: ImagesOptions) {
     },
     /**
      * Puts another file in the place of a picture's. Words stay; the cut stays where the new one has the same shape.
-     * @throws HttpError `not_found`, `conflict` for a file in the CMS, `validation_failed`, `unavailable`
+     * @throws HttpError `not_found`, `conflict` for a file in the CMS and where somebody else has changed it, `validation_failed`,
+     * `unavailable`
      */
     replace: async (
       id: string,
-      { public_id: publicId, file_name: name }: ImageReplacement,
+      { public_id: publicId, file_name: name, revision }: ImageReplacement,
       by: Editor,
     ): Promise<WrittenImage> => {
       const found = await find(id)
       assertLibrary(found)
+      assertRevision(found, revision)
       const { view } = found
       if (view.public_id === publicId) return finish(id, 'written')
       const file = await atHost(publicId)

@@ -191,7 +191,12 @@ function PanelForm({
       {versions('file_name')}
       <VersionsNote edit={edit} />
       {mayWrite && (
-        <button type="submit" className="button" disabled={!isDirty} aria-busy={save.isPending}>
+        <button
+          type="submit"
+          className="button"
+          aria-disabled={!isDirty || undefined}
+          aria-busy={save.isPending}
+        >
           Save changes
         </button>
       )}

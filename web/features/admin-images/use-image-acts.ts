@@ -59,8 +59,23 @@ export function useImageActs(onGone: (ids: readonly string[]) => void): ImageAct
     report(failed, images.length, toastTexts.updateFailed)
   }
 
-  const put = async (id: string, publicId: string, name: string) =>
-    (await calls.replace(id, { public_id: publicId, file_name: name })).data
+  /** Puts the former file back with its cut, unless somebody has changed the image since: their work stays. */
+  const putBack = async (image: ImageView, replaced: ImageView) => {
+    const { id, public_id: before, file_name, crop, focal_point } = image
+    try {
+      const { data } = await calls.replace(id, {
+        public_id: before ?? '',
+        file_name,
+        revision: replaced.revision,
+      })
+      await calls.change(id, { crop, focal_point, revision: data.revision })
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) {
+        toastError(undefined, imageTexts.notPutBack)
+      } else toastError(error, toastTexts.updateFailed)
+    }
+    await refresh()
+  }
 
   return {
     progress,
@@ -89,7 +104,7 @@ export function useImageActs(onGone: (ids: readonly string[]) => void): ImageAct
     },
     replacing,
     replace: async (image, file) => {
-      const { id, public_id: before, file_name: name, content_type: type, object_id: owner } = image
+      const { id, public_id: before, content_type: type, object_id: owner } = image
       setReplacing(0)
       try {
         const folder =
@@ -98,20 +113,12 @@ export function useImageActs(onGone: (ids: readonly string[]) => void): ImageAct
         const hosted = await sendFile(call, file, {
           onProgress: (part) => setReplacing(Math.round(part * 100)),
         })
-        await put(id, hosted.public_id, file.name)
-        const undo = async () => {
-          try {
-            await put(id, before ?? '', name)
-            await calls.change(id, { crop: image.crop, focal_point: image.focal_point })
-          } catch (error) {
-            toastError(error, toastTexts.updateFailed)
-          }
-          await refresh()
-        }
-        toastSuccess(
-          imageTexts.replaced,
-          before === null ? {} : { action: { label: 'Undo', run: () => void undo() } },
-        )
+        const { data: replaced } = await calls.replace(id, {
+          public_id: hosted.public_id,
+          file_name: file.name,
+        })
+        const undo = { label: 'Undo', run: () => void putBack(image, replaced) }
+        toastSuccess(imageTexts.replaced, before === null ? {} : { action: undo })
       } catch (error) {
         toastError(error, imageTexts.uploadsFailed(1))
       }

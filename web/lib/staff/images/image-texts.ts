@@ -11,5 +11,6 @@ export const imageTexts = {
   deleteFailed: 'Failed to delete image',
   updated: 'Image updated successfully',
   replaced: 'Image replaced everywhere',
+  notPutBack: 'The former file was not put back. The image has been changed since.',
   changedMeanwhile: 'Check the fields and save again. Someone else has changed this image.',
 } as const
