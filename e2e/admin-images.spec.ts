@@ -226,3 +226,23 @@ test('details with something unsaved stay when a colleague’s save takes the im
   await expect(page.getByText('Image updated successfully')).toBeVisible()
   expect(await read()).toMatchObject({ caption: 'Mine' })
 })
+
+test('what was typed stays when the window gets too narrow for details beside the list', async ({
+  page,
+  site,
+}) => {
+  const { caption, read, sent } = await openDetails(page, site.origin)
+  await caption.fill('Mine')
+  await page.setViewportSize({ width: 390, height: 844 })
+  const over = page.getByRole('dialog', { name: 'Image' })
+  await expect(over.getByRole('textbox', { name: 'Caption' })).toHaveValue('Mine')
+  await over.getByRole('textbox', { name: 'Caption' }).press('Escape')
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Stay here' }).click()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(caption).toHaveValue('Mine')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Image updated successfully')).toBeVisible()
+  expect(sent).toHaveLength(1)
+  expect(await read()).toMatchObject({ caption: 'Mine' })
+})

@@ -25,7 +25,8 @@ function Details({ opened, image, mayWrite, acts, onStep, isListed }: DetailsPro
       mayWrite={mayWrite}
       acts={acts}
       onStep={onStep && isListed ? (by) => onStep(image, by) : undefined}
-      onDirty={opened.onDirty}
+      kept={opened.editOf(image)}
+      onEdit={opened.onEdit}
     />
   )
 }

@@ -37,8 +37,10 @@ interface PanelProps {
   readonly acts: ImageActs
   /** Moves it among those of its article; absent where the list is in another order. */
   readonly onStep: ((by: 1 | -1) => void) | undefined
-  /** Told whether something was typed that is not saved. */
-  readonly onDirty: (dirty: boolean) => void
+  /** What was typed before and is not saved. */
+  readonly kept: ImageEdit | undefined
+  /** Told of what is typed and not saved; without it, nothing is. */
+  readonly onEdit: (image: string, edit: ImageEdit | undefined) => void
 }
 
 /** Times are renewed this often, milliseconds. */
@@ -77,18 +79,18 @@ function PanelForm({
   mayWrite,
   acts,
   onStep,
-  onDirty,
+  kept,
+  onEdit,
 }: Omit<PanelProps, 'id'> & { readonly image: ImageDetail }) {
   const { api } = useStaff()
   const queryClient = useQueryClient()
   const isLibrary = image.source === 'library'
   const form = useRef<HTMLFormElement>(null)
-  const [edit, setEdit] = useState(() => beginEdit(image))
+  const [edit, setEdit] = useState(() => kept ?? beginEdit(image))
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const isDirty = isEdited(edit)
   const put = (fields: Partial<ImageFields>) => setEdit((before) => editFields(before, fields))
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
-  useEffect(() => () => onDirty(false), [onDirty])
+  useEffect(() => onEdit(image.id, isDirty ? edit : undefined), [image.id, isDirty, edit, onEdit])
   const save = useMutation({
     networkMode: 'always',
     retry: false,
