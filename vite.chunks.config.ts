@@ -60,7 +60,6 @@ const PAGE = [
 const PARTS = [
   'shared/content/picture-shapes.ts',
   'shared/listed.ts',
-  'shared/pages/law-note.ts',
   'web/blocks/cover.tsx',
   'web/blocks/picture.tsx',
   'web/features/blog/blog-card.tsx',
@@ -76,6 +75,14 @@ const PARTS = [
   'web/ui/record.tsx',
   'web/ui/related-list.tsx',
   'web/ui/step-list.tsx',
+]
+
+/** What pages of a service, a family of services and an industry share. */
+const COPY = [
+  'shared/pages/law-note.ts',
+  'web/blocks/related-reading.tsx',
+  'web/lib/copy-page.ts',
+  'web/lib/queries/related.ts',
   'web/ui/termed-points.tsx',
 ]
 
@@ -166,6 +173,7 @@ const VISIT = [
 export const chunkFiles = {
   page: PAGE,
   parts: PARTS,
+  copy: COPY,
   article: ARTICLE,
   list: LIST,
   form: FORM,
@@ -199,6 +207,7 @@ export function chunkGroups(root: string): ChunkGroup[] {
     { name: 'shared', test: isForVisitors, minShareCount: 32 },
     group('page'),
     group('parts', alone),
+    group('copy'),
     group('article'),
     group('list', alone),
     group('form', alone),
