@@ -53,6 +53,7 @@ const commands = [
   { script: 'content-import.ts', name: 'content:import' },
   { script: 'dataset.ts', name: 'dataset' },
   { script: 'lake.ts', name: 'lake' },
+  { script: 'query.ts', name: 'query' },
   { script: 'restore.ts', name: 'restore' },
   { script: 'seed.ts', name: 'seed' },
   { script: 'token.ts', name: 'token' },
@@ -88,6 +89,7 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
   'content-import.ts': ['folder'],
   'dataset.ts': ['list'],
   'lake.ts': [],
+  'query.ts': ['*[0]'],
   'restore.ts': ['out.tar.gz'],
   'seed.ts': [],
   'token.ts': ['--list'],
@@ -116,6 +118,9 @@ test.concurrent.for([
   { script: 'dataset.ts', args: [], says: 'Say one of: list, create' },
   { script: 'dataset.ts', args: ['create'], says: 'Give one name' },
   { script: 'dataset.ts', args: ['private', 'a', '--public'], says: '--public is for create' },
+  { script: 'query.ts', args: [], says: 'Give one query' },
+  { script: 'query.ts', args: ['*', '--params', '[1]'], says: '--params takes a JSON object' },
+  { script: 'query.ts', args: ['*', '--perspective', 'mine'], says: 'raw, drafts, published' },
   { script: 'lake.ts', args: ['3333'], says: "Unexpected argument '3333'" },
   { script: 'backup.ts', args: [], says: 'Name one file to write.' },
   { script: 'restore.ts', args: [], says: 'Name one backup.' },
@@ -154,6 +159,11 @@ test.concurrent.for([
   {
     script: 'content-export.ts',
     args: ['out.tar.gz', '--dataset', 'nowhere'],
+    says: 'There is no dataset "nowhere"',
+  },
+  {
+    script: 'query.ts',
+    args: ['*', '--dataset', 'nowhere'],
     says: 'There is no dataset "nowhere"',
   },
   { script: 'dataset.ts', args: ['create', 'A b'], says: 'The lake refused: ' },
@@ -253,4 +263,24 @@ test('a folder that cannot be one is said', async () => {
     out: '',
     error: `${file} is no folder. Set DATA_DIR to one.\n`,
   })
+})
+
+test('query prints what the dataset of a lake gives', async () => {
+  const directory = mkdtempSync(join(root, 'data-'))
+  const { lake, dataset } = openLake(join(directory, 'lake'), 'production')
+  await dataset.mutate([{ create: { _id: 'drafts.one', _type: 'note', title: 'One' } }], {
+    author: 'test',
+  })
+  lake.close()
+  const query = ['*[_type == $type]{_id, title}', '--params', '{"type": "note"}']
+  const raw = await run('query.ts', query, { DATA_DIR: directory })
+  expect(raw).toMatchObject({ code: 0, error: '' })
+  expect(JSON.parse(raw.out)).toEqual([{ _id: 'drafts.one', title: 'One' }])
+  const published = await run('query.ts', [...query, '--perspective', 'published'], {
+    DATA_DIR: directory,
+  })
+  expect(JSON.parse(published.out)).toEqual([])
+  const wrong = await run('query.ts', ['*['], { DATA_DIR: directory })
+  expect(wrong).toMatchObject({ code: 1, out: '' })
+  expect(wrong.error).toMatch(/^The lake refused the query: [^\n]+\n$/)
 })
