@@ -1,5 +1,5 @@
 import { toPlainText } from '#shared/portable-text.ts'
-import { paths } from '#shared/paths.ts'
+import { apiPaths, paths } from '#shared/paths.ts'
 import { expect } from './fixtures.ts'
 import { paragraph, SAVED } from './support/editor-page.ts'
 import { test } from './support/editor-test.ts'
@@ -56,6 +56,41 @@ test('an edit in the Studio meanwhile shows both versions to choose from, field 
     title: 'My title',
     excerpt: 'Their excerpt',
     tags: ['new'],
+  })
+})
+
+test('publishes both when two people publish different fields at the same moment', async ({
+  editor,
+  page,
+  site,
+  watch,
+}) => {
+  watch.expect(/^409: PUT/)
+  const before = { title: 'Before', excerpt: 'Before', tags: ['old'] }
+  await site.mutate([post('moment', before)])
+  await page.goto(paths.adminBlog('moment'))
+  // The colleague's request arrives first, while this one is on its way.
+  let isFirst = true
+  await page.route(`**${apiPaths.blog('moment')}`, async (route) => {
+    if (isFirst && route.request().method() === 'PUT') {
+      isFirst = false
+      await site.mutate([{ patch: { id: 'moment', set: { title: 'By a colleague' } } }])
+    }
+    await route.continue()
+  })
+  const refused = page.waitForResponse((response) => response.status() === 409)
+  await editor.excerpt.fill('By me')
+  await editor.publish.click()
+  await refused
+  await expect(editor.saved).toHaveText(SAVED)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(editor.title).toHaveValue('By a colleague')
+  expect(await editor.readBlog('moment')).toMatchObject({
+    title: 'By a colleague',
+    excerpt: 'By me',
+    tags: ['old'],
+    status: 'published',
+    has_unpublished_changes: false,
   })
 })
 

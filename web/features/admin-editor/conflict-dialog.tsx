@@ -10,7 +10,8 @@ import { fieldLabels, type FieldName } from './form/article-form.ts'
 import { describeField, picturesOf } from './form/describe-field.ts'
 import { differences, merge, type Side } from './form/merge.ts'
 import { toForm } from './form/to-form.ts'
-import type { Conflict, Editing } from './use-editing.ts'
+import type { Conflict } from './editing-rules.ts'
+import type { Editing } from './use-editing.ts'
 
 const sides = [
   { side: 'mine', title: 'Your version' },

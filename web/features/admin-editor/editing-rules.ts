@@ -59,3 +59,36 @@ export function rereadOf(
 /** A version read anew, where somebody has to choose between it and what was changed here. */
 export const contestedBy = (state: EditorState, met: StaffArticle | undefined) =>
   met !== undefined && contestedFields(state, met).length > 0 ? met : undefined
+
+/** A write that was refused because of a newer version. */
+export interface Conflict {
+  readonly theirs: StaffArticle
+  /** Continued once it is decided; absent if it was noticed before anybody saved. */
+  readonly intent?: Intent | undefined
+}
+
+/** Maximum number of requests for one save: each further one follows a version that changes other fields. */
+const MAX_ATTEMPTS = 4
+
+/** A save that a person asked for, and the number of requests for it, this one included. */
+export interface Attempt {
+  readonly intent: Intent
+  readonly attempts: number
+}
+
+/**
+ * Next step of a save that was refused because of a newer version. `stored`: that version is what was sent, its response
+ * was lost. `resend`: both changed different fields, so both are kept. `choose`: a person has to choose.
+ * @param state as it is now, with what was typed since the request
+ */
+export function nextStep(
+  state: EditorState,
+  theirs: StaffArticle,
+  { input, sent }: { readonly input: ArticleInput; readonly sent: ArticleForm },
+  attempts: number,
+): 'stored' | 'resend' | 'choose' {
+  const wanted = { ...sent, status: input.status ?? sent.status }
+  if (changedFields(state.type, toForm(theirs), wanted).length === 0) return 'stored'
+  const isContested = contestedFields(state, theirs).length > 0
+  return isContested || attempts >= MAX_ATTEMPTS ? 'choose' : 'resend'
+}

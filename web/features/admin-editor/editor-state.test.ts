@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { beginState, contestedFields, editorReducer, unsavedFields } from './editor-state.ts'
-import { rereadOf } from './editing-rules.ts'
+import { nextStep, rereadOf } from './editing-rules.ts'
 import { fieldsSavedAlone } from './save-inputs.ts'
 import { staffBlog } from '#shared/contracts/editing.ts'
 
@@ -96,4 +96,18 @@ test('an edit that was discarded does not come back with an answer that was on i
   expect(rereadOf('blog', edit, state)).toBeUndefined()
   const next = article({ title: 'Next', revision: 'r3', updated_at: '2026-03-03T09:00:00Z' })
   expect(rereadOf('blog', next, state)).toEqual({ article: next, isOther: true })
+})
+
+test.each([
+  { theirs: { title: 'Mine' }, attempts: 1, step: 'stored' },
+  { theirs: { excerpt: 'Theirs' }, attempts: 1, step: 'resend' },
+  { theirs: { excerpt: 'Theirs' }, attempts: 3, step: 'resend' },
+  { theirs: { excerpt: 'Theirs' }, attempts: 4, step: 'choose' },
+  { theirs: { title: 'Theirs' }, attempts: 1, step: 'choose' },
+  { theirs: { title: 'Theirs', excerpt: 'Theirs' }, attempts: 1, step: 'choose' },
+])('answers a refused title with "$step" for $theirs at request $attempts', (row) => {
+  const state = typed({ title: 'Mine' })
+  const call = { input: { title: 'Mine' }, sent: state.form }
+  const theirs = article({ revision: 'r2', ...row.theirs })
+  expect(nextStep(state, theirs, call, row.attempts)).toBe(row.step)
 })

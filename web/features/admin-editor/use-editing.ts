@@ -11,22 +11,24 @@ import { toastError, toastSuccess } from '#web/lib/toasts.ts'
 import { dropDraft, readDraft } from './drafts.ts'
 import { beginState, editorReducer, unsavedFields, type EditorAction } from './editor-state.ts'
 import { emptyForm, type ArticleForm } from './form/article-form.ts'
-import { toForm, type StaffArticle } from './form/to-form.ts'
+import type { StaffArticle } from './form/to-form.ts'
 import { changedFields, toInput, type ArticleInput } from './form/to-input.ts'
-import { contestedBy, formErrors, rereadOf, statusAfter, type Intent } from './editing-rules.ts'
+import {
+  contestedBy,
+  formErrors,
+  nextStep,
+  rereadOf,
+  statusAfter,
+  type Attempt,
+  type Conflict,
+  type Intent,
+} from './editing-rules.ts'
 import { fieldsSavedAlone } from './save-inputs.ts'
 import { useDraftKeeping } from './use-draft-keeping.ts'
 import { readArticle, useSaving, type Saving } from './use-saving.ts'
 import { useSelfSaving } from './use-self-saving.ts'
 
 const CHECK = 'Check the marked fields. Validation failed'
-
-/** A write that met a newer version of the article. */
-export interface Conflict {
-  readonly theirs: StaffArticle
-  /** What is done once it is decided; absent when it was noticed before anybody saved. */
-  readonly intent?: Intent | undefined
-}
 
 /**
  * An article while it is edited: its form, what is unsaved, kept and wrong, and the ways to save it.
@@ -109,28 +111,43 @@ export function useEditing(
     if (before === null) made(saved)
   }
 
-  const meetConflict = async (call: Saving, intent: Intent) => {
-    if (call.id === null) return false
+  /**
+   * Result of a save that met a newer version: true once it is stored, false where a person has to choose. Undefined if
+   * the newer version cannot be read.
+   */
+  const meetConflict = async (
+    call: Saving,
+    { intent, attempts }: Attempt,
+  ): Promise<boolean | undefined> => {
+    if (call.id === null) return undefined
     const theirs = await readArticle(api, type, call.id).catch(() => undefined)
-    if (theirs === undefined) return false
-    const wanted = call.input.status ?? call.sent.status
-    const differ = changedFields(type, toForm(theirs), { ...call.sent, status: wanted })
-    // An answer was lost: what is there is what was sent.
-    if (differ.length === 0) succeed(theirs, call)
-    else setConflict({ theirs, intent })
-    return true
+    if (theirs === undefined) return undefined
+    const step = nextStep(latest.current, theirs, call, attempts)
+    if (step === 'stored') {
+      succeed(theirs, call)
+      return true
+    }
+    if (step === 'resend') {
+      dispatch({ kind: 'meet', article: theirs })
+      return send({ intent, attempts: attempts + 1 }, latest.current)
+    }
+    setConflict({ theirs, intent })
+    return false
   }
 
-  const fail = async (error: unknown, call: Saving, intent: Intent) => {
+  /** True if the save succeeded after all. */
+  const recover = async (error: unknown, call: Saving, attempt: Attempt): Promise<boolean> => {
     const status = statusOf(error)
-    if (status === 401) return
-    if (status === 409 && (await meetConflict(call, intent))) return
+    if (status === 401) return false
+    const met = status === 409 ? await meetConflict(call, attempt) : undefined
+    if (met !== undefined) return met
     if (status === 422 && error instanceof ApiError) refuse(error.fields)
     toastError(error, call.id === null ? toastTexts.createFailed[type] : toastTexts.updateFailed)
+    return false
   }
 
   const send = async (
-    intent: Intent,
+    { intent, attempts }: Attempt,
     from: Pick<typeof state, 'form' | 'base' | 'article' | 'revision'>,
   ): Promise<boolean> => {
     const names = changedFields(type, from.form, from.article === null ? emptyForm : from.base)
@@ -162,8 +179,7 @@ export function useEditing(
       succeed(await mutateAsync(call), call)
       return true
     } catch (error) {
-      await fail(error, call, intent)
-      return false
+      return recover(error, call, { intent, attempts })
     }
   }
 
@@ -251,7 +267,7 @@ export function useEditing(
       setAsked(true)
       // One at a time; what nobody asked for is over in a moment.
       await underway.current
-      const isDone = await send(intent, latest.current)
+      const isDone = await send({ intent, attempts: 1 }, latest.current)
       setAsked(false)
       return isDone
     },
@@ -275,8 +291,7 @@ export function useEditing(
       dispatch({ kind: 'resolve', form: chosen, theirs })
       setConflict(undefined)
       if (intent === undefined) return
-      const decided = { form: chosen, base: toForm(theirs), article: theirs }
-      await send(intent, { ...decided, revision: theirs.revision })
+      await send({ intent, attempts: 1 }, latest.current)
     },
   }
 }
