@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Abandoned, createFairQueue, QueueFull, type Asking } from './fair-queue.ts'
 
 /** A queue whose tasks end when told; `begun` lists them in the order in which they began. */
@@ -120,4 +120,77 @@ it('goes on after a failure, which reaches all who asked', async () => {
   await end('y')
   for (const answer of answers) expect(await answer).toMatchObject({ message: 'broken' })
   expect(await after).toBe('made y')
+})
+
+describe('senders of one network', () => {
+  it('take turns within the turn of their network', async () => {
+    const { ask, begun, end } = openQueue({ concurrent: 1 })
+    void ask('x', 'running')
+    for (const sender of ['a', 'b', 'c']) void ask(sender, sender, { network: 'many' })
+    void ask('a', 'a2', { network: 'many' })
+    void ask('one', 'o1')
+    void ask('one', 'o2')
+    for (const key of ['running', 'a', 'o1', 'b', 'o2', 'c']) await end(key)
+    expect(begun).toEqual(['running', 'a', 'o1', 'b', 'o2', 'c', 'a2'])
+  })
+
+  it('share the limits of waiting and running tasks', async () => {
+    const { ask, begun, end } = openQueue({
+      concurrent: 3,
+      runningPerNetwork: 2,
+      waitingPerNetwork: 2,
+    })
+    for (const sender of ['a', 'b', 'c', 'd']) void ask(sender, sender, { network: 'many' })
+    expect(await ask('e', 'e', { network: 'many' })).toMatchObject({ limit: 'sender' })
+    void ask('one', 'o')
+    expect(begun).toEqual(['a', 'b', 'o'])
+    await end('o')
+    expect(begun).toEqual(['a', 'b', 'o'])
+    await end('a')
+    expect(begun).toEqual(['a', 'b', 'o', 'c'])
+  })
+})
+
+describe('a queue that aborts abandoned tasks', () => {
+  function openAborting() {
+    const queue = createFairQueue({
+      concurrent: 1,
+      waitingPerSender: 10,
+      waiting: 10,
+      abortsAbandoned: true,
+    })
+    const stopped: string[] = []
+    let started = 0
+    const ask = (sender: string, signal?: AbortSignal) =>
+      queue
+        .run({ key: 'same', sender, signal }, (stop) => {
+          started += 1
+          const name = `${started} of ${sender}`
+          return new Promise((_resolve, reject) =>
+            stop.addEventListener('abort', () => {
+              stopped.push(name)
+              reject(new Error('stopped'))
+            }),
+          )
+        })
+        .catch((error: unknown) => error)
+    return { ask, stopped }
+  }
+
+  it('aborts a running task when its last caller leaves, and starts the next one', async () => {
+    const { ask, stopped } = openAborting()
+    const [first, second, third] = [1, 2, 3].map(() => new AbortController())
+    const answers = [ask('a', first?.signal), ask('b', second?.signal)]
+    first?.abort()
+    expect(await answers[0]).toBeInstanceOf(Abandoned)
+    expect(stopped).toEqual([])
+    second?.abort()
+    expect(await answers[1]).toBeInstanceOf(Abandoned)
+    expect(stopped).toEqual(['1 of a'])
+    const again = ask('c', third?.signal)
+    await new Promise((resolve) => setImmediate(resolve))
+    third?.abort()
+    expect(await again).toBeInstanceOf(Abandoned)
+    expect(stopped).toEqual(['1 of a', '2 of c'])
+  })
 })

@@ -1,167 +1,227 @@
-/** Refuses a task because too many wait already. */
+/** Thrown for a task that is refused because too many wait already. */
 export class QueueFull extends Error {
-  constructor() {
+  /** Limit that was reached: that of the sender or its network, or that of the queue. */
+  readonly limit: 'sender' | 'queue'
+
+  constructor(limit: QueueFull['limit']) {
     super('Too much waits already; try again in a moment')
     this.name = 'QueueFull'
+    this.limit = limit
   }
 }
 
-/** Ends a wait whose caller has gone. */
+/** Thrown to a caller whose signal is aborted. */
 export class Abandoned extends Error {
   constructor() {
-    super('Nobody waits for this any more')
+    super('The caller has left')
     this.name = 'Abandoned'
   }
 }
 
 export interface FairQueueOptions {
-  /** Tasks that run at once. */
+  /** Maximum number of running tasks. */
   readonly concurrent: number
-  /** Tasks of one sender that may wait. */
+  /** Maximum number of waiting tasks of one sender. */
   readonly waitingPerSender: number
-  /** Tasks that may wait in all. */
+  /** Maximum number of waiting tasks of one network. Default: only `waiting` limits them. */
+  readonly waitingPerNetwork?: number
+  /** Maximum number of running tasks of one network. Default: `concurrent`. */
+  readonly runningPerNetwork?: number
+  /** Maximum number of waiting tasks of all senders. */
   readonly waiting: number
+  /**
+   * True if a running task is aborted when its last caller leaves. Its key is free at once: the next caller starts a new task.
+   * Default: the task runs to its end.
+   */
+  readonly abortsAbandoned?: boolean
 }
 
-/** What is asked for, and by whom. */
+/** Key of a task and its caller. */
 export interface Asking {
-  /** The same for the same result: asked for by several, it is made once. */
+  /** Identifies the result: tasks with the same key run once, for all callers. */
   readonly key: string
   /** Whose turn a task takes. */
   readonly sender: string
-  /** Told when the caller has gone: what nobody else waits for is not begun. */
+  /** Network of the sender. Networks take turns, and within a network its senders. Default: the sender is a network of its own. */
+  readonly network?: string | undefined
+  /** Aborted when the caller has left: a task that has no other caller is not started. */
   readonly signal?: AbortSignal | undefined
-  /** Called before a task that neither waits nor runs takes its place; what it throws is the answer. */
+  /** Called before a new task is added to the queue; what it throws is the answer. */
   readonly admit?: (() => void) | undefined
 }
 
 export interface FairQueue {
   /**
-   * Gives what the task gives, which must depend on the key alone.
+   * Result of the task, which must depend on the key alone.
+   * @param task its signal is aborted when no caller is left, if the queue `abortsAbandoned`
    * @throws QueueFull, {@link Abandoned}, what `admit` or the task throw
    */
-  run<T>(asking: Asking, task: () => Promise<T>): Promise<T>
+  run<T>(asking: Asking, task: (signal: AbortSignal) => Promise<T>): Promise<T>
 }
+
+type Task = (signal: AbortSignal) => Promise<unknown>
 
 interface Job {
   readonly key: string
-  readonly begin: () => Promise<unknown>
+  readonly task: Task
+  readonly stop: AbortController
   readonly settle: (work: Promise<unknown>) => void
   readonly result: Promise<unknown>
-  /** Callers by sender. */
-  readonly callers: Map<string, number>
+  /** Number of callers by sender. */
+  readonly callers: Map<Sender, number>
   isBegun: boolean
 }
 
-function createJob(key: string, begin: () => Promise<unknown>): Job {
-  const { promise: result, resolve } = Promise.withResolvers<unknown>()
-  // Whoever still waits hears of a failure; nobody may be left.
-  result.catch(() => undefined)
-  return { key, begin, settle: resolve, result, callers: new Map(), isBegun: false }
+interface Network {
+  running: number
+  waiting: number
+  /** Turn in which one of its tasks was started last. */
+  served: number
+  readonly senders: Map<string, Sender>
 }
 
-const of = (numbers: ReadonlyMap<string, number>, sender: string) => numbers.get(sender) ?? 0
+interface Sender {
+  readonly name: string
+  readonly network: Network
+  readonly networkName: string
+  /** Waiting jobs in their order. */
+  readonly line: Set<Job>
+  running: number
+  served: number
+}
+
+function createJob(key: string, task: Task): Job {
+  const { promise: result, resolve } = Promise.withResolvers<unknown>()
+  // Callers that still wait receive the error; there may be none.
+  result.catch(() => undefined)
+  const stop = new AbortController()
+  return { key, task, stop, settle: resolve, result, callers: new Map(), isBegun: false }
+}
+
+/** Orders by the fewest running tasks, then by the longest time without a turn. */
+const byTurn = (a: Network | Sender, b: Network | Sender) =>
+  a.running - b.running || a.served - b.served
 
 /**
- * Runs tasks, a few at once. Senders take turns: the next task is one of the sender of whom the fewest run, and among those of
- * the one who has waited for a turn the longest. So a newcomer waits for what runs, and for nobody's backlog.
+ * Runs tasks, a few at once. Networks take turns, and within a network its senders: the next task is one of the network with
+ * the fewest running tasks, and among those of the one that has waited longest for a turn. So a newcomer waits for running
+ * tasks, not for the backlog of others, however many addresses of one network they send from.
  */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
+  const { concurrent, runningPerNetwork = concurrent, abortsAbandoned = false } = options
+  const { waitingPerNetwork = Number.POSITIVE_INFINITY } = options
   const jobs = new Map<string, Job>()
-  /** What waits, by sender. */
-  const lines = new Map<string, Set<Job>>()
-  const running = new Map<string, number>()
-  /** The turn in which a sender was last served; of those who have anything here. */
-  const served = new Map<string, number>()
+  /** Networks that have waiting or running tasks. */
+  const networks = new Map<string, Network>()
   let turn = 0
   let busy = 0
+  let waiting = 0
 
-  const waiting = () => {
-    let count = 0
-    for (const { isBegun } of jobs.values()) if (!isBegun) count += 1
-    return count
+  const senderOf = ({ sender: name, network: networkName = name }: Asking): Sender => {
+    const network = networks.get(networkName) ?? {
+      running: 0,
+      waiting: 0,
+      served: 0,
+      senders: new Map<string, Sender>(),
+    }
+    const known = network.senders.get(name)
+    return known ?? { name, network, networkName, line: new Set(), running: 0, served: 0 }
   }
 
-  const leave = (job: Job, sender: string) => {
-    const line = lines.get(sender)
-    line?.delete(job)
-    if (line?.size === 0) lines.delete(sender)
+  const remember = (sender: Sender) => {
+    sender.network.senders.set(sender.name, sender)
+    networks.set(sender.networkName, sender.network)
+  }
+
+  const forget = ({ name, network, networkName, line, running }: Sender) => {
+    if (line.size === 0 && running === 0) network.senders.delete(name)
+    if (network.senders.size === 0) networks.delete(networkName)
+  }
+
+  /** Puts a job into a sender's line as well: it is started at whichever turn comes first. */
+  const enter = (job: Job, sender: Sender) => {
+    if (sender.line.has(job)) return
+    sender.line.add(job)
+    sender.network.waiting += 1
+    remember(sender)
+  }
+
+  const leave = (job: Job, sender: Sender) => {
+    if (!sender.line.delete(job)) return
+    sender.network.waiting -= 1
     forget(sender)
   }
 
-  const forget = (sender: string) => {
-    if (!lines.has(sender) && !running.has(sender)) served.delete(sender)
-  }
-
-  const count = (sender: string, by: 1 | -1) => {
-    const now = (running.get(sender) ?? 0) + by
-    if (now === 0) running.delete(sender)
-    else running.set(sender, now)
-    forget(sender)
-  }
-
-  const begin = (job: Job, sender: string) => {
+  const begin = (job: Job, sender: Sender) => {
     job.isBegun = true
     busy += 1
+    waiting -= 1
     turn += 1
-    count(sender, 1)
-    served.set(sender, turn)
+    for (const each of [sender, sender.network]) {
+      each.running += 1
+      each.served = turn
+    }
     for (const other of job.callers.keys()) leave(job, other)
-    const work = job.begin().finally(() => {
+    const work = job.task(job.stop.signal).finally(() => {
       busy -= 1
-      count(sender, -1)
-      jobs.delete(job.key)
+      for (const each of [sender, sender.network]) each.running -= 1
+      forget(sender)
+      if (jobs.get(job.key) === job) jobs.delete(job.key)
       next()
     })
     job.settle(work)
   }
 
   const next = () => {
-    while (busy < options.concurrent) {
-      const [chosen] = [...lines.keys()].toSorted(
-        (a, b) => of(running, a) - of(running, b) || of(served, a) - of(served, b),
-      )
-      const [job] = lines.get(chosen ?? '') ?? []
-      if (chosen === undefined || job === undefined) return
-      begin(job, chosen)
+    while (busy < concurrent) {
+      const [network] = [...networks.values()]
+        .filter(({ running, waiting: some }) => some > 0 && running < runningPerNetwork)
+        .toSorted(byTurn)
+      const [sender] = [...(network?.senders.values() ?? [])]
+        .filter(({ line }) => line.size > 0)
+        .toSorted(byTurn)
+      const [job] = sender?.line ?? []
+      if (sender === undefined || job === undefined) return
+      begin(job, sender)
     }
   }
 
-  const assertRoom = (sender: string) => {
-    if ((lines.get(sender)?.size ?? 0) >= options.waitingPerSender) throw new QueueFull()
+  const assertRoom = ({ line, network }: Sender) => {
+    const isFull = line.size >= options.waitingPerSender || network.waiting >= waitingPerNetwork
+    if (isFull) throw new QueueFull('sender')
   }
 
-  /** Puts a job into a sender's line as well: it is begun at whichever turn comes first. */
-  const enter = (job: Job, sender: string) => {
-    const line = lines.get(sender) ?? new Set<Job>()
-    if (!line.has(job)) assertRoom(sender)
-    line.add(job)
-    lines.set(sender, line)
-  }
-
-  const abandon = (job: Job, sender: string) => {
+  const abandon = (job: Job, sender: Sender) => {
     const left = (job.callers.get(sender) ?? 1) - 1
     if (left > 0) return void job.callers.set(sender, left)
     job.callers.delete(sender)
-    if (job.isBegun) return
     leave(job, sender)
-    if (job.callers.size === 0) jobs.delete(job.key)
+    if (job.callers.size > 0 || (job.isBegun && !abortsAbandoned)) return
+    if (jobs.get(job.key) === job) jobs.delete(job.key)
+    if (job.isBegun) job.stop.abort()
+    else waiting -= 1
   }
 
-  const jobFor = ({ key, sender, admit }: Asking, task: () => Promise<unknown>): Job => {
+  const jobFor = ({ key, admit }: Asking, sender: Sender, task: Task): Job => {
     const known = jobs.get(key)
-    if (known !== undefined) return known
-    if (busy >= options.concurrent && waiting() >= options.waiting) throw new QueueFull()
+    if (known !== undefined) {
+      if (!known.isBegun && !sender.line.has(known)) assertRoom(sender)
+      return known
+    }
+    const mustWait = busy >= concurrent || sender.network.running >= runningPerNetwork
+    if (mustWait && waiting >= options.waiting) throw new QueueFull('queue')
     assertRoom(sender)
     admit?.()
+    waiting += 1
     return createJob(key, task)
   }
 
   return {
-    run: async <T>(asking: Asking, task: () => Promise<T>): Promise<T> => {
-      const { key, sender, signal } = asking
+    run: async <T>(asking: Asking, task: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+      const { key, signal } = asking
       if (signal?.aborted === true) throw new Abandoned()
-      const job = jobFor(asking, task)
+      const sender = senderOf(asking)
+      const job = jobFor(asking, sender, task)
       if (!job.isBegun) enter(job, sender)
       jobs.set(key, job)
       job.callers.set(sender, (job.callers.get(sender) ?? 0) + 1)
@@ -173,7 +233,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
       }
       signal?.addEventListener('abort', onAbort, { once: true })
       try {
-        // What a key stands for is always of one kind: whoever asked first asked for the same.
+        // All callers of a key ask for the same kind of result.
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion
         return (await Promise.race([job.result, gone.promise])) as T
       } finally {
