@@ -93,14 +93,14 @@ try {
 
 const store = openIndexStore(join(directory.path, 'search', 'index.sqlite'))
 const answer = createAnswerer({
-  search: async (question, options) => find(store, question, options),
+  begin: () => ({ search: async (question, options) => find(store, question, options) }),
 })
 const bare: number[] = []
 const whole: number[] = []
 for (let round = 0; round < 3; round += 1) {
   for (const question of questions) {
     bare.push(await timed(() => store.candidates(stemsOf(question), 10)))
-    whole.push(await timed(() => answer(question, [])))
+    whole.push(await timed(() => answer(question, [], new AbortController().signal)))
   }
 }
 store.close()

@@ -118,6 +118,30 @@ test('what found no answer is listed for staff, in words of the published pages 
   expect(JSON.stringify(results)).not.toMatch(/xylograph|krautheim/iu)
 })
 
+test('a question full of words that the site does not have is answered like any other', async () => {
+  const invented = (length: number) => {
+    let text = ''
+    for (let number = 0; text.length < length - 9; number += 1) {
+      text += `pre${(number + 26 ** 4).toString(26).replaceAll(/\d/g, 'q')} `
+    }
+    return text.trim()
+  }
+  const history = Array.from({ length: 6 }, () => ({ text: invented(4_000), isBot: false }))
+  const answers = [1, 2, 3].map((number) =>
+    fetch(site.url + apiPaths.assistant, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ question: `${number} ${invented(1_900)}`, history }),
+    }),
+  )
+  const beside = await ask('How long does a criminal check take?')
+  expect(beside.outcome).toBe('answer')
+  for (const answer of await Promise.all(answers)) {
+    expect(answer.status).toBe(200)
+    expect(assistantAnswer.parse(await answer.json()).data.outcome).toBe('unknown')
+  }
+})
+
 describe('with a key the questions go to the model', () => {
   const KEY = 'AIzaSy-only-for-this-test-0123456789'
   const stack = new AsyncDisposableStack()
@@ -152,6 +176,24 @@ describe('with a key the questions go to the model', () => {
       })
       .toContain('/criminal-check')
     expect((await askAt(modelled.url, 'What do you do?')).text).toBe('The reply.')
+  })
+
+  test('whose call ends when the visitor leaves', async () => {
+    const held: unknown[] = []
+    const before = model.state.answer
+    model.state.answer = (response) => void held.push(response)
+    const leaving = new AbortController()
+    const asked = fetch(modelled.url + apiPaths.assistant, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ question: 'How long does a criminal check take?' }),
+      signal: leaving.signal,
+    })
+    await expect.poll(() => held).toHaveLength(1)
+    leaving.abort()
+    await expect(asked).rejects.toMatchObject({ name: 'AbortError' })
+    await expect.poll(() => model.state.abandoned).toBe(1)
+    model.state.answer = before
   })
 
   test('and neither the key nor the question is in the log, whatever the model does', async () => {

@@ -40,25 +40,30 @@ export const PASSAGES = [
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 const siteWords = new Set(PASSAGES.flatMap(({ text, page }) => wordsOf(`${text} ${page}`)))
 
-/** A search over {@link PASSAGES}, ranked by how many words of the query a passage has. */
+/** Searches {@link PASSAGES}, ranked by the number of words of the query that a passage has. */
+const searchPassages: ReturnType<SiteSearch['begin']>['search'] = async (
+  query,
+  { limit = 10 } = {},
+) => {
+  const words = wordsOf(query)
+  return PASSAGES.map((passage) => {
+    const own = new Set(wordsOf(`${passage.heading} ${passage.text}`))
+    return { passage, terms: words.filter((word) => own.has(word)) }
+  })
+    .filter(({ terms }) => terms.length > 0)
+    .toSorted((a, b) => b.terms.length - a.terms.length)
+    .slice(0, limit)
+}
+/** The same as the assistant asks for it. */
 export const smallSearch: SiteSearch = {
-  search: async (query, { limit = 10 } = {}) => {
-    const words = wordsOf(query)
-    return PASSAGES.map((passage) => {
-      const own = new Set(wordsOf(`${passage.heading} ${passage.text}`))
-      return { passage, terms: words.filter((word) => own.has(word)) }
-    })
-      .filter(({ terms }) => terms.length > 0)
-      .toSorted((a, b) => b.terms.length - a.terms.length)
-      .slice(0, limit)
-  },
+  begin: () => ({ search: searchPassages }),
   known: async (words) => new Set(words.filter((word) => siteWords.has(word))),
   warm: () => undefined,
 }
 
 /** Answers with the best passage, whole; knows nothing where the question and the site share no two words. */
 export const smallAnswerer: Answerer = async (question) => {
-  const [best] = await smallSearch.search(question, { limit: 1 })
+  const [best] = await searchPassages(question, { limit: 1 })
   if (best === undefined || best.terms.length < 2) {
     return { outcome: 'unknown', parts: [{ text: 'The site does not say.' }], sources: [] }
   }
@@ -95,6 +100,7 @@ export async function createAssistantSite(
     readonly search?: Partial<SiteSearch>
     readonly model?: Parameters<typeof createModelClient>[0]
     readonly limits?: boolean
+    readonly patienceMs?: number
   } = {},
 ) {
   const clock = { now: NOON }
@@ -107,6 +113,7 @@ export async function createAssistantSite(
     sinks: [(entry) => logged.push(entry)],
   })
   const search = { ...smallSearch, ...options.search }
+  const limits = options.limits ?? false
   const store = createQuestionStore(database.kysely.withTables<QuestionTables>())
   const book = createQuestionBook({ store, known: search.known, log, now })
   onTestFinished(() => book.stop())
@@ -117,8 +124,9 @@ export async function createAssistantSite(
     questions: book,
     log,
     now,
+    limits,
+    ...(options.patienceMs === undefined ? {} : { patienceMs: options.patienceMs }),
   })
-  const limits = options.limits ?? false
   const api = createApi({
     routes: assistantRoutes({ assistant, book, store, warm: search.warm, log, limits, now }),
     authenticate: async ({ headers }) =>
@@ -146,6 +154,8 @@ export async function createAssistantSite(
     assistant,
     book,
     call,
+    /** The API itself, for a server. */
+    fetch: api.fetch,
     clock,
     /** What the log was told, and the lines that it wrote. */
     logged,

@@ -33,6 +33,7 @@ export function createAssistantArea(
     ...(config.model === undefined ? {} : { askModel: createModelClient(config.model) }),
     questions: book,
     log,
+    limits: config.rateLimit,
   })
   return {
     routes: assistantRoutes({

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { documents } from '#seed/content.test-support.ts'
 import { createAnswerer } from '#server/assistant/answerer.ts'
-import type { Answer } from '#server/assistant/ports.ts'
+import type { Answer, Earlier } from '#server/assistant/ports.ts'
 import { documentPassages } from '#server/search/article-passages.ts'
+import { ownBudget } from '#server/search/budget.ts'
 import { find } from '#server/search/find.ts'
 import { openIndexStore, SITE_ID } from '#server/search/index-store.ts'
 import { loadPagePassages } from '#server/search/page-passages.ts'
@@ -37,9 +38,14 @@ store.put(
   })),
 )
 
-const answer = createAnswerer({
-  search: async (question, options) => find(store, question, options),
+const answerer = createAnswerer({
+  begin: () => {
+    const budget = ownBudget()
+    return { search: async (question, options) => find(store, question, options, budget) }
+  },
 })
+const answer = async (question: string, history: readonly Earlier[]) =>
+  answerer(question, history, new AbortController().signal)
 
 const pathsOf = ({ sources }: Answer) => sources.map(({ url }) => url.replace(/#.*/u, ''))
 

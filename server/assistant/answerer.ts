@@ -1,7 +1,7 @@
 import type { AnswerSource } from '#shared/contracts/assistant.ts'
 import { courtesyReply, withoutOpening } from './courtesy.ts'
 import { isNotForUs } from './not-for-us.ts'
-import type { Answer, Answerer, Earlier, Finding, Findings } from './ports.ts'
+import type { Answer, Answerer, Earlier, Finding, Findings, QuestionFindings } from './ports.ts'
 import { questionParts } from './question-parts.ts'
 
 /** How well a passage has to fit for it to be an answer, counting in the share of the question that it speaks of. */
@@ -13,6 +13,9 @@ const NEAR = 0.3
 
 /** Sentences of one answer, and pages that are named. */
 const MOST = { sentences: 3, sources: 3 } as const
+
+/** Earlier questions of the visitor that are read, the latest ones, and the characters of each. */
+const MOST_EARLIER = { questions: 3, characters: 500 } as const
 
 /** Share of the best score from which on a passage of the same page may be quoted instead, and together with it. */
 const CLOSE = 0.85
@@ -159,8 +162,12 @@ function joined(questions: readonly string[], answers: readonly Answer[]): Answe
 }
 
 /** Answers questions by what the findings of a search say, word for word; what no page says is not known. */
-export function createAnswerer({ search }: Findings): Answerer {
-  const answerOne = async (question: string, earlier: readonly string[]): Promise<Answer> => {
+export function createAnswerer({ begin }: Findings): Answerer {
+  const answerOne = async (
+    { search }: QuestionFindings,
+    question: string,
+    earlier: readonly string[],
+  ): Promise<Answer> => {
     const findings = await search(question, { limit: 12, earlier })
     const best = findings.find(({ lacks }) => !lacks)
     if (best === undefined || best.score + SHARE * best.covered < ENOUGH) return unknown(findings)
@@ -181,21 +188,25 @@ export function createAnswerer({ search }: Findings): Answerer {
     }
   }
 
-  return async (message: string, history: readonly Earlier[]) => {
+  return async (message: string, history: readonly Earlier[], signal: AbortSignal) => {
     const courtesy = courtesyReply(message)
     if (courtesy !== undefined) return courtesy
     if (isNotForUs(message)) return unknown([])
     const question = withoutOpening(message)
-    const earlier = history.filter(({ isBot }) => !isBot).map(({ text }) => text)
+    const earlier = history
+      .filter(({ isBot }) => !isBot)
+      .slice(-MOST_EARLIER.questions)
+      .map(({ text }) => text.slice(0, MOST_EARLIER.characters))
     const questions = questionParts(question)
-    if (questions.length === 1) return answerOne(question, earlier)
+    const findings = begin(signal)
+    if (questions.length === 1) return answerOne(findings, question, earlier)
     // Each may speak of what only another names.
     const answers = await Promise.all(
       questions.map((one) =>
-        answerOne(one, [...earlier, ...questions.filter((other) => other !== one)]),
+        answerOne(findings, one, [...earlier, ...questions.filter((other) => other !== one)]),
       ),
     )
     const isKnown = answers.some(({ outcome }) => outcome === 'answer')
-    return isKnown ? joined(questions, answers) : answerOne(question, earlier)
+    return isKnown ? joined(questions, answers) : answerOne(findings, question, earlier)
   }
 }

@@ -1,5 +1,5 @@
 import { toListPage } from '#server/http/list-page.ts'
-import { addressBlock } from '#server/http/client-address.ts'
+import { addressBlock, addressNetwork } from '#server/http/client-address.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import type { Log } from '#server/http/logging.ts'
 import { createRateLimiter, type RateLimit } from '#server/http/rate-limiter.ts'
@@ -7,6 +7,7 @@ import { readJson } from '#server/http/read-json.ts'
 import { readQuery } from '#server/http/read-query.ts'
 import { serve, type Route } from '#server/http/route.ts'
 import { assistantOperations } from '#shared/contracts/operations/assistant-operations.ts'
+import { QueueFull } from '#shared/fair-queue.ts'
 import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import type { Assistant } from './assistant.ts'
 import type { QuestionBook } from './question-book.ts'
@@ -25,7 +26,12 @@ export interface AssistantRoutesOptions {
   readonly now?: () => number
 }
 
+/** Questions of one address block (IPv4 address or IPv6 /64), and of all blocks of one network (IPv6 /48). */
 const A_MINUTE: RateLimit = { burst: 30, perMinute: 30 }
+const A_MINUTE_OF_NETWORK: RateLimit = { burst: 120, perMinute: 120 }
+
+/** Retry-After when the queue is full, seconds. */
+const QUEUE_SECONDS = 5
 
 /** Most bytes of a question with the longest history, in any script. */
 const ASKED = { limit: 128 * 1024 }
@@ -43,15 +49,35 @@ const tooMany = (seconds: number) =>
     { headers: { 'Retry-After': String(seconds) } },
   )
 
+function queueFull(error: QueueFull): HttpError {
+  const headers = { 'Retry-After': String(QUEUE_SECONDS) }
+  return error.limit === 'sender'
+    ? new HttpError(
+        'too_many_requests',
+        `Wait ${QUEUE_SECONDS} seconds and ask again. Your earlier questions are still being answered`,
+        { headers, cause: error },
+      )
+    : new HttpError(
+        'unavailable',
+        `Wait ${QUEUE_SECONDS} seconds and ask again. We’re getting many questions right now`,
+        { headers, cause: error, isForPeople: true },
+      )
+}
+
 /** Questions of visitors, and what staff see of those that found no answer. */
 export function assistantRoutes(options: AssistantRoutesOptions): Route[] {
   const { assistant, book, store, warm, log, limits, now = Date.now } = options
-  const asked = createRateLimiter(A_MINUTE, { now })
-  const rated = createRateLimiter(A_MINUTE, { now })
-  const assertMay = (limiter: typeof asked, address: string) => {
-    const wait = limits ? limiter.take(addressBlock(address)) : 0
-    if (wait > 0) throw tooMany(wait)
+  const createLimit = () => {
+    const blocks = createRateLimiter(A_MINUTE, { now })
+    const networks = createRateLimiter(A_MINUTE_OF_NETWORK, { now })
+    return (address: string) => {
+      if (!limits) return
+      const wait = blocks.take(addressBlock(address)) || networks.take(addressNetwork(address))
+      if (wait > 0) throw tooMany(wait)
+    }
   }
+  const assertMayAsk = createLimit()
+  const assertMayRate = createLimit()
   const operations = assistantOperations
   return [
     serve(operations.assistant, () => {
@@ -59,12 +85,21 @@ export function assistantRoutes(options: AssistantRoutesOptions): Route[] {
       return success({ answeredBy: assistant.answeredBy })
     }),
     serve(operations.ask, async ({ request, address }) => {
-      assertMay(asked, address)
+      assertMayAsk(address)
       const input = await readJson(request, operations.ask.body, ASKED)
-      return success(await assistant.ask(input, request.signal))
+      const asker = {
+        block: addressBlock(address),
+        network: addressNetwork(address),
+        signal: request.signal,
+      }
+      try {
+        return success(await assistant.ask(input, asker))
+      } catch (error) {
+        throw error instanceof QueueFull ? queueFull(error) : error
+      }
     }),
     serve(operations.assistantFeedback, async ({ request, address }) => {
-      assertMay(rated, address)
+      assertMayRate(address)
       const { question } = await readJson(request, operations.assistantFeedback.body, RATED)
       book.note(question, 'not_helpful')
       return success({ noted: true })

@@ -6,7 +6,11 @@ import {
 } from '#server/assistant.test-support.ts'
 import { useDatabases } from '#server/database.test-support.ts'
 import { unknownReplies } from '#shared/assistant-words.ts'
-import { ASSISTANT_LIMITS, assistantFactsAnswer } from '#shared/contracts/assistant.ts'
+import {
+  ASSISTANT_LIMITS,
+  assistantAnswer,
+  assistantFactsAnswer,
+} from '#shared/contracts/assistant.ts'
 import { errorAnswer } from '#shared/contracts/envelope.ts'
 import type { Answerer } from './ports.ts'
 
@@ -58,8 +62,8 @@ it.each([
 })
 
 it('puts the quick replies of the answer first, and four at most', async () => {
-  const answer: Answerer = async (question, history) => ({
-    ...(await smallAnswerer(question, history)),
+  const answer: Answerer = async (...asked) => ({
+    ...(await smallAnswerer(...asked)),
     quickReplies: ['One', 'Two', 'Get a Quote'],
   })
   const { ask } = await open({ answer })
@@ -73,9 +77,9 @@ it('puts the quick replies of the answer first, and four at most', async () => {
 
 it('answers the same question asked at once by one look at the site', async () => {
   let looks = 0
-  const answer: Answerer = async (question, history) => {
+  const answer: Answerer = async (...asked) => {
     looks += 1
-    return smallAnswerer(question, history)
+    return smallAnswerer(...asked)
   }
   const { ask } = await open({ answer })
   await Promise.all(Array.from({ length: 50 }, () => ask(QUESTION)))
@@ -84,33 +88,28 @@ it('answers the same question asked at once by one look at the site', async () =
   expect(looks).toBe(3)
 })
 
-it('answers a hundred questions at once; others get the fallback and do not wait', async () => {
-  const free = Promise.withResolvers<undefined>()
-  const answer: Answerer = async (question, history) => {
-    await free.promise
-    return smallAnswerer(question, history)
-  }
-  const { ask } = await open({ answer })
-  const replies = Array.from({ length: 105 }, (_, number) => ask(`${QUESTION} ${number}`))
-  const late = await Promise.all(replies.slice(100))
-  expect(late.map(({ outcome }) => outcome)).toEqual(late.map(() => 'fallback'))
-  free.resolve(undefined)
-  const answered = await Promise.all(replies.slice(0, 100))
-  expect(new Set(answered.map(({ outcome }) => outcome))).toEqual(new Set(['answer']))
-  expect((await ask(QUESTION)).outcome).toBe('answer')
-})
-
 it('gives the fallback when the site cannot be searched', async () => {
   const { ask, logged } = await open({ answer: () => Promise.reject(new Error('gone')) })
   expect((await ask(QUESTION)).outcome).toBe('fallback')
   expect(logged).toMatchObject([{ level: 'warn', data: { reason: 'unexpected' } }])
 })
 
+it('gives the fallback with status 200 when the search is out of CPU time, and logs that', async () => {
+  const outOfTime = Object.assign(new Error('The search was stopped: out of time'), {
+    name: 'SearchStopped',
+  })
+  const { call, logged } = await open({ answer: () => Promise.reject(outOfTime) })
+  const answer = await call('/api/assistant/', { json: { question: QUESTION } })
+  expect(answer.status).toBe(200)
+  expect(assistantAnswer.parse(await answer.json()).data.outcome).toBe('fallback')
+  expect(logged).toMatchObject([{ level: 'warn', data: { reason: outOfTime.message } }])
+})
+
 it('hands on what was said before', async () => {
   const heard: unknown[] = []
-  const answer: Answerer = async (question, history) => {
+  const answer: Answerer = async (question, history, signal) => {
     heard.push(history)
-    return smallAnswerer(question, history)
+    return smallAnswerer(question, history, signal)
   }
   const { ask } = await open({ answer })
   const history = [{ text: 'Hello', isBot: true }]

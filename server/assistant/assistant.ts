@@ -7,13 +7,19 @@ import {
   type AssistantInput,
   type AssistantReply,
 } from '#shared/contracts/assistant.ts'
+import {
+  Abandoned,
+  createFairQueue,
+  QueueFull,
+  type Asking,
+  type FairQueueOptions,
+} from '#shared/fair-queue.ts'
 import { citedReply } from './cited-reply.ts'
 import { askedBefore, relevantSnippets } from './knowledge.ts'
 import { ModelFailure, type AskModel } from './model-client.ts'
 import { modelRequest } from './model-request.ts'
 import type { Answer, Answerer } from './ports.ts'
 import type { QuestionBook } from './question-book.ts'
-import { createSharedWork } from './shared-work.ts'
 import type { SiteSearch } from './site-search.ts'
 
 export interface AssistantOptions {
@@ -25,22 +31,49 @@ export interface AssistantOptions {
   /** Where questions without an answer are noted. */
   readonly questions: Pick<QuestionBook, 'note'>
   readonly log: Log
+  /** False: one sender may fill the queues; only under load tests. */
+  readonly limits?: boolean
+  /** Longest time for a question, with waiting, milliseconds. Default: 20,000. */
+  readonly patienceMs?: number
   /** Milliseconds since 1970. */
   readonly now?: () => number
+}
+
+/** Sender of a question. */
+export interface Asker {
+  /** Part of the network that is counted as one sender. */
+  readonly block: string
+  /** Network in which many blocks may belong to one customer. */
+  readonly network: string
+  /** Aborted when the client disconnects. */
+  readonly signal: AbortSignal
 }
 
 /** Answers the questions of visitors. */
 export interface Assistant {
   readonly answeredBy: 'site' | 'google'
-  /** The reply to a question. The work behind it ends when `signal` tells that nobody waits for it. Never rejects. */
-  ask(input: AssistantInput, signal: AbortSignal): Promise<AssistantReply>
+  /**
+   * The reply to a question. Its work ends when the client disconnects; whatever goes wrong becomes the fallback.
+   * @throws QueueFull when too many questions wait
+   */
+  ask(input: AssistantInput, asker: Asker): Promise<AssistantReply>
 }
 
+/** Time for a question with waiting, milliseconds: less than the limit of every call of the API. */
+const PATIENCE_MS = 20_000
+
 /**
- * Questions that are being answered at once, by who answers; whoever comes then gets the fallback. The site takes them one
- * after the other, and so many are done long before a request is given up.
+ * Limits of the two queues. The search has one thread, so one question is searched at a time, for 300 ms of CPU at most. A call
+ * of the model takes up to ten seconds; two of eight places are left for other networks.
  */
-const MOST_AT_ONCE = { google: 8, site: 100 } as const
+const SEARCH_QUEUE = { concurrent: 1, waitingPerSender: 10, waitingPerNetwork: 20, waiting: 200 }
+const MODEL_QUEUE = {
+  concurrent: 8,
+  runningPerNetwork: 6,
+  waitingPerSender: 8,
+  waitingPerNetwork: 16,
+  waiting: 40,
+}
 
 /** Quick replies of one message. */
 const MOST_REPLIES = 4
@@ -67,60 +100,90 @@ function settle(question: string, { parts, sources, outcome, quickReplies = [] }
   }
 }
 
+function createQueue(options: FairQueueOptions, limits: boolean) {
+  const { waiting, concurrent } = options
+  const shared = {
+    waitingPerSender: waiting,
+    waitingPerNetwork: waiting,
+    runningPerNetwork: concurrent,
+  }
+  return createFairQueue({ ...options, ...(limits ? {} : shared), abortsAbandoned: true })
+}
+
+/** Result of the work, or a rejection as soon as the signal is aborted. */
+async function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  const gone = Promise.withResolvers<never>()
+  const onAbort = () => gone.reject(new Abandoned())
+  signal.addEventListener('abort', onAbort, { once: true })
+  try {
+    return await Promise.race([work, gone.promise])
+  } finally {
+    signal.removeEventListener('abort', onAbort)
+  }
+}
+
 /** The assistant: answers from the site's own pages, or by a model that is told what they say. */
 export function createAssistant(options: AssistantOptions): Assistant {
   const { answer, search, askModel, questions, log, now = Date.now } = options
-  const share = createSharedWork<Settled>()
-  const answeredBy = askModel === undefined ? 'site' : 'google'
-  let atOnce = 0
+  const { limits = true, patienceMs = PATIENCE_MS } = options
+  const searching = createQueue(SEARCH_QUEUE, limits)
+  const calling = createQueue(MODEL_QUEUE, limits)
 
-  const fromSite = async ({ question, history }: AssistantInput): Promise<Settled> => {
-    const found = await answer(question, history)
-    if (found.outcome === 'unknown') questions.note(question, 'unanswered')
-    return settle(question, found)
-  }
+  const fromSite = async (
+    { question, history }: AssistantInput,
+    asking: Asking,
+  ): Promise<Settled> =>
+    searching.run(asking, async (signal) => {
+      const found = await untilAborted(signal, answer(question, history, signal))
+      if (found.outcome === 'unknown') questions.note(question, 'unanswered')
+      return settle(question, found)
+    })
 
   const fromModel = async (
     ask: AskModel,
     { question, history }: AssistantInput,
-    signal: AbortSignal,
+    asking: Asking,
   ): Promise<Settled> => {
     const before = askedBefore(question, history)
-    const snippets = await relevantSnippets(search, question, before)
-    // The claims go along with almost anything.
-    if (snippets.every(({ url }) => url === claimsEntry.url)) questions.note(question, 'unanswered')
-    const fence = randomBytes(8).toString('hex')
-    const reply = await ask(modelRequest({ question, before, snippets, fence }), signal)
-    return settle(question, citedReply(reply, snippets))
+    const snippets = await searching.run(asking, async (signal) => {
+      const work = relevantSnippets(search.begin(signal), question, before)
+      const found = await untilAborted(signal, work)
+      // The claims go along with almost anything.
+      if (found.every(({ url }) => url === claimsEntry.url)) questions.note(question, 'unanswered')
+      return found
+    })
+    return calling.run(asking, async (signal) => {
+      const fence = randomBytes(8).toString('hex')
+      const reply = await ask(modelRequest({ question, before, snippets, fence }), signal)
+      return settle(question, citedReply(reply, snippets))
+    })
   }
 
-  const inTurn = async (input: AssistantInput, signal: AbortSignal): Promise<Settled> => {
-    if (atOnce >= MOST_AT_ONCE[answeredBy]) throw new ModelFailure('too many at once')
-    atOnce += 1
-    try {
-      return await (askModel === undefined ? fromSite(input) : fromModel(askModel, input, signal))
-    } finally {
-      atOnce -= 1
+  const settled = async (input: AssistantInput, asker: Asker): Promise<Settled> => {
+    const late = AbortSignal.timeout(patienceMs)
+    const asking = {
+      key: JSON.stringify([input.question, input.history]),
+      sender: asker.block,
+      network: asker.network,
+      signal: AbortSignal.any([asker.signal, late]),
     }
-  }
-
-  const settled = async (input: AssistantInput, signal: AbortSignal): Promise<Settled> => {
     try {
-      return await inTurn(input, signal)
+      return await (askModel === undefined
+        ? fromSite(input, asking)
+        : fromModel(askModel, input, asking))
     } catch (error) {
-      if (!signal.aborted) {
-        const reason = error instanceof ModelFailure ? error.message : 'unexpected'
-        log.warn('api', 'The assistant gave its fallback', { reason })
+      if (error instanceof QueueFull) throw error
+      if (!asker.signal.aborted) {
+        log.warn('api', 'The assistant gave its fallback', { reason: reasonOf(error, late) })
       }
       return FALLBACK
     }
   }
 
   return {
-    answeredBy,
-    ask: async (input, signal) => {
-      const key = JSON.stringify([input.question, input.history])
-      const reply = await share(key, signal, (stop) => settled(input, stop))
+    answeredBy: askModel === undefined ? 'site' : 'google',
+    ask: async (input, asker) => {
+      const reply = await settled(input, asker)
       return {
         id: randomUUID(),
         isBot: true,
@@ -129,4 +192,13 @@ export function createAssistant(options: AssistantOptions): Assistant {
       }
     },
   }
+}
+
+/** Reason for the fallback, as it is logged. */
+function reasonOf(error: unknown, late: AbortSignal): string {
+  if (late.aborted) return 'late'
+  if (error instanceof ModelFailure) return error.message
+  // Search and assistant don't know each other; the reason says no more than this.
+  if (error instanceof Error && error.name === 'SearchStopped') return error.message
+  return 'unexpected'
 }

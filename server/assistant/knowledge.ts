@@ -1,7 +1,7 @@
 import { claimsEntry, type KnowledgeEntry } from '#shared/assistant-claims.ts'
 import { ASSISTANT_LIMITS } from '#shared/contracts/assistant.ts'
 import type { Earlier } from './ports.ts'
-import type { Found, SiteSearch } from './site-search.ts'
+import type { Found, QuestionSearch } from './site-search.ts'
 
 /** An entry that goes to the model, and the name of its page. */
 export interface Snippet extends KnowledgeEntry {
@@ -17,13 +17,21 @@ const LONGEST = 1_500
 /** Passages that are looked through for those that share a word with the question. */
 const MOST_LOOKED_AT = 25
 
+/** Words of a question that are compared with passages. */
+const MOST_WORDS = 100
+
+/** Characters of the question before that go along. */
+const LONGEST_BEFORE = 500
+
 /** Words that point back at what was said before. */
 const POINTS_BACK =
   /^(?:and|but|so|or|what about|how about|why)\b|\b(?:it|its|that|this|these|those|they|them|their|there|one|ones)\b/iu
 
-/** The words of a question that choose entries: those of more than two characters, in lower case. */
-const choosingWords = (question: string) =>
-  (question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => word.length > 2)
+/** The words of a question that choose entries: the first 100 different ones of more than two characters, in lower case. */
+const choosingWords = (question: string) => {
+  const words = question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return [...new Set(words.filter((word) => word.length > 2))].slice(0, MOST_WORDS)
+}
 
 const contains = ({ text, url }: KnowledgeEntry, words: readonly string[]) => {
   const whole = `${url}\n${text}`.toLowerCase()
@@ -35,11 +43,12 @@ function toSnippet({ passage: { url, page, heading, text } }: Found): Snippet {
   return { url, title: page, text: whole.slice(0, LONGEST) }
 }
 
-/** What the visitor asked before, where the question makes sense only beside it; else nothing. */
+/** What the visitor asked before, cut to 500 characters, where the question makes sense only beside it; else nothing. */
 export function askedBefore(question: string, history: readonly Earlier[]): string | undefined {
   const isShort = choosingWords(question).length < 3
   if (!isShort && !POINTS_BACK.test(question.trim())) return undefined
-  return history.findLast(({ isBot, text }) => !isBot && text.trim() !== question)?.text
+  const before = history.findLast(({ isBot, text }) => !isBot && text.trim() !== question)
+  return before?.text.slice(0, LONGEST_BEFORE)
 }
 
 /**
@@ -47,13 +56,13 @@ export function askedBefore(question: string, history: readonly Earlier[]): stri
  * two characters, or what such a word was taken for; in the order in which the search ranks them, the claims last.
  */
 export async function relevantSnippets(
-  search: SiteSearch,
+  { search }: QuestionSearch,
   question: string,
   before: string | undefined,
 ): Promise<readonly Snippet[]> {
   const query = before === undefined ? question : `${before} ${question}`
   const words = choosingWords(query)
-  const hits = await search.search(query, { limit: MOST_LOOKED_AT })
+  const hits = await search(query, { limit: MOST_LOOKED_AT })
   const found = hits.flatMap((hit) => {
     const snippet = toSnippet(hit)
     return contains(snippet, [...words, ...hit.terms]) ? [snippet] : []

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { useDatabases } from '#server/database.test-support.ts'
 import { says } from '#server/model-server.test-support.ts'
 import { PATIENT } from '#server/patience.test-support.ts'
+import { assistantAnswer } from '#shared/contracts/assistant.ts'
 import { openModelled, QUESTION } from './modelled.test-support.ts'
 
 const databases = useDatabases()
-const open = () => openModelled(databases)
+const open = () => openModelled(databases, { limits: true })
 
 it('calls once for the same question asked at once, and answers each', async () => {
   const { ask, model } = await open()
@@ -16,18 +17,26 @@ it('calls once for the same question asked at once, and answers each', async () 
   expect(model.calls).toHaveLength(2)
 })
 
-it('has eight calls open at most; others get the fallback at once', async () => {
-  const { ask, model } = await open()
+it('has at most eight calls open, six of one network; further questions wait for their turn', async () => {
+  const { call, model } = await open()
   const held: (() => void)[] = []
   model.state.answer = (response) => void held.push(() => says('Late.')(response))
-  const replies = Array.from({ length: 12 }, async (_, index) => ask(`Check number ${index}?`))
+  const ask = (number: number, address: string) =>
+    call('/api/assistant/', { json: { question: `Check number ${number}?` }, address })
+  const many = Array.from({ length: 12 }, (_, index) => ask(index, `2001:db8:1:${index % 4}::1`))
+  await expect.poll(() => held.length, PATIENT).toBe(6)
+  const others = [ask(20, '192.0.2.20'), ask(21, '192.0.2.21'), ask(22, '192.0.2.22')]
   await expect.poll(() => held.length, PATIENT).toBe(8)
+  held.shift()?.()
+  await expect.poll(() => held.length, PATIENT).toBe(8)
+  model.state.answer = says('At once.')
   for (const answer of held) answer()
-  const outcomes = (await Promise.all(replies)).map(({ outcome }) => outcome)
-  expect(outcomes.filter((outcome) => outcome === 'fallback')).toHaveLength(4)
+  for (const answer of await Promise.all([...many, ...others])) {
+    expect(assistantAnswer.parse(await answer.json()).data.outcome).toBe('answer')
+  }
   expect(model.state.mostOpen).toBe(8)
-  model.state.answer = says('Free again.')
-  expect((await ask(QUESTION)).text).toBe('Free again.')
+  const asked = model.calls.map(({ body }) => /Check number (\d+)/.exec(JSON.stringify(body))?.[1])
+  expect(asked.slice(6, 9)).toEqual(['20', '21', '22'])
 })
 
 describe('a call', () => {

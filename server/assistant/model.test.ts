@@ -70,12 +70,14 @@ it('sends only entries that share a word of more than two characters, or what on
   })
   const { ask, model } = await open({
     search: {
-      search: async (query) => [
-        found('/one', 'It is so.'),
-        found('/two', 'Of criminal courts.'),
-        found('/three', 'Of records.', query.includes('recrod') ? ['records'] : []),
-        found('/criminal-four', 'Of others.'),
-      ],
+      begin: () => ({
+        search: async (query) => [
+          found('/one', 'It is so.'),
+          found('/two', 'Of criminal courts.'),
+          found('/three', 'Of records.', query.includes('recrod') ? ['records'] : []),
+          found('/criminal-four', 'Of others.'),
+        ],
+      }),
     },
   })
   await ask('Is it criminal or a recrod?')
@@ -86,7 +88,7 @@ it('sends only entries that share a word of more than two characters, or what on
 })
 
 it('notes a question of which no page speaks, and no other', async () => {
-  const { ask, kept } = await open({ search: { search: async () => [] } })
+  const { ask, kept } = await open({ search: { begin: () => ({ search: async () => [] }) } })
   await ask('Do we ask the registry and the university?')
   expect(await kept()).toEqual(['1 unanswered: … we ask the registry and the university'])
   const other = await open()
@@ -135,4 +137,33 @@ it('ends on a whole sentence when the model ran out of tokens', async () => {
   const { ask, model } = await open()
   model.state.answer = says('It takes a day. Some take lon', { finishReason: 'MAX_TOKENS' })
   expect((await ask(QUESTION)).text).toBe('It takes a day.')
+})
+
+it('reads and sends 500 characters of the question before', async () => {
+  const queries: string[] = []
+  const begin = () => ({
+    search: async (query: string) => {
+      queries.push(query)
+      return []
+    },
+  })
+  const { ask, model } = await open({ search: { begin } })
+  const before = `Degree ${'x'.repeat(3_993)}`
+  await ask('And that?', { history: [{ text: before, isBot: false }] })
+  expect(queries).toEqual([`${before.slice(0, 500)} And that?`])
+  expect(promptOf(model.calls[0]?.body)).not.toContain(before.slice(0, 501))
+})
+
+it('compares the first hundred different words of a question with each entry', async () => {
+  const word = (number: number) => `word${number}end`
+  const passage = (number: number) => ({
+    passage: { url: `/${number}`, page: 'p', heading: 'h', text: word(number) },
+    terms: [],
+  })
+  const begin = () => ({ search: async () => [passage(99), passage(100)] })
+  const { ask, model } = await open({ search: { begin } })
+  await ask(Array.from({ length: 150 }, (_, number) => word(number)).join(' '))
+  const prompt = promptOf(model.calls[0]?.body)
+  expect(prompt).toContain('(/99)')
+  expect(prompt).not.toContain('(/100)')
 })

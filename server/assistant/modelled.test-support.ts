@@ -11,13 +11,22 @@ export const QUESTION = 'How long does a criminal check take?'
 /** An assistant that asks a model, and the stand-in for its service. */
 export async function openModelled(
   databases: ReturnType<typeof useDatabases>,
-  { limit, search }: { readonly limit?: number; readonly search?: Partial<SiteSearch> } = {},
+  {
+    limit,
+    search,
+    limits,
+  }: {
+    readonly limit?: number
+    readonly search?: Partial<SiteSearch>
+    readonly limits?: boolean
+  } = {},
 ) {
   const model = await startModelServer()
   onTestFinished(model.stop)
   const site = await createAssistantSite(await databases.open('sqlite', questionMigrations), {
     model: { key: KEY, host: model.host, ...(limit === undefined ? {} : { limit }) },
     ...(search === undefined ? {} : { search }),
+    ...(limits === undefined ? {} : { limits }),
   })
   return { ...site, model }
 }

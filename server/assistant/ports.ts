@@ -15,8 +15,12 @@ export interface Answer {
   readonly quickReplies?: readonly string[]
 }
 
-/** Answers from the site's own passages: whole sentences, each with its source. Never rejects. */
-export type Answerer = (question: string, history: readonly Earlier[]) => Promise<Answer>
+/** Answers from the site's own passages: whole sentences, each with its source. Rejects as the search does. */
+export type Answerer = (
+  question: string,
+  history: readonly Earlier[],
+  signal: AbortSignal,
+) => Promise<Answer>
 
 /** A passage of the site that speaks of a question. */
 export interface Finding {
@@ -39,11 +43,17 @@ export interface Finding {
   readonly sentences: readonly { readonly text: string; readonly covered: number }[]
 }
 
-/** What an answer is taken from. */
-export interface Findings {
-  /** The best first. `earlier` are questions that were asked before. Never rejects. */
+/** The searches for one question. They share a limit of CPU time. */
+export interface QuestionFindings {
+  /** The best first. `earlier` are questions that were asked before. Rejects when the limit is reached or nobody waits. */
   readonly search: (
     question: string,
     options: { readonly limit: number; readonly earlier: readonly string[] },
   ) => Promise<readonly Finding[]>
+}
+
+/** What an answer is taken from. */
+export interface Findings {
+  /** Begins the searches for one question; they end when the signal is aborted. */
+  readonly begin: (signal: AbortSignal) => QuestionFindings
 }

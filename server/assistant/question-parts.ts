@@ -15,14 +15,16 @@ const OF_ONE =
 /** Questions that one message is taken for at most. */
 const MOST = 3
 
-/** The questions in a message, in their order; the message itself where it is one. */
-export function questionParts(message: string): readonly string[] {
+/** The questions in a message, in their order; the message itself where it is one. White space becomes single spaces. */
+export function questionParts(text: string): readonly string[] {
+  // A long run of it would take the patterns quadratic time.
+  const message = text.replaceAll(/\s+/gu, ' ').trim()
   const parts = message
     .split(BETWEEN)
     .map((part) => part.trim())
     .filter((part) => /\p{L}/u.test(part))
   if (parts.length > 1) return parts.length > MOST ? [message] : parts
-  const { lead = '', first, second, of } = OF_ONE.exec(message.trim())?.groups ?? {}
+  const { lead = '', first, second, of } = OF_ONE.exec(message)?.groups ?? {}
   if (first === undefined || second === undefined || of === undefined) return [message]
   return [`${lead}${first} ${of}`, `${lead}${second} ${of}`]
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { addressBlock, clientAddress, normaliseAddress, parseTrustProxy } from './client-address.ts'
+import {
+  addressBlock,
+  addressNetwork,
+  clientAddress,
+  normaliseAddress,
+  parseTrustProxy,
+} from './client-address.ts'
 
 describe('clientAddress', () => {
   it.each([
@@ -47,4 +53,14 @@ it.each([
   ['unknown', 'unknown'],
 ])('counts %s as %s', (address, block) => {
   expect(addressBlock(address)).toBe(block)
+})
+
+it.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8:1:ffff::1', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+  ['unknown', 'unknown'],
+])('names the network of %s %s', (address, network) => {
+  expect(addressNetwork(address)).toBe(network)
 })

@@ -63,16 +63,21 @@ export function clientAddress(headers: Headers, peer: string, trust: TrustProxy)
   return client
 }
 
-/** The key under which an address is counted: itself, or for IPv6 its /64, which one household or machine has whole. */
-export function addressBlock(address: string): string {
-  if (isIP(address) !== 6) return address
+/** The first groups of 16 bits of an IPv6 address as a prefix. */
+function prefixOf(address: string, count: number): string {
   const [head = '', tail = ''] = address.split('::')
   const front = head === '' ? [] : head.split(':')
   const back = tail === '' ? [] : tail.split(':')
   const zeros = address.includes('::') ? Math.max(0, 8 - front.length - back.length) : 0
   const groups = [...front, ...Array.from({ length: zeros }, () => '0'), ...back]
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`
+  const shown = groups.slice(0, count).map((group) => Number.parseInt(group, 16).toString(16))
+  return `${shown.join(':')}::/${count * 16}`
 }
+
+/** The key under which an address is counted: itself, or for IPv6 its /64, which one household or machine has whole. */
+export const addressBlock = (address: string): string =>
+  isIP(address) === 6 ? prefixOf(address, 4) : address
+
+/** The network of an address: itself, or for IPv6 its /48, the largest network that one customer usually gets. */
+export const addressNetwork = (address: string): string =>
+  isIP(address) === 6 ? prefixOf(address, 3) : address

@@ -1,4 +1,6 @@
+import { ownBudget, type Budget } from './budget.ts'
 import type { Candidate, IndexStore } from './index-store.ts'
+import { SEARCH_LIMITS } from './limits.ts'
 import type { Hit, SearchOptions } from './ports.ts'
 import { conceptsOf, type Concept } from './query.ts'
 import { rank, sureness } from './rank.ts'
@@ -26,6 +28,19 @@ const stemsToFind = (concepts: readonly Concept[]): readonly string[] => [
   ),
 ]
 
+/** The rarest stems, in their order, as many as may be searched at once; one at least. */
+function affordable(store: IndexStore, stems: readonly string[]): readonly string[] {
+  const rarestFirst = stems.toSorted((a, b) => store.frequency(a) - store.frequency(b))
+  let left: number = SEARCH_LIMITS.occurrences
+  const chosen = new Set(
+    rarestFirst.filter((stem, place) => {
+      left -= store.frequency(stem)
+      return left >= 0 || place === 0
+    }),
+  )
+  return stems.filter((stem) => chosen.has(stem))
+}
+
 const rated = (candidate: Candidate, concepts: readonly Concept[]) => {
   const all = concepts.reduce((sum, { weight }) => sum + weight, 0)
   return sentencesOf(candidate.passage.text).map((text) => {
@@ -44,14 +59,19 @@ const termsIn = ({ stems }: Candidate, concepts: readonly Concept[]) => {
   return stemsToFind(concepts).filter((stem) => whole.includes(` ${stem} `))
 }
 
-/** Searches the index: what is asked about, what may speak of it, and which of that fits best. */
+/**
+ * Searches the index: things that the query names, passages that may speak of them, and the best of these.
+ * @throws SearchStopped
+ */
 export function find(
   store: IndexStore,
-  query: string,
+  text: string,
   { limit = 10, earlier = [] }: SearchOptions = {},
+  budget: Budget = ownBudget(),
 ): readonly Found[] {
-  const own = conceptsOf(store, query)
-  const before = subjectOf(own) === undefined ? lastSubject(store, earlier) : []
+  const query = text.slice(0, SEARCH_LIMITS.query)
+  const own = conceptsOf(store, query, budget)
+  const before = subjectOf(own) === undefined ? lastSubject(store, earlier, budget) : []
   const typed = new Set(own.map((concept) => concept.typed))
   const concepts = [
     ...own,
@@ -63,10 +83,12 @@ export function find(
         weight: concept.weight * (namesSubject(concept) ? 1 : EARLIER),
       })),
   ]
-  const candidates = store.candidates(stemsToFind(concepts), CANDIDATES)
-  return rank(candidates, concepts, query)
+  budget.check()
+  const candidates = store.candidates(affordable(store, stemsToFind(concepts)), CANDIDATES)
+  return rank(candidates, concepts, query, budget)
     .slice(0, limit)
     .map(({ candidate, score, covered, lacks }) => {
+      budget.check()
       const { about: _, ...passage } = candidate.passage
       return {
         document: candidate.document,
@@ -81,11 +103,15 @@ export function find(
     })
 }
 
-/** What the latest of the earlier queries that named a subject was about. */
-function lastSubject(store: IndexStore, earlier: readonly string[]): readonly Concept[] {
-  for (const query of earlier.toReversed()) {
-    const concepts = conceptsOf(store, query)
-    const subject = subjectOf(concepts)
+/** Things that the latest earlier query with a subject was about. Reads five earlier queries, 500 characters of each. */
+function lastSubject(
+  store: IndexStore,
+  earlier: readonly string[],
+  budget: Budget,
+): readonly Concept[] {
+  for (const query of earlier.slice(-SEARCH_LIMITS.earlier).toReversed()) {
+    const read = query.slice(0, SEARCH_LIMITS.earlierCharacters)
+    const subject = subjectOf(conceptsOf(store, read, budget))
     if (subject !== undefined) return subject
   }
   return []

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
+import { LRUCache } from 'lru-cache'
 import type { Found } from './copy-passages.ts'
+import { SEARCH_LIMITS } from './limits.ts'
 import { stemOf, wordsOf } from './words.ts'
 
 /** A document's passages as they are kept: all are replaced when its revision is another. */
@@ -31,11 +33,17 @@ export interface IndexStore {
   readonly candidates: (stems: readonly string[], limit: number) => readonly Candidate[]
   /** How many passages have a stem. */
   readonly frequency: (stem: string) => number
-  /** Words of the index whose length is between two, in lower case. */
-  readonly wordsOfLength: (from: number, to: number) => readonly string[]
+  /** Words of the index, in lower case, that begin with a letter and have a length from the first to the second number. */
+  readonly wordsOfLength: (
+    first: string,
+    length: readonly [from: number, to: number],
+  ) => readonly string[]
   readonly hasWord: (word: string) => boolean
   readonly wordsThatBegin: (beginning: string, limit: number) => readonly string[]
+  /** Number of passages. */
   readonly count: () => number
+  /** Number that changes with every change of the index. */
+  readonly version: () => number
   readonly close: () => void
 }
 
@@ -44,6 +52,12 @@ export const SITE_ID = 'site'
 
 /** Rows from here on are those of documents of the CMS. */
 const FIRST_OF_DOCUMENTS = 1_000_000
+
+/** Stems whose number of passages is cached until the index changes. */
+const MOST_FREQUENCIES = 5_000
+
+/** Sorts after every letter. */
+const LAST = '\u{10FFFF}'
 
 /** Weights of page, heading, what it is about, and text. */
 const WEIGHTS = '3.0, 4.0, 2.0, 1.0'
@@ -131,8 +145,8 @@ export function openIndexStore(path: string): IndexStore {
     frequency: database.prepare<[string], { doc: number }>(
       'SELECT doc FROM vocabulary WHERE term = ?',
     ),
-    ofLength: database.prepare<[number, number], { word: string }>(
-      'SELECT word FROM forms WHERE length(word) BETWEEN ? AND ?',
+    ofLength: database.prepare<[string, string, number, number], { word: string }>(
+      'SELECT word FROM forms WHERE word >= ? AND word < ? AND length(word) BETWEEN ? AND ?',
     ),
     hasForm: database.prepare<[string], { word: string }>('SELECT word FROM forms WHERE word = ?'),
     beginning: database.prepare<[string, string, number], { word: string }>(
@@ -171,14 +185,31 @@ export function openIndexStore(path: string): IndexStore {
     }
     for (const word of forms) sql.form.run(word)
   }
-  const frequency = (stem: string) => sql.frequency.get(stem)?.doc ?? 0
+  /** SQLite counts the passages of a stem each time. */
+  const frequencies = new LRUCache<string, number>({ max: MOST_FREQUENCIES })
+  const frequency = (stem: string) => {
+    const known = frequencies.get(stem)
+    if (known !== undefined) return known
+    const count = sql.frequency.get(stem)?.doc ?? 0
+    if (stem.length <= SEARCH_LIMITS.word) frequencies.set(stem, count)
+    return count
+  }
+  let version = 0
+  /** Number of passages; undefined when it has to be counted again. */
+  let count: number | undefined
+  const change = (work: () => void) => {
+    version += 1
+    count = undefined
+    frequencies.clear()
+    database.transaction(work)()
+  }
   return {
     revisions: () => new Map(sql.revisions.all().map(({ id, rev }) => [id, rev])),
     put: (documents) => {
-      database.transaction(() => documents.forEach(write))()
+      change(() => documents.forEach(write))
     },
     remove: (ids) => {
-      database.transaction(() => ids.forEach(erase))()
+      change(() => ids.forEach(erase))
     },
     candidates: (stems, limit) => {
       if (stems.length === 0) return []
@@ -199,7 +230,8 @@ export function openIndexStore(path: string): IndexStore {
       )
     },
     frequency,
-    wordsOfLength: (from, to) => sql.ofLength.all(from, to).map(({ word }) => word),
+    wordsOfLength: (first, [from, to]) =>
+      sql.ofLength.all(first, `${first}${LAST}`, from, to).map(({ word }) => word),
     hasWord: (word) => {
       const parts = wordsOf(word)
       return (
@@ -208,8 +240,12 @@ export function openIndexStore(path: string): IndexStore {
       )
     },
     wordsThatBegin: (beginning, limit) =>
-      sql.beginning.all(beginning, `${beginning}\u{10FFFF}`, limit).map(({ word }) => word),
-    count: () => sql.count.get()?.total ?? 0,
+      sql.beginning.all(beginning, `${beginning}${LAST}`, limit).map(({ word }) => word),
+    count: () => {
+      count ??= sql.count.get()?.total ?? 0
+      return count
+    },
+    version: () => version,
     close: () => database.close(),
   }
 }

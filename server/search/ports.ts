@@ -40,10 +40,19 @@ export interface SearchOptions {
   readonly earlier?: readonly string[]
 }
 
-/** Everything that the site publishes, to be searched. Holds only what anybody may read. */
-export interface SearchIndex {
-  /** The best passages first. Never rejects: what cannot be searched is found by nobody. */
+/** The searches for one question of a visitor, which share one budget of work. */
+export interface QuestionSearch {
+  /**
+   * The best passages first; none if the index cannot be used.
+   * @throws SearchStopped when the searches of the question have used 300 ms of CPU time, or its signal is aborted
+   */
   readonly search: (query: string, options?: SearchOptions) => Promise<readonly Hit[]>
+}
+
+/** Everything that the site publishes, to be searched. Holds only what anybody may read. */
+export interface SearchIndex extends QuestionSearch {
+  /** Begins the searches for one question; they end when the signal is aborted. */
+  readonly begin: (signal: AbortSignal) => QuestionSearch
   /** Which of these words, in lower case, the site itself uses. Never rejects. */
   readonly known: (words: readonly string[]) => Promise<ReadonlySet<string>>
   /** Makes itself ready, for when a question is likely to come. */

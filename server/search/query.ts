@@ -1,5 +1,7 @@
-import { editDistance } from './edit-distance.ts'
+import type { Budget } from './budget.ts'
 import type { IndexStore } from './index-store.ts'
+import { SEARCH_LIMITS } from './limits.ts'
+import { similarWords } from './similar-words.ts'
 import { ASPECTS, namings } from './synonyms.ts'
 import { isStopWord, stemOf, stemsOf, wordsOf, type Stem } from './words.ts'
 
@@ -55,33 +57,11 @@ function namedAt(stems: readonly Stem[], place: number): readonly Entry[] {
   return fitting.filter((entry) => entry.stems.length === longest)
 }
 
-/** Letters that may be wrong in a word of so many. */
-const mayBeWrong = (length: number) => (length < 5 ? 0 : length < 8 ? 1 : 2)
-
-/** Words of the site that a word may have been meant for. */
+/** Names of the words of the site that a word may have been meant for. */
 function meantBy(store: IndexStore, word: string): readonly Name[] {
-  const most = mayBeWrong(word.length)
-  if (most > 0) {
-    const near = store
-      .wordsOfLength(word.length - most, word.length + most)
-      .filter((other) => other.length > 3)
-      .map((other) => ({ other, distance: editDistance(word, other, most) }))
-      .filter(({ other, distance }) => distance <= most && other[0] === word[0])
-    const least = Math.min(...near.map(({ distance }) => distance))
-    const found = [
-      ...new Set(near.filter(({ distance }) => distance === least).map(({ other }) => other)),
-    ]
-      .map((other) => ({ stem: stemOf(other), count: store.frequency(stemOf(other)) }))
-      .filter(({ count }) => count > 0)
-      .toSorted((a, b) => b.count - a.count || (a.stem < b.stem ? -1 : 1))
-    if (found.length > 0) {
-      const sureness = least === 1 ? SURE.misspelled : SURE.beginning
-      return found.slice(0, 2).map(({ stem }) => named([stem], sureness))
-    }
-  }
-  if (word.length < 5) return []
-  const beginning = new Set(store.wordsThatBegin(word, 20).map(stemOf))
-  return [...beginning].slice(0, 3).map((stem) => named([stem], SURE.beginning))
+  const { stems, by } = similarWords(store, word)
+  const sureness = by === 'spelling' ? SURE.misspelled : SURE.beginning
+  return stems.map((stem) => named([stem], sureness))
 }
 
 const unique = (names: readonly Name[]): readonly Name[] => {
@@ -107,34 +87,66 @@ const asksAspect = (found: readonly Entry[], typed: readonly string[], next = ''
   found.some(({ naming }) => naming < ASPECTS) &&
   (typed[0] !== 'how' || next === '' || isStopWord(next))
 
-/** What a question is about: words that tell nothing are left out, names of several words are one thing. */
-export function conceptsOf(store: IndexStore, question: string): readonly Concept[] {
+/**
+ * Names of a thing that the site uses, and those by which it is weighed.
+ * @param mayCorrect asked when the site does not have the thing as it was typed
+ */
+function namesOf(
+  store: IndexStore,
+  typed: readonly string[],
+  found: readonly Entry[],
+  mayCorrect: () => boolean,
+): { readonly names: readonly Name[]; readonly weighed: readonly Name[] } {
+  const isKnown = ({ stems }: Name) => stems.every((stem) => store.frequency(stem) > 0)
+  const own = named(typed.map(stemOf), SURE.typed)
+  const isOwnKnown = isKnown(own)
+  const corrected = !isOwnKnown && mayCorrect() ? meantBy(store, typed[0] ?? '') : []
+  const corrections = corrected.flatMap(({ stems: meant }) =>
+    otherNames(namedAt(meant, 0)).map((name) => ({ ...name, sureness: name.sureness * 0.85 })),
+  )
+  const names = unique([own, ...otherNames(found), ...corrected, ...corrections]).filter(isKnown)
+  return {
+    names,
+    weighed: isOwnKnown ? [own] : names.filter(({ sureness }) => sureness >= SURE.said),
+  }
+}
+
+/**
+ * Things that a question is about: stop words are left out, names of several words are one thing. At most 40 things; similar
+ * words are searched as often as the budget allows.
+ * @throws SearchStopped
+ */
+export function conceptsOf(
+  store: IndexStore,
+  question: string,
+  budget: Budget,
+): readonly Concept[] {
   const words = wordsOf(question)
   const stems = words.map(stemOf)
   const total = Math.max(store.count(), 1)
   const concepts: Concept[] = []
-  for (let place = 0; place < words.length;) {
+  const seen = new Set<string>()
+  for (let place = 0; place < words.length && concepts.length < SEARCH_LIMITS.concepts;) {
+    budget.check()
     const word = words[place] ?? ''
     const found = namedAt(stems, place)
     const length = found[0]?.stems.length ?? 1
     const typed = words.slice(place, place + length)
     place += length
     if (length === 1 && (isStopWord(word) || /^\p{N}+$/u.test(word))) continue
-    const own = named(typed.map(stemOf), SURE.typed)
-    const isOwnKnown = own.stems.every((stem) => store.frequency(stem) > 0)
-    const corrected = length === 1 && !isOwnKnown && found.length === 0 ? meantBy(store, word) : []
-    const corrections = corrected.flatMap(({ stems: meant }) =>
-      otherNames(namedAt(meant, 0)).map((name) => ({ ...name, sureness: name.sureness * 0.85 })),
+    const said = typed.join(' ')
+    if (seen.has(said)) continue
+    seen.add(said)
+    const mayCorrect = length === 1 && found.length === 0
+    const { names, weighed } = namesOf(
+      store,
+      typed,
+      found,
+      () => mayCorrect && budget.mayLookUp(word),
     )
-    const names = unique([own, ...otherNames(found), ...corrected, ...corrections]).filter((name) =>
-      name.stems.every((stem) => store.frequency(stem) > 0),
-    )
-    const weighed = isOwnKnown ? [own] : names.filter(({ sureness }) => sureness >= SURE.said)
     const counts = weighed.map(({ stems: all }) => Math.min(...all.map(store.frequency)))
     const count = names.length === 0 ? UNKNOWN : Math.max(COMMON, ...counts)
     const rarity = Math.log(1 + total / count)
-    const said = typed.join(' ')
-    if (concepts.some((other) => other.typed === said)) continue
     const isAspect = asksAspect(found, typed, words[place])
     concepts.push({ typed: said, names, weight: rarity, isAspect, isKnown: names.length > 0 })
   }

@@ -1,4 +1,5 @@
 import { paths } from '#shared/paths.ts'
+import type { Budget } from './budget.ts'
 import type { Candidate } from './index-store.ts'
 import type { Concept } from './query.ts'
 import { isStopWord, stemsOf, type Stem } from './words.ts'
@@ -126,11 +127,15 @@ function wordingsOf(query: string, concepts: readonly Concept[]): readonly strin
   return [...new Set([words, ...others])]
 }
 
-/** The candidates, those that fit best first; the order of equal ones does not depend on how they were found. */
+/**
+ * The candidates, best first; the order of equal ones does not depend on how they were found.
+ * @throws SearchStopped
+ */
 export function rank(
   candidates: readonly Candidate[],
   concepts: readonly Concept[],
   query: string,
+  budget: Budget,
 ): readonly Ranked[] {
   const wordings = wordingsOf(query, concepts)
   const sure = concepts.flatMap(({ names }) => names.filter((name) => name.sureness > 0.7))
@@ -140,7 +145,10 @@ export function rank(
   const isElsewhere = known.length < concepts.length && known.every(({ isAspect }) => isAspect)
   const asked = new Set(sure.flatMap(({ stems }) => stems))
   return candidates
-    .map((candidate) => rankOne(candidate, concepts, asked, pairs, wordings))
+    .map((candidate) => {
+      budget.check()
+      return rankOne(candidate, concepts, asked, pairs, wordings)
+    })
     .map((ranked) => (isElsewhere ? { ...ranked, score: ranked.score * ELSEWHERE } : ranked))
     .toSorted(
       (a, b) => b.score - a.score || (a.candidate.passage.id < b.candidate.passage.id ? -1 : 1),

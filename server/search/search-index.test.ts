@@ -39,7 +39,7 @@ function newPath() {
 }
 
 /** An index over documents that a test changes. */
-function open(path = newPath(), idleMs?: number) {
+function open(path = newPath(), idleMs?: number, cpuMs?: number) {
   const documents = new Map<string, PublishedDocument>()
   const errors: unknown[] = []
   const read: string[] = []
@@ -60,6 +60,7 @@ function open(path = newPath(), idleMs?: number) {
     onError: (error) => errors.push(error),
     patienceMs: 60_000,
     ...(idleMs !== undefined && { idleMs }),
+    ...(cpuMs !== undefined && { cpuMs }),
   })
   onTestFinished(() => index.close())
   const urls = async (query: string) =>
@@ -202,5 +203,34 @@ describe('the search index', () => {
     index.changed(['a'])
     await index.search('zebroid')
     expect([...(await index.known(['zebroid']))]).toEqual([])
+  })
+})
+
+describe('a question', () => {
+  it('is stopped when its searches have used their CPU time, and harms no other', async () => {
+    const { documents, index, errors } = open(undefined, undefined, -1)
+    documents.set('a', post('a', 'A zebroid.'))
+    const stopped = { name: 'SearchStopped', reason: 'out of time' }
+    const question = index.begin(new AbortController().signal)
+    const searches = [question.search('zebroid'), question.search('zebroid')]
+    for (const search of searches) await expect(search).rejects.toMatchObject(stopped)
+    await expect(index.search('zebroid')).rejects.toMatchObject(stopped)
+    expect([...(await index.known(['zebroid']))]).toEqual(['zebroid'])
+    expect(errors).toEqual([])
+  })
+
+  it('is stopped when nobody waits for it, and harms no other', async () => {
+    const { documents, index, urls, errors } = open()
+    documents.set('a', post('a', 'A zebroid.'))
+    const leaving = new AbortController()
+    const question = index.begin(leaving.signal)
+    expect(await question.search('zebroid')).not.toEqual([])
+    const search = question.search('zebroid')
+    leaving.abort()
+    const abandoned = { name: 'SearchStopped', reason: 'abandoned' }
+    await expect(search).rejects.toMatchObject(abandoned)
+    await expect(index.begin(leaving.signal).search('zebroid')).rejects.toMatchObject(abandoned)
+    expect(await urls('zebroid')).toContain('/blogs/a')
+    expect(errors).toEqual([])
   })
 })

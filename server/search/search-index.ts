@@ -1,8 +1,10 @@
 import type { PublishedDocument } from './article-passages.ts'
+import { SearchStopped, UNUSED, type Used } from './budget.ts'
 import type { Found } from './find.ts'
 import { startIndexThread, type IndexThread } from './index-thread.ts'
-import type { Hit, SearchIndex } from './ports.ts'
-import type { Asked } from './thread-messages.ts'
+import { SEARCH_LIMITS } from './limits.ts'
+import type { Hit, QuestionSearch, SearchIndex, SearchOptions } from './ports.ts'
+import type { Asked, SentBudget } from './thread-messages.ts'
 
 /** What the CMS publishes, as visitors may see it at this moment. */
 export interface PublishedSource {
@@ -24,6 +26,8 @@ export interface SearchIndexOptions {
    * 4,000 unless told.
    */
   readonly patienceMs?: number
+  /** CPU time of the thread for the searches of one question, milliseconds. Default: 300. */
+  readonly cpuMs?: number
 }
 
 /** The index with what tells it of changes. */
@@ -52,6 +56,7 @@ const wait = async (done: Promise<unknown>, ms: number) => {
  */
 export function createSearchIndex(options: SearchIndexOptions): RunningSearchIndex {
   const { source, onError, idleMs = 60_000, patienceMs = 4_000 } = options
+  const { cpuMs = SEARCH_LIMITS.cpuMs } = options
   let thread: IndexThread | undefined
   let idle: NodeJS.Timeout | undefined
   let isClosed = false
@@ -165,25 +170,68 @@ export function createSearchIndex(options: SearchIndexOptions): RunningSearchInd
   const withoutSource = (found: readonly Found[]): readonly Hit[] =>
     found.map(({ document: _document, rev: _rev, ...hit }) => hit)
 
-  return {
-    search: async (query, { limit = 10, ...rest } = {}) => {
+  /** One search of a question, which has used something before. Gives the hits and what it has used then. */
+  async function searchOnce(
+    query: string,
+    { limit = 10, ...rest }: SearchOptions,
+    budget: SentBudget,
+  ): Promise<{ readonly hits: readonly Hit[]; readonly used: Used }> {
+    let used = budget.before
+    for (let tries = 1; ; tries += 1) {
+      await fresh()
+      const answer = await ask({
+        kind: 'search',
+        query,
+        options: { ...rest, limit: limit + 5 },
+        budget: { ...budget, before: used },
+      })
+      if (answer.kind === 'stopped') throw new SearchStopped(answer.reason)
+      if (answer.kind !== 'search') return { hits: [], used }
+      used = answer.used
+      const { shown, hasGone } = await checked(answer.hits)
+      // Passages that are gone must not take the place of others.
+      const isWhole = shown.length >= limit || !hasGone || tries === MOST_TRIES
+      if (isWhole) return { hits: withoutSource(shown.slice(0, limit)), used }
+    }
+  }
+
+  function begin(signal: AbortSignal): QuestionSearch {
+    const abandoned = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)
+    const abandon = () => void Atomics.store(new Int32Array(abandoned), 0, 1)
+    if (signal.aborted) abandon()
+    else signal.addEventListener('abort', abandon, { once: true })
+    let used = UNUSED
+    let stopped: SearchStopped | undefined
+    // One after the other, so that each gets what the one before has left.
+    let last: Promise<unknown> = Promise.resolve()
+    const search = async (query: string, how: SearchOptions): Promise<readonly Hit[]> => {
+      if (stopped !== undefined) throw stopped
       if (isClosed) return []
       try {
-        const asked = { kind: 'search', query, options: { ...rest, limit: limit + 5 } } as const
-        for (let tries = 1; ; tries += 1) {
-          await fresh()
-          const answer = await ask(asked)
-          if (answer.kind !== 'search') return []
-          const { shown, hasGone } = await checked(answer.hits)
-          // What is gone must not stand in the place of what is there.
-          const isWhole = shown.length >= limit || !hasGone || tries === MOST_TRIES
-          if (isWhole) return withoutSource(shown.slice(0, limit))
-        }
+        const found = await searchOnce(query, how, { before: used, cpuMs, abandoned })
+        used = found.used
+        return found.hits
       } catch (error) {
+        if (error instanceof SearchStopped) {
+          stopped = error
+          throw error
+        }
         onError(error)
         return []
       }
-    },
+    }
+    return {
+      search: (query, how = {}) => {
+        const found = last.then(() => search(query, how))
+        last = found.catch(() => undefined)
+        return found
+      },
+    }
+  }
+
+  return {
+    search: (query, how) => begin(new AbortController().signal).search(query, how),
+    begin,
     known: async (words) => {
       if (isClosed) return new Set()
       try {

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { createBudget, SearchStopped, threadCpuMs } from './budget.ts'
 import { find } from './find.ts'
 import { openIndexStore, SITE_ID, type IndexStore } from './index-store.ts'
 import { documentPassages } from './article-passages.ts'
@@ -24,10 +25,33 @@ if (!store.revisions().has(SITE_ID)) {
   store.put([{ id: SITE_ID, rev: '', passages: await loadPagePassages() }])
 }
 
+function search({
+  query,
+  options,
+  budget: { before, cpuMs, abandoned },
+}: Extract<Asked, { kind: 'search' }>): Told['answer'] {
+  const flag = new Int32Array(abandoned)
+  const budget = createBudget({
+    before,
+    cpuMs,
+    clock: threadCpuMs,
+    isAbandoned: () => Atomics.load(flag, 0) === 1,
+  })
+  try {
+    // The first check comes before any work: most that is abandoned is abandoned while it waits.
+    budget.check()
+    const hits = find(store, query, options, budget)
+    return { kind: 'search', hits, used: budget.used() }
+  } catch (error) {
+    if (!(error instanceof SearchStopped)) throw error
+    return { kind: 'stopped', reason: error.reason }
+  }
+}
+
 function answer(asked: Asked): Told['answer'] {
   switch (asked.kind) {
     case 'search':
-      return { kind: 'search', hits: find(store, asked.query, asked.options) }
+      return search(asked)
     case 'known':
       return { kind: 'known', words: asked.words.filter(store.hasWord) }
     case 'revisions':

@@ -1,10 +1,26 @@
 import type { PublishedDocument } from './article-passages.ts'
+import type { StopReason, Used } from './budget.ts'
 import type { Found } from './find.ts'
 import type { SearchOptions } from './ports.ts'
 
+/** Limits of a search as they are sent to the thread. */
+export interface SentBudget {
+  /** What earlier searches of the same question have used. */
+  readonly before: Used
+  /** CPU time for all searches of the question, milliseconds. */
+  readonly cpuMs: number
+  /** One `Int32`, which is set to 1 when nobody waits for the result. */
+  readonly abandoned: SharedArrayBuffer
+}
+
 /** What the thread of the index is asked. */
 export type Asked =
-  | { readonly kind: 'search'; readonly query: string; readonly options: SearchOptions }
+  | {
+      readonly kind: 'search'
+      readonly query: string
+      readonly options: SearchOptions
+      readonly budget: SentBudget
+    }
   | { readonly kind: 'known'; readonly words: readonly string[] }
   | { readonly kind: 'revisions' }
   | {
@@ -18,7 +34,8 @@ export type Asked =
 export interface Told {
   readonly call: number
   readonly answer:
-    | { readonly kind: 'search'; readonly hits: readonly Found[] }
+    | { readonly kind: 'search'; readonly hits: readonly Found[]; readonly used: Used }
+    | { readonly kind: 'stopped'; readonly reason: StopReason }
     | { readonly kind: 'known'; readonly words: readonly string[] }
     | { readonly kind: 'revisions'; readonly revisions: readonly (readonly [string, string])[] }
     | { readonly kind: 'done' }

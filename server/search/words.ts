@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer'
+import { SEARCH_LIMITS } from './limits.ts'
 
 /** A word as it is compared: which form it has and how it is spelled makes no difference. */
 export type Stem = string
@@ -100,7 +101,8 @@ export function wordsOf(text: string): readonly string[] {
   const plain = text
     .normalize('NFKC')
     .toLowerCase()
-    .replaceAll(/(\p{L}{2,})(\p{N})/gu, '$1 $2')
+    // In time that grows with the length alone, as the text may be one long word.
+    .replaceAll(/(?<=\p{L}{2})(?=\p{N})/gu, ' ')
   return (plain.match(WORD) ?? []).flatMap((word) => {
     const bare = word.replace(/['’](?:s|re|ve|ll|d|m)$/, '').replaceAll(/['’]/g, '')
     const known = TYPED.get(bare) ?? SPELLED.get(bare) ?? bare
@@ -115,8 +117,10 @@ export function wordsOf(text: string): readonly string[] {
 const stems = new Map<string, Stem>()
 const MOST_STEMS = 20_000
 
-/** The stem of a word in lower case. */
+/** The stem of a word in lower case. A word of more than 40 characters is its own stem. */
 export function stemOf(word: string): Stem {
+  // The rules take quadratic time, and the cache keeps what they make.
+  if (word.length > SEARCH_LIMITS.word) return word
   const known = stems.get(word)
   if (known !== undefined) return known
   const stem = stemmer(american(word))

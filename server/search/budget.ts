@@ -1,0 +1,81 @@
+import { SEARCH_LIMITS } from './limits.ts'
+
+/** Reason why a search ended without a result: out of CPU time, or the caller has left. */
+export type StopReason = 'out of time' | 'abandoned'
+
+/** Thrown by a search that its budget ends. */
+export class SearchStopped extends Error {
+  readonly reason: StopReason
+
+  constructor(reason: StopReason) {
+    super(`The search was stopped: ${reason}`)
+    this.name = 'SearchStopped'
+    this.reason = reason
+  }
+}
+
+/** What the searches of one question have used. */
+export interface Used {
+  /** CPU time of the search thread, milliseconds. */
+  readonly cpuMs: number
+  /** Words for which similar words were searched. */
+  readonly lookedUp: readonly string[]
+}
+
+/** Limits the work of one search. */
+export interface Budget {
+  /** To be called between two pieces of work. @throws SearchStopped */
+  check(): void
+  /** True if similar words may be searched for this one; counts it. */
+  mayLookUp(word: string): boolean
+  used(): Used
+}
+
+export interface BudgetOptions {
+  /** What earlier searches of the same question have used. */
+  readonly before: Used
+  /** CPU time for all searches of the question, milliseconds. */
+  readonly cpuMs: number
+  /** CPU time of this thread so far, milliseconds. */
+  readonly clock: () => number
+  /** True if nobody waits for the result. */
+  readonly isAbandoned: () => boolean
+}
+
+/** Work that a question has used before its first search. */
+export const UNUSED: Used = { cpuMs: 0, lookedUp: [] }
+
+/** CPU time of the calling thread, milliseconds. */
+export function threadCpuMs(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1_000
+}
+
+/** Creates the budget of one search; its CPU time is measured from this moment. */
+export function createBudget({ before, cpuMs, clock, isAbandoned }: BudgetOptions): Budget {
+  const started = clock()
+  const lookedUp = new Set(before.lookedUp)
+  const spent = () => before.cpuMs + clock() - started
+  return {
+    check: () => {
+      if (isAbandoned()) throw new SearchStopped('abandoned')
+      if (spent() > cpuMs) throw new SearchStopped('out of time')
+    },
+    mayLookUp: (word) => {
+      if (lookedUp.has(word)) return true
+      if (lookedUp.size >= SEARCH_LIMITS.unknownWords) return false
+      lookedUp.add(word)
+      return true
+    },
+    used: () => ({ cpuMs: spent(), lookedUp: [...lookedUp] }),
+  }
+}
+
+/** Budget of a search that has no caller over the network: only the number of words is limited. */
+export const ownBudget = (): Budget =>
+  createBudget({
+    before: UNUSED,
+    cpuMs: Number.POSITIVE_INFINITY,
+    clock: () => 0,
+    isAbandoned: () => false,
+  })

@@ -1,0 +1,75 @@
+import { LRUCache } from 'lru-cache'
+import { editDistance } from './edit-distance.ts'
+import type { IndexStore } from './index-store.ts'
+import { SEARCH_LIMITS } from './limits.ts'
+import { stemOf, type Stem } from './words.ts'
+
+/** Words of the site that may be meant by one that it does not have. */
+export interface Similar {
+  /** At most three; none if the site has no such word. */
+  readonly stems: readonly Stem[]
+  /** `spelling`: one letter differs. `beginning`: two letters differ, or the words begin with the given one. */
+  readonly by: 'spelling' | 'beginning'
+}
+
+interface Cache {
+  readonly version: number
+  readonly words: LRUCache<string, Similar>
+}
+
+/** Words whose similar words are kept, for each state of the index. */
+const MOST_CACHED = 2_000
+
+const caches = new WeakMap<IndexStore, Cache>()
+
+function cacheOf(store: IndexStore): Cache['words'] {
+  const known = caches.get(store)
+  if (known?.version === store.version()) return known.words
+  const words = new LRUCache<string, Similar>({ max: MOST_CACHED })
+  caches.set(store, { version: store.version(), words })
+  return words
+}
+
+/** Maximum number of wrong letters in a word of this length. */
+const mayBeWrong = (length: number) => (length < 5 ? 0 : length < 8 ? 1 : 2)
+
+const NONE: Similar = { stems: [], by: 'beginning' }
+
+const beginningLike = (store: IndexStore, word: string): Similar => {
+  if (word.length < 5) return NONE
+  const stems = new Set(store.wordsThatBegin(word, 20).map(stemOf))
+  return { stems: [...stems].slice(0, 3), by: 'beginning' }
+}
+
+function search(store: IndexStore, word: string): Similar {
+  const most = mayBeWrong(word.length)
+  if (most === 0) return beginningLike(store, word)
+  const near = store
+    // A first letter is rarely mistyped, and leaves a twentieth of the words to compare.
+    .wordsOfLength(String.fromCodePoint(word.codePointAt(0) ?? 0), [
+      Math.max(4, word.length - most),
+      word.length + most,
+    ])
+    .map((other) => ({ other, distance: editDistance(word, other, most) }))
+    .filter(({ distance }) => distance <= most)
+  const least = Math.min(...near.map(({ distance }) => distance))
+  const closest = near.filter(({ distance }) => distance === least).map(({ other }) => other)
+  const found = [...new Set(closest)]
+    .map((other) => ({ stem: stemOf(other), count: store.frequency(stemOf(other)) }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count || (a.stem < b.stem ? -1 : 1))
+  if (found.length === 0) return beginningLike(store, word)
+  const stems = found.slice(0, 2).map(({ stem }) => stem)
+  return { stems, by: least === 1 ? 'spelling' : 'beginning' }
+}
+
+/** Words of the site that a word may be meant for, cached until the index changes. Words of more than 40 characters have none. */
+export function similarWords(store: IndexStore, word: string): Similar {
+  if (word.length > SEARCH_LIMITS.word) return NONE
+  const cache = cacheOf(store)
+  const known = cache.get(word)
+  if (known !== undefined) return known
+  const found = search(store, word)
+  cache.set(word, found)
+  return found
+}
