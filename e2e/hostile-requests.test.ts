@@ -5,6 +5,7 @@ import { sendRaw } from './support/raw-request.ts'
 import { useSite } from './support/use-site.ts'
 import { apiPaths, healthPaths, lakePaths, paths } from '#shared/paths.ts'
 import { staffApiPaths } from '#shared/staff-api-paths.ts'
+import { workerApiPaths } from '#shared/worker-paths.ts'
 
 let site: Program
 let port: number
@@ -230,6 +231,49 @@ test('a body in pieces is cut off at its limit, and one that breaks off is no fa
   await expect.poll(async () => (await send({ target: healthPaths.live })).status).toBe(200)
   expect(site.output()).not.toContain('"level":"error"')
 })
+
+test.each([
+  [apiPaths.contact, 64 * 1024],
+  [apiPaths.partnership, 64 * 1024],
+  [apiPaths.bookings(), 32 * 1024],
+  [apiPaths.assistant, 128 * 1024],
+  [apiPaths.assistantFeedback, 16 * 1024],
+  [apiPaths.visits(), 1_024],
+  [apiPaths.consentReceipts, 1_024],
+  [apiPaths.browserErrors, 16 * 1024],
+  [workerApiPaths.offlineCopies, 16 * 1024],
+  [staffApiPaths.login, 16 * 1024],
+  [staffApiPaths.resetPassword, 16 * 1024],
+])('%s reads %i bytes at most', async (target, limit) => {
+  const of = (bytes: number) => `{"x":"${long(bytes - 8)}"}`
+  const within = await expectCalm({ method: 'POST', target, headers: json, body: of(limit) })
+  expect([400, 404, 422]).toContain(within.status)
+  const beyond = await expectCalm({ method: 'POST', target, headers: json, body: of(limit + 1) })
+  expect(beyond.status).toBe(413)
+})
+
+test.each([paths.contact, paths.partners])(
+  'the form of %s reads 128 KB at most',
+  async (target) => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const body = `message=${long(128 * 1024 - 8)}`
+    const within = await expectCalm({ method: 'POST', target, headers, body })
+    expect(within.status).toBe(422)
+    const beyond = await expectCalm({ method: 'POST', target, headers, body: `${body}a` })
+    expect(beyond.status).toBe(413)
+  },
+)
+
+test.each(['a/', 'a', '%41', '/', '..;/', '%E3%81%82'])(
+  'a path of 15,000 characters of %s is answered',
+  async (part) => {
+    const rest = part.repeat(Math.floor(15_000 / part.length))
+    for (const start of ['/', '/blogs/', '/lake/v1/', '/media/', '/social/', '/engravings/']) {
+      const { status } = await expectCalm({ target: `${start}${rest}x` })
+      expect([308, 400, 401, 404, 429]).toContain(status)
+    }
+  },
+)
 
 test('spellings of one page are one page', async () => {
   for (const target of ['/blogs/', '//blogs', '/%62logs', '/blogs///']) {

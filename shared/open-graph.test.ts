@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultOpenGraph, matchOpenGraph, openGraphProperties } from './open-graph.ts'
+import { defaultOpenGraph, matchOpenGraph, openGraphProperties, recordPaths } from './open-graph.ts'
 
 const origin = 'https://example.com'
 const at = (path: string) => ({ ...defaultOpenGraph(origin), 'og:url': origin + path })
@@ -39,4 +39,16 @@ test('records come in any order, and one without an address fits nothing', () =>
     `${origin}/industries/insurance`,
   )
   expect(matchOpenGraph([{ ...at('/'), 'og:url': 'nowhere' }], '/a')).toBeUndefined()
+})
+
+test('a path has its own record first, then those of the paths that hold it', () => {
+  expect(recordPaths('/')).toEqual(['/'])
+  expect(recordPaths('/a/b/c/')).toEqual(['/a/b/c', '/a/b', '/a'])
+})
+
+test('a path of thousands of segments has nine places for a record', () => {
+  const path = `/${'a/'.repeat(8_000)}b`
+  const found = recordPaths(path)
+  expect(found).toHaveLength(9)
+  expect(found.slice(0, 2)).toEqual([path, '/a/a/a/a/a/a/a/a'])
 })

@@ -29,14 +29,27 @@ export function openGraphProperties(
   return [...Object.entries(record), ['og:image:alt', title === name ? name : `${title}, ${name}`]]
 }
 
-const trimmed = (path: string) => (path === '/' ? path : path.replace(/\/+$/, ''))
+/** The path without slashes at its end; the home page's is kept. */
+function trimmed(path: string): string {
+  let end = path.length
+  while (end > 1 && path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
+}
 
 const pathOf = (record: OpenGraphRecord) => trimmed(URL.parse(record['og:url'])?.pathname ?? '')
 
-/** Paths under which a page may be told of, its own first, then those that hold it, longest first; never the home page's. */
+/** Maximum number of segments of a path that holds others. No page lies deeper. */
+const DEEPEST = 8
+
+/**
+ * Paths under which a page may have a record, its own first, then those that hold it, longest first; never the home page's. Paths of more
+ * than eight segments hold no page: a caller may send thousands of segments.
+ */
 export function recordPaths(pathname: string): readonly string[] {
-  const parts = trimmed(pathname).split('/').slice(1)
-  return parts.map((_, index) => `/${parts.slice(0, parts.length - index).join('/')}`)
+  const own = trimmed(pathname)
+  const parts = own.split('/', DEEPEST + 2).slice(1)
+  const holders = parts.slice(0, -1).map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
+  return [`/${own.split('/').slice(1).join('/')}`, ...holders.toReversed()]
 }
 
 /**

@@ -1,3 +1,4 @@
+import { addressBlock } from '#server/http/client-address.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { createRateLimiter } from '#server/http/rate-limiter.ts'
 import { readJson } from '#server/http/read-json.ts'
@@ -36,7 +37,7 @@ export function browserErrorRoutes(options: BrowserErrorsOptions): Route[] {
   const all = createRateLimiter(FOR_ALL)
 
   const assertAllowed = (address: string) => {
-    const wait = rateLimit ? each.take(address) || all.take('all') : 0
+    const wait = rateLimit ? each.take(addressBlock(address)) || all.take('all') : 0
     if (wait === 0) return
     throw new HttpError(
       'too_many_requests',

@@ -87,6 +87,16 @@ test('one address can tell little, and does not silence the others', async () =>
   expect((await report([error], '192.0.2.9')).status).toBe(200)
 })
 
+test('the addresses of one /64 share the limit', async () => {
+  const { report } = open(true)
+  const statuses = []
+  for (let index = 0; index < 7; index += 1) {
+    statuses.push((await report([error], `2001:db8:1:1::${index}`)).status)
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429])
+  expect((await report([error], '2001:db8:1:2::1')).status).toBe(200)
+})
+
 test('only who manages the system reads them', async () => {
   const { call, report } = open()
   await report([error])

@@ -54,6 +54,13 @@ function matchPath(
   return pattern.length === segments.length ? params : undefined
 }
 
+/** The path without slashes at its end. An expression would take quadratic time for a path of slashes. */
+function withoutLastSlashes(path: string): string {
+  let end = path.length
+  while (path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
+}
+
 /**
  * Makes the function that finds the route of a method and path (base path already taken off). It gives
  * `method-not-allowed` when the path exists for another method. @throws WireError 400 for a broken address.
@@ -65,7 +72,7 @@ export function createRouter(
   return (method, path) => {
     const version = VERSION.exec(path)
     const rest = version === null ? path : path.slice(version[0].length)
-    const segments = rest.replace(/\/+$/, '').slice(1).split('/')
+    const segments = withoutLastSlashes(rest).slice(1).split('/')
     const wanted = method === 'HEAD' ? 'GET' : method
     let otherMethod = false
     for (const { route, pattern } of table) {
