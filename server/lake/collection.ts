@@ -1,4 +1,4 @@
-import { compareIds } from './ids.ts'
+import { compareIds, draftIdOf, isDraftId, isVersionId, publishedIdOf } from './ids.ts'
 import { referencesOf } from './references.ts'
 import type { LakeDocument } from './types.ts'
 
@@ -15,6 +15,8 @@ export interface Documents {
 
 /** Documents that come and go. */
 export interface Collection extends Documents {
+  /** Ids of the draft and the versions that exist of a published id, which itself need not exist. */
+  versionsOf(publishedId: string): readonly string[]
   put(document: LakeDocument): void
   remove(id: string): void
 }
@@ -25,9 +27,28 @@ export function createCollection(): Collection {
   const everything = createSortedList()
   const types = new Map<string, SortedList>()
   const referrers = new Map<string, SortedList>()
+  /** Versions in releases, by published id. There are few, and no other index finds them. */
+  const inReleases = new Map<string, Set<string>>()
+
+  function indexVersion(id: string): void {
+    if (isDraftId(id) || !isVersionId(id)) return
+    const published = publishedIdOf(id)
+    const ids = inReleases.get(published)
+    if (ids === undefined) inReleases.set(published, new Set([id]))
+    else ids.add(id)
+  }
+
+  function unindexVersion(id: string): void {
+    if (isDraftId(id) || !isVersionId(id)) return
+    const published = publishedIdOf(id)
+    const ids = inReleases.get(published)
+    ids?.delete(id)
+    if (ids?.size === 0) inReleases.delete(published)
+  }
 
   function drop(document: LakeDocument): void {
     byId.delete(document._id)
+    unindexVersion(document._id)
     everything.take(document._id)
     takeFrom(types, document._type, document._id)
     for (const target of referencesOf(document).all) takeFrom(referrers, target, document._id)
@@ -41,10 +62,16 @@ export function createCollection(): Collection {
     all: () => everything.view(),
     byType: (type) => types.get(type)?.view() ?? NONE,
     referring: (id) => referrers.get(id)?.view() ?? NONE,
+    versionsOf(publishedId) {
+      const draft = draftIdOf(publishedId)
+      const versions = [...(inReleases.get(publishedId) ?? [])].toSorted(compareIds)
+      return byId.has(draft) ? [draft, ...versions] : versions
+    },
     put(document) {
       const before = byId.get(document._id)
       if (before !== undefined) drop(before)
       byId.set(document._id, document)
+      indexVersion(document._id)
       everything.insert(document)
       insertInto(types, document._type, document)
       for (const target of referencesOf(document).all) insertInto(referrers, target, document)

@@ -1,4 +1,5 @@
 import type { Collection } from './collection.ts'
+import { isVersionId, publishedIdOf } from './ids.ts'
 import type { NewTransaction, TransactionRow } from './stored-transaction.ts'
 import type { Commit, LakeDocument } from './types.ts'
 
@@ -45,6 +46,14 @@ export function createCommitGroup({ documents, sequence, latest, isStored }: Com
     },
     /** The document as the group leaves it so far. */
     get,
+    /** Ids of the versions that exist of a published id after this group. */
+    versionsOf(publishedId: string): readonly string[] {
+      const ids = new Set(documents.versionsOf(publishedId))
+      for (const id of pending.keys()) {
+        if (isVersionId(id) && publishedIdOf(id) === publishedId) ids.add(id)
+      }
+      return [...ids].filter((id) => get(id) !== undefined)
+    },
     /** Documents that refer to `id`, or did before this group. */
     referring(id: string): readonly LakeDocument[] {
       const stored = documents.referring(id)

@@ -91,7 +91,7 @@ export function createCommitter(ports: CommitterPorts) {
       })
     }
     const timestamp = group.timestamp(now())
-    const transaction = createDraftTransaction(group.get, transactionId, timestamp)
+    const transaction = createDraftTransaction(group, transactionId, timestamp)
     const results = request.work(transaction)
     checkReferences(
       transaction,

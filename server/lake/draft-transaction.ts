@@ -1,4 +1,4 @@
-import { completeId, isValidId } from './ids.ts'
+import { compareIds, completeId, isValidId, isVersionId, publishedIdOf } from './ids.ts'
 import { importJson, isRecord } from './json.ts'
 import type { LakeDocument, Mutation } from './types.ts'
 import { LakeError } from './types.ts'
@@ -19,15 +19,20 @@ export interface DraftTransaction {
   /** What the work came down to, in the terms of `/data/mutate`. */
   readonly mutations: Mutation[]
   get(id: string): LakeDocument | undefined
+  /** Ids of the draft and the versions that exist of a published id, in `_id` order. */
+  versionsOf(publishedId: string): readonly string[]
   /** Completes and checks a document that a client sent; `_createdAt` is its own, else that of `previous`, else now. */
   stamp(input: unknown, previous?: LakeDocument): LakeDocument
   put(document: LakeDocument): LakeDocument
   remove(id: string): void
 }
 
-/** A transaction that reads committed documents through `read` and keeps what it changes to itself. */
+/** Committed documents that a transaction reads. */
+export type CommittedDocuments = Pick<DraftTransaction, 'get' | 'versionsOf'>
+
+/** A transaction that reads committed documents and keeps its changes to itself. */
 export function createDraftTransaction(
-  read: (id: string) => LakeDocument | undefined,
+  committed: CommittedDocuments,
   transactionId: string,
   timestamp: string,
 ): DraftTransaction {
@@ -35,12 +40,12 @@ export function createDraftTransaction(
 
   function get(id: string): LakeDocument | undefined {
     const entry = touched.get(id)
-    return entry === undefined ? read(id) : entry.after
+    return entry === undefined ? committed.get(id) : entry.after
   }
 
   function set(id: string, after: LakeDocument | undefined): void {
     const entry = touched.get(id)
-    if (entry === undefined) touched.set(id, { before: read(id), after })
+    if (entry === undefined) touched.set(id, { before: committed.get(id), after })
     else entry.after = after
   }
 
@@ -50,6 +55,9 @@ export function createDraftTransaction(
     touched,
     mutations: [],
     get,
+    versionsOf(publishedId) {
+      return withChanges(committed.versionsOf(publishedId), publishedId, touched)
+    },
     stamp(input, previous) {
       const copy = importJson(input)
       if (!isRecord(copy)) throw new LakeError('invalidMutation', 'A document must be an object')
@@ -92,4 +100,19 @@ export function createDraftTransaction(
 function asTime(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\dT/.test(value)) return undefined
   return Number.isNaN(Date.parse(value)) ? undefined : value
+}
+
+/** Versions of a published id after changes of documents, in `_id` order. */
+function withChanges(
+  versions: readonly string[],
+  publishedId: string,
+  touched: ReadonlyMap<string, Readonly<Touched>>,
+): readonly string[] {
+  const ids = new Set(versions)
+  for (const [id, { after }] of touched) {
+    if (!isVersionId(id) || publishedIdOf(id) !== publishedId) continue
+    if (after === undefined) ids.delete(id)
+    else ids.add(id)
+  }
+  return [...ids].toSorted(compareIds)
 }

@@ -30,6 +30,21 @@ export function draftIdOf(id: string): string {
   return DRAFTS + publishedIdOf(id)
 }
 
+/** True if an id has no prefix of a draft or version. */
+export function isPublishedId(id: string): boolean {
+  return !id.startsWith(DRAFTS) && !id.startsWith(VERSIONS)
+}
+
+/** True for `drafts.x`. */
+export function isDraftId(id: string): boolean {
+  return id.startsWith(DRAFTS)
+}
+
+/** True for `drafts.x` and `versions.release.x`, unless `x` has such a prefix itself. */
+export function isVersionId(id: string): boolean {
+  return !isPublishedId(id) && isPublishedId(publishedIdOf(id))
+}
+
 /** The layer of a perspective stack that a document lies in; undefined for dotted ids that belong to no layer. */
 export function layerOf(id: string): string | undefined {
   if (id.startsWith(DRAFTS)) return 'drafts'

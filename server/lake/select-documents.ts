@@ -29,7 +29,7 @@ export function selectDocuments(from: {
   const { documents, engine, mutations } = from
   const end = performance.now() + from.deadline
   const now = new Date().toISOString()
-  const transaction = createDraftTransaction((id) => documents.get(id), 'selection', now)
+  const transaction = createDraftTransaction(documents, 'selection', now)
   const ids: (readonly string[])[] = []
   const syncTags = new Set<string>()
 

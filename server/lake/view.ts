@@ -101,8 +101,8 @@ function shownAs(publishedId: string, document: LakeDocument): LakeDocument {
   return shown
 }
 
-/** A version in a release may say that publishing the release removes the document. */
-function isRemoval(document: LakeDocument): boolean {
+/** True for a version in a release that unpublishes the document when the release is published. */
+export function isRemoval(document: LakeDocument): boolean {
   const system = document['_system']
   return isRecord(system) && system['delete'] === true
 }

@@ -81,6 +81,7 @@ const CONFLICTS = new Map<unknown, string>([
   ['duplicateTransaction', 'transactionAlreadyExistsError'],
   ['missingReference', 'documentReferenceDoesNotExistError'],
   ['referenced', 'documentHasExistingReferencesError'],
+  ['unnamedVersions', 'invalidActionError'],
 ])
 
 function statusOf({ kind, details }: LakeError): number {

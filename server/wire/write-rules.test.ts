@@ -36,6 +36,7 @@ test.each<{ name: string; change: Change; editors: boolean }>([
   { name: 'a draft of a draft', change: make(document('drafts.drafts.a')), editors: false },
   { name: 'a draft of a version', change: make(document('drafts.versions.r.a')), editors: false },
   { name: 'a version of a draft', change: make(document('versions.r.drafts.a')), editors: false },
+  { name: 'a version prefix alone', change: make(document('versions.r1')), editors: false },
   { name: 'the removal of one', change: remove(document('drafts.drafts.a')), editors: true },
   { name: 'an asset that nobody sent', change: make(asset()), editors: false },
   {

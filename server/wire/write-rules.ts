@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isPublishedId, isVersionId, publishedIdOf } from '#server/lake/ids.ts'
 import type { DocumentChange, LakeDocument } from '#server/lake/types.ts'
 
 const ASSET_TYPES: ReadonlySet<unknown> = new Set(['sanity.imageAsset', 'sanity.fileAsset'])
@@ -19,12 +20,10 @@ const ASSET_WORDS: ReadonlySet<string> = new Set([
 const STAMPS: ReadonlySet<string> = new Set(['_rev', '_updatedAt', '_createdAt'])
 
 const SYSTEM = '_.'
-const PREFIX = /^(?:drafts\.|versions\.[^.]+\.)/
 
-/** Ids of the lake's own documents (groups, schemas, releases), and those with a prefix before a prefix. */
+/** True for ids of the lake's own documents (groups, schemas, releases), and for prefixes that no version id has. */
 function isReservedId(id: string): boolean {
-  const inner = id.replace(PREFIX, '')
-  return inner.startsWith(SYSTEM) || (inner !== id && /^(?:drafts|versions)\./.test(inner))
+  return publishedIdOf(id).startsWith(SYSTEM) || !(isPublishedId(id) || isVersionId(id))
 }
 
 const isAsset = (document: LakeDocument | undefined) => ASSET_TYPES.has(document?._type)
