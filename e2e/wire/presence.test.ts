@@ -68,6 +68,20 @@ describe('presence', () => {
     bob.socket.close()
   })
 
+  test('ignores a message that is nested too deeply to be passed on', async () => {
+    const [ann, bob] = await Promise.all([studio(person('ann')), studio(person('bob'))])
+    await bob.call('presence_subscribe')
+    const lists = '['.repeat(100_000) + ']'.repeat(100_000)
+    const data = `{"sessionId":"s1","locations":[${lists}]}`
+    const head = '"jsonrpc":"2.0","method":"presence_announce","id":"deep"'
+    ann.socket.send(`{${head},"params":{"data":${data}}}`)
+    await ann.call('presence_rollcall', { session: 's1' })
+    await until(() => bob.events().length === 1)
+    expect(bob.events()).toEqual([{ type: 'rollCall', i: 'ann', session: 's1' }])
+    ann.socket.close()
+    bob.socket.close()
+  })
+
   test('a token may come as the first message', async () => {
     const carl = await studio({})
     await carl.call('authorization', { authorization: `Bearer ${TOKEN}` })

@@ -1,51 +1,13 @@
-import { execFile } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { COMPILED, testDirectory } from '#server/directory.test-support.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { testDirectory } from '#server/directory.test-support.ts'
 import { openLake } from '#server/open-lake.ts'
+import { usePrograms } from './programs.test-support.ts'
 
-interface Outcome {
-  readonly code: number | string | null
-  readonly out: string
-  readonly error: string
-}
-
-const root = mkdtempSync(join(tmpdir(), 'commands-'))
-/** Ends with its test file whatever a command still waits for. */
-const ended = new AbortController()
-afterAll(() => {
-  ended.abort()
-  rmSync(root, { recursive: true, force: true, maxRetries: 3 })
-})
-
-function run(
-  script: string,
-  args: readonly string[],
-  environment: Readonly<Record<string, string>> = {},
-): Promise<Outcome> {
-  // A folder of its own, so that no `.env` of this checkout is read.
-  const directory = mkdtempSync(join(root, 'data-'))
-  const env = {
-    PATH: '',
-    NODE_COMPILE_CACHE: COMPILED,
-    DATA_DIR: directory,
-    ...environment,
-  }
-  return new Promise((done) => {
-    const child = execFile(
-      process.execPath,
-      [join(import.meta.dirname, script), ...args],
-      { env, cwd: directory, signal: ended.signal },
-      (failure, out, error) =>
-        done({ code: failure === null ? 0 : (failure.code ?? null), out, error }),
-    )
-    child.stdin?.end()
-  })
-}
+const run = usePrograms()
 
 const commands = [
   { script: 'backup.ts', name: 'backup' },

@@ -10,6 +10,7 @@ import { createGzip } from 'node:zlib'
 import * as z from 'zod'
 import { isRecord, type JsonRecord, mapObjects } from './content.ts'
 import { API_VERSION, type LakeEndpoint } from './lake-client.ts'
+import { isNestedTooDeep, MAX_LEVELS } from './nesting.ts'
 import { mapConcurrently, type OnProgress } from './progress.ts'
 import { writeArchive } from './write-archive.ts'
 import { TransferError } from './transfer-error.ts'
@@ -81,6 +82,11 @@ async function* exportLines(endpoint: LakeEndpoint): AsyncGenerator<JsonRecord> 
     // A lake that fails after it has begun to answer can say so only in the stream.
     if (document['_id'] === undefined) {
       throw new TransferError('The lake broke off while it sent the documents.')
+    }
+    if (isNestedTooDeep(document)) {
+      throw new TransferError(
+        `Document ${JSON.stringify(document['_id'])} is nested deeper than ${MAX_LEVELS} levels.`,
+      )
     }
     yield document
   }

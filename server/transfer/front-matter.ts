@@ -40,6 +40,12 @@ export function readFrontMatter(text: string, name: string): FrontMatter {
     try {
       return parse(rest.slice(0, close.index))
     } catch (error) {
+      // The parsers recurse; YAML's own error repeats that of the stack.
+      if (error instanceof Error && error.message.startsWith('Maximum call stack')) {
+        throw new TransferError(`${name}: its ${language} head is nested too deeply.`, {
+          cause: error,
+        })
+      }
       const reason = error instanceof Error ? error.message.split('\n', 1)[0] : ''
       throw new TransferError(`${name}: its ${language} head does not parse (${reason}).`, {
         cause: error,

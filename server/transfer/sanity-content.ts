@@ -12,6 +12,7 @@ import {
   mapObjects,
   visitObjects,
 } from './content.ts'
+import { isNestedTooDeep, MAX_LEVELS } from './nesting.ts'
 import type { Source, SourceFile } from './source.ts'
 import { TransferError } from './transfer-error.ts'
 
@@ -76,6 +77,9 @@ function parseLine(line: string, number: number): IncomingDocument {
     }
   })()
   if (!isRecord(value)) throw new TransferError(`${where} is not a document.`)
+  if (isNestedTooDeep(value)) {
+    throw new TransferError(`${where} is nested deeper than ${MAX_LEVELS} levels.`)
+  }
   const { _id, _type, _rev, _updatedAt, ...rest } = value
   if (typeof _type !== 'string' || _type === '') {
     throw new TransferError(`${where} has no _type, so it is not a document.`)
@@ -114,7 +118,9 @@ async function readAssetMetadata(source: Source, folder: string) {
   const file = source.find(posix.join(folder, 'assets.json'))
   if (!file) return {}
   try {
-    return metadataFile.parse(JSON.parse(await readFile(file.path, 'utf8')))
+    const read = metadataFile.parse(JSON.parse(await readFile(file.path, 'utf8')))
+    if (!isNestedTooDeep(read)) return read
+    throw new RangeError(`nested deeper than ${MAX_LEVELS} levels`)
   } catch (error) {
     throw new TransferError('assets.json is not what an export writes.', { cause: error })
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { z } from 'zod'
 
+import { parseJson } from './body.ts'
 import type { PresenceEvent, VisitPresence, WireCaller } from './types.ts'
 
 const sessionId = z.string().max(128)
@@ -156,7 +157,7 @@ export function createPresenceRooms(): PresenceRooms {
         async receive(text) {
           let parsed: unknown
           try {
-            parsed = JSON.parse(text)
+            parsed = parseJson(text, 'The message')
           } catch {
             return member.caller !== undefined
           }

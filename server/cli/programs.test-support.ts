@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import { COMPILED } from '#server/directory.test-support.ts'
+
+/** Exit code and output of a program. */
+export interface Outcome {
+  readonly code: number | string | null
+  readonly out: string
+  readonly error: string
+}
+
+/** Runs a program of this folder with an empty data folder, unless `environment` names another. */
+export type RunProgram = (
+  script: string,
+  args: readonly string[],
+  environment?: Readonly<Record<string, string>>,
+) => Promise<Outcome>
+
+/** Programs for the tests of a file. After the last test, those that still run are ended and their folders removed. */
+export function usePrograms(): RunProgram {
+  const root = mkdtempSync(join(tmpdir(), 'commands-'))
+  const ended = new AbortController()
+  afterAll(() => {
+    ended.abort()
+    rmSync(root, { recursive: true, force: true, maxRetries: 3 })
+  })
+  return async (script, args, environment = {}) => {
+    // A folder of its own, so that no `.env` of this checkout is read.
+    const directory = mkdtempSync(join(root, 'data-'))
+    const env = { PATH: '', NODE_COMPILE_CACHE: COMPILED, DATA_DIR: directory, ...environment }
+    return new Promise((done) => {
+      const child = execFile(
+        process.execPath,
+        [join(import.meta.dirname, script), ...args],
+        { env, cwd: directory, signal: ended.signal },
+        (failure, out, error) =>
+          done({ code: failure === null ? 0 : (failure.code ?? null), out, error }),
+      )
+      child.stdin?.end()
+    })
+  }
+}
