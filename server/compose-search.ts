@@ -4,6 +4,7 @@ import type { ContentArea } from './compose-content.ts'
 import type { Config } from './config.ts'
 import { dataFolders } from './data-folders.ts'
 import type { Deps } from './deps.ts'
+import { keepPrivate } from './lake/private-file.ts'
 import type { LakeDocument } from './lake/types.ts'
 import {
   createSearchIndex,
@@ -31,13 +32,15 @@ export function createSearchArea(
   times: Pick<SearchIndexOptions, 'idleMs' | 'patienceMs'> = {},
 ): RunningSearchIndex {
   const directory = join(config.dataDir, dataFolders.search)
+  const path = join(directory, 'index.sqlite')
   try {
-    mkdirSync(directory, { recursive: true })
+    mkdirSync(directory, { recursive: true, mode: 0o700 })
+    keepPrivate(path)
   } catch {
     // Then the index lies in memory.
   }
   const index = createSearchIndex({
-    path: join(directory, 'index.sqlite'),
+    path,
     source: {
       revisions: () => mirror.read((store) => store.publishedRevisions(STATUS_TYPES)),
       documents: async (ids) => {

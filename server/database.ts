@@ -7,6 +7,7 @@ import { Kysely, PostgresDialect, PostgresDriver, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 import { toHttpError, withWireErrors } from './database-errors.ts'
+import { keepPrivate } from './lake/private-file.ts'
 import { PatientSqliteDialect } from './sqlite-driver.ts'
 
 /** One step of an area's tables. `name` is unique in the whole product (`auth-001-users`) and never changes. */
@@ -179,7 +180,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     return toDatabase(openPostgres(options, options.databaseUrl), 'postgres')
   }
   mkdirSync(options.dataDir, { recursive: true, mode: 0o700 })
-  return toDatabase(openSqlite(join(options.dataDir, 'site.db')), 'sqlite')
+  const file = join(options.dataDir, 'site.db')
+  keepPrivate(file)
+  return toDatabase(openSqlite(file), 'sqlite')
 }
 
 /** A database in this process's memory alone, gone when it is closed. */

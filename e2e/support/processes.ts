@@ -127,6 +127,8 @@ export function startSite(options: {
   readonly fromSource?: boolean
   /** Where sources and build lie, if not here. */
   readonly root?: string
+  /** A program that runs it, with its arguments, as for {@link startLake}. */
+  readonly under?: readonly string[]
 }): Promise<Program> {
   return start(
     ['server/main.js', ...(options.fromSource === true ? ['--dev'] : [])],
@@ -140,7 +142,7 @@ export function startSite(options: {
     },
     `http://localhost:${options.port}`,
     '/readyz',
-    { root: options.root },
+    { root: options.root, under: options.under },
   )
 }
 

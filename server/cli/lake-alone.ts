@@ -139,7 +139,7 @@ function pagesOf({ host, origin, origins, tls }: LakeAloneOptions) {
  */
 export async function startLakeAlone(options: LakeAloneOptions): Promise<LakeAlone> {
   const { directory, projectId, access, trustProxy = { kind: 'none' } } = options
-  mkdirSync(directory, { recursive: true })
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
   const { hash, made } = ownToken(directory, options.token)
   const { lake, assets, dataset } = openLake(directory, options.dataset)
   if (access !== undefined) lake.editDataset(dataset.name, { aclMode: access })

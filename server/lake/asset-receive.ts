@@ -62,7 +62,7 @@ export async function receiveFile(
   const hash = createHash('sha1')
   let size = 0
   try {
-    const handle = await open(path, 'wx')
+    const handle = await open(path, 'wx', 0o600)
     try {
       for await (const chunk of body) {
         size += chunk.byteLength
@@ -86,7 +86,7 @@ export async function receiveFile(
     discard,
     async keep(folder, name) {
       try {
-        await mkdir(folder, { recursive: true })
+        await mkdir(folder, { recursive: true, mode: 0o700 })
         const target = join(folder, name)
         const present = await stat(target).catch(() => undefined)
         if (present?.size === size) return

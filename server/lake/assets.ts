@@ -105,7 +105,7 @@ export function createAssetStore(options: AssetStoreOptions): AssetStore {
   }
   // Uploads that the last run did not finish.
   rmSync(folders.incoming, { recursive: true, force: true })
-  for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true })
+  for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true, mode: 0o700 })
   const cache = createImageCache({
     directory: join(options.directory, 'cache'),
     maxBytes: options.cacheBytes ?? 1024 ** 3,

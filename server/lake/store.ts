@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import type { Database } from 'better-sqlite3'
 import { z } from 'zod'
+import { keepPrivate } from './private-file.ts'
 import { packed } from './stored-json.ts'
 import {
   columns,
@@ -72,7 +73,8 @@ export type Store = ReturnType<typeof openStore>
  * Each commit is on the disk when the call returns (WAL, synchronous=FULL).
  */
 export function openStore({ directory, maxBytes }: StoreOptions) {
-  mkdirSync(directory, { recursive: true })
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  keepPrivate(lakeFile(directory))
   const database = new Sqlite(lakeFile(directory), { timeout: 2_000 })
   // Of a file that is made now; with the usual pages, a row of half a page would take a whole one.
   database.pragma(`page_size = ${PAGE_BYTES}`)

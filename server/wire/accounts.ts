@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
+import { keepPrivate } from '#server/lake/private-file.ts'
 import type { Role } from '#shared/abilities.ts'
 import { lakeRoleOf, roleOfLake } from '#shared/contracts/lake-user.ts'
 
@@ -68,8 +69,10 @@ export function createAccountStore(options: {
   /** Told of each use of a token whose stored role this version does not know. */
   readonly onUnknownRole?: (use: { readonly token: string; readonly role: string }) => void
 }): AccountStore {
-  mkdirSync(options.directory, { recursive: true })
-  const db = new Database(join(options.directory, 'accounts.sqlite'))
+  mkdirSync(options.directory, { recursive: true, mode: 0o700 })
+  const file = join(options.directory, 'accounts.sqlite')
+  keepPrivate(file)
+  const db = new Database(file)
   db.pragma('journal_mode = WAL')
   db.pragma('synchronous = FULL')
   db.pragma('busy_timeout = 5000')

@@ -1,0 +1,39 @@
+import { chmodSync, closeSync, openSync, statSync } from 'node:fs'
+
+const OWNER_ONLY = 0o600
+/** SQLite gives the files that it makes beside a database the mode of the database (https://sqlite.org/wal.html). */
+const SUFFIXES = ['', '-wal', '-shm', '-journal']
+
+/**
+ * Makes a SQLite database readable and writable by its owner alone, whatever the umask is: creates the file if it is missing,
+ * and corrects the mode of one that exists, and of its log files. To be called before SQLite opens the file.
+ * @throws the system's error when the file cannot be created
+ */
+export function keepPrivate(path: string): void {
+  create(path)
+  for (const suffix of SUFFIXES) restrict(path + suffix)
+}
+
+function create(path: string): void {
+  try {
+    // Only a new file is opened here: closing one that this process has open elsewhere would release SQLite's locks on it.
+    closeSync(openSync(path, 'wx', OWNER_ONLY))
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error
+  }
+}
+
+function restrict(path: string): void {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  if (stats?.isFile() !== true || (stats.mode & 0o077) === 0) return
+  try {
+    chmodSync(path, OWNER_ONLY)
+  } catch (error) {
+    // A log file may be removed by another process in between; the owner of a shared file decides on its mode.
+    if (!['ENOENT', 'EPERM', 'EROFS'].includes(codeOf(error))) throw error
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
