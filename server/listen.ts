@@ -1,5 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  STATUS_CODES,
+  type ServerResponse,
+} from 'node:http'
 import {
   createSecureServer,
   type Http2SecureServer,
@@ -9,6 +15,8 @@ import {
 } from 'node:http2'
 import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
+import { namesOneHost } from './http/host-header.ts'
+import { limitStreamResets } from './http/stream-resets.ts'
 
 /** A request and its response as Node gives them, over HTTP/1.1 or HTTP/2. */
 export type NodeRequest = IncomingMessage | Http2ServerRequest
@@ -45,6 +53,23 @@ export interface ListenOptions {
 /** A client that sends its headers slower than this many milliseconds is cut off. */
 const HEADERS_TIMEOUT = 20_000
 
+/** Handles requests that name one host. Others get the empty 400 of Node for a request without a host. */
+function withOneHost(handle: (request: NodeRequest, response: NodeResponse) => void) {
+  /** HTTP/1.1 connections that end with such an answer: requests behind it are not handled. */
+  const ended = new WeakSet<Duplex>()
+  return (request: NodeRequest, response: NodeResponse) => {
+    const isOld = request.httpVersionMajor === 1
+    if (isOld && ended.has(request.socket)) return
+    if (namesOneHost(request.rawHeaders)) return handle(request, response)
+    response.statusCode = 400
+    if (isOld) {
+      response.setHeader('connection', 'close')
+      ended.add(request.socket)
+    }
+    response.end()
+  }
+}
+
 function toListener(handler: Handler) {
   const listener = getRequestListener(
     (request, env) =>
@@ -55,9 +80,10 @@ function toListener(handler: Handler) {
     if (!handler.early(request, response)) void listener(request, response)
   }
   const { middleware } = handler
-  if (middleware === undefined) return answer
-  return (request: NodeRequest, response: NodeResponse) =>
-    middleware(request, response, () => answer(request, response))
+  if (middleware === undefined) return withOneHost(answer)
+  return withOneHost((request, response) =>
+    middleware(request, response, () => answer(request, response)),
+  )
 }
 
 async function createNodeServer(options: ListenOptions): Promise<Server | Http2SecureServer> {
@@ -66,7 +92,17 @@ async function createNodeServer(options: ListenOptions): Promise<Server | Http2S
     return createServer({ headersTimeout: HEADERS_TIMEOUT, keepAliveTimeout: 65_000 }, listener)
   }
   const [cert, key] = await Promise.all([readFile(options.tls.cert), readFile(options.tls.key)])
-  return createSecureServer({ cert, key, allowHTTP1: true }, listener)
+  const server = createSecureServer({ cert, key, allowHTTP1: true })
+  const isEnded = limitStreamResets(server)
+  server.on('request', (request: NodeRequest, response: NodeResponse) => {
+    if ('stream' in request && isEnded(request.stream.session)) return
+    listener(request, response)
+  })
+  return server
+}
+
+function refuseUpgrade(socket: Duplex): void {
+  socket.end(`HTTP/1.1 400 ${STATUS_CODES[400]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 
 function bind(server: Server | Http2SecureServer, host: string, port: number) {
@@ -105,6 +141,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
       socket.on('error', () => socket.destroy())
       sockets.add(socket)
       socket.on('close', () => sockets.delete(socket))
+      if (!namesOneHost(request.rawHeaders)) return refuseUpgrade(socket)
       if (!options.handler.upgrade(request, socket, head)) socket.destroy()
     })
     try {
