@@ -228,7 +228,7 @@ test('a folder that cannot be one is said', async () => {
 })
 
 test('query prints what the dataset of a lake gives', async () => {
-  const directory = mkdtempSync(join(root, 'data-'))
+  const directory = testDirectory()
   const { lake, dataset } = openLake(join(directory, 'lake'), 'production')
   await dataset.mutate([{ create: { _id: 'drafts.one', _type: 'note', title: 'One' } }], {
     author: 'test',

@@ -39,6 +39,11 @@ describe('Sanity exports', () => {
       lines: '{"_id":"a/b","_type":"a"}',
       says: /an _id that a lake does not take/,
     },
+    ...['drafts.', '.a', '-a', 'a..b', 'a'.repeat(129)].map((_id) => ({
+      name: `the id ${_id.slice(0, 9)}`,
+      lines: JSON.stringify({ _id, _type: 'a' }),
+      says: /^Line 1 has an _id that a lake does not take/,
+    })),
     {
       name: 'an id twice',
       lines: '{"_id":"a","_type":"a"}\n{"_id":"a","_type":"b"}',

@@ -19,8 +19,8 @@ import { TransferError } from './transfer-error.ts'
 /** An address as exports write it: `image@file://./images/x.png`. */
 const ASSET_ADDRESS = /^(image|file)@(.+)$/s
 
-/** Ids that the lake takes. */
-const DOCUMENT_ID = /^(?!-)[a-zA-Z0-9_.-]{1,128}$/
+/** Ids that the lake takes as they are: it would complete one that ends with a dot. */
+const DOCUMENT_ID = /^(?!.*\.\.)(?![-.])[a-zA-Z0-9_.-]{1,128}(?<!\.)$/
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex')
 
