@@ -44,7 +44,7 @@ test('a site keeps its databases to its owner, and corrects those that others ca
   expect(Object.keys(made)).toEqual(expect.arrayContaining(SITE))
   expect(valuesOf(made)).toEqual(['600'])
   expect(((await stat(data)).mode & 0o777).toString(8)).toBe('700')
-  // What a process leaves that has no time to tidy up.
+  // SIGKILL leaves the log files as they are.
   await first.signal('SIGKILL')
   const left = await modesIn(data)
   expect(Object.keys(left)).toEqual(expect.arrayContaining(SITE))

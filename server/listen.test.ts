@@ -104,7 +104,7 @@ describe('the host of an HTTP/1.1 request', () => {
   })
 })
 
-/** Opens a session, and gives the GOAWAY codes that it gets. */
+/** Opens a session and collects the GOAWAY codes that it receives. */
 function session(port: number) {
   const opened = connectHttp2(`https://localhost:${port}`, { ca })
   const codes: number[] = []

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, openSync, statSync } from 'node:fs'
 
 const OWNER_ONLY = 0o600
-/** SQLite gives the files that it makes beside a database the mode of the database (https://sqlite.org/wal.html). */
+/** SQLite creates log files with the mode of their database. They exist already after a crash. */
 const SUFFIXES = ['', '-wal', '-shm', '-journal']
 
 /**
