@@ -1,7 +1,13 @@
 import { chmod, readdir, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { expect, test } from 'vitest'
-import { freePort, startLake, startSite, temporaryDirectory } from './support/processes.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import {
+  freePort,
+  type Program,
+  startLake,
+  startSite,
+  temporaryDirectory,
+} from './support/processes.ts'
 import { PIXEL } from '#server/transfer/transfer.test-support.ts'
 
 /** Runs a program with the umask that most systems have. */
@@ -24,6 +30,12 @@ async function modesIn(directory: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(modes))
 }
 
+/** Ends a program with its test, also where the test fails. */
+function endedWithTest(program: Program): Program {
+  onTestFinished(() => program.signal('SIGKILL'))
+  return program
+}
+
 /** Every database that a site keeps, whatever else is there. */
 const SITE = ['site.db', 'site.db-wal', 'lake/lake.sqlite', 'search/index.sqlite']
 
@@ -32,13 +44,12 @@ const valuesOf = (modes: Readonly<Record<string, string>>) => [...new Set(Object
 test('a site keeps its databases to its owner, and corrects those that others can read', async () => {
   await using directory = await temporaryDirectory()
   const data = join(directory.path, 'data')
-  const start = async () =>
-    startSite({
-      port: await freePort(),
-      directory: data,
-      environment: { SEED: 'none' },
-      under,
-    })
+  const start = async () => {
+    const environment = { SEED: 'none' }
+    return endedWithTest(
+      await startSite({ port: await freePort(), directory: data, environment, under }),
+    )
+  }
   const first = await start()
   const made = await modesIn(data)
   expect(Object.keys(made)).toEqual(expect.arrayContaining(SITE))
@@ -50,18 +61,19 @@ test('a site keeps its databases to its owner, and corrects those that others ca
   expect(Object.keys(left)).toEqual(expect.arrayContaining(SITE))
   for (const path of Object.keys(left)) await chmod(join(data, path), 0o644)
 
-  const second = await start()
+  await start()
   const corrected = await modesIn(data)
   expect(Object.keys(corrected)).toEqual(expect.arrayContaining(SITE))
   expect(valuesOf(corrected)).toEqual(['600'])
-  await second.signal('SIGTERM')
 })
 
 test('a lake alone keeps its stores and originals to its owner', async () => {
   await using directory = await temporaryDirectory()
   const data = join(directory.path, 'data')
   const token = 'a-token-that-is-long-enough-for-a-lake'
-  const lake = await startLake({ port: await freePort(), directory: data, token, under })
+  const lake = endedWithTest(
+    await startLake({ port: await freePort(), directory: data, token, under }),
+  )
   const answer = await fetch(`${lake.url}/v2025-02-19/assets/images/production`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'image/png' },
@@ -78,5 +90,4 @@ test('a lake alone keeps its stores and originals to its owner', async () => {
   )
   expect(valuesOf(modes)).toEqual(['600'])
   expect(((await stat(data)).mode & 0o777).toString(8)).toBe('700')
-  await lake.signal('SIGTERM')
 })
