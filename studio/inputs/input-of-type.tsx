@@ -1,9 +1,20 @@
-import type { ArrayOfObjectsInputProps, InputProps, StringInputProps } from 'sanity'
-import { isArrayOfObjectsInputProps, isObjectInputProps, isStringInputProps } from 'sanity'
+import type {
+  ArrayOfObjectsInputProps,
+  InputProps,
+  PortableTextInputProps,
+  StringInputProps,
+} from 'sanity'
+import {
+  isArrayOfBlocksInputProps,
+  isArrayOfObjectsInputProps,
+  isObjectInputProps,
+  isStringInputProps,
+} from 'sanity'
 import { CodeInput } from './code-input.tsx'
 import { CountedInput } from './counted-input.tsx'
 import { MomentInput } from './moment-input.tsx'
 import { PictureInput } from './picture-input.tsx'
+import { RichTextInput } from './rich-text-input.tsx'
 import { SeoInput } from './seo-input.tsx'
 import { StatusInput } from './status-input.tsx'
 import { TableInput } from './table-input.tsx'
@@ -11,6 +22,7 @@ import { TableInput } from './table-input.tsx'
 /** Chooses our own input where the content model has one, the Studio's everywhere else. */
 export function InputOfType(props: InputProps) {
   if (isStringInputProps(props)) return <TextInputOfType {...props} />
+  if (isRichText(props)) return <RichTextInput {...props} />
   if (isArrayOfObjectsInputProps(props) && isTable(props)) return <TableInput {...props} />
   if (isObjectInputProps(props) && props.schemaType.name === 'seo') return <SeoInput {...props} />
   return props.renderDefault(props)
@@ -35,6 +47,11 @@ function TextInputOfType(props: StringInputProps) {
   const limit = schemaType.options?.counted
   if (limit !== undefined) return <CountedInput {...props} limit={limit} />
   return props.renderDefault(props)
+}
+
+/** The Studio's own guard narrows to arrays of objects, though these are the props of its text input. */
+function isRichText(props: InputProps): props is PortableTextInputProps {
+  return isArrayOfBlocksInputProps(props)
 }
 
 function isTable({ schemaType }: ArrayOfObjectsInputProps): boolean {

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { shownText } from './emptied-text.ts'
+
+const span = { _type: 'span', _key: 's', text: '', marks: [] }
+const empty = { _type: 'block', _key: 'a', style: 'normal', markDefs: [], children: [span] }
+const written = { ...empty, children: [{ ...span, text: 'Text.' }] }
+
+describe('shownText', () => {
+  it.each([undefined, []])('keeps the empty block of the editor for %j', (value) => {
+    const inEditor = [empty]
+    expect(shownText(value, inEditor)).toBe(inEditor)
+  })
+
+  it('passes a written text on', () => {
+    const value = [written]
+    expect(shownText(value, [empty])).toBe(value)
+  })
+
+  it.each([
+    ['text', [written]],
+    ['a second block', [empty, empty]],
+    ['a heading', [{ ...empty, style: 'h2' }]],
+    ['a list item', [{ ...empty, listItem: 'bullet' }]],
+    ['a second span', [{ ...empty, children: [span, span] }]],
+    ['a picture', [{ _type: 'picture', _key: 'p' }]],
+    ['nothing', []],
+  ])('clears an editor that shows %s', (_name, inEditor) => {
+    expect(shownText(undefined, inEditor)).toBeUndefined()
+  })
+
+  it('passes the missing field on before the editor is mounted', () => {
+    expect(shownText(undefined, undefined)).toBeUndefined()
+  })
+})
