@@ -60,6 +60,43 @@ test('a published post gets another address, and its old one leads there', async
   await expect(page.getByText('Blog updated successfully')).toBeVisible()
 })
 
+test('a new post at an old address is warned about, and the redirect is back once it is gone', async ({
+  page,
+  site,
+  request,
+}) => {
+  const id = `again-${randomUUID().slice(0, 8)}`
+  const [old, fresh] = [`${id}-first`, `${id}-second`]
+  const { mutate } = await signInAsStaff(site.origin)
+  await mutate([
+    post(id, { slug: { _type: 'slug', current: fresh } }),
+    { create: { _type: 'redirect', from: paths.blog(old), to: paths.blog(fresh) } },
+    {
+      ...post(`${id}-b`, { slug: { _type: 'slug', current: `${id}-third` } }),
+    },
+  ])
+  await enterAsStaff(page, site.origin)
+  await page.goto(paths.adminBlog(`${id}-b`))
+  await page.getByRole('button', { name: 'Change address' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change the address?' })
+  await dialog.getByRole('textbox', { name: 'Slug' }).fill(old)
+  await expect(
+    dialog.getByText(`Visitors to ${paths.blog(old)} are redirected to ${paths.blog(fresh)}.`),
+  ).toBeVisible()
+  await expectNoBarrier(page, 'the warning of an old address', '#address-dialog')
+  await dialog.getByRole('button', { name: 'Change address' }).click()
+  await expect(dialog).toBeHidden()
+  const status = async () => (await request.get(paths.blog(old), { maxRedirects: 0 })).status()
+  expect(await status()).toBe(200)
+  await mutate([{ delete: { id: `${id}-b` } }])
+  await expect.poll(status).toBe(308)
+
+  await page.goto(paths.adminBlog('new'))
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A post of today')
+  await page.getByRole('textbox', { name: 'Slug' }).fill(old)
+  await expect(page.getByText(`They see this article instead once it is published.`)).toBeVisible()
+})
+
 test('what people ask for in vain becomes a redirect, which can be taken back', async ({
   page,
   site,

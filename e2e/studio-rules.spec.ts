@@ -57,6 +57,28 @@ test(
 )
 
 test(
+  'a slug is marked if visitors of its address are redirected',
+  IN_FULL,
+  async ({ editor, site }) => {
+    await publishPost(site, 'moved-post', 'A moved post')
+    const to = paths.blog('moved-post')
+    const from = paths.blog('address-before')
+    await site.mutate([
+      { createOrReplace: { _id: 'moved-post-redirect', _type: 'redirect', from, to } },
+    ])
+    await editor.create('blog')
+    await editor.text('title').fill('Address before')
+    await editor.text('slug').fill('address-before')
+    await editor.field('slug').getByTestId('input-validation-icon-warning').hover()
+    await expect(
+      editor.page.getByText(`Visitors to ${from} are redirected to ${to}.`).first(),
+    ).toBeVisible()
+    await editor.text('slug').fill('address-of-its-own')
+    await expect(editor.field('slug').getByTestId('input-validation-icon-warning')).toHaveCount(0)
+  },
+)
+
+test(
   'what a program has written carries its name in the history',
   IN_FULL,
   async ({ editor, site }) => {

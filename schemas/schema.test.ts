@@ -8,6 +8,7 @@ import {
 import { describe, expect, test, vi } from 'vitest'
 import { ARTICLE_TYPES, STATUSES } from '#shared/content/status.ts'
 import { toSlug } from './fields/slug.ts'
+import { OLD_ADDRESS } from './rules/old-address.ts'
 import { schemaTypes } from './index.ts'
 import { articlePreview } from './preview.ts'
 import { toStatus } from './status-words.ts'
@@ -90,8 +91,12 @@ describe('lists', () => {
 
 describe('validation', () => {
   let answer: () => Promise<boolean> = async () => false
+  let oldAddress: { readonly isLive: boolean; readonly to: string | null } | null = null
   const client = {
-    fetch: async (query: string) => (query.startsWith('count(') ? answer() : null),
+    fetch: async (query: string) => {
+      if (query === OLD_ADDRESS) return oldAddress
+      return query.startsWith('count(') ? answer() : null
+    },
     withConfig: () => client,
   }
   const workspace = {
@@ -159,6 +164,19 @@ describe('validation', () => {
     answer = ask
     const found = (await markersOf(post, [])).filter((line) => line.includes(' slug '))
     expect([...new Set(found)]).toEqual(lines)
+  })
+
+  test.each([
+    { found: { isLive: false, to: '/blogs/two' }, lines: ['warning slug custom'] },
+    { found: { isLive: true, to: '/blogs/two' }, lines: [] },
+    { found: { isLive: false, to: null }, lines: [] },
+    { found: null, lines: [] },
+  ])('a slug whose address redirects as $found: $lines', async ({ found, lines }) => {
+    answer = async () => false
+    oldAddress = found
+    const markers = (await markersOf(post, [])).filter((line) => line.includes(' slug '))
+    expect([...new Set(markers)]).toEqual(lines)
+    oldAddress = null
   })
 
   test.each([

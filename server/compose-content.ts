@@ -132,9 +132,10 @@ export function createContentArea(
     onArticles: (news) => editing.trash.note(news),
   })
   const cms = withoutHidden(asked, mirror)
-  const { hasPage, leads, redirects } = openRedirectBook(mirror, web.serves)
+  const { hasPage, leads, redirectTarget, redirects } = openRedirectBook(mirror, web.serves)
   const editing: EditingArea = createEditingArea(lake, deps, mirror, cms, {
     leads,
+    redirectTarget,
     imageHost,
     nameOf: async (id) => (await auth.usersByIds([id]))[0]?.name,
     foreignDoor: config.mode === 'hosted' ? 'sanity' : 'studio',

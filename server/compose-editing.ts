@@ -64,7 +64,7 @@ export function createEditingArea(
   mirror: Mirror,
   cms: Pick<Cms, 'state' | 'check'>,
   surroundings: Pick<TrashOptions, 'nameOf' | 'foreignDoor'> &
-    Pick<EditingOptions, 'leads'> & { readonly imageHost: ImageHost },
+    Pick<EditingOptions, 'leads' | 'redirectTarget'> & { readonly imageHost: ImageHost },
 ): EditingArea {
   /** Where old addresses lead is known before a write is answered; else the listener tells of it. */
   const noteRedirects = async (article: string, mutations: readonly Mutation[]) => {
@@ -79,7 +79,7 @@ export function createEditingArea(
   }
   const outbox = createOutboxStore(database.kysely.withTables<OutboxTables>())
   const claimSlugs = createSlugClaims()
-  const { leads, imageHost, ...naming } = surroundings
+  const { leads, redirectTarget, imageHost, ...naming } = surroundings
   const trash = createTrash({
     ...naming,
     onPictureGone: async ({ public_id: publicId }) => {
@@ -114,7 +114,14 @@ export function createEditingArea(
     removals: trash.removals,
     log,
   })
-  const service = createEditingService({ mirror, writer, claimSlugs, leads, log })
+  const service = createEditingService({
+    mirror,
+    writer,
+    claimSlugs,
+    leads,
+    redirectTarget,
+    log,
+  })
   const { routes, list, get } = createEditingRoutes({
     service,
     idempotency: createIdempotency(database.kysely.withTables<EditingTables>()),

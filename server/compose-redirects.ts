@@ -41,7 +41,8 @@ export function openRedirectBook(mirror: Mirror, serves: Web['serves']) {
   /** Whether visitors find a page at a path in its canonical spelling, or are led from there to one. */
   const leads = async (path: string) =>
     (await hasPage(path)) || (await redirects.follow(path)) !== undefined
-  return { hasPage, leads, redirects }
+  const redirectTarget = async (path: string) => (await redirects.follow(path))?.to
+  return { hasPage, leads, redirectTarget, redirects }
 }
 
 /** The slug to which the address of an article leads that has none of its own. */

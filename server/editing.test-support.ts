@@ -121,10 +121,11 @@ export async function openTestEditing(database: Database, where: 'embedded' | 'e
     },
     check: () => Promise.resolve(),
   }
-  const { hasPage, leads, redirects } = openRedirectBook(mirror, undefined)
+  const { hasPage, leads, redirectTarget, redirects } = openRedirectBook(mirror, undefined)
   const imageHost = createTestImageHost()
   const editing: EditingArea = createEditingArea({ client, feed }, { database, log }, mirror, cms, {
     leads,
+    redirectTarget,
     nameOf: async (id) =>
       new Map([
         ['ada', 'Ada'],

@@ -1,5 +1,6 @@
 import { defineField, type FieldDefinition, type SlugValue } from 'sanity'
 import { isSlugFrozen } from '../rules/frozen-slug.ts'
+import { checkOldAddress } from '../rules/old-address.ts'
 import { ownRule } from '../rules/own-rule.ts'
 import { checkSlugIsKnown, isSlugUniqueInType } from '../rules/unique-slug.ts'
 
@@ -44,7 +45,10 @@ export function slugField(options: {
           : 'Use lower-case letters, digits and single hyphens only.',
       ),
       ...(options.freezes === true
-        ? [rule.custom<SlugValue>((value, context) => isSlugFrozen(value?.current, context))]
+        ? [
+            rule.custom<SlugValue>((value, context) => isSlugFrozen(value?.current, context)),
+            ownRule(rule).custom(checkOldAddress).warning(),
+          ]
         : []),
       ownRule(rule).custom(checkSlugIsKnown).warning(),
     ],

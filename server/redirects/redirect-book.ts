@@ -12,6 +12,8 @@ export interface KnownRedirect {
 
 /** Where an address leads. */
 export interface Move {
+  /** Id of the redirect that was followed first. */
+  readonly id: string
   /** A path with a page that visitors may see. */
   readonly to: string
   /** Whether every step on the way is for good. */
@@ -30,14 +32,17 @@ export interface RedirectBookOptions {
 /** Knows where addresses lead that have no page any more. */
 export interface RedirectBook {
   /**
-   * Follows redirects from a path in its canonical spelling to the first page that visitors may see; undefined where there is none, so
-   * that nothing tells a page that is not public from one that is not there.
+   * Follows redirects from a path in its canonical spelling to the first page that visitors may see. Of several redirects from one path
+   * the newest that reaches a page counts: they are the history of the address. Undefined where there is none, so that nothing tells
+   * a page that is not public from one that is not there.
    */
   follow(path: string): Promise<Move | undefined>
 }
 
-/** Steps that are followed at most. */
+/** Maximum number of redirects followed in a row. */
 const MOST_STEPS = 10
+/** Maximum number of paths looked at for one address. */
+const MOST_PATHS = 50
 
 /** A document as a redirect; undefined when it breaks the rules, whoever wrote it. */
 export function readRedirect({
@@ -58,39 +63,35 @@ export function readRedirect({
 
 /** The book over what the site keeps of the CMS. */
 export function createRedirectBook({ redirectsFrom, hasPage }: RedirectBookOptions): RedirectBook {
-  const firstFrom = async (path: string) => {
-    for (const document of await redirectsFrom(path)) {
-      const redirect = readRedirect(document)
-      if (redirect !== undefined) return redirect
-    }
-    return undefined
-  }
+  const knownFrom = async (path: string) =>
+    (await redirectsFrom(path)).map(readRedirect).filter((redirect) => redirect !== undefined)
 
-  /** The redirect at a path, or that of the same article at its other address. */
+  /** Redirects at a path, newest first, or those of the same article at its other address. */
   const at = async (path: string) => {
-    const own = await firstFrom(path)
-    if (own !== undefined) return own
+    const own = await knownFrom(path)
     const twin = twinOf(path)
-    const other = twin && (await firstFrom(twin.path))
-    return other && { ...other, to: twin.back(other.to) }
+    if (own.length > 0 || twin === undefined) return own
+    const others = await knownFrom(twin.path)
+    return others.map((redirect) => ({ ...redirect, to: twin.back(redirect.to) }))
   }
 
   return {
     follow: async (path) => {
       const seen = new Set([path])
-      let permanent = true
-      let first: string | undefined
-      let here = path
-      for (let step = 0; step < MOST_STEPS; step += 1) {
-        const redirect = await at(here)
-        if (redirect === undefined || seen.has(redirect.to)) return undefined
-        first ??= redirect.from
-        permanent &&= redirect.permanent
-        here = redirect.to
-        seen.add(here)
-        if (await hasPage(here)) return { to: here, permanent, from: first }
+      const search = async (here: string, steps: number): Promise<Move | undefined> => {
+        if (steps === MOST_STEPS) return undefined
+        for (const { id, from, to, permanent } of await at(here)) {
+          if (seen.has(to) || seen.size > MOST_PATHS) continue
+          seen.add(to)
+          if (await hasPage(to)) return { id, to, permanent, from }
+          const rest = await search(to, steps + 1)
+          if (rest !== undefined) {
+            return { id, to: rest.to, permanent: permanent && rest.permanent, from }
+          }
+        }
+        return undefined
       }
-      return undefined
+      return search(path, 0)
     },
   }
 }

@@ -11,7 +11,7 @@ import {
   type RedirectInput,
 } from '#shared/contracts/redirects.ts'
 import type { PathCounts } from './path-counts.ts'
-import { readRedirect, type RedirectBook } from './redirect-book.ts'
+import { createRedirectBook, readRedirect, type RedirectBook } from './redirect-book.ts'
 
 /** Who writes. */
 export interface RedirectEditor {
@@ -74,7 +74,10 @@ export function createRedirectService(options: RedirectServiceOptions): Redirect
     const known = readRedirect(document)
     if (known === undefined) return 'leads_nowhere'
     if (await hasPage(known.from)) return 'page_stands'
-    return (await book.follow(known.from)) === undefined ? 'leads_nowhere' : 'works'
+    const followed = await book.follow(known.from)
+    if (followed?.id === known.id) return 'works'
+    const reaches = (await hasPage(known.to)) || (await book.follow(known.to)) !== undefined
+    return followed !== undefined && reaches ? 'superseded' : 'leads_nowhere'
   }
 
   const list: RedirectService['list'] = async () => {
@@ -111,23 +114,25 @@ export function createRedirectService(options: RedirectServiceOptions): Redirect
     return row
   }
 
-  const check = async ({ from, to }: RedirectInput, own: string | undefined) => {
+  /** @param before path at which the redirect begins until now; undefined for a new one */
+  const check = async ({ from, to }: RedirectInput, before: string | undefined) => {
     const path = canonicalPath(from)
-    if (await hasPage(path)) refuse({ from: 'Choose another path. There is a page at this one' })
-    const others = (await redirectsFrom(path)).filter(({ _id }) => _id !== own)
-    if (others.length > 0) {
-      refuse({ from: 'Change the redirect that begins here. A path leads to one page' })
+    if (path !== before) {
+      if (await hasPage(path)) refuse({ from: 'Choose another path. There is a page at this one' })
+      if ((await redirectsFrom(path)).length > 0) {
+        refuse({ from: 'Change the redirect that begins here. A path leads to one page' })
+      }
     }
     const target = canonicalPath(to)
-    const leads = (await hasPage(target)) || (await book.follow(target))
-    if (!leads) refuse({ to: 'Choose a page that visitors can see. There is none at this path' })
-    // What leads on from there must not come back.
-    const seen = new Set([path])
-    for (let here: string | undefined = target; here !== undefined;) {
-      if (seen.has(here)) refuse({ to: 'Choose another page. From this one a redirect leads back' })
-      seen.add(here)
-      const [next]: readonly LakeDocument[] = await redirectsFrom(here)
-      here = next && readRedirect(next)?.to
+    const leads = async (way: RedirectBook) =>
+      (await hasPage(target)) || (await way.follow(target)) !== undefined
+    if (!(await leads(book))) {
+      refuse({ to: 'Choose a page that visitors can see. There is none at this path' })
+    }
+    // Without what begins at this path now: what leads on from there must not come back.
+    const others = async (from: string) => (from === path ? [] : redirectsFrom(from))
+    if (!(await leads(createRedirectBook({ redirectsFrom: others, hasPage })))) {
+      refuse({ to: 'Choose another page. From this one a redirect leads back' })
     }
   }
 
@@ -149,7 +154,7 @@ export function createRedirectService(options: RedirectServiceOptions): Redirect
     },
     update: async (id, input, by) => {
       const [, document] = await one(id)
-      await check(input, id)
+      await check(input, canonicalPath(textOf(document['from'])))
       const ifRevisionID = input.revision ?? document._rev
       await write([{ patch: { id, ifRevisionID, set: fieldsOf(input) } }], { ids: [id], by })
       return shown(id)

@@ -91,15 +91,15 @@ describe.each(engines)('redirects on %s', (engine) => {
     expect(out.body.data).toMatchObject({ title: 'New', slug: 'slug-a', frozen_slug: 'slug-a' })
   })
 
-  it('end when an article goes out under their old address, and not before', async () => {
-    const { call, dataset, leads } = await open()
+  it('give way to an article at their old address once it is published, and not before', async () => {
+    const { call, dataset, leads, rest, list } = await open()
     await put(dataset, blog('a'), redirect('r', '/blogs/old', '/blogs/slug-a'))
     const fresh = { title: 'Old again', slug: 'old', excerpt: 'x', body: 'Text' }
     const { body } = await call('POST', '/api/blogs/', { json: fresh })
     expect(await leads('/blogs/old')).toBe('/blogs/slug-a')
     await call('PUT', `/api/blogs/${body.data.id}/`, { json: { status: 'published' } })
-    expect(await leads('/blogs/old')).toBeUndefined()
-    expect(dataset.get('r')).toBeUndefined()
+    expect((await rest('old'))[0]).toBe(200)
+    expect(await list()).toMatchObject([{ id: 'r', state: 'page_stands' }])
   })
 
   it('lead nowhere that visitors may not see, so that no draft shows', async () => {
@@ -171,6 +171,12 @@ describe.each(engines)('redirects on %s', (engine) => {
       permanent: false,
       hits: 2,
     })
+    const page = blog('b', { slug: { _type: 'slug', current: 'old' } })
+    await put(dataset, page, redirect('w', '/blogs/old', '/blogs/slug-a'))
+    const waiting = { from: '/blogs/old', to: '/about', permanent: true }
+    expect((await send('PUT', waiting, 'w/')).body.data).toMatchObject({ state: 'page_stands' })
+    const elsewhere = { ...waiting, from: '/old' }
+    expect((await send('PUT', elsewhere, 'w/')).body.error.fields.from).toMatch(/begins here/)
     expect((await call('DELETE', `/api/redirects/${id}/`)).status).toBe(200)
     expect((await call('DELETE', `/api/redirects/${id}/`)).status).toBe(404)
     expect(await leads('/old')).toBeUndefined()

@@ -74,6 +74,18 @@ const FAMILIES: Readonly<Record<ArticleType, { readonly own: string; readonly tw
 export const articlePath = (type: ArticleType, slug: string): string =>
   (type === 'blog' ? paths.blog : paths.caseStudy)(slug)
 
+/** When visitors see an article at an address that redirected elsewhere. */
+export type TakesAddress = 'now' | 'once published' | 'once moved'
+
+/** Warning for an article at a path from which visitors are, or were, redirected to `to`. */
+export function oldAddressText(path: string, to: string, when: TakesAddress): string {
+  if (when === 'now') {
+    return `Visitors to ${path} see this article now. They were redirected to ${to}, and will be again if it goes.`
+  }
+  const then = when === 'once moved' ? 'its address has changed' : 'it is published'
+  return `Visitors to ${path} are redirected to ${to}. They see this article instead once ${then}.`
+}
+
 /** The slug that a path of {@link articlePath} names; undefined for any other path. */
 export function articleSlug(type: ArticleType, path: string): string | undefined {
   const { own } = FAMILIES[type]

@@ -223,13 +223,15 @@ export type StaffCaseStudy = z.infer<typeof staffCaseStudy>
 export const staffBlogListAnswer = listAnswer(staffBlogItem)
 export const staffCaseStudyListAnswer = listAnswer(staffCaseStudyItem)
 
+const writeOutcome = {
+  pending: z.optional(z.boolean()),
+  /** Sentences about fields that were accepted, by field: `slug` if visitors of the address are redirected elsewhere. */
+  warnings: z.optional(z.record(z.string(), z.string())),
+}
+
 /** `GET`, `PUT` and `POST` of one article with a staff token. 202 and `pending` when the CMS could not be reached. */
-export const staffBlogAnswer = z.extend(successAnswer(staffBlog), {
-  pending: z.optional(z.boolean()),
-})
-export const staffCaseStudyAnswer = z.extend(successAnswer(staffCaseStudy), {
-  pending: z.optional(z.boolean()),
-})
+export const staffBlogAnswer = z.extend(successAnswer(staffBlog), writeOutcome)
+export const staffCaseStudyAnswer = z.extend(successAnswer(staffCaseStudy), writeOutcome)
 
 /** `DELETE` of one article. */
 export const deletedAnswer = z.extend(successAnswer(z.object({ id: z.string() })), {

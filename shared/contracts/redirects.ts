@@ -32,10 +32,10 @@ export const redirectInput = z
 export type RedirectInput = z.infer<typeof redirectInput>
 
 /**
- * What a redirect does: leads where it says, gives way to a page that stands at its old path, or answers like an address that is not
- * there because its new path has no page that visitors may see.
+ * State of a redirect: followed (`works`), waiting while a page is at its old path (`page_stands`), waiting while a newer redirect from
+ * the same path reaches a page (`superseded`), or without a page that visitors may see at its new path (`leads_nowhere`).
  */
-export const REDIRECT_STATES = ['works', 'page_stands', 'leads_nowhere'] as const
+export const REDIRECT_STATES = ['works', 'page_stands', 'superseded', 'leads_nowhere'] as const
 
 export const redirect = z.object({
   id: z.string(),

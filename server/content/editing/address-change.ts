@@ -4,7 +4,12 @@ import { REDIRECT_TYPE } from '#shared/content/document-types.ts'
 import { articlePath } from '#shared/content/redirects.ts'
 import type { ArticleType } from '#shared/content/status.ts'
 import { foresee, slugIn, type Copies } from './article-plan.ts'
-import { takingBack } from './going-out.ts'
+import {
+  oldAddressWarning,
+  ownRedirects,
+  type RedirectTarget,
+  type Warnings,
+} from './old-address.ts'
 import type { ArticleWriter, Editor, EditingMirror, EditingMirrorStore, WriteEnd } from './ports.ts'
 import { assertNone, slugProblems } from './resolve-input.ts'
 import type { SlugClaim } from './slug-claims.ts'
@@ -39,11 +44,15 @@ function redirecting(type: ArticleType, from: string, to: string): Mutation {
   }
 }
 
+const deleting = (documents: readonly LakeDocument[]): Mutation[] =>
+  documents.map(({ _id: id }) => ({ delete: { id } }))
+
 /** What changing an address works with. */
 export interface AddressChangeOptions<Done> {
   readonly mirror: EditingMirror
   readonly writer: ArticleWriter
   readonly claimSlugs: (type: ArticleType, id: string) => SlugClaim
+  readonly redirectTarget: RedirectTarget
   /** The article as staff see it. @throws HttpError `not_found` */
   readonly find: (
     store: EditingMirrorStore,
@@ -57,15 +66,23 @@ export interface AddressChangeOptions<Done> {
     readonly revision: string
     readonly now: string
   }
-  readonly finish: (type: ArticleType, id: string, after: Copies, end: WriteEnd) => Promise<Done>
+  readonly finish: (
+    type: ArticleType,
+    id: string,
+    after: Copies,
+    end: WriteEnd,
+    warnings?: Warnings,
+  ) => Promise<Done>
 }
 
 /**
- * Gives an article another address, in one transaction: both copies take the slug, the old address leads to the new one, and a
- * redirect that began at the new one goes. Nothing else that is unsaved or unpublished goes out with it.
+ * Gives an article another address, in one transaction: both copies take the slug, the old address redirects to the new one, and
+ * redirects from the new address to this article are deleted. Redirects to other articles stay, and wait while this one is at
+ * their address. Nothing else that is unsaved or unpublished goes out with it.
  */
 export function createAddressChange<Done>(options: AddressChangeOptions<Done>) {
-  const { mirror, writer, claimSlugs, find, assertRevision, stamp, finish } = options
+  const { mirror, writer, claimSlugs, redirectTarget, find, assertRevision, stamp, finish } =
+    options
   return async (
     type: ArticleType,
     idOrSlug: string,
@@ -89,16 +106,20 @@ export function createAddressChange<Done>(options: AddressChangeOptions<Done>) {
       const isPublic = before.published !== undefined && old !== slug
       const mutations = [
         ...own,
-        ...(isPublic ? await takingBack(store, type, slug) : []),
+        ...(isPublic && old !== undefined
+          ? deleting(await ownRedirects(store, articlePath(type, slug), articlePath(type, old)))
+          : []),
         ...(isPublic && old !== undefined ? [redirecting(type, old, slug)] : []),
       ]
       return { id, before, after: foresee(before, id, own, made), mutations }
     })
     const { transactionId } = made
+    // Before the write: after it the new address may redirect no more.
+    const warnings = await oldAddressWarning(redirectTarget, type, plan)
     const end =
       plan.mutations.length === 0
         ? 'written'
         : await writer.write({ ...plan, type, transactionId, by, effect: 'none' })
-    return finish(type, plan.id, plan.after, end)
+    return finish(type, plan.id, plan.after, end, warnings)
   }
 }

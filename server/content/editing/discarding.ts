@@ -17,7 +17,9 @@ export function createDiscarding<Done>({
   stamp,
   finish,
   log,
-}: Omit<AddressChangeOptions<Done>, 'claimSlugs'> & { readonly log: Pick<Log, 'info'> }) {
+}: Omit<AddressChangeOptions<Done>, 'claimSlugs' | 'redirectTarget'> & {
+  readonly log: Pick<Log, 'info'>
+}) {
   return async (
     type: ArticleType,
     idOrSlug: string,

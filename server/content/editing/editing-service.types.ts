@@ -11,6 +11,7 @@ import type {
 } from '#shared/contracts/editing.ts'
 import type { Copies } from './article-plan.ts'
 import type { ArticleWriter, Editor, EditingListQuery, EditingMirror, WriteEnd } from './ports.ts'
+import type { RedirectTarget, Warnings } from './old-address.ts'
 import type { createSlugClaims } from './slug-claims.ts'
 
 export type Input = BlogInput & CaseStudyInput
@@ -19,6 +20,7 @@ export type Input = BlogInput & CaseStudyInput
 export interface Edited {
   readonly data: StaffBlog | StaffCaseStudy
   readonly end: WriteEnd
+  readonly warnings?: Warnings
 }
 
 /** Blogs and case studies as staff read and write them. */
@@ -93,6 +95,7 @@ export interface EditingOptions {
   readonly claimSlugs: ReturnType<typeof createSlugClaims>
   /** Whether visitors find a page at a path in its canonical spelling, or are led from there to one. */
   readonly leads: (path: string) => Promise<boolean>
+  readonly redirectTarget: RedirectTarget
   readonly log: Pick<Log, 'info'>
   /** Milliseconds since 1970. */
   readonly now?: () => number

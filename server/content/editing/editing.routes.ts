@@ -9,6 +9,7 @@ import type { EditingService } from './editing-service.types.ts'
 import type { Idempotency } from './idempotency.ts'
 import { doorOf } from './door.ts'
 import { editorOf } from './editor.ts'
+import type { Warnings } from './old-address.ts'
 import type { EditingListQuery } from './ports.ts'
 
 export interface EditingRoutesOptions {
@@ -86,11 +87,12 @@ const NO_STORE = { 'cache-control': 'private, no-store' }
 interface Answered {
   readonly data: { readonly id: string; readonly revision?: string }
   readonly end: 'written' | 'pending'
+  readonly warnings?: Warnings
 }
 
-function answer({ data, end }: Answered, status: number): Response {
+function answer({ data, end, warnings }: Answered, status: number): Response {
   const isPending = end === 'pending'
-  const body = { success: true, data, ...(isPending && { pending: true }) }
+  const body = { success: true, data, ...(isPending && { pending: true }), warnings }
   const etag = data.revision === undefined ? {} : { etag: quoted(data.revision) }
   return Response.json(body, {
     status: isPending ? 202 : status,

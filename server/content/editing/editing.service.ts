@@ -19,7 +19,8 @@ import { createComingOff } from './coming-off.ts'
 import { createDiscarding } from './discarding.ts'
 import type { Edited, EditingOptions, EditingService, Input } from './editing-service.types.ts'
 import { toDocumentFields } from './document-fields.ts'
-import { assertKeepsAddress, goingOut, takingBackFor } from './going-out.ts'
+import { assertKeepsAddress, goingOut } from './going-out.ts'
+import { oldAddressWarning, type Warnings } from './old-address.ts'
 import type { EditingMirrorStore, WriteEnd } from './ports.ts'
 import { assertNone, followingSlug, freeSlug, resolveInput } from './resolve-input.ts'
 import { ahead, waitState } from './waiting-view.ts'
@@ -47,7 +48,7 @@ const touchesDates = ({ set }: ArticleChange) => DATES.some((name) => name in se
 
 /** Reads and writes of staff: reads from the mirror with what waits laid over it, writes by way of `writer`. */
 export function createEditingService(options: EditingOptions): EditingService {
-  const { mirror, writer, claimSlugs, leads, log, now = Date.now } = options
+  const { mirror, writer, claimSlugs, leads, redirectTarget, log, now = Date.now } = options
 
   const view =
     (store: EditingMirrorStore, type: ArticleType) => async (id: string, copies: Copies) => {
@@ -88,11 +89,13 @@ export function createEditingService(options: EditingOptions): EditingService {
     id: string,
     after: Copies,
     end: WriteEnd,
+    warnings?: Warnings,
   ): Promise<Edited> =>
     mirror.read(async (store) => {
       // What the lake made of it, where it has been asked; else what it will make of it.
       const stored = end === 'written' ? await store.editing.find(type, id) : undefined
-      return { data: await view(store, type)(id, stored?.id === id ? stored : after), end }
+      const data = await view(store, type)(id, stored?.id === id ? stored : after)
+      return { data, end, ...(warnings !== undefined && { warnings }) }
     })
 
   const stamp = () => {
@@ -143,13 +146,9 @@ export function createEditingService(options: EditingOptions): EditingService {
         const planned = planCreation(id, type, { ...dated, status })
         const foreseen = foresee({}, id, planned, made)
         await check(type, dated, {}, foreseen)
-        const freed = await takingBackFor(store, type, { before: {}, after: foreseen })
-        return {
-          mutations: [...planned, ...freed],
-          after: foreseen,
-          effect: effectOf({}, dated),
-        }
+        return { mutations: planned, after: foreseen, effect: effectOf({}, dated) }
       })
+      const warnings = await oldAddressWarning(redirectTarget, type, { before: {}, after })
       const { transactionId } = made
       const end = await writer.write({
         type,
@@ -161,7 +160,7 @@ export function createEditingService(options: EditingOptions): EditingService {
         before: {},
         after,
       })
-      return finish(type, id, after, end)
+      return finish(type, id, after, end, warnings)
     },
     update: async (type, idOrSlug, asSent, { by, publish, revision }) => {
       using ended = new DisposableStack()
@@ -188,21 +187,21 @@ export function createEditingService(options: EditingOptions): EditingService {
         const planned = planChange(id, before, change)
         const after = foresee(before, id, planned, made)
         await check(type, change, before, after)
-        const freed = goesOut ? await takingBackFor(store, type, { before, after }) : []
-        const mutations = planned.length === 0 ? [] : [...planned, ...freed]
-        return { id, before, after, mutations, effect: effectOf(before, change) }
+        return { id, before, after, mutations: planned, effect: effectOf(before, change) }
       })
+      const warnings = await oldAddressWarning(redirectTarget, type, plan)
       const { transactionId } = made
       const end =
         plan.mutations.length === 0
           ? 'written'
           : await writer.write({ ...plan, type, transactionId, by })
-      return finish(type, plan.id, plan.after, end)
+      return finish(type, plan.id, plan.after, end, warnings)
     },
     changeAddress: createAddressChange({
       mirror,
       writer,
       claimSlugs,
+      redirectTarget,
       find,
       assertRevision,
       stamp,

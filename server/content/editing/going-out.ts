@@ -1,8 +1,4 @@
-import type { Mutation } from '#server/lake/types.ts'
-import { articlePath } from '#shared/content/redirects.ts'
-import type { ArticleType } from '#shared/content/status.ts'
-import { frozenSlug, isLive, slugIn, type ArticleChange, type Copies } from './article-plan.ts'
-import type { EditingMirrorStore } from './ports.ts'
+import { frozenSlug, slugIn, type ArticleChange, type Copies } from './article-plan.ts'
 import { assertNone } from './resolve-input.ts'
 
 const FROZEN =
@@ -37,24 +33,4 @@ export function goingOut(copies: Copies, change: ArticleChange, now: string): Ar
   const strays = frozenSlug(copies) !== undefined && draft && slugIn(draft) !== frozenSlug(copies)
   if (!strays) return dated
   return { ...dated, set: { ...dated.set, slug: published?.['slug'] } }
-}
-
-/** What takes back an old address for an article that goes out under it: the redirects that begin there go. */
-export async function takingBack(
-  store: Pick<EditingMirrorStore, 'redirectsFrom'>,
-  type: ArticleType,
-  slug: string,
-): Promise<readonly Mutation[]> {
-  const redirects = await store.redirectsFrom(articlePath(type, slug))
-  return redirects.map(({ _id: id }) => ({ delete: { id } }))
-}
-
-/** The same for an article as it will be; nothing where visitors know it by this address already. */
-export async function takingBackFor(
-  store: Pick<EditingMirrorStore, 'redirectsFrom'>,
-  type: ArticleType,
-  { before, after }: { readonly before: Copies; readonly after: Copies },
-): Promise<readonly Mutation[]> {
-  const slug = after.published && slugIn(after.published)
-  return slug === undefined || isLive(before) ? [] : takingBack(store, type, slug)
 }

@@ -1,21 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import type { ArticleType } from '#shared/content/status.ts'
 import { REST_LIMIT } from '#shared/contracts/content.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { articleListQuery } from '#web/lib/staff/staff-queries.ts'
-
-/** A pause in typing, milliseconds. */
-const PAUSE = 300
-
-function useSettled<T>(value: T, pause: number): T {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause)
-    return () => clearTimeout(timer)
-  }, [value, pause])
-  return settled
-}
+import { useSettled } from './use-settled.ts'
 
 /** What is known of a slug. */
 export interface SlugCheck {
@@ -39,7 +27,7 @@ export function useSlugCheck(
   ownId: string | null,
 ): SlugCheck | undefined {
   const { api } = useStaff()
-  const settled = useSettled(slug, PAUSE)
+  const settled = useSettled(slug)
   const { data } = useQuery({
     // The search looks at slugs too; none has the answer that a missing article would have.
     ...articleListQuery(api, type, { search: settled, limit: REST_LIMIT.max }),

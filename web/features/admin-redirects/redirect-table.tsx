@@ -31,6 +31,7 @@ const TICK = 30_000
 const notes: Readonly<Record<Redirect['state'], string | undefined>> = {
   works: undefined,
   page_stands: 'Not used: a page is at the old path',
+  superseded: 'Not used: a newer redirect starts here',
   leads_nowhere: 'Not used: visitors can’t see the new page',
 }
 

@@ -10,6 +10,8 @@ import { toastSuccess } from '#web/lib/toasts.ts'
 import { DialogForm } from '#web/ui/dialog-form.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { slugOf } from '../form/slug.ts'
+import { useOldAddress } from '../use-old-address.ts'
+import { useSettled } from '../use-settled.ts'
 import type { StaffArticle } from '../form/to-form.ts'
 
 interface AddressDialogProps {
@@ -33,6 +35,12 @@ export function AddressDialog(props: AddressDialogProps) {
   const old = article.frozen_slug ?? article.slug
   const slug = typed ?? old
   const path = type === 'blog' ? paths.blog : paths.caseStudy
+  const settled = useSettled(slug)
+  const oldAddress = useOldAddress(
+    type,
+    open && settled !== old ? settled : '',
+    article.is_live ? 'once moved' : 'once published',
+  )
   const close = () => {
     setTyped(undefined)
     setProblems({})
@@ -105,6 +113,11 @@ export function AddressDialog(props: AddressDialogProps) {
           <dd aria-live="polite">{slug === old ? 'the same' : path(slug)}</dd>
         </div>
       </dl>
+      {oldAddress !== undefined && slug === settled && (
+        <p>
+          <output>{oldAddress}</output>
+        </p>
+      )}
       {fromTitle !== '' && fromTitle !== slug && (
         <p>
           <button type="button" className="edit-link" onClick={() => setTyped(fromTitle)}>

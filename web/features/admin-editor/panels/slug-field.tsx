@@ -3,6 +3,7 @@ import { paths } from '#shared/paths.ts'
 import { useApp } from '#web/lib/app-context.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { slugOf } from '../form/slug.ts'
+import { useOldAddress } from '../use-old-address.ts'
 import type { SlugCheck } from '../use-slug-check.ts'
 
 interface SlugFieldProps {
@@ -21,6 +22,8 @@ export function SlugField({ type, title, slug, error, isOwn, slugCheck, onSlug }
   const { origin } = useApp()
   const address = (type === 'blog' ? paths.blog : paths.caseStudy)(slug)
   const holder = slugCheck?.takenBy
+  // Asked with the answer about the slug, which waits for a pause in typing.
+  const oldAddress = useOldAddress(type, slugCheck === undefined ? '' : slug, 'once published')
   const taken = holder === undefined ? undefined : `“${holder}” already uses this slug`
   return (
     <>
@@ -51,6 +54,11 @@ export function SlugField({ type, title, slug, error, isOwn, slugCheck, onSlug }
           </button>
         )}
       </p>
+      {oldAddress !== undefined && holder === undefined && (
+        <p className="edit-address">
+          <output>{oldAddress}</output>
+        </p>
+      )}
     </>
   )
 }

@@ -1,0 +1,51 @@
+import type { CustomValidator, SlugValue, ValidationContext } from 'sanity'
+import * as z from 'zod/mini'
+import { REDIRECT_TYPE } from '#shared/content/document-types.ts'
+import { articlePath, oldAddressText } from '#shared/content/redirects.ts'
+import { ARTICLE_TYPES } from '#shared/content/status.ts'
+import { publishedIdOf } from './published-id.ts'
+
+const API_VERSION = '2025-02-19'
+
+/** Target of the newest redirect from `$path`, and whether the document `$id` is live at the slug `$slug`. */
+export const OLD_ADDRESS = `{
+  "isLive": count(*[_id == $id && status == "published" && slug.current == $slug]) > 0,
+  "to": *[_type == "${REDIRECT_TYPE}" && from == $path] | order(_createdAt desc)[0].to
+}`
+
+const answer = z.object({ isLive: z.boolean(), to: z.nullable(z.string()) })
+
+/** Questions under way: a form validates with every key. */
+const asked = new Map<string, Promise<true | string>>()
+
+async function ask(
+  path: string,
+  params: Readonly<Record<string, string>>,
+  getClient: ValidationContext['getClient'],
+): Promise<true | string> {
+  const found = answer.safeParse(
+    await getClient({ apiVersion: API_VERSION })
+      .withConfig({ maxRetries: 1 })
+      .fetch<unknown>(OLD_ADDRESS, params, { perspective: 'published', tag: 'slug.redirect' }),
+  )
+  if (!found.success || found.data.isLive || found.data.to === null) return true
+  return oldAddressText(path, found.data.to, 'once published')
+}
+
+/** True, or a warning that visitors of the slug's address are redirected elsewhere; true as well without a connection. */
+export const checkOldAddress: CustomValidator<SlugValue | undefined> = async (value, context) => {
+  const { document, getClient } = context
+  const slug = value?.current ?? ''
+  const type = ARTICLE_TYPES.find((name) => name === document?._type)
+  if (slug === '' || document === undefined || type === undefined) return true
+  const path = articlePath(type, slug)
+  const params = { id: publishedIdOf(document._id), slug, path }
+  const key = JSON.stringify(params)
+  const known =
+    asked.get(key) ??
+    ask(path, params, getClient)
+      .catch((): true => true)
+      .finally(() => asked.delete(key))
+  asked.set(key, known)
+  return known
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { articlePath, oldAddressText, type TakesAddress } from '#shared/content/redirects.ts'
+import type { ArticleType } from '#shared/content/status.ts'
+import { REST_LIMIT } from '#shared/contracts/content.ts'
+import { redirectListQuery } from '#web/lib/staff/redirect-queries.ts'
+import { useStaff } from '#web/lib/staff/staff-context.tsx'
+
+/**
+ * Warning for a slug whose address redirects elsewhere now; undefined if it does not, or before that is known.
+ * @param slug empty to ask nothing
+ */
+export function useOldAddress(
+  type: ArticleType,
+  slug: string,
+  when: TakesAddress,
+): string | undefined {
+  const { api } = useStaff()
+  const path = articlePath(type, slug)
+  const { data } = useQuery({
+    ...redirectListQuery(api, { search: path, limit: REST_LIMIT.max, sort: '-created_at' }),
+    refetchInterval: false,
+    enabled: slug !== '',
+  })
+  const redirect = data?.results.find(({ from, state }) => from === path && state === 'works')
+  return redirect && oldAddressText(path, redirect.to, when)
+}
