@@ -1,0 +1,122 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream, createWriteStream, mkdirSync, rmSync } from 'node:fs'
+import { rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { z } from 'zod'
+import { UPLOAD_POLICY } from '#server/http/headers.ts'
+import { CannotClean } from './clean-image.ts'
+import type { ImageCleaner } from './image-cleaner.ts'
+import { MIME_TYPES } from './image-format.ts'
+
+/** The caller that waits for an image of another host. */
+interface Waiting {
+  readonly address: string
+}
+
+type FetchImage<Peer> = (request: Request, peer: Peer) => Promise<Response>
+
+export interface CleanFetchOptions {
+  readonly cleaner: ImageCleaner
+  /** Folder of unfinished files. It is emptied at the start. */
+  readonly directory: string
+  /** Answer for an image that cannot be cleaned. */
+  readonly refuse: () => Response
+}
+
+/** Largest image that is taken from another host, bytes. */
+const MAX_BYTES = 100 * 1024 * 1024
+
+class TooLarge extends Error {}
+
+const chunk = z.instanceof(Uint8Array)
+
+/** Writes an answer to disk as it comes. @throws TooLarge */
+async function spool(body: ReadableStream<Uint8Array>, path: string): Promise<void> {
+  let size = 0
+  await pipeline(
+    Readable.from(body),
+    async function* (parts: AsyncIterable<unknown>) {
+      for await (const part of parts) {
+        const bytes = chunk.parse(part)
+        size += bytes.byteLength
+        if (size > MAX_BYTES) throw new TooLarge()
+        yield bytes
+      }
+    },
+    createWriteStream(path, { flags: 'wx', mode: 0o600 }),
+  )
+}
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const part of createReadStream(path)) hash.update(chunk.parse(part))
+  return hash.digest('hex')
+}
+
+/** The bytes of a file, which is removed when they have been read, or are not wanted any more. */
+function bodyOf(path: string): ReadableStream<Uint8Array> {
+  const remove = () => rm(path, { force: true }).catch(() => undefined)
+  const file = createReadStream(path)
+  file.once('close', () => void remove())
+  const iterator = file[Symbol.asyncIterator]()
+  return new ReadableStream({
+    async pull(controller) {
+      const next = await iterator.next()
+      if (next.done === true) controller.close()
+      else controller.enqueue(chunk.parse(next.value))
+    },
+    cancel() {
+      file.destroy()
+    },
+  })
+}
+
+/** Name of the file in an address, for downloads. */
+function nameOf(url: string): string {
+  const parts = new URL(url).pathname.split('/')
+  const name = parts.findLast((part) => /\.[a-z0-9]{1,10}$/i.test(part)) ?? 'image'
+  return name.replace(/[^\w.-]/g, '_')
+}
+
+/** Wraps what fetches images of another host, so that only clean ones get further. Answers without an image pass as they are. */
+export function createCleanFetch({ cleaner, directory, refuse }: CleanFetchOptions) {
+  rmSync(directory, { recursive: true, force: true })
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+
+  const cleaned = async (request: Request, answer: Response, sender: string): Promise<Response> => {
+    const [from, to] = [join(directory, randomUUID()), join(directory, randomUUID())]
+    try {
+      if (answer.body === null) return answer
+      await spool(answer.body, from)
+      const { kind, format } = await cleaner.cleanInto(from, to, { sender, signal: request.signal })
+      if (kind === 'same') await rename(from, to)
+      const url = new URL(request.url)
+      const isShown = format !== 'svg' && !url.searchParams.has('dl')
+      const headers = new Headers({
+        'content-type': MIME_TYPES[format],
+        'content-length': String((await stat(to)).size),
+        'content-disposition': `${isShown ? 'inline' : 'attachment'}; filename="${nameOf(request.url)}"`,
+        'content-security-policy': UPLOAD_POLICY,
+        etag: `"${await hashOf(to)}"`,
+      })
+      const vary = answer.headers.get('vary')
+      if (vary !== null) headers.set('vary', vary)
+      return new Response(bodyOf(to), { headers })
+    } catch (error) {
+      await rm(to, { force: true })
+      if (error instanceof CannotClean || error instanceof TooLarge) return refuse()
+      throw error
+    } finally {
+      await rm(from, { force: true })
+    }
+  }
+
+  return <Peer extends Waiting>(fetchImage: FetchImage<Peer>): FetchImage<Peer> =>
+    async (request, peer) => {
+      const answer = await fetchImage(request, peer)
+      if (answer.ok && answer.body !== null) return cleaned(request, answer, peer.address)
+      return answer
+    }
+}

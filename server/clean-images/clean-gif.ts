@@ -1,0 +1,130 @@
+import type { ByteSource } from './byte-source.ts'
+import { assertFormed, Malformed } from './malformed.ts'
+import { createPieces, type Piece } from './pieces.ts'
+
+/*
+ * GIF89a: a header, a colour table, then blocks. Data of a block lies in sub-blocks of up to 255 bytes, ended by an empty one.
+ */
+
+const HEAD = 13
+const IMAGE = 0x2c
+const EXTENSION = 0x21
+const TRAILER = 0x3b
+const CONTROL = 0xf9
+const APPLICATION = 0xff
+const TEXT = 0x01
+const APPLICATION_NAME = 11
+
+/** Applications that set how often an animation repeats. */
+const LOOPS = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0'])
+/** The application whose data is the ICC profile. */
+const ICC = 'ICCRGBG1012'
+
+/** Size of a colour table that `flags` announce, bytes. */
+const tableOf = (flags: number) => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1))
+
+/** The position after the sub-blocks that begin at `from`. Reads a window at a time, as a file has hundreds of thousands of them. */
+async function afterSubBlocks(source: ByteSource, from: number): Promise<number> {
+  let at = from
+  for (;;) {
+    const bytes = await source.window(at)
+    if (bytes.length === 0) throw new Malformed('The file is cut off')
+    let offset = 0
+    while (offset < bytes.length) {
+      const length = bytes[offset] ?? 0
+      offset += length + 1
+      if (length === 0) return at + offset
+    }
+    at += offset
+  }
+}
+
+/** True if a frame lies within the screen and its data begins with a code size. */
+async function isFrame(
+  source: ByteSource,
+  screen: Buffer,
+  at: number,
+  data: number,
+): Promise<boolean> {
+  const frame = await source.read(at + 1, 8)
+  const [left, top] = [frame.readUInt16LE(0), frame.readUInt16LE(2)]
+  const [width, height] = [frame.readUInt16LE(4), frame.readUInt16LE(6)]
+  const [codeSize = 0] = await source.read(data, 1)
+  const fits = left + width <= screen.readUInt16LE(6) && top + height <= screen.readUInt16LE(8)
+  return fits && codeSize >= 2 && codeSize <= 8
+}
+
+/** Appends the number of repetitions, and nothing else that an application may have put beside it. */
+async function copyLoop(
+  source: ByteSource,
+  pieces: ReturnType<typeof createPieces>,
+  from: number,
+  end: number,
+): Promise<void> {
+  const after = from + 3 + APPLICATION_NAME + 4
+  const data = await source.read(after - 4, 4)
+  if (data[0] !== 3 || data[1] !== 1) return
+  pieces.keep(from, after)
+  if (end === after + 1) pieces.keep(after, end)
+  else pieces.write(Buffer.from([0]))
+}
+
+/** Appends what an application has said of the animation or of its colours. */
+async function copyApplication(
+  source: ByteSource,
+  pieces: ReturnType<typeof createPieces>,
+  from: number,
+  end: number,
+): Promise<void> {
+  const name = (await source.read(from + 3, APPLICATION_NAME)).toString('latin1')
+  if (LOOPS.has(name)) await copyLoop(source, pieces, from, end)
+  else if (name === ICC) pieces.keep(from, end)
+}
+
+/**
+ * Parts of a GIF file that are needed to show it: frames, their timing, the number of repetitions, the ICC profile. Comments, texts, XMP,
+ * other applications' data and everything after the trailer are left out.
+ * @throws Malformed
+ */
+export async function cleanGif(source: ByteSource): Promise<readonly Piece[]> {
+  const pieces = createPieces()
+  const head = await source.read(0, HEAD)
+  assertFormed(/^GIF8[79]a/.test(head.toString('latin1', 0, 6)), 'This is no GIF file')
+  let at = HEAD + tableOf(head[10] ?? 0)
+  assertFormed(at <= source.size, 'The file is cut off')
+  pieces.keep(0, at)
+  let hasImage = false
+  /** Where the control block of the next image or text is; it goes with that one. */
+  let control: number | undefined
+  for (;;) {
+    const from = at
+    const kind = (await source.read(at, 1))[0]
+    if (kind === TRAILER) {
+      assertFormed(hasImage, 'The file has no image')
+      pieces.keep(at, at + 1)
+      return pieces.list()
+    }
+    if (kind === IMAGE) {
+      const data = at + 10 + tableOf((await source.read(at, 10))[9] ?? 0)
+      assertFormed(await isFrame(source, head, at, data), 'A frame is damaged')
+      at = await afterSubBlocks(source, data + 1)
+      if (control !== undefined) pieces.keep(control, control + 8)
+      pieces.keep(from, at)
+      control = undefined
+      hasImage = true
+      continue
+    }
+    assertFormed(kind === EXTENSION, 'A block is not known')
+    const [, label, length] = await source.read(at, 3)
+    at = await afterSubBlocks(source, at + 2)
+    if (label === CONTROL) {
+      assertFormed(length === 4 && at === from + 8, 'A control block is damaged')
+      control = from
+    } else if (label === APPLICATION && length === APPLICATION_NAME) {
+      await copyApplication(source, pieces, from, at)
+    } else if (label === TEXT) {
+      // What was said of its timing goes with it.
+      control = undefined
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import { open } from 'node:fs/promises'
+import { bufferSource, fileSource, type ByteSource } from './byte-source.ts'
+import { cleanAvif } from './clean-avif.ts'
+import { cleanGif } from './clean-gif.ts'
+import { cleanJpeg } from './clean-jpeg.ts'
+import { cleanPng } from './clean-png.ts'
+import { cleanSvg, type CleanEmbedded } from './clean-svg.ts'
+import { cleanWebp } from './clean-webp.ts'
+import { formatOf, type KnownFormat } from './image-format.ts'
+import { Malformed } from './malformed.ts'
+import { bytesOf, isWhole, type Piece } from './pieces.ts'
+import { orientationOf, reencode } from './reencode.ts'
+
+/** Thrown for an image that cannot be cleaned in any way. It must not be sent. */
+export class CannotClean extends Error {
+  constructor(options: ErrorOptions) {
+    super('The image cannot be cleaned', options)
+    this.name = 'CannotClean'
+  }
+}
+
+/** Formats in which a camera notes a rotation. In AVIF the rotation is a property of the image itself. */
+const TURNED = new Set<KnownFormat | undefined>(['jpg', 'png', 'webp'])
+
+async function partsOf(
+  source: ByteSource,
+  format: KnownFormat | undefined,
+  cleanEmbedded: CleanEmbedded,
+): Promise<readonly Piece[]> {
+  switch (format) {
+    case 'jpg':
+      return cleanJpeg(source)
+    case 'png':
+      return cleanPng(source)
+    case 'webp':
+      return cleanWebp(source)
+    case 'avif':
+      return cleanAvif(source)
+    case 'gif':
+      return cleanGif(source)
+    case 'svg':
+      return cleanSvg(source, cleanEmbedded)
+    case 'tif':
+    case undefined:
+      throw new Malformed('The format is only decoded')
+  }
+}
+
+/** Images within drawings are no drawings themselves. */
+const nothingEmbedded: CleanEmbedded = () => Promise.resolve(undefined)
+
+const cleanEmbedded: CleanEmbedded = async (bytes) => {
+  const source = bufferSource(bytes)
+  const format = await formatOf(source).catch(() => undefined)
+  if (format === undefined || format === 'svg' || format === 'tif') return undefined
+  const parts = await partsOrNothing(source, bytes, format, nothingEmbedded)
+  if (parts === undefined) return reencode(bytes, format).catch(() => undefined)
+  const clean: Buffer[] = []
+  for await (const part of bytesOf(parts, source)) clean.push(part)
+  return { bytes: Buffer.concat(clean), format }
+}
+
+/** The parts of an image that are sent as they are; undefined if it has to be encoded again. */
+async function partsOrNothing(
+  source: ByteSource,
+  from: string | Buffer,
+  format: KnownFormat | undefined,
+  embedded: CleanEmbedded,
+): Promise<readonly Piece[] | undefined> {
+  try {
+    if (TURNED.has(format) && (await orientationOf(from)) !== 1) return undefined
+    return await partsOf(source, format, embedded)
+  } catch (error) {
+    // Only the disk's own failures say nothing of the file.
+    if (error instanceof Error && 'errno' in error) throw error
+    return undefined
+  }
+}
+
+/** Result of cleaning a file. */
+export type Cleaned =
+  /** The file has nothing in it that has to go. */
+  | { readonly kind: 'same'; readonly format: KnownFormat }
+  | { readonly kind: 'written'; readonly format: KnownFormat }
+
+/**
+ * Writes a copy of an image without metadata, comments, thumbnails and bytes after its end. Containers of JPEG, PNG, WebP, AVIF and GIF
+ * are taken apart without decoding; drawings are written anew; anything else is decoded and encoded again.
+ * @param from path of the image
+ * @param to path of the copy, which is made with mode 600; nothing is written for an image that is clean already
+ * @throws CannotClean
+ */
+export async function cleanImage(from: string, to: string): Promise<Cleaned> {
+  const handle = await open(from, 'r')
+  try {
+    const source = fileSource(handle, (await handle.stat()).size)
+    const format = await formatOf(source)
+    const parts = await partsOrNothing(source, from, format, cleanEmbedded)
+    if (parts !== undefined && format !== undefined) {
+      if (isWhole(parts, source)) return { kind: 'same', format }
+      await writeNew(to, bytesOf(parts, source))
+      return { kind: 'written', format }
+    }
+    const made = await reencode(from, format).catch((error: unknown) => {
+      throw new CannotClean({ cause: error })
+    })
+    await writeNew(to, [made.bytes])
+    return { kind: 'written', format: made.format }
+  } finally {
+    await handle.close()
+  }
+}
+
+async function writeNew(
+  path: string,
+  parts: AsyncIterable<Buffer> | Iterable<Buffer>,
+): Promise<void> {
+  const handle = await open(path, 'wx', 0o600)
+  try {
+    for await (const part of parts) await handle.writeFile(part)
+  } finally {
+    await handle.close()
+  }
+}

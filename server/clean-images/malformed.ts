@@ -1,0 +1,12 @@
+/** Thrown for a container that cannot be taken apart, so that its image has to be decoded and encoded again. */
+export class Malformed extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'Malformed'
+  }
+}
+
+/** @throws Malformed unless `condition` holds */
+export function assertFormed(condition: boolean, message: string): asserts condition {
+  if (!condition) throw new Malformed(message)
+}

@@ -1,0 +1,99 @@
+import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp'
+import type { KnownFormat } from './image-format.ts'
+
+/** Largest image that is decoded, pixels. */
+const MAX_PIXELS = 100_000_000
+/** Frames of an animation that is turned, and pixels of all of them together. */
+const MAX_FRAMES = 300
+const MAX_ANIMATED_PIXELS = 50_000_000
+/** Seconds after which decoding is given up. */
+const PATIENCE = 60
+/** Of 100. */
+const QUALITY = { jpg: 92, webp: 92, avif: 80 } as const
+const MAX_SIDE_OF_WEBP = 16_383
+
+const open = (from: string | Buffer, options: SharpOptions = {}) =>
+  sharp(from, { limitInputPixels: MAX_PIXELS, failOn: 'error', ...options })
+
+function encode(image: Sharp, format: KnownFormat): Sharp {
+  switch (format) {
+    case 'jpg':
+      return image.jpeg({ quality: QUALITY.jpg, chromaSubsampling: '4:4:4' })
+    case 'webp':
+      return image.webp({ quality: QUALITY.webp })
+    case 'avif':
+      return image.avif({ quality: QUALITY.avif, effort: 2 })
+    case 'gif':
+      return image.gif()
+    case 'tif':
+      return image.tiff({ compression: 'lzw' })
+    case 'png':
+    case 'svg':
+      return image.png()
+  }
+}
+
+/** Turns each frame of an animation: the encoder's own rotation takes one frame alone. */
+async function turnFrames(from: string | Buffer, facts: Metadata): Promise<Buffer> {
+  const { pages = 1, width, pageHeight = facts.height } = facts
+  const pixels = width * pageHeight * pages
+  if (pages > MAX_FRAMES || pixels > MAX_ANIMATED_PIXELS || pageHeight > MAX_SIDE_OF_WEBP) {
+    throw new Error('The animation is too large to be turned')
+  }
+  const frames: Buffer[] = []
+  for (let page = 0; page < pages; page += 1) {
+    const frame = open(from, { page }).autoOrient().keepIccProfile()
+    frames.push(await frame.timeout({ seconds: PATIENCE }).png({ compressionLevel: 1 }).toBuffer())
+  }
+  const joined = sharp(frames, { join: { animated: true }, limitInputPixels: MAX_PIXELS })
+  return joined
+    .keepIccProfile()
+    .webp({
+      quality: QUALITY.webp,
+      ...(facts.delay === undefined ? {} : { delay: facts.delay }),
+      ...(facts.loop === undefined ? {} : { loop: facts.loop }),
+    })
+    .toBuffer()
+}
+
+/** The rotation that a camera noted, 1 to 8 as in EXIF; 1 if there is none. @throws Error for what is no image */
+export async function orientationOf(from: string | Buffer): Promise<number> {
+  const { orientation } = await sharp(from, { limitInputPixels: false }).metadata()
+  return orientation ?? 1
+}
+
+/** An image that was decoded and encoded again. */
+export interface Reencoded {
+  readonly bytes: Buffer
+  readonly format: KnownFormat
+}
+
+/**
+ * Decodes an image, turns it upright and encodes it again with its ICC profile and nothing else. Animations stay animations, except
+ * animated PNG and AVIF, of which the first frame is left.
+ * @param from a path, or the file's bytes
+ * @param format of the file; undefined if it is not known
+ * @throws Error for what cannot be decoded, or is larger than 100 megapixels
+ */
+export async function reencode(
+  from: string | Buffer,
+  format: KnownFormat | undefined,
+): Promise<Reencoded> {
+  const facts = await open(from).metadata()
+  const target = format === 'svg' ? 'png' : (format ?? (facts.hasAlpha ? 'png' : 'jpg'))
+  const isMoving = (facts.pages ?? 1) > 1 && (format === 'webp' || format === 'gif')
+  if (isMoving && (facts.orientation ?? 1) !== 1) {
+    return {
+      bytes: await turnFrames(from, {
+        ...facts,
+        ...(await open(from, { animated: true }).metadata()),
+      }),
+      format: 'webp',
+    }
+  }
+  const image = open(from, { animated: isMoving, sequentialRead: true })
+    .autoOrient()
+    .keepIccProfile()
+    .timeout({ seconds: PATIENCE })
+  return { bytes: await encode(image, target).toBuffer(), format: target }
+}
