@@ -7,6 +7,7 @@
 import { temporaryDirectory } from '#e2e/support/processes.ts'
 import { createAuth } from '#server/auth/auth.ts'
 import type { AuthTables } from '#server/auth/auth.tables.ts'
+import { createCleanImages } from '#server/compose-clean-images.ts'
 import { createContentArea } from '#server/compose-content.ts'
 import { createLakeArea } from '#server/compose-lake.ts'
 import { createMediaArea } from '#server/compose-media.ts'
@@ -85,8 +86,9 @@ async function open(directory: string, limit: number) {
     log,
     origin: () => config.origin,
   })
-  const lake = await createLakeArea(config, deps, auth)
-  const imageHost = await createMediaArea(config, deps)
+  const images = createCleanImages(config)
+  const lake = await createLakeArea(config, deps, auth, images)
+  const imageHost = await createMediaArea(config, deps, images)
   const area = createContentArea(config, deps, lake, { auth, web, imageHost })
   const content = { ...area, pageContent: withLists(area.pageContent, limit) }
   const { pages, close } = await createPageArea(config, deps, web, {

@@ -6,6 +6,7 @@ import type { AuthTables } from './auth/auth.tables.ts'
 import { browserErrorRoutes } from './browser-errors/browser-errors.routes.ts'
 import { createBookingArea } from './compose-booking.ts'
 import { createAssistantArea } from './compose-assistant.ts'
+import { createCleanImages } from './compose-clean-images.ts'
 import { createContentArea } from './compose-content.ts'
 import { createDiscoveryArea } from './compose-discovery.ts'
 import { followClosings } from './compose-openings.ts'
@@ -67,11 +68,12 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
     origin: () => config.origin,
   })
   const first = await auth.ensureAdmin(config.admin)
-  const lake = await createLakeArea(config, deps, auth)
-  const imageHost = await createMediaArea(config, deps)
+  const images = createCleanImages(config)
+  const lake = await createLakeArea(config, deps, auth, images)
+  const imageHost = await createMediaArea(config, deps, images)
   const contentArea = createContentArea(config, deps, lake, { auth, web, imageHost })
   const { mirror, cms, content, editing } = contentArea
-  const gateway = await createGatewayArea(config, deps, auth, lake, contentArea)
+  const gateway = await createGatewayArea(config, deps, auth, lake, images, contentArea)
   const media = imageHost.serve(lake, contentArea)
   const { live, routes: liveRoutes } = createLiveArea(config, deps, auth, lake.face)
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Auth } from './auth/auth.ts'
 import type { Config } from './config.ts'
+import type { CleanImages } from './compose-clean-images.ts'
 import type { ContentArea } from './compose-content.ts'
 import type { LakeArea, LakeFace } from './compose-lake.ts'
 import { dataFolders } from './data-folders.ts'
@@ -8,6 +9,7 @@ import type { Deps } from './deps.ts'
 import { createGateway, type Gateway, type GatewayOptions } from './gateway/gateway.ts'
 import { openPictureStore } from './gateway/picture-store.ts'
 import type { GatewayLake } from './gateway/ports.ts'
+import { hasTransform } from './lake/image-transform.ts'
 import { lakePaths } from '#shared/paths.ts'
 
 /** Copies of pictures from a lake elsewhere take at most this many bytes on disk. */
@@ -43,17 +45,35 @@ async function picturesOf(
   config: Config,
   deps: Deps,
   { face }: LakeArea,
+  images: CleanImages,
 ): Promise<GatewayOptions['pictures']> {
+  const common = { isMade: hasTransform, version: images.version }
   if (face.kind === 'embedded') {
-    return { fetch: face.own.fetch }
+    const { own, opensFile } = face
+    return {
+      ...common,
+      fetch: (request, peer) => own.fetch(request, { ...peer, isVisitor: true }),
+      original: own.fetch,
+      opensFile,
+    }
   }
   const store = await openPictureStore({
     directory: join(config.dataDir, dataFolders.pictures),
     maxBytes: PICTURE_BYTES,
     onError: (error) => deps.log.error('cache', 'A picture could not be kept', { error }),
   })
-  return { fetch: fetchPicture(face), store }
+  const original = fetchPicture(face)
+  const clean = images.cleanFetch(original)
+  return {
+    ...common,
+    store,
+    original,
+    // Files are delivered as they are.
+    fetch: (request, peer) => (isImage(request) ? clean(request, peer) : original(request)),
+  }
 }
+
+const isImage = ({ url }: Request) => new URL(url).pathname.startsWith(`${lakePaths.base}/images/`)
 
 /** Composes what the site serves under /lake. */
 export async function createGatewayArea(
@@ -61,11 +81,12 @@ export async function createGatewayArea(
   deps: Deps,
   auth: Auth,
   lake: LakeArea,
+  images: CleanImages,
   { cms, mirror, answers }: ContentArea,
 ): Promise<Gateway> {
   return createGateway({
     lake: lakeBehind(lake),
-    pictures: await picturesOf(config, deps, lake),
+    pictures: await picturesOf(config, deps, lake, images),
     projectId: config.lake.projectId,
     dataset: config.lake.dataset,
     origin: config.origin,

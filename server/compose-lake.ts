@@ -1,3 +1,4 @@
+import type { CleanImages } from './compose-clean-images.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import type { Auth } from './auth/auth.ts'
@@ -16,9 +17,13 @@ import { createLakeProxy } from './gateway/proxy.ts'
 import type { Log } from './http/logging.ts'
 import { createForeignQueries } from './lake/foreign-queries.ts'
 import type { OpenLake } from './open-lake.ts'
+import { openSignedLinks } from './signed-links/signed-links.ts'
+import type { SignedLinkTables } from './signed-links/signed-links.tables.ts'
 import { holdThrift } from './thrifty.js'
 import { actingCaller } from './wire/acting-user.ts'
+import { createFileKeys, type FileKeys } from './wire/file-keys.ts'
 import type {
+  CleanImage,
   SessionPort,
   WireCaller,
   WireCredentials,
@@ -58,6 +63,8 @@ export type LakeFace =
       readonly wire: Wire
       /** For the process itself: reads everything, writes nothing. */
       readonly own: Wire
+      /** True for a key in the address of an export that opens the file at a path. */
+      readonly opensFile: (path: string, key: string) => boolean
       readonly close: () => Promise<void>
     }
   | { readonly kind: 'alone'; readonly proxy: Proxy; readonly close: () => Promise<void> }
@@ -119,6 +126,7 @@ function createOwnWire(
   config: Config,
   embedded: OpenLake,
   authenticate: WireOptions['authenticate'],
+  cleanImage?: CleanImage,
 ): Wire {
   return createWire({
     ...embedded,
@@ -128,10 +136,27 @@ function createOwnWire(
     origin: config.origin,
     authenticate,
     users: { byIds: () => Promise.resolve([]) },
+    ...(cleanImage === undefined ? {} : { cleanImage }),
   })
 }
 
-function composeEmbedded(config: Config, deps: Deps, auth: Auth, embedded: OpenLake): LakeArea {
+/** Life of an address of an original in an export, milliseconds. */
+const EXPORT_LIFE = 60 * 60_000
+
+/** Keys that every process of the site knows, and the next one. */
+async function exportKeys({ database }: Deps): Promise<FileKeys> {
+  const links = await openSignedLinks(database.kysely.withTables<SignedLinkTables>())
+  return createFileKeys({ secret: links.digest('lake-files', 'secret'), life: EXPORT_LIFE })
+}
+
+async function composeEmbedded(
+  config: Config,
+  deps: Deps,
+  auth: Auth,
+  embedded: OpenLake,
+  cleanImage: CleanImage,
+): Promise<LakeArea> {
+  const fileKeys = await exportKeys(deps)
   const authenticate = createAuthenticate(auth)
   const sessions = studioSessions(auth)
   const foreign = createForeignQueries({
@@ -152,9 +177,10 @@ function composeEmbedded(config: Config, deps: Deps, auth: Auth, embedded: OpenL
     authenticate,
     users: { byIds: auth.usersByIds },
     session: sessions,
+    fileKeys,
     log: wireLog(deps.log),
   })
-  const own = createOwnWire(config, embedded, () => Promise.resolve(OWN_READS))
+  const own = createOwnWire(config, embedded, () => Promise.resolve(OWN_READS), cleanImage)
   // No request from outside ever gets to this one: it takes the word of who acts.
   const writer = createOwnWire(config, embedded, ({ headers }) =>
     Promise.resolve(actingCaller(headers)),
@@ -177,6 +203,7 @@ function composeEmbedded(config: Config, deps: Deps, auth: Auth, embedded: OpenL
       kind: 'embedded',
       wire,
       own,
+      opensFile: fileKeys.opens,
       close: async () => {
         await Promise.all([wire.close(), own.close(), writer.close()])
         await foreign.close()
@@ -238,8 +265,13 @@ async function composeRemote(config: Config, deps: Deps, auth: Auth): Promise<La
 }
 
 /** Composes the lake that the configuration names. */
-export async function createLakeArea(config: Config, deps: Deps, auth: Auth): Promise<LakeArea> {
+export async function createLakeArea(
+  config: Config,
+  deps: Deps,
+  auth: Auth,
+  { cleanImage }: Pick<CleanImages, 'cleanImage'>,
+): Promise<LakeArea> {
   return deps.embedded === undefined
     ? composeRemote(config, deps, auth)
-    : composeEmbedded(config, deps, auth, deps.embedded)
+    : composeEmbedded(config, deps, auth, deps.embedded, cleanImage)
 }

@@ -1,15 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod'
-import { createApp } from './app.ts'
-import { readConfig } from './config.ts'
 import { engines, useDatabases, type Engine } from './database.test-support.ts'
-import { openDeps } from './deps.ts'
-import { apiHeaders } from './http/headers.ts'
 import { openHostedStandIn } from './hosted-api.test-support.ts'
 import { postCall } from './media-server.test-support.ts'
-import { listen } from './listen.ts'
 import { jpegOf } from './pictures.test-support.ts'
-import type { Web } from './web.ts'
+import { hasPlanted, plantedImage } from './planted-images.test-support.ts'
+import { openSite as openWholeSite } from './site-without-pages.test-support.ts'
 import { everyAddress } from '#shared/content/picture-files.ts'
 import { hostedImage, signedImageAnswer } from '#shared/contracts/image-host.ts'
 import { imageAnswer } from '#shared/contracts/images.ts'
@@ -17,69 +13,29 @@ import { apiPaths, healthPaths } from '#shared/paths.ts'
 import { staffApiPaths } from '#shared/staff-api-paths.ts'
 
 const databases = useDatabases()
-const admin = { email: 'admin@example.com', password: 'correct horse battery' }
 const created = z.object({ data: z.object({ id: z.string() }) })
 const mayBeEmpty = z.object({ dependencies: z.record(z.string(), z.unknown()) })
 
-const web: Web = {
-  render: () => Promise.reject(new Error('This test looks at no page')),
-  counts: () => false,
-  headers: { page: {}, framed: {}, admin: {}, api: apiHeaders({ https: false }) },
-  mayCache: false,
-  build: 'without pages',
-}
-
 /** The whole server but for its pages, on a port. */
 async function openSite(engine: Engine, env: Readonly<Record<string, string>> = {}) {
-  const { dataDir, databaseUrl } = await databases.locate(engine)
-  const config = readConfig({
-    DATA_DIR: dataDir,
-    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
-    ADMIN_EMAIL: admin.email,
-    ADMIN_PASSWORD: admin.password,
-    LOG_LEVEL: 'silent',
-    RATE_LIMIT: 'off',
-    SEED: 'none',
-    ...env,
-  })
-  const deps = await openDeps(config)
-  onTestFinished(() => deps.close())
-  const app = await createApp(config, deps, web)
-  onTestFinished(() => app.close())
-  await app.start()
-  const server = await listen({ host: '127.0.0.1', port: 0, handler: app })
-  onTestFinished(() => server.close(0))
-  const origin = `http://127.0.0.1:${server.port}`
-  let authorization = ''
-  const send = async (method: string, path: string, json?: unknown) => {
-    const headers = { 'content-type': 'application/json', authorization }
-    const body = json === undefined ? null : JSON.stringify(json)
-    return fetch(origin + path, { method, headers, body })
-  }
-  const signIn = await (await send('POST', staffApiPaths.login, admin)).json()
-  authorization = `Bearer ${signIn.data.token}`
-  const look = (path: string, asStaff = false, accept = '*/*') =>
-    fetch(origin + path, {
-      redirect: 'manual',
-      headers: { accept, ...(asStaff && { authorization }) },
-    })
-  const upload = async () => {
-    const asked = await send('POST', staffApiPaths.imagesSign, { action: 'upload' })
+  const site = await openWholeSite(databases, engine, env)
+  const upload = async (bytes?: Uint8Array<ArrayBuffer>) => {
+    const asked = await site.send('POST', staffApiPaths.imagesSign, { action: 'upload' })
     const call = signedImageAnswer.parse(await asked.json()).data
-    const answer = await postCall(origin, call, {
-      bytes: await jpegOf(900, 600),
+    const answer = await postCall(site.origin, call, {
+      bytes: bytes ?? (await jpegOf(900, 600)),
       name: 'Bridge.jpg',
     })
     return hostedImage.parse(await answer.json())
   }
-  return { origin, send, look, upload }
+  return { ...site, upload }
 }
 
 type Site = Awaited<ReturnType<typeof openSite>>
 
 /** A picture taken into the library, and its addresses as pages name them. */
-async function addPicture({ send, upload }: Site) {
-  const file = await upload()
+async function addPicture({ send, upload }: Site, bytes?: Uint8Array<ArrayBuffer>) {
+  const file = await upload(bytes)
   const alt = { alt_text: 'A bridge over a river' }
   const answer = await send('POST', staffApiPaths.images(), { public_id: file.public_id, ...alt })
   expect(answer.status).toBe(201)
@@ -207,4 +163,34 @@ test('with an account at a service the pictures lie there, and visitors get them
   expect((await look(card)).status).toBe(404)
   expect((await send('DELETE', staffApiPaths.trashed(id))).status).toBe(200)
   expect(service.pictures.has(file.public_id)).toBe(false)
+})
+
+test('metadata of a picture at a service goes to staff alone', async () => {
+  const service = await openHostedStandIn({ cloud: 'demo', apiKey: '1234', apiSecret: 'abcd' })
+  onTestFinished(service.close)
+  const site = await openSite('sqlite', {
+    CLOUDINARY_CLOUD_NAME: 'demo',
+    CLOUDINARY_API_KEY: '1234',
+    CLOUDINARY_API_SECRET: 'abcd',
+    CLOUDINARY_API_HOST: service.origin,
+    CLOUDINARY_DELIVERY_HOST: service.origin,
+  })
+  const { planted } = await plantedImage('jpg')
+  const { id, url } = await addPicture(site, planted)
+  await site.send('POST', apiPaths.blogs(), post(id, 'published'))
+  const look = async (isStaff: boolean) => {
+    const answer = await site.look(url, isStaff)
+    const bytes = new Uint8Array(await answer.arrayBuffer())
+    const { headers } = answer
+    return [answer.status, hasPlanted(bytes), headers.get('cache-control'), headers.get('vary')]
+  }
+  const kept = 'public, max-age=31536000, immutable'
+  for (const isStaff of [true, false, true, false]) {
+    expect(await look(isStaff)).toEqual([
+      200,
+      isStaff,
+      isStaff ? 'private, no-store' : kept,
+      'Accept, Cookie, Authorization',
+    ])
+  }
 })

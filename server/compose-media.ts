@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { CleanImages } from './compose-clean-images.ts'
 import type { LakeArea } from './compose-lake.ts'
 import type { ContentArea } from './compose-content.ts'
 import type { Config } from './config.ts'
@@ -91,6 +92,7 @@ async function openService(
   { dataDir, cloudinary }: Config,
   account: ImageAccount,
   log: Deps['log'],
+  images: Pick<CleanImages, 'cleanFetch' | 'version'>,
 ) {
   if (cloudinary === undefined) return undefined
   const store = await openPictureStore({
@@ -98,7 +100,13 @@ async function openService(
     maxBytes: CACHE_BYTES,
     onError: (error) => log.error('cache', 'A picture could not be kept', { error }),
   })
-  const copies = createPictures({ store, fetch: fetchFromService(cloudinary.deliveryHost) })
+  const original = fetchFromService(cloudinary.deliveryHost)
+  const copies = createPictures({
+    store,
+    original,
+    fetch: images.cleanFetch(original),
+    version: images.version,
+  })
   return { ...createHostedHost(account), source: createHostedSource(account.cloud, copies) }
 }
 
@@ -106,6 +114,7 @@ async function openService(
 export async function createMediaArea(
   config: Config,
   { database, log }: Pick<Deps, 'database' | 'log'>,
+  images: Pick<CleanImages, 'cleanFetch' | 'version'>,
 ): Promise<MediaArea> {
   const links = await openSignedLinks(database.kysely.withTables<SignedLinkTables>())
   const account = accountOf(config, links)
@@ -128,7 +137,7 @@ export async function createMediaArea(
       ...(config.rateLimit ? {} : { rateLimit: 'off' as const }),
     })
 
-  const service = await openService(config, account, log)
+  const service = await openService(config, account, log, images)
   if (service !== undefined) {
     const { source, find, destroy } = service
     return {

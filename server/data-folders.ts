@@ -10,6 +10,8 @@ export const dataFolders = {
   pictures: 'pictures',
   /** Pictures of the library, kept by the embedded image host or copied from a hosted one. */
   media: 'media',
+  /** Copies of images without their metadata, as visitors get them. */
+  cleanImages: 'clean-images',
   /** Drawn social images. */
   social: 'social',
   /** The index of what the site publishes. */

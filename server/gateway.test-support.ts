@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { onTestFinished } from 'vitest'
 import { CMS_DEADLINE_MS, createCms } from './cms/cms.ts'
+import { createCleanImages } from './compose-clean-images.ts'
 import { createLakeClient } from './cms/lake-client.ts'
 import {
   openEmbeddedContent,
@@ -20,13 +21,19 @@ import { openPictureStore } from './gateway/picture-store.ts'
 import type { Credentials, GatewayCaller, GatewayLake, StudioSessions } from './gateway/ports.ts'
 import { createLakeProxy } from './gateway/proxy.ts'
 import type { RateLimit } from './http/rate-limiter.ts'
+import { hasTransform } from './lake/image-transform.ts'
 import { PATIENT } from './patience.test-support.ts'
+import { createFileKeys } from './wire/file-keys.ts'
+import type { WirePeer } from './wire/types.ts'
 import { createWire } from './wire/wire.ts'
 
 export { CMS_DEADLINE_MS }
 
 /** The anti-forgery value that fits the cookie of {@link STAFF_COOKIE}. */
 export const XSRF_TOKEN = 'a-value-that-only-our-pages-can-read'
+
+/** Life of an address in an export, milliseconds. */
+const EXPORT_LIFE = 60 * 60_000
 
 export const ORIGIN = 'http://localhost:3000'
 export const STAFF = { authorization: 'Bearer staff session' } as const
@@ -63,13 +70,21 @@ export const lakeKinds = ['embedded', 'elsewhere'] as const
 export async function openTestGateway(
   kind: (typeof lakeKinds)[number],
   database: Database,
-  options: { readonly rateLimit?: RateLimit; readonly deadlineMs?: number } = {},
+  options: {
+    readonly rateLimit?: RateLimit
+    readonly deadlineMs?: number
+    /** The clock of addresses in exports, milliseconds since 1970. */
+    readonly now?: () => number
+  } = {},
 ) {
   const { lake, dataset, assets, wire: alone, directory } = openTestLake()
   const server = await serveWire(alone)
   const address = { projectId: PROJECT, dataset: 'production', token: TOKEN }
   const { log } = testLog()
   const common = { lake, assets, basePath: '/lake', projectId: PROJECT, origin: ORIGIN } as const
+  const images = createCleanImages({ dataDir: testDirectory() })
+  const shared = { isMade: hasTransform, version: images.version }
+  const fileKeys = createFileKeys({ life: EXPORT_LIFE, now: options.now ?? Date.now })
   const users = { byIds: async () => [] }
 
   const embedded = () => {
@@ -79,6 +94,7 @@ export async function openTestGateway(
       anonymous: 'nobody',
       authenticate,
       users,
+      fileKeys,
       session: { ...sessions, end: async () => ({ headers: {} }) },
     })
     const own = createWire({
@@ -87,6 +103,7 @@ export async function openTestGateway(
       anonymous: 'nobody',
       authenticate: async () => ({ ...staff('bearer'), role: 'viewer' }),
       users,
+      cleanImage: images.cleanImage,
     })
     onTestFinished(async () => {
       await wire.close()
@@ -95,7 +112,13 @@ export async function openTestGateway(
     const face: GatewayLake = { kind: 'embedded', fetch: wire.fetch, upgrade: wire.upgrade }
     return {
       face,
-      pictures: { fetch: own.fetch },
+      pictures: {
+        ...shared,
+        fetch: (request: Request, peer: WirePeer) =>
+          own.fetch(request, { ...peer, isVisitor: true }),
+        original: own.fetch,
+        opensFile: fileKeys.opens,
+      },
     }
   }
   const elsewhere = async () => {
@@ -107,6 +130,7 @@ export async function openTestGateway(
       fetch: (request, user) => proxy.fetch(request, user),
       upgrade: (request, socket, head, user) => proxy.upgrade(request, socket, head, user),
     }
+    const original = (request: Request) => proxy.fetch(request, undefined)
     const store = await openPictureStore({
       directory: join(testDirectory(), 'pictures'),
       maxBytes: 10_000_000,
@@ -116,7 +140,7 @@ export async function openTestGateway(
     })
     return {
       face,
-      pictures: { store, fetch: (request: Request) => proxy.fetch(request, undefined) },
+      pictures: { ...shared, store, original, fetch: images.cleanFetch(original) },
     }
   }
 
@@ -161,25 +185,30 @@ export async function openTestGateway(
     const request = new Request(new URL(path, ORIGIN), init)
     const response = await gateway.fetch(request, { address: '192.0.2.1' })
     const bytes = Buffer.from(await response.arrayBuffer())
-    const isJson = response.headers.get('content-type')?.includes('json') === true
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') === true
     // Tests look into answers whose shape is what they test.
     // oxlint-disable-next-line typescript/no-explicit-any
     const body: any = isJson && bytes.length > 0 ? JSON.parse(bytes.toString()) : undefined
     return { status: response.status, headers: response.headers, body, bytes }
   }
 
-  /** Uploads a picture of one colour; gives its document's id and its path. */
-  const upload = async (background: string) => {
-    const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
-      .png()
-      .toBuffer()
-    const { body } = await call('/lake/v2025-02-19/assets/images/production', {
+  /** Uploads a file as an image; returns its document's id and its path. */
+  const uploadFile = async (file: Uint8Array, name = '') => {
+    const { body } = await call(`/lake/v2025-02-19/assets/images/production?filename=${name}`, {
       method: 'POST',
-      headers: { ...STAFF, 'content-type': 'image/png' },
-      body: new Uint8Array(picture),
+      headers: STAFF,
+      body: new Uint8Array(file),
     })
     return { id: String(body.document._id), path: `/lake/${String(body.document.path)}` }
   }
+
+  /** Uploads a picture of one colour; gives its document's id and its path. */
+  const upload = async (background: string) =>
+    uploadFile(
+      await sharp({ create: { width: 40, height: 30, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    )
 
   /** Serves the gateway on a free port, for sockets. */
   const serve = async () => {
@@ -199,5 +228,5 @@ export async function openTestGateway(
     return typeof bound === 'object' && bound !== null ? bound.port : 0
   }
 
-  return { call, upload, serve, dataset, server, cms, mirror: content.mirror }
+  return { call, upload, uploadFile, serve, dataset, server, cms, mirror: content.mirror }
 }

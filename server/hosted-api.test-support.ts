@@ -224,7 +224,11 @@ export async function openHostedStandIn(account: {
     const width = Number(/(?:^|[,/])w_(\d+)/.exec(steps)?.[1] ?? 0)
     const format = steps.includes('f_auto') && accept.includes('image/avif') ? 'avif' : 'jpeg'
     const image = sharp(picture.bytes)
-    const made = await (width > 0 ? image.resize(width) : image).toFormat(format).toBuffer()
+    // Without a transformation the service sends the file as it came.
+    const made =
+      steps === ''
+        ? picture.bytes
+        : await (width > 0 ? image.resize(width) : image).toFormat(format).toBuffer()
     return new Response(new Uint8Array(made), {
       headers: { ...headers, 'content-type': `image/${format}`, etag: `"${sha1(made)}"` },
     })

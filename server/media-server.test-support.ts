@@ -73,7 +73,9 @@ export async function serveTestHost(place: {
     shown: (id) => Promise.resolve(shown.get(id) ?? []),
     onContentChange: () => undefined,
     authenticate: ({ headers }) =>
-      Promise.resolve(headers.get('authorization') === STAFF ? { id: 'anna' } : undefined),
+      Promise.resolve(
+        headers.get('authorization') === STAFF ? { id: 'anna', role: 'editor' } : undefined,
+      ),
     trustProxy: { kind: 'none' },
     log: logger,
     rateLimit: 'off',

@@ -4,6 +4,7 @@ import { addressBlock, clientAddress, type TrustProxy } from '#server/http/clien
 import { errorResponse } from '#server/http/errors.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { createRateLimiter, type RateLimit } from '#server/http/rate-limiter.ts'
+import { can } from '#shared/abilities.ts'
 import { lakePaths } from '#shared/paths.ts'
 import { answerIdentity } from './identity.ts'
 import { createPictureGate, type PictureGateOptions } from './picture-gate.ts'
@@ -18,6 +19,7 @@ import type { PictureStore } from './picture-store.ts'
 import type { Credentials, GatewayCaller, GatewayLake, GatewayPeer, RemoteLake } from './ports.ts'
 import { answerPublicQuery, type KeptAnswers, type PublicQueries } from './public-query.ts'
 import {
+  expiredAddress,
   foreignPage,
   missingAsset,
   otherPicture,
@@ -29,8 +31,16 @@ import {
 export interface GatewayOptions {
   readonly lake: GatewayLake
   readonly pictures: {
-    /** Gets an asset's bytes by its address on this site. Whoever may not see it never gets that far. */
+    /** Fetches an asset by its address on this site, images without metadata. Callers that may not see it never get that far. */
     readonly fetch: (request: Request, peer: PicturePeer) => Promise<Response>
+    /** Fetches an asset as it is stored. */
+    readonly original: (request: Request, peer: PicturePeer) => Promise<Response>
+    /** True if an address asks for another image than the original. */
+    readonly isMade: (search: URLSearchParams) => boolean
+    /** True for a key in the address of an export that opens the file at a path. Without it addresses have no keys. */
+    readonly opensFile?: ((path: string, key: string) => boolean) | undefined
+    /** Version of what is removed from images. */
+    readonly version: number
     /** Copies of public pictures; left out where the lake's own are as near. */
     readonly store?: PictureStore | undefined
   }
@@ -88,10 +98,10 @@ function unavailable(error: unknown): Response {
 export function createGateway(options: GatewayOptions): Gateway {
   const { authenticate, isPublicAsset } = options
   const { lake } = options
-  const { store, fetch: fetchPicture } = options.pictures
-  const copies = store && createPictures({ store, fetch: fetchPicture })
-  const publicPicture = copies?.get ?? fetchPicture
-  const hiddenPicture = copies?.pass ?? fetchPicture
+  const { store, fetch, original, version, isMade, opensFile } = options.pictures
+  const copies = store && createPictures({ store, fetch, original, version })
+  const publicPicture = copies?.get ?? fetch
+  const originalPicture = copies?.pass ?? original
   const rate = options.rateLimit ?? RATE
   const limiter = rate === 'off' ? undefined : createRateLimiter(rate)
   const pictureRate = options.rateLimit ?? PICTURE_RATE
@@ -109,6 +119,42 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   const fromOwnPage = (headers: Headers) => options.origins.includes(headers.get('origin') ?? '')
 
+  /** The caller of a request that brings credentials and may read all content. */
+  const readerOf = async (credentials: Credentials): Promise<GatewayCaller | undefined> => {
+    if (!hasCredentials(credentials.headers)) return undefined
+    const caller = await authenticate(credentials)
+    return can(caller, 'content.read') ? caller : undefined
+  }
+
+  /** The original at an address of an export; undefined for an address without a key. */
+  const exportedFile = async (
+    request: Request,
+    peer: GatewayPeer,
+    asset: NamedAsset,
+    key: string | null,
+  ): Promise<Response | undefined> => {
+    if (key === null || opensFile === undefined) return undefined
+    if (!opensFile(asset.address.slice(1), key)) return expiredAddress()
+    return withPolicy(await originalPicture(request, { address: blockOf(request, peer) }), false)
+  }
+
+  /** A file that the site names, as visitors get it. */
+  const namedPicture = async (
+    request: Request,
+    peer: GatewayPeer,
+    { address, isShared }: { readonly address: string; readonly isShared: boolean },
+    isOriginal: boolean,
+  ): Promise<Response> => {
+    const { method, headers, signal } = request
+    const block = blockOf(request, peer)
+    const admitPicture = () => pictureLimiter?.take(block) ?? 0
+    const named = new Request(new URL(address, request.url), { method, headers, signal })
+    const made = await publicPicture(named, { address: block, admitPicture })
+    const answer = withPolicy(made, true, isOriginal)
+    if (isShared) answer.headers.set('cross-origin-resource-policy', 'cross-origin')
+    return answer
+  }
+
   const picture = async (
     request: Request,
     peer: GatewayPeer,
@@ -116,28 +162,26 @@ export function createGateway(options: GatewayOptions): Gateway {
     credentials: Credentials,
   ): Promise<Response> => {
     if (!READS.has(request.method)) return unauthorized(hasCredentials(request.headers))
+    const search = credentials.url.searchParams
+    const exported = await exportedFile(request, peer, asset, search.get('key'))
+    if (exported !== undefined) return exported
     if (asset.project !== options.projectId || asset.dataset !== options.dataset) {
       return missingAsset()
     }
-    const isPublic = await isPublicAsset(asset.assetId)
-    const verdict = isPublic
-      ? await gate.judge(asset, credentials.url.searchParams)
-      : ({ kind: 'hidden' } as const)
-    if (verdict.kind === 'named') {
-      const { method, headers, signal } = request
-      const url = new URL(verdict.address, credentials.url)
-      const block = blockOf(request, peer)
-      const admitPicture = () => pictureLimiter?.take(block) ?? 0
-      const named = new Request(url, { method, headers, signal })
-      const answer = withPolicy(await publicPicture(named, { address: block, admitPicture }), true)
-      if (verdict.isShared) answer.headers.set('cross-origin-resource-policy', 'cross-origin')
-      return answer
+    const isOriginal = asset.kind === 'image' && !isMade(search)
+    const reader = isOriginal ? await readerOf(credentials) : undefined
+    if (reader !== undefined) {
+      const own = { address: `staff ${reader.id}` }
+      return withPolicy(await originalPicture(request, own), false, true)
     }
+    const isPublic = await isPublicAsset(asset.assetId)
+    const verdict = isPublic ? await gate.judge(asset, search) : ({ kind: 'hidden' } as const)
+    if (verdict.kind === 'named') return namedPicture(request, peer, verdict, isOriginal)
     // Staff may ask for any size, and for what is not public.
     const caller = await authenticate(credentials)
     if (caller !== undefined) {
       const own = { address: `staff ${caller.id}` }
-      const answer = isPublic ? publicPicture(request, own) : hiddenPicture(request, own)
+      const answer = isPublic ? publicPicture(request, own) : originalPicture(request, own)
       return withPolicy(await answer, isPublic)
     }
     if (verdict.kind === 'hidden') return missingAsset()

@@ -52,16 +52,19 @@ it('takes a damaged copy for a missing one', async () => {
   expect(errors).toHaveLength(1)
 })
 
+/** A lake whose pictures have nothing to remove. */
+const asItIs = (fetch: () => Promise<Response>) => ({ fetch, original: fetch, version: 1 })
+
 it('asks the lake once for what many want at the same time', async () => {
   const { store } = await openStore()
   let asked = 0
   const pictures = createPictures({
     store,
-    fetch: async () => {
+    ...asItIs(async () => {
       asked += 1
       await new Promise((resolve) => setTimeout(resolve, 20))
       return new Response('bytes', { headers: { 'content-type': 'image/png' } })
-    },
+    }),
   })
   const get = () => pictures.get(new Request('http://site/lake/images/a'), { address: 'a' })
   const answers = await Promise.all([get(), get(), get()])
@@ -76,7 +79,10 @@ it('asks the lake once for what many want at the same time', async () => {
 
 it('answers 503 when the lake cannot be reached, and keeps nothing of it', async () => {
   const { store, directory } = await openStore()
-  const pictures = createPictures({ store, fetch: async () => Promise.reject(new Error('gone')) })
+  const pictures = createPictures({
+    store,
+    ...asItIs(async () => Promise.reject(new Error('gone'))),
+  })
   const answer = await pictures.get(new Request('http://site/lake/images/a'), { address: 'a' })
   expect(answer.status).toBe(503)
   expect(readdirSync(directory)).toEqual([])

@@ -32,9 +32,16 @@ export function parseAssetPath(path: string): NamedAsset | undefined {
   }
 }
 
-/** A copy with the caching that the asset's state allows. A refusal is never kept by anyone. */
-export function withPolicy(response: Response, isPublic: boolean): Response {
+/** What decides between the original and the copy for visitors. */
+const CALLER = 'Cookie, Authorization'
+
+/**
+ * A copy with the caching that the asset's state allows. A refusal is never kept by anyone.
+ * @param ofCaller true if other callers get other bytes at the same address
+ */
+export function withPolicy(response: Response, isPublic: boolean, ofCaller = false): Response {
   const headers = new Headers(response.headers)
+  if (ofCaller) headers.append('vary', CALLER)
   const isAnswer = response.status < 300 || response.status === 304
   headers.set('cache-control', isAnswer ? (isPublic ? IMMUTABLE : UNKEPT) : 'no-store')
   headers.set('x-content-type-options', 'nosniff')
@@ -55,7 +62,7 @@ const KEPT_HEADERS = [
 const MAX_KEPT = 30 * 1024 * 1024
 
 /** What decides which of several pictures an address stands for: with `auto=format`, or `f_auto`, the browser's `Accept`. */
-function keyOf(url: URL, accept: string): string {
+function keyOf(url: URL, accept: string, version: number): string {
   const query = [...url.searchParams].toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
   const isChosen = url.searchParams.has('auto') || /[/,]f_auto[/,]/.test(url.pathname)
   const format = !isChosen
@@ -65,7 +72,7 @@ function keyOf(url: URL, accept: string): string {
       : /image\/webp/i.test(accept)
         ? 'webp'
         : 'plain'
-  return JSON.stringify([url.pathname, query, format])
+  return JSON.stringify([url.pathname, query, format, version])
 }
 
 /** Who asks for a picture. */
@@ -76,10 +83,23 @@ export interface PicturePeer {
   readonly admitPicture?: () => number
 }
 
+type FetchPicture = (request: Request, peer: PicturePeer) => Promise<Response>
+
 export interface PictureSource {
   readonly store: PictureStore
-  /** Asks the lake for a picture. */
-  readonly fetch: (request: Request, peer: PicturePeer) => Promise<Response>
+  /** Fetches a picture for visitors, without the metadata of its file. */
+  readonly fetch: FetchPicture
+  /** Fetches a picture as it is stored. */
+  readonly original: FetchPicture
+  /** Version of what is removed from pictures: copies of another one are not used. */
+  readonly version: number
+}
+
+/** A picture that has come. A large one is in no store, so that only one caller can read it. */
+interface Fetched {
+  readonly response: Response
+  readonly isLarge: boolean
+  isTaken: boolean
 }
 
 /** Pictures that the lake is asked for at once, and that wait. */
@@ -105,23 +125,27 @@ function refusalOf(error: unknown): Response {
 }
 
 /** Public pictures of a lake or an image host elsewhere: from the copy on disk, else from the lake, which is asked once for each. */
-export function createPictures({ store, fetch }: PictureSource) {
+export function createPictures({ store, fetch, original, version }: PictureSource) {
   const queue = createFairQueue({
     concurrent: ASKED_AT_ONCE,
     waitingPerSender: WAITING_PER_PEER,
     waiting: WAITING,
   })
 
-  const fresh = async (key: string, request: Request, peer: PicturePeer): Promise<Response> => {
+  const whole = (response: Response): Fetched => ({ response, isLarge: false, isTaken: false })
+
+  const fresh = async (key: string, request: Request, peer: PicturePeer): Promise<Fetched> => {
     // The whole picture, whatever part of it this browser asks for.
     const headers = new Headers({ accept: request.headers.get('accept') ?? '*/*' })
     const answer = await fetch(new Request(request.url, { headers }), peer).catch(() => undefined)
     if (answer === undefined || answer.status >= 500) {
-      return new Response(null, { status: 503, headers: { 'retry-after': '2' } })
+      return whole(new Response(null, { status: 503, headers: { 'retry-after': '2' } }))
     }
-    if (answer.status === 404) return missingAsset()
-    if (answer.status !== 200) return answer
-    if (Number(answer.headers.get('content-length') ?? 0) > MAX_KEPT) return answer
+    if (answer.status === 404) return whole(missingAsset())
+    if (answer.status !== 200) return whole(answer)
+    if (Number(answer.headers.get('content-length') ?? 0) > MAX_KEPT) {
+      return { response: answer, isLarge: true, isTaken: false }
+    }
     const body = new Uint8Array(await answer.arrayBuffer())
     const kept = KEPT_HEADERS.flatMap((name) => {
       const value = answer.headers.get(name)
@@ -129,22 +153,26 @@ export function createPictures({ store, fetch }: PictureSource) {
     })
     const picture = { headers: Object.fromEntries(kept), body }
     await store.put(key, picture)
-    return new Response(body, { headers: picture.headers })
+    return whole(new Response(body, { headers: picture.headers }))
   }
 
-  const once = async (key: string, request: Request, peer: PicturePeer) => {
+  const once = async (key: string, request: Request, peer: PicturePeer): Promise<Response> => {
     const admit = () => {
       const seconds = peer.admitPicture?.() ?? 0
       if (seconds > 0) throw new NotAdmitted(seconds)
     }
     const asking = { key, sender: peer.address, signal: request.signal, admit }
-    const answer = await queue.run(asking, () => fresh(key, request, peer))
-    return answer.clone()
+    const fetched = await queue.run(asking, () => fresh(key, request, peer))
+    if (!fetched.isLarge) return fetched.response.clone()
+    // A second copy of a large one would be held in memory.
+    if (fetched.isTaken) return once(`${key} ${crypto.randomUUID()}`, request, peer)
+    fetched.isTaken = true
+    return fetched.response
   }
 
   return {
     get: async (request: Request, peer: PicturePeer): Promise<Response> => {
-      const key = keyOf(new URL(request.url), request.headers.get('accept') ?? '')
+      const key = keyOf(new URL(request.url), request.headers.get('accept') ?? '', version)
       const copy = await store.get(key)
       const response =
         copy === undefined
@@ -156,11 +184,11 @@ export function createPictures({ store, fetch }: PictureSource) {
       }
       return response
     },
-    /** Asks the lake in turn, and keeps nothing. */
+    /** Fetches a picture as it is stored, in turn, and keeps nothing. */
     pass: async (request: Request, peer: PicturePeer): Promise<Response> =>
       queue
         .run({ key: crypto.randomUUID(), sender: peer.address, signal: request.signal }, () =>
-          fetch(request, peer),
+          original(request, peer),
         )
         .catch(refusalOf),
   }

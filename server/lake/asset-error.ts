@@ -3,6 +3,7 @@ export type AssetErrorKind =
   | 'tooLarge'
   | 'empty'
   | 'notAnImage'
+  | 'notCleanable'
   | 'badTransform'
   | 'busy'
   | 'abandoned'

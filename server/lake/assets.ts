@@ -56,6 +56,8 @@ export interface RenderedImage {
   readonly mimeType: string
   /** Stands for exactly these bytes. */
   readonly etag: string
+  /** True if it is the original itself, with everything that its file contains. */
+  readonly isOriginal?: boolean
 }
 
 /** Originals on disk by their sha1, and pictures made from them. */
@@ -164,7 +166,9 @@ export function createAssetStore(options: AssetStoreOptions): AssetStore {
     async transform(fileName, transform, accept, asking) {
       const source = await original('image', fileName)
       if (source === undefined) return undefined
-      if (await staysAsItIs(source, transform)) return { ...source, etag: `"${fileName}"` }
+      if (await staysAsItIs(source, transform)) {
+        return { ...source, etag: `"${fileName}"`, isOriginal: true }
+      }
       const format = resultFormat(transform, source.mimeType, accept)
       const key = transformKey(fileName, transform, format)
       const kept = await cache.get(key)

@@ -20,6 +20,11 @@ export interface CachedImage {
 export interface ImageCache {
   get(key: string): Promise<CachedImage | undefined>
   put(key: string, extension: string, bytes: Buffer): Promise<CachedImage>
+  /** Keeps the file that `fill` writes to the path it gets, under the extension that it returns; nothing where it returns none. */
+  putFile(
+    key: string,
+    fill: (path: string) => Promise<string | undefined>,
+  ): Promise<CachedImage | undefined>
   /** Throws away all pictures whose keys begin so. */
   forget(beginning: string): void
 }
@@ -32,7 +37,7 @@ export function createImageCache(options: {
   readonly directory: string
   readonly maxBytes: number
 }): ImageCache {
-  mkdirSync(options.directory, { recursive: true })
+  mkdirSync(options.directory, { recursive: true, mode: 0o700 })
   const part = (maxSize: number) =>
     new LRUCache<string, CachedImage>({
       maxSize: Math.max(1, Math.round(maxSize)),
@@ -68,18 +73,35 @@ export function createImageCache(options: {
     }
   }
 
-  async function put(key: string, extension: string, bytes: Buffer): Promise<CachedImage> {
+  async function putFile(
+    key: string,
+    fill: (path: string) => Promise<string | undefined>,
+  ): Promise<CachedImage | undefined> {
     const folder = join(options.directory, key.slice(0, 2))
-    const path = join(folder, `${key}.${extension}`)
     const partial = join(folder, `${randomUUID()}.part`)
-    await mkdir(folder, { recursive: true })
-    await writeFile(partial, bytes)
-    await rename(partial, path)
-    const image = { path, size: bytes.length, mimeType: mimeTypeOf(extension) }
-    // What is larger than the small part goes into the large one, which would else never see it.
-    if (image.size <= options.maxBytes * NEW_SHARE) recent.set(key, image)
-    else used.set(key, image)
-    return image
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    try {
+      const extension = await fill(partial)
+      if (extension === undefined) return undefined
+      const path = join(folder, `${key}.${extension}`)
+      const { size } = await stat(partial)
+      await rename(partial, path)
+      const image = { path, size, mimeType: mimeTypeOf(extension) }
+      // What is larger than the small part goes into the large one, which would else never see it.
+      if (size <= options.maxBytes * NEW_SHARE) recent.set(key, image)
+      else used.set(key, image)
+      return image
+    } finally {
+      await rm(partial, { force: true }).catch(() => undefined)
+    }
+  }
+
+  async function put(key: string, extension: string, bytes: Buffer): Promise<CachedImage> {
+    const image = await putFile(key, async (path) => {
+      await writeFile(path, bytes, { mode: 0o600 })
+      return extension
+    })
+    return image ?? Promise.reject(new Error('A picture was not kept'))
   }
 
   async function get(key: string): Promise<CachedImage | undefined> {
@@ -103,5 +125,5 @@ export function createImageCache(options: {
     }
   }
 
-  return { get, put, forget }
+  return { get, put, putFile, forget }
 }

@@ -56,6 +56,10 @@ export type ImageTransform = z.output<typeof parameters>
 
 const NAMES = new Set(Object.keys(parameters.shape))
 
+/** True if an address asks for another image than the original. */
+export const hasTransform = (search: URLSearchParams): boolean =>
+  [...search].some(([name, value]) => NAMES.has(name) && value !== '')
+
 /**
  * Reads the image parameters of an address; others (`dl`, `token`, anything) are left to the caller. Undefined when
  * there is none, so that the original is meant.

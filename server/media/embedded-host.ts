@@ -56,6 +56,8 @@ export function createEmbeddedHost(options: EmbeddedHostOptions) {
   })
   const source: MediaSource = {
     cloud: account.cloud,
+    // Each picture is written anew when it is uploaded.
+    keepsMetadata: false,
     picture: async (request, address, asking) => {
       const file = await files.get(address, asking)
       const name = `${address.publicId.split('/').at(-1) ?? ''}.${address.format}`

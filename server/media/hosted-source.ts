@@ -10,9 +10,9 @@ interface Waiting {
 
 /** Pictures of a service, each asked for once and kept. */
 export interface CopiedPictures {
-  /** Those that may be kept. */
+  /** Those that may be kept, without metadata. */
   get(request: Request, peer: Waiting): Promise<Response>
-  /** Those that may not. */
+  /** Those that may not, as the service stores them. */
   pass(request: Request, peer: Waiting): Promise<Response>
 }
 
@@ -47,6 +47,7 @@ export function fetchFromService(deliveryHost: string) {
 export function createHostedSource(cloud: string, copies: CopiedPictures): MediaSource {
   return {
     cloud,
+    keepsMetadata: true,
     picture: async (request, _address, { sender, admit }, isPublic) => {
       const peer = { address: sender, ...(admit !== undefined && { admitPicture: admit }) }
       const url = new URL(request.url)

@@ -5,6 +5,7 @@ import { UPLOAD_POLICY } from '#server/http/headers.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import type { Log } from '#server/http/logging.ts'
 import { createRateLimiter, type RateLimit } from '#server/http/rate-limiter.ts'
+import { can } from '#shared/abilities.ts'
 import { mediaPaths } from '#shared/media-paths.ts'
 import { readMediaPath, type MediaAddress } from './media-address.ts'
 import type { MediaAction } from './media-calls.ts'
@@ -28,6 +29,8 @@ interface MediaCredentials {
 export interface MediaSource {
   /** The cloud whose pictures it has. */
   readonly cloud: string
+  /** True if stored pictures may have metadata, which visitors do not get and callers with `content.read` do. */
+  readonly keepsMetadata: boolean
   /** @param isPublic whether what it gives may be kept; undefined when there is no such picture. @throws Refusal */
   picture(
     request: Request,
@@ -49,7 +52,7 @@ export interface MediaOptions extends MediaGateOptions {
   /** Whose live session a request carries, by cookie or bearer. */
   readonly authenticate: (
     credentials: MediaCredentials,
-  ) => Promise<{ readonly id: string } | undefined>
+  ) => Promise<{ readonly id: string; readonly role: string } | undefined>
   readonly trustProxy: TrustProxy
   readonly log: Log
   /** Pictures that are to be made for one address, and calls of one; `off` only under load tests. */
@@ -74,8 +77,18 @@ const ACTIONS: Readonly<Record<string, MediaAction>> = {
 
 const missing = () => new Refusal('Check the address: there is no such picture.', 404)
 
-function withPolicy(response: Response, isPublic: boolean, isShared: boolean): Response {
+interface Policy {
+  readonly isPublic: boolean
+  /** True for a picture that networks show on their own pages. */
+  readonly isShared?: boolean
+  /** True if other callers get other bytes at the same address. */
+  readonly isOfCaller?: boolean
+}
+
+function withPolicy(response: Response, policy: Policy): Response {
+  const { isPublic, isShared = false, isOfCaller = false } = policy
   const headers = new Headers(response.headers)
+  if (isOfCaller) headers.append('vary', 'Cookie, Authorization')
   const isAnswer = response.status < 300 || response.status === 304
   headers.set('cache-control', isAnswer ? (isPublic ? IMMUTABLE : UNKEPT) : 'no-store')
   headers.set('x-content-type-options', 'nosniff')
@@ -109,6 +122,28 @@ export function createMedia(options: MediaOptions): Media {
     return calls.answer(action, request, block)
   }
 
+  /** The caller of a request that brings credentials and may read all content. */
+  const readerOf = async (credentials: MediaCredentials) => {
+    const { headers } = credentials
+    if (!headers.has('cookie') && !headers.has('authorization')) return undefined
+    const caller = await authenticate(credentials)
+    return can(caller, 'content.read') ? caller : undefined
+  }
+
+  /** The answer to a caller of staff, who may have any size, and what is not public. */
+  const forStaff = async (
+    request: Request,
+    address: MediaAddress,
+    caller: { readonly id: string },
+    policy: Policy,
+  ): Promise<Response> => {
+    const accept = request.headers.get('accept') ?? ''
+    const asking = { accept, sender: `staff ${caller.id}`, signal: request.signal }
+    const answer = await source.picture(request, address, asking, policy.isPublic)
+    if (answer === undefined) throw missing()
+    return withPolicy(answer, policy)
+  }
+
   const picture = async (request: Request, url: URL, block: string): Promise<Response> => {
     const address = readMediaPath(url.pathname)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -116,22 +151,23 @@ export function createMedia(options: MediaOptions): Media {
     }
     if (address === undefined || address.cloud !== source.cloud) throw missing()
     const accept = request.headers.get('accept') ?? ''
+    const isOfCaller = source.keepsMetadata && address.steps.length === 0
+    const credentials = { headers: request.headers, url, method: request.method }
+    const reader = isOfCaller ? await readerOf(credentials) : undefined
+    if (reader !== undefined) {
+      return forStaff(request, address, reader, { isPublic: false, isOfCaller })
+    }
     const verdict = await gate.judge(address.publicId, url.pathname, address.steps)
     if (verdict.kind === 'named') {
       const admit = () => pictureLimiter?.take(block) ?? 0
       const asking = { accept, sender: block, signal: request.signal, admit }
       const answer = await source.picture(request, address, asking, true)
       if (answer === undefined) throw missing()
-      return withPolicy(answer, true, verdict.isShared)
+      return withPolicy(answer, { isPublic: true, isShared: verdict.isShared, isOfCaller })
     }
-    // Staff may ask for any size, and for what is not public.
-    const caller = await authenticate({ headers: request.headers, url, method: request.method })
+    const caller = await authenticate(credentials)
     if (caller !== undefined) {
-      const isPublic = verdict.kind !== 'hidden'
-      const asking = { accept, sender: `staff ${caller.id}`, signal: request.signal }
-      const answer = await source.picture(request, address, asking, isPublic)
-      if (answer === undefined) throw missing()
-      return withPolicy(answer, isPublic, false)
+      return forStaff(request, address, caller, { isPublic: verdict.kind !== 'hidden' })
     }
     if (verdict.kind === 'hidden') throw missing()
     return new Response(null, {

@@ -20,6 +20,7 @@ const STATUS: Readonly<Record<AssetError['kind'], number>> = {
   tooLarge: 413,
   empty: 400,
   notAnImage: 400,
+  notCleanable: 415,
   badTransform: 400,
   busy: 429,
   // Nobody reads it: the connection is closed.
@@ -167,22 +168,31 @@ async function content(
   fileName: string,
 ): Promise<(AssetContent & { readonly varies: boolean }) | undefined> {
   const { options, request, url, peer } = context
-  const raw = kind === 'file' || url.searchParams.get('dlRaw') === 'true'
-  const transform = raw ? undefined : parseTransform(url.searchParams)
-  if (transform === undefined) {
-    const original = await options.assets.original(kind, fileName)
-    return original && { ...original, etag: `"${fileName}"`, varies: false }
-  }
-  const accept = request.headers.get('accept') ?? ''
-  const made = await options.assets.transform(fileName, transform, accept, {
+  const asking = {
     sender: senderOf(context),
     signal: request.signal,
     admit: () => {
       const seconds = peer.admitPicture?.() ?? 0
       if (seconds > 0) throw new AssetError('busy', TOO_MANY, { retryAfter: seconds })
     },
-  })
-  return made && { ...made, varies: transform.auto !== undefined }
+  }
+  /** An original image for the caller: with what is in its file, or without. */
+  const delivered = async (original: { readonly path: string; readonly size: number }) => {
+    if (peer.isVisitor !== true) return undefined
+    if (options.cleanImage === undefined) throw missing()
+    return options.cleanImage({ ...original, name: fileName }, asking)
+  }
+  const raw = kind === 'file' || url.searchParams.get('dlRaw') === 'true'
+  const transform = raw ? undefined : parseTransform(url.searchParams)
+  if (transform === undefined) {
+    const original = await options.assets.original(kind, fileName)
+    const clean = original && kind === 'image' ? await delivered(original) : undefined
+    return original && { ...original, etag: `"${fileName}"`, ...clean, varies: false }
+  }
+  const accept = request.headers.get('accept') ?? ''
+  const made = await options.assets.transform(fileName, transform, accept, asking)
+  const clean = made?.isOriginal === true ? await delivered(made) : undefined
+  return made && { ...made, ...clean, varies: transform.auto !== undefined }
 }
 
 async function serve(context: WireContext, kind: AssetKind): Promise<Response> {
@@ -194,10 +204,12 @@ async function serve(context: WireContext, kind: AssetKind): Promise<Response> {
   const found = await refusing(() => content(context, kind, fileName))
   if (found === undefined) throw missing()
   const originalName = document['originalFilename']
+  // A photograph's own name may say whom or what it shows.
+  const isNamed = kind === 'file' || context.peer.isVisitor !== true
   return assetResponse(context.request, found, {
     policy,
     download: context.url.searchParams.get('dl'),
-    name: typeof originalName === 'string' ? originalName : fileName,
+    name: isNamed && typeof originalName === 'string' ? originalName : fileName,
     varies: found.varies,
   })
 }

@@ -34,11 +34,12 @@ function systemAttributes(document: LakeDocument): Partial<LakeDocument> {
 
 const ASSET = /^sanity\.(?:image|file)Asset$/
 
-/** Whether files go to those alone who are known, in a lake that outsiders may ask at all. */
+/** True if the original files are not at their addresses for everybody. */
 const needsFileKeys = ({ options }: WireContext, dataset: Dataset) =>
-  options.anonymous === 'dataset-rules' &&
-  dataset.aclMode === 'private' &&
-  options.openFiles !== true
+  options.fileKeys !== undefined ||
+  (options.anonymous === 'dataset-rules' &&
+    dataset.aclMode === 'private' &&
+    options.openFiles !== true)
 
 function* exported(
   dataset: Dataset,
@@ -52,8 +53,8 @@ function* exported(
 }
 
 /**
- * Documents on their way out of a private dataset: the tools that take them fetch the files without a token, so the addresses of
- * these carry keys.
+ * Documents of an export, with keys in the addresses of files: `@sanity/export` sends its token to cdn.sanity.io only, so that it
+ * fetches the files of any other host without one.
  */
 function* withFileKeys(
   documents: Iterable<LakeDocument>,

@@ -1,23 +1,32 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** How long an export may take until it has fetched its last file, milliseconds. */
+/** Default life of a key, milliseconds: the time in which an export has to begin to fetch the file. */
 const LIFE = 24 * 60 * 60_000
 
-/** Keys that open one file each of a private dataset, for a day or until the process ends. */
+/** Keys in the addresses of exports, each of which opens one file until it expires. */
 export interface FileKeys {
   /** @param path of the file, as its document names it */
   make(path: string): string
   opens(path: string, key: string | null): boolean
 }
 
-/** @param now the clock, milliseconds since 1970 */
-export function createFileKeys(now: () => number = Date.now): FileKeys {
-  const secret = randomBytes(32)
+export interface FileKeyOptions {
+  /** Secret of the signatures. Default: a random one, with which keys end with the process. */
+  readonly secret?: string | Buffer
+  /** Life of a key, milliseconds. Default: a day. */
+  readonly life?: number
+  /** The clock, milliseconds since 1970. */
+  readonly now?: () => number
+}
+
+/** Makes and checks keys of files. */
+export function createFileKeys(options: FileKeyOptions = {}): FileKeys {
+  const { secret = randomBytes(32), life = LIFE, now = Date.now } = options
   const sign = (path: string, until: string) =>
     createHmac('sha256', secret).update(`${until}\n${path}`).digest('base64url')
   return {
     make(path) {
-      const until = String(now() + LIFE)
+      const until = String(now() + life)
       return `${until}.${sign(path, until)}`
     },
     opens(path, key) {

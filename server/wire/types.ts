@@ -3,11 +3,12 @@ import type { Duplex } from 'node:stream'
 import type { TrustProxy } from '#server/http/client-address.ts'
 import type { Role } from '#shared/abilities.ts'
 
-import type { AssetStore } from '#server/lake/assets.ts'
+import type { AssetStore, PictureAsking, RenderedImage } from '#server/lake/assets.ts'
 import type { ForeignQueries } from '#server/lake/foreign-queries.ts'
 import type { DocumentChange, Lake } from '#server/lake/types.ts'
 
 import type { AccountStore } from './accounts.ts'
+import type { FileKeys } from './file-keys.ts'
 
 /** A person or machine that the wire knows. */
 export interface WireCaller {
@@ -79,6 +80,15 @@ export type AssetPolicy = (asset: {
  */
 export type ForeignPages = (origin: string) => 'credentials' | 'tokens' | 'nothing'
 
+/**
+ * Makes the copy of an original image that visitors get: without metadata, comments, thumbnails and bytes after its end.
+ * @throws AssetError `notCleanable`, `busy`, `abandoned`; what `asking.admit` throws
+ */
+export type CleanImage = (
+  original: { readonly path: string; readonly size: number; readonly name: string },
+  asking: PictureAsking,
+) => Promise<RenderedImage>
+
 export type WireLog = (
   level: 'info' | 'warn' | 'error',
   message: string,
@@ -118,6 +128,10 @@ export interface WireOptions {
   /** What pages of other origins may do; nothing, and without a word, unless given. */
   readonly foreignPages?: ForeignPages
   readonly assetPolicy?: AssetPolicy
+  /** Needed where peers bring `isVisitor`. */
+  readonly cleanImage?: CleanImage
+  /** Keys in the addresses of every export. Default: keys of the process, in exports of private datasets with `dataset-rules`. */
+  readonly fileKeys?: FileKeys
   /** With `dataset-rules`: files of private datasets go to whoever has their address, as at Sanity; off unless told. */
   readonly openFiles?: boolean
   /** Keep names of callers for later look-ups, where nobody else keeps accounts; off unless told. */
@@ -135,6 +149,8 @@ export interface WirePeer {
    * seconds to wait. Only a caller in this process brings it.
    */
   readonly admitPicture?: () => number
+  /** True for a visitor without `content.read`, who gets images without metadata. Only a caller in this process brings it. */
+  readonly isVisitor?: boolean
 }
 
 /** What somebody in a room of Studios says: where they are, that they want to know where the others are, that they leave. */

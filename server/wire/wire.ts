@@ -75,7 +75,7 @@ export function createWire(options: WireOptions): Wire {
     options,
     accounts,
     streams,
-    fileKeys: createFileKeys(),
+    fileKeys: options.fileKeys ?? createFileKeys(),
     authenticate,
   }
   const sockets = createSockets(services)
