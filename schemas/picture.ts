@@ -11,7 +11,7 @@ export const picture = defineType({
   type: 'image',
   icon: ImageIcon,
   description:
-    'Upload a picture, or choose one from the library: one of the two. Set the hotspot to say what must stay visible when it is cropped.',
+    'Upload a picture, or choose one from the library: one of the two. Visitors get it without camera details and location. Set the hotspot to say what must stay visible when it is cropped.',
   options: { hotspot: true },
   fields: [
     defineField({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { readdir, stat } from 'node:fs/promises'
+import { readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createClient } from '@sanity/client'
 import { exportDataset } from '@sanity/export'
@@ -129,6 +129,23 @@ test('clean copies are kept over a restart, for the process alone to read', asyn
   expect(after.bytes.equals(before.bytes)).toBe(true)
   expect(after.headers.get('etag')).toBe(before.headers.get('etag'))
   expect((await files()).map(({ facts }) => facts.mtimeMs)).toEqual([kept?.facts.mtimeMs])
+})
+
+test('an image that cannot be cleaned is refused with a sentence', async () => {
+  const site = await openSite(databases, 'sqlite')
+  const { _id: id, path } = await upload(site, (await plantedImage('jpg')).planted)
+  await show(site, id)
+  const name = path.split('/').at(-1) ?? ''
+  const file = join(site.dataDir, 'lake/assets/images', name.slice(0, 2), name)
+  await writeFile(file, `\0\0\0\x18ftypheic\0\0\0\0mif1heic${PLANTED}`)
+  for (const query of ['', '?dl=', '', '']) {
+    const answer = await get(site, `${lakePaths.base}/${path}${query}`)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([415, 'no-store'])
+    expect(JSON.parse(answer.bytes.toString())).toMatchObject({
+      statusCode: 415,
+      message: expect.stringMatching(/^This image can’t be shown/),
+    })
+  }
 })
 
 test('what an asset’s document tells of a place and of a name is in no public answer', async () => {

@@ -1,6 +1,7 @@
 import type {
   ArrayOfObjectsInputProps,
   InputProps,
+  ObjectInputProps,
   PortableTextInputProps,
   StringInputProps,
 } from 'sanity'
@@ -12,6 +13,8 @@ import {
 } from 'sanity'
 import { CodeInput } from './code-input.tsx'
 import { CountedInput } from './counted-input.tsx'
+import { FileInput } from './file-input.tsx'
+import { isFileType } from './file-note.ts'
 import { MomentInput } from './moment-input.tsx'
 import { PictureInput } from './picture-input.tsx'
 import { RichTextInput } from './rich-text-input.tsx'
@@ -24,7 +27,7 @@ export function InputOfType(props: InputProps) {
   if (isStringInputProps(props)) return <TextInputOfType {...props} />
   if (isRichText(props)) return <RichTextInput {...props} />
   if (isArrayOfObjectsInputProps(props) && isTable(props)) return <TableInput {...props} />
-  if (isObjectInputProps(props) && props.schemaType.name === 'seo') return <SeoInput {...props} />
+  if (isObjectInputProps(props)) return <ObjectInputOfType {...props} />
   return props.renderDefault(props)
 }
 
@@ -34,6 +37,12 @@ export function InputWithLibrary(props: InputProps) {
     return <PictureInput {...props} />
   }
   return <InputOfType {...props} />
+}
+
+function ObjectInputOfType(props: ObjectInputProps) {
+  if (props.schemaType.name === 'seo') return <SeoInput {...props} />
+  if (isFileType(props.schemaType)) return <FileInput {...props} />
+  return props.renderDefault(props)
 }
 
 function TextInputOfType(props: StringInputProps) {
