@@ -2,6 +2,7 @@ import { createApi } from '#server/http/api.ts'
 import { parseTrustProxy } from '#server/http/client-address.ts'
 import type { LogEntry } from '#server/http/logging.ts'
 import { createLogger } from '#server/http/logging.ts'
+import type { UserView } from '#shared/contracts/auth.ts'
 import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import type { Kysely } from 'kysely'
 import { onTestFinished } from 'vitest'
@@ -26,6 +27,8 @@ export async function createTestSite(
     readonly realHashes?: boolean
     /** What delayed sign-ins wait for; nothing unless told. */
     readonly pause?: (milliseconds: number) => Promise<void>
+    /** The administrator, where another process on the same store has made the account. */
+    readonly admin?: UserView
   } = {},
 ) {
   const origin = options.origin ?? 'http://localhost:3000'
@@ -46,7 +49,8 @@ export async function createTestSite(
     },
   })
   onTestFinished(() => auth.close())
-  const admin = await auth.users.create({ email: ADMIN, role: 'admin', password: PASSWORD })
+  const admin =
+    options.admin ?? (await auth.users.create({ email: ADMIN, role: 'admin', password: PASSWORD }))
   const api = createApi({
     routes: [...authRoutes(auth), ...userRoutes(auth)],
     authenticate: auth.authenticate,

@@ -33,8 +33,9 @@ export function createPasswordChoices(parts: PasswordChoicesParts) {
     const userId = await resetLinks.find(token)
     // A weak password must not use the link up.
     await users.assertAcceptable(userId, password)
-    await resetLinks.consume(token)
-    await users.setPassword(userId, password)
+    await users.setPassword(userId, password, {
+      first: async (transaction) => resetLinks.consume(transaction, token),
+    })
     log.info('security', 'A password was chosen by a reset link', { userId })
   }
 

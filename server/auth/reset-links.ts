@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
+import { accountNotFound } from './account-changes.ts'
 import type { AuthTables } from './auth.tables.ts'
 
 const HOUR = 60 * 60_000
@@ -22,11 +23,19 @@ export interface ResetToken {
 /** One-time links by which the owner of an account chooses a password. Only hashes are kept. */
 export function createResetLinks(db: Kysely<AuthTables>, now: () => number) {
   return {
-    /** Makes the only link of an account; one made before it is good no longer. */
+    /** Makes the only link of an account; one made before it is good no longer. @throws HttpError `not_found` */
     issue: async (userId: string): Promise<ResetToken> => {
       const token = randomBytes(32).toString('base64url')
       const expiresAt = now() + LIFE
       await db.transaction().execute(async (transaction) => {
+        // Locks the account: of two links made at once, in whichever process, only the later one is good.
+        const account = await transaction
+          .updateTable('users')
+          .set({ updated_at: now() })
+          .where('id', '=', userId)
+          .returning('id')
+          .executeTakeFirst()
+        if (account === undefined) throw accountNotFound()
         await transaction.deleteFrom('reset_links').where('user_id', '=', userId).execute()
         await transaction
           .insertInto('reset_links')
@@ -50,11 +59,12 @@ export function createResetLinks(db: Kysely<AuthTables>, now: () => number) {
       if (row === undefined) throw gone()
       return row.user_id
     },
-    /** Uses a link up. @throws HttpError `gone` when somebody else just has */
-    consume: async (token: string) => {
-      const used = await db
+    /** Uses a link up, in a transaction of the caller's. @throws HttpError `gone` if it was used or replaced meanwhile */
+    consume: async (transaction: Kysely<AuthTables>, token: string) => {
+      const used = await transaction
         .deleteFrom('reset_links')
         .where('hash', '=', hashOf(token))
+        .where('expires_at', '>', now())
         .returning('user_id')
         .executeTakeFirst()
       if (used === undefined) throw gone()

@@ -1,8 +1,6 @@
-import { assertMay } from '#server/http/assert-may.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { readJson } from '#server/http/read-json.ts'
 import { serve, type Route, type RouteContext } from '#server/http/route.ts'
-import { can } from '#shared/abilities.ts'
 import { accountOperations } from '#shared/contracts/operations/account-operations.ts'
 import type { AccountView, SessionView } from '#shared/contracts/users.ts'
 import type { Auth } from './auth.ts'
@@ -33,38 +31,12 @@ function staff({ caller }: RouteContext) {
 
 const idOf = ({ params }: RouteContext) => params['id'] ?? ''
 
-/** A caller whose rights were taken while the call waited for its turn is an administrator no more. */
-async function assertStillManages(auth: Auth, { request }: RouteContext): Promise<void> {
-  const caller = await auth.authenticate(request)
-  if (caller.kind !== 'staff')
-    throw new HttpError('authentication_required', 'Sign in to continue. Authentication required')
-  assertMay(caller, 'system.manage')
-}
-
-/** Without an administrator nobody could let anybody in again. */
-async function assertAdminRemains(auth: Auth, id: string): Promise<void> {
-  if (!(await auth.users.isLastAdmin(id))) return
-  throw new HttpError('conflict', 'Add another administrator first. This is the last one')
-}
-
 const reset = async (auth: Auth, id: string, by: string) => {
   const { url, expiresAt } = await auth.issueReset(id, by)
   return { url, expires_at: iso(expiresAt) }
 }
 
-/** Runs works one after the other. */
-function inTurn() {
-  let last: Promise<unknown> = Promise.resolve()
-  return <T>(work: () => Promise<T>): Promise<T> => {
-    const done = last.then(work, work)
-    last = done
-    return done
-  }
-}
-
 function accountRoutes(auth: Auth): Route[] {
-  // Two administrators who demote each other at the same time must not both find that one remains.
-  const turn = inTurn()
   return [
     serve(accountOperations.users, async () => success((await auth.users.list()).map(toView))),
     serve(accountOperations.invite, async (context) => {
@@ -82,20 +54,8 @@ function accountRoutes(auth: Auth): Route[] {
       const change = await readJson(context.request, accountOperations.changeUser.body, BODY)
       const id = idOf(context)
       const by = staff(context).id
-      return turn(async () => {
-        await assertStillManages(auth, context)
-        const before = await auth.users.account(id)
-        const demotes = change.role !== undefined && !can({ role: change.role }, 'system.manage')
-        if (change.disabled === true || demotes) await assertAdminRemains(auth, id)
-        if (change.name !== undefined) await auth.users.setName(id, change.name)
-        if (change.role !== undefined && change.role !== before.role) {
-          await auth.users.setRole(id, change.role, by)
-        }
-        if (change.disabled !== undefined && change.disabled !== before.disabled) {
-          await auth.users.setDisabled(id, change.disabled, by)
-        }
-        return success(toView(await auth.users.account(id)))
-      })
+      await auth.users.change(id, change, { kind: 'user', id: by })
+      return success(toView(await auth.users.account(id)))
     }),
     serve(accountOperations.renewLink, async (context) => {
       const { id } = await auth.users.account(idOf(context))

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import { PostgresAdapter, sql, type Kysely } from 'kysely'
 import { z } from 'zod'
 import { HttpError } from '#server/http/http-error.ts'
 import type { Log } from '#server/http/logging.ts'
 import { isRole, type Role } from '#shared/abilities.ts'
 import type { UserView } from '#shared/contracts/auth.ts'
+import { accountNotFound, createAccountChanges, NO_PASSWORD } from './account-changes.ts'
 import type { AuthTables } from './auth.tables.ts'
 import { passwordProblem } from './password-rules.ts'
 import type { Passwords } from './passwords.ts'
@@ -24,9 +25,6 @@ export interface Account extends Omit<UserView, 'role'> {
   /** Of its newest session; null when it has none. */
   readonly lastActiveAt: number | null
 }
-
-/** What stands in the place of a password that nobody has chosen yet; no password matches it. */
-const NO_PASSWORD = ''
 
 export interface NewUser {
   readonly email: string
@@ -90,8 +88,6 @@ function assertPassword(password: string, email: string): void {
   )
 }
 
-const notFound = () => new HttpError('not_found', 'Reload the page. This account no longer exists')
-
 /** The accounts of staff members. */
 export function createUsers(
   db: Kysely<AuthTables>,
@@ -130,6 +126,9 @@ export function createUsers(
     }
     return db.transaction().execute(async (transaction) => {
       if (onlyIfEmpty) {
+        // Two processes that start at once on a new PostgreSQL: the second one waits here for the first.
+        if (transaction.getExecutor().adapter instanceof PostgresAdapter)
+          await sql`lock table users in share row exclusive mode`.execute(transaction)
         const any = await transaction.selectFrom('users').select('id').limit(1).executeTakeFirst()
         if (any !== undefined) return undefined
       }
@@ -143,21 +142,34 @@ export function createUsers(
     })
   }
 
-  /** Changes an account, and ends its sessions. Throws `not_found`. */
-  const change = async (
+  const change = createAccountChanges(db, options)
+
+  /**
+   * Stores the hash of a new password and ends the sessions of the account.
+   * @param first done in the same transaction, after the row of the account is locked
+   * @throws HttpError `not_found`; what `first` throws
+   */
+  const storePassword = async (
     id: string,
-    values: Partial<Pick<AuthTables['users'], 'disabled' | 'password_hash'>>,
-    keep?: string,
+    hash: string,
+    {
+      keep,
+      first,
+    }: {
+      readonly keep?: string | undefined
+      readonly first?: ((transaction: Kysely<AuthTables>) => Promise<void>) | undefined
+    },
   ) => {
     const ended = await db.transaction().execute(async (transaction) => {
       const changed = await transaction
         .updateTable('users')
-        .set({ ...values, updated_at: now() })
+        .set({ password_hash: hash, updated_at: now() })
         .where('id', '=', id)
         .returning('id')
         .executeTakeFirst()
-      if (changed === undefined) throw notFound()
-      // A link that was made before must not undo a new password, nor let in whoever was shut out meanwhile.
+      if (changed === undefined) throw accountNotFound()
+      await first?.(transaction)
+      // A link that was made before must not undo a new password.
       await transaction.deleteFrom('reset_links').where('user_id', '=', id).execute()
       await transaction.deleteFrom('known_devices').where('user_id', '=', id).execute()
       return options.sessions.removeWithin(transaction, id, keep)
@@ -168,7 +180,7 @@ export function createUsers(
   /** @throws HttpError `not_found`; `validation_failed` for a password that the account may not have */
   const assertAcceptable = async (id: string, password: string) => {
     const [user] = await db.selectFrom('users').select('email').where('id', '=', id).execute()
-    if (user === undefined) throw notFound()
+    if (user === undefined) throw accountNotFound()
     assertPassword(password, user.email)
   }
 
@@ -216,57 +228,29 @@ export function createUsers(
     /** @throws HttpError `not_found` */
     account: async (id: string): Promise<Account> => {
       const row = await accounts().where('users.id', '=', id).executeTakeFirst()
-      if (row === undefined) throw notFound()
+      if (row === undefined) throw accountNotFound()
       return toAccount(row)
     },
-    setName: async (id: string, name: string) => {
-      await db.updateTable('users').set({ name, updated_at: now() }).where('id', '=', id).execute()
-    },
-    /** Whether the account is the only administrator who may sign in. */
-    isLastAdmin: async (id: string): Promise<boolean> => {
-      const admins = await db
-        .selectFrom('users')
-        .select('id')
-        .where('role', '=', 'admin')
-        .where('disabled', '=', 0)
-        // Who has only been invited may never come.
-        .where('password_hash', '!=', NO_PASSWORD)
-        .execute()
-      return admins.length === 1 && admins[0]?.id === id
-    },
+    change,
     assertAcceptable,
-    /** `keep`: the one session that goes on. @throws HttpError `not_found`, `validation_failed` */
+    /**
+     * @param options `keep`: the session that does not end; `first`: see {@link storePassword}
+     * @throws HttpError `not_found`, `validation_failed`; what `first` throws
+     */
     setPassword: async (
       id: string,
       password: string,
-      { keep }: { readonly keep?: string } = {},
+      options: Parameters<typeof storePassword>[2] = {},
     ) => {
       await assertAcceptable(id, password)
-      await change(id, { password_hash: await passwords.hash(password) }, keep)
+      await storePassword(id, await passwords.hash(password), options)
     },
-    /** @param by whose act it is, for the log. @throws HttpError `not_found` */
-    setDisabled: async (id: string, disabled: boolean, by: string) => {
-      await change(id, { disabled: disabled ? 1 : 0 })
-      const what = disabled ? 'An account was deactivated' : 'An account was reactivated'
-      log.info('security', what, { userId: id, by })
-    },
-    /**
-     * Gives an account a role, which counts from its next request on: its sessions go on.
-     * @param by whose act it is, for the log
-     * @throws HttpError `not_found`
-     */
-    setRole: async (id: string, role: Role, by: string) => {
-      const from = await db.transaction().execute(async (transaction) => {
-        const account = transaction.selectFrom('users').select('role').where('id', '=', id)
-        const before = await account.executeTakeFirst()
-        if (before === undefined) throw notFound()
-        const values = { role, updated_at: now() }
-        await transaction.updateTable('users').set(values).where('id', '=', id).execute()
-        return before.role
-      })
-      log.info('security', 'The role of an account was changed', { userId: id, from, to: role, by })
-      options.onRoleChange(id)
-    },
+    /** @param by name of the program that does it, for the log. @throws HttpError `not_found` */
+    setDisabled: async (id: string, disabled: boolean, by: string) =>
+      change(id, { disabled }, { kind: 'program', name: by }),
+    /** @param by name of the program that does it, for the log. @throws HttpError `not_found` */
+    setRole: async (id: string, role: Role, by: string) =>
+      change(id, { role }, { kind: 'program', name: by }),
   }
 }
 

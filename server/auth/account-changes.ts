@@ -1,0 +1,142 @@
+import { PostgresAdapter, type Kysely } from 'kysely'
+import { assertMay } from '#server/http/assert-may.ts'
+import { HttpError } from '#server/http/http-error.ts'
+import type { Log } from '#server/http/logging.ts'
+import { can, isRole, ROLE_NAMES, type Role } from '#shared/abilities.ts'
+import type { AuthTables } from './auth.tables.ts'
+import type { EndedSession, Sessions } from './sessions.ts'
+
+/** Password hash of an account that has only been invited; no password matches it. */
+export const NO_PASSWORD = ''
+
+/** New values of an account; what is absent stays. */
+export interface AccountChange {
+  readonly name?: string | undefined
+  readonly role?: Role | undefined
+  readonly disabled?: boolean | undefined
+}
+
+export interface AccountChangesOptions {
+  readonly now: () => number
+  readonly sessions: Pick<Sessions, 'removeWithin' | 'announce'>
+  /** Called with an account whose role has changed, after the commit. */
+  readonly onRoleChange: (userId: string) => void
+  readonly log: Log
+}
+
+/** Author of a change: an administrator by id, or a program of the operator as the log names it. */
+export type ChangeAuthor =
+  | { readonly kind: 'user'; readonly id: string }
+  | { readonly kind: 'program'; readonly name: string }
+
+export const accountNotFound = () =>
+  new HttpError('not_found', 'Reload the page. This account no longer exists')
+
+const MANAGING_ROLES = ROLE_NAMES.filter((role) => can({ role }, 'system.manage'))
+
+interface LockedAccount {
+  readonly id: string
+  readonly name: string
+  readonly role: string
+  readonly disabled: number
+  readonly password_hash: string
+}
+
+const isActiveAdmin = ({ role, disabled, password_hash: hash }: LockedAccount) =>
+  // An account that was invited may never be used.
+  isRole(role) && can({ role }, 'system.manage') && disabled === 0 && hash !== NO_PASSWORD
+
+/**
+ * Reads the account, its editor and all administrators, and locks their rows until the transaction ends: two changes
+ * that concern administrators follow one another, in whichever processes they are made.
+ */
+async function lockAccounts(transaction: Kysely<AuthTables>, ids: readonly string[]) {
+  // SQLite's transaction has the write lock from its start.
+  const isPostgres = transaction.getExecutor().adapter instanceof PostgresAdapter
+  return transaction
+    .selectFrom('users')
+    .select(['id', 'name', 'role', 'disabled', 'password_hash'])
+    .where(({ or, eb }) => or([eb('id', 'in', ids), eb('role', 'in', MANAGING_ROLES)]))
+    .orderBy('id')
+    .$if(isPostgres, (query) => query.forUpdate())
+    .execute()
+}
+
+/** An administrator whose rights were taken away in the meantime changes nothing more. */
+function assertStillManages(accounts: readonly LockedAccount[], author: ChangeAuthor): void {
+  if (author.kind === 'program') return
+  const found = accounts.find(({ id }) => id === author.id)
+  if (found === undefined || found.disabled !== 0 || !isRole(found.role))
+    throw new HttpError('authentication_required', 'Sign in to continue. Authentication required')
+  assertMay({ role: found.role }, 'system.manage')
+}
+
+/** Without an administrator nobody could let anybody in again. */
+function assertAdminRemains(
+  accounts: readonly LockedAccount[],
+  before: LockedAccount,
+  after: LockedAccount,
+): void {
+  if (!isActiveAdmin(before) || isActiveAdmin(after)) return
+  if (accounts.some((each) => each.id !== before.id && isActiveAdmin(each))) return
+  throw new HttpError('conflict', 'Add another administrator first. This is the last one')
+}
+
+/** Changes name, role and state of accounts: all that is asked for, or nothing. */
+export function createAccountChanges(db: Kysely<AuthTables>, options: AccountChangesOptions) {
+  const { now, sessions, log } = options
+
+  const report = (
+    before: LockedAccount,
+    after: LockedAccount,
+    { by, ended }: { readonly by: string; readonly ended: readonly EndedSession[] },
+  ) => {
+    sessions.announce(ended)
+    const { id: userId } = before
+    if (before.role !== after.role) {
+      const roles = { from: before.role, to: after.role }
+      log.info('security', 'The role of an account was changed', { userId, ...roles, by })
+      options.onRoleChange(userId)
+    }
+    if (before.disabled === after.disabled) return
+    const what = after.disabled === 1 ? 'An account was deactivated' : 'An account was reactivated'
+    log.info('security', what, { userId, by })
+  }
+
+  /**
+   * Changes an account in one transaction. A role counts from the next request on; its sessions stay. They end if the
+   * account is disabled or enabled.
+   * @throws HttpError `not_found`; `conflict` if a user takes the rights of the last administrator;
+   * `authentication_required` or `forbidden` if the author has lost the right in the meantime
+   */
+  return async (id: string, change: AccountChange, author: ChangeAuthor): Promise<void> => {
+    const authors = author.kind === 'user' ? [author.id] : []
+    const done = await db.transaction().execute(async (transaction) => {
+      const accounts = await lockAccounts(transaction, [id, ...authors])
+      assertStillManages(accounts, author)
+      const before = accounts.find((each) => each.id === id)
+      if (before === undefined) throw accountNotFound()
+      const after = {
+        ...before,
+        name: change.name ?? before.name,
+        role: change.role ?? before.role,
+        disabled: change.disabled === undefined ? before.disabled : Number(change.disabled),
+      }
+      // The operator may do so: there is another way in, by the same command.
+      if (author.kind === 'user') assertAdminRemains(accounts, before, after)
+      const { name, role, disabled } = after
+      await transaction
+        .updateTable('users')
+        .set({ name, role, disabled, updated_at: now() })
+        .where('id', '=', id)
+        .execute()
+      if (disabled === before.disabled) return { before, after, ended: [] }
+      // A link from before must not let in an account that was shut out in the meantime.
+      await transaction.deleteFrom('reset_links').where('user_id', '=', id).execute()
+      await transaction.deleteFrom('known_devices').where('user_id', '=', id).execute()
+      return { before, after, ended: await sessions.removeWithin(transaction, id) }
+    })
+    const by = author.kind === 'user' ? author.id : author.name
+    report(done.before, done.after, { by, ended: done.ended })
+  }
+}
