@@ -7,6 +7,7 @@ import { outboxMigrations } from './content/outbox/outbox.tables.ts'
 import { trashMigrations } from './content/trash/trash.tables.ts'
 import type { Migration } from './database.ts'
 import { leadMigrations } from './leads/leads.tables.ts'
+import { lockMigrations } from './locks/locks.tables.ts'
 import { mediaMigrations } from './media/media.tables.ts'
 import { messageMigrations } from './messages/messages.tables.ts'
 import { mirrorMigrations } from './mirror/mirror.tables.ts'
@@ -30,4 +31,5 @@ export const allMigrations: readonly Migration[] = [
   ...receiptMigrations,
   ...questionMigrations,
   ...mediaMigrations,
+  ...lockMigrations,
 ]

@@ -25,6 +25,8 @@ import type { Deps } from './deps.ts'
 import { HttpError } from './http/http-error.ts'
 import type { Route } from './http/route.ts'
 import type { Mutation } from './lake/types.ts'
+import { createLocks } from './locks/locks.ts'
+import type { LockTables } from './locks/locks.tables.ts'
 import type { Mirror } from './mirror/types.ts'
 import { REDIRECT_TYPE } from '#shared/content/document-types.ts'
 import { foldText } from './mirror/mirrored-document.ts'
@@ -78,7 +80,8 @@ export function createEditingArea(
     }
   }
   const outbox = createOutboxStore(database.kysely.withTables<OutboxTables>())
-  const claimSlugs = createSlugClaims()
+  const locks = createLocks({ db: database.kysely.withTables<LockTables>(), log })
+  const claimSlugs = createSlugClaims(locks.reserve)
   const { leads, redirectTarget, imageHost, ...naming } = surroundings
   const trash = createTrash({
     ...naming,
@@ -89,6 +92,7 @@ export function createEditingArea(
     mirror,
     writer: () => writer,
     claimSlugs,
+    exclusive: locks.exclusive,
     log,
   })
   const writer: OutboxWriter = createArticleWriter({
@@ -112,6 +116,11 @@ export function createEditingArea(
     mirror,
     store: outbox,
     removals: trash.removals,
+    // Only one process uses an SQLite file, so its own queue is enough.
+    serialize:
+      database.engine === 'sqlite'
+        ? undefined
+        : async (id, work) => locks.exclusive(`article ${id}`, work),
     log,
   })
   const service = createEditingService({
@@ -124,7 +133,10 @@ export function createEditingArea(
   })
   const { routes, list, get } = createEditingRoutes({
     service,
-    idempotency: createIdempotency(database.kysely.withTables<EditingTables>()),
+    idempotency: createIdempotency({
+      db: database.kysely.withTables<EditingTables>(),
+      exclusive: locks.exclusive,
+    }),
     foldText,
   })
   const images = createImagesArea(mirror, {

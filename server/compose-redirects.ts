@@ -10,6 +10,8 @@ import { createRedirectBook, type Move, type RedirectBook } from './redirects/re
 import { createRedirectService } from './redirects/redirects.service.ts'
 import { redirectRoutes } from './redirects/redirects.routes.ts'
 import type { RedirectTables } from './redirects/redirects.tables.ts'
+import { createLocks } from './locks/locks.ts'
+import type { LockTables } from './locks/locks.tables.ts'
 import type { Mirror } from './mirror/types.ts'
 import { createAddressBook } from './render/address-book.ts'
 import type { Web } from './web.ts'
@@ -111,8 +113,10 @@ export function createRedirectArea(
     isMadeUp: isStrange,
     keptDays: MISSED_DAYS,
   })
+  const { exclusive } = createLocks({ db: database.kysely.withTables<LockTables>(), log })
   const service = createRedirectService({
     book,
+    exclusive: async (work) => exclusive('redirects', work),
     hasPage,
     all: () =>
       mirror.read(async (store) => {

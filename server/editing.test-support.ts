@@ -9,6 +9,7 @@ import { createContent } from './content/content.routes.ts'
 import { createContentService } from './content/content.service.ts'
 import { editingMigrations } from './content/editing/editing.tables.ts'
 import { outboxMigrations } from './content/outbox/outbox.tables.ts'
+import { lockMigrations } from './locks/locks.tables.ts'
 import { redirectMigrations } from './redirects/redirects.tables.ts'
 import { trashMigrations } from './content/trash/trash.tables.ts'
 import { createPreparedAnswers } from './content/prepared-answers.ts'
@@ -42,6 +43,7 @@ export const allMigrations = [
   ...outboxMigrations,
   ...redirectMigrations,
   ...trashMigrations,
+  ...lockMigrations,
 ]
 
 const STAFF: Record<string, Caller> = {
@@ -74,9 +76,15 @@ interface CallOptions {
   readonly as?: 'ada' | 'eve' | null
 }
 
-/** REST for staff and visitors over a real lake: in this process, or served over HTTP so that it can be taken away. */
-export async function openTestEditing(database: Database, where: 'embedded' | 'elsewhere') {
-  const { dataset, wire } = openTestLake()
+/**
+ * REST for staff and visitors over a real lake: in this process, or served over HTTP so that it can be taken away. Several
+ * over one lake and one database are several processes of a site, as they share nothing else.
+ */
+export async function openTestEditing(
+  database: Database,
+  where: 'embedded' | 'elsewhere',
+  { dataset, wire }: ReturnType<typeof openTestLake> = openTestLake(),
+) {
   const server = where === 'elsewhere' ? await serveWire(wire) : undefined
   const address = {
     apiHost: server?.apiHost ?? 'http://lake.invalid',

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import * as z from 'zod/mini'
 import { HttpError } from '#server/http/http-error.ts'
 import { hashOf, uuidOf } from '#server/http/idempotency-key.ts'
 import type { BookingHours, DayOff } from '#shared/contracts/bookings.ts'
 import { site } from '#shared/site.ts'
 import type { BookingTables } from './booking.tables.ts'
+import { waitsForRows } from './taken-slot.ts'
 
 /** Hours with the revision that they have. */
 export interface StoredHours {
@@ -18,6 +19,9 @@ const ONLY = 'hours'
 
 /** Nobody plans more, and each is looked at for each day that is offered. */
 const MOST_DAYS_OFF = 300
+
+/** Advisory lock of PostgreSQL. Its number is used for nothing else. */
+const DAYS_OFF_LOCK = 7_246_130
 
 /** What holds until somebody changes it. */
 const USUAL: StoredHours = {
@@ -83,9 +87,13 @@ export function createBookingHours(db: Kysely<BookingTables>) {
     addDaysOff: async ({ from, to, note }: Omit<DayOff, 'id'>, key: string | undefined) => {
       const id = key === undefined ? randomUUID() : uuidOf(hashOf('days-off', key, from, to, note))
       await db.transaction().execute(async (transaction) => {
+        // Counting and adding is one step for all processes. SQLite's transaction has the write lock from its start.
+        if (waitsForRows(transaction))
+          await sql`select pg_advisory_xact_lock(${sql.lit(DAYS_OFF_LOCK)})`.execute(transaction)
         const { total } = await transaction
           .selectFrom('booking_days_off')
           .select((eb) => eb.fn.countAll<number>().as('total'))
+          .where('id', '!=', id)
           .executeTakeFirstOrThrow()
         if (Number(total) >= MOST_DAYS_OFF) {
           throw new HttpError('validation_failed', 'Check the marked fields. Validation failed', {

@@ -23,7 +23,7 @@ export async function takeSlot(
 }
 
 /** Whether transactions of a database wait for each other's rows, rather than for each other. */
-export const waitsForRows = (db: Kysely<object>): boolean =>
+export const waitsForRows = (db: Pick<Kysely<object>, 'getExecutor'>): boolean =>
   db.getExecutor().adapter instanceof PostgresAdapter
 
 /** Has a transaction of PostgreSQL give up on a row that it has waited for as long, milliseconds. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { allMigrations } from '#server/all-migrations.ts'
 import { MOMENTARY_TABLES } from '#server/auth/auth.tables.ts'
 import { openMemoryDatabase } from '#server/database.ts'
+import { LOCK_TABLES } from '#server/locks/locks.tables.ts'
 
 /** The tables of this version, each after those that its rows refer to. */
 export async function allTables(): Promise<string[]> {
@@ -21,4 +22,4 @@ export async function allTables(): Promise<string[]> {
 
 /** Those that a backup holds. */
 export const keptTables = async (): Promise<string[]> =>
-  (await allTables()).filter((name) => !MOMENTARY_TABLES.has(name))
+  (await allTables()).filter((name) => !MOMENTARY_TABLES.has(name) && !LOCK_TABLES.has(name))

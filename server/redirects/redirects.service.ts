@@ -32,6 +32,8 @@ export interface RedirectServiceOptions {
     mutations: readonly Mutation[],
     options: { readonly ids: readonly string[]; readonly by: RedirectEditor },
   ) => Promise<void>
+  /** Runs work while no other process checks and writes redirects. @throws HttpError `unavailable` */
+  readonly exclusive: <T>(work: () => Promise<T>) => Promise<T>
   readonly hits: PathCounts
   readonly missed: PathCounts
 }
@@ -68,7 +70,7 @@ function refuse(fields: Readonly<Record<string, string>>): never {
 
 /** Reads and writes of redirects. */
 export function createRedirectService(options: RedirectServiceOptions): RedirectService {
-  const { book, hasPage, all, redirectsFrom, write, hits, missed } = options
+  const { book, hasPage, all, redirectsFrom, write, exclusive, hits, missed } = options
 
   const stateOf = async (document: LakeDocument): Promise<Redirect['state']> => {
     const known = readRedirect(document)
@@ -145,20 +147,23 @@ export function createRedirectService(options: RedirectServiceOptions): Redirect
   return {
     list,
     withStates,
-    create: async (input, by) => {
-      await check(input, undefined)
-      const id = randomUUID()
-      const document = { _id: id, _type: REDIRECT_TYPE, ...fieldsOf(input) }
-      await write([{ create: document }], { ids: [id], by })
-      return shown(id)
-    },
-    update: async (id, input, by) => {
-      const [, document] = await one(id)
-      await check(input, canonicalPath(textOf(document['from'])))
-      const ifRevisionID = input.revision ?? document._rev
-      await write([{ patch: { id, ifRevisionID, set: fieldsOf(input) } }], { ids: [id], by })
-      return shown(id)
-    },
+    // One at a time: two at once could begin at the same path, or lead in a circle together.
+    create: async (input, by) =>
+      exclusive(async () => {
+        await check(input, undefined)
+        const id = randomUUID()
+        const document = { _id: id, _type: REDIRECT_TYPE, ...fieldsOf(input) }
+        await write([{ create: document }], { ids: [id], by })
+        return shown(id)
+      }),
+    update: async (id, input, by) =>
+      exclusive(async () => {
+        const [, document] = await one(id)
+        await check(input, canonicalPath(textOf(document['from'])))
+        const ifRevisionID = input.revision ?? document._rev
+        await write([{ patch: { id, ifRevisionID, set: fieldsOf(input) } }], { ids: [id], by })
+        return shown(id)
+      }),
     remove: async (id, by) => {
       await one(id)
       await write([{ delete: { id } }], { ids: [id], by })

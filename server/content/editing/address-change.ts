@@ -12,7 +12,7 @@ import {
 } from './old-address.ts'
 import type { ArticleWriter, Editor, EditingMirror, EditingMirrorStore, WriteEnd } from './ports.ts'
 import { assertNone, slugProblems } from './resolve-input.ts'
-import type { SlugClaim } from './slug-claims.ts'
+import type { ClaimSlugs } from './slug-claims.ts'
 
 /** The slug in both copies, each at the revision that was seen. */
 function renaming({ draft, published }: Copies, slug: string): Mutation[] {
@@ -51,7 +51,7 @@ const deleting = (documents: readonly LakeDocument[]): Mutation[] =>
 export interface AddressChangeOptions<Done> {
   readonly mirror: EditingMirror
   readonly writer: ArticleWriter
-  readonly claimSlugs: (type: ArticleType, id: string) => SlugClaim
+  readonly claimSlugs: ClaimSlugs
   readonly redirectTarget: RedirectTarget
   /** The article as staff see it. @throws HttpError `not_found` */
   readonly find: (
@@ -89,7 +89,7 @@ export function createAddressChange<Done>(options: AddressChangeOptions<Done>) {
     slug: string,
     { by, revision }: { readonly by: Editor; readonly revision: string | undefined },
   ): Promise<Done> => {
-    using ended = new DisposableStack()
+    await using ended = new AsyncDisposableStack()
     const made = stamp()
     const plan = await mirror.read(async (store) => {
       const { id, ...before } = await find(store, type, idOrSlug)

@@ -186,7 +186,11 @@ describe.each(engines)('the fields of an article on %s', (engine) => {
     ['an author that does not exist', { title: 'A', author: 'nobody' }, 'author'],
     ['a picture without a source', { title: 'A', cover_image: { alt_text: 'x' } }, 'cover_image'],
     ['publishing without a text', { ...post, body: [], status: 'published' }, 'body'],
-    ['a slug that another post has', { title: 'A', slug: 'slug-taken' }, 'slug'],
+    [
+      'a slug that another post has beside a category that does not exist',
+      { title: 'A', slug: 'slug-taken', category: 'none' },
+      'slug',
+    ],
   ]
 
   it.each(wrong)('refuses %s and names the field', async (_name, json, field) => {
@@ -199,6 +203,19 @@ describe.each(engines)('the fields of an article on %s', (engine) => {
     expect(answer.body.error.fields[field]).toMatch(/^(?:Choose|Enter|Use|Write)\b/)
     expect(answer.body.error.message).toMatch(/validation/i)
     expect([...dataset.all()].filter(({ _type }) => _type === 'blog')).toHaveLength(1)
+  })
+
+  it('refuses a slug that another post has as a conflict and names the field', async () => {
+    const { call, dataset } = await open()
+    await put(dataset, blog('taken'))
+    const json = { title: 'A', slug: 'slug-taken' }
+    const { status, body } = await call('POST', '/api/blogs/', { json })
+    expect(status).toBe(409)
+    expect(body.error).toMatchObject({
+      code: 'conflict',
+      message: 'Choose another address. Another article has this one',
+      fields: { slug: 'Choose another address. Another article has this one' },
+    })
   })
 
   it('refuses to publish a picture that nobody described', async () => {

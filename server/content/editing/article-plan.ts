@@ -203,9 +203,13 @@ export function foresee(
       _updatedAt: stamp.now,
     })
   }
+  const writeNew = (document: Readonly<Record<string, unknown>>) => {
+    if (!state.has(String(document['_id']))) write(document)
+  }
   for (const mutation of mutations) {
     if ('create' in mutation) write(mutation.create)
     else if ('createOrReplace' in mutation) write(mutation.createOrReplace)
+    else if ('createIfNotExists' in mutation) writeNew(mutation.createIfNotExists)
     else if (
       'patch' in mutation &&
       'id' in mutation.patch &&

@@ -83,7 +83,7 @@ it('gives a slug once, however many ask for it at the same time', async () => {
   const same = await Promise.all(
     [1, 2, 3].map(async () => call('POST', '/api/blogs/', { json: wanted })),
   )
-  expect(same.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422, 422])
+  expect(same.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409])
   const titled = await Promise.all(
     [1, 2, 3].map(async () => call('POST', '/api/blogs/', { json: post })),
   )
@@ -102,7 +102,7 @@ it('gives no slug that is the id of another article, whose address it would take
   const { call, dataset } = await open()
   await put(dataset, blog('first-post'))
   const refused = await call('POST', '/api/blogs/', { json: { ...post, slug: 'first-post' } })
-  expect(refused.status).toBe(422)
+  expect(refused.status).toBe(409)
   expect(refused.body.error.fields).toHaveProperty('slug')
   const own = { json: { slug: 'first-post' } }
   expect((await call('POST', '/api/blogs/first-post/address/', own)).status).toBe(200)

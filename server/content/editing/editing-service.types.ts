@@ -12,7 +12,7 @@ import type {
 import type { Copies } from './article-plan.ts'
 import type { ArticleWriter, Editor, EditingListQuery, EditingMirror, WriteEnd } from './ports.ts'
 import type { RedirectTarget, Warnings } from './old-address.ts'
-import type { createSlugClaims } from './slug-claims.ts'
+import type { ClaimSlugs } from './slug-claims.ts'
 
 export type Input = BlogInput & CaseStudyInput
 
@@ -92,7 +92,7 @@ export interface EditingService {
 export interface EditingOptions {
   readonly mirror: EditingMirror
   readonly writer: ArticleWriter
-  readonly claimSlugs: ReturnType<typeof createSlugClaims>
+  readonly claimSlugs: ClaimSlugs
   /** Whether visitors find a page at a path in its canonical spelling, or are led from there to one. */
   readonly leads: (path: string) => Promise<boolean>
   readonly redirectTarget: RedirectTarget

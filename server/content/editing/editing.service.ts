@@ -127,7 +127,7 @@ export function createEditingService(options: EditingOptions): EditingService {
         return view(store, type)(id, copies)
       }),
     create: async (type, asSent, { by, publish, id = randomUUID() }) => {
-      using ended = new DisposableStack()
+      await using ended = new AsyncDisposableStack()
       const claim = claimSlugs(type, id)
       ended.defer(() => claim.end())
       const input = await withBlocks(asSent)
@@ -163,7 +163,7 @@ export function createEditingService(options: EditingOptions): EditingService {
       return finish(type, id, after, end, warnings)
     },
     update: async (type, idOrSlug, asSent, { by, publish, revision }) => {
-      using ended = new DisposableStack()
+      await using ended = new AsyncDisposableStack()
       const input = await withBlocks(asSent)
       const made = stamp()
       const plan = await mirror.read(async (store) => {

@@ -1,12 +1,6 @@
 import type { Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
-import {
-  createKeyedTurns,
-  hashOf,
-  keyIsTaken,
-  readIdempotencyKey,
-  uuidOf,
-} from '#server/http/idempotency-key.ts'
+import { hashOf, keyIsTaken, readIdempotencyKey, uuidOf } from '#server/http/idempotency-key.ts'
 import type { EditingTables } from './editing.tables.ts'
 
 /** How long an answer is kept for the case that the same call comes again, milliseconds. */
@@ -32,13 +26,20 @@ export interface Idempotency {
   once(call: RepeatableCall, work: (id: string) => Promise<Response>): Promise<Response>
 }
 
-/** Keeps answers in `db`. */
-export function createIdempotency(
-  db: Kysely<EditingTables>,
-  now: () => number = Date.now,
-): Idempotency {
-  const inTurn = createKeyedTurns()
+export interface IdempotencyOptions {
+  readonly db: Kysely<EditingTables>
+  /** Runs work while no other work of the same name runs, in this process or in another one. */
+  readonly exclusive: <T>(name: string, work: () => Promise<T>) => Promise<T>
+  /** Milliseconds since 1970. */
+  readonly now?: () => number
+}
 
+/** Keeps answers in `db`. */
+export function createIdempotency({
+  db,
+  exclusive,
+  now = Date.now,
+}: IdempotencyOptions): Idempotency {
   const known = async (key: string, hash: string): Promise<Response | undefined> => {
     const row = await db
       .selectFrom('idempotent_answers')
@@ -63,15 +64,17 @@ export function createIdempotency(
     const etag = headers.get('etag')
     const body = await response.clone().text()
     try {
-      await db
-        .deleteFrom('idempotent_answers')
-        .where('created_at', '<=', now() - KEPT_MS)
-        .execute()
-      await db
-        .insertInto('idempotent_answers')
-        .values({ key, request_hash: hash, status, body, etag, created_at: now() })
-        .onConflict((conflict) => conflict.column('key').doNothing())
-        .execute()
+      await db.transaction().execute(async (transaction) => {
+        await transaction
+          .deleteFrom('idempotent_answers')
+          .where('created_at', '<=', now() - KEPT_MS)
+          .execute()
+        await transaction
+          .insertInto('idempotent_answers')
+          .values({ key, request_hash: hash, status, body, etag, created_at: now() })
+          .onConflict((conflict) => conflict.column('key').doNothing())
+          .execute()
+      })
     } catch (error) {
       // What was done is done, whether or not there is room to remember the answer.
       if (!(error instanceof HttpError && error.code === 'insufficient_storage')) throw error
@@ -85,9 +88,11 @@ export function createIdempotency(
       if (given === undefined) return work(crypto.randomUUID())
       const key = hashOf(by, scope, given)
       const hash = hashOf(input)
-      // The same call at the same time waits for the first, and then finds its answer.
-      return inTurn(
-        key,
+      const before = await known(key, hash)
+      if (before !== undefined) return before
+      // The same call at the same time waits for the first, at whichever process, and then finds its answer.
+      return exclusive(
+        `idempotency ${key}`,
         async () => (await known(key, hash)) ?? keep(key, hash, await work(uuidOf(key))),
       )
     },

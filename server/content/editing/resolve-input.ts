@@ -12,15 +12,22 @@ type Input = BlogInput & CaseStudyInput
 /** Messages by field. */
 export type Problems = Record<string, string>
 
-/** @throws HttpError `validation_failed` when there are problems */
+const SLUG_TAKEN = 'Choose another address. Another article has this one'
+
+/**
+ * @throws HttpError `validation_failed` if there are problems; `conflict` if the only one is that another article has
+ * the slug. Both name the fields
+ */
 export function assertNone(problems: Problems): void {
-  if (Object.keys(problems).length === 0) return
+  const names = Object.keys(problems)
+  if (names.length === 0) return
+  if (names.length === 1 && problems['slug'] === SLUG_TAKEN) {
+    throw new HttpError('conflict', SLUG_TAKEN, { fields: problems })
+  }
   throw new HttpError('validation_failed', 'Check the marked fields. Validation failed', {
     fields: problems,
   })
 }
-
-const SLUG_TAKEN = 'Choose another address. Another article has this one'
 
 function picturesOf(input: Input): (readonly [string, PictureInput])[] {
   const named: (readonly [string, PictureInput | null | undefined])[] = [
@@ -94,14 +101,15 @@ export async function slugProblems(
   claim: SlugClaim,
 ): Promise<Problems> {
   if (slug === undefined) return {}
-  if (!claim.take(slug)) return { slug: SLUG_TAKEN }
+  // The claim first: what another process has written meanwhile is in the mirror once its claim has ended.
+  if (!(await claim.take(slug))) return { slug: SLUG_TAKEN }
   const holders = await store.editing.holdersOfSlug(type, slug, id)
   return holders.length === 0 ? {} : { slug: SLUG_TAKEN }
 }
 
 /**
  * The input with its category as an id, after everything it names was looked up.
- * @throws HttpError `validation_failed`, naming each reference that leads nowhere and a slug that is taken
+ * @throws HttpError `validation_failed`, naming each reference that leads nowhere; `conflict` for a slug that is taken
  */
 export async function resolveInput(
   store: EditingMirrorStore,
@@ -184,7 +192,7 @@ export async function freeSlugLike(
 ): Promise<string> {
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? wanted.slug : `${wanted.slug}-${number}`
-    if (!claim.take(slug)) continue
+    if (!(await claim.take(slug))) continue
     const holders = await store.editing.holdersOfSlug(wanted.type, slug, wanted.id)
     if (holders.length === 0) return slug
   }

@@ -2,29 +2,22 @@ import type { ArticleType } from '#shared/content/status.ts'
 
 /** The slugs that one write is about to give to an article. */
 export interface SlugClaim {
-  /** False when another article is being given the slug just now. */
-  take(slug: string): boolean
-  /** Gives back what was taken. */
-  end(): void
+  /** False if another article is being given the slug at this moment, by whichever process. */
+  take(slug: string): Promise<boolean>
+  /** Releases the slugs: from now on the mirror shows which article has them. */
+  end(): Promise<void>
 }
 
-/** Slugs of articles that are being written just now, which the mirror cannot tell of yet. */
-export function createSlugClaims() {
-  const holders = new Set<{ readonly key: string; readonly id: string }>()
-  return (type: ArticleType, id: string): SlugClaim => {
-    const own = new Set<{ readonly key: string; readonly id: string }>()
+/** Begins the claim of one write on slugs of a type. */
+export type ClaimSlugs = (type: ArticleType, id: string) => SlugClaim
+
+/** Claims of slugs by locks that all processes share. The mirror cannot show yet what is being written. */
+export const createSlugClaims =
+  (reserve: (holder: string) => SlugClaim): ClaimSlugs =>
+  (type, id) => {
+    const names = reserve(id)
     return {
-      take: (slug) => {
-        const key = `${type} ${slug}`
-        for (const holder of holders) if (holder.key === key && holder.id !== id) return false
-        const claim = { key, id }
-        holders.add(claim)
-        own.add(claim)
-        return true
-      },
-      end: () => {
-        for (const claim of own) holders.delete(claim)
-      },
+      take: async (slug) => names.take(`slug ${type} ${slug}`),
+      end: async () => names.end(),
     }
   }
-}

@@ -188,7 +188,8 @@ export function createImagesService(options: ImagesOptions) {
         created_at: now,
         updated_at: now,
       }
-      const end = await writer.write(writeOf(id, [{ create }], { by }))
+      // The same file may come twice at once, to two processes: the second call gets the record of the first.
+      const end = await writer.write(writeOf(id, [{ createIfNotExists: create }], { by }))
       return finish(id, end)
     },
     /** Puts a file into the CMS and gives its id. @throws HttpError as {@link PictureCms.upload} */

@@ -1,5 +1,6 @@
 import { CmsConflict } from '#server/http/cms-conflict.ts'
 import { HttpError } from '#server/http/http-error.ts'
+import { createKeyedTurns } from '#server/http/idempotency-key.ts'
 import type { Copies } from '../editing/article-plan.ts'
 import { draftIdOf } from '../editing/article-plan.ts'
 import type { ArticleWrite, WriteEnd } from '../editing/ports.ts'
@@ -42,20 +43,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
   let flushing: Promise<void> | undefined
   let stopped = false
   /** Writes of one article follow one another. */
-  const lines = new Map<string, Promise<unknown>>()
-
-  const inLine = <T>(id: string, work: () => Promise<T>): Promise<T> => {
-    const done = (lines.get(id) ?? Promise.resolve()).then(work, work)
-    const settled = done.then(
-      () => undefined,
-      () => undefined,
-    )
-    lines.set(id, settled)
-    void settled.then(() => {
-      if (lines.get(id) === settled) lines.delete(id)
-    })
-    return done
-  }
+  const inLine = options.serialize ?? createKeyedTurns()
 
   const replaced = createReplacedRevisions()
 
@@ -116,8 +104,9 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
     if (isRemoval) await removals.stand(write)
     try {
       const one = ahead && asOneSave(ahead, write)
-      if (ahead === undefined || one === undefined) await store.append(write, tried)
-      else await store.replace(ahead.transactionId, one)
+      const isOne =
+        ahead !== undefined && one !== undefined && (await store.replace(ahead.transactionId, one))
+      if (!isOne) await store.append(write, tried)
     } catch (error) {
       if (isRemoval) await removals.withdrawn(write)
       throw error
@@ -149,7 +138,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
     if (!waits) return 'sent'
     try {
       await assertBegunFromNewest(write)
-      await store.markTried(write.transactionId)
+      if (!(await store.markTried(write.transactionId))) return 'sent'
       await ask(write)
     } catch (error) {
       if (mayPass(error)) return 'unavailable'
@@ -242,7 +231,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
         const mine = writes.at(-1)
         if (mine?.transactionId !== transactionId) return false
         if (mine.state !== 'waiting' || mine.tried) return false
-        await store.remove(transactionId)
+        if (!(await store.withdraw(transactionId))) return false
         const ahead = writes.at(-2)
         if (ahead?.state === 'waiting') await foresee(ahead)
         else await mirror.note([{ id: draftIdOf(id), after: mine.before.draft }])

@@ -23,9 +23,12 @@ export interface WaitingWrite extends ArticleWrite {
 /** The durable list of writes that wait for the lake. */
 export interface OutboxStore {
   append(write: ArticleWrite, tried: boolean): Promise<void>
-  markTried(transactionId: string): Promise<void>
-  /** Puts a write in the place of another that was not sent. */
-  replace(transactionId: string, write: ArticleWrite): Promise<void>
+  /** Notes that a write is being sent. False if it does not wait any more: it was replaced or withdrawn. */
+  markTried(transactionId: string): Promise<boolean>
+  /** Puts a write in the place of another that was not sent. False if that one was sent meanwhile, by another process. */
+  replace(transactionId: string, write: ArticleWrite): Promise<boolean>
+  /** Removes a write that was not sent. False if it was sent meanwhile. */
+  withdraw(transactionId: string): Promise<boolean>
   /** All, in the order in which they were made. */
   all(): Promise<readonly WaitingWrite[]>
   /** Those of documents of some types, in order. */
@@ -111,7 +114,7 @@ export function createOutboxStore(
         .execute()
     },
     replace: async (replaced, { transactionId, id: _id, type: _type, effect, ...write }) => {
-      await db
+      const { numUpdatedRows } = await db
         .updateTable('outbox_writes')
         .set({
           transaction_id: transactionId,
@@ -120,14 +123,28 @@ export function createOutboxStore(
           created_at: now(),
         })
         .where('transaction_id', '=', replaced)
-        .execute()
+        .where('state', '=', 'waiting')
+        .where('tried', '=', 0)
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
     },
     markTried: async (transactionId) => {
-      await db
+      const { numUpdatedRows } = await db
         .updateTable('outbox_writes')
         .set({ tried: 1 })
         .where('transaction_id', '=', transactionId)
-        .execute()
+        .where('state', '=', 'waiting')
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+    withdraw: async (transactionId) => {
+      const { numDeletedRows } = await db
+        .deleteFrom('outbox_writes')
+        .where('transaction_id', '=', transactionId)
+        .where('state', '=', 'waiting')
+        .where('tried', '=', 0)
+        .executeTakeFirst()
+      return numDeletedRows > 0n
     },
     all: async () => (await rows().execute()).map(toWrite),
     ofTypes: async (types) => (await rows().where('type', 'in', types).execute()).map(toWrite),

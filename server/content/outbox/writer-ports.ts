@@ -45,6 +45,8 @@ export interface WriterOptions {
   readonly mirror: WrittenMirror
   readonly store: OutboxStore
   readonly removals: Removals
+  /** Runs work of one article after the other. @default a queue of this process */
+  readonly serialize?: (<T>(id: string, work: () => Promise<T>) => Promise<T>) | undefined
   readonly log: Log
   /** Pause between tries while something waits, milliseconds. */
   readonly retryMs?: number

@@ -1,10 +1,9 @@
 import type { Log } from '#server/http/logging.ts'
 import type { LakeDocument } from '#server/lake/types.ts'
-import type { ArticleType } from '#shared/content/status.ts'
 import type { TrashDoor, TrashedType } from '#shared/contracts/trash.ts'
 import type { Copies } from '../editing/article-plan.ts'
 import type { ArticleWriter, EditingMirror, WriteEnd } from '../editing/ports.ts'
-import type { SlugClaim } from '../editing/slug-claims.ts'
+import type { ClaimSlugs } from '../editing/slug-claims.ts'
 import type { TrashStore } from './trash.store.ts'
 
 /** What the copy of the lake tells of articles before it writes a change. */
@@ -37,7 +36,9 @@ export interface TrashOptions {
   readonly writer: () => ArticleWriter & {
     withdraw(id: string, transactionId: string): Promise<boolean>
   }
-  readonly claimSlugs: (type: ArticleType, id: string) => SlugClaim
+  readonly claimSlugs: ClaimSlugs
+  /** Runs work on one deleted article at a time, in whichever process. @throws HttpError `unavailable` */
+  readonly exclusive: <T>(name: string, work: () => Promise<T>) => Promise<T>
   /** The name of an account. */
   readonly nameOf: (id: string) => Promise<string | undefined>
   /** Told of a picture that is gone for good, with its file. */

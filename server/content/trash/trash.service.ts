@@ -40,7 +40,8 @@ const SWEPT_EVERY = 3_600_000
 
 /** The deleted articles: noted whoever deleted them, and brought back. */
 export function createTrash(options: TrashOptions) {
-  const { store, mirror, writer, claimSlugs, nameOf, onPictureGone, foreignDoor, log } = options
+  const { store, mirror, writer, claimSlugs, exclusive, nameOf, onPictureGone, foreignDoor, log } =
+    options
   const expected = new LRUCache<string, { readonly by: string; readonly door: TrashDoor }>({
     max: EXPECTED,
   })
@@ -169,6 +170,10 @@ export function createTrash(options: TrashOptions) {
   }
   let timer: NodeJS.Timeout | undefined
 
+  /** Two calls for the same article follow one another: the second finds what the first has done. */
+  const alone = async <T>(id: string, work: () => Promise<T>): Promise<T> =>
+    exclusive(`trash ${id}`, work)
+
   return {
     /** Begins to take out what has been here long enough. */
     start: () => {
@@ -211,65 +216,75 @@ export function createTrash(options: TrashOptions) {
      * Takes a deletion back: both copies are as they were.
      * @throws HttpError `not_found`; `conflict` where the article cannot be what it was, as its address was given away
      */
-    undo: async (id: string, by: Editor): Promise<Restored> => {
-      const trashed = await find(id)
-      if (trashed === undefined) return back(id)
-      const withdrawn = await withdraw(trashed, by)
-      if (withdrawn !== undefined) return withdrawn
-      const { type, draft, published } = trashed
-      if (type === LIBRARY_IMAGE_TYPE) return revivePicture(trashed, by)
-      if ((await missingIn(trashed)).size > 0) throw new HttpError('conflict', MISSING)
-      using ended = new DisposableStack()
-      const claim = claimSlugs(type, id)
-      ended.defer(() => claim.end())
-      for (const slug of new Set([slugOf(draft), slugOf(published)])) {
-        if (slug === undefined) continue
-        const holders = await mirror.read(async ({ editing }) =>
-          editing.holdersOfSlug(type, slug, id),
-        )
-        if (!claim.take(slug) || holders.length > 0) throw new HttpError('conflict', SLUG_TAKEN)
-      }
-      const end = await write(trashed, { draft, published }, by)
-      return restored(trashed, draft ?? published, { asItWas: true, end })
-    },
+    undo: async (id: string, by: Editor): Promise<Restored> =>
+      alone(id, async () => {
+        const trashed = await find(id)
+        if (trashed === undefined) return back(id)
+        const withdrawn = await withdraw(trashed, by)
+        if (withdrawn !== undefined) return withdrawn
+        const { type, draft, published } = trashed
+        if (type === LIBRARY_IMAGE_TYPE) return revivePicture(trashed, by)
+        if ((await missingIn(trashed)).size > 0) throw new HttpError('conflict', MISSING)
+        await using ended = new AsyncDisposableStack()
+        const claim = claimSlugs(type, id)
+        ended.defer(() => claim.end())
+        for (const slug of new Set([slugOf(draft), slugOf(published)])) {
+          if (slug === undefined) continue
+          // The claim first: what another process has written meanwhile is in the mirror once its claim has ended.
+          const isClaimed = await claim.take(slug)
+          const holders = await mirror.read(async ({ editing }) =>
+            editing.holdersOfSlug(type, slug, id),
+          )
+          if (!isClaimed || holders.length > 0) throw new HttpError('conflict', SLUG_TAKEN)
+        }
+        const end = await write(trashed, { draft, published }, by)
+        return restored(trashed, draft ?? published, { asItWas: true, end })
+      }),
     /**
      * Brings the editing copy back as a draft, under another slug where its own is taken; as it was where the lake has not
      * heard of the deletion yet. @throws HttpError `not_found`
      */
-    restore: async (id: string, by: Editor): Promise<Restored> => {
-      const trashed = await find(id)
-      if (trashed === undefined) return back(id)
-      const withdrawn = await withdraw(trashed, by)
-      if (withdrawn !== undefined) return withdrawn
-      const { type } = trashed
-      if (type === LIBRARY_IMAGE_TYPE) return revivePicture(trashed, by)
-      using ended = new DisposableStack()
-      const claim = claimSlugs(type, id)
-      ended.defer(() => claim.end())
-      const wanted = slugOf(trashed.draft ?? trashed.published)
-      const slug =
-        wanted === undefined
-          ? undefined
-          : await mirror.read(async (held) => freeSlugLike(held, { type, id, slug: wanted }, claim))
-      const made = asDraft(id, trashed, slug)
-      if (made === undefined) throw new HttpError('not_found', NOT_HERE)
-      const draft = withoutMissing(made, await missingIn({ draft: made }))
-      const end = await write(trashed, { draft }, by)
-      return restored(trashed, draft, { asItWas: false, end })
-    },
+    restore: async (id: string, by: Editor): Promise<Restored> =>
+      alone(id, async () => {
+        const trashed = await find(id)
+        if (trashed === undefined) return back(id)
+        const withdrawn = await withdraw(trashed, by)
+        if (withdrawn !== undefined) return withdrawn
+        const { type } = trashed
+        if (type === LIBRARY_IMAGE_TYPE) return revivePicture(trashed, by)
+        await using ended = new AsyncDisposableStack()
+        const claim = claimSlugs(type, id)
+        ended.defer(() => claim.end())
+        const wanted = slugOf(trashed.draft ?? trashed.published)
+        const slug =
+          wanted === undefined
+            ? undefined
+            : await mirror.read(async (held) =>
+                freeSlugLike(held, { type, id, slug: wanted }, claim),
+              )
+        const made = asDraft(id, trashed, slug)
+        if (made === undefined) throw new HttpError('not_found', NOT_HERE)
+        const draft = withoutMissing(made, await missingIn({ draft: made }))
+        const end = await write(trashed, { draft }, by)
+        return restored(trashed, draft, { asItWas: false, end })
+      }),
     /** Forgets an article, on somebody's behalf. @throws HttpError `not_found`; `conflict` while the lake has not deleted it */
-    purge: async (id: string, by: Editor): Promise<void> => {
-      const trashed = await find(id)
-      if (trashed === undefined) throw new HttpError('not_found', NOT_HERE)
-      if (trashed.waits) {
-        throw new HttpError('conflict', 'Try again when the CMS is back: it has not deleted it yet')
-      }
-      await store.remove(id)
-      const { type, published } = trashed
-      log.info('database', 'Something was deleted for good', { id, type, by: by.id })
-      told(id)
-      if (type === LIBRARY_IMAGE_TYPE && published !== undefined) await dropFile(published)
-    },
+    purge: async (id: string, by: Editor): Promise<void> =>
+      alone(id, async () => {
+        const trashed = await find(id)
+        if (trashed === undefined) throw new HttpError('not_found', NOT_HERE)
+        if (trashed.waits) {
+          throw new HttpError(
+            'conflict',
+            'Try again when the CMS is back: it has not deleted it yet',
+          )
+        }
+        await store.remove(id)
+        const { type, published } = trashed
+        log.info('database', 'Something was deleted for good', { id, type, by: by.id })
+        told(id)
+        if (type === LIBRARY_IMAGE_TYPE && published !== undefined) await dropFile(published)
+      }),
     /** Told the id of each article whose place in the trash has changed; empty for several. */
     onChange: (listener: (id: string) => void): (() => void) => {
       listeners.add(listener)

@@ -28,6 +28,8 @@ const status = z.enum(STATUSES)
 const sort = z.enum([...SORT_KEYS, ...SORT_KEYS.map((key) => `-${key}` as const)])
 const keepsPublic = { publish: z.enum(['true', 'false']) }
 
+const SLUG_TAKEN = 'Another article has the slug; `fields.slug` says so'
+
 const publishes = {
   'content.publish': 'to publish, to schedule, or to change or unpublish what is published',
 } as const
@@ -98,6 +100,7 @@ function articles<Body extends Schema>(names: {
       answer: answers.staffDetail,
       mayWait: true,
       repeatable: true,
+      refusals: { 409: SLUG_TAKEN },
     },
     update: {
       method: 'PUT',
@@ -111,6 +114,7 @@ function articles<Body extends Schema>(names: {
       answer: answers.staffDetail,
       mayWait: true,
       guarded: true,
+      refusals: { 409: `The article has changed since this revision. ${SLUG_TAKEN}` },
     },
     changeAddress: {
       method: 'POST',
@@ -122,6 +126,7 @@ function articles<Body extends Schema>(names: {
       answer: answers.staffDetail,
       mayWait: true,
       guarded: true,
+      refusals: { 409: `The article has changed since this revision. ${SLUG_TAKEN}` },
     },
     discard: {
       method: 'DELETE',

@@ -139,9 +139,14 @@ export function useEditing(
   const recover = async (error: unknown, call: Saving, attempt: Attempt): Promise<boolean> => {
     const status = statusOf(error)
     if (status === 401) return false
-    const met = status === 409 ? await meetConflict(call, attempt) : undefined
-    if (met !== undefined) return met
-    if (status === 422 && error instanceof ApiError) refuse(error.fields)
+    // Another article has the address: a wrong field, and no other version of this article.
+    const isFieldError =
+      error instanceof ApiError && (status === 422 || (status === 409 && 'slug' in error.fields))
+    if (isFieldError) refuse(error.fields)
+    else if (status === 409) {
+      const met = await meetConflict(call, attempt)
+      if (met !== undefined) return met
+    }
     toastError(error, call.id === null ? toastTexts.createFailed[type] : toastTexts.updateFailed)
     return false
   }

@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql, type Kysely } from 'kysely'
+import { HttpError } from '#server/http/http-error.ts'
+import { createKeyedTurns } from '#server/http/idempotency-key.ts'
+import type { Log } from '#server/http/logging.ts'
+import type { LockTables } from './locks.tables.ts'
+
+/** Names that one holder reserves until the reservation ends. */
+export interface Reservation {
+  /** Reserves a name. False if another holder has it, in this process or in another one. */
+  take(name: string): Promise<boolean>
+  /** Releases all names of this reservation. Does not throw: what cannot be released expires. */
+  end(): Promise<void>
+}
+
+/** Locks that all processes on one database share. */
+export interface Locks {
+  /** A new, empty reservation. A holder may have several; a name is free once the last of them has ended. */
+  reserve(holder: string): Reservation
+  /**
+   * Runs `work` while no other process runs work under the same name.
+   * @throws HttpError `unavailable` if the lock is not free within 15 s; what `work` throws
+   */
+  exclusive<T>(name: string, work: () => Promise<T>): Promise<T>
+}
+
+export interface LocksOptions {
+  readonly db: Kysely<LockTables>
+  readonly log: Pick<Log, 'warn'>
+  /** Milliseconds since 1970. */
+  readonly now?: () => number
+}
+
+/** Lifetime of a lock that is not renewed, milliseconds. Longer than any write to the lake may take. */
+const LIFE = 30_000
+const RENEWED_EVERY = 10_000
+
+/** Longest wait for a lock, milliseconds. */
+const PATIENCE = 15_000
+/** Waits between two tries, milliseconds: the first, and the longest. */
+const FIRST_WAIT = 10
+const LONGEST_WAIT = 250
+
+const isBusy = () =>
+  new HttpError('unavailable', 'Try again in a moment. The same change is still being made', {
+    isForPeople: true,
+    headers: { 'Retry-After': '5' },
+  })
+
+const isFull = (error: unknown) =>
+  error instanceof HttpError && error.code === 'insufficient_storage'
+
+/** Rows of `locks`: the primary key makes a name unique. */
+function createLockRows(db: Kysely<LockTables>, now: () => number) {
+  return {
+    /** Takes a name, or one more use of it for its present holder. False if another holder has it. */
+    take: async (name: string, holder: string): Promise<boolean> => {
+      const at = now()
+      const taken = await db
+        .insertInto('locks')
+        .values({ name, holder, uses: 1, expires_at: at + LIFE })
+        .onConflict((conflict) =>
+          conflict
+            .column('name')
+            .doUpdateSet({
+              holder,
+              expires_at: at + LIFE,
+              // Uses that were left behind when the lock expired do not count.
+              uses: sql`case when locks.expires_at > ${sql.lit(at)} then locks.uses + 1 else 1 end`,
+            })
+            .where(({ or, eb }) =>
+              or([eb('locks.holder', '=', holder), eb('locks.expires_at', '<=', at)]),
+            ),
+        )
+        .returning('name')
+        .executeTakeFirst()
+      return taken !== undefined
+    },
+    renew: async (name: string, holder: string): Promise<void> => {
+      await db
+        .updateTable('locks')
+        .set({ expires_at: now() + LIFE })
+        .where('name', '=', name)
+        .where('holder', '=', holder)
+        .execute()
+    },
+    /** Ends one use of each name. */
+    release: async (names: readonly string[], holder: string): Promise<void> => {
+      await db.transaction().execute(async (transaction) => {
+        await transaction
+          .updateTable('locks')
+          .set((eb) => ({ uses: eb('uses', '-', 1) }))
+          .where('name', 'in', names)
+          .where('holder', '=', holder)
+          .execute()
+        await transaction
+          .deleteFrom('locks')
+          .where('name', 'in', names)
+          .where('holder', '=', holder)
+          .where('uses', '<=', 0)
+          .execute()
+      })
+    },
+  }
+}
+
+/** Holders of names in this process alone: what remains of the locks while the database has no room for a row. */
+function createLocalNames() {
+  const held = new Map<string, { readonly holder: string; uses: number }>()
+  return {
+    take: (name: string, holder: string): boolean => {
+      const known = held.get(name)
+      if (known !== undefined && known.holder !== holder) return false
+      if (known === undefined) held.set(name, { holder, uses: 1 })
+      else known.uses += 1
+      return true
+    },
+    release: (name: string) => {
+      const known = held.get(name)
+      if (known === undefined) return
+      known.uses -= 1
+      if (known.uses === 0) held.delete(name)
+    },
+  }
+}
+
+/** Locks in `db`. A process that dies holds them for 30 s at most. */
+export function createLocks({ db, log, now = Date.now }: LocksOptions): Locks {
+  const rows = createLockRows(db, now)
+  const local = createLocalNames()
+  /** Work of this process waits here, not on the database. */
+  const serialize = createKeyedTurns()
+
+  /** True also if the database is full: names are unique within this process then. */
+  const takeRow = async (name: string, holder: string): Promise<'taken' | 'busy' | 'full'> => {
+    try {
+      return (await rows.take(name, holder)) ? 'taken' : 'busy'
+    } catch (error) {
+      if (isFull(error)) return 'full'
+      throw error
+    }
+  }
+
+  const release = async (names: readonly string[], holder: string) => {
+    if (names.length === 0) return
+    try {
+      await rows.release(names, holder)
+    } catch (error) {
+      log.warn('database', 'A lock could not be released and expires by itself', { error })
+    }
+  }
+
+  const reserve = (holder: string): Reservation => {
+    const taken: string[] = []
+    const inRows: string[] = []
+    return {
+      take: async (name) => {
+        if (taken.includes(name)) return true
+        if (!local.take(name, holder)) return false
+        try {
+          const outcome = await takeRow(name, holder)
+          if (outcome === 'busy') {
+            local.release(name)
+            return false
+          }
+          taken.push(name)
+          if (outcome === 'taken') inRows.push(name)
+          return true
+        } catch (error) {
+          local.release(name)
+          throw error
+        }
+      },
+      end: async () => {
+        await release(inRows.splice(0), holder)
+        for (const name of taken.splice(0)) local.release(name)
+      },
+    }
+  }
+
+  /** Waits for a lock. Gives whether it is in the database. @throws HttpError `unavailable` */
+  const acquire = async (name: string, holder: string): Promise<boolean> => {
+    const deadline = performance.now() + PATIENCE
+    for (let pause = FIRST_WAIT; ; pause = Math.min(LONGEST_WAIT, pause * 2)) {
+      const outcome = await takeRow(name, holder)
+      if (outcome !== 'busy') return outcome === 'taken'
+      if (performance.now() > deadline) throw isBusy()
+      await wait(pause)
+    }
+  }
+
+  return {
+    reserve,
+    exclusive: async (name, work) =>
+      serialize(name, async () => {
+        const holder = randomUUID()
+        const isRow = await acquire(name, holder)
+        const renewal = setInterval(() => {
+          rows.renew(name, holder).catch((error: unknown) => {
+            log.warn('database', 'A lock could not be renewed', { name, error })
+          })
+        }, RENEWED_EVERY)
+        renewal.unref()
+        try {
+          return await work()
+        } finally {
+          clearInterval(renewal)
+          if (isRow) await release([name], holder)
+        }
+      }),
+  }
+}
