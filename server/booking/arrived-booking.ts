@@ -52,13 +52,15 @@ export function readMove(input: unknown, usualZone: string) {
 }
 
 /**
- * By what a booking is known when it comes again: its key where it has one, else what was written. The address belongs to it,
- * so that nobody sees a stranger's meeting by guessing a key.
+ * The name of a submission: its key where it has one, else what was written and who sent it. The email address belongs to a key,
+ * so that nobody sees a stranger's meeting by guessing one; the sender belongs to the words, as a stranger can guess those.
+ * @param sender see `senderOf`
  */
 export const submissionKeyOf = (
   { emailKey, startsAt, name, about, note }: ArrivedBooking,
   idempotencyKey: string | undefined,
+  sender: string,
 ): string =>
   idempotencyKey === undefined
-    ? hashOf('booking-text', emailKey, startsAt, name, about, note)
+    ? hashOf('booking-text', sender, emailKey, startsAt, name, about, note)
     : hashOf('booking-key', emailKey, idempotencyKey)

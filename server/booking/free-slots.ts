@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
 import type { Log } from '#server/http/logging.ts'
 import { MOST_OTHER_SLOTS } from '#shared/contracts/bookings.ts'
+import { site } from '#shared/site.ts'
 import type { BookingHoursStore } from './booking-hours.ts'
 import type { BookingTables } from './booking.tables.ts'
 import { iso } from './booking-view.ts'
@@ -87,12 +88,22 @@ export function createFreeSlots(options: FreeSlotsOptions) {
 
 export type FreeSlots = ReturnType<typeof createFreeSlots>
 
-/** What a visitor is told whose time is not free. @param free starts that are, milliseconds since 1970 */
-export const notFree = (wanted: number, free: readonly number[]): HttpError =>
+/** What follows a refusal if the sender may be the visitor who has the time. It says nothing of whether that is so. */
+export const ownMeetingHint = (hasMail: boolean): string =>
+  hasMail
+    ? '. If you have just booked it, it is yours: we sent the link to change it by email'
+    : `. If you have just booked it, it is yours: to change it, write to ${site.contactEmail}`
+
+/**
+ * The refusal of a time that is not free.
+ * @param free starts that are, milliseconds since 1970
+ * @param hint what follows the sentence
+ */
+export const notFree = (wanted: number, free: readonly number[], hint = ''): HttpError =>
   new HttpError(
     'conflict',
-    free.length === 0
+    (free.length === 0
       ? 'Write to us and we’ll find a time. This one isn’t free any more, and no other is at the moment'
-      : 'Choose another time. This one isn’t free any more',
+      : 'Choose another time. This one isn’t free any more') + hint,
     { otherSlots: nearest(free, wanted, MOST_OTHER_SLOTS).map(iso) },
   )

@@ -3,18 +3,22 @@ import { sql, type Kysely } from 'kysely'
 import { createFormLimits } from '#server/http/form-limits.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { keyIsTaken } from '#server/http/idempotency-key.ts'
+import { countedAs, REPEAT_MS, senderOf } from '#server/http/repeated-submission.ts'
 import { site } from '#shared/site.ts'
 import { writtenIn } from '#shared/written-time.ts'
 import { readBooking, submissionKeyOf, type ArrivedBooking } from './arrived-booking.ts'
 import type { BookingRow, BookingTables } from './booking.tables.ts'
-import { notFree, type FreeSlots } from './free-slots.ts'
+import { notFree, ownMeetingHint, type FreeSlots } from './free-slots.ts'
 import { remindAt, type MeetingTellings } from './meeting-tellings.ts'
-import type { BookingSubmission, MeetingLeads } from './ports.ts'
+import type { BookingSubmission, Links, MeetingLeads } from './ports.ts'
 import { PATIENCE, Taken, takeSlot, waitAtMost, waitsForRows } from './taken-slot.ts'
 
 export interface TakeBookingOptions {
   readonly db: Kysely<object>
   readonly leads: MeetingLeads
+  readonly links: Pick<Links, 'digest'>
+  /** Whether emails go out. */
+  readonly messenger: { readonly hasMail: boolean }
   readonly slots: FreeSlots
   readonly tellings: MeetingTellings
   /** The company's. */
@@ -99,7 +103,7 @@ export function createTakeBooking(options: TakeBookingOptions) {
       .selectAll('bookings')
       .select('booking_submissions.starts_at as asked')
       .where('booking_submissions.key', '=', key)
-      .where('booking_submissions.created_at', '>', now() - DAY)
+      .where('booking_submissions.created_at', '>', now() - (hasKey ? DAY : REPEAT_MS))
       .executeTakeFirst()
     if (found === undefined) return undefined
     const { asked, ...row } = found
@@ -181,11 +185,26 @@ export function createTakeBooking(options: TakeBookingOptions) {
     return newRow(booking, lead, at)
   }
 
+  /** A taken time. Without a key the answer is the same to the visitor whose meeting it is and to a stranger. */
+  const refused = ({ startsAt }: ArrivedBooking, free: readonly number[], hasKey: boolean) =>
+    notFree(startsAt, free, hasKey ? '' : ownMeetingHint(options.messenger.hasMail))
+
   const take = async ({ input, idempotencyKey, address, withScript }: BookingSubmission) => {
     const booking = readBooking(input, timeZone)
     const hasKey = idempotencyKey !== undefined
-    const key = submissionKeyOf(booking, idempotencyKey)
+    const key = submissionKeyOf(booking, idempotencyKey, senderOf(options.links, address))
+    const { emailKey, elapsedMs } = booking
+    const assertMayCome = () =>
+      limits.assertMayCome({
+        key: countedAs(key, hasKey, now()),
+        emailKey,
+        elapsedMs,
+        address,
+        withScript,
+      })
     const find = async () => known(db.withTables<BookingTables>(), key, booking, hasKey)
+    // Words can be guessed, so each guess counts.
+    if (!hasKey) assertMayCome()
     const before = await find()
     if (before !== undefined) return before
     const free = await slots.forVisitors()
@@ -193,10 +212,9 @@ export function createTakeBooking(options: TakeBookingOptions) {
       // The same booking may have come twice, and the other one has just taken the time.
       const meanwhile = await find()
       if (meanwhile !== undefined) return meanwhile
-      throw notFree(booking.startsAt, free)
+      throw refused(booking, free, hasKey)
     }
-    const { emailKey, elapsedMs } = booking
-    limits.assertMayCome({ key, emailKey, elapsedMs, address, withScript })
+    if (hasKey) assertMayCome()
     if (booking.isTrapped) return storeTrapped(booking)
     try {
       const row = await store(booking, key, hasKey)
@@ -204,7 +222,7 @@ export function createTakeBooking(options: TakeBookingOptions) {
       return row
     } catch (error) {
       if (!(error instanceof Taken)) throw error
-      throw notFree(booking.startsAt, await slots.forVisitors())
+      throw refused(booking, await slots.forVisitors(), hasKey)
     }
   }
 

@@ -58,14 +58,19 @@ export const receiptMarkOf = (
 ): string => digest('receipt-mark', `${kind}\n${emailKeyOf(email)}`)
 
 /**
- * By what a form is known when it comes again: its key where it has one, and what was written. Who sends with the same key
- * what they have changed since has written something new, and it must not get lost.
+ * The name of a submission: its key where it has one, else its sender, and what was written. Who sends with the same key what they
+ * have changed since has written something new, and it must not get lost.
+ * @param sender see `senderOf`
  */
 export const submissionKeyOf = (
   kind: FormKind,
   inquiry: Inquiry,
   idempotencyKey: string | undefined,
-): string => hashOf('inquiry', kind, idempotencyKey ?? null, inquiry)
+  sender: string,
+): string =>
+  idempotencyKey === undefined
+    ? hashOf('inquiry-text', kind, sender, inquiry)
+    : hashOf('inquiry', kind, idempotencyKey, inquiry)
 
 /** Without I, L, O, U, 0 and 1, which people take for one another or make words of. */
 const CHARACTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'

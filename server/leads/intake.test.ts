@@ -93,17 +93,39 @@ describe.each(engines)('an inquiry on %s', (engine) => {
     expect((await site.leads.counts()).views.all).toBe(2)
   })
 
-  it('without a key is known by its text for a day', async () => {
+  it('without a key is known by its text and sender for five minutes', async () => {
     const site = await open()
-    const send = async () => {
-      const { body } = await site.call('POST', apiPaths.contact, { json: contactForm() })
-      return body.data.number
+    const send = async (address = '192.0.2.1') => {
+      const json = contactForm()
+      const { status, body } = await site.call('POST', apiPaths.contact, { json, address })
+      expect(status).toBe(201)
+      return body.data
     }
     const first = await send()
+    site.setTime(WEDNESDAY + 5 * 60_000 - 1)
+    expect(await send()).toEqual(first)
+    // A stranger who knows every word gets a receipt of their own, as for any other message.
+    const stranger = await send('198.51.100.7')
+    expect(stranger.number).not.toBe(first.number)
+    expect(stranger.path).not.toBe(first.path)
+    expect(stranger.received_at).toBe('2026-11-18T09:04:59.999Z')
+    site.setTime(WEDNESDAY + 5 * 60_000)
+    expect((await send()).number).not.toBe(first.number)
+    expect((await site.leads.counts()).views.all).toBe(3)
+  })
+
+  it('with a key is known for a day, from wherever it comes', async () => {
+    const site = await open()
+    const send = async (address: string) => {
+      const headers = { 'idempotency-key': 'a-random-key' }
+      const call = { json: contactForm(), headers, address }
+      return (await site.call('POST', apiPaths.contact, call)).body.data.number
+    }
+    const first = await send('192.0.2.1')
     site.setTime(WEDNESDAY + 23 * HOUR)
-    expect(await send()).toBe(first)
+    expect(await send('198.51.100.7')).toBe(first)
     site.setTime(WEDNESDAY + 25 * HOUR)
-    expect(await send()).not.toBe(first)
+    expect(await send('192.0.2.1')).not.toBe(first)
   })
 
   it('with the hidden field filled in is kept as closed spam, with a receipt like any other', async () => {

@@ -3,6 +3,7 @@ import { PostgresAdapter, sql, type Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
 import { createFormLimits } from '#server/http/form-limits.ts'
 import { createKeyedTurns } from '#server/http/idempotency-key.ts'
+import { countedAs, REPEAT_MS, senderOf } from '#server/http/repeated-submission.ts'
 import type { FormKind, Receipt } from '#shared/contracts/inquiries.ts'
 import { emailKeyOf } from '#shared/email-key.ts'
 import { readForm, receiptMarkOf, submissionKeyOf, type ArrivedForm } from './inquiry.ts'
@@ -40,6 +41,12 @@ const notStored = (cause: unknown) =>
     { cause, isForPeople: true, headers: { 'Retry-After': '5' } },
   )
 
+/** The name of a submission in the store, and how long it counts there, milliseconds. */
+interface StoredName {
+  readonly key: string
+  readonly life: number
+}
+
 const STORE_IS_AWAY = new Set(['unavailable', 'insufficient_storage'])
 
 /** What a program filled in that people cannot see is kept, in case it was a browser that did so. */
@@ -60,21 +67,28 @@ export function createIntake(options: IntakeOptions) {
   const limits = createFormLimits({ isOn: options.limits, now, what: 'inquiries' })
   const inTurn = createKeyedTurns()
 
-  const known = async (of: Kysely<LeadTables>, key: string): Promise<LeadRow | undefined> =>
+  const known = async (
+    of: Kysely<LeadTables>,
+    { key, life }: StoredName,
+  ): Promise<LeadRow | undefined> =>
     of
       .selectFrom('lead_submissions')
       .innerJoin('leads', 'leads.id', 'lead_submissions.lead_id')
       .selectAll('leads')
       .where('lead_submissions.key', '=', key)
-      .where('lead_submissions.created_at', '>', now() - DAY)
+      .where('lead_submissions.created_at', '>', now() - life)
       .executeTakeFirst()
 
   /** Whether this process is the first to store this submission. */
-  const claim = async (of: Kysely<LeadTables>, key: string, leadId: string, at: number) => {
+  const claim = async (
+    of: Kysely<LeadTables>,
+    { key, life }: StoredName,
+    { leadId, at }: { readonly leadId: string; readonly at: number },
+  ) => {
     await of
       .deleteFrom('lead_submissions')
       .where('key', '=', key)
-      .where('created_at', '<=', at - DAY)
+      .where('created_at', '<=', at - life)
       .execute()
     const claimed = await of
       .insertInto('lead_submissions')
@@ -102,7 +116,7 @@ export function createIntake(options: IntakeOptions) {
     return marked !== undefined
   }
 
-  const store = async (kind: FormKind, form: ArrivedForm, key: string): Promise<LeadRow> => {
+  const store = async (kind: FormKind, form: ArrivedForm, name: StoredName): Promise<LeadRow> => {
     const at = now()
     const dueAt = await options.dueAt(at)
     const { inquiry, isTrapped } = form
@@ -111,8 +125,8 @@ export function createIntake(options: IntakeOptions) {
       if (isPostgres) await sql`set local lock_timeout = ${sql.lit(patience)}`.execute(transaction)
       const of = transaction.withTables<LeadTables>()
       const id = randomUUID()
-      if (!(await claim(of, key, id, at))) {
-        const row = await known(of, key)
+      if (!(await claim(of, name, { leadId: id, at }))) {
+        const row = await known(of, name)
         if (row !== undefined) return row
         throw new Error('a submission was taken that has no lead')
       }
@@ -149,19 +163,26 @@ export function createIntake(options: IntakeOptions) {
     submit: async (submission: Submission): Promise<Receipt> => {
       const { kind, input, idempotencyKey, address, withScript } = submission
       const form = readForm(kind, input)
-      const key = submissionKeyOf(kind, form.inquiry, idempotencyKey)
+      const key = submissionKeyOf(kind, form.inquiry, idempotencyKey, senderOf(links, address))
+      const hasKey = idempotencyKey !== undefined
+      const name = { key, life: hasKey ? DAY : REPEAT_MS }
+      const emailKey = emailKeyOf(form.inquiry.email)
+      const assertMayCome = () =>
+        limits.assertMayCome({
+          key: countedAs(key, hasKey, now()),
+          emailKey,
+          elapsedMs: form.elapsedMs,
+          address,
+          withScript,
+        })
       return inTurn(key, async () => {
         try {
-          const before = await known(db.withTables<LeadTables>(), key)
+          // Words can be guessed, so each guess counts.
+          if (!hasKey) assertMayCome()
+          const before = await known(db.withTables<LeadTables>(), name)
           if (before !== undefined) return toReceipt(before, links)
-          limits.assertMayCome({
-            key,
-            emailKey: emailKeyOf(form.inquiry.email),
-            elapsedMs: form.elapsedMs,
-            address,
-            withScript,
-          })
-          const row = await store(kind, form, key)
+          if (hasKey) assertMayCome()
+          const row = await store(kind, form, name)
           messenger.nudge()
           options.stored(row.id)
           return toReceipt(row, links)

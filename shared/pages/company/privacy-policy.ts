@@ -97,6 +97,11 @@ export const page: LegalPage = {
               '24 hours after the last try',
             ],
             [
+              'A form that is sent without JavaScript: a code made of its words and of the network part of your address, from which neither can be read back',
+              'To answer a double click with the same receipt, and nobody else with yours',
+              'Compared for 5 minutes, deleted after 1 to 2 days',
+            ],
+            [
               'Errors of a page in your browser: which kind of page, the file and line of our own code, and the message with addresses and numbers masked',
               'To find faults that only a browser sees',
               'The latest 200 different errors, counted, in memory until the server restarts',

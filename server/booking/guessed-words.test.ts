@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { engines, useDatabases, type Engine } from '#server/database.test-support.ts'
+import {
+  bookingForm,
+  createInquiries,
+  inquiryMigrations,
+  WEDNESDAY,
+} from '#server/leads.test-support.ts'
+import { apiPaths } from '#shared/paths.ts'
+
+const databases = useDatabases()
+
+const MINUTE = 60_000
+const VISITOR = '192.0.2.1'
+const STRANGER = '198.51.100.7'
+
+type Site = Awaited<ReturnType<typeof createInquiries>>
+
+/** What anybody may know: a name and an address of a person who seldom writes more than that. */
+const known = { name: 'Ada Lovelace', email: 'ada@example.com', about: 'other', note: '' }
+
+const book = (site: Site, values: Readonly<Record<string, unknown>>, address: string) =>
+  site.call('POST', apiPaths.bookings(), { json: bookingForm({ ...known, ...values }), address })
+
+async function open(engine: Engine, options: Parameters<typeof createInquiries>[1] = {}) {
+  const site = await createInquiries(await databases.open(engine, inquiryMigrations), options)
+  const { slots } = (await site.call('GET', apiPaths.bookingSlots)).body.data
+  return { site, slots: slots as string[] }
+}
+
+/** The answer without what is each request's own. */
+const plain = ({ status, body }: Awaited<ReturnType<Site['call']>>) => {
+  const { error = {}, data } = body
+  const { request_id: _id, ...said } = error
+  return { status, said, data }
+}
+
+describe.each(engines)('a meeting booked without a key on %s', (engine) => {
+  it('is not found by guessing: 373 guesses give no key and end at the limit', async () => {
+    const database = await databases.open(engine, inquiryMigrations)
+    const filled = await createInquiries(database)
+    const { slots } = (await filled.call('GET', apiPaths.bookingSlots)).body.data
+    const taken: string[] = slots.slice(0, 373)
+    expect(taken).toHaveLength(373)
+    const theirs = taken[200] ?? ''
+    const { key } = (await book(filled, { starts_at: theirs }, VISITOR)).body.data
+    for (const [n, startsAt] of taken.entries()) {
+      if (startsAt === theirs) continue
+      const other = { starts_at: startsAt, email: `p${n}@example.com` }
+      expect((await book(filled, other, VISITOR)).status).toBe(201)
+    }
+    const guessAll = async (site: Site, addressOf: (n: number) => string) => {
+      const answers: Awaited<ReturnType<typeof book>>[] = []
+      // The right time first: what comes later is refused by the limits.
+      for (const [n, startsAt] of [theirs, ...taken.filter((at) => at !== theirs)].entries())
+        answers.push(await book(site, { starts_at: startsAt }, addressOf(n)))
+      expect(JSON.stringify(answers.map(({ body }) => body))).not.toContain(key)
+      return answers.map(({ status }) => status)
+    }
+    // Even with no limit every guess is answered alike.
+    expect(new Set(await guessAll(filled, () => STRANGER))).toEqual(new Set([409]))
+    for (const addressOf of [() => STRANGER, (n: number) => `203.0.113.${n % 250}`]) {
+      const limited = await createInquiries(database, { limits: true })
+      const statuses = await guessAll(limited, addressOf)
+      expect(statuses.filter((status) => status !== 429).length).toBeLessThanOrEqual(6)
+      expect(statuses.slice(6).every((status) => status === 429)).toBe(true)
+    }
+  })
+
+  it('gives a stranger with the right words the answer of any taken time', async () => {
+    const { site, slots } = await open(engine)
+    const [theirs = '', anothers = ''] = slots
+    await book(site, { starts_at: theirs }, VISITOR)
+    await book(site, { starts_at: anothers, email: 'b@example.com', name: 'B' }, VISITOR)
+    const right = await book(site, { starts_at: theirs }, STRANGER)
+    const wrong = await book(site, { starts_at: theirs, name: 'Somebody Else' }, STRANGER)
+    expect(right.status).toBe(409)
+    expect(plain(right)).toEqual(plain(wrong))
+    expect((await book(site, { starts_at: anothers }, STRANGER)).body.error.message).toBe(
+      right.body.error.message,
+    )
+  })
+
+  it('gives the visitor the key again after a double click, for five minutes', async () => {
+    const { site, slots } = await open(engine, { limits: true })
+    const startsAt = slots[0] ?? ''
+    const first = await book(site, { starts_at: startsAt }, VISITOR)
+    expect(first.status).toBe(201)
+    site.setTime(WEDNESDAY + 5 * MINUTE - 1)
+    const again = await book(site, { starts_at: startsAt }, VISITOR)
+    expect(again.body.data).toEqual(first.body.data)
+    site.setTime(WEDNESDAY + 5 * MINUTE)
+    const late = await book(site, { starts_at: startsAt }, VISITOR)
+    expect(late.status).toBe(409)
+    expect(JSON.stringify(late.body)).not.toContain(first.body.data.key)
+    expect(late.body.error.message).toMatch(/If you have just booked it, it is yours/)
+  })
+
+  it('is made once of two clicks at the same moment', async () => {
+    const { site, slots } = await open(engine)
+    const startsAt = slots[0] ?? ''
+    const answers = await Promise.all(
+      [1, 2, 3].map(async () => book(site, { starts_at: startsAt }, VISITOR)),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+    expect(new Set(answers.map(({ body }) => body.data.key)).size).toBe(1)
+  })
+})
+
+it('says where the link is when emails go out, and whom to write to when they do not', async () => {
+  const mail = { smtp: { url: 'smtp://127.0.0.1:9', from: 'site@certavia.test' } }
+  for (const [messages, sentence] of [
+    [mail, 'we sent the link to change it by email'],
+    [{}, 'to change it, write to '],
+  ] as const) {
+    const { site, slots } = await open('sqlite', { messages })
+    await book(site, { starts_at: slots[0] }, VISITOR)
+    const { body } = await book(site, { starts_at: slots[0] }, STRANGER)
+    expect(body.error.message).toContain(sentence)
+  }
+})
