@@ -5,6 +5,7 @@ import { HttpError } from '#server/http/http-error.ts'
 import type { Log } from '#server/http/logging.ts'
 import { isRole, type Role } from '#shared/abilities.ts'
 import type { UserView } from '#shared/contracts/auth.ts'
+import { foldLine } from '#shared/contracts/single-line.ts'
 import { accountNotFound, createAccountChanges, NO_PASSWORD } from './account-changes.ts'
 import type { AuthTables } from './auth.tables.ts'
 import { passwordProblem } from './password-rules.ts'
@@ -117,7 +118,7 @@ export function createUsers(
     const row = {
       id: randomUUID(),
       email,
-      name: user.name?.trim() || (email.split('@')[0] ?? email),
+      name: foldLine(user.name ?? '') || (email.split('@')[0] ?? email),
       role: user.role,
       password_hash: passwordHash,
       disabled: 0,

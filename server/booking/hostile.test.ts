@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, inject, it } from 'vitest'
 import { engines, useDatabases } from '#server/database.test-support.ts'
 import { bookingForm, createInquiries, inquiryMigrations } from '#server/leads.test-support.ts'
+import { foldLine } from '#shared/contracts/single-line.ts'
 import { apiPaths } from '#shared/paths.ts'
 import { staffApiPaths } from '#shared/staff-api-paths.ts'
 
@@ -111,7 +112,7 @@ describe.each(engines)('on %s', (engine) => {
         stored += 1
         const form = bookingForm(isObject(json) ? json : {})
         expect(shown.body.data).toMatchObject({
-          name: String(form.name).trim(),
+          name: foldLine(String(form.name)),
           note: String(form.note).trim(),
         })
         const file = await site.booking.invitation(key)

@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { engines, useDatabases } from '#server/database.test-support.ts'
 import { contactForm, createInquiries, inquiryMigrations } from '#server/leads.test-support.ts'
 import { apiPaths } from '#shared/paths.ts'
+import { foldLine } from '#shared/contracts/single-line.ts'
 import { staffApiPaths } from '#shared/staff-api-paths.ts'
 
 const databases = useDatabases()
@@ -71,7 +72,8 @@ describe.each(engines)('%s', (engine) => {
         const { data } = (await site.call('GET', staffApiPaths.lead(id), { as: 'editor' })).body
         for (const name of FIELDS) {
           const given = Reflect.get(Object(json), name)
-          expect(data[name]).toBe(typeof given === 'string' ? given.trim() : '')
+          const text = typeof given === 'string' ? given : ''
+          expect(data[name]).toBe(name === 'message' ? text.trim() : foldLine(text))
           expect(sent[name]).toBe(data[name])
         }
       }),

@@ -35,3 +35,31 @@ it('writes mails in which nothing of it is markup, and whose subject is one line
     { numRuns: 300 },
   )
 })
+
+const endings = ['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029']
+
+it.each(endings)('lets no value begin a line of its own by %j', (end) => {
+  const forged = `Jo${end}Email: forged@example.com`
+  const mail = toMail({
+    subject: forged,
+    why: forged,
+    facts: [
+      ['Name', forged],
+      ['Email', 'jo@example.com'],
+    ],
+    quote: `Hello${end}Email: forged@example.com${end}\u202eEmail: forged@example.com`,
+    paragraphs: [forged],
+    link: { text: 'Open', url: 'https://certavia.test' },
+    foot: forged,
+  })
+  const labels = mail.text
+    .split(/[\n\r\v\f\u0085\u2028\u2029]+/u)
+    .filter((line) => /^\P{L}*Email:/u.test(line))
+  expect(labels).toEqual([
+    'Email: jo@example.com',
+    '> Email: forged@example.com',
+    '> Email: forged@example.com',
+  ])
+  expect(mail.html).not.toMatch(/[\r\v\f\u0085\u2028\u2029\u202e]/u)
+  expect(mail.html.match(/<br>/g)).toHaveLength(2)
+})

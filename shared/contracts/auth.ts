@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ROLE_NAMES } from '../abilities.ts'
 import { cookieNames } from '../storage-keys.ts'
 import { successAnswer } from './envelope.ts'
+import { singleLine } from './single-line.ts'
 
 /** A staff member as every part of the product sees one. */
 export const userView = z.object({
@@ -17,7 +18,7 @@ export const loginInput = z.object({
   email: z
     .string('Enter your email address')
     .check(
-      z.trim(),
+      singleLine(),
       z.minLength(1, 'Enter your email address'),
       z.maxLength(254, 'Use up to 254 characters'),
     ),

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { listAnswer, successAnswer } from './envelope.ts'
 import { MOST_LINKS, SUBJECTS } from './inquiries.ts'
+import { singleLine } from './single-line.ts'
 
 /** Longest texts, in characters. */
 export const BOOKING_LIMITS = { name: 120, email: 254, note: 1_000, word: 500, host: 80 } as const
@@ -17,13 +18,13 @@ const linkPattern = /(?:https?:\/\/|www\.)\S/giu
 
 const moment = z
   .string('Choose a time')
-  .check(z.trim(), z.maxLength(40), z.minLength(1, 'Choose a time'))
+  .check(singleLine(), z.maxLength(40), z.minLength(1, 'Choose a time'))
 
 /** A day that the calendar has, such as `2026-12-24`. */
 export const bookingDay = z.iso.date('Use a day like 2026-12-24')
 
 /** An IANA time zone, such as `Europe/Berlin`; an unknown one counts as the company's. */
-const timeZone = z._default(z.string().check(z.trim(), z.maxLength(60)), '')
+const timeZone = z._default(z.string().check(singleLine(), z.maxLength(60)), '')
 
 /** `GET /api/booking-slots/`: every time that is free now. */
 export const bookingSlots = z.object({
@@ -48,14 +49,14 @@ export const bookingInput = z.object({
   name: z
     .string('Enter your name')
     .check(
-      z.trim(),
+      singleLine(),
       z.minLength(1, 'Enter your name'),
       z.maxLength(BOOKING_LIMITS.name, `Use at most ${BOOKING_LIMITS.name} characters`),
     ),
   email: z
     .string('Enter your email address')
     .check(
-      z.trim(),
+      singleLine(),
       z.minLength(1, 'Enter your email address'),
       z.maxLength(BOOKING_LIMITS.email, `Use at most ${BOOKING_LIMITS.email} characters`),
       z.email('Enter an email address like name@company.com'),
@@ -192,7 +193,7 @@ export const dayOffInput = z
   .object({
     from: bookingDay,
     to: bookingDay,
-    note: z._default(z.string().check(z.trim(), z.maxLength(120)), ''),
+    note: z._default(z.string().check(singleLine(), z.maxLength(120)), ''),
   })
   .check(
     z.refine(({ from, to }) => from <= to, {
@@ -213,7 +214,7 @@ export const bookingHours = z
     host: z
       .string()
       .check(
-        z.trim(),
+        singleLine(),
         z.minLength(1, 'Say who takes the meetings'),
         z.maxLength(BOOKING_LIMITS.host, `Use at most ${BOOKING_LIMITS.host} characters`),
       ),

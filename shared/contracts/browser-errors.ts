@@ -6,11 +6,12 @@ import {
   BROWSER_ERROR_TIMES,
 } from '../browser-error-limits.ts'
 import { successAnswer } from './envelope.ts'
+import { singleLine } from './single-line.ts'
 
 /** What kind of failure it was: a script's, a promise's, something that the content policy refused, or code that did not arrive. */
 const BROWSER_ERROR_KINDS = ['error', 'rejection', 'csp', 'chunk'] as const
 
-const briefly = z.string().check(z.maxLength(BROWSER_ERROR_TEXT))
+const briefly = z.string().check(singleLine(), z.maxLength(BROWSER_ERROR_TEXT))
 
 /** `POST /api/browser-errors/`: what a tab has seen since its last report, each error once, with how often it came. */
 export const browserErrorsInput = z.object({
@@ -19,7 +20,7 @@ export const browserErrorsInput = z.object({
       z.object({
         kind: z.enum(BROWSER_ERROR_KINDS),
         /** The pattern of the route, such as `/blogs/:id`: never an address. */
-        route: z.string().check(z.maxLength(100)),
+        route: z.string().check(singleLine(), z.maxLength(100)),
         message: briefly,
         /** File and line within the site, as far as it is known. */
         source: z._default(briefly, ''),

@@ -4,6 +4,7 @@ import { blogDetail, blogItem, caseStudyDetail, caseStudyItem } from '../content
 import { PICTURE_TYPES } from '../content/change-tags.ts'
 import { ARTICLE_TYPES, STATUSES } from '../content/status.ts'
 import { listAnswer, successAnswer } from './envelope.ts'
+import { singleLine } from './single-line.ts'
 
 /** Longest texts of an article, characters. */
 export const TEXT_LIMITS = {
@@ -26,7 +27,7 @@ export const LIST_LIMITS = {
 
 const line = z
   .string()
-  .check(z.trim(), z.maxLength(TEXT_LIMITS.line, 'Shorten this: it is too long'))
+  .check(singleLine(), z.maxLength(TEXT_LIMITS.line, 'Shorten this: it is too long'))
 const clearable = <T extends z.ZodMiniType>(type: T) => z.optional(z.nullable(type))
 const moment = z.iso.datetime({
   offset: true,
@@ -34,7 +35,11 @@ const moment = z.iso.datetime({
 })
 const reference = z
   .string()
-  .check(z.minLength(1, 'Choose one'), z.maxLength(200, 'Shorten this: it is too long'))
+  .check(
+    singleLine(),
+    z.minLength(1, 'Choose one'),
+    z.maxLength(200, 'Shorten this: it is too long'),
+  )
 
 const fraction = z.number().check(z.minimum(0), z.maximum(1))
 
@@ -94,7 +99,7 @@ const articleInput = {
     z
       .string()
       .check(
-        z.trim(),
+        singleLine(),
         z.minLength(1, 'Enter a title'),
         z.maxLength(TEXT_LIMITS.title, `Use at most ${TEXT_LIMITS.title} characters`),
       ),

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { ARTICLE_TYPES } from '../content/status.ts'
 import { successAnswer } from './envelope.ts'
+import { singleLine } from './single-line.ts'
 
 /** The folder of pictures that belong to no article. */
 export const GENERAL_FOLDER = 'library'
@@ -10,7 +11,7 @@ export const GENERAL_FOLDER = 'library'
 export const IMAGE_WORDS_LIMIT = 500
 
 const words = z.optional(
-  z.string().check(z.trim(), z.maxLength(IMAGE_WORDS_LIMIT, 'Make it shorter')),
+  z.string().check(singleLine(), z.maxLength(IMAGE_WORDS_LIMIT, 'Make it shorter')),
 )
 
 /** What the host keeps about a picture in words. */

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { ARTICLE_TYPES } from '../content/status.ts'
 import { listAnswer, successAnswer } from './envelope.ts'
+import { singleLine } from './single-line.ts'
 
 /** Where a picture lies: with the image host and named in the library, or in the CMS as a file of its own. */
 export const IMAGE_SOURCES = ['library', 'sanity'] as const
@@ -138,12 +139,12 @@ export const imageBulkAnswer = z.extend(
 export const imageDeletedAnswer = z.extend(successAnswer(z.object({ id: z.string() })), waits)
 
 const text = (limit: number) =>
-  z.string().check(z.trim(), z.maxLength(limit, `Use at most ${limit} characters`))
+  z.string().check(singleLine(), z.maxLength(limit, `Use at most ${limit} characters`))
 
 const altText = z
   .string('Say what the picture shows')
   .check(
-    z.trim(),
+    singleLine(),
     z.minLength(1, 'Say what the picture shows'),
     z.maxLength(IMAGE_LIMITS.alt, `Use at most ${IMAGE_LIMITS.alt} characters`),
   )
@@ -151,14 +152,14 @@ const altText = z
 const name = z
   .string()
   .check(
-    z.trim(),
+    singleLine(),
     z.minLength(1, 'Enter a name'),
     z.maxLength(IMAGE_LIMITS.name, `Use at most ${IMAGE_LIMITS.name} characters`),
   )
 
 const order = z.int().check(z.minimum(0), z.maximum(1_000_000))
 
-const publicId = z.string().check(z.minLength(1), z.maxLength(500))
+const publicId = z.string().check(singleLine(), z.minLength(1), z.maxLength(500))
 
 /** `POST /api/images/`: what the browser says of a file that it has put at the image host. All else is asked of the host. */
 export const imageInput = z.object({

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { serviceSections, solutionEntries } from '../pages/catalogue.ts'
 import { partnershipTypes } from '../pages/company/partnership-types.ts'
 import { successAnswer } from './envelope.ts'
+import { singleLine } from './single-line.ts'
 
 /** What an inquiry can be about: `line:SLUG` for a line of work, the slug of a service, or something else. */
 export const SUBJECTS = [
@@ -38,19 +39,25 @@ const line = (what: string, longest: number) =>
   z
     .string(`Enter ${what}`)
     .check(
-      z.trim(),
+      singleLine(),
       z.minLength(1, `Enter ${what}`),
       z.maxLength(longest, `Use at most ${longest} characters`),
     )
 
 const optionalLine = (longest: number) =>
   z._default(
-    z.string('Use text').check(z.trim(), z.maxLength(longest, `Use at most ${longest} characters`)),
+    z
+      .string('Use text')
+      .check(singleLine(), z.maxLength(longest, `Use at most ${longest} characters`)),
     '',
   )
 
+/** Several lines. */
 const longText = (what: string) =>
-  line(what, INQUIRY_LIMITS.message).check(
+  z.string(`Enter ${what}`).check(
+    z.trim(),
+    z.minLength(1, `Enter ${what}`),
+    z.maxLength(INQUIRY_LIMITS.message, `Use at most ${INQUIRY_LIMITS.message} characters`),
     z.refine((text) => (text.match(linkPattern) ?? []).length <= MOST_LINKS, {
       error: `Use at most ${MOST_LINKS} links. We can ask for more when we answer`,
     }),
@@ -59,7 +66,7 @@ const longText = (what: string) =>
 const email = z
   .string('Enter your email address')
   .check(
-    z.trim(),
+    singleLine(),
     z.minLength(1, 'Enter your email address'),
     z.maxLength(INQUIRY_LIMITS.email, `Use at most ${INQUIRY_LIMITS.email} characters`),
     z.email('Enter an email address like name@company.com'),

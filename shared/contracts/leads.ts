@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { booking } from './bookings.ts'
 import { listAnswer, successAnswer } from './envelope.ts'
 import { ANSWER_WAYS } from './inquiries.ts'
+import { singleLine } from './single-line.ts'
 
 /** What a lead came from. `meeting` is made by a booking and has no promise of a reply. */
 export const LEAD_KINDS = ['contact', 'partnership', 'meeting'] as const
@@ -159,7 +160,7 @@ export const noteInput = z.object({
 
 /** `POST /api/people/export/` and `POST /api/people/erase/`: everything under one address. */
 export const personInput = z.object({
-  email: z.string('Enter an email address').check(z.trim(), z.minLength(3), z.maxLength(254)),
+  email: z.string('Enter an email address').check(singleLine(), z.minLength(3), z.maxLength(254)),
 })
 
 /** What is kept under one address, whole, to be handed to the person. */

@@ -2,11 +2,12 @@
 import * as z from 'zod/mini'
 import { fromProblem, pairProblem, toProblem } from '../content/redirects.ts'
 import { listAnswer, successAnswer } from './envelope.ts'
+import { singleLine } from './single-line.ts'
 
 /** A path that stands a rule: the text that the rule gives is the error. */
 const pathWith = (problem: (path: string) => string | undefined, missing: string) =>
   z.string({ error: missing }).check(
-    z.trim(),
+    singleLine(),
     z.superRefine((path, context) => {
       const message = path === '' ? missing : problem(path)
       if (message !== undefined) context.addIssue({ code: 'custom', message })

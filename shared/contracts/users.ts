@@ -3,13 +3,18 @@ import * as z from 'zod/mini'
 import { ROLE_NAMES } from '../abilities.ts'
 import { userView } from './auth.ts'
 import { successAnswer } from './envelope.ts'
+import { singleLine } from './single-line.ts'
 
 const email = z
   .string('Enter an email address')
-  .check(z.trim(), z.maxLength(254, 'Use at most 254 characters'))
+  .check(singleLine(), z.maxLength(254, 'Use at most 254 characters'))
 const name = z
   .string('Enter a name')
-  .check(z.trim(), z.minLength(1, 'Enter a name'), z.maxLength(120, 'Use at most 120 characters'))
+  .check(
+    singleLine(),
+    z.minLength(1, 'Enter a name'),
+    z.maxLength(120, 'Use at most 120 characters'),
+  )
 const role = z.enum(ROLE_NAMES, { error: `Use one of: ${ROLE_NAMES.join(', ')}` })
 const password = z
   .string('Enter a password')

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { successAnswer } from './envelope.ts'
+import { singleLine } from './single-line.ts'
 
 /** Kinds of device, by the width of the window and what it is pointed with. */
 export const DEVICES = ['desktop', 'tablet', 'phone'] as const
@@ -15,7 +16,7 @@ export const OTHER = 'other'
 /** One view of a page, as a browser tells of it after its visitor has allowed analytics. Nothing in it says whose. */
 export const visitInput = z.strictObject({
   /** The pattern of the page's route (`/blogs/:id`), never its address. */
-  route: z.string().check(z.minLength(1), z.maxLength(200)),
+  route: z.string().check(singleLine(), z.minLength(1), z.maxLength(200)),
   /** The host of the page that led here; empty where there was none, or where it is this site's. */
   referrer: z
     .string()

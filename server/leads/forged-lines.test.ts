@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { engines, useDatabases, type Engine } from '#server/database.test-support.ts'
+import {
+  bookingForm,
+  contactForm,
+  createInquiries,
+  inquiryMigrations,
+} from '#server/leads.test-support.ts'
+import { mailContent } from '#server/messages/mail-content.ts'
+import type { MessageTables } from '#server/messages/messages.tables.ts'
+import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
+
+const databases = useDatabases()
+
+const FORGED = 'Jo\r\nEmail: forged@example.com\u2028Phone: 1\u202e'
+const FOLDED = 'Jo Email: forged@example.com Phone: 1'
+
+async function open(engine: Engine) {
+  const smtp = { url: 'smtp://127.0.0.1:9', from: 'site@certavia.test' }
+  const site = await createInquiries(await databases.open(engine, inquiryMigrations), {
+    messages: { smtp },
+  })
+  const staffMail = async () => {
+    const { payload } = await site.db
+      .withTables<MessageTables>()
+      .selectFrom('messages')
+      .select('payload')
+      .where('purpose', '=', 'staff')
+      .executeTakeFirstOrThrow()
+    return mailContent.parse(JSON.parse(payload)).text
+  }
+  return { site, staffMail }
+}
+
+const labelsIn = (text: string) =>
+  text.split(/\r|\n|\u2028/u).filter((line) => /^Email:/.test(line))
+
+describe.each(engines)('line breaks in a field of one line on %s', (engine) => {
+  it('are one space in an inquiry, in the mail to staff and in the CSV file', async () => {
+    const { site, staffMail } = await open(engine)
+    const json = contactForm({
+      name: FORGED,
+      company: FORGED,
+      countries: FORGED,
+      message: 'Two\nlines',
+    })
+    const { status, body } = await site.call('POST', apiPaths.contact, { json })
+    expect(status).toBe(201)
+    expect(body.data.sent).toMatchObject({
+      name: FOLDED,
+      company: FOLDED,
+      countries: FOLDED,
+      message: 'Two\nlines',
+    })
+    expect(labelsIn(await staffMail())).toEqual(['Email: ada@example.com'])
+    const csv = await site.call('GET', staffApiPaths.leadsCsv({}), { as: 'admin' })
+    // The head, and one line for the lead up to the message that has two.
+    expect(String(csv.body).trim().split('\r\n')).toHaveLength(2)
+  })
+
+  it('are one space in a booking and in the mail to staff', async () => {
+    const { site, staffMail } = await open(engine)
+    const json = bookingForm({ name: FORGED })
+    const { body } = await site.call('POST', apiPaths.bookings(), { json })
+    expect(body.data.name).toBe(FOLDED)
+    expect(labelsIn(await staffMail())).toEqual(['Email: ada@example.com'])
+  })
+
+  it('are one space in a proposal of a partnership and in a note on days off', async () => {
+    const { site } = await open(engine)
+    const proposal = await site.call('POST', apiPaths.partnership, {
+      json: {
+        company: FORGED,
+        partnership_type: 'Others',
+        email: 'jo@example.com',
+        goals: 'Two\nlines',
+      },
+    })
+    expect(proposal.body.data.sent.company).toBe(FOLDED)
+    const days = { from: '2026-12-24', to: '2026-12-24', note: FORGED }
+    const added = await site.call('POST', staffApiPaths.bookingDaysOff, {
+      json: days,
+      as: 'editor',
+    })
+    expect(added.body.data.days_off).toMatchObject([{ note: FOLDED }])
+  })
+
+  it('are refused in an email address', async () => {
+    const { site } = await open(engine)
+    for (const email of ['a@b.example\r\nBcc: c@d.example', 'a@b.example\u2028c@d.example']) {
+      const answer = await site.call('POST', apiPaths.contact, { json: contactForm({ email }) })
+      expect(answer.status).toBe(422)
+      expect(answer.body.error.fields).toHaveProperty('email')
+    }
+  })
+})
