@@ -13,7 +13,8 @@ interface VisitCounterOptions {
 
 /** Counts views in memory and writes them at intervals. */
 export interface VisitCounter extends Pick<Gatherer<VisitRow>, 'flush' | 'stop'> {
-  count(visit: VisitInput): void
+  /** @param address the client's; it limits how many new hosts it may name, and is not stored */
+  count(visit: VisitInput, address: string): void
   /** Learns today's rows, drops those whose time is over, and begins to write. */
   start(): Promise<void>
 }
@@ -56,9 +57,9 @@ export function createVisitCounter({
   })
 
   return {
-    count: (visit) => {
+    count: (visit, address) => {
       turnDay()
-      gatherer.gather({ day, ...rows.rowFor(visit), views: 1 })
+      gatherer.gather({ day, ...rows.rowFor(visit, address), views: 1 })
     },
     start: async () => {
       try {

@@ -51,12 +51,13 @@ export function visitRoutes(options: VisitRoutesOptions): Route[] {
     return store.between(firstDayOf(now(), days), dayOf(now()))
   }
   return [
-    serve(visitOperations.countVisit, async ({ request }) => {
+    serve(visitOperations.countVisit, async ({ request, address }) => {
       const visit = await readJson(request, visitOperations.countVisit.body, BODY)
       const mayCount =
         request.headers.get('sec-gpc') !== '1' || allowsAnalytics(request.headers, now())
       if (mayCount && (await counts(visit.route))) {
-        counter.count({ ...visit, referrer: visit.referrer === host ? '' : visit.referrer })
+        const referrer = visit.referrer === host ? '' : visit.referrer
+        counter.count({ ...visit, referrer }, address)
       }
       return Response.json({ success: true, data: {} }, { status: 201, headers: PRIVATE })
     }),

@@ -8,12 +8,21 @@ import { visitsAnswer } from '#shared/contracts/visits.ts'
 import { cookieNames } from '#shared/storage-keys.ts'
 import { createVisitCounter } from './visit-counter.ts'
 import { visitRoutes } from './visits.routes.ts'
-import { createVisitStore, MOST_ROWS } from './visits.store.ts'
+import {
+  createVisitStore,
+  MOST_HOST_ROWS,
+  MOST_HOST_ROWS_OF_NETWORK,
+  MOST_HOST_ROWS_OF_SENDER,
+  MOST_ROWS,
+} from './visits.store.ts'
 import { visitMigrations, type VisitTables } from './visits.tables.ts'
 
 const databases = useDatabases()
 const NOON = Date.UTC(2026, 10, 22, 12)
 const HOME = { route: '/', referrer: '', device: 'desktop' }
+const SENDER = '192.0.2.1'
+/** An address of a network of its own for each number. */
+const senderOf = (n: number) => `10.${Math.floor(n / 200)}.${n % 200}.7`
 
 async function open(engine: Engine) {
   const database = await databases.open(engine, visitMigrations)
@@ -34,15 +43,23 @@ async function open(engine: Engine) {
     https: false,
     rateLimit: 'off',
   })
-  const call = (path: string, init: RequestInit = {}) =>
-    api.fetch(new Request(`http://localhost${path}`, init), { address: '192.0.2.1' })
-  const send = async (body: unknown, headers: Readonly<Record<string, string>> = {}) =>
+  const call = (path: string, init: RequestInit = {}, address = SENDER) =>
+    api.fetch(new Request(`http://localhost${path}`, init), { address })
+  const send = async (
+    body: unknown,
+    headers: Readonly<Record<string, string>> = {},
+    address = SENDER,
+  ) =>
     (
-      await call('/api/visits/', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(body),
-      })
+      await call(
+        '/api/visits/',
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...headers },
+          body: JSON.stringify(body),
+        },
+        address,
+      )
     ).status
   const read = async (days = 7) => {
     const answer = await call(`/api/visits/?days=${days}`, { headers: { authorization: 'x' } })
@@ -93,11 +110,12 @@ describe.each(engines)('views of pages on %s', (engine) => {
   it('have a thousand rows a day at most; the rest is counted together', async () => {
     const { send, read, counter, store, clock } = await open(engine)
     for (let host = 0; host < 1_100; host += 1) {
-      counter.count({ route: '/', referrer: `host-${host}.example`, device: 'desktop' })
+      const visit = { route: '/', referrer: `host-${host}.example`, device: 'desktop' } as const
+      counter.count(visit, senderOf(host))
     }
     await send({ route: '/about', referrer: '', device: 'phone' })
     for (let route = 0; route < 500; route += 1) {
-      counter.count({ route: `/${route}`, referrer: '', device: 'desktop' })
+      counter.count({ route: `/${route}`, referrer: '', device: 'desktop' }, SENDER)
     }
     await counter.flush()
     const today = await store.between('2026-11-22', '2026-11-22')
@@ -114,9 +132,60 @@ describe.each(engines)('views of pages on %s', (engine) => {
     // A server that is started again knows them.
     const again = createVisitCounter({ store, log: testLog().log, now: () => clock.now })
     await again.start()
-    again.count({ route: '/new', referrer: 'new.example', device: 'desktop' })
+    again.count({ route: '/new', referrer: 'new.example', device: 'desktop' }, SENDER)
     await again.stop()
     expect(await store.between('2026-11-22', '2026-11-22')).toHaveLength(MOST_ROWS)
+  })
+})
+
+describe.each(engines)('made-up referrers on %s', (engine) => {
+  const invented = (n: number) => ({ ...HOME, referrer: `made-up-${n}.example` })
+  const hostsIn = ({ referrers }: Awaited<ReturnType<Awaited<ReturnType<typeof open>>['read']>>) =>
+    referrers.filter(({ name }) => name !== '' && name !== 'other')
+
+  it('of one address have twenty rows a day, and leave room for those of others', async () => {
+    const { send, read, clock } = await open(engine)
+    for (let n = 0; n < 1_210; n += 1) expect(await send(invented(n))).toBe(201)
+    const real = Array.from({ length: 300 }, (_, n) => `real-${n}.example`)
+    for (const [n, referrer] of real.entries()) {
+      expect(await send({ ...HOME, referrer }, {}, senderOf(n))).toBe(201)
+    }
+    // A host that has a row goes on being counted, for the same sender too.
+    await send({ ...HOME, referrer: 'real-7.example' })
+    const found = await read()
+    const hosts = hostsIn(found)
+    expect(found.total).toBe(1_511)
+    expect(hosts.filter(({ name }) => name.startsWith('made-up-'))).toHaveLength(
+      MOST_HOST_ROWS_OF_SENDER,
+    )
+    expect(hosts.filter(({ name }) => name.startsWith('real-'))).toHaveLength(300)
+    expect(hosts).toContainEqual({ name: 'real-7.example', views: 2 })
+    expect(found.referrers).toContainEqual({ name: 'other', views: 1_190 })
+    clock.now += DAY
+    await send(invented(2_000))
+    expect(hostsIn(await read())).toContainEqual({ name: 'made-up-2000.example', views: 1 })
+  })
+
+  it.each([
+    ['IPv4', (n: number) => `198.51.100.${n % 250}`],
+    ['IPv6', (n: number) => `2001:db8:7:${(n % 4_000).toString(16)}::1`],
+  ])('of one network have sixty rows a day: %s', async (_name, addressOf) => {
+    const { send, read } = await open(engine)
+    for (let n = 0; n < 700; n += 1) await send(invented(n), {}, addressOf(n))
+    await send({ ...HOME, referrer: 'real.example' }, {}, '203.0.113.9')
+    const hosts = hostsIn(await read())
+    expect(hosts).toHaveLength(MOST_HOST_ROWS_OF_NETWORK + 1)
+    expect(hosts).toContainEqual({ name: 'real.example', views: 1 })
+  })
+
+  it('never take the row of a host that was there before', async () => {
+    const { send, read } = await open(engine)
+    await send({ ...HOME, referrer: 'real.example' })
+    for (let n = 0; n < 700; n += 1) await send(invented(n), {}, senderOf(n))
+    await send({ ...HOME, referrer: 'real.example' }, {}, '203.0.113.9')
+    const hosts = hostsIn(await read())
+    expect(hosts).toHaveLength(MOST_HOST_ROWS)
+    expect(hosts).toContainEqual({ name: 'real.example', views: 2 })
   })
 })
 
@@ -147,9 +216,9 @@ it('that cannot be written are kept for the next time', async () => {
     log,
     now: () => NOON,
   })
-  own.count({ route: '/', referrer: '', device: 'desktop' })
+  own.count({ route: '/', referrer: '', device: 'desktop' }, SENDER)
   await own.flush()
-  own.count({ route: '/', referrer: '', device: 'desktop' })
+  own.count({ route: '/', referrer: '', device: 'desktop' }, SENDER)
   isFull = false
   await own.flush()
   expect(await store.between('2026-11-22', '2026-11-22')).toMatchObject([{ views: 2 }])
@@ -195,7 +264,7 @@ it.each([
 it('can be had as a file that no spreadsheet calculates', async () => {
   const { call, send, counter } = await open('sqlite')
   await send({ ...HOME, referrer: '-1.example' })
-  counter.count({ route: '=1+1', referrer: 'a,b', device: 'desktop' })
+  counter.count({ route: '=1+1', referrer: 'a,b', device: 'desktop' }, SENDER)
   expect((await call('/api/visits.csv')).status).toBe(401)
   const answer = await call('/api/visits.csv?days=7', { headers: { authorization: 'x' } })
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')

@@ -126,7 +126,7 @@ export const page: LegalPage = {
         {
           kind: 'text',
           text: [
-            'If you switch on “Analytics”, our own server counts the pages that you open. Your browser tells it the kind of page, the host that led you here, and whether you read on a desktop, a tablet or a phone. We add the day and count one more, and leave out your address and any number that could recognise you. We count only public pages, so your own inquiry or meeting stays out. The lawful basis is your consent, which you can withdraw on the page ',
+            'If you switch on “Analytics”, our own server counts the pages that you open. Your browser tells it the kind of page, the host that led you here, and whether you read on a desktop, a tablet or a phone. We add the day and count one more, and store neither your address nor any number that could recognise you. We compare your network address in memory until the next day’s first count, so that one sender can’t fill the list of hosts. We count only public pages, so your own inquiry or meeting stays out. The lawful basis is your consent, which you can withdraw on the page ',
             { label: 'Cookie settings', href: paths.cookieSettings },
             '.',
           ],
