@@ -2,37 +2,74 @@ import type { AnswerSource } from '#shared/contracts/assistant.ts'
 import type { Snippet } from './knowledge.ts'
 import type { Answer } from './ports.ts'
 
-/** A number in brackets, with the space before it. */
-const CITATION = /\s*\[(\d)\]/gu
+/** Words before the number of an entry, in the languages that visitors ask in most. */
+const WORD =
+  '(?:see )?(?:sources?|entr(?:y|ies)|ref(?:erence)?s?|citations?|quellen?|fuentes?)[.:]? ?'
+const NUMBER = `(?:${WORD})?[#^]?\\d{1,2}(?::\\d{1,2})?`
+const NUMBERS = `${NUMBER}(?: ?(?:[,;&–—-]|and|to) ?${NUMBER})*`
+/** The brackets models use, with the note (`†source`) or the link that some add. */
+const BRACKETS = `[\\[【［〔] ?${NUMBERS}(?:†[^\\]】］〕]{0,80})? ?[\\]】］〕](?:\\([/#h][^\\s()]{0,300}\\))?`
+const PARENTHESES = `\\( ?${WORD}${NUMBERS} ?\\)`
+const MARK = `(?:${BRACKETS}|${PARENTHESES})`
 
-/** The pages of the entries, each once. */
-function pagesOf(snippets: readonly Snippet[]): AnswerSource[] {
-  const byUrl = new Map(snippets.map(({ url, title }) => [url, { title, url }]))
-  return [...byUrl.values()]
+/** Marks in a row. */
+const MARKS = new RegExp(`${MARK}(?:[\\s,;]*(?:and\\s+)?${MARK})*`, 'giu')
+/** Heading of a last line that consists of marks. */
+const LIST_HEADING = new RegExp(
+  `\\n${WORD.replace('(?:see )?', '')}(?=(?:[\\s,;]*${MARK})+[\\s.]*$)`,
+  'iu',
+)
+const RANGE = /(\d{1,2})(?::\d{1,2})? ?(?:[–—-]|to) ?(?:\D{0,12})(\d{1,2})|(\d{1,2})(?::\d{1,2})?/gu
+const CLOSING = /[.,;:!?]+/y
+
+/** Entry numbers of marks, ranges written out, at most `most` each. */
+function numbersIn(marks: string, most: number): number[] {
+  const withoutNotes = marks.replaceAll(/†[^\]】］〕]*|\]\([^)]*\)/gu, ']')
+  return [...withoutNotes.matchAll(RANGE)].flatMap(([, first, last, single]) => {
+    if (single !== undefined) return [Number(single)]
+    const [from, to] = [Number(first), Math.min(Number(last), most)]
+    return from > to ? [from] : Array.from({ length: to - from + 1 }, (_, index) => from + index)
+  })
 }
 
+const pathOf = ({ url }: Pick<AnswerSource, 'url'>) => url.replace(/[?#].*/u, '')
+
 /**
- * A reply of the model as an answer: the entry numbers become its sources. Where it gives none, nobody can tell which
- * entries it is from, and all of them are named.
+ * A reply of the model as an answer. Marks such as `[1]`, `[1, 2]`, `[1-3]`, `【1】` or `(source 1)` become numbers of its sources,
+ * in the order of their first use. Marks that name no entry are removed. Entries of one page with one title are one source,
+ * because they look the same in the list. An answer without valid marks has no sources.
  */
 export function citedReply(reply: string, snippets: readonly Snippet[]): Answer {
-  const cited: Snippet[] = []
+  const sources: AnswerSource[] = []
+  const placeOf = (number: number): number[] => {
+    const snippet = snippets[number - 1]
+    if (snippet === undefined) return []
+    const { title, url } = snippet
+    const isSame = (known: AnswerSource) =>
+      known.title === title && pathOf(known) === pathOf({ url })
+    const known = sources.findIndex(isSame)
+    return [known === -1 ? sources.push({ title, url }) - 1 : known]
+  }
+
+  const said = reply.replace(LIST_HEADING, '\n')
   const parts: { text: string; source?: number }[] = []
+  let text = ''
   let from = 0
-  for (const found of reply.matchAll(CITATION)) {
-    const snippet = snippets[Number(found[1]) - 1]
-    if (snippet === undefined) continue
-    if (!cited.some(({ url }) => url === snippet.url)) cited.push(snippet)
-    const text = reply.slice(from, found.index)
-    const source = cited.findIndex(({ url }) => url === snippet.url)
-    if (text !== '') parts.push({ text, source })
-    from = found.index + found[0].length
+  for (const { 0: marks, index } of said.matchAll(MARKS)) {
+    const before = said.slice(from, index).trimEnd()
+    text += before
+    from = index + marks.length
+    // The end of the sentence belongs to the part before the number.
+    CLOSING.lastIndex = from
+    const closing = CLOSING.exec(said)?.[0] ?? ''
+    if (/[^.,;:!?]$/u.test(before.slice(-2))) text += closing
+    from += closing.length
+    const [first, ...others] = new Set(numbersIn(marks, snippets.length).flatMap(placeOf))
+    if (first === undefined) continue
+    parts.push({ text, source: first }, ...others.map((source) => ({ text: '', source })))
+    text = ''
   }
-  const rest = reply.slice(from)
+  const rest = (text + said.slice(from)).trimEnd()
   if (rest !== '') parts.push({ text: rest })
-  return {
-    outcome: 'answer',
-    parts,
-    sources: pagesOf(cited.length === 0 ? snippets : cited),
-  }
+  return { outcome: 'answer', parts, sources }
 }
