@@ -34,7 +34,7 @@ const crashes = [
 /** Waits for deadlines of the product and states how long it may take. */
 const faults = [
   'e2e/{assistant,lake-faults,published-outbox,staff-sessions,inquiries,assistant/published}.test.ts',
-  'e2e/{foreign-queries,strangers-levers,wire/lake-commands,wire/proxy}.test.ts',
+  'e2e/{foreign-queries,strangers-levers,two-sites,wire/lake-commands,wire/proxy}.test.ts',
   'server/content/schedule/on-time.test.ts',
   'server/{database,content/images/both-sides,lake/foreign-queries,lake/json-match,live/live,media/uploaded-pictures}.test.ts',
   'shared/mask-text.test.ts',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { engines, useDatabases } from '#server/database.test-support.ts'
 import { bookingForm, createInquiries, inquiryMigrations } from '#server/leads.test-support.ts'
@@ -26,6 +27,23 @@ const half = (n: number, day = '2026-11-19') =>
 
 const statuses = (answers: readonly { readonly status: number }[]) =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b)
+
+/** Lets work begin while nobody may write days off, until several of its transactions wait. */
+async function heldBack<T>({ db }: Site, work: () => Promise<T>): Promise<T> {
+  const started = await db.transaction().execute(async (transaction) => {
+    await sql`lock table booking_days_off in share mode`.execute(transaction)
+    const underway = work()
+    await expect
+      .poll(async () => {
+        const { rows } = await sql<{ waiting: number }>`
+          select count(*) as waiting from pg_locks where not granted`.execute(transaction)
+        return Number(rows[0]?.waiting)
+      })
+      .toBeGreaterThanOrEqual(4)
+    return { underway }
+  })
+  return started.underway
+}
 
 /** All meetings that stand; what they say of their times is what the calendar says. */
 async function standing(site: Site): Promise<readonly string[]> {
@@ -66,6 +84,28 @@ describe.each(engines)('on %s', (engine) => {
     )
     expect(statuses(answers)).toEqual(Array.from({ length: 10 }, () => 201))
     expect(new Set(answers.map(({ body }) => body.data.key))).toHaveLength(1)
+  })
+
+  it('two servers keep no more days off than there is room for', async () => {
+    const sites = await openTwo()
+    const [one] = sites
+    const add = (site: Site, n: number) => {
+      const day = new Date(Date.UTC(2027, 0, 1 + n)).toISOString().slice(0, 10)
+      const json = { from: day, to: day, note: '' }
+      return site.call('POST', staffApiPaths.bookingDaysOff, { json, as: 'admin' })
+    }
+    for (let n = 0; n < 298; n += 1) expect((await add(one, n)).status).toBe(201)
+    const addMore = () =>
+      Promise.all(
+        Array.from({ length: 8 }, (_, n) =>
+          sites.map((site, side) => add(site, 300 + n * 2 + side)),
+        ).flat(),
+      )
+    // On PostgreSQL all have counted before the first may write.
+    const answers = await (engine === 'postgres' ? heldBack(one, addMore) : addMore())
+    expect(statuses(answers)).toEqual([201, 201, ...Array.from({ length: 14 }, () => 422)])
+    const { body } = await one.call('GET', staffApiPaths.bookingSettings({}), { as: 'admin' })
+    expect(body.data.days_off).toHaveLength(300)
   })
 
   it('two servers let no address have more meetings ahead than it may', async () => {

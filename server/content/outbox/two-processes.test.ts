@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { openTestLake } from '#server/content.test-support.ts'
+import { useDatabases } from '#server/database.test-support.ts'
+import { allMigrations, openTestEditing, putPosts } from '#server/editing.test-support.ts'
+
+const databases = useDatabases()
+
+it('keeps the order of writes that two processes on PostgreSQL took while the lake was away', async () => {
+  const [first, second] = await databases.openTwice('postgres', allMigrations)
+  const lake = openTestLake()
+  const one = await openTestEditing(first, 'elsewhere', lake)
+  const other = await openTestEditing(second, 'elsewhere', lake)
+  await putPosts({ call: one.call, dataset: lake.dataset }, 'a', 'b')
+  for (const { lake: theirs } of [one, other]) await theirs.stop()
+  // By turns, as different people, so that no two become one save.
+  for (let n = 0; n < 6; n += 1) {
+    const [site, as] = n % 2 === 0 ? ([one, 'ada'] as const) : ([other, 'eve'] as const)
+    for (const id of ['a', 'b']) {
+      const json = { title: `Title ${n}` }
+      const saved = await site.call('PUT', `/api/blogs/${id}/?publish=false`, { json, as })
+      expect(saved.status).toBe(202)
+    }
+  }
+  expect(await one.outbox.counts()).toEqual({ waiting: 12, conflicts: 0 })
+  // Both send at once what waits.
+  await Promise.all([one, other].map(async ({ lake: theirs }) => theirs.restart()))
+  await expect.poll(async () => other.outbox.counts()).toEqual({ waiting: 0, conflicts: 0 })
+  for (const id of ['a', 'b']) {
+    expect(lake.dataset.get(`drafts.${id}`)?.['title']).toBe('Title 5')
+  }
+})
+
+it('makes one write of two saves of a person, although another process sends the first at that moment', async () => {
+  const [first, second] = await databases.openTwice('postgres', allMigrations)
+  const lake = openTestLake()
+  const one = await openTestEditing(first, 'elsewhere', lake)
+  const other = await openTestEditing(second, 'elsewhere', lake)
+  await putPosts({ call: one.call, dataset: lake.dataset }, 'a')
+  for (let round = 0; round < 5; round += 1) {
+    await one.lake.stop()
+    const save = async (title: string) =>
+      (await one.call('PUT', '/api/blogs/a/?publish=false', { json: { title } })).status
+    expect(await save(`First ${round}`)).toBe(202)
+    const [status] = await Promise.all([save(`Second ${round}`), other.writer.flush()])
+    expect(status).toBe(202)
+    await one.lake.restart()
+    await expect.poll(async () => one.outbox.counts()).toEqual({ waiting: 0, conflicts: 0 })
+    expect(lake.dataset.get('drafts.a')?.['title']).toBe(`Second ${round}`)
+  }
+})
