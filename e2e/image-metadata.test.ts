@@ -157,11 +157,12 @@ describe.for(['in the same process', 'elsewhere'] as const)('a site with a lake 
     expect(await readdir(join(data, 'clean-images/incoming'))).toEqual([])
   })
 
-  test('leaves a lake that runs alone to its own rules', async () => {
+  test('gives originals at the stored address to its own callers: of the site, or of a lake that runs alone', async () => {
     const { planted } = await plantedImage('png')
-    const asset = await client.assets.upload('image', Buffer.from(planted))
-    if (alone === undefined) return void expect(new URL(asset.url).origin).toBe(site.url)
-    const { bytes } = await get(asset.url, { authorization: `Bearer ${LAKE_TOKEN}` })
+    const { url } = await client.assets.upload('image', Buffer.from(planted))
+    expect(new URL(url).origin).toBe((alone ?? site).url)
+    const token = alone === undefined ? session.token : LAKE_TOKEN
+    const { bytes } = await get(url, { authorization: `Bearer ${token}` })
     expect(bytes.equals(Buffer.from(planted))).toBe(true)
   })
 })

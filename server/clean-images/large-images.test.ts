@@ -28,7 +28,7 @@ function largeFile(start: Buffer, end: Buffer) {
     return { bytesRead: length, buffer }
   }
   // The cast is to the one way of several in which the file is read.
-  const handle = { read } as unknown as Parameters<typeof fileSource>[0] // oxlint-disable-line typescript/no-unsafe-type-assertion
+  const handle = { read } as unknown as Parameters<typeof fileSource>[0]
   return { source: fileSource(handle, SIZE), most: () => most }
 }
 
