@@ -87,7 +87,7 @@ async function open(directory: string, limit: number) {
     origin: () => config.origin,
   })
   const images = createCleanImages(config)
-  const lake = await createLakeArea(config, deps, auth, images)
+  const lake = await createLakeArea(config, deps, auth, images, () => undefined)
   const imageHost = await createMediaArea(config, deps, images)
   const area = createContentArea(config, deps, lake, { auth, web, imageHost })
   const content = { ...area, pageContent: withLists(area.pageContent, limit) }

@@ -27,12 +27,15 @@ import { createSealPictures } from './engravings/seal-pictures.ts'
 import { readiness } from './health.ts'
 import { logRoutes } from './logs/logs.routes.ts'
 import { createApi, type Peer } from './http/api.ts'
+import { logRefusedSockets, pathOf, refuseUpgrade } from './http/refused-sockets.ts'
 import { clientAddress } from './http/client-address.ts'
 import { withMissingHeaders } from './http/headers.ts'
 import type { Route } from './http/route.ts'
 import type { Handler } from './listen.ts'
 import { offlineCopiesRoutes } from './offline/offline-copies.routes.ts'
 import { openApiRoutes } from './openapi/openapi.routes.ts'
+import { createProxyCheck } from './proxy-check/proxy-check.ts'
+import { proxyCheckRoutes } from './proxy-check/proxy-check.routes.ts'
 import { createAddressBook } from './render/address-book.ts'
 import { answerEarly } from './render/early-answers.ts'
 import { bookingPageRoutes } from './render/booking-pages.routes.ts'
@@ -59,6 +62,11 @@ export interface App extends Handler {
 
 type Bindings = { Bindings: Peer }
 
+type Refuse = (
+  request: Parameters<Handler['upgrade']>[0],
+  socket: Parameters<Handler['upgrade']>[1],
+) => true
+
 /** Composes the areas. Nothing listens, and nothing follows the lake before {@link App.start}. */
 export async function createApp(config: Config, deps: Deps, web: Web): Promise<App> {
   const { log } = deps
@@ -66,16 +74,31 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
     db: deps.database.kysely.withTables<AuthTables>(),
     log,
     origin: () => config.origin,
+    ownOrigins: config.ownOrigins,
   })
   const first = await auth.ensureAdmin(config.admin)
+  const onRefusedSocket = logRefusedSockets(log, config.ownOrigins)
+  const checkedSettings = { ...config, hasTls: config.tls !== undefined }
+  const proxyCheck = createProxyCheck({ settings: checkedSettings, log })
   const images = createCleanImages(config)
-  const lake = await createLakeArea(config, deps, auth, images)
+  const lake = await createLakeArea(config, deps, auth, images, onRefusedSocket)
   const imageHost = await createMediaArea(config, deps, images)
   const contentArea = createContentArea(config, deps, lake, { auth, web, imageHost })
   const { mirror, cms, content, editing } = contentArea
-  const gateway = await createGatewayArea(config, deps, auth, lake, images, contentArea)
+  const gateway = await createGatewayArea(
+    config,
+    deps,
+    auth,
+    lake,
+    images,
+    contentArea,
+    onRefusedSocket,
+  )
   const media = imageHost.serve(lake, contentArea)
-  const { live, routes: liveRoutes } = createLiveArea(config, deps, auth, lake.face)
+  const { live, routes: liveRoutes } = createLiveArea(config, deps, auth, lake.face, {
+    onRefusedSocket,
+    onConnected: proxyCheck.noteTransport,
+  })
 
   editing.trash.onChange((id) => live.tell('trash', id))
   contentArea.onArticle((id) => live.tell('article', id))
@@ -106,6 +129,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
       ...bookings.routes,
       ...logRoutes(deps.logRing),
       ...liveRoutes,
+      ...proxyCheckRoutes(proxyCheck, checkedSettings),
       ...browserErrorRoutes({
         routePattern: web.routePattern ?? ((pathname) => pathname),
         rateLimit: config.rateLimit,
@@ -121,6 +145,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
     log,
     trustProxy: config.trustProxy,
     https: config.https,
+    onStaff: (request, peer, caller) => proxyCheck.note(request, peer.address, caller),
     ...(config.rateLimit ? {} : { rateLimit: 'off' as const }),
   })
   const discovery = await createDiscoveryArea(config, deps, web, contentArea)
@@ -228,6 +253,14 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
     })
   })
 
+  const refuseUnknown: Refuse = ({ url, headers }, socket) => {
+    const refusal = { status: 404, reason: 'unknown-path', path: pathOf(url) } as const
+    const message = 'Use another address. No WebSocket is served at this one.'
+    refuseUpgrade(socket, { ...refusal, message })
+    onRefusedSocket({ ...refusal, message, origin: headers.origin })
+    return true
+  }
+
   const answerKept = answerEarly({
     pages,
     answers: { kept: content.kept, headers: web.headers.api },
@@ -252,7 +285,9 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
     fetch: async (request, peer) =>
       withMissingHeaders(await app.fetch(request, peer), web.headers.api),
     upgrade: (request, socket, head) =>
-      live.upgrade(request, socket, head) || gateway.upgrade(request, socket, head),
+      live.upgrade(request, socket, head) ||
+      gateway.upgrade(request, socket, head) ||
+      refuseUnknown(request, socket),
     start: async () => {
       await editing.writer.start()
       await mirror.start()

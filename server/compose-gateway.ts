@@ -10,6 +10,7 @@ import { createGateway, type Gateway, type GatewayOptions } from './gateway/gate
 import { openPictureStore } from './gateway/picture-store.ts'
 import type { GatewayLake } from './gateway/ports.ts'
 import { hasTransform } from './lake/image-transform.ts'
+import type { OnRefusedSocket } from './http/refused-sockets.ts'
 import { lakePaths } from '#shared/paths.ts'
 
 /** Copies of pictures from a lake elsewhere take at most this many bytes on disk. */
@@ -83,6 +84,7 @@ export async function createGatewayArea(
   lake: LakeArea,
   images: CleanImages,
   { cms, mirror, answers }: ContentArea,
+  onRefusedSocket: OnRefusedSocket,
 ): Promise<Gateway> {
   return createGateway({
     lake: lakeBehind(lake),
@@ -99,6 +101,7 @@ export async function createGatewayArea(
     usesOf: mirror.picturesOf,
     onContentChange: mirror.onChange,
     trustProxy: config.trustProxy,
+    onRefusedSocket,
     ...(config.rateLimit ? {} : { rateLimit: 'off' as const }),
   })
 }

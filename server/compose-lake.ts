@@ -13,6 +13,7 @@ import {
   type LakeFetch,
 } from './cms/lake-client.ts'
 import type { GatewayCaller, StudioSessions } from './gateway/ports.ts'
+import type { OnRefusedSocket } from './http/refused-sockets.ts'
 import { createLakeProxy } from './gateway/proxy.ts'
 import type { Log } from './http/logging.ts'
 import { createForeignQueries } from './lake/foreign-queries.ts'
@@ -155,6 +156,7 @@ async function composeEmbedded(
   auth: Auth,
   embedded: OpenLake,
   cleanImage: CleanImage,
+  onRefusedSocket: OnRefusedSocket,
 ): Promise<LakeArea> {
   const fileKeys = await exportKeys(deps)
   const authenticate = createAuthenticate(auth)
@@ -179,6 +181,7 @@ async function composeEmbedded(
     session: sessions,
     fileKeys,
     log: wireLog(deps.log),
+    onRefusedSocket,
   })
   const own = createOwnWire(config, embedded, () => Promise.resolve(OWN_READS), cleanImage)
   // No request from outside ever gets to this one: it takes the word of who acts.
@@ -270,8 +273,9 @@ export async function createLakeArea(
   deps: Deps,
   auth: Auth,
   { cleanImage }: Pick<CleanImages, 'cleanImage'>,
+  onRefusedSocket: OnRefusedSocket,
 ): Promise<LakeArea> {
   return deps.embedded === undefined
     ? composeRemote(config, deps, auth)
-    : composeEmbedded(config, deps, auth, deps.embedded, cleanImage)
+    : composeEmbedded(config, deps, auth, deps.embedded, cleanImage, onRefusedSocket)
 }

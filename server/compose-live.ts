@@ -5,7 +5,8 @@ import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import type { Route } from './http/route.ts'
 import { publishedIdOf } from './lake/ids.ts'
-import { createLive, type Live } from './live/live.ts'
+import { createLive, type Live, type LiveOptions } from './live/live.ts'
+import { liveRoutes } from './live/live.routes.ts'
 import { createPresence, type Presence, type Present } from './live/presence.ts'
 import { presenceRoutes } from './live/presence.routes.ts'
 import type { PresenceEvent } from './wire/types.ts'
@@ -69,7 +70,13 @@ function joinStudios(
 }
 
 /** Composes the channel over which staff hear of changes, and what they see of each other. */
-export function createLiveArea(config: Config, deps: Deps, auth: Auth, face: LakeFace): LiveArea {
+export function createLiveArea(
+  config: Config,
+  deps: Deps,
+  auth: Auth,
+  face: LakeFace,
+  told: Required<Pick<LiveOptions, 'onRefusedSocket' | 'onConnected'>>,
+): LiveArea {
   const presence = createPresence()
   const live = createLive({
     origins: config.ownOrigins,
@@ -83,6 +90,7 @@ export function createLiveArea(config: Config, deps: Deps, auth: Auth, face: Lak
     presence,
     trustProxy: config.trustProxy,
     log: deps.log,
+    ...told,
     ...(config.rateLimit ? {} : { rateLimit: 'off' as const }),
   })
   presence.onChange(({ touched }) => {
@@ -91,5 +99,9 @@ export function createLiveArea(config: Config, deps: Deps, auth: Auth, face: Lak
   if (face.kind === 'embedded') joinStudios(face, config.lake.dataset, presence)
   auth.onSessionEnd(({ sessionId }) => live.endSession(sessionId))
   auth.onRoleChange(live.roleChanged)
-  return { live, routes: presenceRoutes(presence, { knowsStudio: face.kind === 'embedded' }) }
+  const knowsStudio = face.kind === 'embedded'
+  return {
+    live,
+    routes: [...presenceRoutes(presence, { knowsStudio }), ...liveRoutes(live.events)],
+  }
 }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
 import { passwordProblem } from './auth/password-rules.ts'
 import { environment, OWN_PROJECT_ID, VARIABLES, type Environment } from './config-variables.ts'
 
@@ -75,8 +76,7 @@ const projectIdOf = (values: Environment) =>
   (lakeMode(values) === 'alone' ? values.LAKE_PROJECT_ID : OWN_PROJECT_ID)
 
 function defaultOrigin(values: Environment): string {
-  const everywhere = values.HOST === '0.0.0.0' || values.HOST === '::'
-  const host = everywhere
+  const host = listensEverywhere(values)
     ? 'localhost'
     : values.HOST.includes(':')
       ? `[${values.HOST}]`
@@ -85,11 +85,23 @@ function defaultOrigin(values: Environment): string {
     .origin
 }
 
-function localOrigins(origin: string): readonly string[] {
+const listensEverywhere = ({ HOST }: Environment) => HOST === '0.0.0.0' || HOST === '::'
+
+/** Addresses of this machine's networks, as a URL spells them. Zones of link-local addresses have no place in an origin. */
+function networkAddresses(): readonly string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ address }) => !address.startsWith('fe80:'))
+    .map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address))
+}
+
+/** Origins under which this machine reaches the site: by loopback, and by its networks if it listens there. */
+function localOrigins(values: Environment, origin: string): readonly string[] {
   const { protocol, port } = new URL(origin)
   const suffix = port === '' ? '' : `:${port}`
-  const local = ['localhost', '127.0.0.1', '[::1]'].map((host) => `${protocol}//${host}${suffix}`)
-  return [...new Set([origin, ...local])]
+  const hosts = ['localhost', '127.0.0.1', '[::1]']
+  if (listensEverywhere(values)) hosts.push(...networkAddresses())
+  return [...new Set([origin, ...hosts.map((host) => `${protocol}//${host}${suffix}`)])]
 }
 
 /** The model that answers questions of visitors; absent, the site answers from its own pages. */
@@ -104,8 +116,8 @@ function toConfig(values: Environment) {
     /** Scheme, host and port under which visitors see the site. */
     origin: publicOrigin,
     originIsSet: values.ORIGIN !== undefined,
-    /** Origins of the site's own pages: the public one and, where it was not set, the names of this machine. */
-    ownOrigins: values.ORIGIN === undefined ? localOrigins(publicOrigin) : [publicOrigin],
+    /** Origins of the site's own pages: the public one and, where it was not set, the names and addresses of this machine. */
+    ownOrigins: values.ORIGIN === undefined ? localOrigins(values, publicOrigin) : [publicOrigin],
     https: publicOrigin.startsWith('https:'),
     trustProxy: values.TRUST_PROXY,
     tls:

@@ -96,6 +96,13 @@ export const staffApiPaths = {
   mailGiveUp: (id: string) => `/api/mail/${encodeURIComponent(id)}/give-up/`,
   visitsCsv: (values: Readonly<Record<string, number | undefined>> = {}) =>
     `/api/visits.csv${query(values)}`,
-  /** The socket over which staff hear that something changed. */
+  /** The live channel: a WebSocket, or server-sent events where that fails. */
   events: '/api/events/',
+  eventsOf: (id: string) => `/api/events/${encodeURIComponent(id)}/`,
+  /** Tells a page whether its origin is one of the site's. */
+  connection: (values: Readonly<Record<string, string | undefined>> = {}) =>
+    `/api/connection/${query(values)}`,
+  /** Contradictions between ORIGIN, TRUST_PROXY and requests. */
+  proxyWarnings: '/api/proxy-warnings/',
+  proxyWarningsHide: '/api/proxy-warnings/hide/',
 } as const

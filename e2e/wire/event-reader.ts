@@ -1,5 +1,10 @@
 import { WebSocket } from 'ws'
 
+import {
+  channelFrame,
+  type ChannelCommand,
+  type ChannelFrame,
+} from '#shared/contracts/lake-stream.ts'
 import { until } from './lake-under-test.ts'
 
 /** One server-sent event, taken apart. */
@@ -119,3 +124,131 @@ export function readSocket(
   void closed.then(end)
   return { reader, closed }
 }
+
+/** A channel of the lake over one of its transports (`shared/contracts/lake-stream.ts`). */
+export interface ChannelReader {
+  /** Opens a stream of the channel. `refused` gives the status and body with which the lake refuses it. */
+  readonly open: (
+    target: string,
+    lastEventId?: string,
+  ) => {
+    readonly reader: EventReader
+    readonly refused: Promise<{ status: number; body: unknown }>
+  }
+  readonly send: (command: ChannelCommand) => Promise<number>
+  readonly id: string
+  /** Resolves once the lake has ended the connection. */
+  readonly closed: Promise<void>
+  readonly close: () => void
+}
+
+interface ChannelLine {
+  readonly sendCommand: (command: ChannelCommand, id: string) => Promise<number>
+  readonly closed: Promise<void>
+  readonly close: () => void
+}
+
+/** Opens a channel. `base` is the address of the lake with its version. */
+async function readChannel(
+  connect: (onFrame: (frame: ChannelFrame) => void) => Promise<ChannelLine> | ChannelLine,
+): Promise<ChannelReader> {
+  const streams = new Map<
+    number,
+    {
+      readonly push: (text: string) => void
+      readonly end: () => void
+      readonly refuse: (refusal: { status: number; body: unknown }) => void
+    }
+  >()
+  let id: string | undefined
+  let opened = 0
+  const line = await connect((frame) => {
+    if ('channel' in frame) id = frame.channel
+    else if ('text' in frame) streams.get(frame.stream)?.push(frame.text)
+    else if ('status' in frame) streams.get(frame.stream)?.refuse(frame)
+    else streams.get(frame.stream)?.end()
+  })
+  const channelId = await until(() => id, 'the id of the channel')
+  const send = (command: ChannelCommand) => line.sendCommand(command, channelId)
+  return {
+    id: channelId,
+    send,
+    closed: line.closed,
+    close: line.close,
+    open(target, lastEventId) {
+      opened += 1
+      const number = opened
+      const { push, end, reader } = createReader(() => void send({ close: number }))
+      const refused = new Promise<{ status: number; body: unknown }>((resolve) => {
+        streams.set(number, { push, end, refuse: resolve })
+      })
+      void send({ open: number, target, lastEventId })
+      return { reader, refused }
+    },
+  }
+}
+
+/** A channel over a WebSocket. @param base address of the lake with its version */
+export const readSocketChannel = (
+  base: string,
+  opening: { readonly authorization?: string },
+  headers: Readonly<Record<string, string>> = {},
+): Promise<ChannelReader> =>
+  readChannel((onFrame) => {
+    const socket = new WebSocket(`${base.replace(/^http/, 'ws')}/data/channel`, { headers })
+    socket.on('open', () => socket.send(JSON.stringify(opening)))
+    socket.on('message', (data: Buffer) => onFrame(channelFrame.parse(JSON.parse(String(data)))))
+    socket.on('error', () => undefined)
+    return {
+      sendCommand: async (command) => {
+        socket.send(JSON.stringify(command))
+        return 200
+      },
+      closed: new Promise((resolve) => socket.on('close', () => resolve())),
+      close: () => socket.close(),
+    }
+  })
+
+/** A channel over server-sent events and POST. @param base address of the lake with its version */
+export const readEventChannel = (
+  base: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<ChannelReader> =>
+  readChannel(async (onFrame) => {
+    const stop = new AbortController()
+    const response = await fetch(`${base}/data/channel`, { headers, signal: stop.signal })
+    if (response.status !== 200 || response.body === null) {
+      throw new Error(`refused with ${response.status}: ${await response.text()}`)
+    }
+    const { body } = response
+    let text = ''
+    const decoder = new TextDecoder()
+    const read = async () => {
+      for await (const chunk of body) {
+        text += decoder.decode(chunk, { stream: true })
+        const blocks = text.split('\n\n')
+        text = blocks.pop() ?? ''
+        for (const block of blocks) {
+          if (block.startsWith('data: ')) onFrame(channelFrame.parse(JSON.parse(block.slice(6))))
+        }
+      }
+    }
+    let queue = Promise.resolve(0)
+    return {
+      sendCommand: (command, id) => {
+        // One request after the other keeps the commands in their order.
+        queue = queue.then(async () => {
+          const answer = await fetch(`${base}/data/channel/${id}`, {
+            method: 'POST',
+            headers: { ...headers, 'content-type': 'application/json' },
+            body: JSON.stringify({ commands: [command] }),
+          })
+          await answer.body?.cancel()
+          return answer.status
+        })
+        return queue
+      },
+      closed: read().catch(() => undefined),
+      close: () => stop.abort(),
+    }
+  })

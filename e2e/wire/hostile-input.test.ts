@@ -242,8 +242,7 @@ describe('whatever comes in, no 5xx goes out', () => {
   test('segments of addresses', async () => {
     const routes = fc.constantFrom(
       ...wireRoutes.filter(
-        ({ method, path: pattern }) =>
-          method === 'GET' && !pattern.includes('listen') && !pattern.includes('live'),
+        ({ method, path: pattern }) => method === 'GET' && !/listen|live|channel$/.test(pattern),
       ),
     )
     await property(fc.tuple(routes, fc.array(nasty, { minLength: 4, maxLength: 4 })), (input) => {

@@ -2,7 +2,14 @@ import type { SanityClient } from '@sanity/client'
 import { applyPatch } from 'mendoza'
 import { describe, expect, test } from 'vitest'
 
-import { readEvents, readSocket, type EventReader } from './event-reader.ts'
+import {
+  readEventChannel,
+  readEvents,
+  readSocket,
+  readSocketChannel,
+  type ChannelReader,
+  type EventReader,
+} from './event-reader.ts'
 import { TOKEN, until, type LakeUnderTest } from './lake-under-test.ts'
 import { useLake } from './use-lake.ts'
 import { startRelay } from './relay.ts'
@@ -15,6 +22,7 @@ useLake((opened) => {
   client = lake.client()
 })
 
+const base = () => `${lake.origin}/v2025-02-19`
 const auth = { authorization: `Bearer ${TOKEN}` }
 
 function listenUrl(query: string, options: Readonly<Record<string, string>> = {}): string {
@@ -42,8 +50,22 @@ const open: readonly [string, (url: string, last?: string) => Promise<EventReade
   ],
 ]
 
-describe.each(open)('events over %s', (kind, listen) => {
-  const type = `listen-${kind.toLowerCase()}`
+const channels: readonly [string, () => Promise<ChannelReader>][] = [
+  ['channel on a WebSocket', () => readSocketChannel(base(), auth)],
+  ['channel on SSE', () => readEventChannel(base(), auth)],
+]
+
+const onChannels = channels.map(
+  ([name, openChannel]) =>
+    [
+      name,
+      async (url: string, last?: string) =>
+        (await openChannel()).open(url.slice(base().length), last).reader,
+    ] as const,
+)
+
+describe.each([...open, ...onChannels])('events over %s', (kind, listen) => {
+  const type = `listen-${kind.toLowerCase().replaceAll(' ', '-')}`
 
   test('a document appears, changes and disappears, in one chain of revisions', async () => {
     const reader = await listen(listenUrl(`*[_type == "${type}" && shown]`))

@@ -21,6 +21,8 @@ export interface AuthOptions {
   readonly log: Log
   /** Scheme, host and port under which visitors see the site; asked at each request. */
   readonly origin: () => string
+  /** Origins of the site's own pages. @default `origin` alone */
+  readonly ownOrigins?: readonly string[]
   readonly now?: () => number
   /** How long sessions last; those of the site's staff unless told. */
   readonly life?: SessionLife
@@ -57,6 +59,8 @@ const touches = (request: Credentials, activity: Activity) =>
 /** Staff accounts and their sessions: signing in, knowing a caller again, signing out. */
 export async function createAuth(options: AuthOptions) {
   const { db, log, origin } = options
+  const fromOwnPage = ({ headers }: Credentials) =>
+    (options.ownOrigins ?? [origin()]).includes(headers.get('origin') ?? '')
   const now = options.now ?? Date.now
   const passwords = await createPasswords(options.passwordCost)
   const life = options.life ?? STAFF_LIFE
@@ -145,12 +149,12 @@ export async function createAuth(options: AuthOptions) {
       return { kind: 'staff', ...session.user, sessionId: session.id }
     },
     /** Whether the request comes from a page of this site. For WebSocket upgrades, which carry no other proof. */
-    checkOrigin: (request: Credentials): boolean => request.headers.get('origin') === origin(),
+    checkOrigin: fromOwnPage,
     /** Whether a write by cookie was meant by the user: a same-origin `Origin`, and the XSRF header that fits the cookie. */
     checkXsrf: (request: Credentials): boolean => {
       const header = request.headers.get(XSRF.header) ?? ''
       return (
-        request.headers.get('origin') === origin() &&
+        fromOwnPage(request) &&
         cookieValues(request.headers, cookies().name).some((value) => equal(xsrfOf(value), header))
       )
     },

@@ -3,6 +3,13 @@ import type { Duplex } from 'node:stream'
 import { addressBlock, clientAddress, type TrustProxy } from '#server/http/client-address.ts'
 import { errorResponse } from '#server/http/errors.ts'
 import { HttpError } from '#server/http/http-error.ts'
+import {
+  pathOf,
+  refuseUpgrade,
+  WRONG_ORIGIN,
+  type OnRefusedSocket,
+  type SocketRefusal,
+} from '#server/http/refused-sockets.ts'
 import { createRateLimiter, type RateLimit } from '#server/http/rate-limiter.ts'
 import { can } from '#shared/abilities.ts'
 import { lakePaths } from '#shared/paths.ts'
@@ -65,6 +72,8 @@ export interface GatewayOptions {
   readonly trustProxy: TrustProxy
   /** Public queries by one address, and pictures that are to be made for it, each; `off` only under load tests. */
   readonly rateLimit?: RateLimit | 'off'
+  /** Called for every handshake of a WebSocket that is refused. */
+  readonly onRefusedSocket?: OnRefusedSocket
 }
 
 /** What the site serves under `/lake`. */
@@ -244,8 +253,14 @@ export function createGateway(options: GatewayOptions): Gateway {
     return staff(request, peer, versioned, credentials)
   }
 
-  const refuseUpgrade = (socket: Duplex, status: string) =>
-    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  const refuse = (
+    request: IncomingMessage,
+    socket: Duplex,
+    why: Pick<SocketRefusal, 'status' | 'reason' | 'message'>,
+  ) => {
+    refuseUpgrade(socket, why)
+    options.onRefusedSocket?.({ ...why, path: pathOf(request.url), origin: request.headers.origin })
+  }
 
   const upgradeElsewhere = async (
     wire: RemoteLake,
@@ -259,9 +274,14 @@ export function createGateway(options: GatewayOptions): Gateway {
       const value = request.headers[field]
       if (value !== undefined) headers.set(field, value)
     }
-    if (!fromOwnPage(headers)) return refuseUpgrade(socket, '403 Forbidden')
+    if (!fromOwnPage(headers)) {
+      return refuse(request, socket, { status: 403, reason: 'origin', message: WRONG_ORIGIN })
+    }
     const caller = await authenticate({ headers, url, method: 'GET' })
-    if (caller === undefined) return refuseUpgrade(socket, '401 Unauthorized')
+    if (caller === undefined) {
+      const message = 'Sign in again. This WebSocket carries no live session.'
+      return refuse(request, socket, { status: 401, reason: 'signed-out', message })
+    }
     return wire.upgrade(request, socket, head, caller)
   }
 
@@ -277,7 +297,11 @@ export function createGateway(options: GatewayOptions): Gateway {
       if (lake.kind === 'embedded') return lake.upgrade(request, socket, head)
       if (lake.kind === 'hosted') return false
       upgradeElsewhere(lake, request, socket, head).catch(() =>
-        refuseUpgrade(socket, '503 Service Unavailable'),
+        refuse(request, socket, {
+          status: 503,
+          reason: 'unavailable',
+          message: 'Try again in a moment. The session can’t be checked.',
+        }),
       )
       return true
     },

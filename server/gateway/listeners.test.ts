@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import WebSocket from 'ws'
 import { blog, put } from '#server/content.test-support.ts'
-import { lakeKinds, ORIGIN, STAFF_COOKIE } from '#server/gateway.test-support.ts'
+import { lakeKinds, ORIGIN, STAFF_COOKIE, XSRF_TOKEN } from '#server/gateway.test-support.ts'
 import { PATIENT } from '#server/patience.test-support.ts'
 import { openSite, V } from './site.test-support.ts'
 
@@ -28,6 +28,26 @@ describe.each(lakeKinds)('listeners to a lake %s', (kind) => {
     await vi.waitUntil(() => messages.join('').includes('event: welcome'), PATIENT)
     await put(dataset, blog('told'))
     await vi.waitFor(() => expect(messages.join('')).toContain('"told"'), PATIENT)
+  })
+
+  it.each([
+    ['without the anti-forgery header', {}],
+    ['from a foreign page', { origin: 'https://evil.example', 'x-xsrf-token': XSRF_TOKEN }],
+  ])('takes no command of a channel by cookie %s', async (_name, headers) => {
+    const { call } = await openSite(kind)
+    const send = (more: Readonly<Record<string, string>>) =>
+      call(`${V}/data/channel/some-id`, {
+        method: 'POST',
+        headers: { ...STAFF_COOKIE, 'content-type': 'application/json', ...more },
+        body: '{"commands":[]}',
+      })
+    expect((await send(headers)).status).toBe(403)
+    expect((await send({ origin: ORIGIN, 'x-xsrf-token': XSRF_TOKEN })).status).toBe(404)
+  })
+
+  it('opens no channel without a session', async () => {
+    const { call } = await openSite(kind)
+    expect((await call(`${V}/data/channel`)).status).toBe(401)
   })
 
   it.each([

@@ -27,6 +27,12 @@ export interface ApiOptions {
   /** Longest time for one answer, milliseconds. */
   readonly timeout?: number
   readonly now?: () => number
+  /** Called for every request of a live session that came from outside. */
+  readonly onStaff?: (
+    request: Request,
+    peer: Peer,
+    caller: Extract<Caller, { readonly kind: 'staff' }>,
+  ) => void
 }
 
 /** Where a request came from: the socket's address, or the server itself on behalf of somebody already counted. */
@@ -93,7 +99,7 @@ export function createApi(options: ApiOptions): Api {
     return { kind: 'visitor' }
   }
 
-  const answer = async (request: Request, address: string, requestId: string) => {
+  const answer = async (request: Request, peer: Peer, address: string, requestId: string) => {
     const url = new URL(request.url)
     const found = match(request.method, url.pathname)
     if (found.kind === 'none') throw new HttpError('not_found', 'Not found')
@@ -104,6 +110,7 @@ export function createApi(options: ApiOptions): Api {
     }
     const { route, params } = found
     const caller = await callerFor(request, route.access)
+    if (caller.kind === 'staff' && peer.internal !== true) options.onStaff?.(request, peer, caller)
     assertAccess(route.access, caller)
     return route.handle({ request, url, params, caller, requestId, address })
   }
@@ -143,7 +150,7 @@ export function createApi(options: ApiOptions): Api {
     const address = clientAddress(request.headers, peer.address, options.trustProxy)
     try {
       limited(peer, address, 1)
-      const response = await within(timeout, answer(request, address, requestId))
+      const response = await within(timeout, answer(request, peer, address, requestId))
       if (response.status === 404) limited(peer, address, MISS_COST - 1)
       return response
     } catch (thrown) {

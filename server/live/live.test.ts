@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { PATIENT } from '#server/patience.test-support.ts'
 import { LIVE_CLOSED } from '#shared/contracts/live.ts'
-import type { Listener } from './live.ts'
+import type { Listener } from './seats.ts'
 import { ADMIN, EDITOR, openChannel } from './live.test-support.ts'
 
 test('a change is told to every tab of those who may read inquiries, by its id alone', async () => {

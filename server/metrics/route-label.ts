@@ -14,7 +14,7 @@ export interface RouteLabelOptions {
 
 /** Second parts of the lake's addresses that say what is asked of it. */
 const LAKE_WORDS = new Set(
-  'data/query data/doc data/mutate data/actions data/listen data/export data/live data/history images files assets users projects auth'.split(
+  'data/query data/doc data/mutate data/actions data/listen data/export data/live data/channel data/history images files assets users projects auth'.split(
     ' ',
   ),
 )

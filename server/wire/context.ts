@@ -1,4 +1,5 @@
 import type { AccountStore } from './accounts.ts'
+import type { Channels } from './channels.ts'
 import type { FileKeys } from './file-keys.ts'
 import type { StreamRegistry } from './streams.ts'
 import type { WireCaller, WireCredentials, WireOptions, WirePeer } from './types.ts'
@@ -8,6 +9,7 @@ export interface WireServices {
   readonly options: WireOptions
   readonly accounts: AccountStore
   readonly streams: StreamRegistry
+  readonly channels: Channels
   /** Opens files of private datasets to whoever was given their address. */
   readonly fileKeys: FileKeys
   /** The caller of a request: a machine token, or whom the options know. */

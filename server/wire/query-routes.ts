@@ -1,3 +1,4 @@
+import { eventStreamResponse } from '#server/http/event-stream.ts'
 import type { Perspective } from '#server/lake/types.ts'
 
 import { askerOf, openDataset, visibilityFor } from './access.ts'
@@ -7,7 +8,7 @@ import { WireError } from './errors.ts'
 import { prepareListener, prepareLiveEvents, type StreamStart } from './listen.ts'
 import type { WireRoute } from './router.ts'
 import { MAX_WRITE_BYTES, queryBody } from './schemas.ts'
-import { sseResponse } from './sse.ts'
+import { MAX_WAITING_BYTES } from './sse.ts'
 import { openStream } from './streaming.ts'
 
 /** From this version on a query without a perspective sees published documents only. */
@@ -75,7 +76,7 @@ export async function prepareStream(
 async function stream(context: WireContext, kind: 'listen' | 'live'): Promise<Response> {
   if (context.request.method === 'HEAD') return new Response(null)
   const start = await prepareStream(context, kind)
-  return sseResponse((sink) => openStream(context, sink, start).close)
+  return eventStreamResponse((sink) => openStream(context, sink, start).close, MAX_WAITING_BYTES)
 }
 
 /** Queries and the streams that tell of their changes. */

@@ -5,25 +5,44 @@ import { WebSocketServer, type RawData, type WebSocket } from 'ws'
 import { z } from 'zod'
 
 import { askForLife } from '#server/http/ask-for-life.ts'
+import type { EventSink } from '#server/http/event-stream.ts'
+import { pathOf, refuseUpgrade, WRONG_ORIGIN } from '#server/http/refused-sockets.ts'
 import { LakeError } from '#server/lake/types.ts'
-import { CLOSE_STATUS_BASE } from '#shared/contracts/lake-stream.ts'
+import { channelCommand, CLOSE_STATUS_BASE } from '#shared/contracts/lake-stream.ts'
 
-import { admit, fromTrustedPage, openDataset, sessionOf } from './access.ts'
+import { admit, fromTrustedPage, sessionOf } from './access.ts'
 import type { WireContext, WireServices } from './context.ts'
 import { errorResponse } from './errors.ts'
-import { createPresenceRooms } from './presence.ts'
+import type { PresenceRooms } from './presence.ts'
+import { FIRST_MESSAGE_MS, openPresence } from './presence-stream.ts'
 import { prepareStream } from './query-routes.ts'
 import { MAX_WAITING_BYTES } from './sse.ts'
 import { openStream } from './streaming.ts'
-import type { EventSink } from './streams.ts'
-import type { VisitPresence, WireCredentials, WireOptions, WirePeer } from './types.ts'
+import type { WireCredentials, WireOptions, WirePeer } from './types.ts'
 
-const FIRST_MESSAGE_MS = 10_000
 const MAX_FRAME_BYTES = 1024 * 1024
-const HEARTBEAT = '♥'
 
-const PATH =
+const STREAM_PATH =
   /^\/v(\d{4}-\d\d-\d\d|X|1)\/(data\/listen|data\/live\/events|socket)\/([a-z0-9_-]+)\/?$/
+const CHANNEL_PATH = /^\/v(\d{4}-\d\d-\d\d|X|1)\/data\/channel\/?$/
+
+/** The address of a handshake, taken apart. A channel belongs to no dataset. */
+interface Target {
+  readonly kind: 'data/listen' | 'data/live/events' | 'data/channel' | 'socket'
+  readonly apiVersion: string
+  readonly dataset: string
+}
+
+const KINDS = ['data/listen', 'data/live/events', 'socket'] as const
+
+function targetOf(path: string): Target | undefined {
+  const channel = CHANNEL_PATH.exec(path)
+  if (channel !== null) return { kind: 'data/channel', apiVersion: channel[1] ?? '', dataset: '' }
+  const [, apiVersion, word, dataset] = STREAM_PATH.exec(path) ?? []
+  const kind = KINDS.find((one) => one === word)
+  if (apiVersion === undefined || dataset === undefined || kind === undefined) return undefined
+  return { kind, apiVersion, dataset }
+}
 
 const opening = z.object({
   authorization: z.string().max(4096).nullish(),
@@ -59,11 +78,6 @@ function mayOpen(headers: Headers, options: WireOptions): boolean {
   return !headers.has('cookie') && options.foreignPages?.(origin) === 'tokens'
 }
 
-function refuse(socket: Duplex, status: number): void {
-  const reason = STATUS_CODES[status] ?? ''
-  socket.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
-}
-
 function textOf(data: RawData): string {
   if (Array.isArray(data)) return Buffer.concat(data).toString('utf8')
   return Buffer.isBuffer(data) ? data.toString('utf8') : Buffer.from(data).toString('utf8')
@@ -96,21 +110,21 @@ function firstMessage(ws: WebSocket): Promise<string> {
   })
 }
 
-/** WebSockets of the wire: event streams for browsers short of connections (lake.md 3.1), and presence. */
-export function createSockets(services: WireServices): {
+/** WebSockets of the wire: event streams for browsers short of connections (lake.md 3.1), channels, and presence. */
+export function createSockets(
+  services: WireServices,
+  rooms: PresenceRooms,
+): {
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean
-  readonly visit: VisitPresence
   readonly close: () => void
 } {
   const { options } = services
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES })
-  const rooms = createPresenceRooms()
   const stopAsking = askForLife(server)
 
   async function contextFor(
     credentials: SocketCredentials,
-    apiVersion: string,
-    dataset: string,
+    { apiVersion, dataset }: Target,
   ): Promise<WireContext> {
     const caller = await services.authenticate(credentials)
     const request = new Request(credentials.url, { headers: credentials.headers })
@@ -119,78 +133,78 @@ export function createSockets(services: WireServices): {
     return { ...services, caller, request, url, apiVersion, params: { dataset }, session, peer }
   }
 
-  async function serveStream(
+  /** Reads the first message and establishes the caller. Undefined when the socket was closed for what it says. */
+  async function admitted(
     ws: WebSocket,
     credentials: SocketCredentials,
-    target: { readonly apiVersion: string; readonly dataset: string },
-    kind: 'listen' | 'live',
-  ): Promise<void> {
+    target: Target,
+  ): Promise<WireContext | undefined> {
     const first = opening.safeParse(safeJson(await firstMessage(ws)))
-    if (!first.success) return ws.close(CLOSE_STATUS_BASE + 400, 'Bad Request')
+    if (!first.success) {
+      ws.close(CLOSE_STATUS_BASE + 400, 'Bad Request')
+      return undefined
+    }
     const { authorization, lastEventId } = first.data
     const { headers } = credentials
     // A header of the upgrade itself wins: a proxy in front vouches with it.
     if (authorization && !headers.has('authorization')) headers.set('authorization', authorization)
     if (lastEventId) headers.set('last-event-id', lastEventId)
-    const context = await contextFor(credentials, target.apiVersion, target.dataset)
+    const context = await contextFor(credentials, target)
     admit('reader', context.caller, credentials, options)
+    return context
+  }
+
+  async function serveStream(
+    ws: WebSocket,
+    credentials: SocketCredentials,
+    target: Target,
+  ): Promise<void> {
+    const context = await admitted(ws, credentials, target)
+    if (context === undefined) return
+    const kind = target.kind === 'data/listen' ? 'listen' : 'live'
     const stream = openStream(context, sinkOf(ws), await prepareStream(context, kind))
     ws.on('close', () => stream.close())
+  }
+
+  async function serveChannel(
+    ws: WebSocket,
+    credentials: SocketCredentials,
+    target: Target,
+  ): Promise<void> {
+    const context = await admitted(ws, credentials, target)
+    if (context === undefined || ws.readyState !== ws.OPEN) return
+    const channel = services.channels.open(context, {
+      sink: sinkOf(ws),
+      encode: (frame) => JSON.stringify(frame),
+      // Pings keep a socket open.
+      keepAlive: '',
+    })
+    ws.on('close', () => channel.close())
+    ws.on('message', (data) => {
+      const command = channelCommand.safeParse(safeJson(textOf(data)))
+      if (command.success) channel.receive(command.data)
+      else ws.close(CLOSE_STATUS_BASE + 400, 'Bad Request')
+    })
   }
 
   async function servePresence(
     ws: WebSocket,
     credentials: SocketCredentials,
-    target: { readonly apiVersion: string; readonly dataset: string },
+    target: Target,
   ): Promise<void> {
     const waiting: string[] = []
-    let receive = (text: string) => void waiting.push(text)
+    let receive = (text: string): void => {
+      waiting.push(text)
+    }
     ws.on('message', (data) => receive(textOf(data)))
-
-    const context = await contextFor(credentials, target.apiVersion, target.dataset)
-    options.lake.dataset(target.dataset)
-    if (context.caller !== undefined) openDataset(services, target.dataset, context)
-    let { caller } = context
-    let seatedAs = caller
-    const authenticate = async (authorization: string) => {
-      credentials.headers.set('authorization', authorization)
-      caller = await services.authenticate(credentials)
-      if (caller !== undefined) enter()
-      return caller
-    }
-    const seat = rooms.join(target.dataset, {
-      caller,
-      send: (text) => void sinkOf(ws).write(text),
-      authenticate,
+    const presence = openPresence(await contextFor(credentials, target), rooms, {
+      sink: sinkOf(ws),
+      hangUp: (code, reason) => ws.close(code, reason),
+      fail: (error) => fail(ws, error),
     })
-    const enter = () => {
-      seatedAs = caller
-      const stream = services.streams.open(sinkOf(ws), {
-        caller: seatedAs,
-        keepAlive: HEARTBEAT,
-        recheck: async () => (await services.authenticate(credentials))?.id === seatedAs?.id,
-        onClose: () => undefined,
-      })
-      ws.on('close', () => stream.close())
-    }
-    if (caller !== undefined) enter()
-    // Whoever does not say who they are would otherwise hold a socket for as long as they like.
-    const deadline = setTimeout(() => {
-      if (caller === undefined) ws.close(CLOSE_STATUS_BASE + 401, 'Unauthorized')
-    }, FIRST_MESSAGE_MS)
-    ws.on('close', () => {
-      clearTimeout(deadline)
-      seat.leave()
-    })
-
-    let turn = Promise.resolve()
-    receive = (text) => {
-      turn = turn
-        .then(() => seat.receive(text))
-        .then((known) => known || ws.close(CLOSE_STATUS_BASE + 1, 'Unauthorized'))
-        .then(() => undefined)
-        .catch((error: unknown) => fail(ws, error))
-    }
+    ws.on('close', presence.leave)
+    if (ws.readyState !== ws.OPEN) presence.leave()
+    receive = presence.receive
     for (const text of waiting) receive(text)
   }
 
@@ -206,16 +220,25 @@ export function createSockets(services: WireServices): {
     ws.close(CLOSE_STATUS_BASE + status, message.slice(0, 40))
   }
 
+  const serve = { socket: servePresence, 'data/channel': serveChannel } as const
+
   return {
     upgrade(request, socket, head) {
       const url = urlOf(request)
       if (url === undefined || !url.pathname.startsWith(`${options.basePath}/`)) return false
-      const match = PATH.exec(url.pathname.slice(options.basePath.length))
-      const [, apiVersion, kind, dataset] = match ?? []
-      if (apiVersion === undefined || kind === undefined || dataset === undefined) return false
+      const target = targetOf(url.pathname.slice(options.basePath.length))
+      if (target === undefined) return false
       const headers = headersOf(request)
       if (!mayOpen(headers, options)) {
-        refuse(socket, 403)
+        const refusal = {
+          status: 403,
+          reason: 'origin',
+          message: WRONG_ORIGIN,
+          path: pathOf(request.url),
+          origin: request.headers.origin,
+        } as const
+        refuseUpgrade(socket, refusal)
+        options.onRefusedSocket?.(refusal)
         return true
       }
       server.handleUpgrade(request, socket, head, (ws) => {
@@ -223,16 +246,15 @@ export function createSockets(services: WireServices): {
         ws.on('error', () => ws.terminate())
         const peer = { address: request.socket.remoteAddress ?? 'unknown' }
         const credentials = { headers, url, method: 'GET', peer }
-        const target = { apiVersion, dataset }
+        const { kind } = target
         const served =
-          kind === 'socket'
-            ? servePresence(ws, credentials, target)
-            : serveStream(ws, credentials, target, kind === 'data/listen' ? 'listen' : 'live')
+          kind === 'socket' || kind === 'data/channel'
+            ? serve[kind](ws, credentials, target)
+            : serveStream(ws, credentials, target)
         served.catch((error: unknown) => fail(ws, error))
       })
       return true
     },
-    visit: rooms.visit,
     close() {
       stopAsking()
       for (const client of server.clients) client.terminate()

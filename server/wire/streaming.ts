@@ -1,15 +1,22 @@
+import type { EventSink } from '#server/http/event-stream.ts'
 import { openDataset } from './access.ts'
 import { param, type WireContext } from './context.ts'
 import type { StreamStart } from './listen.ts'
 import { sseEvent } from './sse.ts'
-import type { EventSink, OpenStream } from './streams.ts'
+import type { OpenStream } from './streams.ts'
 
 /**
  * Connects a stream to its receiver and enters it in the registry, where it lives until either side ends it or its
  * caller's session does.
+ * @param keepAlive text that keeps the connection open; an SSE comment unless given
  * @throws WireError 401 for a private dataset and nobody known
  */
-export function openStream(context: WireContext, sink: EventSink, start: StreamStart): OpenStream {
+export function openStream(
+  context: WireContext,
+  sink: EventSink,
+  start: StreamStart,
+  keepAlive?: string,
+): OpenStream {
   // To prepare it took a while, in which the dataset may have become private.
   openDataset(context, param(context, 'dataset'), context)
   let stop: (() => void) | undefined
@@ -19,6 +26,7 @@ export function openStream(context: WireContext, sink: EventSink, start: StreamS
   const stream = context.streams.open(sink, {
     caller: context.caller,
     dataset: param(context, 'dataset'),
+    ...(keepAlive === undefined ? {} : { keepAlive }),
     recheck: async () => {
       const caller = await context.authenticate(credentials)
       return caller?.id === context.caller?.id

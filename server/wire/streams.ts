@@ -1,12 +1,6 @@
+import type { EventSink } from '#server/http/event-stream.ts'
 import { WireError } from './errors.ts'
 import type { WireCaller } from './types.ts'
-
-/** Where the text of an event stream goes: an HTTP body or a WebSocket. */
-export interface EventSink {
-  /** False when the receiver is too slow and should be dropped. */
-  write(text: string): boolean
-  close(): void
-}
 
 /** What the maker of events sends them to. */
 export interface EventReceiver {
@@ -38,7 +32,7 @@ export interface StreamRegistry {
       readonly recheck: Recheck
       /** The dataset whose events it gets. */
       readonly dataset?: string
-      /** Text that keeps the connection open; an SSE comment unless given. */
+      /** Text that keeps the connection open. Empty: none is sent. @default an SSE comment */
       readonly keepAlive?: string
       readonly onClose: () => void
     },
@@ -63,7 +57,7 @@ export function createStreamRegistry(keepAliveMs: number): StreamRegistry {
 
   async function tick(): Promise<void> {
     for (const [stream, holder] of streams) {
-      stream.send(holder.keepAlive)
+      if (holder.keepAlive !== '') stream.send(holder.keepAlive)
       if (holder.caller === undefined) continue
       const stays = await holder.recheck().catch(() => false)
       if (!stays) stream.close()

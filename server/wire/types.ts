@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { TrustProxy } from '#server/http/client-address.ts'
+import type { OnRefusedSocket } from '#server/http/refused-sockets.ts'
 import type { Role } from '#shared/abilities.ts'
 
 import type { AssetStore, PictureAsking, RenderedImage } from '#server/lake/assets.ts'
@@ -137,6 +138,8 @@ export interface WireOptions {
   /** Keep names of callers for later look-ups, where nobody else keeps accounts; off unless told. */
   readonly rememberPeople?: boolean
   readonly log?: WireLog
+  /** Called for every handshake of a WebSocket that is refused. */
+  readonly onRefusedSocket?: OnRefusedSocket
   /** Milliseconds between keep-alives of open streams, 15,000 unless given. */
   readonly keepAliveMs?: number
 }

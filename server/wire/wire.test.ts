@@ -164,6 +164,30 @@ describe('cookies', () => {
   })
 })
 
+type Reader = ReadableStreamDefaultReader<Uint8Array>
+
+/** Reads a stream until a text has come, between keep-alives; gives everything that was read. */
+async function readUntil(reader: Reader | undefined, text: string): Promise<string> {
+  let read = ''
+  while (!read.includes(text)) {
+    const chunk = await reader?.read()
+    if (chunk?.value === undefined) throw new Error(`The stream ended before ${text}: ${read}`)
+    read += new TextDecoder().decode(chunk.value)
+  }
+  return read
+}
+
+/** Opens a channel over HTTP. */
+async function openChannel(headers: Readonly<Record<string, string>>) {
+  const reader = (await ask('/data/channel', { headers })).body?.getReader()
+  const id = /"channel":"([\w-]+)"/.exec(await readUntil(reader, '\n\n'))?.[1] ?? ''
+  const say = async (...commands: readonly unknown[]) => {
+    const body = JSON.stringify({ commands })
+    return (await ask(`/data/channel/${id}`, { method: 'POST', headers, body })).status
+  }
+  return { reader, say }
+}
+
 describe('sessions', () => {
   test('the end of a session ends its listeners, and no other', async () => {
     sessions.add('ed-second')
@@ -174,6 +198,38 @@ describe('sessions', () => {
     wire.endSession('ed-session')
     expect(await first.text()).toContain('event: welcome')
     expect(new TextDecoder().decode((await reader?.read())?.value)).toContain('event: welcome')
+    await reader?.cancel()
+  })
+
+  test('the end of a session ends its channels with all their streams', async () => {
+    sessions.add('ed-channel')
+    const { reader, say } = await openChannel({ authorization: 'Bearer ed-channel' })
+    expect(await say({ open: 1, target: '/data/listen/production?query=*' })).toBe(200)
+    await readUntil(reader, 'event: welcome')
+    wire.endSession('ed-channel')
+    expect(await say()).toBe(404)
+    await expect(readUntil(reader, 'no such text')).rejects.toThrow('The stream ended')
+  })
+
+  test('a session that ran out by itself loses its channels at the next keep-alive', async () => {
+    sessions.add('ed-fourth')
+    const { reader } = await openChannel({ authorization: 'Bearer ed-fourth' })
+    sessions.delete('ed-fourth')
+    await expect(readUntil(reader, 'no such text')).rejects.toThrow('The stream ended')
+  })
+
+  test('a channel whose reader is too slow ends, so that its tab resumes', async () => {
+    const { reader, say } = await openChannel(editor)
+    const query = encodeURIComponent('*[_type == "large"]')
+    const target = `/data/listen/production?query=${query}&includeResult=true`
+    await say({ open: 1, target })
+    await readUntil(reader, 'event: welcome')
+    for (let number = 0; number < 8; number += 1) {
+      const create = { _id: `large-${number}`, _type: 'large', text: 'x'.repeat(1_000_000) }
+      const body = JSON.stringify({ mutations: [{ create }] })
+      await ask('/data/mutate/production', { method: 'POST', headers: editor, body })
+    }
+    await expect.poll(() => say()).toBe(404)
     await reader?.cancel()
   })
 

@@ -3,12 +3,15 @@ import { accountRoutes } from './account-routes.ts'
 import { createAccountStore, type AccountStore } from './accounts.ts'
 import { assetRoutes } from './asset-routes.ts'
 import type { WireContext, WireServices } from './context.ts'
+import { channelRoutes } from './channel-routes.ts'
+import { createChannels } from './channels.ts'
 import { addCors, preflight } from './cors.ts'
 import { documentRoutes } from './document-routes.ts'
 import { errorResponse, WireError, type ErrorTopic } from './errors.ts'
 import { createFileKeys } from './file-keys.ts'
 import { historyRoutes } from './history-routes.ts'
 import { createLedger } from './ledger.ts'
+import { createPresenceRooms } from './presence.ts'
 import { projectRoutes } from './project-routes.ts'
 import { queryRoutes } from './query-routes.ts'
 import { createRouter, type WireRoute } from './router.ts'
@@ -23,6 +26,7 @@ const KEEP_ALIVE_MS = 15_000
 /** Every address the wire answers, with who may call it. */
 export const wireRoutes: readonly WireRoute[] = [
   ...queryRoutes,
+  ...channelRoutes,
   ...writeRoutes,
   ...documentRoutes,
   ...historyRoutes,
@@ -61,6 +65,7 @@ export function createWire(options: WireOptions): Wire {
     options.log?.('warn', 'A request that the wire does not know', { request: entry }),
   )
   const find = createRouter(wireRoutes)
+  const rooms = createPresenceRooms()
 
   async function authenticate(request: WireCredentials): Promise<WireCaller | undefined> {
     const bearer = bearerOf(request.headers)
@@ -75,10 +80,11 @@ export function createWire(options: WireOptions): Wire {
     options,
     accounts,
     streams,
+    channels: createChannels(rooms),
     fileKeys: options.fileKeys ?? createFileKeys(),
     authenticate,
   }
-  const sockets = createSockets(services)
+  const sockets = createSockets(services, rooms)
 
   function locate(request: Request, url: URL) {
     const inside = url.pathname.startsWith(`${options.basePath}/`)
@@ -139,7 +145,7 @@ export function createWire(options: WireOptions): Wire {
     upgrade: sockets.upgrade,
     authenticate,
     endSession: streams.endSession,
-    visitPresence: sockets.visit,
+    visitPresence: rooms.visit,
     ledger: ledger.entries,
     async close() {
       streams.closeAll()

@@ -23,7 +23,7 @@ export interface Operation {
   readonly bodyType?: 'image/*'
   readonly answer: Schema
   /** Of the answer, where it is not JSON. */
-  readonly mediaType?: 'text/csv'
+  readonly mediaType?: 'text/csv' | 'text/event-stream'
   /** What staff get in the place of `answer`. */
   readonly staffAnswer?: Schema
   /** Of success; 200 unless given. */

@@ -5,7 +5,9 @@ import { staffApiPaths } from '../../staff-api-paths.ts'
 import { browserErrorsAnswer, browserErrorsInput, browserErrorsNoted } from '../browser-errors.ts'
 import { outboxAnswer, resolveInput } from '../editing.ts'
 import { successAnswer } from '../envelope.ts'
+import { liveSaid } from '../live.ts'
 import { presenceAnswer, tabName } from '../presence.ts'
+import { connectionAnswer, hideWarningsInput, proxyWarningsAnswer } from '../proxy-check.ts'
 import {
   choicesAnswer,
   LOG_CATEGORIES,
@@ -60,6 +62,51 @@ export const staffOperations = named({
     summary: 'Who has which articles open, the tab that asks left out',
     query: { tab: tabName },
     answer: presenceAnswer,
+  },
+  events: {
+    method: 'GET',
+    path: staffApiPaths.events,
+    access: 'signed-in',
+    group: 'Staff',
+    summary: 'The live channel as server-sent events, where WebSockets do not get through',
+    query: { tab: tabName },
+    answer: z.string(),
+    mediaType: 'text/event-stream',
+  },
+  sayOnEvents: {
+    method: 'POST',
+    path: template(staffApiPaths.eventsOf(ID)),
+    access: 'signed-in',
+    group: 'Staff',
+    summary: 'Tells on a live channel of the same session which article is open in its tab',
+    body: liveSaid,
+    answer: successAnswer(z.object({})),
+  },
+  connection: {
+    method: 'GET',
+    path: staffApiPaths.connection(),
+    access: 'public',
+    group: 'Staff',
+    summary: 'Whether WebSockets of a page of this origin are accepted',
+    query: { origin: z.string().check(z.maxLength(300)) },
+    answer: connectionAnswer,
+  },
+  proxyWarnings: {
+    method: 'GET',
+    path: staffApiPaths.proxyWarnings,
+    access: 'system.manage',
+    group: 'Staff',
+    summary: 'Contradictions between ORIGIN, TRUST_PROXY and requests, the worst first',
+    answer: proxyWarningsAnswer,
+  },
+  hideProxyWarnings: {
+    method: 'POST',
+    path: staffApiPaths.proxyWarningsHide,
+    access: 'system.manage',
+    group: 'Staff',
+    summary: 'Hides warnings for the caller until the server restarts',
+    body: hideWarningsInput,
+    answer: proxyWarningsAnswer,
   },
   outbox: {
     method: 'GET',

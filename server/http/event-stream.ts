@@ -1,0 +1,53 @@
+/** Receiver of the text of an event stream: an HTTP response body or a WebSocket. */
+export interface EventSink {
+  /** Returns false if the receiver is too slow and must be dropped. */
+  write(text: string): boolean
+  close(): void
+}
+
+/**
+ * Response with an endless body of server-sent events. Proxies are asked not to buffer it.
+ * @param start receives the sink and returns the function that runs when the reader disconnects
+ * @param maxWaitingBytes bytes that may wait for a slow reader before `write` returns false
+ */
+export function eventStreamResponse(
+  start: (sink: EventSink) => () => void,
+  maxWaitingBytes: number,
+): Response {
+  const encoder = new TextEncoder()
+  let stop: (() => void) | undefined
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        let isClosed = false
+        stop = start({
+          write(text) {
+            if (isClosed) return false
+            controller.enqueue(encoder.encode(text))
+            return (controller.desiredSize ?? 0) > -maxWaitingBytes
+          },
+          close() {
+            if (isClosed) return
+            isClosed = true
+            try {
+              controller.close()
+            } catch {
+              // The reader disconnected first.
+            }
+          },
+        })
+      },
+      cancel() {
+        stop?.()
+      },
+    },
+    { highWaterMark: 0, size: (chunk) => chunk.byteLength },
+  )
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-cache, no-transform',
+      'x-accel-buffering': 'no',
+    },
+  })
+}

@@ -1,0 +1,152 @@
+import type { Log } from '#server/http/logging.ts'
+import { createRateLimiter, type RateLimit } from '#server/http/rate-limiter.ts'
+import { can, type Role } from '#shared/abilities.ts'
+import {
+  LIVE_ABILITIES,
+  LIVE_CLOSED,
+  type LiveMessage,
+  type LiveSaid,
+  type LiveType,
+} from '#shared/contracts/live.ts'
+import type { Presence, Present } from './presence.ts'
+
+/** A live session and the role of its account. */
+export interface Listener {
+  readonly sessionId: string
+  readonly userId: string
+  readonly name: string
+  readonly role: Role
+}
+
+/** Connection to a tab, whatever carries it. */
+export interface TabLink {
+  /** Sends a message. A tab that falls too far behind is disconnected. */
+  send(text: string): void
+  /** Ends the connection with a close code. */
+  close(code: number): void
+}
+
+export interface SeatsOptions {
+  /** Articles that tabs have open. */
+  readonly presence: Presence
+  readonly log: Log
+  /** Interval at which the role of each session is read again, milliseconds. */
+  readonly recheckEvery?: number
+}
+
+/** The tabs that listen, over any transport. */
+export interface Seats {
+  /** Adds a tab and sends `ready`. Closes it with 1013 when its session has too many. Returns true if it was added. */
+  admit(link: TabLink, who: Admission): boolean
+  /** Handles a later message of a tab; undefined stands for one that is not valid. */
+  hear(link: TabLink, said: LiveSaid | undefined): void
+  /** Removes a tab. Further calls do nothing. */
+  leave(link: TabLink): void
+  /** Tells every tab that may hear of it about a change. */
+  tell(type: LiveType, id: string): void
+  closeWhere(code: number, matches: (listener: Listener) => boolean): void
+  /** Removes all tabs and stops rechecking. */
+  stop(): void
+}
+
+/** Account and session behind a tab. */
+export interface Admission {
+  readonly listener: Listener
+  /** Name of the tab, unique for its user. */
+  readonly tab: string
+  /** The listener as it is now; undefined once the session has ended. */
+  readonly recheck: () => Promise<Listener | undefined>
+}
+
+/** Tabs of one session. Further tabs refetch every 30 seconds, as all lists do. */
+const MOST_OF_SESSION = 24
+/** Articles that the tabs of a session may open together; above it they are asked to come back. */
+const OPENING_RATE: RateLimit = { burst: 60, perMinute: 120 }
+const RECHECK_EVERY = 25_000
+
+/** Close codes of the WebSocket protocol (RFC 6455 and the registry of IANA). */
+const AGAINST_THE_RULES = 1008
+export const TRY_LATER = 1013
+
+interface Seat extends Omit<Admission, 'tab'> {
+  readonly present: Present
+}
+
+/** Makes an empty register of tabs. */
+export function createSeats({ presence, log, recheckEvery = RECHECK_EVERY }: SeatsOptions): Seats {
+  const openings = createRateLimiter(OPENING_RATE)
+  const seats = new Map<TabLink, Seat>()
+
+  const send = (link: TabLink, message: LiveMessage) => link.send(JSON.stringify(message))
+
+  const countOf = (sessionId: string) =>
+    [...seats.values()].filter(({ listener }) => listener.sessionId === sessionId).length
+
+  const leave = (link: TabLink) => {
+    const seat = seats.get(link)
+    if (seat === undefined || !seats.delete(link)) return
+    presence.leave(link, seat.present)
+  }
+
+  const closeWhere: Seats['closeWhere'] = (code, matches) => {
+    for (const [link, { listener }] of seats) {
+      if (!matches(listener)) continue
+      // Nothing more is heard or said, even before the other end has agreed to close.
+      leave(link)
+      link.close(code)
+    }
+  }
+
+  /** Another process may have ended a session or changed a role; one query serves all tabs of a session. */
+  const recheck = async () => {
+    const bySession = new Map([...seats.values()].map((seat) => [seat.listener.sessionId, seat]))
+    for (const [sessionId, seat] of bySession) {
+      const now = await seat.recheck()
+      const isOf = (listener: Listener) => listener.sessionId === sessionId
+      if (now === undefined) closeWhere(LIVE_CLOSED.signedOut, isOf)
+      else if (now.role !== seat.listener.role) closeWhere(LIVE_CLOSED.forbidden, isOf)
+    }
+  }
+
+  const timer = setInterval(() => {
+    recheck().catch((error: unknown) => {
+      log.warn('security', 'The sessions behind live connections could not be read', { error })
+    })
+  }, recheckEvery)
+  timer.unref()
+
+  return {
+    admit(link, { listener, tab, recheck: again }) {
+      if (countOf(listener.sessionId) >= MOST_OF_SESSION) {
+        link.close(TRY_LATER)
+        return false
+      }
+      const { userId, name } = listener
+      seats.set(link, {
+        listener,
+        present: { userId, name, place: 'admin', tab },
+        recheck: again,
+      })
+      send(link, { type: 'ready' })
+      return true
+    },
+    hear(link, said) {
+      const seat = seats.get(link)
+      if (said === undefined || seat === undefined) return link.close(AGAINST_THE_RULES)
+      if (openings.take(seat.listener.sessionId) > 0) return link.close(TRY_LATER)
+      if (!can(seat.listener, LIVE_ABILITIES.presence)) return
+      presence.sit(link, seat.present, said.open === null ? [] : [said.open])
+    },
+    leave,
+    tell(type, id) {
+      for (const [link, { listener }] of seats) {
+        if (can(listener, LIVE_ABILITIES[type])) send(link, { type, id })
+      }
+    },
+    closeWhere,
+    stop() {
+      clearInterval(timer)
+      for (const link of seats.keys()) leave(link)
+    },
+  }
+}

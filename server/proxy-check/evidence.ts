@@ -1,0 +1,65 @@
+import type { Contradiction, Verdict } from './contradictions.ts'
+
+/** Time that counts, milliseconds. */
+const SPAN = 10 * 60_000
+const MINUTE = 60_000
+/** Different contradictions that are counted at the same time. The one that was seen longest ago is dropped. */
+const MOST = 4
+
+/** A number of requests in the last ten minutes, by minute. */
+function createCount(now: () => number) {
+  const minutes = new Map<number, number>()
+  return {
+    add() {
+      const minute = Math.floor(now() / MINUTE)
+      minutes.set(minute, (minutes.get(minute) ?? 0) + 1)
+      for (const old of minutes.keys()) if (old * MINUTE <= now() - SPAN) minutes.delete(old)
+    },
+    total: () =>
+      [...minutes].reduce(
+        (sum, [minute, n]) => (minute * MINUTE > now() - SPAN ? sum + n : sum),
+        0,
+      ),
+  }
+}
+
+type Count = ReturnType<typeof createCount>
+
+/** What requests say about one setting. */
+export interface Evidence {
+  /**
+   * Counts a request.
+   * @param vouches true if it may bring up a new contradiction; others only add to those that are known
+   */
+  add(verdict: Verdict, vouches: boolean): void
+  /** The contradiction that most requests of the last ten minutes show, if more do than fit the setting. */
+  current(): (Contradiction & { readonly requests: number }) | undefined
+}
+
+/** Starts to count for one setting. */
+export function createEvidence(now: () => number): Evidence {
+  const fitting = createCount(now)
+  const known = new Map<string, { readonly contradiction: Contradiction; readonly count: Count }>()
+  return {
+    add(verdict, vouches) {
+      if (verdict === undefined) return
+      if (verdict === 'fits') return fitting.add()
+      const key = JSON.stringify(verdict)
+      const entry = known.get(key)
+      if (entry === undefined && !vouches) return
+      known.delete(key)
+      const counted = entry ?? { contradiction: verdict, count: createCount(now) }
+      known.set(key, counted)
+      counted.count.add()
+      const [oldest] = known.keys()
+      if (known.size > MOST && oldest !== undefined) known.delete(oldest)
+    },
+    current() {
+      const counted = [...known.values()]
+        .map(({ contradiction, count }) => ({ ...contradiction, requests: count.total() }))
+        .toSorted((left, right) => right.requests - left.requests)
+      const [most] = counted
+      return most !== undefined && most.requests > fitting.total() ? most : undefined
+    },
+  }
+}

@@ -1,0 +1,196 @@
+import { expect, it } from 'vitest'
+import { parseTrustProxy } from '#server/http/client-address.ts'
+import { createLogger, type LogEntry } from '#server/http/logging.ts'
+import type { Role } from '#shared/abilities.ts'
+import type { CheckedSettings } from './contradictions.ts'
+import { createProxyCheck } from './proxy-check.ts'
+
+const MINUTE = 60_000
+const ORIGIN = 'https://www.example.com'
+
+/** A check with a clock of its own. `trust` is the value of TRUST_PROXY. */
+function open(settings: Partial<CheckedSettings> & { readonly trust?: string } = {}) {
+  const { trust = 'off', ...rest } = settings
+  const clock = { now: Date.parse('2026-11-28T10:00:00Z') }
+  const logged: LogEntry[] = []
+  const origin = rest.origin ?? ORIGIN
+  const check = createProxyCheck({
+    settings: {
+      origin,
+      originIsSet: true,
+      ownOrigins: [origin],
+      trustProxy: parseTrustProxy(trust) ?? { kind: 'none' },
+      hasTls: false,
+      ...rest,
+    },
+    log: createLogger({ level: 'silent', sinks: [(entry) => logged.push(entry)] }),
+    now: () => clock.now,
+  })
+  const note = (
+    headers: Readonly<Record<string, string>>,
+    { role = 'admin', peer = '172.18.0.2' }: { role?: Role; peer?: string } = {},
+  ) => check.note({ headers: new Headers(headers) }, peer, { role })
+  const kinds = (user = 'ada') => check.warnings(user).map(({ kind }) => kind)
+  return { check, note, kinds, logged, clock }
+}
+
+const page = { referer: `${ORIGIN}/admin`, 'sec-fetch-site': 'same-origin' }
+const xff = (addresses: string) => ({ ...page, 'x-forwarded-for': addresses })
+
+it.each([
+  ['a page of the site through one trusted proxy', '1', xff('203.0.113.7'), undefined],
+  ['a page through a proxy that is not trusted', 'off', xff('203.0.113.7'), 'proxy-untrusted'],
+  [
+    'a page through a proxy that names nobody',
+    'off',
+    { ...page, 'x-forwarded-proto': 'https' },
+    'proxy-silent',
+  ],
+  ['a page over TLS that this server does not speak', 'off', page, 'proxy-silent'],
+  [
+    'a page through two proxies of which one is trusted',
+    '1',
+    xff('203.0.113.7, 198.51.100.1'),
+    'proxy-hops',
+  ],
+  ['a page through a proxy that sends no addresses', '1', page, 'proxy-silent'],
+  [
+    'a page through a proxy of a network that is trusted',
+    '172.18.0.0/16',
+    xff('203.0.113.7'),
+    undefined,
+  ],
+  [
+    'a page through a proxy of another network',
+    '10.0.0.0/8',
+    xff('203.0.113.7'),
+    'proxy-elsewhere',
+  ],
+  ['a program that calls the port itself', '1', {}, undefined],
+] as const)('compares TRUST_PROXY with %s', (_name, trust, headers, kind) => {
+  const { note, kinds } = open({ trust })
+  note(headers)
+  expect(kinds()).toEqual(kind === undefined ? [] : [kind])
+})
+
+it('names a missing proxy where the server speaks TLS itself', () => {
+  const { check, note } = open({ trust: '1', hasTls: true })
+  note(page)
+  expect(check.warnings('ada')).toMatchObject([
+    { kind: 'proxy-missing', set: '1', change: ['TRUST_PROXY=off'] },
+  ])
+})
+
+it('names the number of proxies that are in front', () => {
+  const { check, note } = open({ trust: '1' })
+  note(xff('203.0.113.7, 198.51.100.1, 198.51.100.2'))
+  expect(check.warnings('ada')).toMatchObject([{ seen: '3', change: ['TRUST_PROXY=3'] }])
+})
+
+it('counts requests of ten minutes and forgets older ones', () => {
+  const { check, note, kinds, clock, logged } = open({
+    trust: '1',
+    origin: 'http://www.example.com',
+  })
+  for (let request = 0; request < 214; request += 1) note(xff('203.0.113.7'))
+  expect(check.warnings('ada')).toMatchObject([
+    { kind: 'origin-scheme', set: 'http://www.example.com', seen: ORIGIN, requests: 214 },
+  ])
+  clock.now += 11 * MINUTE
+  expect(kinds()).toEqual([])
+  note(xff('203.0.113.7'))
+  expect(kinds()).toEqual(['origin-scheme'])
+  expect(logged).toHaveLength(1)
+})
+
+it('says nothing while more requests fit the setting than contradict it', () => {
+  const { note, kinds } = open({ trust: '1' })
+  note(xff('203.0.113.7'))
+  note(xff('203.0.113.7'))
+  // One person takes another way, by the name of the machine.
+  const other = {
+    origin: 'http://intranet:3000',
+    'sec-fetch-site': 'same-origin',
+    'x-forwarded-for': '10.0.0.9',
+  }
+  note(other)
+  note(other)
+  expect(kinds()).toEqual([])
+  note(other)
+  expect(kinds()).toEqual(['origin-host'])
+})
+
+it('takes no new value from people without system.manage, who add to known ones', () => {
+  const { check, note, kinds, logged } = open({ trust: '1' })
+  const forged = { origin: 'https://evil.example', 'x-forwarded-for': '203.0.113.7, 10.0.0.1' }
+  for (const role of ['editor', 'viewer'] as const) note(forged, { role })
+  expect(kinds()).toEqual([])
+  expect(logged).toEqual([])
+  const other = { origin: 'https://new.example.com', 'x-forwarded-for': '203.0.113.7' }
+  note(other)
+  note(other, { role: 'editor' })
+  expect(check.warnings('ada')).toMatchObject([
+    { kind: 'origin-host', seen: 'https://new.example.com', requests: 2 },
+  ])
+})
+
+it('ignores pages of other sites and origins that are none', () => {
+  const { note, kinds } = open({ trust: '1' })
+  for (const headers of [
+    { origin: 'https://other.example.com', 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    { origin: 'null' },
+    { referer: 'about:blank' },
+    { origin: `https://${'a'.repeat(400)}.example` },
+  ]) {
+    note({ ...headers, 'x-forwarded-for': '203.0.113.7' })
+  }
+  expect(kinds()).toEqual([])
+})
+
+it('logs each kind once and keeps four values at most, whatever administrators send', () => {
+  const { check, note, logged } = open({ trust: '1' })
+  for (let name = 0; name < 200; name += 1) {
+    note({ origin: `https://n${name}.example.com`, 'x-forwarded-for': '203.0.113.7' })
+  }
+  expect(logged.map(({ level, message }) => [level, message])).toEqual([
+    ['warn', expect.stringContaining('ORIGIN is https://www.example.com, but 1 request')],
+  ])
+  expect(logged[0]?.message).toContain(
+    'Set ORIGIN=https://n0.example.com in the server’s environment',
+  )
+  expect(check.warnings('ada')).toMatchObject([{ requests: 1 }])
+})
+
+it('suggests both settings where a proxy is in front of a site without ORIGIN', () => {
+  const origin = 'http://localhost:3000'
+  const { check, note } = open({ origin, originIsSet: false, ownOrigins: [origin] })
+  note(xff('203.0.113.7'))
+  expect(check.warnings('ada')).toMatchObject([
+    { kind: 'origin-unset', set: '', seen: ORIGIN, change: [`ORIGIN=${ORIGIN}`, 'TRUST_PROXY=1'] },
+    { kind: 'proxy-untrusted' },
+  ])
+})
+
+it('hides warnings for one person, and shows new ones', () => {
+  const { check, note } = open({ trust: '1', origin: 'http://www.example.com' })
+  note(xff('203.0.113.7'))
+  check.hide('ada', ['origin-scheme'])
+  const shown = (user: string) => check.warnings(user).filter(({ hidden }) => !hidden)
+  expect(shown('ada')).toEqual([])
+  expect(shown('ben')).toHaveLength(1)
+  note(xff('203.0.113.7, 198.51.100.1'))
+  note(xff('203.0.113.7, 198.51.100.1'))
+  expect(shown('ada').map(({ kind }) => kind)).toEqual(['proxy-hops'])
+})
+
+it('warns of missing WebSockets while more tabs use event streams', () => {
+  const { check, kinds } = open()
+  const admin = { role: 'admin' } as const
+  check.noteTransport({ role: 'editor' }, 'events')
+  expect(kinds()).toEqual([])
+  check.noteTransport(admin, 'events')
+  expect(kinds()).toEqual(['no-upgrade'])
+  check.noteTransport(admin, 'socket')
+  expect(kinds()).toEqual([])
+})

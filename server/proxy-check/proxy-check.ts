@@ -1,0 +1,96 @@
+import type { Log } from '#server/http/logging.ts'
+import type { Caller } from '#server/http/route.ts'
+import { can } from '#shared/abilities.ts'
+import {
+  PROXY_WARNINGS,
+  type ProxyWarning,
+  type ProxyWarningKind,
+} from '#shared/contracts/proxy-check.ts'
+import { warningLine } from '#shared/proxy-warning-text.ts'
+import {
+  compareOrigin,
+  compareProxy,
+  type CheckedSettings,
+  type Verdict,
+} from './contradictions.ts'
+import { createEvidence } from './evidence.ts'
+import { readFacts } from './request-facts.ts'
+
+type Staff = Pick<Extract<Caller, { kind: 'staff' }>, 'role'>
+
+/** Compares ORIGIN and TRUST_PROXY with the requests of staff. */
+export interface ProxyCheck {
+  /** Looks at a request of a live session. Requests of administrators may bring up a warning, others only count. */
+  note(request: Pick<Request, 'headers'>, peer: string, caller: Staff): void
+  /** Notes how a tab of staff is connected to the live channel. */
+  noteTransport(caller: Staff, transport: 'socket' | 'events'): void
+  /** The warnings that hold now, the worst first. */
+  warnings(userId: string): readonly ProxyWarning[]
+  /** Hides warnings for one person until the process ends. */
+  hide(userId: string, kinds: readonly ProxyWarningKind[]): void
+}
+
+/** People whose choice is kept; those with the ability are a handful. */
+const MOST_PEOPLE = 1_000
+
+export interface ProxyCheckOptions {
+  readonly settings: CheckedSettings
+  readonly log: Log
+  readonly now?: () => number
+}
+
+/** Starts without any evidence. */
+export function createProxyCheck({ settings, log, now = Date.now }: ProxyCheckOptions): ProxyCheck {
+  const evidence = {
+    origin: createEvidence(now),
+    proxy: createEvidence(now),
+    transport: createEvidence(now),
+  }
+  const logged = new Set<ProxyWarningKind>()
+  const hidden = new Map<string, ReadonlySet<ProxyWarningKind>>()
+
+  const current = () =>
+    Object.values(evidence)
+      .map((one) => one.current())
+      .filter((warning) => warning !== undefined)
+      .toSorted(
+        (left, right) => PROXY_WARNINGS.indexOf(left.kind) - PROXY_WARNINGS.indexOf(right.kind),
+      )
+
+  const logNew = () => {
+    for (const warning of current()) {
+      if (logged.has(warning.kind)) continue
+      logged.add(warning.kind)
+      const { kind, set, seen, change } = warning
+      log.warn('security', warningLine(warning), { kind, set, seen, change })
+    }
+  }
+
+  const vouches = (caller: Staff) => can(caller, 'system.manage')
+
+  return {
+    note({ headers }, peer, caller) {
+      const facts = readFacts(headers, peer)
+      evidence.origin.add(compareOrigin(settings, facts), vouches(caller))
+      evidence.proxy.add(compareProxy(settings, facts), vouches(caller))
+      logNew()
+    },
+    noteTransport(caller, transport) {
+      const verdict: Verdict =
+        transport === 'socket' ? 'fits' : { kind: 'no-upgrade', set: '', seen: '', change: [] }
+      evidence.transport.add(verdict, vouches(caller))
+      logNew()
+    },
+    warnings(userId) {
+      const own = hidden.get(userId)
+      return current().map((warning) => ({ ...warning, hidden: own?.has(warning.kind) === true }))
+    },
+    hide(userId, kinds) {
+      const before = hidden.get(userId) ?? []
+      hidden.delete(userId)
+      hidden.set(userId, new Set([...before, ...kinds]))
+      const [oldest] = hidden.keys()
+      if (hidden.size > MOST_PEOPLE && oldest !== undefined) hidden.delete(oldest)
+    },
+  }
+}

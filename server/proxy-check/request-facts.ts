@@ -1,0 +1,55 @@
+import { normaliseAddress } from '#server/http/client-address.ts'
+
+/** What a request of a member of staff tells about the way that it came. */
+export interface RequestFacts {
+  /** Origin of the page that sent it, as its browser says; undefined if it was sent by no page. */
+  readonly pageOrigin: string | undefined
+  /** Addresses in `X-Forwarded-For`, the nearest last. Ends at the first that is no address, counted from the right. */
+  readonly forwardedFor: readonly string[]
+  /** True if a header is there that only proxies set. */
+  readonly isForwarded: boolean
+  /** Address at the other end of the connection. */
+  readonly peer: string
+}
+
+/** Headers that browsers never send and proxies do. */
+const PROXY_HEADERS = [
+  'x-forwarded-for',
+  'x-forwarded-proto',
+  'x-forwarded-host',
+  'forwarded',
+  'x-real-ip',
+] as const
+
+/** More addresses tell nothing more: TRUST_PROXY counts to nine. */
+const MOST_ADDRESSES = 10
+
+/**
+ * Origin of the page behind a request. Browsers set `Origin` on writes and `Referer` on reads; neither is changed by
+ * proxies, unlike `Host`. `Sec-Fetch-Site` excludes pages of other sites where a browser sends it.
+ */
+function pageOriginOf(headers: Headers): string | undefined {
+  const site = headers.get('sec-fetch-site')
+  if (site !== null && site !== 'same-origin') return undefined
+  const origin = headers.get('origin')
+  const url = URL.parse(origin ?? headers.get('referer') ?? '')
+  if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) return undefined
+  return url.origin.length > 300 ? undefined : url.origin
+}
+
+/** Reads the facts of a request. */
+export function readFacts(headers: Headers, peer: string): RequestFacts {
+  const entries = (headers.get('x-forwarded-for') ?? '').split(',').slice(-MOST_ADDRESSES)
+  const forwardedFor: string[] = []
+  for (const entry of entries.toReversed()) {
+    const address = normaliseAddress(entry)
+    if (address === '') break
+    forwardedFor.unshift(address)
+  }
+  return {
+    pageOrigin: pageOriginOf(headers),
+    forwardedFor,
+    isForwarded: PROXY_HEADERS.some((name) => headers.has(name)),
+    peer: normaliseAddress(peer) || 'unknown',
+  }
+}
