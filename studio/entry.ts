@@ -1,4 +1,7 @@
 import './look/studio.css'
+import { checkOwnOrigin } from '#shared/link/dialer.ts'
+import { LinkError } from '#shared/link/link.ts'
+import { setConnectionState } from './connection/connection-state.ts'
 import { keepHome } from './connection/offline.ts'
 import { readSettings } from './connection/settings.ts'
 
@@ -9,6 +12,12 @@ try {
   const settings = await readSettings()
   // Before any of Sanity's code runs: nothing may speak to another host, not even once.
   keepHome(window, settings)
+  if (settings.mode !== 'hosted') {
+    checkOwnOrigin().catch((error: unknown) => {
+      if (!(error instanceof LinkError) || error.problem !== 'origin') return
+      setConnectionState({ kind: 'none', problem: 'origin', siteOrigin: error.siteOrigin })
+    })
+  }
   const { start } = await import('./start.tsx')
   start(element, settings)
 } catch (error) {

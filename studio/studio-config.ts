@@ -12,6 +12,7 @@ import { InputOfType, InputWithLibrary } from './inputs/input-of-type.tsx'
 import { withLibrary } from './library/library-source.tsx'
 import { Mark } from './look/mark.tsx'
 import { OnSiteLayout } from './look/on-site-layout.tsx'
+import { ConnectionLayout } from './look/connection-layout.tsx'
 import { createTheme } from './look/theme.ts'
 import { structure } from './structure.ts'
 import { wordsOf } from './words.ts'
@@ -31,6 +32,7 @@ export function createStudioConfig(settings: StudioSettings): WorkspaceOptions {
     dataset,
     basePath: paths.studio,
     icon: Mark,
+    studio: { components: { layout: ConnectionLayout } },
     theme: createTheme(),
     ...createConnection(settings),
     plugins: [

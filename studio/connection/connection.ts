@@ -3,7 +3,8 @@ import type { WorkspaceOptions } from 'sanity'
 import type { StudioSettings } from '#shared/contracts/studio-settings.ts'
 import { lakePaths } from '#shared/paths.ts'
 import { staffApiPaths } from '#shared/staff-api-paths.ts'
-import { lakeFetch } from './lake-fetch.ts'
+import { withChannelSockets } from './channel-socket.ts'
+import { channel, lakeFetch } from './lake-fetch.ts'
 
 type Connection = Pick<WorkspaceOptions, 'apiHost' | 'auth' | 'unstable_clientFactory'>
 
@@ -14,6 +15,7 @@ type Connection = Pick<WorkspaceOptions, 'apiHost' | 'auth' | 'unstable_clientFa
 export function createConnection(settings: StudioSettings): Connection {
   if (settings.mode === 'hosted') return {}
   silenceProtocolWarning()
+  globalThis.WebSocket = withChannelSockets(globalThis.WebSocket, channel)
   return {
     apiHost: location.origin + lakePaths.base,
     unstable_clientFactory: (config) => createClient(toLake(config)),
@@ -28,12 +30,11 @@ export function createConnection(settings: StudioSettings): Connection {
 }
 
 function toLake(config: ClientConfig): ClientConfig {
-  const overPlainHttp = location.protocol === 'http:'
   // `resolveFetch` is honoured by the client for requests and streams alike; its type does not show it.
   return {
     ...config,
     useProjectHostname: false,
-    ...(overPlainHttp && { resolveFetch: () => lakeFetch }),
+    resolveFetch: () => lakeFetch,
   } as ClientConfig
 }
 

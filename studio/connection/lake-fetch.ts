@@ -1,16 +1,43 @@
+import { lakePaths } from '#shared/paths.ts'
+import { hasManyStreams } from '#shared/link/stream-slot.ts'
+import { createChannel } from './channel.ts'
+import { setConnectionState } from './connection-state.ts'
 import { isStream, openStream } from './stream.ts'
 
+/** The channel of this tab. */
+export const channel = createChannel(`${lakePaths.base}/v1`)
+
+/** Failed requests in a row after which a server that does not respond is mentioned. */
+const AWAY_AFTER = 6
+let failed = 0
+
+/** Opens an event stream of its own, and notes if the server does not respond. */
+async function fetchStream(...request: Parameters<typeof fetch>): Promise<Response> {
+  try {
+    const answer = await fetch(...request)
+    failed = 0
+    setConnectionState({ kind: 'fine' })
+    return answer
+  } catch (error) {
+    if (error instanceof TypeError) failed += 1
+    if (failed >= AWAY_AFTER) {
+      setConnectionState({ kind: 'none', problem: 'away', siteOrigin: undefined })
+    }
+    throw error
+  }
+}
+
 /**
- * `fetch` for the Studio's client over plain HTTP. A tab holds six or more event streams, and browsers allow six
- * HTTP/1.1 connections a host, for all tabs together: so each stream travels over a WebSocket of its own, which has a
- * limit of its own. Everything else is fetched as ever.
+ * `fetch` for the Studio's client. A tab holds six or more event streams, and browsers allow six HTTP/1.1 connections to a
+ * host, for all tabs together: so all streams of a tab travel over one channel. Over HTTP/2 each is a request of its own.
  */
 export const lakeFetch: typeof fetch = async (input, init) => {
   const url = new URL(input instanceof Request ? input.url : input, location.href)
   if (!isStream(url)) return fetch(input, init)
+  if (hasManyStreams()) return fetchStream(input, init)
   const headers = new Headers(
     init?.headers ?? (input instanceof Request ? input.headers : undefined),
   )
   const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined)
-  return openStream(url, { headers, ...(signal && { signal }) })
+  return openStream(channel, url, { headers, ...(signal && { signal }) })
 }

@@ -1,78 +1,199 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type WebSocket as Socket, WebSocketServer } from 'ws'
+import { createChannel } from './channel.ts'
 import { isStream, openStream } from './stream.ts'
 
 let close: (() => void) | undefined
+beforeEach(() => vi.unstubAllGlobals())
 afterEach(() => close?.())
 
-/** A server that takes streams over WebSocket; with `refuse` it takes none, and says that the session is over or fails. */
-async function serve(
-  onStream: (socket: Socket, first: string) => void,
-  refuse?: { readonly status: number },
-) {
-  const server = createServer((_, answer) => answer.writeHead(refuse?.status ?? 404).end('{}'))
+/** What a test server does with the requests of a channel. */
+interface Behaviour {
+  /** Takes a WebSocket; without it every handshake is refused. */
+  readonly onSocket?: (socket: Socket, command: unknown) => void
+  readonly onRequest?: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** Result of the page's question about its origin. @default true */
+  readonly isAccepted?: boolean
+}
+
+const ADDRESS = '/lake/v1/data/channel'
+
+/** A server that speaks a channel, as the page at its own address. */
+async function serve({ onSocket, onRequest, isAccepted = true }: Behaviour) {
+  const seen = { handshakes: 0, questions: 0 }
+  const server = createServer((request, response) => {
+    if (request.url?.startsWith('/api/connection/') === true) {
+      seen.questions += 1
+      const data = { accepted: isAccepted, origin: 'https://www.example.com' }
+      response.setHeader('content-type', 'application/json')
+      response.end(JSON.stringify({ success: true, data }))
+      return
+    }
+    if (onRequest?.(request, response) !== true) response.writeHead(404).end('{}')
+  })
   const sockets = new WebSocketServer({ noServer: true })
   server.on('upgrade', (request, socket, head) => {
-    if (refuse !== undefined) return socket.end('HTTP/1.1 401 Unauthorized\r\n\r\n')
+    seen.handshakes += 1
+    if (onSocket === undefined) return socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
     sockets.handleUpgrade(request, socket, head, (client) => {
-      client.once('message', (data: Buffer) => onStream(client, data.toString('utf8')))
+      client.once('message', () => {
+        client.send(JSON.stringify({ channel: 'c' }))
+        client.on('message', (data: Buffer) => onSocket(client, JSON.parse(String(data))))
+      })
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   close = () => {
+    for (const client of sockets.clients) client.terminate()
     sockets.close()
     server.close()
     server.closeAllConnections()
   }
   // A server that listens on a port has an address with one.
   const { port } = server.address() as AddressInfo
-  return new URL(`http://127.0.0.1:${port}/lake/v1/data/listen/production?query=*`)
+  const origin = `http://127.0.0.1:${port}`
+  vi.stubGlobal('location', new URL(`${origin}/studio`))
+  // Node resolves no relative address; a page does.
+  const send = fetch
+  vi.stubGlobal('fetch', (input: string | URL, init?: RequestInit) =>
+    send(new URL(input, origin), init),
+  )
+  const listen = new URL(`${origin}/lake/v1/data/listen/production?query=*`)
+  return { seen, listen, channel: createChannel('/lake/v1') }
 }
 
-test('a stream arrives as the answer to a fetch, resumed from the last event seen', async () => {
-  let first = ''
-  const url = await serve((socket, message) => {
-    first = message
-    socket.send('event: welcome\n\n')
-    socket.send('data: {"title":"é"}\n\n')
-    socket.close()
+const text = (socket: Socket, stream: number, content: string) =>
+  socket.send(JSON.stringify({ stream, text: content }))
+
+test('a stream arrives as the response to a fetch and resumes from the last event', async () => {
+  const commands: unknown[] = []
+  const { listen, channel } = await serve({
+    onSocket: (socket, command) => {
+      commands.push(command)
+      text(socket, 1, 'event: welcome\n\n')
+      text(socket, 1, 'data: {"title":"é"}\n\n')
+      socket.send(JSON.stringify({ stream: 1, ended: true }))
+    },
   })
-  const headers = new Headers({ 'last-event-id': '42' })
-  const answer = await openStream(url, { headers })
-  expect(answer.url).toBe(url.href)
+  const answer = await openStream(channel, listen, {
+    headers: new Headers({ 'last-event-id': '42' }),
+  })
+  expect(answer.url).toBe(listen.href)
   expect(answer.headers.get('content-type')).toBe('text/event-stream')
   expect(await answer.text()).toBe('event: welcome\n\ndata: {"title":"é"}\n\n')
-  expect(JSON.parse(first)).toEqual({ authorization: null, lastEventId: '42' })
+  expect(commands).toEqual([
+    { open: 1, target: '/data/listen/production?query=*', lastEventId: '42' },
+  ])
 })
 
-test('an abort closes the socket', async () => {
-  const { promise: closed, resolve } = Promise.withResolvers<void>()
-  const url = await serve((socket) => {
-    socket.on('close', () => resolve())
-    socket.send('event: welcome\n\n')
+test('all streams of a tab share one connection, and an abort closes one of them', async () => {
+  const commands: unknown[] = []
+  const { seen, listen, channel } = await serve({
+    onSocket: (socket, command) => {
+      commands.push(command)
+      // A command is an object.
+      const { open } = command as { open?: number }
+      if (open !== undefined) text(socket, open, 'event: welcome\n\n')
+    },
   })
   const control = new AbortController()
-  await openStream(url, { headers: new Headers(), signal: control.signal })
+  const headers = new Headers()
+  await openStream(channel, listen, { headers, signal: control.signal })
+  await openStream(channel, listen, { headers })
   control.abort()
-  await closed
-  await expect(openStream(url, { headers: new Headers(), signal: control.signal })).rejects.toThrow(
+  await vi.waitFor(() => expect(commands).toContainEqual({ close: 1 }))
+  expect(commands).toHaveLength(3)
+  expect(seen.handshakes).toBe(1)
+  await expect(openStream(channel, listen, { headers, signal: control.signal })).rejects.toThrow(
     'aborted',
   )
 })
 
-test('the end of a session is told as such, a dead network as a network error', async () => {
-  const over = await serve(() => undefined, { status: 401 })
-  expect((await openStream(over, { headers: new Headers() })).status).toBe(401)
-  close?.()
-  const dead = await serve(() => undefined, { status: 503 })
-  await expect(openStream(dead, { headers: new Headers() })).rejects.toThrow(TypeError)
+test('a lost connection ends every stream, and the next one opens it again', async () => {
+  const { seen, listen, channel } = await serve({
+    onSocket: (socket, command) => {
+      // A command is an object.
+      const { open = 0 } = command as { open?: number }
+      text(socket, open, 'event: welcome\n\n')
+      if (open === 2) socket.terminate()
+    },
+  })
+  const first = await openStream(channel, listen, { headers: new Headers() })
+  const second = await openStream(channel, listen, { headers: new Headers() })
+  expect(await Promise.all([first.text(), second.text()])).toHaveLength(2)
+  await openStream(channel, listen, { headers: new Headers() })
+  expect(seen.handshakes).toBe(2)
 })
 
-test('a refused stream answers with its status', async () => {
-  const forbidden = await serve((socket) => socket.close(4403, 'Forbidden'))
-  expect((await openStream(forbidden, { headers: new Headers() })).status).toBe(403)
+test('a refused stream answers with its status and body', async () => {
+  const { listen, channel } = await serve({
+    onSocket: (socket) =>
+      socket.send(JSON.stringify({ stream: 1, status: 400, body: { error: 'no query' } })),
+  })
+  const answer = await openStream(channel, listen, { headers: new Headers() })
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toEqual({ error: 'no query' })
+})
+
+test('the end of a session answers 401, with the body that tells why', async () => {
+  const { listen, channel } = await serve({
+    onRequest: (request, response) => {
+      const isSession = request.url === ADDRESS || request.url === '/lake/v1/users/me'
+      if (isSession) response.writeHead(401).end('{"errorCode":"SIO-401-AEX"}')
+      return isSession
+    },
+  })
+  // The first failed handshake alone says nothing yet.
+  await expect(openStream(channel, listen, { headers: new Headers() })).rejects.toThrow(TypeError)
+  const answer = await openStream(channel, listen, { headers: new Headers() })
+  expect(answer.status).toBe(401)
+  expect(await answer.json()).toEqual({ errorCode: 'SIO-401-AEX' })
+})
+
+test('after two failed handshakes the streams travel as server-sent events', async () => {
+  const bodies: unknown[] = []
+  let stream: ServerResponse | undefined
+  const { seen, listen, channel } = await serve({
+    onRequest: (request, response) => {
+      if (request.url === ADDRESS) {
+        stream = response
+        response.writeHead(200, { 'content-type': 'text/event-stream' })
+        response.write('data: {"channel":"c 1"}\n\n:\n\n')
+        return true
+      }
+      if (request.url !== `${ADDRESS}/c%201`) return false
+      let body = ''
+      request.on('data', (chunk: Buffer) => (body += String(chunk)))
+      request.on('end', () => {
+        bodies.push(JSON.parse(body))
+        response.end('{}')
+        stream?.write(`data: ${JSON.stringify({ stream: 2, text: 'event: welcome\n\n' })}\n\n`)
+      })
+      return true
+    },
+  })
+  const headers = new Headers()
+  await expect(openStream(channel, listen, { headers })).rejects.toThrow('Failed to fetch')
+  const answer = await openStream(channel, listen, { headers })
+  const reader = answer.body?.getReader()
+  const first = await reader?.read()
+  expect(new TextDecoder().decode(first?.value)).toBe('event: welcome\n\n')
+  expect(bodies).toEqual([
+    { commands: [{ open: 2, target: '/data/listen/production?query=*', lastEventId: null }] },
+  ])
+  expect(seen).toEqual({ handshakes: 2, questions: 2 })
+  stream?.end()
+  expect((await reader?.read())?.done).toBe(true)
+})
+
+test('a page of another origin is told the site’s and stops trying', async () => {
+  const { seen, listen, channel } = await serve({ isAccepted: false })
+  for (let tries = 0; tries < 3; tries += 1) {
+    await expect(openStream(channel, listen, { headers: new Headers() })).rejects.toThrow(TypeError)
+  }
+  expect(seen).toEqual({ handshakes: 1, questions: 1 })
 })
 
 test('only listeners and live events are streams', () => {

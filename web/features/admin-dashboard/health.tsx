@@ -1,6 +1,8 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { Overview } from '#shared/contracts/staff.ts'
 import { paths } from '#shared/paths.ts'
+import { useProxyWarnings } from '#web/lib/staff/proxy-warnings.ts'
+import { ProxyHealth } from './proxy-health.tsx'
 
 interface State {
   readonly good: boolean
@@ -45,6 +47,7 @@ export function Health({ health, outbox }: Pick<Overview, 'health' | 'outbox'>) 
     <section className="overview-part" aria-labelledby="overview-health">
       <h2 id="overview-health">Site health</h2>
       <dl className="overview-health">
+        <ProxyHealth warnings={useProxyWarnings()} />
         <Line name="CMS" state={cmsStates[health.cms]} />
         <Line name="Public copy" state={copyStates[health.copy]} />
         <Line name="Outbox" state={outboxState(outbox)} href={paths.adminOutbox} />

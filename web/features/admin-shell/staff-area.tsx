@@ -21,6 +21,8 @@ import { toastTexts } from '#web/lib/staff/toast-texts.ts'
 import { toastError } from '#web/lib/toasts.ts'
 import { LogoMark } from '#web/ui/logo-mark.tsx'
 import { identity } from '#shared/identity.ts'
+import { ConnectionNote } from './connection-note.tsx'
+import { ProxyBanner } from './proxy-banner.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 interface StaffAreaProps {
@@ -127,6 +129,8 @@ export function StaffArea({ door, tools, children }: StaffAreaProps) {
       <div className="staff">
         <Sidebar tools={tools} />
         <main id="main" className="staff-main" tabIndex={-1}>
+          <ProxyBanner />
+          <ConnectionNote />
           {children}
         </main>
       </div>

@@ -128,4 +128,5 @@ export const staffKeys = {
   redirects: ['staff', 'redirects'],
   trash: ['staff', 'trash'],
   presence: ['staff', 'presence'],
+  proxyWarnings: ['staff', 'proxy-warnings'],
 } as const

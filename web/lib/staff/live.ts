@@ -1,84 +1,123 @@
 import { LIVE_CLOSED, liveMessage, type LiveMessage } from '#shared/contracts/live.ts'
+import { createDialer } from '#shared/link/dialer.ts'
+import { LinkError, type Link, type LinkAddress, type LinkProblem } from '#shared/link/link.ts'
 import { staffApiPaths } from '#shared/staff-api-paths.ts'
+import { query } from '#shared/query-text.ts'
+import { BACKGROUND_HEADER } from '#shared/contracts/auth.ts'
+import type { LiveState } from './live-state.ts'
 import { onOpenHere, openHere, thisTab } from './open-here.ts'
-import { readJson } from './send.ts'
 
-/** The first wait before a lost socket is opened again, and the longest, milliseconds. */
+/** The first wait before a lost connection is opened again, and the longest, milliseconds. */
 const FIRST_WAIT = 1_000
 const LONGEST_WAIT = 60_000
 
 const refusals: ReadonlySet<number> = new Set(Object.values(LIVE_CLOSED))
 
-/** How long to wait after so many tries in a row: twice as long each time, with up to half of it left to chance. */
+/** Milliseconds to wait after so many failed tries in a row: twice as long each time, with up to half of it left to chance. */
 export function waitAfter(tries: number, chance: number = Math.random()): number {
   const whole = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries)
-  // All tabs lose their sockets at once when the site is restarted; they come back one after another.
+  // All tabs lose their connections at once when the site is restarted; they come back one after another.
   return whole / 2 + (whole / 2) * chance
 }
 
 interface Following {
   /** The token to show; none while nobody is signed in. */
   readonly token: () => string | null
-  /** Told of every message. `ready` too: what was said while nobody listened has to be asked for. */
+  /** Called with every message. `ready` too: changes that were missed have to be fetched then. */
   readonly onMessage: (message: LiveMessage) => void
-  /** Told that the session or its role is no longer what the page takes it for. */
+  /** Called when the session or its role is no longer what the page takes it for. */
   readonly onRefused: () => void
+  /** Called when the state of the connection has changed. */
+  readonly onState?: (state: LiveState) => void
 }
 
-const socketAddress = () => {
-  const address = new URL(staffApiPaths.events, location.href)
-  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
-  return address
-}
+const addressFor = (token: string): LinkAddress => ({
+  path: staffApiPaths.events,
+  hello: { token, tab: thisTab },
+  eventsQuery: query({ tab: thisTab }),
+  headers: { authorization: `Bearer ${token}`, [BACKGROUND_HEADER]: '1' },
+  sayPath: staffApiPaths.eventsOf,
+  // Only the article that is open now counts.
+  pack: (messages) => messages.slice(-1),
+})
 
 /**
- * Listens for what changes, and tells which article is open in this tab, until it is told to stop; a lost socket is opened again.
- * Returns the way to stop.
+ * Listens for changes, and tells which article is open in this tab, until it is stopped; a lost connection is opened
+ * again. Returns the function that stops it.
  */
-export function followLive({ token, onMessage, onRefused }: Following): () => void {
-  let socket: WebSocket | undefined
+export function followLive({
+  token,
+  onMessage,
+  onRefused,
+  onState = () => undefined,
+}: Following): () => void {
+  const dial = createDialer()
+  let link: Link | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let tries = 0
-  let stopped = false
+  let isStopped = false
   /** The server knows whose tab this is. */
   let isKnown = false
 
   const tellOpen = () => {
-    if (isKnown) socket?.send(JSON.stringify({ open: openHere() }))
+    if (isKnown) link?.send({ open: openHere() })
+  }
+
+  const retry = (problem: LinkProblem, siteOrigin?: string) => {
+    if (isStopped) return
+    link = undefined
+    isKnown = false
+    tries += 1
+    onState({ kind: 'closed', problem, siteOrigin, tries })
+    if (problem === 'signed-out' || problem === 'forbidden') onRefused()
+    timer = setTimeout(open, waitAfter(tries - 1))
+  }
+
+  const hear = (opened: Link, value: unknown) => {
+    const { data: message } = liveMessage.safeParse(value)
+    // A server of another version may send types that this page does not know.
+    if (message === undefined || isStopped) return
+    if (message.type === 'ready') {
+      tries = 0
+      isKnown = true
+      onState({ kind: 'open', transport: opened.transport })
+      if (openHere() !== null) tellOpen()
+    }
+    onMessage(message)
   }
 
   const open = () => {
     timer = undefined
     const shown = token()
     if (shown === null) return
-    const opened = new WebSocket(socketAddress())
-    socket = opened
-    opened.addEventListener('open', () => {
-      if (stopped) opened.close(1000)
-      else opened.send(JSON.stringify({ token: shown, tab: thisTab }))
-    })
-    opened.addEventListener('message', ({ data }) => {
-      const { data: message } = liveMessage.safeParse(readJson(String(data)))
-      // A server of another version may say what this page does not know.
-      if (message === undefined || stopped) return
-      if (message.type === 'ready') {
-        tries = 0
-        isKnown = true
-        if (openHere() !== null) tellOpen()
-      }
-      onMessage(message)
-    })
-    opened.addEventListener('close', ({ code }) => {
-      if (stopped || socket !== opened) return
-      socket = undefined
-      isKnown = false
-      if (refusals.has(code)) onRefused()
-      timer = setTimeout(open, waitAfter(tries))
-      tries += 1
-    })
+    const early: unknown[] = []
+    let current: Link | undefined
+    const handlers = {
+      onMessage: (value: unknown) => {
+        if (current === undefined) early.push(value)
+        else hear(current, value)
+      },
+      onClose: (code: number) => {
+        if (current === undefined || link !== current) return
+        if (code === LIVE_CLOSED.forbidden) retry('forbidden')
+        else retry(refusals.has(code) ? 'signed-out' : 'away')
+      },
+    }
+    dial(addressFor(shown), handlers).then(
+      (opened) => {
+        if (isStopped) return opened.close()
+        current = opened
+        link = opened
+        for (const value of early.splice(0)) hear(opened, value)
+      },
+      (error: unknown) => {
+        if (error instanceof LinkError) retry(error.problem, error.siteOrigin)
+        else retry('away')
+      },
+    )
   }
 
-  /** Nobody waits out a minute when the network is back. */
+  /** When the network is back, the next try is made at once. */
   const openNow = () => {
     if (timer === undefined) return
     clearTimeout(timer)
@@ -90,12 +129,11 @@ export function followLive({ token, onMessage, onRefused }: Following): () => vo
   addEventListener('online', openNow)
   const stopTelling = onOpenHere(tellOpen)
   return () => {
-    stopped = true
+    isStopped = true
     isKnown = false
     stopTelling()
     clearTimeout(timer)
     removeEventListener('online', openNow)
-    // One that is still being opened closes itself then; to close it now would be a fault in the console.
-    if (socket?.readyState === WebSocket.OPEN) socket.close(1000)
+    link?.close()
   }
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { ARTICLE_TYPES } from '#shared/content/status.ts'
 import { LIVE_TYPES, type LiveType } from '#shared/contracts/live.ts'
 import { followLive } from './live.ts'
+import { setLiveState } from './live-state.ts'
 import { endedBecause, sessionQuery, storedToken } from './session.ts'
 import { staffKeys } from './article-calls.ts'
 import { useStaff } from './staff-context.tsx'
@@ -60,6 +61,7 @@ export function useLive(): void {
         if (message.type === 'ready') for (const type of LIVE_TYPES) changes.note(type, '')
         else changes.note(message.type, message.id)
       },
+      onState: setLiveState,
       onRefused: () => {
         if (endedBecause() === 'signed-out') return
         void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
@@ -67,6 +69,7 @@ export function useLive(): void {
     })
     return () => {
       stop()
+      setLiveState({ kind: 'connecting' })
       changes.stop()
     }
     // Another account, or another role of the same one, listens on a socket of its own.

@@ -1,0 +1,53 @@
+import { connectionAnswer } from '../contracts/proxy-check.ts'
+import { staffApiPaths } from '../staff-api-paths.ts'
+import { openEventsLink } from './events-link.ts'
+import { LinkError, readJsonText, type Link, type LinkAddress, type LinkHandlers } from './link.ts'
+import { openSocketLink, SocketFailure } from './socket-link.ts'
+
+/** Failed handshakes after which a page uses event streams until it is loaded again. */
+const MOST_FAILED = 2
+const ASKED_WITHIN = 10_000
+
+/** Close codes of a WebSocket that the server closes with the reason of an HTTP status. */
+const problemOf = (code: number) =>
+  code === 4401 ? 'signed-out' : code === 4403 ? 'forbidden' : 'away'
+
+/**
+ * Checks that the server is there and accepts WebSockets of this page: browsers tell a script nothing about a handshake
+ * that failed.
+ * @throws LinkError `away` or `origin`
+ */
+export async function checkOwnOrigin(): Promise<void> {
+  const answer = await fetch(staffApiPaths.connection({ origin: location.origin }), {
+    cache: 'no-store',
+    credentials: 'omit',
+    signal: AbortSignal.timeout(ASKED_WITHIN),
+  }).catch(() => undefined)
+  if (answer === undefined) throw new LinkError('away')
+  const { data } = connectionAnswer.safeParse(readJsonText(await answer.text().catch(() => '')))
+  if (!answer.ok || data === undefined) throw new LinkError('away')
+  if (!data.data.accepted) throw new LinkError('origin', data.data.origin)
+}
+
+/**
+ * Makes the function that opens connections: over a WebSocket, or over server-sent events once two handshakes in a row have failed
+ * that the server would have accepted. The function throws a {@link LinkError} when no connection can be opened now.
+ */
+export function createDialer(): (address: LinkAddress, handlers: LinkHandlers) => Promise<Link> {
+  let failed = 0
+  return async (address, handlers) => {
+    if (failed >= MOST_FAILED) return openEventsLink(address, handlers)
+    try {
+      const link = await openSocketLink(address, handlers)
+      failed = 0
+      return link
+    } catch (error) {
+      if (!(error instanceof SocketFailure)) throw error
+      if (error.hasOpened) throw new LinkError(problemOf(error.code))
+    }
+    await checkOwnOrigin()
+    failed += 1
+    if (failed < MOST_FAILED) throw new LinkError('no-upgrade')
+    return openEventsLink(address, handlers)
+  }
+}

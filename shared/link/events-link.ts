@@ -1,0 +1,171 @@
+import {
+  BROKEN,
+  LinkError,
+  readJsonText,
+  type Link,
+  type LinkAddress,
+  type LinkHandlers,
+} from './link.ts'
+import { takeStreamSlot } from './stream-slot.ts'
+
+/** Time in which the first event must arrive, milliseconds. A proxy that buffers lets none through. */
+const FIRST_WITHIN = 10_000
+/** The server sends something every 15 seconds; after three times that the connection counts as lost. */
+const SILENT_FOR = 45_000
+/** Time in which a message must be delivered, milliseconds. */
+const SAID_WITHIN = 30_000
+
+interface SentEvent {
+  readonly name: string
+  readonly data: string
+}
+
+/** Reads server-sent events from a response. Comments are passed as events without data. */
+async function readEvents(
+  body: ReadableStream<Uint8Array>,
+  onEvent: (event: SentEvent) => void,
+): Promise<void> {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return
+    text += decoder.decode(value, { stream: true })
+    const blocks = text.split('\n\n')
+    text = blocks.pop() ?? ''
+    for (const block of blocks) {
+      const lines = block.split('\n')
+      const field = (name: string) =>
+        lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2)
+      onEvent({ name: field('event') ?? 'message', data: field('data') ?? '' })
+    }
+  }
+}
+
+function refusalOf(status: number): LinkError {
+  if (status === 401) return new LinkError('signed-out')
+  if (status === 403) return new LinkError('forbidden')
+  return new LinkError(status === 404 || status === 405 ? 'no-stream' : 'away')
+}
+
+/** Delivers messages one request after the other, so that they arrive in their order. */
+function createOutbox(deliver: (messages: readonly unknown[]) => Promise<void>) {
+  let waiting: unknown[] = []
+  let isRunning = false
+  const run = async () => {
+    isRunning = true
+    while (waiting.length > 0) {
+      const messages = waiting
+      waiting = []
+      await deliver(messages)
+    }
+    isRunning = false
+  }
+  return (message: unknown) => {
+    waiting.push(message)
+    // Messages of one turn travel together.
+    if (!isRunning) void Promise.resolve().then(() => (isRunning ? undefined : run()))
+  }
+}
+
+/**
+ * Opens a connection over server-sent events; messages to the server are requests of their own. Resolves with the first
+ * event, which carries the id of the connection.
+ * @throws LinkError
+ */
+export async function openEventsLink(
+  { path, eventsQuery = '', headers, sayPath, pack }: LinkAddress,
+  { onMessage, onClose }: LinkHandlers,
+): Promise<Link> {
+  const release = await takeStreamSlot()
+  if (release === undefined) throw new LinkError('tabs')
+  const stop = new AbortController()
+  const { signal } = stop
+  signal.addEventListener('abort', release, { once: true })
+  let isEnded = false
+  let silence: ReturnType<typeof setTimeout> | undefined
+  const opening = Promise.withResolvers<string>()
+  /** Ends the connection for its owner, once. */
+  const end = (code: number) => {
+    if (isEnded) return
+    isEnded = true
+    clearTimeout(silence)
+    stop.abort()
+    opening.reject(new LinkError('no-stream'))
+    onClose(code)
+  }
+  const heard = () => {
+    clearTimeout(silence)
+    silence = setTimeout(() => end(BROKEN), SILENT_FOR)
+  }
+  const onEvent = ({ name, data }: SentEvent) => {
+    if (isEnded) return
+    heard()
+    if (name === 'closed') return end(Number(data) || BROKEN)
+    const message = readJsonText(data)
+    if (typeof message !== 'object' || message === null) return
+    if ('channel' in message) opening.resolve(String(message.channel))
+    else onMessage(message)
+  }
+
+  const limit = setTimeout(() => {
+    stop.abort()
+    opening.reject(new LinkError('no-stream'))
+  }, FIRST_WITHIN)
+  try {
+    const response = await fetch(path + eventsQuery, {
+      headers: { accept: 'text/event-stream', ...headers },
+      cache: 'no-store',
+      signal,
+    }).catch(() => {
+      throw new LinkError(signal.aborted ? 'no-stream' : 'away')
+    })
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true
+    if (!response.ok || !isStream || response.body === null) {
+      await response.body?.cancel()
+      throw response.ok ? new LinkError('no-stream') : refusalOf(response.status)
+    }
+    void readEvents(response.body, onEvent).then(
+      () => end(BROKEN),
+      () => end(BROKEN),
+    )
+    const id = await opening.promise
+    // It may have ended in the same chunk in which it began.
+    if (isEnded) throw new LinkError('away')
+    const say = createOutbox(async (messages) => {
+      try {
+        for (const body of pack(messages)) {
+          if (isEnded) return
+          const answer = await fetch(sayPath(id), {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', ...headers },
+            body: JSON.stringify(body),
+            signal: AbortSignal.any([signal, AbortSignal.timeout(SAID_WITHIN)]),
+          })
+          await answer.body?.cancel()
+          if (!answer.ok) throw new Error(`Refused with ${answer.status}`)
+        }
+      } catch {
+        // What was to be said is lost: whoever opens the connection again says it again.
+        end(BROKEN)
+      }
+    })
+    return {
+      transport: 'events',
+      send: say,
+      close: () => {
+        isEnded = true
+        clearTimeout(silence)
+        stop.abort()
+      },
+    }
+  } catch (error) {
+    isEnded = true
+    clearTimeout(silence)
+    stop.abort()
+    throw error
+  } finally {
+    clearTimeout(limit)
+  }
+}

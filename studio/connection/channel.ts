@@ -1,0 +1,136 @@
+import {
+  channelFrame,
+  MAX_CHANNEL_COMMANDS,
+  type ChannelCommand,
+  type ChannelFrame,
+} from '#shared/contracts/lake-stream.ts'
+import { createDialer } from '#shared/link/dialer.ts'
+import { LinkError, type Link, type LinkAddress } from '#shared/link/link.ts'
+import { setConnectionState } from './connection-state.ts'
+
+/** One stream of a channel, for the program that reads it. */
+export interface ChannelListener {
+  readonly onText: (text: string) => void
+  /** The lake refuses the stream, with the status and body of an HTTP response. */
+  readonly onRefused: (status: number, body: unknown) => void
+  /** The stream has ended or the connection was lost; with the reason if it could not be opened. */
+  readonly onEnd: (error?: LinkError) => void
+}
+
+/** Handle of an open stream. */
+export interface ChannelStream {
+  say(text: string): void
+  close(): void
+}
+
+/** The one connection of a tab to a lake. It is opened with the first stream and carries all of them. */
+export interface Channel {
+  open(target: string, lastEventId: string | null, listener: ChannelListener): ChannelStream
+}
+
+/** Failed attempts in a row after which a server that does not respond is mentioned. A restart takes fewer. */
+const AWAY_AFTER = 3
+
+function* chunks(messages: readonly unknown[]) {
+  for (let start = 0; start < messages.length; start += MAX_CHANNEL_COMMANDS) {
+    yield { commands: messages.slice(start, start + MAX_CHANNEL_COMMANDS) }
+  }
+}
+
+/**
+ * Makes the channel of a lake.
+ * @param base path of the lake with its version, such as `/lake/v1`
+ */
+export function createChannel(base: string): Channel {
+  const dial = createDialer()
+  const path = `${base}/data/channel`
+  const address: LinkAddress = {
+    path,
+    hello: {},
+    sayPath: (id) => `${path}/${encodeURIComponent(id)}`,
+    pack: (messages) => [...chunks(messages)],
+  }
+  const streams = new Map<number, ChannelListener>()
+  let link: Link | undefined
+  let dialing: Promise<void> | undefined
+  let waiting: ChannelCommand[] = []
+  let number = 0
+  let tries = 0
+  /** Set once no try can succeed any more: the origin of a page does not change. */
+  let final: LinkError | undefined
+
+  const note = (error: LinkError) => {
+    tries += 1
+    const { problem, siteOrigin } = error
+    if (problem === 'origin') final = error
+    const isBrief = problem === 'away' && tries < AWAY_AFTER
+    // After the first failed handshake the second try is on its way.
+    if (isBrief || problem === 'no-upgrade') return
+    setConnectionState({ kind: 'none', problem, siteOrigin })
+  }
+
+  /** Ends all streams; their readers come back and resume at their last event. */
+  const lose = (error?: LinkError) => {
+    link = undefined
+    waiting = []
+    const lost = [...streams.values()]
+    streams.clear()
+    for (const listener of lost) listener.onEnd(error)
+  }
+
+  const hear = (frame: ChannelFrame) => {
+    if ('channel' in frame) return
+    const listener = streams.get(frame.stream)
+    if (listener === undefined) return
+    if ('text' in frame) return listener.onText(frame.text)
+    streams.delete(frame.stream)
+    if ('status' in frame) listener.onRefused(frame.status, frame.body)
+    else listener.onEnd()
+  }
+
+  const connect = async () => {
+    try {
+      if (final !== undefined) throw final
+      const opened = await dial(address, {
+        onMessage: (message) => {
+          const frame = channelFrame.safeParse(message)
+          if (frame.success) hear(frame.data)
+        },
+        onClose: () => lose(),
+      })
+      link = opened
+      tries = 0
+      setConnectionState({ kind: opened.transport === 'events' ? 'events' : 'fine' })
+      for (const command of waiting.splice(0)) opened.send(command)
+    } catch (error) {
+      const reason = error instanceof LinkError ? error : new LinkError('away')
+      note(reason)
+      lose(reason)
+    }
+  }
+
+  const send = (command: ChannelCommand) => {
+    if (link !== undefined) return link.send(command)
+    waiting.push(command)
+    dialing ??= connect().finally(() => (dialing = undefined))
+  }
+
+  return {
+    open(target, lastEventId, listener) {
+      number += 1
+      const own = number
+      streams.set(own, listener)
+      send({ open: own, target, lastEventId })
+      return {
+        say: (text) => {
+          if (streams.has(own)) send({ say: own, text })
+        },
+        close: () => {
+          if (!streams.delete(own)) return
+          if (link !== undefined) return link.send({ close: own })
+          waiting = waiting.filter((command) => !('open' in command && command.open === own))
+        },
+      }
+    },
+  }
+}

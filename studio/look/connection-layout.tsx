@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react'
+import type { LayoutProps } from 'sanity'
+import {
+  connectionState,
+  followConnectionState,
+  type ConnectionState,
+} from '../connection/connection-state.ts'
+
+/** Sentences about the connection: what to do, then why. Undefined while there is nothing to say. */
+export function sentenceFor(state: ConnectionState, pageOrigin: string): string | undefined {
+  if (state.kind !== 'none') return undefined
+  switch (state.problem) {
+    case 'origin':
+      return `Ask an administrator to correct the site’s address. ORIGIN is ${state.siteOrigin ?? 'another one'}, but this page is at ${pageOrigin}, so the Studio can’t load or save documents.`
+    case 'no-upgrade':
+    case 'no-stream':
+      return 'Ask an administrator to let the proxy pass WebSockets or event streams. Until then the Studio can’t load or save documents.'
+    case 'tabs':
+      return 'Close other tabs of the Studio or the staff area. They use all connections that the proxy leaves to this browser.'
+    case 'signed-out':
+    case 'forbidden':
+      return 'Sign in again to go on. Your session has ended.'
+    case 'away':
+      return 'Check your connection. The Studio can’t reach the site, and keeps trying.'
+    default:
+      return state.problem satisfies never
+  }
+}
+
+/** The Studio, with a sentence above it when it has no connection. */
+export function ConnectionLayout(props: LayoutProps) {
+  const state = useSyncExternalStore(followConnectionState, connectionState)
+  const sentence = sentenceFor(state, location.origin)
+  return (
+    <div className="connection-frame">
+      <div role="alert" className="connection-sentence" hidden={sentence === undefined}>
+        {sentence}
+      </div>
+      {props.renderDefault(props)}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { TriangleAlert } from 'lucide-react'
+import { useLiveState, type LiveState } from '#web/lib/staff/live-state.ts'
+import { useProxyWarnings } from '#web/lib/staff/proxy-warnings.ts'
+import { useMay } from '#web/lib/staff/use-may.ts'
+
+/** Failed attempts after which a server that does not respond is mentioned: some three seconds. A restart takes less. */
+const AWAY_AFTER = 3
+
+/** Reason why this tab gets no live updates, and what to do; undefined while it gets them or may in a moment. */
+function reasonOf(state: LiveState, mayManage: boolean): string | undefined {
+  if (state.kind !== 'closed') return undefined
+  const { problem, siteOrigin = '', tries } = state
+  if (problem === 'origin') {
+    const start = mayManage ? 'Correct' : 'Ask an administrator to correct'
+    return `${start} the site’s address. Live updates are off, because ORIGIN is ${siteOrigin} and this page is at ${location.origin}. Lists refresh every 30 seconds.`
+  }
+  if (problem === 'no-stream' || (problem === 'no-upgrade' && tries > 2)) {
+    return 'Ask an administrator to let the proxy pass WebSockets or event streams. Live updates are off until then. Lists refresh every 30 seconds.'
+  }
+  if (problem === 'tabs') {
+    return 'Close other tabs of the staff area or the Studio to get live updates here. They use all connections that the proxy leaves to this browser.'
+  }
+  if (problem === 'away' && tries >= AWAY_AFTER) {
+    return 'Check your connection. The server can’t be reached, so live updates are off. We keep trying.'
+  }
+  return undefined
+}
+
+/** Says on every page of the staff area why there are no live updates. Nothing while there are, or while the banner says it. */
+export function ConnectionNote() {
+  const state = useLiveState()
+  const mayManage = useMay('system.manage')
+  const warnings = useProxyWarnings()
+  const isTold =
+    state.kind === 'closed' &&
+    state.problem === 'origin' &&
+    warnings.some(({ kind, hidden }) => !hidden && kind.startsWith('origin-'))
+  const reason = isTold ? undefined : reasonOf(state, mayManage)
+  return (
+    <div aria-live="polite">
+      {reason !== undefined && (
+        <p className="connection-note">
+          <TriangleAlert size={15} strokeWidth={1.5} aria-hidden="true" />
+          <span>{reason}</span>
+        </p>
+      )}
+    </div>
+  )
+}

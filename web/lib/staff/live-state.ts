@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react'
+import type { LinkProblem } from '#shared/link/link.ts'
+
+/** State of the tab's live connection. */
+export type LiveState =
+  | { readonly kind: 'connecting' }
+  | { readonly kind: 'open'; readonly transport: 'socket' | 'events' }
+  | {
+      readonly kind: 'closed'
+      readonly problem: LinkProblem
+      /** Origin that the server is set to; with the problem `origin` only. */
+      readonly siteOrigin: string | undefined
+      /** Attempts in a row that have failed. */
+      readonly tries: number
+    }
+
+let state: LiveState = { kind: 'connecting' }
+const listeners = new Set<() => void>()
+
+/** Notes the state of the connection. */
+export function setLiveState(next: LiveState): void {
+  state = next
+  for (const listener of listeners) listener()
+}
+
+const follow = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+const CONNECTING: LiveState = { kind: 'connecting' }
+
+/** State of the tab's live connection. */
+export const useLiveState = (): LiveState =>
+  useSyncExternalStore(
+    follow,
+    () => state,
+    () => CONNECTING,
+  )

@@ -1,0 +1,48 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  proxyWarningsAnswer,
+  type ProxyWarning,
+  type ProxyWarningKind,
+} from '#shared/contracts/proxy-check.ts'
+import { paths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
+import { staffKeys } from './article-calls.ts'
+import type { StaffApi } from './staff-api.ts'
+import { useStaff } from './staff-context.tsx'
+import { live } from './staff-queries.ts'
+import { useMay } from './use-may.ts'
+
+/** The list of all warnings: the site health of the overview. */
+export const HEALTH_PATH = `${paths.admin}#overview-health`
+
+const warningsQuery = (api: StaffApi) =>
+  queryOptions({
+    ...live,
+    queryKey: staffKeys.proxyWarnings,
+    queryFn: async ({ signal }) =>
+      (await api.call(staffApiPaths.proxyWarnings, proxyWarningsAnswer, { signal })).data.warnings,
+  })
+
+/** Warnings about ORIGIN and TRUST_PROXY, the worst first. Empty for people without `system.manage`. */
+export function useProxyWarnings(): readonly ProxyWarning[] {
+  const { api } = useStaff()
+  const mayManage = useMay('system.manage')
+  const { data } = useQuery({ ...warningsQuery(api), enabled: mayManage })
+  return mayManage ? (data ?? []) : []
+}
+
+/** Hides warnings for this person until the server restarts. */
+export function useHideWarnings() {
+  const { api } = useStaff()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (kinds: readonly ProxyWarningKind[]) =>
+      (
+        await api.call(staffApiPaths.proxyWarningsHide, proxyWarningsAnswer, {
+          method: 'POST',
+          body: { kinds },
+        })
+      ).data.warnings,
+    onSuccess: (warnings) => queryClient.setQueryData(staffKeys.proxyWarnings, warnings),
+  })
+}
