@@ -13,8 +13,15 @@ const CONTROLS = [
   0x200f,
   0x2028,
   0x2029,
-  ...[0x202a, 0x202b, 0x202c, 0x202d, 0x202e],
-  ...[0x2066, 0x2067, 0x2068, 0x2069],
+  0x202a,
+  0x202b,
+  0x202c,
+  0x202d,
+  0x202e,
+  0x2066,
+  0x2067,
+  0x2068,
+  0x2069,
 ].map((code) => String.fromCharCode(code))
 
 const holdsControl = (text: string) => CONTROLS.some((control) => text.includes(control))
@@ -62,48 +69,55 @@ interface Leaf {
   readonly schema: core.$ZodType
 }
 
+/** Names of the members in which the kinds of schemas hold others, and what a path says of each. */
+const INNER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  array: { element: '[]' },
+  record: { valueType: '{}' },
+  pipe: { in: '', out: '' },
+  ...Object.fromEntries(
+    ['optional', 'nullable', 'default', 'prefault', 'catch', 'readonly', 'nonoptional'].map(
+      (kind) => [kind, { innerType: '' }],
+    ),
+  ),
+}
+
+/** Kinds without a string that a caller could choose. */
+const WITHOUT_STRINGS = new Set<string>([
+  'enum',
+  'literal',
+  'number',
+  'int',
+  'boolean',
+  'null',
+  'undefined',
+  'unknown',
+  'transform',
+])
+
 /** All strings of a schema. */
 function stringsIn(schema: core.$ZodType, path: string): Leaf[] {
   // The definition of each kind is typed by the kind alone, which is known at run time.
   const def = schema._zod.def as core.$ZodTypeDef & Record<string, unknown>
-  // A member that a kind has is a schema, as the documentation of the kinds says.
-  const member = (name: string) => def[name] as core.$ZodType
-  switch (def.type) {
-    case 'string':
-      return [{ path, schema }]
-    case 'object': {
-      const shape = def['shape'] as Readonly<Record<string, core.$ZodType>>
-      return Object.entries(shape).flatMap(([name, inner]) => stringsIn(inner, `${path}.${name}`))
-    }
-    case 'array':
-      return stringsIn(member('element'), `${path}[]`)
-    case 'record':
-      return stringsIn(member('valueType'), `${path}{}`)
-    case 'union':
-      return (def['options'] as readonly core.$ZodType[]).flatMap((each) => stringsIn(each, path))
-    case 'pipe':
-      return [...stringsIn(member('in'), path), ...stringsIn(member('out'), path)]
-    case 'optional':
-    case 'nullable':
-    case 'default':
-    case 'prefault':
-    case 'catch':
-    case 'readonly':
-    case 'nonoptional':
-      return stringsIn(member('innerType'), path)
-    case 'enum':
-    case 'literal':
-    case 'number':
-    case 'int':
-    case 'boolean':
-    case 'null':
-    case 'undefined':
-    case 'unknown':
-    case 'transform':
-      return []
-    default:
-      throw new Error(`${path}: a schema of a kind that this test does not know: ${def.type}`)
+  if (def.type === 'string') return [{ path, schema }]
+  if (def.type === 'object') {
+    // Of an object the documentation says that this holds its fields.
+    const shape = def['shape'] as Readonly<Record<string, core.$ZodType>>
+    return Object.entries(shape).flatMap(([name, inner]) => stringsIn(inner, `${path}.${name}`))
   }
+  if (def.type === 'union') {
+    // Of a union it says that these are its schemas.
+    const options = def['options'] as readonly core.$ZodType[]
+    return options.flatMap((each) => stringsIn(each, path))
+  }
+  const inner = INNER[def.type]
+  if (inner !== undefined) {
+    return Object.entries(inner).flatMap(([member, mark]) =>
+      // Of each other kind it says that this member is a schema.
+      stringsIn(def[member] as core.$ZodType, path + mark),
+    )
+  }
+  if (WITHOUT_STRINGS.has(def.type)) return []
+  throw new Error(`${path}: a schema of a kind that this test does not know: ${def.type}`)
 }
 
 const leaves = operations.flatMap(({ method, path, body }) =>
