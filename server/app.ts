@@ -27,7 +27,7 @@ import { createSealPictures } from './engravings/seal-pictures.ts'
 import { readiness } from './health.ts'
 import { logRoutes } from './logs/logs.routes.ts'
 import { createApi, type Peer } from './http/api.ts'
-import { logRefusedSockets, pathOf, refuseUpgrade } from './http/refused-sockets.ts'
+import { logRefusedSockets, refuseUnknownPaths } from './http/refused-sockets.ts'
 import { clientAddress } from './http/client-address.ts'
 import { withMissingHeaders } from './http/headers.ts'
 import type { Route } from './http/route.ts'
@@ -61,11 +61,6 @@ export interface App extends Handler {
 }
 
 type Bindings = { Bindings: Peer }
-
-type Refuse = (
-  request: Parameters<Handler['upgrade']>[0],
-  socket: Parameters<Handler['upgrade']>[1],
-) => true
 
 /** Composes the areas. Nothing listens, and nothing follows the lake before {@link App.start}. */
 export async function createApp(config: Config, deps: Deps, web: Web): Promise<App> {
@@ -253,14 +248,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
     })
   })
 
-  const refuseUnknown: Refuse = ({ url, headers }, socket) => {
-    const refusal = { status: 404, reason: 'unknown-path', path: pathOf(url) } as const
-    const message = 'Use another address. No WebSocket is served at this one.'
-    refuseUpgrade(socket, { ...refusal, message })
-    onRefusedSocket({ ...refusal, message, origin: headers.origin })
-    return true
-  }
-
+  const refuseUnknown = refuseUnknownPaths(onRefusedSocket)
   const answerKept = answerEarly({
     pages,
     answers: { kept: content.kept, headers: web.headers.api },

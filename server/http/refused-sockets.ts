@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http'
+import { STATUS_CODES, type IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Log } from './logging.ts'
 
@@ -47,6 +47,21 @@ export const pathOf = (target: string | undefined): string =>
 /** Sentence for a page whose origin is not the site's. */
 export const WRONG_ORIGIN =
   'Set ORIGIN to the address that visitors use. This WebSocket comes from a page of another origin.'
+
+/** Refuses handshakes at paths that serve no WebSocket. The result is true: the handshake is answered. */
+export function refuseUnknownPaths(onRefused: OnRefusedSocket) {
+  return ({ url, headers }: Pick<IncomingMessage, 'url' | 'headers'>, socket: Duplex): true => {
+    const refusal = {
+      status: 404,
+      reason: 'unknown-path',
+      path: pathOf(url),
+      message: 'Use another address. No WebSocket is served at this one.',
+    } as const
+    refuseUpgrade(socket, refusal)
+    onRefused({ ...refusal, origin: headers.origin })
+    return true
+  }
+}
 
 /** Minimum time between two log entries of one reason, milliseconds. */
 const LOG_EVERY = 60_000

@@ -21,7 +21,12 @@ it('follows ten redirects at most', async () => {
     },
     hasPage: async (path) => path === '/old-11',
   })
-  expect(await book.follow('/old-1')).toEqual({ to: '/old-11', permanent: true, from: '/old-1' })
+  expect(await book.follow('/old-1')).toEqual({
+    id: '/old-1',
+    to: '/old-11',
+    permanent: true,
+    from: '/old-1',
+  })
   expect(looked).toHaveLength(10)
   looked.length = 0
   expect(await book.follow('/old-0')).toBeUndefined()
