@@ -7,7 +7,7 @@ import { serveHolds } from '#server/backup/hold-service.ts'
 import { createLakePeople } from '#server/compose-lake-people.ts'
 import { clientAddress, type TrustProxy } from '#server/http/client-address.ts'
 import { createLogger, type Log } from '#server/http/logging.ts'
-import { logRefusedSockets, pathOf, refuseUpgrade } from '#server/http/refused-sockets.ts'
+import { logRefusedSockets, refuseUnknownPaths } from '#server/http/refused-sockets.ts'
 import { createForeignQueries } from '#server/lake/foreign-queries.ts'
 import type { AclMode } from '#server/lake/types.ts'
 import { foreignPages, isLoopback, ownOrigins } from '#server/lake-pages.ts'
@@ -156,6 +156,7 @@ export async function startLakeAlone(options: LakeAloneOptions): Promise<LakeAlo
   const door = openDoor(options, hash, () => own.first)
   const { people, log } = door
   const refused = logRefusedSockets(log, [...own.all])
+  const refuseUnknown = refuseUnknownPaths(refused)
   const wire = createWire({
     lake,
     foreign,
@@ -189,14 +190,8 @@ export async function startLakeAlone(options: LakeAloneOptions): Promise<LakeAlo
     fetch: (request, peer) =>
       signIn(request, clientAddress(request.headers, peer.address, trustProxy)) ??
       wire.fetch(request, peer),
-    upgrade: (request, socket, head) => {
-      if (wire.upgrade(request, socket, head)) return true
-      const message = 'Use another address. No WebSocket is served at this one.'
-      const refusal = { status: 404, reason: 'unknown-path', message } as const
-      refuseUpgrade(socket, refusal)
-      refused({ ...refusal, path: pathOf(request.url), origin: request.headers.origin })
-      return true
-    },
+    upgrade: (request, socket, head) =>
+      wire.upgrade(request, socket, head) || refuseUnknown(request, socket),
   }
   const closeStores = async () => {
     await foreign.close()
