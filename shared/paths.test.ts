@@ -202,6 +202,10 @@ test('every address of the product', () => {
     staffApiPaths.visitsCsv  /api/visits.csv
     staffApiPaths.visitsCsv  /api/visits.csv?page=2&search=a%26b
     staffApiPaths.events  /api/events/
+    staffApiPaths.eventsOf  /api/events/a%2Fb/
+    staffApiPaths.connection  /api/connection/?0=a&1=%2F&2=b
+    staffApiPaths.proxyWarnings  /api/proxy-warnings/
+    staffApiPaths.proxyWarningsHide  /api/proxy-warnings/hide/
     lakePaths.base  /lake
     lakePaths.publicQuery  /lake/public/blogList/v1?%24from=0&%24category=null
     healthPaths.live  /healthz
