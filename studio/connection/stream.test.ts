@@ -6,7 +6,11 @@ import { createChannel } from './channel.ts'
 import { isStream, openStream } from './stream.ts'
 
 let close: (() => void) | undefined
-beforeEach(() => vi.unstubAllGlobals())
+beforeEach(() => {
+  vi.unstubAllGlobals()
+  // A program is no page that was loaded over some protocol.
+  vi.stubGlobal('PerformanceNavigationTiming', class {})
+})
 afterEach(() => close?.())
 
 /** What a test server does with the requests of a channel. */
