@@ -71,7 +71,7 @@ test('keeps both when two people save different fields at the same moment', asyn
   await page.goto(paths.adminBlog('moment'))
   // The colleague's save arrives first, while this request is on its way.
   let isFirst = true
-  await page.route(`**${apiPaths.blog('moment')}`, async (route) => {
+  await page.route(`**${apiPaths.blog('moment')}**`, async (route) => {
     if (isFirst && route.request().method() === 'PUT') {
       isFirst = false
       await site.mutate([{ patch: { id: 'drafts.moment', set: { title: 'By a colleague' } } }])
