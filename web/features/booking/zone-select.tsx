@@ -50,8 +50,9 @@ export function ZoneSelect({ picked, offered, now, path, place }: ZoneSelectProp
           value={zone}
           onChange={(event) => setZone(event.currentTarget.value)}
         >
+          {/* The time zone data of a browser can be older than the server's: its text stays then. */}
           {zones.map((each) => (
-            <option key={each.zone} value={each.zone}>
+            <option key={each.zone} value={each.zone} suppressHydrationWarning>
               {each.zone === zone ? zoneNow(zone, now) : each.label}
             </option>
           ))}

@@ -24,20 +24,33 @@ function withOffset(zone: string, minutes: number): string {
 export const zoneInWords = (zone: string, iso: string): string =>
   withOffset(zone, offsetIn(iso, zone))
 
-/** The zones to choose from: those `offered`, with those that are `asked` for among them, from west to east at a moment. */
+/**
+ * Zones to choose from: those `offered` in their order, from west to east, and the other `asked` ones among them by their
+ * offset. The order of offered zones never depends on the time zone data of the browser, which can differ from the server's.
+ * @param now ISO 8601
+ */
 export function zonesToChoose(
   asked: readonly string[],
   offered: readonly string[],
   now: string,
 ): readonly { readonly zone: string; readonly label: string }[] {
-  const named = new Set(asked.map(currentName))
-  const others = offered.filter((zone) => !named.has(zone) && isZone(zone))
-  const zones = [...new Set(asked), ...others]
-    .map((zone) => ({ zone, offset: offsetIn(now, zone) }))
-    .map(({ zone, offset }) => ({ zone, offset, label: withOffset(zone, offset) }))
-    .toSorted((a, b) => a.offset - b.offset || a.label.localeCompare(b.label, 'en'))
-  return zones.map(({ zone, label }) => ({ zone, label }))
+  const zones = offered.filter(isZone)
+  for (const zone of new Set(asked.map((each) => offeredAs(each, zones)))) {
+    if (zones.includes(zone)) continue
+    const offset = offsetIn(now, zone)
+    const next = zones.findIndex((each) => offsetIn(now, each) > offset)
+    zones.splice(next === -1 ? zones.length : next, 0, zone)
+  }
+  const given = new Map(asked.map((zone) => [offeredAs(zone, zones), zone]))
+  return zones.map((each) => {
+    const zone = given.get(each) ?? each
+    return { zone, label: withOffset(zone, offsetIn(now, zone)) }
+  })
 }
+
+/** The name under which a zone is offered; the zone itself if it is not. */
+const offeredAs = (zone: string, offered: readonly string[]): string =>
+  offered.includes(currentName(zone)) ? currentName(zone) : zone
 
 /** A zone with its offset and what its clocks show: `Berlin (UTC+1), 15:34 now`. */
 export const zoneNow = (zone: string, now: string): string =>
