@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { foldLine } from '#shared/contracts/single-line.ts'
 import { apiPaths } from '#shared/paths.ts'
 import { staffApiPaths } from '#shared/staff-api-paths.ts'
 
@@ -104,6 +105,12 @@ const clean = (max: number) =>
     .map((text) => text.replaceAll('\0', '').trim())
     .filter((text) => text !== '' && text.isWellFormed())
 
+/** Text of a field with one line, as it is stored. */
+const cleanLine = (max: number) =>
+  clean(max)
+    .map(foldLine)
+    .filter((text) => text !== '')
+
 const block = clean(80).map((text) => ({
   _type: 'block',
   style: 'normal',
@@ -120,16 +127,16 @@ const moment = fc
 /** Posts that must be taken. */
 export const goodPost = fc.record(
   {
-    title: clean(60),
+    title: cleanLine(60),
     excerpt: clean(200),
-    tags: fc.uniqueArray(clean(30), { maxLength: 5 }),
+    tags: fc.uniqueArray(cleanLine(30), { maxLength: 5 }),
     featured: fc.boolean(),
     publish_at: moment,
     body: fc.array(fc.oneof(block, code), { minLength: 1, maxLength: 6 }),
     seo: fc.record({
-      title: clean(60),
+      title: cleanLine(60),
       description: clean(100),
-      keywords: fc.uniqueArray(clean(20), { maxLength: 4 }),
+      keywords: fc.uniqueArray(cleanLine(20), { maxLength: 4 }),
       noindex: fc.boolean(),
     }),
   },
