@@ -6,6 +6,7 @@ import { editingMigrations } from './content/editing/editing.tables.ts'
 import { outboxMigrations } from './content/outbox/outbox.tables.ts'
 import { trashMigrations } from './content/trash/trash.tables.ts'
 import type { Migration } from './database.ts'
+import { floodMigrations } from './floods/floods.tables.ts'
 import { leadMigrations } from './leads/leads.tables.ts'
 import { lockMigrations } from './locks/locks.tables.ts'
 import { mediaMigrations } from './media/media.tables.ts'
@@ -32,4 +33,5 @@ export const allMigrations: readonly Migration[] = [
   ...questionMigrations,
   ...mediaMigrations,
   ...lockMigrations,
+  ...floodMigrations,
 ]

@@ -160,6 +160,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
     origin: config.origin,
     headers: web.headers.page,
     inquiries: inquiries.leads,
+    hasSession: inquiries.hasSession,
     ...(config.rateLimit ? {} : { limit: 'off' as const }),
     onError: (error, path) => log.error('api', 'A form could not be taken', { error, path }),
   })
@@ -170,6 +171,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
     headers: web.headers.page,
     framedHeaders: web.headers.framed,
     meetings: bookings.booking,
+    hasSession: inquiries.hasSession,
     isHosted: config.scheduling !== undefined,
     addressOf: (request, peer) => clientAddress(request.headers, peer.address, config.trustProxy),
     ...(config.rateLimit ? {} : { limit: 'off' as const }),

@@ -20,12 +20,13 @@ export interface BookingArea {
 export function createBookingArea(
   config: Config,
   { database, log }: Pick<Deps, 'database' | 'log'>,
-  { leads, links, messages, holidays }: LeadsArea,
+  { leads, links, messages, floods, hasSession, holidays }: LeadsArea,
   { live, hosted }: { readonly live: Pick<Live, 'tell'>; readonly hosted: string | undefined },
 ): BookingArea {
   const booking = createBooking({
     db: database.kysely,
-    leads: { ...leads.meetings, announce: leads.announce },
+    leads: { ...leads.meetings, addRequest: leads.addRequest, announce: leads.announce },
+    floods,
     links,
     holidays,
     timeZone: site.timeZone,
@@ -40,7 +41,7 @@ export function createBookingArea(
   booking.onChange((id) => live.tell('booking', id))
   return {
     booking,
-    routes: bookingRoutes(booking),
+    routes: bookingRoutes(booking, hasSession),
     start: booking.clock.start,
     close: booking.clock.stop,
   }

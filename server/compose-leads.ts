@@ -2,11 +2,13 @@ import type { Auth } from './auth/auth.ts'
 import { createHolidays, type HolidayCalendar } from './calendar/holidays.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
+import { floodRoutes } from './floods/floods.routes.ts'
+import { createFloods, type FloodsService } from './floods/floods.service.ts'
 import { createLeads, type Leads } from './leads/leads.service.ts'
 import { leadRoutes } from './leads/leads.routes.ts'
 import { createMessages } from './messages/messages.ts'
 import { foldText } from './mirror/mirrored-document.ts'
-import type { Route } from './http/route.ts'
+import type { HasSession, Route } from './http/route.ts'
 import { openSignedLinks, type SignedLinks } from './signed-links/signed-links.ts'
 import type { SignedLinkTables } from './signed-links/signed-links.tables.ts'
 import { can } from '#shared/abilities.ts'
@@ -19,6 +21,10 @@ export interface LeadsArea {
   readonly routes: readonly Route[]
   readonly links: SignedLinks
   readonly messages: ReturnType<typeof createMessages>
+  /** Limits and floods of all forms. */
+  readonly floods: FloodsService
+  /** True if a request carries the cookie of a staff session. */
+  readonly hasSession: HasSession
   /** The calendar around a year. */
   readonly holidays: (year: number) => Promise<HolidayCalendar>
   /** How the telling goes. */
@@ -48,9 +54,20 @@ export async function createLeadsArea(
     // A file belongs to one server; a database may have several.
     isAlone: database.engine === 'sqlite',
   })
+  const floods = createFloods({
+    db: database.kysely,
+    links,
+    limits: config.formLimits,
+    hasMail: messages.hasMail,
+    now: Date.now,
+    log,
+  })
+  const hasSession: HasSession = async (request) =>
+    (await auth.fromCookie(request, { touch: false })) !== undefined
   const leads = createLeads({
     db: database.kysely,
     links,
+    floods,
     messenger: messages,
     dueAt: async (receivedAt) => {
       const { isHoliday } = await holidays(new Date(receivedAt).getUTCFullYear()).catch(
@@ -81,17 +98,25 @@ export async function createLeadsArea(
     leads,
     links,
     messages,
+    floods,
+    hasSession,
     holidays,
-    routes: [...leadRoutes(leads, foldText), ...messages.routes],
+    routes: [
+      ...leadRoutes(leads, foldText, hasSession),
+      ...floodRoutes(floods),
+      ...messages.routes,
+    ],
     mailState: messages.state,
     start: async () => {
       // The first inquiry need not wait for it.
       holidays(new Date().getUTCFullYear()).catch(() => undefined)
       leads.clock.start()
+      floods.clock.start()
       await messages.start()
     },
     close: async () => {
       await leads.clock.stop()
+      await floods.clock.stop()
       await messages.close()
     },
   }

@@ -16,7 +16,7 @@ function readExample() {
     .flatMap((line) => {
       if (line.startsWith('# ') && !line.startsWith('# ---')) meaning = true
       if (line === '') meaning = false
-      const [, name, value] = /^([A-Z_]+)=(.*)$/.exec(line) ?? []
+      const [, name, value] = /^([A-Z_0-9]+)=(.*)$/.exec(line) ?? []
       return name === undefined ? [] : [{ name, value, explained: meaning }]
     })
 }

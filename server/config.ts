@@ -104,6 +104,9 @@ function localOrigins(values: Environment, origin: string): readonly string[] {
   return [...new Set([origin, ...hosts.map((host) => `${protocol}//${host}${suffix}`)])]
 }
 
+/** Submissions of one form in an hour under one email address. */
+const FORMS_OF_ONE_EMAIL = 5
+
 /** The model that answers questions of visitors; absent, the site answers from its own pages. */
 const modelOf = ({ GEMINI_API_KEY: key, GEMINI_API_HOST: host }: Environment) =>
   key === undefined ? undefined : { key, host }
@@ -131,6 +134,18 @@ function toConfig(values: Environment) {
     seed: values.SEED,
     logLevel: values.LOG_LEVEL,
     rateLimit: values.RATE_LIMIT,
+    /** Submitted forms in an hour; absent where nothing is limited. */
+    formLimits: values.RATE_LIMIT
+      ? {
+          address: values.FORM_LIMIT_ADDRESS,
+          site: values.FORM_LIMIT_56,
+          network: values.FORM_LIMIT_48,
+          networkV4: values.FORM_LIMIT_24,
+          email: FORMS_OF_ONE_EMAIL,
+          meetings: values.FORM_LIMIT_MEETINGS,
+          inquiries: values.FORM_LIMIT_INQUIRIES,
+        }
+      : undefined,
     demoLogin: values.DEMO_LOGIN,
     mail: {
       /** Absent: nothing is mailed. */

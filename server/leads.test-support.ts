@@ -3,6 +3,9 @@ import { bookingRoutes } from './booking/booking.routes.ts'
 import { createBooking } from './booking/booking.service.ts'
 import { bookingMigrations } from './booking/booking.tables.ts'
 import type { Database } from './database.ts'
+import { floodMigrations } from './floods/floods.tables.ts'
+import { floodRoutes } from './floods/floods.routes.ts'
+import { createFloods, type FormLimits } from './floods/floods.service.ts'
 import { createApi } from './http/api.ts'
 import { createLogger, type LogEntry } from './http/logging.ts'
 import type { Caller } from './http/route.ts'
@@ -22,7 +25,19 @@ export const inquiryMigrations = [
   ...messageMigrations,
   ...leadMigrations,
   ...bookingMigrations,
+  ...floodMigrations,
 ]
+
+/** The limits of forms as the product has them. */
+export const FORM_LIMITS: FormLimits = {
+  address: 6,
+  site: 12,
+  network: 24,
+  networkV4: 60,
+  email: 5,
+  meetings: 40,
+  inquiries: 200,
+}
 
 export const LEADS_TO = 'team@certavia.test'
 export const ORIGIN = 'https://certavia.test'
@@ -78,6 +93,10 @@ export async function createInquiries(
   database: Database,
   options: {
     readonly limits?: boolean
+    /** In the place of the product's. */
+    readonly formLimits?: Partial<FormLimits>
+    /** Milliseconds since 1970. @default WEDNESDAY */
+    readonly time?: number
     readonly messages?: Partial<MessagesOptions>
     readonly patience?: number
     /** In the place of the calendar. */
@@ -90,7 +109,7 @@ export async function createInquiries(
     readonly hosted?: string
   } = {},
 ) {
-  let time = WEDNESDAY
+  let time = options.time ?? WEDNESDAY
   const now = () => time
   const logged: LogEntry[] = []
   const log = createLogger({ level: 'silent', sinks: [(entry) => logged.push(entry)] })
@@ -98,6 +117,16 @@ export async function createInquiries(
   const links = await openSignedLinks(db.withTables<SignedLinkTables>(), now)
   const messages = createMessages({ db, now, log, isAlone: true, ...options.messages })
   onTestFinished(() => messages.close())
+  const floods = createFloods({
+    db,
+    links,
+    limits: options.limits === true ? { ...FORM_LIMITS, ...options.formLimits } : undefined,
+    hasMail: messages.hasMail,
+    now,
+    log,
+  })
+  const hasSession = (request: Request) =>
+    Promise.resolve(request.headers.get('cookie') === 'session=editor')
   const people = ['editor', 'admin'].map((id) => ({ id, name: `The ${id}` }))
   const leads = createLeads({
     db,
@@ -113,6 +142,7 @@ export async function createInquiries(
       byIds: (ids) => Promise.resolve(people.filter(({ id }) => ids.includes(id))),
     },
     limits: options.limits ?? false,
+    floods,
     patience: options.patience,
     log,
     now,
@@ -121,7 +151,8 @@ export async function createInquiries(
   const free = (options.holidays ?? []).map((date) => ({ date, name: 'A holiday' }))
   const booking = createBooking({
     db,
-    leads: { ...leads.meetings, announce: leads.announce },
+    leads: { ...leads.meetings, addRequest: leads.addRequest, announce: leads.announce },
+    floods,
     links,
     holidays: (year) => {
       holidayYears.push(year)
@@ -141,7 +172,12 @@ export async function createInquiries(
   })
   leads.attachMeetings(booking.data)
   const api = createApi({
-    routes: [...leadRoutes(leads, foldText), ...bookingRoutes(booking), ...messages.routes],
+    routes: [
+      ...leadRoutes(leads, foldText, hasSession),
+      ...bookingRoutes(booking, hasSession),
+      ...floodRoutes(floods),
+      ...messages.routes,
+    ],
     authenticate: (request) => {
       const token = request.headers.get('authorization')?.replace('Bearer ', '')
       if (token === undefined) return Promise.resolve({ kind: 'visitor' as const })
@@ -177,6 +213,7 @@ export async function createInquiries(
     db,
     leads,
     booking,
+    floods,
     messages,
     logged,
     call,

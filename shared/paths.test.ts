@@ -59,6 +59,8 @@ test('every address of the product', () => {
     paths.meetingMove  /booking/manage/a%2Fb/move
     paths.meetingCancel  /booking/manage/a%2Fb/cancel
     paths.meetingInvitation  /booking/manage/a%2Fb/meeting.ics
+    paths.meetingUnconfirmed  /booking/unconfirmed/a%2Fb
+    paths.meetingConfirm  /booking/confirm/a%2Fb
     paths.bookingWidget  /booking/widget.js
     paths.privacyPolicy  /privacy-policy
     paths.cookies  /cookies
@@ -131,6 +133,7 @@ test('every address of the product', () => {
     apiPaths.meeting  /api/meetings/a%2Fb/
     apiPaths.meetingMove  /api/meetings/a%2Fb/move/
     apiPaths.meetingCancel  /api/meetings/a%2Fb/cancel/
+    apiPaths.meetingConfirmation  /api/meeting-confirmations/a%2Fb/
     apiPaths.assistant  /api/assistant/
     apiPaths.assistantFeedback  /api/assistant/feedback/
     apiPaths.visits  /api/visits/
@@ -178,6 +181,11 @@ test('every address of the product', () => {
     staffApiPaths.booking  /api/bookings/a%2Fb/
     staffApiPaths.bookingMove  /api/bookings/a%2Fb/move/
     staffApiPaths.bookingCancel  /api/bookings/a%2Fb/cancel/
+    staffApiPaths.bookingsCsv  /api/bookings.csv?0=a&1=%2F&2=b
+    staffApiPaths.bookingsBulkCancel  /api/bookings/bulk-cancel/
+    staffApiPaths.bookingsBulkRestore  /api/bookings/bulk-restore/
+    staffApiPaths.unconfirmedMeetings  /api/unconfirmed-meetings/
+    staffApiPaths.floods  /api/floods/
     staffApiPaths.bookingSettings  /api/booking-settings/
     staffApiPaths.bookingSettings  /api/booking-settings/?page=2&search=a%26b
     staffApiPaths.bookingDaysOff  /api/booking-days-off/

@@ -60,6 +60,9 @@ export const paths = {
   meetingCancel: (key: string) => `/booking/manage/${encodeURIComponent(key)}/cancel`,
   /** The meeting as a file for calendars. */
   meetingInvitation: (key: string) => `/booking/manage/${encodeURIComponent(key)}/meeting.ics`,
+  /** A meeting that waits for its confirmation, by a signed key; and the page that confirms it, by the key in the email. */
+  meetingUnconfirmed: (key: string) => `/booking/unconfirmed/${encodeURIComponent(key)}`,
+  meetingConfirm: (key: string) => `/booking/confirm/${encodeURIComponent(key)}`,
   /** The script that puts the booking page into another one. */
   bookingWidget: '/booking/widget.js',
   privacyPolicy: '/privacy-policy',
@@ -153,6 +156,8 @@ export const apiPaths = {
   meeting: (key: string) => `/api/meetings/${encodeURIComponent(key)}/`,
   meetingMove: (key: string) => `/api/meetings/${encodeURIComponent(key)}/move/`,
   meetingCancel: (key: string) => `/api/meetings/${encodeURIComponent(key)}/cancel/`,
+  /** Confirms a meeting, by the signed key in the email. */
+  meetingConfirmation: (key: string) => `/api/meeting-confirmations/${encodeURIComponent(key)}/`,
   /** Questions to the assistant. */
   assistant: '/api/assistant/',
   assistantFeedback: '/api/assistant/feedback/',

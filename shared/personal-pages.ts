@@ -4,6 +4,8 @@ import { paths } from './paths.ts'
 const PERSONAL = [
   `${paths.contact}/received`,
   '/booking/manage',
+  '/booking/unconfirmed',
+  '/booking/confirm',
   paths.adminLeads,
   '/admin/bookings',
   paths.adminReset,

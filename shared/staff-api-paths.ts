@@ -65,6 +65,15 @@ export const staffApiPaths = {
   booking: (id: string) => `/api/bookings/${encodeURIComponent(id)}/`,
   bookingMove: (id: string) => `/api/bookings/${encodeURIComponent(id)}/move/`,
   bookingCancel: (id: string) => `/api/bookings/${encodeURIComponent(id)}/cancel/`,
+  bookingsCsv: (values: Readonly<Record<string, string | undefined>> = {}) =>
+    `/api/bookings.csv${query(values)}`,
+  /** Several meetings at once. */
+  bookingsBulkCancel: '/api/bookings/bulk-cancel/',
+  bookingsBulkRestore: '/api/bookings/bulk-restore/',
+  /** Meetings that wait for a confirmation by email. */
+  unconfirmedMeetings: '/api/unconfirmed-meetings/',
+  /** Floods of meetings and inquiries. */
+  floods: '/api/floods/',
   /** Days of the week, hours and who takes meetings; with what is closed besides. */
   bookingSettings: (values: Readonly<Record<string, string | undefined>> = {}) =>
     `/api/booking-settings/${query(values)}`,

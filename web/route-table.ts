@@ -111,6 +111,16 @@ export const routeTable: readonly {
     load: () => import('./routes/meeting-cancel.tsx'),
   },
   {
+    path: '/booking/unconfirmed/:key',
+    module: 'meeting-unconfirmed',
+    load: () => import('./routes/meeting-unconfirmed.tsx'),
+  },
+  {
+    path: '/booking/confirm/:key',
+    module: 'meeting-confirm',
+    load: () => import('./routes/meeting-confirm.tsx'),
+  },
+  {
     path: '/privacy-policy',
     module: 'privacy-policy',
     load: () => import('./routes/privacy-policy.tsx'),

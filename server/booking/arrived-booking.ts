@@ -1,7 +1,7 @@
 import { HttpError } from '#server/http/http-error.ts'
 import { hashOf } from '#server/http/idempotency-key.ts'
 import { parsePlain } from '#server/http/read-json.ts'
-import { bookingInput, meetingMoveInput } from '#shared/contracts/bookings.ts'
+import { bookingInput, meetingMoveInput, type BookingMode } from '#shared/contracts/bookings.ts'
 import { emailKeyOf } from '#shared/email-key.ts'
 import { momentIn, zoneOr } from './time-zone.ts'
 
@@ -15,6 +15,8 @@ export interface ArrivedBooking {
   readonly emailKey: string
   readonly about: string
   readonly note: string
+  /** The mode that the form has shown. */
+  readonly mode: BookingMode
   /** Whether the field was filled in that people cannot see. */
   readonly isTrapped: boolean
   readonly elapsedMs: number | undefined
@@ -40,6 +42,7 @@ export function readBooking(input: unknown, companyZone: string): ArrivedBooking
     emailKey: emailKeyOf(form.email),
     about: form.about,
     note: form.note,
+    mode: form.mode,
     isTrapped: form.website !== '',
     elapsedMs: form.elapsed_ms,
   }

@@ -6,11 +6,13 @@ import type { BookingTables } from './booking.tables.ts'
 import type { MeetingTellings } from './meeting-tellings.ts'
 import type { Messenger } from './ports.ts'
 import { dayOf } from './slots.ts'
+import type { UnconfirmedStore } from './unconfirmed-store.ts'
 
 export interface BookingClockOptions {
   readonly db: Kysely<object>
   readonly messenger: Pick<Messenger, 'hasMail' | 'nudge'>
-  readonly tellings: Pick<MeetingTellings, 'reminded'>
+  readonly tellings: Pick<MeetingTellings, 'reminded' | 'lapsed'>
+  readonly unconfirmed: Pick<UnconfirmedStore, 'deleteLapsed'>
   readonly hours: Pick<BookingHoursStore, 'forgetBefore'>
   /** The company's. */
   readonly timeZone: string
@@ -26,7 +28,7 @@ const TOO_LATE = DAY - 15 * MINUTE
 
 /** What happens to meetings by the clock: visitors are reminded, and what serves no more is forgotten. */
 export function createBookingClock(options: BookingClockOptions) {
-  const { db, messenger, tellings, hours, timeZone, now, log } = options
+  const { db, messenger, tellings, unconfirmed, hours, timeZone, now, log } = options
   const bookings = db.withTables<BookingTables>()
 
   const remind = async () => {
@@ -56,6 +58,13 @@ export function createBookingClock(options: BookingClockOptions) {
     if (due.length > 0) messenger.nudge()
   }
 
+  const lapse = async () => {
+    await db.transaction().execute(async (transaction) => {
+      const ids = await unconfirmed.deleteLapsed(transaction.withTables<BookingTables>())
+      await tellings.lapsed(transaction, ids)
+    })
+  }
+
   const sweep = onceADay(now, async (at) => {
     const yesterday = at - DAY
     await bookings.deleteFrom('booking_submissions').where('created_at', '<=', yesterday).execute()
@@ -64,5 +73,5 @@ export function createBookingClock(options: BookingClockOptions) {
   })
 
   const failed = 'Meetings could not be looked after'
-  return createSteadyWork({ jobs: [sweep, remind], failed, log })
+  return createSteadyWork({ jobs: [lapse, sweep, remind], failed, log })
 }

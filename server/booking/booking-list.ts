@@ -1,5 +1,5 @@
-import type { Expression, Kysely, SelectQueryBuilder, SqlBool } from 'kysely'
-import type { BOOKING_VIEWS, BookingCounts } from '#shared/contracts/bookings.ts'
+import { sql, type Expression, type Kysely, type SelectQueryBuilder, type SqlBool } from 'kysely'
+import type { BOOKING_VIEWS, BookingCounts, BookingList } from '#shared/contracts/bookings.ts'
 import type { BookingRow, BookingTables } from './booking.tables.ts'
 import { dayOf, MEETING, startOfDay } from './slots.ts'
 
@@ -14,12 +14,14 @@ export interface BookingQuery {
   readonly before: number | undefined
   /** Id of the lead that they have made. */
   readonly lead?: string | undefined
+  /** Only these. */
+  readonly ids?: readonly string[] | undefined
 }
 
 type Rows<Output> = SelectQueryBuilder<BookingTables, 'bookings', Output>
 
 function narrowed<Output>(rows: Rows<Output>, query: BookingQuery, at: number): Rows<Output> {
-  const { view, from, before, lead } = query
+  const { view, from, before, lead, ids } = query
   return rows.where(({ and, eb }) => {
     const conditions: Expression<SqlBool>[] = []
     if (view === 'cancelled') conditions.push(eb('state', '=', 'cancelled'))
@@ -33,6 +35,8 @@ function narrowed<Output>(rows: Rows<Output>, query: BookingQuery, at: number): 
     if (from !== undefined) conditions.push(eb('starts_at', '>=', from))
     if (before !== undefined) conditions.push(eb('starts_at', '<', before))
     if (lead !== undefined) conditions.push(eb('lead_id', '=', lead))
+    if (ids?.length === 0) conditions.push(sql<SqlBool>`1 = 0`)
+    else if (ids !== undefined) conditions.push(eb('id', 'in', ids))
     return and(conditions)
   })
 }
@@ -68,7 +72,7 @@ export async function countBookings(
   db: Kysely<BookingTables>,
   at: number,
   timeZone: string,
-): Promise<BookingCounts> {
+): Promise<Omit<BookingCounts, 'unconfirmed'>> {
   const always = { from: undefined, before: undefined }
   const today = dayOf(at, timeZone)
   const monday = today.subtract({ days: today.dayOfWeek - 1 })
@@ -86,4 +90,23 @@ export async function countBookings(
     },
     this_week: (await countOf(db, { view: 'all', ...week }, at)) - cancelled,
   }
+}
+
+/** Number of meetings ahead by network, the largest first. @param networks of meetings, by their ids */
+export async function countByNetwork(
+  db: Kysely<BookingTables>,
+  at: number,
+  networks: ReadonlyMap<string, string>,
+): Promise<BookingList['networks']> {
+  if (networks.size === 0) return []
+  const ahead = { view: 'coming', from: at, before: undefined } as const
+  const rows = await narrowed(db.selectFrom('bookings').select('id'), ahead, at).execute()
+  const counts = new Map<string, number>()
+  for (const { id } of rows) {
+    const network = networks.get(id)
+    if (network !== undefined) counts.set(network, (counts.get(network) ?? 0) + 1)
+  }
+  return [...counts]
+    .map(([network, meetings]) => ({ network, meetings }))
+    .toSorted((a, b) => b.meetings - a.meetings || a.network.localeCompare(b.network))
 }

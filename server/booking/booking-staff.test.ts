@@ -33,6 +33,7 @@ describe.each(engines)('staff on %s', (engine) => {
       expect(body.counts).toEqual({
         views: { coming: 1, past: 1, cancelled: 1, all: 3 },
         this_week: 1,
+        unconfirmed: 0,
       })
       expect(body.mail).toBe('off')
       return body.results.map(({ starts_at: at }: { starts_at: string }) => at.slice(8, 10))

@@ -76,12 +76,13 @@ export function toMeeting(
     change_until: iso(row.starts_at - CHANGE_NOTICE),
     can_change: canChange(row, about.now),
     key: keyOf(row, about.links),
-    invitation_by_email: row.copy_by_email === 1,
+    // Of a cancellation without a message no email goes out.
+    invitation_by_email: row.copy_by_email === 1 && row.cancel_batch === null,
   }
 }
 
-/** A meeting as staff see it. */
-export function toBooking(row: BookingRow): Booking {
+/** A meeting as staff see it. @param networks of meetings of a flood, by their ids */
+export function toBooking(row: BookingRow, networks: ReadonlyMap<string, string>): Booking {
   return {
     id: row.id,
     number: row.number,
@@ -99,6 +100,7 @@ export function toBooking(row: BookingRow): Booking {
     cancelled_at: isoOrNull(row.cancelled_at),
     cancelled_by: cancelledBy(row),
     word: row.word,
+    network: networks.get(row.id) ?? null,
     revision: row.revision,
   }
 }

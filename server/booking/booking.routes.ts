@@ -1,3 +1,4 @@
+import { csvAnswer } from '#server/http/csv.ts'
 import { toListPage } from '#server/http/list-page.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { readIdempotencyKey } from '#server/http/idempotency-key.ts'
@@ -5,7 +6,13 @@ import { revisionOf } from '#server/http/if-match.ts'
 import { NO_STORE, success } from '#server/http/private-answer.ts'
 import { readJson } from '#server/http/read-json.ts'
 import { readQuery } from '#server/http/read-query.ts'
-import { serve, type Route, type RouteContext } from '#server/http/route.ts'
+import {
+  isFromStaff,
+  serve,
+  type HasSession,
+  type Route,
+  type RouteContext,
+} from '#server/http/route.ts'
 import { MOST_IN_WEEK, type Booking } from '#shared/contracts/bookings.ts'
 import { bookingOperations } from '#shared/contracts/operations/booking-operations.ts'
 import { apiPaths } from '#shared/paths.ts'
@@ -18,15 +25,22 @@ const USUAL_PAGE = 20
 
 const keyIn = ({ params }: Pick<RouteContext, 'params'>) => params['key'] ?? ''
 
-function publicRoutes(booking: BookingService): Route[] {
-  const { slots, book, meeting, moveMeeting, cancelMeeting } = bookingOperations
+function publicRoutes(booking: BookingService, hasSession: HasSession): Route[] {
+  const { slots, book, confirmMeeting, meeting, moveMeeting, cancelMeeting } = bookingOperations
   return [
-    serve(slots, async () => success(await booking.slots())),
-    serve(book, async ({ request, address }) => {
+    serve(slots, async (context) =>
+      success(await booking.slots({ isStaff: await isFromStaff(context, hasSession) })),
+    ),
+    serve(book, async (context) => {
+      const { request, address } = context
       const input = await readJson(request, book.body, BODY)
       const idempotencyKey = readIdempotencyKey(request)
-      const withScript = input.elapsed_ms !== undefined
-      return success(await booking.book({ input, idempotencyKey, address, withScript }), 201)
+      const isStaff = await isFromStaff(context, hasSession)
+      return success(await booking.book({ input, idempotencyKey, address, isStaff }), 201)
+    }),
+    serve(confirmMeeting, async (context) => {
+      const input = await readJson(context.request, confirmMeeting.body, BODY)
+      return success(await booking.confirm(keyIn(context), input))
     }),
     serve(meeting, async (context) => {
       const found = await booking.meetingFor(keyIn(context))
@@ -57,7 +71,7 @@ function staffRoutes(booking: BookingService): Route[] {
   return [
     serve(bookings, async ({ url }) => {
       const filters = readQuery(url, bookings.query)
-      const { from, to, lead, page = 1 } = filters
+      const { from, to, lead, network, page = 1 } = filters
       const isWeek = from !== undefined && to !== undefined
       const {
         view = isWeek || lead !== undefined ? 'all' : 'coming',
@@ -68,14 +82,16 @@ function staffRoutes(booking: BookingService): Route[] {
         from: from === undefined ? undefined : booking.startOf(from),
         before: to === undefined ? undefined : booking.endOf(to),
         lead,
+        network,
       }
       const listed = await booking.list(query, { offset: (page - 1) * limit, limit })
       const at = (number: number) =>
-        apiPaths.bookings({ page: number, limit, view, from, to, lead })
+        apiPaths.bookings({ page: number, limit, view, from, to, lead, network })
       return Response.json(
         {
           ...toListPage({ page, limit }, listed, at),
           counts: await booking.counts(),
+          networks: await booking.networks(),
           mail: booking.mail(),
         },
         { headers: NO_STORE },
@@ -95,6 +111,27 @@ function staffRoutes(booking: BookingService): Route[] {
       return bookingAnswer(
         await booking.cancelFor(idIn(context), word, staff(context), revisionOf(request)),
       )
+    }),
+  ]
+}
+
+function bulkRoutes(booking: BookingService): Route[] {
+  const { bookingsCsv, unconfirmedMeetings, bulkCancel, bulkRestore } = bookingOperations
+  return [
+    serve(bookingsCsv, async (context) => {
+      const { view = 'all', network, ids } = readQuery(context.url, bookingsCsv.query)
+      const query = { view, from: undefined, before: undefined, network }
+      const csv = await booking.csv(query, ids?.split(','), staff(context))
+      return csvAnswer(csv, 'meetings')
+    }),
+    serve(unconfirmedMeetings, async () => success({ meetings: await booking.unconfirmed() })),
+    serve(bulkCancel, async (context) => {
+      const { ids, tell } = await readJson(context.request, bulkCancel.body, BODY)
+      return success(await booking.cancelMany(ids, tell, staff(context)))
+    }),
+    serve(bulkRestore, async (context) => {
+      const { batch } = await readJson(context.request, bulkRestore.body, BODY)
+      return success(await booking.restoreMany(batch, staff(context)))
     }),
   ]
 }
@@ -125,6 +162,11 @@ function settingsRoutes(booking: BookingService): Route[] {
 }
 
 /** Meetings over REST. */
-export function bookingRoutes(booking: BookingService): Route[] {
-  return [...publicRoutes(booking), ...staffRoutes(booking), ...settingsRoutes(booking)]
+export function bookingRoutes(booking: BookingService, hasSession: HasSession): Route[] {
+  return [
+    ...publicRoutes(booking, hasSession),
+    ...bulkRoutes(booking),
+    ...staffRoutes(booking),
+    ...settingsRoutes(booking),
+  ]
 }

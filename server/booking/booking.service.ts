@@ -1,29 +1,27 @@
 import type { Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
 import type { Log } from '#server/http/logging.ts'
-import type {
-  Booking as BookingOfStaff,
-  BookingHours,
-  BookingList,
-  BookingSettings,
-  DayOff,
-  Meeting,
-} from '#shared/contracts/bookings.ts'
-import { readMove, startIn } from './arrived-booking.ts'
+import type { Booked, BookingMode, Meeting } from '#shared/contracts/bookings.ts'
+import { readMove } from './arrived-booking.ts'
 import { createBookingClock } from './booking-clock.ts'
 import { createBookingHours } from './booking-hours.ts'
-import { countBookings, listBookings, type BookingQuery } from './booking-list.ts'
 import type { BookingRow, BookingTables } from './booking.tables.ts'
-import { idIn, isShown, iso, toBooking, toMeeting } from './booking-view.ts'
+import { idIn, isShown, iso, toMeeting } from './booking-view.ts'
+import { createBulkCancel } from './bulk-cancel.ts'
 import { createChangeBooking, type Changer } from './change-booking.ts'
+import { createConfirmBooking } from './confirm-booking.ts'
 import { createFreeSlots } from './free-slots.ts'
 import { toInvitation } from './invitation.ts'
 import { OFFERED_ZONES } from './offered-zones.ts'
 import { createMeetingData } from './meeting-data.ts'
 import { createMeetingTellings, type MeetingTellingsOptions } from './meeting-tellings.ts'
-import type { Booking, Holidays, Links, MeetingLeads, Messenger } from './ports.ts'
-import { startOfDay } from './slots.ts'
-import { createTakeBooking } from './take-booking.ts'
+import type { Booking, FormCounts, Holidays, Links, MeetingLeads, Messenger } from './ports.ts'
+import { createStaffBookings } from './staff-bookings.ts'
+import { createTakeBooking, type TakenBooking } from './take-booking.ts'
+import { createTakeRequest } from './take-request.ts'
+import { createUnconfirmedDoors } from './unconfirmed-doors.ts'
+import { createUnconfirmedStore } from './unconfirmed-store.ts'
+import { toUnconfirmed } from './unconfirmed-view.ts'
 
 export interface BookingOptions {
   readonly db: Kysely<object>
@@ -38,6 +36,7 @@ export interface BookingOptions {
   /** The address of the hosted service that takes the bookings, where the site uses one. */
   readonly hosted: string | undefined
   readonly limits: boolean
+  readonly floods: FormCounts
   readonly patience?: number | undefined
   readonly now: () => number
   readonly log: Log
@@ -48,8 +47,6 @@ type Listener = (id: string) => void
 
 const noMeeting = () =>
   new HttpError('not_found', 'Check the link. There is no meeting behind it, or none any more')
-
-const noBooking = () => new HttpError('not_found', 'Reload the page. There is no such meeting')
 
 /** Meetings of thirty minutes: booking and changing one, and what staff do with them. */
 export function createBooking(options: BookingOptions) {
@@ -74,10 +71,52 @@ export function createBooking(options: BookingOptions) {
   const hours = createBookingHours(db)
   const slots = createFreeSlots({ ...options, db, hours })
   const tellings = createMeetingTellings({ ...options, hours })
-  const take = createTakeBooking({ ...options, slots, tellings, stored })
+  const unconfirmed = createUnconfirmedStore(now)
+  const take = createTakeBooking({
+    ...options,
+    slots,
+    tellings,
+    unconfirmed,
+    takeRequest: createTakeRequest({ ...options, hours }),
+    stored: (taken) => {
+      if (taken.kind === 'booked') stored(taken.row)
+      else if (taken.kind === 'unconfirmed') {
+        options.messenger.nudge()
+        announce(taken.row.id)
+      }
+    },
+  })
+  const confirming = createConfirmBooking({ ...options, slots, tellings, unconfirmed, stored })
   const changes = createChangeBooking({ ...options, slots, tellings, stored })
-  const data = createMeetingData({ ...options, tellings, announce })
-  const clock = createBookingClock({ ...options, hours, tellings })
+  const bulk = createBulkCancel({
+    ...options,
+    changes,
+    tellings,
+    changed: () => {
+      // One announcement for all of them: staff load each list once.
+      announce('')
+      leads.announce('')
+    },
+  })
+  const staff = createStaffBookings({
+    ...options,
+    db,
+    hours,
+    slots,
+    changes,
+    bulk,
+    unconfirmed,
+    hasMail: options.messenger.hasMail,
+    settingsChanged: () => announce(''),
+  })
+  const data = createMeetingData({
+    ...options,
+    tellings,
+    unconfirmed,
+    networks: options.floods.networks,
+    announce,
+  })
+  const clock = createBookingClock({ ...options, hours, tellings, unconfirmed })
 
   const assertHere = () => {
     if (hosted === undefined) return
@@ -93,8 +132,33 @@ export function createBooking(options: BookingOptions) {
     return row !== undefined && isShown(row, now()) ? row : undefined
   }
 
+  const host = async () => (await hours.read()).hours.host
+
   const shown = async (row: BookingRow): Promise<Meeting> =>
-    toMeeting(row, { links, host: (await hours.read()).hours.host, now: now() })
+    toMeeting(row, { links, host: await host(), now: now() })
+
+  const answerOf = async (taken: TakenBooking): Promise<Booked> => {
+    if (taken.kind === 'requested') return taken.request
+    if (taken.kind === 'booked') return shown(taken.row)
+    return toUnconfirmed(taken.row, { links, host: await host() })
+  }
+
+  /** How visitors can book now; staff always book at once. */
+  const modeFor = async (isStaff: boolean): Promise<BookingMode> => {
+    if (isStaff || !(await options.floods.isMeetingFlood())) return 'instant'
+    return options.messenger.hasMail ? 'confirm' : 'request'
+  }
+
+  const unconfirmedDoors = createUnconfirmedDoors({
+    db,
+    links,
+    slots,
+    unconfirmed,
+    confirming,
+    host,
+    bookingOf: rowOf,
+    shown,
+  })
 
   const visitorsRow = async (key: string): Promise<BookingRow> => {
     assertHere()
@@ -122,22 +186,30 @@ export function createBooking(options: BookingOptions) {
   }
 
   const doors: Booking = {
-    slots: async () => {
+    slots: async ({ isStaff }) => {
       assertHere()
       const { first, last } = slots.days()
-      const { host } = (await hours.read()).hours
       return {
         slots: (await slots.forVisitors()).map(iso),
         first_day: first.toString(),
         last_day: last.toString(),
         time_zone: timeZone,
         zones: [...OFFERED_ZONES],
-        host,
+        host: await host(),
+        mode: await modeFor(isStaff),
       }
     },
     book: async (submission) => {
       assertHere()
-      return shown(await take(submission))
+      return answerOf(await take(submission))
+    },
+    unconfirmedFor: async (key) =>
+      hosted === undefined ? unconfirmedDoors.unconfirmedFor(key) : undefined,
+    confirmationFor: async (key) =>
+      hosted === undefined ? unconfirmedDoors.confirmationFor(key) : { kind: 'lapsed' },
+    confirm: async (key, input) => {
+      assertHere()
+      return unconfirmedDoors.confirm(key, input)
     },
     meetingFor: async (key) => {
       if (hosted !== undefined) return undefined
@@ -164,94 +236,16 @@ export function createBooking(options: BookingOptions) {
     invitation: async (key) => {
       const row = hosted === undefined ? await rowIn(key) : undefined
       if (row === undefined) return undefined
-      const { host } = (await hours.read()).hours
-      return toInvitation(row, { host, origin: options.mail.origin, key })
+      return toInvitation(row, { host: await host(), origin: options.mail.origin, key })
     },
-  }
-
-  /** The row that staff have seen. @throws HttpError `not_found`, `conflict` */
-  const staffsRow = async (id: string, revision: number | undefined): Promise<BookingRow> => {
-    const row = await rowOf(id)
-    if (row === undefined) throw noBooking()
-    if (revision !== undefined && revision !== row.revision) {
-      throw new HttpError('conflict', 'Load the meeting again. It has changed since you opened it')
-    }
-    return row
-  }
-
-  /** @param days whose holidays are wanted besides, `2026-12-24` */
-  const settings = async (days: { from?: string; to?: string } = {}): Promise<BookingSettings> => {
-    const { hours: open, revision } = await hours.read()
-    const { first, last } = slots.days()
-    const near = await slots.holidaysBetween(first.toString(), last.toString())
-    const { from, to } = days
-    const asked =
-      from === undefined || to === undefined ? [] : await slots.holidaysBetween(from, to)
-    const byDate = new Map([...near, ...asked].map((day) => [day.date, day]))
-    return {
-      hours: open,
-      days_off: await hours.daysOff(),
-      holidays: [...byDate.values()].toSorted((a, b) => a.date.localeCompare(b.date)),
-      time_zone: timeZone,
-      hosted: hosted ?? null,
-      revision,
-    }
   }
 
   return {
     ...doors,
-    list: async (query: BookingQuery, place: { offset: number; limit: number }) => {
-      const { rows, total } = await listBookings(db, query, place, now())
-      return { items: rows.map(toBooking), total }
-    },
-    /** When a day of the company's begins, milliseconds since 1970. @param date `2026-12-24` */
-    startOf: (date: string) => startOfDay(Temporal.PlainDate.from(date), timeZone),
-    /** When a day of the company's is over, milliseconds since 1970. @param date `2026-12-24` */
-    endOf: (date: string) => startOfDay(Temporal.PlainDate.from(date).add({ days: 1 }), timeZone),
-    counts: async () => countBookings(db, now(), timeZone),
-    mail: (): BookingList['mail'] => (options.messenger.hasMail ? 'on' : 'off'),
-    /** @throws HttpError `not_found` */
-    get: async (id: string): Promise<BookingOfStaff> => toBooking(await staffsRow(id, undefined)),
-    /** @param by a staff member's id. @throws HttpError `not_found`, `conflict` */
-    moveFor: async (
-      id: string,
-      to: { readonly starts_at: string; readonly word: string },
-      by: string,
-      revision: number | undefined,
-    ): Promise<BookingOfStaff> => {
-      const row = await staffsRow(id, revision)
-      const target = { startsAt: startIn(to.starts_at), timeZone: row.time_zone, word: to.word }
-      return toBooking(await changes.move(row, target, { kind: 'staff', id: by }))
-    },
-    /** @param by a staff member's id. @throws HttpError `not_found`, `conflict` */
-    cancelFor: async (
-      id: string,
-      word: string,
-      by: string,
-      revision: number | undefined,
-    ): Promise<BookingOfStaff> => {
-      const row = await staffsRow(id, revision)
-      return toBooking(await changes.cancel(row, word, { kind: 'staff', id: by }))
-    },
-    settings,
+    ...staff,
     /** What is kept of people, for whoever exports and erases it. */
     data,
     clock,
-    /** @throws HttpError `conflict` */
-    changeHours: async (to: BookingHours, revision: number | undefined) => {
-      await hours.change(to, revision)
-      announce('')
-    },
-    /** @throws HttpError `validation_failed` */
-    addDaysOff: async (days: Omit<DayOff, 'id'>, key: string | undefined) => {
-      await hours.addDaysOff(days, key)
-      announce('')
-    },
-    /** @throws HttpError `not_found` */
-    removeDaysOff: async (id: string) => {
-      await hours.removeDaysOff(id)
-      announce('')
-    },
     /** Calls back with the id of each meeting that is new or has changed. Gives the way to stop. */
     onChange: (listener: Listener) => {
       listeners.add(listener)

@@ -31,6 +31,26 @@ export type BookingTables = {
     remind_at: number | null
     revision: number
     updated_at: number
+    /** Id of the request that cancelled several meetings at once, so that it can be undone. */
+    cancel_batch: string | null
+  }
+  /** Meetings that were asked for during a flood and wait for a confirmation by email. They take no time. */
+  unconfirmed_meetings: {
+    /** The meeting has the same id once it is confirmed. */
+    id: string
+    submission_key: string
+    starts_at: number
+    time_zone: string
+    name: string
+    email: string
+    email_key: string
+    about: string
+    note: string
+    /** The sender's /24 (IPv4) or /48 (IPv6). */
+    network: string
+    asked_at: number
+    lapses_at: number
+    confirmed_at: number | null
   }
   /** The one calendar: a time is taken by one meeting at most, whichever process took it. */
   booking_slots: { starts_at: number; booking_id: string }
@@ -60,6 +80,12 @@ export type BookingTables = {
 
 /** A meeting as it lies in its table. */
 export type BookingRow = Selectable<BookingTables['bookings']>
+
+/** An unconfirmed meeting as it lies in its table. */
+export type UnconfirmedRow = Selectable<BookingTables['unconfirmed_meetings']>
+
+/** A table that a backup leaves out: its rows live for half an hour. */
+export const UNCONFIRMED_TABLE: keyof BookingTables = 'unconfirmed_meetings'
 
 /** The tables of meetings. They stand on those of leads: who erases a lead erases its meeting, and frees its time. */
 export const bookingMigrations = [
@@ -150,6 +176,35 @@ export const bookingMigrations = [
     name: 'booking-002-time-asked-for',
     up: async (db: Kysely<object>) => {
       await db.schema.alterTable('booking_submissions').addColumn('starts_at', 'bigint').execute()
+    },
+  },
+  {
+    name: 'booking-003-unconfirmed-meetings',
+    up: async (db: Kysely<object>) => {
+      await db.schema.alterTable('bookings').addColumn('cancel_batch', 'text').execute()
+      await db.schema
+        .createTable('unconfirmed_meetings')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('submission_key', 'text', (column) => column.notNull())
+        .addColumn('starts_at', 'bigint', (column) => column.notNull())
+        .addColumn('time_zone', 'text', (column) => column.notNull())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('email', 'text', (column) => column.notNull())
+        .addColumn('email_key', 'text', (column) => column.notNull())
+        .addColumn('about', 'text', (column) => column.notNull())
+        .addColumn('note', 'text', (column) => column.notNull())
+        .addColumn('network', 'text', (column) => column.notNull())
+        .addColumn('asked_at', 'bigint', (column) => column.notNull())
+        .addColumn('lapses_at', 'bigint', (column) => column.notNull())
+        .addColumn('confirmed_at', 'bigint')
+        .execute()
+      for (const column of ['submission_key', 'email_key', 'network', 'lapses_at']) {
+        await db.schema
+          .createIndex(`unconfirmed_meetings_${column}`)
+          .on('unconfirmed_meetings')
+          .column(column)
+          .execute()
+      }
     },
   },
 ] as const

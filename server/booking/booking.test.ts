@@ -38,6 +38,7 @@ describe.each(engines)('on %s', (engine) => {
         last_day: '2027-01-17',
         time_zone: 'Europe/London',
         host: 'Someone from the intake desk',
+        mode: 'instant',
         zones: expect.arrayContaining(['America/New_York', 'Europe/London', 'Asia/Kolkata']),
       })
       // It is Wednesday, 09:00; the Friday is a holiday.

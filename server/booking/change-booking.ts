@@ -193,3 +193,5 @@ export function createChangeBooking(options: ChangeBookingOptions) {
     },
   }
 }
+
+export type ChangeBooking = ReturnType<typeof createChangeBooking>

@@ -22,6 +22,7 @@ const row: BookingRow = {
   word: '',
   copy_by_email: 1,
   remind_at: null,
+  cancel_batch: null,
   revision: 1,
   updated_at: Date.parse('2026-11-18T09:00:00Z'),
 }

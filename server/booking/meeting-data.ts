@@ -1,20 +1,33 @@
 import type { Kysely } from 'kysely'
+import type { UnconfirmedForStaff } from '#shared/contracts/booking-bulk.ts'
 import type { Booking } from '#shared/contracts/bookings.ts'
 import type { BookingRow, BookingTables } from './booking.tables.ts'
 import { toBooking } from './booking-view.ts'
 import type { MeetingTellings } from './meeting-tellings.ts'
 import { MEETING } from './slots.ts'
+import type { UnconfirmedStore } from './unconfirmed-store.ts'
+import { toUnconfirmedForStaff } from './unconfirmed-view.ts'
 
 export interface MeetingDataOptions {
   readonly db: Kysely<object>
-  readonly tellings: Pick<MeetingTellings, 'erased' | 'forgetAddress'>
+  readonly tellings: Pick<MeetingTellings, 'erased' | 'forgetAddress' | 'lapsed'>
+  readonly unconfirmed: Pick<UnconfirmedStore, 'erase' | 'ofEmail'>
+  /** Networks of meetings of a flood, by their ids. */
+  readonly networks: () => Promise<ReadonlyMap<string, string>>
   readonly now: () => number
   /** Tells those who listen of a meeting by its id. */
   readonly announce: (id: string) => void
 }
 
 /** What is kept of people who booked meetings: it is exported and erased with their leads. */
-export function createMeetingData({ db, tellings, now, announce }: MeetingDataOptions) {
+export function createMeetingData({
+  db,
+  tellings,
+  unconfirmed,
+  networks,
+  now,
+  announce,
+}: MeetingDataOptions) {
   const ofLeads = async (
     of: Kysely<BookingTables>,
     leads: readonly string[],
@@ -33,8 +46,16 @@ export function createMeetingData({ db, tellings, now, announce }: MeetingDataOp
 
   return {
     /** The meetings of some leads, whole. */
-    ofLeads: async (leads: readonly string[]): Promise<Booking[]> =>
-      (await ofLeads(db.withTables<BookingTables>(), leads)).map(toBooking),
+    ofLeads: async (leads: readonly string[]): Promise<Booking[]> => {
+      const known = await networks()
+      const rows = await ofLeads(db.withTables<BookingTables>(), leads)
+      return rows.map((row) => toBooking(row, known))
+    },
+    /** Meetings of an email address that wait for a confirmation. */
+    unconfirmedOf: async (emailKey: string): Promise<UnconfirmedForStaff[]> =>
+      (await unconfirmed.ofEmail(db.withTables<BookingTables>(), emailKey)).map(
+        toUnconfirmedForStaff,
+      ),
     /** Those of some leads whose meeting is still to come. */
     ahead: async (transaction: Kysely<object>, leads: readonly string[]): Promise<string[]> =>
       (await ofLeads(transaction.withTables<BookingTables>(), leads))
@@ -59,8 +80,11 @@ export function createMeetingData({ db, tellings, now, announce }: MeetingDataOp
         await of.deleteFrom('bookings').where('id', 'in', ids).execute()
         await tellings.erased(transaction, rows.filter(isAhead))
       }
-      if (emailKey !== undefined) await tellings.forgetAddress(transaction, emailKey)
-      return ids
+      if (emailKey === undefined) return ids
+      await tellings.forgetAddress(transaction, emailKey)
+      const asked = await unconfirmed.erase(of, emailKey)
+      await tellings.lapsed(transaction, asked)
+      return [...new Set([...ids, ...asked])]
     },
     /** Tells those who listen, once it is stored. */
     announce: (ids: readonly string[]) => {

@@ -30,10 +30,11 @@ export const VISITOR_REMINDER = 'visitor-reminder'
 /** The purpose of what a visitor is told of their meeting; a newer one takes the place of one that could not be sent. */
 export const VISITOR_TOLD = 'visitor'
 
-const times = (
+/** A time by the clocks of the visitor and of the company. */
+export const timesOf = (
   at: number,
   row: Pick<BookingRow, 'time_zone'>,
-  { timeZone }: MeetingMailFacts,
+  { timeZone }: Pick<MeetingMailFacts, 'timeZone'>,
 ): Letter['facts'] => {
   const theirs = writtenIn(at, row.time_zone)
   const ours = writtenIn(at, timeZone)
@@ -47,7 +48,7 @@ const times = (
 
 const factsOf = (row: BookingRow, facts: MeetingMailFacts): Letter['facts'] => [
   ['Number', row.number],
-  ...times(row.starts_at, row, facts),
+  ...timesOf(row.starts_at, row, facts),
   ['Length', `${MEETING_MINUTES} minutes`],
   ['With', facts.host],
 ]

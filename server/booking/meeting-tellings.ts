@@ -1,7 +1,12 @@
 import type { Kysely } from 'kysely'
+import { HttpError } from '#server/http/http-error.ts'
+import { MOST_CONFIRMATIONS } from '#shared/contracts/booking-times.ts'
+import { site } from '#shared/site.ts'
 import type { BookingHoursStore } from './booking-hours.ts'
-import type { BookingRow, BookingTables } from './booking.tables.ts'
+import type { BookingRow, BookingTables, UnconfirmedRow } from './booking.tables.ts'
 import { keyOf } from './booking-view.ts'
+import { confirmMail, CONFIRMATION } from './confirm-mail.ts'
+import { confirmKeyOf } from './unconfirmed-view.ts'
 import {
   bookedMail,
   cancelledMail,
@@ -37,9 +42,21 @@ const DAY = 24 * 60 * 60_000
  */
 const CHANGES = ['change-1', 'change-2', 'change-3'] as const
 
+/** Mails of a day that ask for a confirmation, each with a mark of its own. */
+const CONFIRMATIONS = Array.from(
+  { length: MOST_CONFIRMATIONS },
+  (_, index) => `confirm-${index + 1}` as const,
+)
+
 /** What an address gets once a day at most, as nobody has shown whose it is. */
-const RARE = ['booked', 'reminder', ...CHANGES] as const
+const RARE = ['booked', 'reminder', ...CHANGES, ...CONFIRMATIONS] as const
 type Rare = (typeof RARE)[number]
+
+const tooManyConfirmations = () =>
+  new HttpError(
+    'too_many_requests',
+    `Open the link in one of our earlier emails, or write to ${site.contactEmail}. This address has got ${MOST_CONFIRMATIONS} links in a day`,
+  )
 
 /** When a visitor is reminded of a meeting; null with less than a day to go. Both are milliseconds since 1970. */
 export const remindAt = (startsAt: number, now: number): number | null =>
@@ -86,8 +103,14 @@ export function createMeetingTellings(options: MeetingTellingsOptions) {
     told: { readonly what: 'booked' | 'moved' | 'cancelled'; readonly by: 'visitor' | 'staff' },
   ) => (leadsTo === undefined ? [] : [staffMail(row, facts, { ...told, to: leadsTo })])
 
-  const mayGetChange = async (of: Kysely<BookingTables>, emailKey: string, at: number) => {
-    for (const kind of CHANGES) if (await mayGet(of, kind, emailKey, at)) return true
+  /** True if an address may get one more mail of these kinds today. */
+  const mayGetOneOf = async (
+    of: Kysely<BookingTables>,
+    kinds: readonly Rare[],
+    emailKey: string,
+    at: number,
+  ) => {
+    for (const kind of kinds) if (await mayGet(of, kind, emailKey, at)) return true
     return false
   }
 
@@ -105,8 +128,9 @@ export function createMeetingTellings(options: MeetingTellingsOptions) {
       messenger.hasMail &&
       (told.by === 'staff' ||
         isInPlace ||
-        (await mayGetChange(
+        (await mayGetOneOf(
           transaction.withTables<BookingTables>(),
+          CHANGES,
           row.email_key,
           row.updated_at,
         )))
@@ -120,6 +144,8 @@ export function createMeetingTellings(options: MeetingTellingsOptions) {
   }
 
   return {
+    /** True if there is a mail server. */
+    hasMail: messenger.hasMail,
     /** Whether an invitation goes to the visitor when this is booked. */
     mayInvite: async (transaction: Kysely<object>, emailKey: string, at: number) =>
       messenger.hasMail &&
@@ -130,6 +156,31 @@ export function createMeetingTellings(options: MeetingTellingsOptions) {
         ...(row.copy_by_email === 1 ? [bookedMail(row, facts)] : []),
         ...toStaff(row, facts, { what: 'booked', by: 'visitor' }),
       ])
+    },
+    /**
+     * Asks the visitor to confirm a meeting.
+     * @throws HttpError `too_many_requests` if the address has got as many such mails as it may in a day
+     */
+    unconfirmed: async (transaction: Kysely<object>, row: UnconfirmedRow) => {
+      const of = transaction.withTables<BookingTables>()
+      if (!(await mayGetOneOf(of, CONFIRMATIONS, row.email_key, row.asked_at))) {
+        throw tooManyConfirmations()
+      }
+      const { host } = (await hours.read(of)).hours
+      const key = confirmKeyOf(row, links)
+      await tell(transaction, [confirmMail(row, { host, origin, timeZone, key })])
+    },
+    /** Withdraws what waits for the visitor of a meeting that is cancelled without a message. */
+    withdrawn: async (transaction: Kysely<object>, row: BookingRow) => {
+      for (const purpose of [VISITOR_REMINDER, VISITOR_TOLD]) {
+        await messenger.withdraw(transaction, { subjectId: row.lead_id, purpose })
+      }
+    },
+    /** Withdraws mails that ask for a confirmation which is no longer possible. */
+    lapsed: async (transaction: Kysely<object>, ids: readonly string[]) => {
+      for (const id of ids) {
+        await messenger.withdraw(transaction, { subjectId: id, purpose: CONFIRMATION })
+      }
     },
     /** Gives whether the visitor gets an email about it. */
     moved: async (transaction: Kysely<object>, row: BookingRow, by: 'visitor' | 'staff') =>

@@ -1,5 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { BookingSlots, Meeting } from '#shared/contracts/bookings.ts'
+import type {
+  Booked,
+  BookingSlots,
+  Meeting,
+  UnconfirmedMeeting,
+} from '#shared/contracts/bookings.ts'
 import type { Letter } from '#shared/letter.ts'
 
 /** A booking as somebody sent it. */
@@ -10,8 +15,8 @@ export interface BookingSubmission {
   readonly idempotencyKey?: string | undefined
   /** The client's, as told by those proxies that are trusted. */
   readonly address: string
-  /** Whether a browser with JavaScript sent it; stricter limits hold without. */
-  readonly withScript: boolean
+  /** True if the sender has a staff session. */
+  readonly isStaff: boolean
 }
 
 /**
@@ -19,13 +24,23 @@ export interface BookingSubmission {
  * another service takes the bookings.
  */
 export interface Booking {
-  slots(): Promise<BookingSlots>
+  slots(visitor: Pick<BookingSubmission, 'isStaff'>): Promise<BookingSlots>
   /**
-   * Stores a booking before it resolves. The same one sent again gives the same meeting.
+   * Stores a booking before it resolves. The same one sent again gives the same meeting. During a flood it waits for a confirmation by
+   * email or, without a mail server, becomes an inquiry.
    * @throws HttpError `validation_failed` with the fields that are wrong, `conflict` with `otherSlots` when the time is not
    * free, `too_many_requests`, `unavailable`
    */
-  book(submission: BookingSubmission): Promise<Meeting>
+  book(submission: BookingSubmission): Promise<Booked>
+  /** An unconfirmed meeting, by the key of its page; undefined if there is none or it has lapsed. */
+  unconfirmedFor(key: string): Promise<UnconfirmedMeeting | undefined>
+  /** What the link in the email leads to, without changing it. */
+  confirmationFor(key: string): Promise<Confirmation>
+  /**
+   * Books an unconfirmed meeting, by the key in the email.
+   * @throws HttpError `conflict` with `otherSlots` if the time is taken, `not_found` if the link has lapsed
+   */
+  confirm(key: string, input: unknown): Promise<Meeting>
   /** The meeting of a key; undefined when there is none, or none any more. */
   meetingFor(key: string): Promise<Meeting | undefined>
   /** @throws HttpError as {@link Booking.book} does, and `not_found` */
@@ -35,6 +50,17 @@ export interface Booking {
   /** The meeting as a file for calendars; undefined when there is none, or none any more. */
   invitation(key: string): Promise<string | undefined>
 }
+
+/** Where the link in an email that asks for a confirmation leads. */
+export type Confirmation =
+  | {
+      readonly kind: 'open'
+      readonly asked: UnconfirmedMeeting
+      /** Free times in the place of one that is taken; undefined while the time is free. */
+      readonly otherSlots: readonly string[] | undefined
+    }
+  | { readonly kind: 'booked'; readonly meeting: Meeting }
+  | { readonly kind: 'lapsed' }
 
 /** The lead that a booking makes, and whose history says what becomes of the meeting. */
 export interface MeetingLeads {
@@ -54,6 +80,21 @@ export interface MeetingLeads {
       readonly at: number
     },
   ) => Promise<{ readonly id: string; readonly number: string }>
+  /** Stores a request for a time as an inquiry; the same key gives the same inquiry. @throws HttpError `too_many_requests` */
+  readonly addRequest: (request: {
+    readonly key: string
+    /** How long it is known by its key, milliseconds. */
+    readonly life: number
+    readonly name: string
+    readonly email: string
+    readonly about: string
+    /** The text of the inquiry. */
+    readonly message: string
+    /** What happened, for its history. */
+    readonly event: string
+    /** The client's address. */
+    readonly address: string
+  }) => Promise<{ readonly number: string; readonly answer_by: string; readonly path: string }>
   /** Writes into its history. @param by a staff member's id, or null for the visitor */
   readonly addEvent: (
     transaction: Kysely<object>,
@@ -115,4 +156,31 @@ export interface Messenger {
   ) => Promise<number>
   /** Looks at once for what is to be sent. */
   readonly nudge: () => void
+}
+
+/** Limits of senders and floods, which meetings share with inquiries. */
+export interface FormCounts {
+  /** @throws HttpError `too_many_requests` if the sender is above a limit */
+  readonly assertMaySend: (sender: {
+    readonly form: 'meeting'
+    readonly address: string
+    readonly emailKey: string
+  }) => Promise<void>
+  /** Counts a form in the transaction that stores it. @throws HttpError `too_many_requests` */
+  readonly count: (
+    transaction: Kysely<object>,
+    arrival: {
+      readonly form: 'meeting'
+      readonly subjectId: string
+      readonly countsAs: 'meeting' | 'none'
+      readonly address: string
+      readonly emailKey: string
+    },
+  ) => Promise<{ readonly isMeetingFlood: boolean; readonly network: string }>
+  /** True if the next meeting of a visitor needs a confirmation. */
+  readonly isMeetingFlood: () => Promise<boolean>
+  /** Begins the special state for a meeting that was refused above the limit. */
+  readonly beginMeetingFlood: () => Promise<void>
+  /** Networks of meetings of a flood, by the id of the meeting. */
+  readonly networks: () => Promise<ReadonlyMap<string, string>>
 }

@@ -1,43 +1,47 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
-import { createFormLimits } from '#server/http/form-limits.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { keyIsTaken } from '#server/http/idempotency-key.ts'
-import { countedAs, REPEAT_MS, senderOf } from '#server/http/repeated-submission.ts'
-import { site } from '#shared/site.ts'
+import { createGuessLimits, REPEAT_MS, senderOf } from '#server/http/repeated-submission.ts'
+import { createTypingCheck } from '#server/http/typing-check.ts'
+import type { RequestedMeeting } from '#shared/contracts/bookings.ts'
 import { writtenIn } from '#shared/written-time.ts'
 import { readBooking, submissionKeyOf, type ArrivedBooking } from './arrived-booking.ts'
-import type { BookingRow, BookingTables } from './booking.tables.ts'
+import type { BookingRow, BookingTables, UnconfirmedRow } from './booking.tables.ts'
 import { notFree, ownMeetingHint, type FreeSlots } from './free-slots.ts'
 import { remindAt, type MeetingTellings } from './meeting-tellings.ts'
-import type { BookingSubmission, Links, MeetingLeads } from './ports.ts'
+import { assertMeetingsAhead, EMAIL_LOCK } from './meetings-ahead.ts'
+import type { BookingSubmission, FormCounts, Links, MeetingLeads } from './ports.ts'
+import { notAnnounced, type createTakeRequest } from './take-request.ts'
 import { PATIENCE, Taken, takeSlot, waitAtMost, waitsForRows } from './taken-slot.ts'
+import type { UnconfirmedStore } from './unconfirmed-store.ts'
 
 export interface TakeBookingOptions {
   readonly db: Kysely<object>
   readonly leads: MeetingLeads
   readonly links: Pick<Links, 'digest'>
-  /** Whether emails go out. */
-  readonly messenger: { readonly hasMail: boolean }
   readonly slots: FreeSlots
   readonly tellings: MeetingTellings
   /** The company's. */
   readonly timeZone: string
   readonly limits: boolean
+  readonly floods: FormCounts
+  readonly unconfirmed: UnconfirmedStore
+  readonly takeRequest: ReturnType<typeof createTakeRequest>
   /** How long a row that another transaction holds is waited for, milliseconds. @default 5 s */
   readonly patience?: number | undefined
   readonly now: () => number
-  /** Told of a new meeting once it is stored. */
-  readonly stored: (row: BookingRow) => void
+  /** Called with a new meeting once it is stored. */
+  readonly stored: (taken: TakenBooking) => void
 }
 
 const DAY = 24 * 60 * 60_000
 
-/** Meetings ahead that one address may have, so that nobody books the calendar full. */
-const MOST_AHEAD = 3
-
-/** Any number will do, as long as nothing else takes the same. */
-const EMAIL_LOCK = 29
+/** What a booking has become: a meeting, one that waits for its confirmation, or an inquiry. */
+export type TakenBooking =
+  | { readonly kind: 'booked'; readonly row: BookingRow }
+  | { readonly kind: 'unconfirmed'; readonly row: UnconfirmedRow }
+  | { readonly kind: 'requested'; readonly request: RequestedMeeting }
 
 const STORE_IS_AWAY = new Set(['unavailable', 'insufficient_storage'])
 
@@ -48,18 +52,13 @@ const notStored = (cause: unknown) =>
     { cause, isForPeople: true, headers: { 'Retry-After': '5' } },
   )
 
-const tooManyAhead = () =>
-  new HttpError(
-    'too_many_requests',
-    `Cancel one of your meetings first, or write to ${site.contactEmail}. There are already ${MOST_AHEAD} ahead under this email address`,
-  )
-
 const newRow = (
+  id: string,
   booking: ArrivedBooking,
   lead: { readonly id: string; readonly number: string },
   at: number,
 ): BookingRow => ({
-  id: randomUUID(),
+  id,
   number: lead.number,
   lead_id: lead.id,
   state: 'booked',
@@ -79,12 +78,15 @@ const newRow = (
   remind_at: remindAt(booking.startsAt, at),
   revision: 1,
   updated_at: at,
+  cancel_batch: null,
 })
 
 /** Takes bookings in: each stored whole, with its lead and all that is to be told of it, before it is answered. */
 export function createTakeBooking(options: TakeBookingOptions) {
-  const { db, leads, slots, tellings, timeZone, now, patience = PATIENCE } = options
-  const limits = createFormLimits({ isOn: options.limits, now, what: 'bookings' })
+  const { db, leads, slots, tellings, floods, unconfirmed, timeZone, now } = options
+  const { patience = PATIENCE } = options
+  const typing = createTypingCheck({ isOn: options.limits, now })
+  const guesses = createGuessLimits({ isOn: options.limits, now, what: 'bookings' })
 
   /**
    * The meeting that the same submission made. One that was told by its text alone must still stand as it was booked.
@@ -114,17 +116,6 @@ export function createTakeBooking(options: TakeBookingOptions) {
     return row.state === 'booked' && row.starts_at === startsAt ? row : undefined
   }
 
-  const assertRoom = async (of: Kysely<BookingTables>, emailKey: string, at: number) => {
-    const { total } = await of
-      .selectFrom('bookings')
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .where('email_key', '=', emailKey)
-      .where('state', '=', 'booked')
-      .where('starts_at', '>', at)
-      .executeTakeFirstOrThrow()
-    if (Number(total) >= MOST_AHEAD) throw tooManyAhead()
-  }
-
   const assertFree = async (of: Kysely<BookingTables>, startsAt: number) => {
     const taken = await of
       .selectFrom('booking_slots')
@@ -136,6 +127,7 @@ export function createTakeBooking(options: TakeBookingOptions) {
 
   const insert = async (
     transaction: Kysely<object>,
+    id: string,
     booking: ArrivedBooking,
     at: number,
   ): Promise<BookingRow> => {
@@ -143,13 +135,33 @@ export function createTakeBooking(options: TakeBookingOptions) {
     const event = `Booked a meeting: ${writtenIn(booking.startsAt, timeZone)}`
     const lead = await leads.addMeeting(transaction, { ...booking, event, at })
     const isTold = await tellings.mayInvite(transaction, booking.emailKey, at)
-    const row = { ...newRow(booking, lead, at), copy_by_email: isTold ? 1 : 0 }
+    const row = { ...newRow(id, booking, lead, at), copy_by_email: isTold ? 1 : 0 }
     await of.insertInto('bookings').values(row).execute()
     await takeSlot(of, row.starts_at, row.id)
     return row
   }
 
-  const store = async (booking: ArrivedBooking, key: string, hasKey: boolean) =>
+  /** The meeting or unconfirmed meeting that a submission has made before. */
+  const before = async (
+    of: Kysely<BookingTables>,
+    key: string,
+    booking: ArrivedBooking,
+    hasKey: boolean,
+  ): Promise<TakenBooking | undefined> => {
+    const row = await known(of, key, booking, hasKey)
+    if (row !== undefined) return { kind: 'booked', row }
+    const asked = await unconfirmed.ofSubmission(of, key)
+    const isOld = asked !== undefined && !hasKey && asked.asked_at <= now() - REPEAT_MS
+    if (asked === undefined || isOld) return undefined
+    if (asked.starts_at !== booking.startsAt) throw keyIsTaken()
+    return { kind: 'unconfirmed', row: asked }
+  }
+
+  const store = async (
+    booking: ArrivedBooking,
+    key: string,
+    { address, isStaff, idempotencyKey }: BookingSubmission,
+  ): Promise<TakenBooking> =>
     db.transaction().execute(async (transaction) => {
       const of = transaction.withTables<BookingTables>()
       await waitAtMost(transaction, patience)
@@ -159,54 +171,71 @@ export function createTakeBooking(options: TakeBookingOptions) {
           transaction,
         )
       }
-      const before = await known(of, key, booking, hasKey)
-      if (before !== undefined) return before
+      const done = await before(of, key, booking, idempotencyKey !== undefined)
+      if (done !== undefined) return done
       const at = now()
+      const { emailKey } = booking
       await assertFree(of, booking.startsAt)
-      await assertRoom(of, booking.emailKey, at)
-      const row = await insert(transaction, booking, at)
+      await assertMeetingsAhead(of, emailKey, at, await unconfirmed.count(of, emailKey))
+      const id = randomUUID()
+      const { isMeetingFlood, network } = await floods.count(transaction, {
+        form: 'meeting',
+        subjectId: id,
+        countsAs: isStaff ? 'none' : 'meeting',
+        address,
+        emailKey,
+      })
+      if (isMeetingFlood) {
+        if (!tellings.hasMail) throw notAnnounced()
+        const asked = await unconfirmed.add(of, booking, { id, key, network })
+        await tellings.unconfirmed(transaction, asked)
+        return { kind: 'unconfirmed', row: asked }
+      }
+      const row = await insert(transaction, id, booking, at)
       await of.deleteFrom('booking_submissions').where('key', '=', key).execute()
       await of
         .insertInto('booking_submissions')
         .values({ key, booking_id: row.id, created_at: at, starts_at: booking.startsAt })
         .execute()
       await tellings.booked(transaction, row)
-      return row
+      return { kind: 'booked', row }
     })
 
   /** What a program sent takes no time. It is kept for staff, in case it was a browser that filled in the hidden field. */
-  const storeTrapped = async (booking: ArrivedBooking): Promise<BookingRow> => {
+  const storeTrapped = async (booking: ArrivedBooking, address: string): Promise<TakenBooking> => {
     const at = now()
+    const { emailKey } = booking
     const event = `Closed as spam: a hidden field was filled in. No meeting was booked for ${writtenIn(booking.startsAt, timeZone)}`
-    const lead = await db
-      .transaction()
-      .execute(async (transaction) => leads.addMeeting(transaction, { ...booking, event, at }))
+    const lead = await db.transaction().execute(async (transaction) => {
+      const added = await leads.addMeeting(transaction, { ...booking, event, at })
+      await floods.count(transaction, {
+        form: 'meeting',
+        subjectId: added.id,
+        countsAs: 'none',
+        address,
+        emailKey,
+      })
+      return added
+    })
     leads.announce(lead.id)
-    return newRow(booking, lead, at)
+    return { kind: 'booked', row: newRow(randomUUID(), booking, lead, at) }
   }
 
   /** A taken time. Without a key the answer is the same to the visitor whose meeting it is and to a stranger. */
   const refused = ({ startsAt }: ArrivedBooking, free: readonly number[], hasKey: boolean) =>
-    notFree(startsAt, free, hasKey ? '' : ownMeetingHint(options.messenger.hasMail))
+    notFree(startsAt, free, hasKey ? '' : ownMeetingHint(tellings.hasMail))
 
-  const take = async ({ input, idempotencyKey, address, withScript }: BookingSubmission) => {
+  const take = async (submission: BookingSubmission): Promise<TakenBooking> => {
+    const { input, idempotencyKey, address, isStaff } = submission
     const booking = readBooking(input, timeZone)
     const hasKey = idempotencyKey !== undefined
     const key = submissionKeyOf(booking, idempotencyKey, senderOf(options.links, address))
-    const { emailKey, elapsedMs } = booking
-    const assertMayCome = () =>
-      limits.assertMayCome({
-        key: countedAs(key, hasKey, now()),
-        emailKey,
-        elapsedMs,
-        address,
-        withScript,
-      })
-    const find = async () => known(db.withTables<BookingTables>(), key, booking, hasKey)
+    const { emailKey, isTrapped } = booking
+    const find = async () => before(db.withTables<BookingTables>(), key, booking, hasKey)
     // Words can be guessed, so each guess counts.
-    if (!hasKey) assertMayCome()
-    const before = await find()
-    if (before !== undefined) return before
+    if (!hasKey) guesses.assertMayGuess({ key, address, emailKey })
+    const done = await find()
+    if (done !== undefined) return done
     const free = await slots.forVisitors()
     if (!free.includes(booking.startsAt)) {
       // The same booking may have come twice, and the other one has just taken the time.
@@ -214,12 +243,18 @@ export function createTakeBooking(options: TakeBookingOptions) {
       if (meanwhile !== undefined) return meanwhile
       throw refused(booking, free, hasKey)
     }
-    if (hasKey) assertMayCome()
-    if (booking.isTrapped) return storeTrapped(booking)
+    const name = { key, life: hasKey ? DAY : REPEAT_MS, address }
+    typing.assertTyped(key, booking.elapsedMs)
+    const mayBeRequest = !isTrapped && !isStaff && !tellings.hasMail
+    if (mayBeRequest && (await floods.isMeetingFlood())) {
+      return { kind: 'requested', request: await options.takeRequest(booking, name) }
+    }
+    await floods.assertMaySend({ form: 'meeting', address, emailKey })
+    if (isTrapped) return storeTrapped(booking, address)
     try {
-      const row = await store(booking, key, hasKey)
-      options.stored(row)
-      return row
+      const stored = await store(booking, key, submission)
+      options.stored(stored)
+      return stored
     } catch (error) {
       if (!(error instanceof Taken)) throw error
       throw refused(booking, await slots.forVisitors(), hasKey)
@@ -227,7 +262,7 @@ export function createTakeBooking(options: TakeBookingOptions) {
   }
 
   /** Stores a booking, or finds it where it was stored before. @throws HttpError whose message is a sentence for the visitor */
-  return async (submission: BookingSubmission): Promise<BookingRow> => {
+  return async (submission: BookingSubmission): Promise<TakenBooking> => {
     try {
       return await take(submission)
     } catch (error) {

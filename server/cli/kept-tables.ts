@@ -1,8 +1,13 @@
 import { sql } from 'kysely'
 import { allMigrations } from '#server/all-migrations.ts'
 import { MOMENTARY_TABLES } from '#server/auth/auth.tables.ts'
+import { UNCONFIRMED_TABLE } from '#server/booking/booking.tables.ts'
 import { openMemoryDatabase } from '#server/database.ts'
+import { FLOOD_TABLES } from '#server/floods/floods.tables.ts'
 import { LOCK_TABLES } from '#server/locks/locks.tables.ts'
+
+/** Tables whose rows are deleted within minutes or days: a restored site starts without them. */
+const SHORT_LIVED: ReadonlySet<string> = new Set([...FLOOD_TABLES, UNCONFIRMED_TABLE])
 
 /** The tables of this version, each after those that its rows refer to. */
 export async function allTables(): Promise<string[]> {
@@ -22,4 +27,6 @@ export async function allTables(): Promise<string[]> {
 
 /** Those that a backup holds. */
 export const keptTables = async (): Promise<string[]> =>
-  (await allTables()).filter((name) => !MOMENTARY_TABLES.has(name) && !LOCK_TABLES.has(name))
+  (await allTables()).filter(
+    (name) => !MOMENTARY_TABLES.has(name) && !LOCK_TABLES.has(name) && !SHORT_LIVED.has(name),
+  )

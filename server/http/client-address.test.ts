@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   addressBlock,
   addressNetwork,
+  addressBlocks,
   clientAddress,
   normaliseAddress,
   parseTrustProxy,
@@ -63,4 +64,18 @@ it.each([
   ['unknown', 'unknown'],
 ])('names the network of %s %s', (address, network) => {
   expect(addressNetwork(address)).toBe(network)
+})
+
+it.each([
+  ['192.0.2.1', '192.0.2.1', undefined, '192.0.2.0/24'],
+  ['::ffff:192.0.2.1', '192.0.2.1', undefined, '192.0.2.0/24'],
+  ['::ffff:c000:201', '192.0.2.1', undefined, '192.0.2.0/24'],
+  ['2001:db8:1:2ff::1', '2001:db8:1:2ff::/64', '2001:db8:1:200::/56', '2001:db8:1::/48'],
+  ['2001:db8:1:2fe::1', '2001:db8:1:2fe::/64', '2001:db8:1:200::/56', '2001:db8:1::/48'],
+  ['2001:db8:1:300::1', '2001:db8:1:300::/64', '2001:db8:1:300::/56', '2001:db8:1::/48'],
+  ['64:ff9b:1::192.0.2.1', '64:ff9b:1:0::/64', '64:ff9b:1:0::/56', '64:ff9b:1::/48'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64', 'fe80:0:0:0::/56', 'fe80:0:0::/48'],
+  ['unknown', 'unknown', undefined, 'unknown'],
+])('names the blocks of %s', (text, address, site, network) => {
+  expect(addressBlocks(text)).toEqual({ address, site, network })
 })

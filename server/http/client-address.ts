@@ -63,21 +63,75 @@ export function clientAddress(headers: Headers, peer: string, trust: TrustProxy)
   return client
 }
 
-/** The first groups of 16 bits of an IPv6 address as a prefix. */
-function prefixOf(address: string, count: number): string {
-  const [head = '', tail = ''] = address.split('::')
+/** Blocks of an address, each of which one sender may control. */
+export interface AddressBlocks {
+  /** An IPv4 address, or the /64 of an IPv6 address, which a household or machine has to itself. */
+  readonly address: string
+  /** The /56 of an IPv6 address: one customer of a provider. */
+  readonly site: string | undefined
+  /** The /24 of an IPv4 address or the /48 of an IPv6 address: one organisation, or one block of a hosting provider. */
+  readonly network: string
+}
+
+const GROUP_BITS = 16
+const GROUPS = 8
+
+/** The eight groups of an IPv6 address as numbers. */
+function groupsOf(address: string): readonly number[] {
+  const tail = /^(.*:)(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(address)
+  if (tail !== null) {
+    const [, front = '', ...bytes] = tail
+    const [a = 0, b = 0, c = 0, d = 0] = bytes.map(Number)
+    return groupsOf(`${front}${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`)
+  }
+  const [head = '', end = ''] = address.split('::')
   const front = head === '' ? [] : head.split(':')
-  const back = tail === '' ? [] : tail.split(':')
-  const zeros = address.includes('::') ? Math.max(0, 8 - front.length - back.length) : 0
-  const groups = [...front, ...Array.from({ length: zeros }, () => '0'), ...back]
-  const shown = groups.slice(0, count).map((group) => Number.parseInt(group, 16).toString(16))
-  return `${shown.join(':')}::/${count * 16}`
+  const back = end === '' ? [] : end.split(':')
+  const zeros = address.includes('::') ? Math.max(0, GROUPS - front.length - back.length) : 0
+  return [...front, ...Array.from({ length: zeros }, () => '0'), ...back].map((group) =>
+    Number.parseInt(group, 16),
+  )
+}
+
+/** The network of `bits` bits (16 to 64) that begins with these groups, such as `2001:db8:1::/48`. */
+function networkOf(groups: readonly number[], bits: number): string {
+  const kept = groups.slice(0, Math.ceil(bits / GROUP_BITS)).map((group, index) => {
+    const free = Math.max(0, (index + 1) * GROUP_BITS - bits)
+    return ((group >> free) << free).toString(16)
+  })
+  return `${kept.join(':')}::/${bits}`
+}
+
+/** The IPv4 address inside `::ffff:0:0/96`, in either spelling; undefined for all other groups. */
+function mappedIn(groups: readonly number[]): string | undefined {
+  const [high = 0, low = 0] = groups.slice(6)
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xff_ff
+  return isMapped ? [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.') : undefined
+}
+
+/** The blocks under which an address is counted. Text that is no address is a block of its own. */
+export function addressBlocks(address: string): AddressBlocks {
+  const family = isIP(address)
+  if (family === 4) {
+    const network = `${address.split('.').slice(0, 3).join('.')}.0/24`
+    return { address, site: undefined, network }
+  }
+  if (family !== 6) return { address, site: undefined, network: address }
+  const groups = groupsOf(address.replace(/%.*$/, ''))
+  const mapped = mappedIn(groups)
+  if (mapped !== undefined) return addressBlocks(mapped)
+  return {
+    address: networkOf(groups, 64),
+    site: networkOf(groups, 56),
+    network: networkOf(groups, 48),
+  }
 }
 
 /** The key under which an address is counted: itself, or for IPv6 its /64, which one household or machine has whole. */
-export const addressBlock = (address: string): string =>
-  isIP(address) === 6 ? prefixOf(address, 4) : address
+export const addressBlock = (address: string): string => addressBlocks(address).address
 
 /** The network of an address: itself, or for IPv6 its /48, the largest network that one customer usually gets. */
-export const addressNetwork = (address: string): string =>
-  isIP(address) === 6 ? prefixOf(address, 3) : address
+export function addressNetwork(address: string): string {
+  const { network, site } = addressBlocks(address)
+  return site === undefined ? addressBlock(address) : network
+}

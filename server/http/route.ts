@@ -25,6 +25,15 @@ export interface RouteContext {
   readonly address: string
 }
 
+/** True if a request carries the cookie of a staff session. Only for limits: it proves nothing about who meant the request. */
+export type HasSession = (request: Request) => Promise<boolean>
+
+/** True if staff sent a form, by their bearer token or in a browser with a session. */
+export const isFromStaff = async (
+  { caller, request }: Pick<RouteContext, 'caller' | 'request'>,
+  hasSession: HasSession,
+): Promise<boolean> => caller.kind === 'staff' || hasSession(request)
+
 /** One operation of the REST API. `path` uses `:name` parameters, without a trailing slash; both forms are served. */
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

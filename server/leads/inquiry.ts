@@ -50,6 +50,38 @@ export function readForm(kind: FormKind, input: unknown): ArrivedForm {
   }
 }
 
+/** A request for a time of a meeting. */
+export interface MeetingRequest {
+  /** By what it is known when it is sent again, and for how long, milliseconds. */
+  readonly key: string
+  readonly life: number
+  readonly name: string
+  readonly email: string
+  readonly about: string
+  readonly message: string
+  /** What happened, for its history. */
+  readonly event: string
+  /** The client's address. */
+  readonly address: string
+}
+
+/** A request for a time, as the contact form would have sent it. */
+export const formOfRequest = ({ name, email, about, message }: MeetingRequest): ArrivedForm => ({
+  inquiry: {
+    name,
+    company: '',
+    email,
+    phone: '',
+    about,
+    countries: '',
+    volume: '',
+    message,
+    answer_way: 'meeting',
+  },
+  isTrapped: false,
+  elapsedMs: undefined,
+})
+
 /** The mark that says that an address has got a receipt today; only this site can tell whose it is. */
 export const receiptMarkOf = (
   { digest }: Pick<Links, 'digest'>,

@@ -1,17 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { PostgresAdapter, sql, type Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
-import { createFormLimits } from '#server/http/form-limits.ts'
+import { createTypingCheck } from '#server/http/typing-check.ts'
 import { createKeyedTurns } from '#server/http/idempotency-key.ts'
-import { countedAs, REPEAT_MS, senderOf } from '#server/http/repeated-submission.ts'
+import { createGuessLimits, REPEAT_MS, senderOf } from '#server/http/repeated-submission.ts'
 import type { FormKind, Receipt } from '#shared/contracts/inquiries.ts'
 import { emailKeyOf } from '#shared/email-key.ts'
-import { readForm, receiptMarkOf, submissionKeyOf, type ArrivedForm } from './inquiry.ts'
+import {
+  formOfRequest,
+  readForm,
+  receiptMarkOf,
+  submissionKeyOf,
+  type ArrivedForm,
+  type MeetingRequest,
+} from './inquiry.ts'
 import { insertLead } from './insert-lead.ts'
 import { tellingsOf } from './lead-mails.ts'
 import { RECEIPT, RECEIPT_LIFE, toReceipt } from './lead-view.ts'
 import type { LeadRow, LeadTables } from './leads.tables.ts'
-import type { Links, Messenger, Submission } from './ports.ts'
+import type { FormCounts, Links, Messenger, Submission } from './ports.ts'
 
 export interface IntakeOptions {
   readonly db: Kysely<object>
@@ -22,6 +29,7 @@ export interface IntakeOptions {
   readonly foldText: (text: string) => string
   readonly mail: { readonly leadsTo: string | undefined; readonly origin: string }
   readonly limits: boolean
+  readonly floods: FormCounts
   /** How long a table that another program has locked is waited for, milliseconds. @default 5 s */
   readonly patience?: number | undefined
   readonly now: () => number
@@ -50,7 +58,7 @@ interface StoredName {
 const STORE_IS_AWAY = new Set(['unavailable', 'insufficient_storage'])
 
 /** What a program filled in that people cannot see is kept, in case it was a browser that did so. */
-const endOf = ({ isTrapped }: ArrivedForm) =>
+const endOf = ({ isTrapped }: ArrivedForm, received = 'Received') =>
   isTrapped
     ? {
         status: 'closed',
@@ -58,13 +66,21 @@ const endOf = ({ isTrapped }: ArrivedForm) =>
         seen: 1,
         event: 'Closed as spam: a hidden field was filled in',
       }
-    : { status: 'new', closed_as: null, seen: 0, event: 'Received' }
+    : { status: 'new', closed_as: null, seen: 0, event: received }
+
+/** Where a form comes from, and what it adds to. */
+interface From extends Pick<Submission, 'address'> {
+  readonly countsAs: 'inquiry' | 'request' | 'none'
+  /** The first line of its history. @default 'Received' */
+  readonly event?: string
+}
 
 /** Takes in what is sent through the forms: stored whole, with all that is to be told of it, before it is answered. */
 export function createIntake(options: IntakeOptions) {
-  const { db, links, messenger, now, patience = PATIENCE } = options
+  const { db, links, messenger, floods, now, patience = PATIENCE } = options
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
-  const limits = createFormLimits({ isOn: options.limits, now, what: 'inquiries' })
+  const typing = createTypingCheck({ isOn: options.limits, now })
+  const guesses = createGuessLimits({ isOn: options.limits, now, what: 'inquiries' })
   const inTurn = createKeyedTurns()
 
   const known = async (
@@ -116,11 +132,16 @@ export function createIntake(options: IntakeOptions) {
     return marked !== undefined
   }
 
-  const store = async (kind: FormKind, form: ArrivedForm, name: StoredName): Promise<LeadRow> => {
+  const store = async (
+    kind: FormKind,
+    form: ArrivedForm,
+    name: StoredName,
+    { address, countsAs, event: received }: From,
+  ): Promise<LeadRow> => {
     const at = now()
     const dueAt = await options.dueAt(at)
     const { inquiry, isTrapped } = form
-    const { event, ...end } = endOf(form)
+    const { event, ...end } = endOf(form, received)
     return db.transaction().execute(async (transaction) => {
       if (isPostgres) await sql`set local lock_timeout = ${sql.lit(patience)}`.execute(transaction)
       const of = transaction.withTables<LeadTables>()
@@ -130,6 +151,14 @@ export function createIntake(options: IntakeOptions) {
         if (row !== undefined) return row
         throw new Error('a submission was taken that has no lead')
       }
+      const emailKey = emailKeyOf(inquiry.email)
+      await floods.count(transaction, {
+        form: 'inquiry',
+        subjectId: id,
+        countsAs: isTrapped ? 'none' : countsAs,
+        address,
+        emailKey,
+      })
       const isCopied =
         messenger.hasMail && !isTrapped && (await mayCopy(of, kind, inquiry.email, at))
       const row = await insertLead(of, options.foldText, {
@@ -137,7 +166,7 @@ export function createIntake(options: IntakeOptions) {
         ...end,
         id,
         kind,
-        email_key: emailKeyOf(inquiry.email),
+        email_key: emailKey,
         owner_id: null,
         received_at: at,
         due_at: dueAt,
@@ -158,39 +187,43 @@ export function createIntake(options: IntakeOptions) {
     })
   }
 
+  /** Stores a form, or finds it where it was stored before. */
+  const submit = async (kind: FormKind, form: ArrivedForm, name: StoredName, from: From) =>
+    inTurn(name.key, async () => {
+      try {
+        const before = await known(db.withTables<LeadTables>(), name)
+        if (before !== undefined) return toReceipt(before, links)
+        typing.assertTyped(name.key, form.elapsedMs)
+        const emailKey = emailKeyOf(form.inquiry.email)
+        await floods.assertMaySend({ form: 'inquiry', address: from.address, emailKey })
+        const row = await store(kind, form, name, from)
+        messenger.nudge()
+        options.stored(row.id)
+        return toReceipt(row, links)
+      } catch (error) {
+        const isAway = error instanceof HttpError && STORE_IS_AWAY.has(error.code)
+        throw isAway ? notStored(error) : error
+      }
+    })
+
   return {
     /** Stores an inquiry, or finds it where it was stored before. @throws HttpError as {@link Submission} says */
     submit: async (submission: Submission): Promise<Receipt> => {
-      const { kind, input, idempotencyKey, address, withScript } = submission
+      const { kind, input, idempotencyKey, address, isStaff } = submission
       const form = readForm(kind, input)
       const key = submissionKeyOf(kind, form.inquiry, idempotencyKey, senderOf(links, address))
       const hasKey = idempotencyKey !== undefined
       const name = { key, life: hasKey ? DAY : REPEAT_MS }
-      const emailKey = emailKeyOf(form.inquiry.email)
-      const assertMayCome = () =>
-        limits.assertMayCome({
-          key: countedAs(key, hasKey, now()),
-          emailKey,
-          elapsedMs: form.elapsedMs,
-          address,
-          withScript,
-        })
-      return inTurn(key, async () => {
-        try {
-          // Words can be guessed, so each guess counts.
-          if (!hasKey) assertMayCome()
-          const before = await known(db.withTables<LeadTables>(), name)
-          if (before !== undefined) return toReceipt(before, links)
-          if (hasKey) assertMayCome()
-          const row = await store(kind, form, name)
-          messenger.nudge()
-          options.stored(row.id)
-          return toReceipt(row, links)
-        } catch (error) {
-          const isAway = error instanceof HttpError && STORE_IS_AWAY.has(error.code)
-          throw isAway ? notStored(error) : error
-        }
-      })
+      // Words can be guessed, so each guess counts.
+      if (!hasKey)
+        guesses.assertMayGuess({ key, address, emailKey: emailKeyOf(form.inquiry.email) })
+      return submit(kind, form, name, { address, countsAs: isStaff ? 'none' : 'inquiry' })
+    },
+    /** Stores a request for a time of a meeting as an inquiry. @throws HttpError as {@link Submission} says */
+    addRequest: async (request: MeetingRequest): Promise<Receipt> => {
+      const { key, life, address, event } = request
+      const from = { address, countsAs: 'request', event } as const
+      return submit('contact', formOfRequest(request), { key, life }, from)
     },
     /** The receipt that a link shows; undefined when the link is forged or a day old, or the lead is gone. */
     receiptFor: async (key: string): Promise<Receipt | undefined> => {

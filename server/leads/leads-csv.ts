@@ -1,4 +1,4 @@
-import { stringify } from 'csv-stringify/sync'
+import { toCsv, type CsvColumn } from '#server/http/csv.ts'
 import { subjectName } from '#shared/pages/inquiry-subjects.ts'
 import { answerWayInWords, volumeInWords } from '#shared/pages/inquiry-words.ts'
 import type { Names } from './lead-view.ts'
@@ -6,13 +6,13 @@ import type { LeadRow } from './leads.tables.ts'
 
 const iso = (time: number | null) => (time === null ? '' : new Date(time).toISOString())
 
-const COLUMNS: readonly (readonly [string, (row: LeadRow, names: Names) => string])[] = [
+const columnsWith = (names: Names): readonly CsvColumn<LeadRow>[] => [
   ['Number', (row) => row.number],
   ['Received', (row) => iso(row.received_at)],
   ['Kind', (row) => row.kind],
   ['Status', (row) => row.status],
   ['Closed as', (row) => row.closed_as ?? ''],
-  ['Owner', (row, names) => names.get(row.owner_id ?? '')?.name ?? ''],
+  ['Owner', (row) => names.get(row.owner_id ?? '')?.name ?? ''],
   ['Name', (row) => row.name],
   ['Company', (row) => row.company],
   ['Email', (row) => row.email],
@@ -26,18 +26,6 @@ const COLUMNS: readonly (readonly [string, (row: LeadRow, names: Names) => strin
   ['Answered', (row) => iso(row.answered_at)],
 ]
 
-/** Leads as CSV that no spreadsheet takes for formulas: what begins like one gets an apostrophe in front. */
-export function toCsv(rows: readonly LeadRow[], names: Names): string {
-  return stringify(
-    rows.map((row) => COLUMNS.map(([, valueOf]) => valueOf(row, names))),
-    {
-      // Without it a spreadsheet takes UTF-8 for something else.
-      bom: true,
-      header: true,
-      columns: COLUMNS.map(([name]) => name),
-      quoted: true,
-      record_delimiter: 'windows',
-      escape_formulas: true,
-    },
-  )
-}
+/** Inquiries as CSV, safe to open in a spreadsheet. */
+export const leadsCsv = (rows: readonly LeadRow[], names: Names): string =>
+  toCsv(columnsWith(names), rows)

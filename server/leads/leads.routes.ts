@@ -1,3 +1,4 @@
+import { csvAnswer } from '#server/http/csv.ts'
 import { toListPage } from '#server/http/list-page.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { readIdempotencyKey } from '#server/http/idempotency-key.ts'
@@ -5,7 +6,13 @@ import { revisionOf } from '#server/http/if-match.ts'
 import { NO_STORE, success } from '#server/http/private-answer.ts'
 import { readJson } from '#server/http/read-json.ts'
 import { readQuery } from '#server/http/read-query.ts'
-import { serve, type Route, type RouteContext } from '#server/http/route.ts'
+import {
+  isFromStaff,
+  serve,
+  type HasSession,
+  type Route,
+  type RouteContext,
+} from '#server/http/route.ts'
 import type { FormKind } from '#shared/contracts/inquiries.ts'
 import { LEAD_SORT_KEYS, type Lead } from '#shared/contracts/leads.ts'
 import { inquiryOperations } from '#shared/contracts/operations/inquiry-operations.ts'
@@ -43,21 +50,16 @@ function queryOf(
   }
 }
 
-/** What a form is, whichever of them. */
-interface Form {
-  /** Absent where no script of a page's was at work. */
-  readonly elapsed_ms?: number | undefined
-}
-
-function publicRoutes(leads: Leads): Route[] {
+function publicRoutes(leads: Leads, hasSession: HasSession): Route[] {
   const take = async (
     kind: FormKind,
-    input: Form,
-    { request, address }: Pick<RouteContext, 'request' | 'address'>,
+    input: unknown,
+    context: Pick<RouteContext, 'request' | 'address' | 'caller'>,
   ) => {
+    const { request, address } = context
     const idempotencyKey = readIdempotencyKey(request)
-    const withScript = input.elapsed_ms !== undefined
-    return success(await leads.submit({ kind, input, idempotencyKey, address, withScript }), 201)
+    const isStaff = await isFromStaff(context, hasSession)
+    return success(await leads.submit({ kind, input, idempotencyKey, address, isStaff }), 201)
   }
   const { contact, partnership } = inquiryOperations
   return [
@@ -111,14 +113,7 @@ function readingRoutes(leads: Leads, foldText: (text: string) => string): Route[
         ids === undefined ? query : { ...query, view: 'all', ids: ids.split(',') },
         by,
       )
-      const date = new Date().toISOString().slice(0, 10)
-      return new Response(csv, {
-        headers: {
-          ...NO_STORE,
-          'content-type': 'text/csv; charset=utf-8',
-          'content-disposition': `attachment; filename="inquiries-${date}.csv"`,
-        },
-      })
+      return csvAnswer(csv, 'inquiries')
     }),
   ]
 }
@@ -166,9 +161,13 @@ function personRoutes(leads: Leads): Route[] {
 }
 
 /** Inquiries over REST. @param foldText text in the form in which it is searched */
-export function leadRoutes(leads: Leads, foldText: (text: string) => string): Route[] {
+export function leadRoutes(
+  leads: Leads,
+  foldText: (text: string) => string,
+  hasSession: HasSession,
+): Route[] {
   return [
-    ...publicRoutes(leads),
+    ...publicRoutes(leads, hasSession),
     ...readingRoutes(leads, foldText),
     ...workingRoutes(leads),
     ...personRoutes(leads),

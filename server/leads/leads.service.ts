@@ -9,7 +9,7 @@ import { createLeadChanges } from './lead-changes.ts'
 import { createLeadClock } from './lead-clock.ts'
 import { countLeads, listLeads, type LeadQuery } from './lead-list.ts'
 import { toLead, toSummary, type Names } from './lead-view.ts'
-import { toCsv } from './leads-csv.ts'
+import { leadsCsv } from './leads-csv.ts'
 import type { LeadRow, LeadTables } from './leads.tables.ts'
 import { createMeetingLeads } from './meeting-leads.ts'
 import { createPeopleData } from './people-data.ts'
@@ -40,6 +40,7 @@ const MOST_LINES = 20_000
 
 const NO_MEETINGS: Meetings = {
   ofLeads: () => Promise.resolve([]),
+  unconfirmedOf: () => Promise.resolve([]),
   ahead: () => Promise.resolve([]),
   erase: () => Promise.resolve([]),
   announce: () => undefined,
@@ -64,7 +65,7 @@ export function createLeads(options: LeadsOptions) {
       }
     }
   }
-  const intake: Inquiries = createIntake({ ...options, stored: announce })
+  const intake = createIntake({ ...options, stored: announce }) satisfies Inquiries
 
   const changes = createLeadChanges({ db, people, now, announce })
   const data = createPeopleData({ ...options, announce, meetings: () => meetings })
@@ -119,7 +120,7 @@ export function createLeads(options: LeadsOptions) {
     csv: async (query: LeadQuery, by: string): Promise<string> => {
       const { rows } = await listLeads(db, query, { offset: 0, limit: MOST_LINES })
       log.info('security', 'Inquiries were exported as CSV', { leads: rows.length, by })
-      return toCsv(rows, await namesOf(rows.map((row) => row.owner_id)))
+      return leadsCsv(rows, await namesOf(rows.map((row) => row.owner_id)))
     },
     /** Everything that is kept under an address. @param by whose act it is, for the log */
     exportPerson: async (email: string, by: string) => {
@@ -132,8 +133,15 @@ export function createLeads(options: LeadsOptions) {
       const found: Lead[] = []
       for (const row of rows) found.push(await whole(row))
       const bookings = await meetings.ofLeads(rows.map(({ id }) => id))
+      const unconfirmed = await meetings.unconfirmedOf(emailKeyOf(email))
+      const networks = await options.floods.networksOf([
+        ...rows.map(({ id }) => id),
+        ...bookings.map(({ id }) => id),
+        ...unconfirmed.map(({ id }) => id),
+      ])
       log.info('security', 'Everything under an address was exported', { leads: rows.length, by })
-      return { email, exported_at: new Date(now()).toISOString(), leads: found, bookings }
+      const exportedAt = new Date(now()).toISOString()
+      return { email, exported_at: exportedAt, leads: found, bookings, unconfirmed, networks }
     },
     /** Erases everything under an address; a second time there is nothing. @param by whose act it is, for the log */
     erasePerson: async (email: string, by: string) => {

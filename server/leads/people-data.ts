@@ -5,7 +5,7 @@ import { site } from '#shared/site.ts'
 import { receiptMarkOf } from './inquiry.ts'
 import { RECEIPT_LIFE } from './lead-view.ts'
 import type { LeadTables } from './leads.tables.ts'
-import type { Links, Meetings, Messenger } from './ports.ts'
+import type { FormCounts, Links, Meetings, Messenger } from './ports.ts'
 
 export interface PeopleDataOptions {
   readonly db: Kysely<object>
@@ -14,6 +14,7 @@ export interface PeopleDataOptions {
   readonly now: () => number
   readonly announce: (id: string) => void
   readonly meetings: () => Meetings
+  readonly floods: Pick<FormCounts, 'forget'>
 }
 
 /** Leads that are removed in one transaction. */
@@ -27,7 +28,7 @@ const keptSince = (at: number) =>
 
 /** Erases what is kept of people, when they ask and when its time is over. */
 export function createPeopleData(options: PeopleDataOptions) {
-  const { db, links, messenger, now, announce, meetings } = options
+  const { db, links, messenger, now, announce, meetings, floods } = options
 
   const remove = async (transaction: Kysely<object>, ids: readonly string[]) => {
     if (ids.length === 0) return { leads: 0, answers: 0 }
@@ -55,6 +56,7 @@ export function createPeopleData(options: PeopleDataOptions) {
       const found = all.filter((id) => !kept.has(id))
       const erased = await meetings().erase(transaction, found)
       await messenger.forget(transaction, { subjects: found })
+      await floods.forget(transaction, [...found, ...erased])
       await remove(transaction, found)
       return { ids: found, gone: erased }
     })
@@ -80,6 +82,7 @@ export function createPeopleData(options: PeopleDataOptions) {
           subjects: found,
           recipient: emailKeyOf(email),
         })
+        await floods.forget(transaction, [...found, ...meetingIds])
         await of
           .deleteFrom('receipt_marks')
           .where(

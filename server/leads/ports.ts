@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { FormKind } from '#shared/contracts/inquiries.ts'
+import type { UnconfirmedForStaff } from '#shared/contracts/booking-bulk.ts'
 import type { Booking } from '#shared/contracts/bookings.ts'
 import type { LeadMessage, mailState } from '#shared/contracts/leads.ts'
 import type { Letter } from '#shared/letter.ts'
@@ -14,8 +15,35 @@ export interface Submission {
   readonly idempotencyKey?: string | undefined
   /** The client's, as told by those proxies that are trusted. */
   readonly address: string
-  /** Whether a browser with JavaScript sent it; stricter limits hold without. */
-  readonly withScript: boolean
+  /** True if the sender has a staff session. */
+  readonly isStaff: boolean
+}
+
+/** Limits of senders and floods, which inquiries share with meetings. */
+export interface FormCounts {
+  /** @throws HttpError `too_many_requests` if the sender is above a limit */
+  readonly assertMaySend: (sender: {
+    readonly form: 'inquiry'
+    readonly address: string
+    readonly emailKey: string
+  }) => Promise<void>
+  /** Counts a form in the transaction that stores it. @throws HttpError `too_many_requests` */
+  readonly count: (
+    transaction: Kysely<object>,
+    arrival: {
+      readonly form: 'inquiry'
+      readonly subjectId: string
+      readonly countsAs: 'inquiry' | 'request' | 'none'
+      readonly address: string
+      readonly emailKey: string
+    },
+  ) => Promise<{ readonly isInquiryFlood: boolean }>
+  /** Networks that are stored of some leads and meetings. Times are ISO 8601. */
+  readonly networksOf: (
+    ids: readonly string[],
+  ) => Promise<readonly { readonly network: string; readonly at: string }[]>
+  /** Deletes what is counted of some leads and meetings. */
+  readonly forget: (transaction: Kysely<object>, ids: readonly string[]) => Promise<void>
 }
 
 /** A staff member as leads name them. */
@@ -80,6 +108,8 @@ export interface Messenger {
 /** The meetings that leads came from, which are exported and erased with them. */
 export interface Meetings {
   readonly ofLeads: (leads: readonly string[]) => Promise<Booking[]>
+  /** Meetings of an email address that wait for a confirmation. */
+  readonly unconfirmedOf: (emailKey: string) => Promise<UnconfirmedForStaff[]>
   /** Those of some leads whose meeting is still to come: they are kept until it is over. */
   readonly ahead: (transaction: Kysely<object>, leads: readonly string[]) => Promise<string[]>
   /** Erases them in a transaction of the caller's. Gives their ids. @param emailKey the address that all is erased of */

@@ -1,9 +1,11 @@
 import { Hono, type Context } from 'hono'
 import { createBookingPages, type BookingPagesOptions, type Change } from './booking-pages.ts'
 import type { Peer } from '#server/http/api.ts'
+import { createConfirmPages, type UnconfirmedMeetings } from './confirm-pages.ts'
 import { paths } from '#shared/paths.ts'
 
 export interface BookingPageRoutesOptions extends BookingPagesOptions {
+  readonly meetings: BookingPagesOptions['meetings'] & UnconfirmedMeetings
   /** The client's address. */
   readonly addressOf: (request: Request, peer: Peer) => string
 }
@@ -22,6 +24,7 @@ const CHANGES: readonly (readonly [Change, (key: string) => string])[] = [
 /** The addresses at which visitors book, see and change a meeting. */
 export function bookingPageRoutes(options: BookingPageRoutesOptions): Hono<Bindings> {
   const pages = createBookingPages(options)
+  const confirmPages = createConfirmPages(options)
   const app = new Hono<Bindings>()
   const addressOf = ({ req, env }: Context<Bindings>) => options.addressOf(req.raw, env)
   const keyIn = ({ req }: Context<Bindings>) => req.param('key') ?? ''
@@ -35,6 +38,15 @@ export function bookingPageRoutes(options: BookingPageRoutesOptions): Hono<Bindi
   )
   app.on(['GET', 'HEAD'], pattern(paths.meetingInvitation), (context) =>
     pages.invitation(keyIn(context), addressOf(context)),
+  )
+  app.on(['GET', 'HEAD'], pattern(paths.meetingUnconfirmed), (context) =>
+    confirmPages.unconfirmed(keyIn(context), context.req.raw, addressOf(context)),
+  )
+  app.on(['GET', 'HEAD'], pattern(paths.meetingConfirm), (context) =>
+    confirmPages.ask(keyIn(context), context.req.raw, addressOf(context)),
+  )
+  app.post(pattern(paths.meetingConfirm), (context) =>
+    confirmPages.confirm(keyIn(context), context.req.raw, addressOf(context)),
   )
   for (const [change, path] of CHANGES) {
     app.on(['GET', 'HEAD'], pattern(path), (context) =>

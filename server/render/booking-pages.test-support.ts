@@ -25,6 +25,7 @@ export const slots: BookingSlots = {
   time_zone: 'Europe/London',
   zones: ['Asia/Kolkata', 'Europe/London'],
   host: 'Someone from the intake desk',
+  mode: 'instant',
 }
 
 /** A meeting that its visitor can still change. */

@@ -10,7 +10,12 @@ import { encodeAnswer, respondEncoded } from '#server/http/encoded-answer.ts'
 import { toHttpError } from '#server/http/errors.ts'
 import type { HeaderSet } from '#server/http/headers.ts'
 import { placeAddress } from '#shared/booking-place.ts'
-import { bookingInput, type BookingSlots, type Meeting } from '#shared/contracts/bookings.ts'
+import {
+  bookingInput,
+  type Booked,
+  type BookingSlots,
+  type Meeting,
+} from '#shared/contracts/bookings.ts'
 import type { PostedForm } from '#shared/contracts/posted-form.ts'
 import { formProblems } from '#shared/pages/company/form-problems.ts'
 import { paths } from '#shared/paths.ts'
@@ -18,14 +23,15 @@ import type { Personal } from '#web/lib/page-loader.ts'
 
 /** Where meetings are booked and changed by those whose they are. */
 export interface Meetings {
-  slots(): Promise<BookingSlots>
+  slots(visitor: { readonly isStaff: boolean }): Promise<BookingSlots>
   /** @throws HttpError whose message is a sentence for the visitor; `conflict` when the time is taken */
   book(submission: {
     readonly input: unknown
     /** The client's. */
     readonly address: string
-    readonly withScript: boolean
-  }): Promise<Meeting>
+    /** True if the sender has a staff session. */
+    readonly isStaff: boolean
+  }): Promise<Booked>
   /** Undefined when there is no such meeting, or none any more. */
   meetingFor(key: string): Promise<Meeting | undefined>
   /** @throws HttpError as {@link Meetings.book} does */
@@ -78,23 +84,24 @@ const isHead = (request: Request) => request.method === 'HEAD'
 /** Makes the pages of meetings. Each is one request's own: times are taken, and meetings are a person's. */
 export function createBookingPages(options: BookingPagesOptions): BookingPages {
   const { meetings, origin } = options
-  const { html, page, plain, seeOther, tooMany, sameForAll } = createPersonalAnswers(options)
+  const { html, page, plain, seeOther, tooMany, isStaff, sameForAll } =
+    createPersonalAnswers(options)
   const goneText = sameForAll(paths.meetingBooked('-'))
   const gone = async (request: Request) =>
     html(410, isHead(request) ? null : await goneText(), PRIVATE)
 
   /** Times that can't be had leave a page that says so. */
-  const slots = async (path: string) => {
+  const slots = async (path: string, request: Request) => {
     if (options.isHosted) return undefined
-    return meetings.slots().catch((error: unknown) => {
+    return meetings.slots({ isStaff: await isStaff(request) }).catch((error: unknown) => {
       options.onError(error, path)
       return undefined
     })
   }
 
   /** The page as `path` asks for it, with the times that are free at this moment. */
-  const withSlots = async (path: string, personal: Personal) => {
-    const free = await slots(path)
+  const withSlots = async (path: string, request: Request, personal: Personal) => {
+    const free = await slots(path, request)
     const text = await page(path, { ...personal, ...(free !== undefined && { slots: free }) })
     return { text, isWhole: free !== undefined || options.isHosted }
   }
@@ -131,7 +138,11 @@ export function createBookingPages(options: BookingPagesOptions): BookingPages {
     booking: async (request, address) => {
       const limited = tooMany(address)
       if (limited !== undefined) return limited
-      const { text, isWhole } = await withSlots(paths.booking() + new URL(request.url).search, {})
+      const { text, isWhole } = await withSlots(
+        paths.booking() + new URL(request.url).search,
+        request,
+        {},
+      )
       // Nobody's own, and larger than most pages: it says every time that is free.
       const answer = await encodeAnswer({
         status: isWhole ? 200 : 503,
@@ -146,15 +157,21 @@ export function createBookingPages(options: BookingPagesOptions): BookingPages {
       if (refusedAtOnce !== undefined) return refusedAtOnce
       let values: PostedForm['values'] = {}
       const again = async (status: number, posted: PostedForm, headers: HeaderSet = {}) => {
-        const { text } = await withSlots(placeOf(paths.booking(), posted.values), { posted })
+        const { text } = await withSlots(placeOf(paths.booking(), posted.values), request, {
+          posted,
+        })
         return html(status, text, { ...bookingHeaders, ...headers })
       }
       try {
         const form = await readPostedForm(request, FIELDS)
         values = form.values
         if (Object.keys(form.errors).length > 0) return await again(422, form)
-        const { key } = await meetings.book({ input: values, address, withScript: false })
-        return seeOther(paths.meetingBooked(key))
+        const booked = await meetings.book({
+          input: values,
+          address,
+          isStaff: await isStaff(request),
+        })
+        return seeOther('path' in booked ? booked.path : paths.meetingBooked(booked.key))
       } catch (error) {
         const { refused, posted } = refusal(error, values, paths.booking())
         return again(refused.status, posted, refused.headers)
@@ -187,7 +204,7 @@ export function createBookingPages(options: BookingPagesOptions): BookingPages {
         return html(200, isHead(request) ? null : text, PRIVATE)
       }
       const path = paths.meetingMove(key) + new URL(request.url).search
-      const { text, isWhole } = await withSlots(path, { meeting })
+      const { text, isWhole } = await withSlots(path, request, { meeting })
       return html(isWhole ? 200 : 503, isHead(request) ? null : text, PRIVATE)
     },
     change: async (change, key, request, address) => {
@@ -211,7 +228,7 @@ export function createBookingPages(options: BookingPagesOptions): BookingPages {
           return seeOther(paths.meetingBooked(key))
         }
         if (change === 'cancel') return plain(refused.status, problemOf(refused), refused.headers)
-        const { text } = await withSlots(placeOf(path, values), { meeting, posted })
+        const { text } = await withSlots(placeOf(path, values), request, { meeting, posted })
         return html(refused.status, text, { ...PRIVATE, ...refused.headers })
       }
     },

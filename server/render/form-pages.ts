@@ -22,7 +22,8 @@ export interface Inquiries {
     readonly input: unknown
     /** The client's. */
     readonly address: string
-    readonly withScript: boolean
+    /** True if the sender has a staff session. */
+    readonly isStaff: boolean
   }): Promise<Receipt>
   /** Undefined when there is no such receipt any more. */
   receiptFor(key: string): Promise<Receipt | undefined>
@@ -52,7 +53,8 @@ const forms = {
 /** Makes the answers to posted forms, and the pages of their receipts. */
 export function createFormPages(options: FormPagesOptions): FormPages {
   const { inquiries, origin } = options
-  const { html, page, plain, seeOther, tooMany, sameForAll } = createPersonalAnswers(options)
+  const { html, page, plain, seeOther, tooMany, isStaff, sameForAll } =
+    createPersonalAnswers(options)
   const goneText = sameForAll(paths.inquiryReceived('-'))
 
   /** The form's page again, with what was typed and what is wrong. */
@@ -83,7 +85,12 @@ export function createFormPages(options: FormPagesOptions): FormPages {
           return await again(path, 422, { posted: form })
         }
         const input = values
-        const receipt = await inquiries.submit({ kind, input, address, withScript: false })
+        const receipt = await inquiries.submit({
+          kind,
+          input,
+          address,
+          isStaff: await isStaff(request),
+        })
         return seeOther(receipt.path)
       } catch (error) {
         return await refused(path, values, toHttpError(error))

@@ -4,6 +4,7 @@ import { addressBlock } from '#server/http/client-address.ts'
 import type { HeaderSet } from '#server/http/headers.ts'
 import type { HttpError } from '#server/http/http-error.ts'
 import { createRateLimiter, type RateLimit } from '#server/http/rate-limiter.ts'
+import type { HasSession } from '#server/http/route.ts'
 import { formProblems } from '#shared/pages/company/form-problems.ts'
 import type { Personal } from '#web/lib/page-loader.ts'
 
@@ -13,6 +14,8 @@ export interface PersonalAnswersOptions {
   /** The site's public origin. */
   readonly origin: string
   readonly headers: HeaderSet
+  /** True if a request carries the cookie of a staff session, whose forms are not counted. @default never */
+  readonly hasSession?: HasSession
   /** What one address may ask for; `off` only under load tests. */
   readonly limit?: RateLimit | 'off'
 }
@@ -69,6 +72,7 @@ export function createPersonalAnswers(options: PersonalAnswersOptions) {
 
   return {
     plain,
+    isStaff: async (request: Request) => (await options.hasSession?.(request)) ?? false,
     /** The HTML of a page with what this request alone brings. */
     page,
     html: (status: number, text: string | null, headers: HeaderSet) =>

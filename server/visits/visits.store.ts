@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import { networkOf } from '#server/http/address-network.ts'
+import { addressBlocks } from '#server/http/client-address.ts'
 import { addressBlock } from '#server/http/client-address.ts'
 import { OTHER } from '#shared/contracts/visits.ts'
 import type { VisitTables } from './visits.tables.ts'
@@ -40,7 +40,7 @@ function createSenderQuota() {
   const added = new LRUCache<string, number>({ max: MOST_SENDERS })
   const quotasOf = (address: string): readonly (readonly [string, number])[] => [
     [addressBlock(address), MOST_HOST_ROWS_OF_SENDER],
-    [`network ${networkOf(address)}`, MOST_HOST_ROWS_OF_NETWORK],
+    [`network ${addressBlocks(address).network}`, MOST_HOST_ROWS_OF_NETWORK],
   ]
   return {
     has: (address: string) =>

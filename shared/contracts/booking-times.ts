@@ -10,3 +10,12 @@ export const BOOKING_DAYS_AHEAD = 60
 
 /** How long after a meeting its visitor can look at it, days. */
 export const BOOKING_SHOWN_DAYS = 30
+
+/** Time in which a meeting that needs a confirmation can be confirmed by email. */
+export const CONFIRM_MINUTES = 30
+
+/** Emails a day that ask one address for a confirmation. */
+export const MOST_CONFIRMATIONS = 3
+
+/** How long the network of a meeting that was booked during a flood is stored and shown. */
+export const NETWORK_DAYS = 7

@@ -10,6 +10,13 @@ export const BOOKING_LIMITS = { name: 120, email: 254, note: 1_000, word: 500, h
 /** Where a meeting stands. */
 export const BOOKING_STATES = ['booked', 'cancelled'] as const
 
+/**
+ * How meetings are booked now. During a flood, meetings of visitors are confirmed by email (`confirm`); without a mail server they are
+ * sent as a request for a time (`request`).
+ */
+export const BOOKING_MODES = ['instant', 'confirm', 'request'] as const
+export type BookingMode = (typeof BOOKING_MODES)[number]
+
 /** Who called a meeting off. */
 export const CANCELLED_BY = ['visitor', 'staff'] as const
 
@@ -39,6 +46,7 @@ export const bookingSlots = z.object({
   zones: z.array(z.string()),
   /** Who takes the meetings, in words. */
   host: z.string(),
+  mode: z.enum(BOOKING_MODES),
 })
 export type BookingSlots = z.infer<typeof bookingSlots>
 export const bookingSlotsAnswer = successAnswer(bookingSlots)
@@ -73,6 +81,8 @@ export const bookingInput = z.object({
     '',
   ),
   time_zone: timeZone,
+  /** The mode that the form has shown to the visitor. Without `request`, a meeting is never sent as a request for a time. */
+  mode: z._default(z.enum(BOOKING_MODES), 'instant'),
   /** People leave it empty, as they can't see it. */
   website: z._default(z.string().check(z.maxLength(500)), ''),
   /** Milliseconds from the page being alive to the first sending; absent without JavaScript. */
@@ -110,6 +120,55 @@ export const meeting = z.object({
 export type Meeting = z.infer<typeof meeting>
 export const meetingAnswer = successAnswer(meeting)
 
+/** A meeting that takes no time until it is confirmed through the link in an email. */
+export const unconfirmedMeeting = z.object({
+  state: z.literal('unconfirmed'),
+  starts_at: z.string(),
+  ends_at: z.string(),
+  /** The visitor's zone. */
+  time_zone: z.string(),
+  host: z.string(),
+  /** The address that the link is sent to. */
+  email: z.string(),
+  /** Until when it can be confirmed. */
+  lapses_at: z.string(),
+  /** True once it is confirmed: the email about the meeting has the link to it. */
+  confirmed: z.boolean(),
+  /** Path of the page that shows this to the visitor. It confirms nothing. */
+  path: z.string(),
+})
+export type UnconfirmedMeeting = z.infer<typeof unconfirmedMeeting>
+
+/** A request for a time, which is an inquiry and takes no time. */
+export const requestedMeeting = z.object({
+  state: z.literal('requested'),
+  /** Eight characters, for letters and calls about it. */
+  number: z.string(),
+  starts_at: z.string(),
+  ends_at: z.string(),
+  /** The visitor's zone. */
+  time_zone: z.string(),
+  host: z.string(),
+  email: z.string(),
+  /** The moment by which the promise of a reply is due. */
+  answer_by: z.string(),
+  /** Path of the receipt, which shows it for a day. */
+  path: z.string(),
+})
+export type RequestedMeeting = z.infer<typeof requestedMeeting>
+
+/** What a booking has become. */
+export type Booked = Meeting | UnconfirmedMeeting | RequestedMeeting
+export const bookAnswer = successAnswer(
+  z.discriminatedUnion('state', [meeting, unconfirmedMeeting, requestedMeeting]),
+)
+
+/** `POST /api/meeting-confirmations/{key}/` */
+export const meetingConfirmInput = z.object({
+  /** Another free time, where the one that was asked for is taken. */
+  starts_at: z._default(z.string().check(z.trim(), z.maxLength(40)), ''),
+})
+
 /** `POST /api/meetings/{key}/move/` */
 export const meetingMoveInput = z.object({ starts_at: moment, time_zone: timeZone })
 
@@ -135,6 +194,8 @@ export const booking = z.object({
   cancelled_at: z.nullable(z.string()),
   cancelled_by: z.nullable(z.enum(CANCELLED_BY)),
   word: z.string(),
+  /** The sender's /24 (IPv4) or /48 (IPv6), for seven days, if it was booked during a flood. */
+  network: z.nullable(z.string()),
   /** Grows with each change; sent back in `If-Match`. */
   revision: z.number(),
 })
@@ -151,6 +212,8 @@ export const bookingCounts = z.object({
   views: z.record(z.enum(BOOKING_VIEWS), z.number()),
   /** Meetings from Monday to Sunday of this week that are not cancelled, in the company's zone. */
   this_week: z.number(),
+  /** Meetings that wait for a confirmation by email. */
+  unconfirmed: z.number(),
 })
 export type BookingCounts = z.infer<typeof bookingCounts>
 
@@ -158,6 +221,8 @@ export type BookingCounts = z.infer<typeof bookingCounts>
 export const bookingListAnswer = z.object({
   ...listAnswer(booking).shape,
   counts: bookingCounts,
+  /** Meetings ahead by network of a flood, the largest number first. */
+  networks: z.array(z.object({ network: z.string(), meetings: z.number() })),
   /** Whether mails go out: `off` where no SMTP server is set. */
   mail: z.enum(['on', 'off']),
 })

@@ -1,5 +1,6 @@
 /** Inquiries as staff see and work on them. Times are ISO 8601, UTC. */
 import * as z from 'zod/mini'
+import { unconfirmedForStaff } from './booking-bulk.ts'
 import { booking } from './bookings.ts'
 import { listAnswer, successAnswer } from './envelope.ts'
 import { ANSWER_WAYS } from './inquiries.ts'
@@ -69,7 +70,7 @@ export const leadEvent = z.object({
 export const leadMessage = z.object({
   id: z.string(),
   channel: z.enum(['mail', 'webhook']),
-  /** What for: `staff`, `receipt`, `reminder`, `visitor`, `visitor-reminder` or `webhook`. */
+  /** What for: `staff`, `receipt`, `reminder`, `visitor`, `visitor-reminder`, `confirmation`, `summary` or `webhook`. */
   purpose: z.string(),
   state: z.enum(['waiting', 'sent', 'failed']),
   attempts: z.number(),
@@ -170,6 +171,10 @@ export const personExportAnswer = successAnswer(
     exported_at: z.string(),
     leads: z.array(lead),
     bookings: z.array(booking),
+    /** Meetings that wait for a confirmation by email. */
+    unconfirmed: z.array(unconfirmedForStaff),
+    /** Networks that are stored of inquiries and meetings, for an hour or seven days. */
+    networks: z.array(z.object({ network: z.string(), at: z.string() })),
   }),
 )
 

@@ -4,6 +4,8 @@ const words: Readonly<Record<string, string>> = {
   reminder: 'Reminder to staff',
   visitor: 'Email to the visitor',
   'visitor-reminder': 'Reminder to the visitor',
+  confirmation: 'Link that confirms a meeting',
+  summary: 'Summary to staff',
   webhook: 'Webhook',
 }
 

@@ -1,6 +1,6 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 import { data, type LoaderFunctionArgs } from 'react-router-dom'
-import type { BookingSlots, Meeting } from '#shared/contracts/bookings.ts'
+import type { BookingSlots, Meeting, UnconfirmedMeeting } from '#shared/contracts/bookings.ts'
 import type { Receipt } from '#shared/contracts/inquiries.ts'
 import type { PostedForm } from '#shared/contracts/posted-form.ts'
 import type { ContentSource } from './content-source.ts'
@@ -14,6 +14,10 @@ export interface Personal {
   /** Times at which a meeting can be booked now. */
   readonly slots?: BookingSlots
   readonly meeting?: Meeting
+  /** A meeting that waits for its confirmation. */
+  readonly unconfirmed?: UnconfirmedMeeting
+  /** Free times in the place of one that is taken: ISO 8601. */
+  readonly otherSlots?: readonly string[]
 }
 
 /** What a page's loader works with. On the server there is one for each request. */

@@ -2,6 +2,14 @@ import * as z from 'zod/mini'
 import { apiPaths } from '../../paths.ts'
 import { staffApiPaths } from '../../staff-api-paths.ts'
 import {
+  bulkCancelAnswer,
+  bulkCancelInput,
+  bulkRestoreAnswer,
+  bulkRestoreInput,
+  unconfirmedListAnswer,
+} from '../booking-bulk.ts'
+import {
+  bookAnswer,
   BOOKING_VIEWS,
   bookingAnswer,
   bookingCancelInput,
@@ -14,6 +22,7 @@ import {
   bookingSlotsAnswer,
   dayOffInput,
   meetingAnswer,
+  meetingConfirmInput,
   meetingMoveInput,
   MOST_IN_WEEK,
 } from '../bookings.ts'
@@ -23,6 +32,9 @@ const KEY = '{key}'
 
 const TAKEN = 'The time is not free; `error.other_slots` names some that are'
 const ELSEWHERE = 'Meetings are booked with another service'
+
+/** A /24 or /48 of a flood. */
+const network = z.string().check(z.minLength(1), z.maxLength(64))
 
 /** Days, in the company’s zone. */
 const days = { from: bookingDay, to: bookingDay }
@@ -44,10 +56,21 @@ export const bookingOperations = named({
     access: 'public',
     group: 'Meetings',
     status: 201,
-    summary: 'Books a meeting; stored before it is answered',
+    summary:
+      'Books a meeting; stored before it is answered. During a flood its state is `unconfirmed` until the link in an email is used, or without a mail server `requested` (only if `mode` of the request is `request`)',
     body: bookingInput,
-    answer: meetingAnswer,
+    answer: bookAnswer,
     repeatable: true,
+    refusals: { 409: `${TAKEN}; or meetings are taken as a request now`, 410: ELSEWHERE },
+  },
+  confirmMeeting: {
+    method: 'POST',
+    path: template(apiPaths.meetingConfirmation(KEY)),
+    access: 'public',
+    group: 'Meetings',
+    summary: 'Confirms an unconfirmed meeting, for whoever has the key of the email',
+    body: meetingConfirmInput,
+    answer: meetingAnswer,
     refusals: { 409: TAKEN, 410: ELSEWHERE },
   },
   meeting: {
@@ -90,9 +113,49 @@ export const bookingOperations = named({
       limit: z.int().check(z.minimum(1), z.maximum(MOST_IN_WEEK)),
       view: z.enum(BOOKING_VIEWS),
       lead: z.string().check(z.minLength(1), z.maxLength(64)),
+      network,
       ...days,
     },
     answer: bookingListAnswer,
+  },
+  bookingsCsv: {
+    method: 'GET',
+    path: staffApiPaths.bookingsCsv(),
+    access: 'people.manage',
+    group: 'Meetings',
+    summary:
+      'The meetings of a list as CSV, safe to open in a spreadsheet; with view `all` also those that wait for a confirmation',
+    query: { view: z.enum(BOOKING_VIEWS), network, ids: z.string().check(z.maxLength(20_000)) },
+    answer: z.string(),
+    mediaType: 'text/csv',
+  },
+  unconfirmedMeetings: {
+    method: 'GET',
+    path: staffApiPaths.unconfirmedMeetings,
+    access: 'people.read',
+    group: 'Meetings',
+    summary: 'Meetings that wait for a confirmation by email, the earliest meeting first',
+    answer: unconfirmedListAnswer,
+  },
+  bulkCancel: {
+    method: 'POST',
+    path: staffApiPaths.bookingsBulkCancel,
+    access: 'people.write',
+    group: 'Meetings',
+    summary: 'Cancels several meetings, with the usual emails or without telling anyone',
+    body: bulkCancelInput,
+    answer: bulkCancelAnswer,
+  },
+  bulkRestore: {
+    method: 'POST',
+    path: staffApiPaths.bookingsBulkRestore,
+    access: 'people.write',
+    group: 'Meetings',
+    summary:
+      'Restores meetings that were cancelled without a message, if their times are still free',
+    body: bulkRestoreInput,
+    answer: bulkRestoreAnswer,
+    refusals: { 409: 'It is too late to undo it' },
   },
   booking: {
     method: 'GET',

@@ -3,6 +3,7 @@ import { accountOperations } from './account-operations.ts'
 import { articleOperations, publicOperations } from './article-operations.ts'
 import { bookingOperations } from './booking-operations.ts'
 import { assistantOperations } from './assistant-operations.ts'
+import { floodOperations } from './flood-operations.ts'
 import { imageOperations } from './image-operations.ts'
 import { inquiryOperations } from './inquiry-operations.ts'
 import { mailOperations } from './mail-operations.ts'
@@ -24,6 +25,7 @@ export const operations: readonly Operation[] = [
   ...Object.values(trashOperations),
   ...Object.values(inquiryOperations),
   ...Object.values(bookingOperations),
+  ...Object.values(floodOperations),
   ...Object.values(mailOperations),
   ...Object.values(assistantOperations),
   ...Object.values(accountOperations),

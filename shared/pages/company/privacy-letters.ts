@@ -37,9 +37,9 @@ export const lettersSection: LegalSection = {
           'In memory, for an hour at most',
         ],
         [
-          'Network address and email address, counted',
-          'To limit how many messages come from one place',
-          'In memory, until the server restarts or the count has run out',
+          'Hashes of your network and email address that only our server can make, and the first part of the network address (IPv4 /24, IPv6 /48)',
+          'To limit how many messages and bookings come from one place, and to see where very many come from',
+          '1 hour',
         ],
         [
           'A key of each message, or a hash of its text',

@@ -24,6 +24,7 @@ const at = (startsAt: string, state: Booking['state'] = 'booked'): Booking => ({
   moved_from: null,
   cancelled_at: null,
   cancelled_by: null,
+  network: null,
   word: '',
   revision: 1,
 })

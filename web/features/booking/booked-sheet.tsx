@@ -4,18 +4,13 @@ import { meetingPage } from '#shared/pages/company/meeting.ts'
 import { paths } from '#shared/paths.ts'
 import { Stamp } from '#web/ui/form/stamp.tsx'
 import { BookedRows } from './booked-rows.tsx'
+import type { SheetProps } from './booking-sending.ts'
 import { BookingFrame } from './booking-frame.tsx'
 import { meetingIn } from './free-days.ts'
 import { Slip } from './slip.tsx'
 
-export interface BookedSheetProps {
+interface BookedSheetProps extends SheetProps {
   readonly meeting: Meeting
-  /** The present moment, ISO 8601. */
-  readonly now: string
-  /** It has just taken the place of the form: it is announced, and its stamp falls. */
-  readonly isNew?: boolean
-  /** Shown within another page; its links then open in a tab of their own, for no other page of a meeting is shown in a frame. */
-  readonly isEmbedded?: boolean | undefined
 }
 
 const { booked } = meetingPage

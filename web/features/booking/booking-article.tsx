@@ -10,7 +10,7 @@ import { useApp } from '#web/lib/app-context.tsx'
 import { useResult } from '#web/lib/sending/use-result.ts'
 import { Late } from '#web/ui/late.tsx'
 import { bringParts, createPart } from '#web/ui/still.tsx'
-import type { Booked } from './booking-sending.ts'
+import type { SentBooking } from './booking-sending.ts'
 import { BookingFrame } from './booking-frame.tsx'
 import type { DetailsStepProps, Entered } from './details-step.tsx'
 import type { NoTimesProps } from './no-times.tsx'
@@ -42,7 +42,7 @@ interface BookingProps {
 
 interface WayProps extends BookingProps {
   readonly slots: BookingSlots
-  readonly onBooked: (booked: Booked) => void
+  readonly onBooked: (booked: SentBooking) => void
 }
 
 /** Day and time first, then who comes. What is typed stays while another time is chosen. */
@@ -104,15 +104,13 @@ export function BookingArticle({ place, now, posted }: BookingProps) {
   const { source } = useApp()
   const { data: slots, isError, refetch } = useQuery(slotsQuery({ source }))
   const { isEmbedded } = place
-  const [booked, onBooked] = useResult<Booked>(({ meeting }) =>
-    isEmbedded === true ? undefined : paths.meetingBooked(meeting.key),
+  const [booked, onBooked] = useResult<SentBooking>(({ path }) =>
+    isEmbedded === true ? undefined : path,
   )
   useEffect(() => {
-    if (booked !== undefined) tellFrame('calendly.event_scheduled')
+    if (booked?.isBooked === true) tellFrame('calendly.event_scheduled')
   }, [booked])
-  if (booked !== undefined) {
-    return <booked.Sheet meeting={booked.meeting} now={now} isNew isEmbedded={isEmbedded} />
-  }
+  if (booked !== undefined) return booked.draw({ now, isNew: true, isEmbedded })
   if (slots === undefined || slots.slots.length === 0) {
     const kind = slots === undefined ? (isError ? 'failed' : 'loading') : 'empty'
     return (

@@ -3,9 +3,9 @@ import { errorAnswer } from '#shared/contracts/envelope.ts'
 import {
   bookingInput,
   bookingSlotsAnswer,
-  meetingAnswer,
+  bookAnswer,
+  type Booked,
   type BookingSlots,
-  type Meeting,
 } from '#shared/contracts/bookings.ts'
 import { apiPaths } from '#shared/paths.ts'
 import { SourceError } from '#web/lib/content-source.ts'
@@ -21,14 +21,18 @@ export function readSlots(body: unknown): BookingSlots {
   return answer.data.data
 }
 
+/** True if the calendar has changed since the form was drawn: the time is taken, or meetings are booked in another way now. */
+export const isOutdated = (error: unknown): boolean =>
+  error instanceof RefusedError && error.status === 409
+
 /** The times that an answer names in the place of one that is taken; undefined for any other answer. */
 export function otherSlotsIn(error: unknown): readonly string[] | undefined {
   if (!(error instanceof RefusedError) || error.status !== 409) return undefined
-  return errorAnswer.safeParse(error.body).data?.error.other_slots ?? []
+  return errorAnswer.safeParse(error.body).data?.error.other_slots
 }
 
 /** How a booking is checked and sent. */
-export const bookingCode: SendingCode<Meeting> = {
+export const bookingCode: SendingCode<Booked> = {
   faultsOf: (values) => faultsBy(bookingInput, values),
-  send: (message) => postMessage(apiPaths.bookings(), message, meetingAnswer),
+  send: (message) => postMessage(apiPaths.bookings(), message, bookAnswer),
 }

@@ -1,17 +1,29 @@
-import type { ComponentType } from 'react'
-import type { Meeting } from '#shared/contracts/bookings.ts'
+import { createElement, type ReactElement } from 'react'
+import { paths } from '#shared/paths.ts'
 import type { FormToSend } from '#web/lib/sending/use-sending.ts'
 import { bringErrors } from '#web/ui/form/error-parts.ts'
-import type { BookedSheetProps } from './booked-sheet.tsx'
 
-/** A meeting that was booked, and what draws it. */
-export interface Booked {
-  readonly meeting: Meeting
-  readonly Sheet: ComponentType<BookedSheetProps>
+/** What every sheet of a sent booking gets. */
+export interface SheetProps {
+  /** The present moment, ISO 8601. */
+  readonly now: string
+  /** It has just taken the place of the form: it is announced, and its stamp falls. */
+  readonly isNew?: boolean
+  /** Shown within another page; its links then open in a tab of their own. */
+  readonly isEmbedded?: boolean | undefined
+}
+
+/** A booking that was sent: a meeting, one that waits for its confirmation, or a request for a time. */
+export interface SentBooking {
+  /** Address of the page that shows it again. */
+  readonly path: string
+  /** True if the time is booked. */
+  readonly isBooked: boolean
+  readonly draw: (props: SheetProps) => ReactElement
 }
 
 /** The form that books a meeting. */
-export const booking: FormToSend<Booked> = {
+export const booking: FormToSend<SentBooking> = {
   name: 'booking',
   subject: 'starts_at',
   load: async () => {
@@ -19,10 +31,23 @@ export const booking: FormToSend<Booked> = {
     const { faultsOf, send } = bookingCode
     return {
       faultsOf,
-      send: async (message) => {
-        const meeting = await send(message)
+      send: async (message): Promise<SentBooking> => {
+        const sent = await send(message)
+        if (sent.state === 'unconfirmed') {
+          const { UnconfirmedSheet } = await import('./unconfirmed-sheet.tsx')
+          const draw = (props: SheetProps) =>
+            createElement(UnconfirmedSheet, { unconfirmed: sent, ...props })
+          return { path: sent.path, isBooked: false, draw }
+        }
+        if (sent.state === 'requested') {
+          const { RequestedSheet } = await import('./requested-sheet.tsx')
+          const draw = (props: SheetProps) =>
+            createElement(RequestedSheet, { requested: sent, ...props })
+          return { path: sent.path, isBooked: false, draw }
+        }
         const { BookedSheet } = await import('./booked-sheet.tsx')
-        return { meeting, Sheet: BookedSheet }
+        const draw = (props: SheetProps) => createElement(BookedSheet, { meeting: sent, ...props })
+        return { path: paths.meetingBooked(sent.key), isBooked: true, draw }
       },
     }
   },

@@ -1,15 +1,20 @@
 import { useCallback, useRef, type ReactNode } from 'react'
+import type { BookingMode } from '#shared/contracts/bookings.ts'
 import type { PostedForm } from '#shared/contracts/posted-form.ts'
 import { detailsWords } from '#shared/pages/company/booking-details.ts'
+import { confirmLabels, modeNotices, requestLabels } from '#shared/pages/company/confirm-meeting.ts'
 import { subjectAsked, subjectGroups } from '#shared/pages/inquiry-subjects.ts'
 import { useSending } from '#web/lib/sending/use-sending.ts'
 import { AreaRow, InputRow, ListRow } from '#web/ui/form/row.tsx'
 import { SentForm } from '#web/ui/form/sent-form.tsx'
-import { booking, type Booked } from './booking-sending.ts'
+import { booking, type SentBooking } from './booking-sending.ts'
 import { TimeChoice } from './time-choice.tsx'
 
 const { details } = detailsWords
 type Field = keyof typeof details.fields
+
+/** Words of the button, by mode. */
+const wordsOf = { instant: details, confirm: confirmLabels, request: requestLabels } as const
 
 interface DetailsFormProps {
   /** Where a browser without JavaScript posts it. */
@@ -19,13 +24,15 @@ interface DetailsFormProps {
   /** Times to choose from where it is taken; undefined where it is free. */
   readonly others: readonly string[] | undefined
   readonly zone: string
+  /** How meetings are booked now; the form says so before it is sent. */
+  readonly mode: BookingMode
   /** The subject that the link to the page has chosen. */
   readonly service: string | undefined
   readonly posted: PostedForm | undefined
   /** What was typed before the visitor went back to choose another time. */
   readonly typed: ReadonlyMap<string, string>
   readonly onTyped: (name: string, value: string) => void
-  readonly onBooked: (booked: Booked) => void
+  readonly onBooked: (booked: SentBooking) => void
   readonly onRefused: (error: unknown) => void
   /** The way back to the calendar. */
   readonly back: ReactNode
@@ -33,7 +40,7 @@ interface DetailsFormProps {
 
 /** Who books the meeting, and what it is about. */
 export function DetailsForm(props: DetailsFormProps) {
-  const { action, time, others, zone, service, posted, typed, onTyped, onBooked } = props
+  const { action, time, others, zone, mode, service, posted, typed, onTyped, onBooked } = props
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   // A booking that waits for a connection is for its own time alone.
@@ -77,13 +84,14 @@ export function DetailsForm(props: DetailsFormProps) {
       }}
     >
       <h2 className="details-title">{details.title}</h2>
+      {mode !== 'instant' && <p className="details-notice">{modeNotices[mode]}</p>}
       <SentForm
         action={action}
         form={form}
         summary={summary}
         way={{ ...sending, refusal }}
         labels={labels}
-        words={details}
+        words={wordsOf[mode]}
         wasRefused={posted !== undefined}
         beside={<p className="details-back">{props.back}</p>}
       >
@@ -98,8 +106,15 @@ export function DetailsForm(props: DetailsFormProps) {
           <input type="hidden" name="starts_at" value={time} />
         )}
         <input type="hidden" name="time_zone" value={zone} />
+        <input type="hidden" name="mode" value={mode} />
         <InputRow {...rowOf('name')} autoComplete="name" />
-        <InputRow {...rowOf('email')} type="email" autoComplete="email" inputMode="email" />
+        <InputRow
+          {...rowOf('email')}
+          {...(mode === 'request' && { hint: requestLabels.emailHint })}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+        />
         <ListRow {...rowOf('about', subjectAsked(service ?? null) ?? 'other')} optional>
           <option value="other">{details.noSubject}</option>
           {subjectGroups.map(({ label, subjects }) => (

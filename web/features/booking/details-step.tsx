@@ -7,7 +7,7 @@ import { page } from '#shared/pages/company/booking.ts'
 import { paths } from '#shared/paths.ts'
 import { inZone } from '#shared/zone-time.ts'
 import { useApp } from '#web/lib/app-context.tsx'
-import type { Booked } from './booking-sending.ts'
+import type { SentBooking } from './booking-sending.ts'
 import { BookingFrame } from './booking-frame.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { nearestTimes } from './other-times.ts'
@@ -32,7 +32,7 @@ export interface DetailsStepProps {
   readonly posted: PostedForm | undefined
   readonly entered: Entered
   readonly onEntered: (change: Partial<Entered>) => void
-  readonly onBooked: (booked: Booked) => void
+  readonly onBooked: (booked: SentBooking) => void
 }
 
 /** The second step: who comes. */
@@ -43,13 +43,16 @@ export function DetailsStep(props: DetailsStepProps) {
   const queryClient = useQueryClient()
   const { source } = useApp()
   const onRefused = async (error: unknown) => {
-    const { otherSlotsIn } = await import('./booking-code.ts')
+    const { isOutdated, otherSlotsIn } = await import('./booking-code.ts')
+    const { queryKey } = slotsQuery({ source })
     const others = otherSlotsIn(error)
-    if (others === undefined) return
+    if (others === undefined) {
+      if (isOutdated(error)) void queryClient.invalidateQueries({ queryKey })
+      return
+    }
     const gone = typed.get('starts_at') ?? asked
     typed.delete('starts_at')
     onEntered({ other: undefined, refused: { time: asked, others } })
-    const { queryKey } = slotsQuery({ source })
     queryClient.setQueryData(queryKey, (before) =>
       before === undefined
         ? undefined
@@ -82,6 +85,7 @@ export function DetailsStep(props: DetailsStepProps) {
           time={asked}
           others={others}
           zone={zone}
+          mode={slots.mode}
           service={place.service}
           posted={posted}
           typed={typed}

@@ -1,0 +1,187 @@
+import type { Kysely } from 'kysely'
+import { HttpError } from '#server/http/http-error.ts'
+import type { Log } from '#server/http/logging.ts'
+import type {
+  Booking as BookingOfStaff,
+  BookingCounts,
+  BookingHours,
+  BookingList,
+  BookingSettings,
+  DayOff,
+} from '#shared/contracts/bookings.ts'
+import { startIn } from './arrived-booking.ts'
+import type { BookingHoursStore } from './booking-hours.ts'
+import { countBookings, countByNetwork, listBookings, type BookingQuery } from './booking-list.ts'
+import type { BookingRow, BookingTables } from './booking.tables.ts'
+import { toBooking } from './booking-view.ts'
+import { bookingsCsv } from './bookings-csv.ts'
+import type { createBulkCancel } from './bulk-cancel.ts'
+import type { ChangeBooking } from './change-booking.ts'
+import type { FreeSlots } from './free-slots.ts'
+import type { FormCounts } from './ports.ts'
+import { startOfDay } from './slots.ts'
+import type { UnconfirmedStore } from './unconfirmed-store.ts'
+import { toUnconfirmedForStaff } from './unconfirmed-view.ts'
+
+export interface StaffBookingsOptions {
+  readonly db: Kysely<BookingTables>
+  readonly hours: BookingHoursStore
+  readonly slots: FreeSlots
+  readonly changes: ChangeBooking
+  readonly bulk: ReturnType<typeof createBulkCancel>
+  readonly unconfirmed: UnconfirmedStore
+  readonly floods: Pick<FormCounts, 'networks'>
+  /** The company's time zone. */
+  readonly timeZone: string
+  /** Address of the service that takes the bookings, where the site uses one. */
+  readonly hosted: string | undefined
+  readonly hasMail: boolean
+  readonly now: () => number
+  readonly log: Log
+  /** Called when hours or days off have changed. */
+  readonly settingsChanged: () => void
+}
+
+/** Most lines of a CSV file. */
+const MOST_LINES = 20_000
+
+/** A list narrowed by staff. */
+export interface StaffQuery extends Omit<BookingQuery, 'ids'> {
+  /** A /24 or /48 of a flood. */
+  readonly network?: string | undefined
+}
+
+const noBooking = () => new HttpError('not_found', 'Reload the page. There is no such meeting')
+
+/** What staff see of meetings and do with them. */
+export function createStaffBookings(options: StaffBookingsOptions) {
+  const { db, hours, slots, changes, bulk, unconfirmed, floods, timeZone, now, log } = options
+
+  /** The row that staff have seen. @throws HttpError `not_found`, `conflict` */
+  const rowOf = async (id: string, revision: number | undefined): Promise<BookingRow> => {
+    const row = await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst()
+    if (row === undefined) throw noBooking()
+    if (revision !== undefined && revision !== row.revision) {
+      throw new HttpError('conflict', 'Load the meeting again. It has changed since you opened it')
+    }
+    return row
+  }
+
+  const viewOf = async (row: BookingRow): Promise<BookingOfStaff> =>
+    toBooking(row, await floods.networks())
+
+  const listed = async (
+    { network, ...query }: StaffQuery,
+    place: { readonly offset: number; readonly limit: number },
+  ) => {
+    const networks = await floods.networks()
+    const ids =
+      network === undefined
+        ? undefined
+        : [...networks].filter(([, value]) => value === network).map(([id]) => id)
+    const { rows, total } = await listBookings(db, { ...query, ids }, place, now())
+    return { items: rows.map((row) => toBooking(row, networks)), total }
+  }
+
+  const unconfirmedNow = async () => (await unconfirmed.list(db)).map(toUnconfirmedForStaff)
+
+  return {
+    list: listed,
+    /** Meetings ahead by network of a flood. */
+    networks: async (): Promise<BookingList['networks']> =>
+      countByNetwork(db, now(), await floods.networks()),
+    /** Meetings that wait for a confirmation by email. */
+    unconfirmed: unconfirmedNow,
+    /** The meetings of a list as CSV; those that wait for a confirmation only with all others. @param by a staff member's id */
+    csv: async (query: StaffQuery, ids: readonly string[] | undefined, by: string) => {
+      const { items } = await listed(query, { offset: 0, limit: MOST_LINES })
+      const chosen = ids === undefined ? items : items.filter(({ id }) => ids.includes(id))
+      const isAll = ids === undefined && query.view === 'all'
+      const { network } = query
+      const waiting = (isAll ? await unconfirmedNow() : []).filter(
+        (each) => network === undefined || each.network === network,
+      )
+      const meetings = chosen.length + waiting.length
+      log.info('security', 'Meetings were exported as CSV', { meetings, by })
+      return bookingsCsv(chosen, waiting)
+    },
+    /** When a day of the company's begins, milliseconds since 1970. @param date `2026-12-24` */
+    startOf: (date: string) => startOfDay(Temporal.PlainDate.from(date), timeZone),
+    /** When a day of the company's is over, milliseconds since 1970. @param date `2026-12-24` */
+    endOf: (date: string) => startOfDay(Temporal.PlainDate.from(date).add({ days: 1 }), timeZone),
+    counts: async (): Promise<BookingCounts> => ({
+      ...(await countBookings(db, now(), timeZone)),
+      unconfirmed: await unconfirmed.count(db),
+    }),
+    mail: (): BookingList['mail'] => (options.hasMail ? 'on' : 'off'),
+    /** @throws HttpError `not_found` */
+    get: async (id: string): Promise<BookingOfStaff> => viewOf(await rowOf(id, undefined)),
+    /** @param by a staff member's id. @throws HttpError `not_found`, `conflict` */
+    moveFor: async (
+      id: string,
+      to: { readonly starts_at: string; readonly word: string },
+      by: string,
+      revision: number | undefined,
+    ): Promise<BookingOfStaff> => {
+      const row = await rowOf(id, revision)
+      const target = { startsAt: startIn(to.starts_at), timeZone: row.time_zone, word: to.word }
+      return viewOf(await changes.move(row, target, { kind: 'staff', id: by }))
+    },
+    /** @param by a staff member's id. @throws HttpError `not_found`, `conflict` */
+    cancelFor: async (
+      id: string,
+      word: string,
+      by: string,
+      revision: number | undefined,
+    ): Promise<BookingOfStaff> => {
+      const row = await rowOf(id, revision)
+      return viewOf(await changes.cancel(row, word, { kind: 'staff', id: by }))
+    },
+    /** Cancels several meetings. @param tell false: nobody is told. @param by a staff member's id */
+    cancelMany: async (ids: readonly string[], tell: boolean, by: string) => {
+      const done = await bulk.cancel(ids, tell, by)
+      const meetings = done.cancelled.length
+      log.info('security', 'Meetings were cancelled together', { meetings, told: tell, by })
+      return done
+    },
+    /** Takes back a cancellation without a message. @param by a staff member's id. @throws HttpError `conflict` */
+    restoreMany: async (batch: string, by: string) => {
+      const done = await bulk.restore(batch, by)
+      log.info('security', 'Meetings were restored', { meetings: done.restored.length, by })
+      return done
+    },
+    /** @param days whose holidays are wanted besides, `2026-12-24` */
+    settings: async (days: { from?: string; to?: string } = {}): Promise<BookingSettings> => {
+      const { hours: open, revision } = await hours.read()
+      const { first, last } = slots.days()
+      const near = await slots.holidaysBetween(first.toString(), last.toString())
+      const { from, to } = days
+      const asked =
+        from === undefined || to === undefined ? [] : await slots.holidaysBetween(from, to)
+      const byDate = new Map([...near, ...asked].map((day) => [day.date, day]))
+      return {
+        hours: open,
+        days_off: await hours.daysOff(),
+        holidays: [...byDate.values()].toSorted((a, b) => a.date.localeCompare(b.date)),
+        time_zone: timeZone,
+        hosted: options.hosted ?? null,
+        revision,
+      }
+    },
+    /** @throws HttpError `conflict` */
+    changeHours: async (to: BookingHours, revision: number | undefined) => {
+      await hours.change(to, revision)
+      options.settingsChanged()
+    },
+    /** @throws HttpError `validation_failed` */
+    addDaysOff: async (days: Omit<DayOff, 'id'>, key: string | undefined) => {
+      await hours.addDaysOff(days, key)
+      options.settingsChanged()
+    },
+    /** @throws HttpError `not_found` */
+    removeDaysOff: async (id: string) => {
+      await hours.removeDaysOff(id)
+      options.settingsChanged()
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { HttpError } from '#server/http/http-error.ts'
+import { hashOf } from '#server/http/idempotency-key.ts'
+import type { RequestedMeeting } from '#shared/contracts/bookings.ts'
+import { asksForRequest } from '#shared/pages/company/confirm-meeting.ts'
+import { writtenIn } from '#shared/written-time.ts'
+import type { ArrivedBooking } from './arrived-booking.ts'
+import type { BookingHoursStore } from './booking-hours.ts'
+import type { FormCounts, MeetingLeads } from './ports.ts'
+import { MEETING } from './slots.ts'
+
+export interface TakeRequestOptions {
+  readonly leads: Pick<MeetingLeads, 'addRequest'>
+  readonly floods: Pick<FormCounts, 'beginMeetingFlood'>
+  readonly hours: Pick<BookingHoursStore, 'read'>
+  /** The company's time zone. */
+  readonly timeZone: string
+}
+
+/** By what a request is known when it is sent again, and where it comes from. */
+interface RequestName {
+  readonly key: string
+  /** How long it is known, milliseconds. */
+  readonly life: number
+  /** The client's address. */
+  readonly address: string
+}
+
+const iso = (time: number) => new Date(time).toISOString()
+
+/** Refusal of a meeting that would be sent as a request, although its form did not say so. */
+export const notAnnounced = () => new HttpError('conflict', asksForRequest)
+
+/** Takes requests for a time, which are inquiries: during a flood, without a mail server that could confirm a meeting. */
+export function createTakeRequest({ leads, floods, hours, timeZone }: TakeRequestOptions) {
+  /** The inquiry's text: the time first, then the visitor's note. */
+  const messageOf = ({ startsAt, timeZone: theirs, note }: ArrivedBooking) => {
+    const ours = writtenIn(startsAt, timeZone)
+    const visitors = writtenIn(startsAt, theirs)
+    const time = ours === visitors ? ours : `${ours}, for the visitor ${visitors}`
+    return [`Request for a meeting: ${time}`, ...(note === '' ? [] : [note])].join('\n\n')
+  }
+
+  /** @throws HttpError `conflict` if the form did not announce a request */
+  return async (
+    booking: ArrivedBooking,
+    { key, life, address }: RequestName,
+  ): Promise<RequestedMeeting> => {
+    if (booking.mode !== 'request') {
+      await floods.beginMeetingFlood()
+      throw notAnnounced()
+    }
+    const { name, email, about, startsAt } = booking
+    const receipt = await leads.addRequest({
+      key: hashOf('meeting-request', key),
+      life,
+      name,
+      email,
+      about,
+      message: messageOf(booking),
+      event: 'Received as a request for a time, because many meetings were being booked',
+      address,
+    })
+    const { host } = (await hours.read()).hours
+    return {
+      state: 'requested',
+      number: receipt.number,
+      starts_at: iso(startsAt),
+      ends_at: iso(startsAt + MEETING),
+      time_zone: booking.timeZone,
+      host,
+      email,
+      answer_by: receipt.answer_by,
+      path: receipt.path,
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import type { Kysely } from 'kysely'
+import type { FloodTables } from './floods.tables.ts'
+
+/** What is counted across all senders. */
+export const FLOOD_KINDS = ['meetings', 'inquiries'] as const
+export type FloodKind = (typeof FLOOD_KINDS)[number]
+
+/** A special state that is on. Times are milliseconds since 1970. */
+export interface FloodState {
+  readonly since: number
+  /** When it ends, unless more forms arrive. */
+  readonly endsAt: number
+}
+
+/** Length of the window in which forms are counted, and how long a special state lasts below half of the limit, milliseconds. */
+export const HOUR = 60 * 60_000
+
+/** Values of `counts_as` by kind. A request for a time counts as a meeting and as an inquiry. */
+export const COUNTED: Readonly<Record<FloodKind, readonly string[]>> = {
+  meetings: ['meeting', 'request'],
+  inquiries: ['inquiry', 'request'],
+}
+
+export interface FloodStatesOptions {
+  /** Forms of all senders in an hour, above which the special state begins. */
+  readonly limits: Readonly<Record<FloodKind, number>>
+}
+
+/**
+ * The special states, which begin above a limit and end after one hour below half of it. All of it is derived from stored rows, so a
+ * restart changes nothing and several processes agree.
+ */
+export function createFloodStates({ limits }: FloodStatesOptions) {
+  const arrivalsOf = (of: Kysely<FloodTables>, kind: FloodKind, at: number) =>
+    of
+      .selectFrom('form_arrivals')
+      .where('counts_as', 'in', COUNTED[kind])
+      .where('at', '>', at - HOUR)
+
+  /** Number of forms in the hour before a moment. */
+  const lastHour = async (of: Kysely<FloodTables>, kind: FloodKind, at: number) => {
+    const { total } = await arrivalsOf(of, kind, at)
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    return Number(total)
+  }
+
+  /** The special state at a moment, or undefined while it is off. */
+  const stateAt = async (
+    of: Kysely<FloodTables>,
+    kind: FloodKind,
+    at: number,
+  ): Promise<FloodState | undefined> => {
+    const row = await of
+      .selectFrom('flood_states')
+      .select(['since', 'ends_at'])
+      .where('kind', '=', kind)
+      .where('ends_at', '>', at)
+      .executeTakeFirst()
+    return row === undefined ? undefined : { since: row.since, endsAt: row.ends_at }
+  }
+
+  /** Networks of the meetings of a flood are stored longer than those of other forms. */
+  const markHour = async (of: Kysely<FloodTables>, at: number) => {
+    await of
+      .updateTable('form_arrivals')
+      .set({ in_flood: 1 })
+      .where('counts_as', 'in', COUNTED.meetings)
+      .where('at', '>', at - HOUR)
+      .execute()
+  }
+
+  /** One hour after the last moment at which the hour before had at least half of the limit. */
+  const endOf = async (of: Kysely<FloodTables>, kind: FloodKind, at: number) => {
+    const half = Math.ceil(limits[kind] / 2)
+    const row = await arrivalsOf(of, kind, at)
+      .select('at')
+      .orderBy('at', 'desc')
+      .offset(Math.max(0, half - 1))
+      .limit(1)
+      .executeTakeFirst()
+    return row === undefined ? undefined : row.at + 2 * HOUR
+  }
+
+  const save = async (
+    of: Kysely<FloodTables>,
+    kind: FloodKind,
+    { since, endsAt }: FloodState,
+  ): Promise<void> => {
+    await of
+      .insertInto('flood_states')
+      .values({ kind, since, ends_at: endsAt })
+      .onConflict((conflict) => conflict.column('kind').doUpdateSet({ since, ends_at: endsAt }))
+      .execute()
+  }
+
+  /** Begins the special state, or extends it as far as the stored forms ask for. */
+  const begin = async (of: Kysely<FloodTables>, kind: FloodKind, at: number) => {
+    const state = await stateAt(of, kind, at)
+    const end = Math.max(state?.endsAt ?? at + HOUR, (await endOf(of, kind, at)) ?? 0)
+    await save(of, kind, { since: state?.since ?? at, endsAt: end })
+    if (state === undefined && kind === 'meetings') await markHour(of, at)
+  }
+
+  return {
+    lastHour,
+    stateAt,
+    begin,
+    /** True if the next form of this kind is above the limit, or the special state is on. */
+    isNextAbove: async (of: Kysely<FloodTables>, kind: FloodKind, at: number) =>
+      (await stateAt(of, kind, at)) !== undefined || (await lastHour(of, kind, at)) >= limits[kind],
+    /** Updates the state after a form was stored. @returns true if the special state is on */
+    afterArrival: async (of: Kysely<FloodTables>, kind: FloodKind, at: number) => {
+      const isOn = (await stateAt(of, kind, at)) !== undefined
+      if (!isOn && (await lastHour(of, kind, at)) <= limits[kind]) return false
+      await begin(of, kind, at)
+      return true
+    },
+  }
+}
+
+export type FloodStates = ReturnType<typeof createFloodStates>

@@ -1,0 +1,103 @@
+import type { Kysely } from 'kysely'
+import type { Log } from '#server/http/logging.ts'
+import { createSteadyWork } from '#server/http/steady-work.ts'
+import type { Flood, Floods } from '#shared/contracts/floods.ts'
+import { createFloodStates, HOUR, type FloodKind } from './flood-states.ts'
+import type { FloodTables } from './floods.tables.ts'
+import {
+  createFormArrivals,
+  type Arrival,
+  type Counted,
+  type FormArrivalsOptions,
+  type Sender,
+  type SenderLimits,
+} from './form-arrivals.ts'
+import { createStoredNetworks, forgetArrivals } from './stored-networks.ts'
+
+/** All limits of the forms, in submissions an hour. */
+export interface FormLimits extends SenderLimits {
+  /** Meetings of all senders, above which a meeting needs a confirmation by email. */
+  readonly meetings: number
+  /** Inquiries of all senders, above which staff get a summary. */
+  readonly inquiries: number
+}
+
+export interface FloodsOptions {
+  readonly db: Kysely<object>
+  readonly links: FormArrivalsOptions['links']
+  /** Absent under load tests: nothing is counted or refused. */
+  readonly limits: FormLimits | undefined
+  /** True if a mail server is set, so that meetings can be confirmed by email. */
+  readonly hasMail: boolean
+  readonly now: () => number
+  readonly log: Log
+}
+
+const UNCOUNTED: Counted = { isMeetingFlood: false, isInquiryFlood: false, network: '' }
+
+const iso = (time: number) => new Date(time).toISOString()
+
+/** Limits and floods of the forms that visitors send: one count for all processes, stored with the forms. */
+export function createFloods({ db, links, limits, hasMail, now, log }: FloodsOptions) {
+  const of = db.withTables<FloodTables>()
+  const states = limits && createFloodStates({ limits })
+  const arrivals = limits && states ? createFormArrivals({ links, limits, states, now }) : undefined
+  const networks = createStoredNetworks(of, now)
+
+  const floodOf = async (kind: FloodKind): Promise<Flood | null> => {
+    if (states === undefined || limits === undefined) return null
+    const at = now()
+    const state = await states.stateAt(of, kind, at)
+    if (state === undefined) return null
+    // Networks of inquiries are stored for an hour, those of meetings as long as the flood is shown.
+    const from = kind === 'meetings' ? state.since - HOUR : at - HOUR
+    const groups = await networks.groupsSince(kind, from)
+    return {
+      since: iso(state.since),
+      ends_at: iso(state.endsAt),
+      limit: limits[kind],
+      count: await networks.totalSince(kind, from),
+      last_hour: await states.lastHour(of, kind, at),
+      networks: groups.map((group) => ({ ...group, since: iso(group.since) })),
+    }
+  }
+
+  return {
+    /** @throws HttpError `too_many_requests` if the sender is above a limit */
+    assertMaySend: async (sender: Sender) => arrivals?.assertMaySend(db, sender),
+    /** Counts a form in the transaction that stores it. @throws HttpError `too_many_requests` */
+    count: async (transaction: Kysely<object>, arrival: Arrival): Promise<Counted> =>
+      arrivals?.count(transaction, arrival) ?? UNCOUNTED,
+    /** True if the next meeting of a visitor needs a confirmation. */
+    isMeetingFlood: async () => states?.isNextAbove(of, 'meetings', now()) ?? false,
+    /** Begins the special state of meetings for a meeting that was refused above the limit. */
+    beginMeetingFlood: async () => {
+      if (states === undefined) return
+      await db
+        .transaction()
+        .execute((transaction) =>
+          states.begin(transaction.withTables<FloodTables>(), 'meetings', now()),
+        )
+    },
+    /** Networks of meetings of a flood, by the id of the meeting, for seven days. */
+    networks: networks.all,
+    /** Networks that are stored of some meetings and inquiries. Times are ISO 8601. */
+    networksOf: async (ids: readonly string[]) =>
+      (await networks.ofSubjects(ids)).map((row) => ({ network: row.network, at: iso(row.at) })),
+    /** Deletes what is counted of some meetings and inquiries, in a transaction of the caller's. */
+    forget: forgetArrivals,
+    /** The special states that are on, for staff. */
+    view: async (): Promise<Floods> => ({
+      meetings: await floodOf('meetings'),
+      inquiries: await floodOf('inquiries'),
+      mail: hasMail ? 'on' : 'off',
+    }),
+    clock: createSteadyWork({
+      jobs: [networks.sweep],
+      failed: 'Networks of forms could not be deleted',
+      log,
+    }),
+  }
+}
+
+export type FloodsService = ReturnType<typeof createFloods>

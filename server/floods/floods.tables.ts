@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely'
+
+/** Times are milliseconds since 1970. */
+export type FloodTables = {
+  /** Submitted forms of the last hour, and meetings of a flood for seven days. */
+  form_arrivals: {
+    /** Id of the meeting or lead that the form made. */
+    subject_id: string
+    /** `meeting` or `inquiry`: the form that was sent. */
+    form: string
+    /** `meeting`, `inquiry`, `request` (both of them), or `none` for staff and suspected spam. */
+    counts_as: string
+    at: number
+    /** The sender's /24 (IPv4) or /48 (IPv6). */
+    network: string
+    /** 1 for a meeting of a flood, whose network is stored for seven days. */
+    in_flood: number
+    /** Hashes with the site's key of the IPv4 address or IPv6 /64, of the /56, and of the email address; null after an hour. */
+    address_hash: string | null
+    site_hash: string | null
+    email_hash: string | null
+  }
+  /** Special states: one row for each kind of flood, kept until it has been over for seven days. */
+  flood_states: {
+    /** `meetings` or `inquiries`. */
+    kind: string
+    since: number
+    ends_at: number
+  }
+}
+
+/** Tables that a backup leaves out: a restored site starts with its own counts. */
+export const FLOOD_TABLES: readonly (keyof FloodTables)[] = ['form_arrivals', 'flood_states']
+
+/** The tables of form limits and floods. */
+export const floodMigrations = [
+  {
+    name: 'floods-001-arrivals',
+    up: async (db: Kysely<object>) => {
+      await db.schema
+        .createTable('form_arrivals')
+        .addColumn('subject_id', 'text', (column) => column.primaryKey())
+        .addColumn('form', 'text', (column) => column.notNull())
+        .addColumn('counts_as', 'text', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addColumn('network', 'text', (column) => column.notNull())
+        .addColumn('in_flood', 'integer', (column) => column.notNull())
+        .addColumn('address_hash', 'text')
+        .addColumn('site_hash', 'text')
+        .addColumn('email_hash', 'text')
+        .execute()
+      for (const column of ['address_hash', 'site_hash', 'email_hash', 'network', 'counts_as']) {
+        await db.schema
+          .createIndex(`form_arrivals_${column}`)
+          .on('form_arrivals')
+          .columns([column, 'at'])
+          .execute()
+      }
+      await db.schema.createIndex('form_arrivals_at').on('form_arrivals').column('at').execute()
+      await db.schema
+        .createTable('flood_states')
+        .addColumn('kind', 'text', (column) => column.primaryKey())
+        .addColumn('since', 'bigint', (column) => column.notNull())
+        .addColumn('ends_at', 'bigint', (column) => column.notNull())
+        .execute()
+    },
+  },
+] as const

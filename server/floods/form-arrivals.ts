@@ -1,0 +1,172 @@
+import { PostgresAdapter, sql, type Kysely } from 'kysely'
+import { addressBlocks } from '#server/http/client-address.ts'
+import { HttpError } from '#server/http/http-error.ts'
+import { site } from '#shared/site.ts'
+import { COUNTED, HOUR, type FloodKind, type FloodStates } from './flood-states.ts'
+import type { FloodTables } from './floods.tables.ts'
+
+/** Forms in one hour: from one block of addresses, and under one email address. */
+export interface SenderLimits {
+  /** From one IPv4 address or IPv6 /64. */
+  readonly address: number
+  /** From one IPv6 /56. */
+  readonly site: number
+  /** From one IPv6 /48. */
+  readonly network: number
+  /** From one IPv4 /24. */
+  readonly networkV4: number
+  /** Of one form, under one email address. */
+  readonly email: number
+}
+
+/** Where a form comes from. */
+export interface Sender {
+  readonly form: 'meeting' | 'inquiry'
+  /** The client's address. */
+  readonly address: string
+  /** The email address as it is looked up. */
+  readonly emailKey: string
+}
+
+/** A form that is about to be stored. */
+export interface Arrival extends Sender {
+  /** Id of the meeting or lead that it makes. */
+  readonly subjectId: string
+  /** What it adds to; `none` for staff and suspected spam. */
+  readonly countsAs: 'meeting' | 'inquiry' | 'request' | 'none'
+}
+
+/** What is known of a form once it is counted. */
+export interface Counted {
+  /** True if a meeting needs a confirmation. */
+  readonly isMeetingFlood: boolean
+  /** True if inquiries are summed up for staff. */
+  readonly isInquiryFlood: boolean
+  /** The sender's /24 or /48. */
+  readonly network: string
+}
+
+export interface FormArrivalsOptions {
+  readonly links: { readonly digest: (purpose: string, text: string) => string }
+  readonly limits: SenderLimits
+  readonly states: FloodStates
+  readonly now: () => number
+}
+
+/** Any number, as long as no other lock of the product has it. */
+const ARRIVAL_LOCK = 31
+
+/** A group of forms that may have `most` members an hour. */
+interface Group {
+  readonly column: 'address_hash' | 'site_hash' | 'network' | 'email_hash'
+  readonly value: string
+  readonly most: number
+}
+
+const things = { meeting: 'bookings', inquiry: 'inquiries' } as const
+
+function tooMany(wait: number, form: Sender['form'], from: string): HttpError {
+  const seconds = Math.ceil(wait / 1000)
+  const minutes = Math.ceil(seconds / 60)
+  return new HttpError(
+    'too_many_requests',
+    `Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and send it again, or write to ${site.contactEmail}. We’ve had many ${things[form]} from ${from} in a short time`,
+    { headers: { 'Retry-After': String(seconds) } },
+  )
+}
+
+/** Counts the forms of visitors by sender, in the store that all processes share. */
+export function createFormArrivals({ links, limits, states, now }: FormArrivalsOptions) {
+  const hash = (kind: string, text: string) => links.digest('form-limit', `${kind}\n${text}`)
+
+  const blocksOf = ({ form, address, emailKey }: Sender) => {
+    const { network, ...blocks } = addressBlocks(address)
+    return {
+      network,
+      isV4: network.endsWith('/24'),
+      address_hash: hash('address', blocks.address),
+      site_hash: blocks.site === undefined ? null : hash('site', blocks.site),
+      email_hash: hash(`email ${form}`, emailKey),
+    }
+  }
+
+  const groupsOf = (sender: Sender): Group[] => {
+    const blocks = blocksOf(sender)
+    return [
+      { column: 'email_hash', value: blocks.email_hash, most: limits.email },
+      { column: 'address_hash', value: blocks.address_hash, most: limits.address },
+      ...(blocks.site_hash === null
+        ? []
+        : [{ column: 'site_hash', value: blocks.site_hash, most: limits.site } as const]),
+      {
+        column: 'network',
+        value: blocks.network,
+        most: blocks.isV4 ? limits.networkV4 : limits.network,
+      },
+    ]
+  }
+
+  /** Milliseconds until a group may send one more form; 0 if it may now. */
+  const waitOf = async (of: Kysely<FloodTables>, { column, value, most }: Group, at: number) => {
+    const last = await of
+      .selectFrom('form_arrivals')
+      .select('at')
+      .where(column, '=', value)
+      .where('at', '>', at - HOUR)
+      .orderBy('at', 'desc')
+      .offset(most - 1)
+      .limit(1)
+      .executeTakeFirst()
+    return last === undefined ? 0 : last.at + HOUR - at
+  }
+
+  /** @throws HttpError `too_many_requests`, with the time until the sender may send one more */
+  const assertMaySend = async (db: Kysely<object>, sender: Sender) => {
+    const of = db.withTables<FloodTables>()
+    const at = now()
+    for (const group of groupsOf(sender)) {
+      const wait = await waitOf(of, group, at)
+      const from = group.column === 'email_hash' ? 'you' : 'your network'
+      if (wait > 0) throw tooMany(wait, sender.form, from)
+    }
+  }
+
+  return {
+    assertMaySend,
+    /**
+     * Counts a form in the transaction that stores it. Transactions take turns, so that no two of them count the same place.
+     * @throws HttpError `too_many_requests`
+     */
+    count: async (transaction: Kysely<object>, arrival: Arrival): Promise<Counted> => {
+      if (transaction.getExecutor().adapter instanceof PostgresAdapter) {
+        await sql`select pg_advisory_xact_lock(${sql.lit(ARRIVAL_LOCK)})`.execute(transaction)
+      }
+      await assertMaySend(transaction, arrival)
+      const of = transaction.withTables<FloodTables>()
+      const at = now()
+      const { subjectId, countsAs, form } = arrival
+      const { isV4: _isV4, ...blocks } = blocksOf(arrival)
+      await of
+        .insertInto('form_arrivals')
+        .values({ subject_id: subjectId, form, counts_as: countsAs, at, in_flood: 0, ...blocks })
+        .execute()
+      const adds = async (kind: FloodKind) =>
+        COUNTED[kind].includes(countsAs) && states.afterArrival(of, kind, at)
+      const isMeetingFlood = await adds('meetings')
+      if (isMeetingFlood) {
+        await of
+          .updateTable('form_arrivals')
+          .set({ in_flood: 1 })
+          .where('subject_id', '=', subjectId)
+          .execute()
+      }
+      return {
+        isMeetingFlood,
+        isInquiryFlood: await adds('inquiries'),
+        network: blocks.network,
+      }
+    },
+  }
+}
+
+export type FormArrivals = ReturnType<typeof createFormArrivals>

@@ -1,0 +1,113 @@
+import type { Kysely } from 'kysely'
+import { NETWORK_DAYS } from '#shared/contracts/booking-times.ts'
+import { COUNTED, HOUR, type FloodKind } from './flood-states.ts'
+import type { FloodTables } from './floods.tables.ts'
+
+/** How long the network of a meeting of a flood is stored and shown, milliseconds. */
+const NETWORK_LIFE = NETWORK_DAYS * 24 * HOUR
+
+/** Largest number of networks that a banner names. */
+const MOST_GROUPS = 5
+
+/** Forms from one network. Times are milliseconds since 1970. */
+export interface NetworkGroup {
+  readonly network: string
+  readonly count: number
+  /** When the first of them arrived. */
+  readonly since: number
+}
+
+/** Networks of stored forms: reading them, and deleting them when their time is over. */
+export function createStoredNetworks(of: Kysely<FloodTables>, now: () => number) {
+  const shown = () =>
+    of
+      .selectFrom('form_arrivals')
+      .where('in_flood', '=', 1)
+      .where('at', '>', now() - NETWORK_LIFE)
+
+  return {
+    /** Networks of meetings of a flood by the id of the meeting. */
+    all: async (): Promise<ReadonlyMap<string, string>> => {
+      const rows = await shown().select(['subject_id', 'network']).execute()
+      return new Map(rows.map((row) => [row.subject_id, row.network]))
+    },
+    /** The networks that sent most forms since a moment, the largest first. */
+    groupsSince: async (kind: FloodKind, since: number): Promise<NetworkGroup[]> => {
+      const rows = await of
+        .selectFrom('form_arrivals')
+        .select((eb) => [
+          'network',
+          eb.fn.countAll<number>().as('count'),
+          eb.fn.min<number>('at').as('since'),
+        ])
+        .where('counts_as', 'in', COUNTED[kind])
+        .where('at', '>', since)
+        .groupBy('network')
+        .orderBy('count', 'desc')
+        .orderBy('network')
+        .limit(MOST_GROUPS)
+        .execute()
+      return rows.map(({ network, count, since: first }) => ({
+        network,
+        count: Number(count),
+        since: Number(first),
+      }))
+    },
+    /** Number of forms since a moment. */
+    totalSince: async (kind: FloodKind, since: number): Promise<number> => {
+      const { total } = await of
+        .selectFrom('form_arrivals')
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .where('counts_as', 'in', COUNTED[kind])
+        .where('at', '>', since)
+        .executeTakeFirstOrThrow()
+      return Number(total)
+    },
+    /** Everything that is stored of some subjects, for a copy of a person's data. */
+    ofSubjects: async (ids: readonly string[]) =>
+      ids.length === 0
+        ? []
+        : of
+            .selectFrom('form_arrivals')
+            .select(['network', 'at'])
+            .where('subject_id', 'in', ids)
+            .orderBy('at')
+            .execute(),
+    /** Deletes hashes after an hour, with networks of forms that belong to no flood, and all networks after seven days. */
+    sweep: async (): Promise<void> => {
+      const at = now()
+      await of
+        .deleteFrom('form_arrivals')
+        .where('in_flood', '=', 0)
+        .where('at', '<=', at - HOUR)
+        .execute()
+      await of
+        .updateTable('form_arrivals')
+        .set({ address_hash: null, site_hash: null, email_hash: null })
+        .where('at', '<=', at - HOUR)
+        .where('address_hash', 'is not', null)
+        .execute()
+      await of
+        .deleteFrom('form_arrivals')
+        .where('at', '<=', at - NETWORK_LIFE)
+        .execute()
+      await of
+        .deleteFrom('flood_states')
+        .where('ends_at', '<=', at - NETWORK_LIFE)
+        .execute()
+    },
+  }
+}
+
+/** Deletes what is counted of some subjects, in the transaction that erases them. */
+export async function forgetArrivals(
+  transaction: Kysely<object>,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return
+  await transaction
+    .withTables<FloodTables>()
+    .deleteFrom('form_arrivals')
+    .where('subject_id', 'in', ids)
+    .execute()
+}

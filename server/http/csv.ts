@@ -1,0 +1,30 @@
+import { stringify } from 'csv-stringify/sync'
+import { NO_STORE } from './private-answer.ts'
+
+/** A column: its name, and the text of a row. */
+export type CsvColumn<Row> = readonly [name: string, textOf: (row: Row) => string]
+
+/** Rows as CSV that no spreadsheet takes for formulas: text that begins like one gets an apostrophe in front. */
+export const toCsv = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>
+  stringify(
+    rows.map((row) => columns.map(([, textOf]) => textOf(row))),
+    {
+      // Without it a spreadsheet does not read UTF-8.
+      bom: true,
+      header: true,
+      columns: columns.map(([name]) => name),
+      quoted: true,
+      record_delimiter: 'windows',
+      escape_formulas: true,
+    },
+  )
+
+/** A CSV file as a download that no cache stores. @param name of the file, without date and ending */
+export const csvAnswer = (csv: string, name: string): Response =>
+  new Response(csv, {
+    headers: {
+      ...NO_STORE,
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}-${new Date().toISOString().slice(0, 10)}.csv"`,
+    },
+  })

@@ -1,0 +1,106 @@
+import {
+  createPersonalAnswers,
+  PRIVATE,
+  problemOf,
+  type PersonalAnswersOptions,
+} from './personal-answers.ts'
+import { isFromElsewhere, readPostedForm } from './read-form.ts'
+import { toHttpError } from '#server/http/errors.ts'
+import type { Meeting, UnconfirmedMeeting } from '#shared/contracts/bookings.ts'
+import type { PostedForm } from '#shared/contracts/posted-form.ts'
+import { formProblems } from '#shared/pages/company/form-problems.ts'
+import { paths } from '#shared/paths.ts'
+
+/** Where the link in an email that asks for a confirmation leads. */
+type Confirmation =
+  | {
+      readonly kind: 'open'
+      readonly asked: UnconfirmedMeeting
+      /** Free times in the place of one that is taken; undefined while the time is free. */
+      readonly otherSlots: readonly string[] | undefined
+    }
+  | { readonly kind: 'booked'; readonly meeting: Meeting }
+  | { readonly kind: 'lapsed' }
+
+/** Meetings that wait for their confirmation. */
+export interface UnconfirmedMeetings {
+  /** Undefined if there is no such unconfirmed meeting, or it has lapsed. */
+  unconfirmedFor(key: string): Promise<UnconfirmedMeeting | undefined>
+  confirmationFor(key: string): Promise<Confirmation>
+  /** @throws HttpError `conflict` if the time is taken, `not_found` if the link has lapsed */
+  confirm(key: string, input: unknown): Promise<Meeting>
+}
+
+export interface ConfirmPagesOptions extends PersonalAnswersOptions {
+  readonly meetings: UnconfirmedMeetings
+  readonly onError: (error: unknown, path: string) => void
+}
+
+/** The pages of an unconfirmed meeting, as plain HTML. A `key` is a signed key. */
+export interface ConfirmPages {
+  /** The page that waits for the confirmation. */
+  unconfirmed(key: string, request: Request, address: string): Promise<Response>
+  /** The page with the button. Opening it confirms nothing: mail scanners follow links. */
+  ask(key: string, request: Request, address: string): Promise<Response>
+  /** Confirms the meeting. */
+  confirm(key: string, request: Request, address: string): Promise<Response>
+}
+
+const FIELDS = ['starts_at']
+
+const isHead = (request: Request) => request.method === 'HEAD'
+
+/** Makes the pages on which a visitor confirms a meeting. */
+export function createConfirmPages(options: ConfirmPagesOptions): ConfirmPages {
+  const { meetings, origin } = options
+  const { html, page, plain, seeOther, tooMany, sameForAll } = createPersonalAnswers(options)
+  const lapsedText = sameForAll(paths.meetingConfirm('-'))
+  const lapsed = async (request: Request) =>
+    html(410, isHead(request) ? null : await lapsedText(), PRIVATE)
+
+  /** The page of the link as things are now. */
+  const asItIs = async (key: string, request: Request, posted?: PostedForm, status = 200) => {
+    const confirmation = await meetings.confirmationFor(key)
+    if (confirmation.kind === 'lapsed') return lapsed(request)
+    if (confirmation.kind === 'booked') {
+      return seeOther(paths.meetingBooked(confirmation.meeting.key))
+    }
+    const { asked: unconfirmed, otherSlots } = confirmation
+    const text = await page(paths.meetingConfirm(key), {
+      unconfirmed,
+      ...(otherSlots !== undefined && { otherSlots }),
+      ...(posted !== undefined && { posted }),
+    })
+    return html(status, isHead(request) ? null : text, PRIVATE)
+  }
+
+  return {
+    unconfirmed: async (key, request, address) => {
+      const limited = tooMany(address)
+      if (limited !== undefined) return limited
+      const unconfirmed = await meetings.unconfirmedFor(key)
+      if (unconfirmed === undefined) return lapsed(request)
+      const text = await page(paths.meetingUnconfirmed(key), { unconfirmed })
+      return html(200, isHead(request) ? null : text, PRIVATE)
+    },
+    ask: async (key, request, address) => tooMany(address) ?? asItIs(key, request),
+    confirm: async (key, request, address) => {
+      if (isFromElsewhere(request, origin, true)) return plain(403, formProblems.unreadable)
+      const limited = tooMany(address)
+      if (limited !== undefined) return limited
+      let values: PostedForm['values'] = {}
+      try {
+        ;({ values } = await readPostedForm(request, FIELDS))
+        const { key: meetingKey } = await meetings.confirm(key, values)
+        return seeOther(paths.meetingBooked(meetingKey))
+      } catch (error) {
+        const refused = toHttpError(error)
+        if (refused.code === 'not_found') return lapsed(request)
+        if (refused.status >= 500)
+          options.onError(refused.cause ?? error, paths.meetingConfirm('-'))
+        const posted: PostedForm = { values, errors: {}, problem: problemOf(refused) }
+        return asItIs(key, request, posted, refused.status)
+      }
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { CONFIRM_MINUTES } from '../../contracts/booking-times.ts'
+import { site } from '../../site.ts'
+
+/** Texts of a meeting that is confirmed by email, or sent as a request for a time, during a flood of bookings. */
+export const confirmWords = {
+  heading: 'Confirm your meeting',
+  ask: 'Press the button to book this time. We’ll then email you the invitation.',
+  send: 'Confirm the meeting',
+  another: 'Choose another time',
+  /** A sentence above the times that are still free. */
+  taken: 'Choose another time. Someone else has booked this one since you asked for it.',
+  noneFree: `Write to ${site.contactEmail} and we’ll find a time. This one isn’t free any more, and no other is at the moment.`,
+  calendar: 'See all free times',
+  lapsed: {
+    kind: 'Meeting',
+    title: 'This link has lapsed',
+    number: 'Not booked',
+    text: `A link confirms a meeting for ${CONFIRM_MINUTES} minutes. Choose a time again, and we’ll send you a new one.`,
+    link: 'Book a meeting',
+  },
+} as const
+
+/** Texts of the page that waits for a confirmation. */
+export const unconfirmedWords = {
+  heading: 'Check your email',
+  kind: 'Not confirmed yet',
+  stamp: 'Open',
+  sent: 'Link sent to',
+  by: 'Confirm by',
+  yourTime: 'Your time',
+  text: 'Open the link in the email and confirm the meeting. The time stays free for others until then, and the first to confirm gets it.',
+  missing: `No email? Look in your spam folder, or write to ${site.contactEmail}.`,
+  confirmed: 'This meeting is confirmed',
+  confirmedKind: 'Confirmed',
+  confirmedText:
+    'We’ve sent the invitation to your email address, with a link to move or cancel the meeting.',
+  again: 'Choose another time',
+} as const
+
+/** Texts of a request for a time. */
+export const requestedWords = {
+  heading: 'We have your request',
+  kind: 'Request for this time',
+  stamp: 'Received',
+  yourTime: 'Your time',
+  reply: 'Reply by',
+  to: 'Reply to',
+  text: 'The time is not booked yet. We’ll email you to confirm it or suggest another.',
+  receipt: 'Open the receipt',
+} as const
+
+/** What the form says before it is sent, by mode. */
+export const modeNotices = {
+  confirm: `Many meetings are being booked right now. We’ll email you a link to confirm yours within ${CONFIRM_MINUTES} minutes. The time stays free for others until you do.`,
+  request:
+    'Many meetings are being booked right now. We’ll take this as a request for the time and reply by email. The time is not booked until we do.',
+} as const
+
+/** Labels of the form that sends a request for a time. */
+export const requestLabels = {
+  send: 'Send request for this time',
+  sending: 'Sending your request…',
+  unsent: 'Your request is not sent yet.',
+  emailHint: 'We’ll reply to this address.',
+} as const
+
+/** Labels of the form whose meeting is confirmed by email. */
+export const confirmLabels = {
+  send: 'Email me the link',
+  sending: 'Sending the link…',
+  unsent: 'Your meeting is not booked yet.',
+} as const
+
+/** Refusal of a form that did not announce a request for a time. */
+export const asksForRequest =
+  'Check the form and send it again. Many meetings are being booked right now, so it sends a request for this time'

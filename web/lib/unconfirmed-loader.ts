@@ -1,0 +1,26 @@
+import { data, redirectDocument } from 'react-router-dom'
+import type { UnconfirmedMeeting } from '#shared/contracts/bookings.ts'
+import type { PostedForm } from '#shared/contracts/posted-form.ts'
+import type { PageLoader, PageState } from './page-loader.ts'
+
+/** State of the pages of an unconfirmed meeting. */
+export interface UnconfirmedState extends PageState {
+  /** Absent if the link has lapsed or is incomplete. */
+  readonly unconfirmed?: UnconfirmedMeeting | undefined
+  readonly otherSlots?: readonly string[] | undefined
+  readonly posted?: PostedForm | undefined
+  /** The present moment by the server's clock, ISO 8601. */
+  readonly now: string
+}
+
+/** Only the server can read a signed key: a navigation within the browser loads the document. */
+export const loadUnconfirmed: PageLoader =
+  ({ onServer, personal }) =>
+  ({ request }) => {
+    const { pathname, search } = new URL(request.url)
+    if (!onServer) return Promise.resolve(redirectDocument(pathname + search))
+    const { unconfirmed, otherSlots, posted } = personal ?? {}
+    const now = new Date().toISOString()
+    const state: UnconfirmedState = { failed: false, unconfirmed, otherSlots, posted, now }
+    return Promise.resolve(data(state, { status: unconfirmed === undefined ? 410 : 200 }))
+  }
