@@ -84,6 +84,8 @@ export function createFloods({ db, links, limits, hasMail, now, log }: FloodsOpt
     /** Networks that are stored of some meetings and inquiries. Times are ISO 8601. */
     networksOf: async (ids: readonly string[]) =>
       (await networks.ofSubjects(ids)).map((row) => ({ network: row.network, at: iso(row.at) })),
+    /** Networks that sent most inquiries of the last hour; none while there is no flood. */
+    inquiryNetworks: async () => (await floodOf('inquiries'))?.networks ?? [],
     /** Deletes what is counted of some meetings and inquiries, in a transaction of the caller's. */
     forget: forgetArrivals,
     /** The special states that are on, for staff. */

@@ -16,6 +16,7 @@ import {
 } from './inquiry.ts'
 import { insertLead } from './insert-lead.ts'
 import { tellingsOf } from './lead-mails.ts'
+import { SUMMARY } from './lead-summaries.ts'
 import { RECEIPT, RECEIPT_LIFE, toReceipt } from './lead-view.ts'
 import type { LeadRow, LeadTables } from './leads.tables.ts'
 import type { FormCounts, Links, Messenger, Submission } from './ports.ts'
@@ -152,7 +153,7 @@ export function createIntake(options: IntakeOptions) {
         throw new Error('a submission was taken that has no lead')
       }
       const emailKey = emailKeyOf(inquiry.email)
-      await floods.count(transaction, {
+      const { isInquiryFlood } = await floods.count(transaction, {
         form: 'inquiry',
         subjectId: id,
         countsAs: isTrapped ? 'none' : countsAs,
@@ -160,7 +161,10 @@ export function createIntake(options: IntakeOptions) {
         emailKey,
       })
       const isCopied =
-        messenger.hasMail && !isTrapped && (await mayCopy(of, kind, inquiry.email, at))
+        messenger.hasMail &&
+        !isTrapped &&
+        !isInquiryFlood &&
+        (await mayCopy(of, kind, inquiry.email, at))
       const row = await insertLead(of, options.foldText, {
         ...inquiry,
         ...end,
@@ -173,6 +177,7 @@ export function createIntake(options: IntakeOptions) {
         answered_at: null,
         reminded_at: null,
         copy_by_email: isCopied ? 1 : 0,
+        in_flood: isInquiryFlood ? SUMMARY.waits : 0,
         revision: 1,
         updated_at: at,
       })

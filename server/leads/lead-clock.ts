@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Log } from '#server/http/logging.ts'
 import { createSteadyWork, onceADay } from '#server/http/steady-work.ts'
 import { reminderMail, type MailPlaces } from './lead-mails.ts'
+import type { LeadSummaries } from './lead-summaries.ts'
 import type { LeadTables } from './leads.tables.ts'
 import type { Messenger } from './ports.ts'
 
@@ -11,6 +12,7 @@ export interface LeadClockOptions {
   readonly mail: MailPlaces
   readonly now: () => number
   readonly log: Log
+  readonly summaries: LeadSummaries
   /** Erases what has been kept long enough. Gives how many leads. */
   readonly sweep: () => Promise<number>
 }
@@ -24,7 +26,8 @@ const AHEAD = 4 * HOUR
 const TOO_LATE = 24 * HOUR
 
 /** What happens to leads by the clock: staff are reminded of promises, and old leads are erased. */
-export function createLeadClock({ db, messenger, mail, now, log, sweep }: LeadClockOptions) {
+export function createLeadClock(options: LeadClockOptions) {
+  const { db, messenger, mail, now, log, summaries, sweep } = options
   const leads = db.withTables<LeadTables>()
 
   const remind = async () => {
@@ -34,6 +37,7 @@ export function createLeadClock({ db, messenger, mail, now, log, sweep }: LeadCl
       .selectFrom('leads')
       .select('id')
       .where('status', 'in', ['new', 'in_progress'])
+      .where('in_flood', '=', 0)
       .where('reminded_at', 'is', null)
       .where('due_at', '<=', at + AHEAD)
       .where('due_at', '>', at - TOO_LATE)
@@ -53,6 +57,7 @@ export function createLeadClock({ db, messenger, mail, now, log, sweep }: LeadCl
       })
     }
     if (due.length > 0) messenger.nudge()
+    await summaries.remind({ after: at - TOO_LATE, until: at + AHEAD })
   }
 
   const erase = onceADay(now, async () => {
@@ -63,5 +68,5 @@ export function createLeadClock({ db, messenger, mail, now, log, sweep }: LeadCl
   })
 
   const failed = 'Inquiries could not be looked after'
-  return createSteadyWork({ jobs: [erase, remind], failed, log })
+  return createSteadyWork({ jobs: [erase, summaries.send, remind], failed, log })
 }

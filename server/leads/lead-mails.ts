@@ -147,7 +147,10 @@ export function tellingsOf(
   { leadsTo, origin, messenger }: MailPlaces & { readonly messenger: Messenger },
 ): readonly Telling[] {
   return [
-    ...(messenger.hasMail && leadsTo !== undefined ? [staffMail(row, leadsTo, origin)] : []),
+    // Inquiries of a flood are in a summary.
+    ...(messenger.hasMail && leadsTo !== undefined && row.in_flood === 0
+      ? [staffMail(row, leadsTo, origin)]
+      : []),
     ...(row.copy_by_email === 1 ? [receiptMail(row, origin)] : []),
     ...(messenger.hasWebhook ? [delivery(row, origin)] : []),
   ]

@@ -7,6 +7,7 @@ import { emailKeyOf } from '#shared/email-key.ts'
 import { createIntake, type IntakeOptions } from './intake.ts'
 import { createLeadChanges } from './lead-changes.ts'
 import { createLeadClock } from './lead-clock.ts'
+import { createLeadSummaries } from './lead-summaries.ts'
 import { countLeads, listLeads, type LeadQuery } from './lead-list.ts'
 import { toLead, toSummary, type Names } from './lead-view.ts'
 import { leadsCsv } from './leads-csv.ts'
@@ -69,7 +70,11 @@ export function createLeads(options: LeadsOptions) {
 
   const changes = createLeadChanges({ db, people, now, announce })
   const data = createPeopleData({ ...options, announce, meetings: () => meetings })
-  const clock = createLeadClock({ ...options, sweep: data.sweep })
+  const clock = createLeadClock({
+    ...options,
+    summaries: createLeadSummaries(options),
+    sweep: data.sweep,
+  })
 
   const namesOf = async (ids: readonly (string | null)[]): Promise<Names> => {
     const wanted = [...new Set(ids.filter((id) => id !== null))]

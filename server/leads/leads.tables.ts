@@ -33,6 +33,8 @@ export type LeadTables = {
     revision: number
     /** Of the last thing that happened to it: from here on counts how long it is kept. */
     updated_at: number
+    /** 1 for an inquiry of a flood that waits for a summary to staff, 2 after it; 0 for all others. */
+    in_flood: number
     /** What a search looks through, folded. */
     search_text: string
   }
@@ -53,6 +55,8 @@ export type LeadTables = {
   }
   /** By what a submission is known when it comes again: SHA-256. */
   lead_submissions: { key: string; lead_id: string; created_at: number }
+  /** Summaries to staff, by kind: when the last one was sent. */
+  lead_summaries: { kind: string; sent_at: number }
   /** Addresses that got a receipt, hashed with the site's key, by kind. */
   receipt_marks: { hash: string; sent_at: number }
 }
@@ -139,6 +143,21 @@ export const leadMigrations = [
       await db.schema
         .createTable('receipt_marks')
         .addColumn('hash', 'text', (column) => column.primaryKey())
+        .addColumn('sent_at', 'bigint', (column) => column.notNull())
+        .execute()
+    },
+  },
+  {
+    name: 'leads-002-summaries',
+    up: async (db: Kysely<object>) => {
+      await db.schema
+        .alterTable('leads')
+        .addColumn('in_flood', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute()
+      await db.schema.createIndex('leads_in_flood').on('leads').column('in_flood').execute()
+      await db.schema
+        .createTable('lead_summaries')
+        .addColumn('kind', 'text', (column) => column.primaryKey())
         .addColumn('sent_at', 'bigint', (column) => column.notNull())
         .execute()
     },

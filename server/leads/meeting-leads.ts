@@ -55,6 +55,7 @@ export function createMeetingLeads({ messenger, foldText, mail }: MeetingLeadsOp
         reminded_at: null,
         seen: isTrapped ? 1 : 0,
         copy_by_email: 0,
+        in_flood: 0,
         revision: 1,
         updated_at: at,
       })

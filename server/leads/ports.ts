@@ -38,6 +38,10 @@ export interface FormCounts {
       readonly emailKey: string
     },
   ) => Promise<{ readonly isInquiryFlood: boolean }>
+  /** Networks that sent most inquiries of the last hour, the largest first; none while there is no flood. */
+  readonly inquiryNetworks: () => Promise<
+    readonly { readonly network: string; readonly count: number }[]
+  >
   /** Networks that are stored of some leads and meetings. Times are ISO 8601. */
   readonly networksOf: (
     ids: readonly string[],
@@ -63,8 +67,9 @@ export interface People {
 export type Telling =
   | {
       readonly channel: 'mail'
-      readonly purpose: 'staff' | 'receipt' | 'reminder'
-      readonly subjectId: string
+      readonly purpose: 'staff' | 'receipt' | 'reminder' | 'summary'
+      /** Id of the lead; null for a summary of several. */
+      readonly subjectId: string | null
       readonly to: string
       readonly mail: Mail
     }

@@ -66,7 +66,11 @@ function MessageRow({ message, busy, now, onDecide }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        {lead === null || purpose === 'confirmation' ? name : <a href={paths.adminLead(lead)}>{name}</a>}
+        {lead === null || purpose === 'confirmation' ? (
+          name
+        ) : (
+          <a href={paths.adminLead(lead)}>{name}</a>
+        )}
         {recipient !== '' && <span className="message-to">{recipient}</span>}
       </th>
       <td>

@@ -1,0 +1,94 @@
+import { paths } from '#shared/paths.ts'
+import { site } from '#shared/site.ts'
+import { writtenIn } from '#shared/written-time.ts'
+import type { LeadRow } from './leads.tables.ts'
+import type { Telling } from './ports.ts'
+
+/** Minutes from one summary to the next. */
+export const SUMMARY_MINUTES = 15
+
+const writtenTime = (time: number) => writtenIn(time, site.timeZone)
+
+const inquiries = (count: number) => (count === 1 ? '1 inquiry' : `${count} inquiries`)
+
+const whyStaff = 'You get this email because inquiries are sent to this address.'
+
+type Summed = Pick<LeadRow, 'received_at' | 'due_at'>
+
+const earliest = (times: readonly (number | null)[]): number | undefined => {
+  const known = times.filter((time) => time !== null)
+  return known.length === 0 ? undefined : Math.min(...known)
+}
+
+interface SummaryFacts {
+  /** The address of staff. */
+  readonly to: string
+  /** The site's public origin. */
+  readonly origin: string
+}
+
+const mail = (
+  { to, origin }: SummaryFacts,
+  letter: {
+    readonly subject: string
+    readonly why: string
+    readonly facts: readonly (readonly [string, string])[]
+    readonly paragraphs: readonly string[]
+  },
+): Telling => ({
+  channel: 'mail',
+  purpose: 'summary',
+  // It is about no single inquiry.
+  subjectId: null,
+  to,
+  mail: {
+    letter: { ...letter, link: { text: 'Open the inquiries', url: origin + paths.adminLeads } },
+    isAutomatic: false,
+  },
+})
+
+/** One mail in the place of one for each inquiry. @param networks that sent most of them, the largest first */
+export function summaryMail(
+  rows: readonly Summed[],
+  networks: readonly { readonly network: string; readonly count: number }[],
+  facts: SummaryFacts,
+): Telling {
+  const received = rows.map((row) => row.received_at)
+  const due = earliest(rows.map((row) => row.due_at))
+  return mail(facts, {
+    subject: `${inquiries(rows.length)} in a short time at ${site.product}`,
+    why: `Many inquiries are coming in at ${site.product}, so you get one summary every ${SUMMARY_MINUTES} minutes. ${whyStaff}`,
+    facts: [
+      ['New inquiries', String(rows.length)],
+      ['First received', writtenTime(Math.min(...received))],
+      ['Last received', writtenTime(Math.max(...received))],
+      ...(due === undefined ? [] : [['First reply due', writtenTime(due)] as const]),
+      ...(networks.length === 0
+        ? []
+        : [
+            [
+              'Largest networks in the last hour',
+              networks.map(({ network, count }) => `${network} (${count})`).join(', '),
+            ] as const,
+          ]),
+    ],
+    paragraphs: [
+      'All inquiries are stored. Until fewer come in, senders get no receipt by email.',
+      'Close false inquiries as spam in the list: select them and choose “Close as spam”.',
+    ],
+  })
+}
+
+/** One mail in the place of a reminder for each inquiry whose reply is due soon. */
+export function dueSummaryMail(rows: readonly Summed[], facts: SummaryFacts): Telling {
+  const due = earliest(rows.map((row) => row.due_at))
+  return mail(facts, {
+    subject: `Answer ${inquiries(rows.length)} at ${site.product} soon`,
+    why: `These inquiries came in a short time, so you get one reminder for all of them. ${whyStaff}`,
+    facts: [
+      ['Replies due', String(rows.length)],
+      ...(due === undefined ? [] : [['First reply due', writtenTime(due)] as const]),
+    ],
+    paragraphs: ['The list shows the inquiry whose reply is due first at the top.'],
+  })
+}
