@@ -34,6 +34,8 @@ export const storageKeys = {
   signingOut: 'signingOut',
   /** Local storage: the demonstration account, where a site offers it. */
   demoUser: 'demoUser',
+  /** Local storage: until when a staff member hides the message about a flood of meetings. */
+  floodHidden: 'floodHidden',
   /** Local storage, the star standing for person and article: what a staff member has typed and not saved. */
   staffDraft: 'staffDraft:*',
 } as const

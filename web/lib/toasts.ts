@@ -32,6 +32,8 @@ interface ToastAction {
 }
 
 interface ToastOptions {
+  /** How long a toast that goes by itself stays, milliseconds. @default as its style says */
+  readonly stays?: number
   readonly action?: ToastAction
   /** Called once, when the toast closes by itself or is dismissed, but not when its action is taken. */
   readonly onClosed?: () => void
@@ -95,10 +97,10 @@ function show(
   style: Toast['style'],
   tone: Toast['tone'],
   text: string,
-  { action, onClosed }: ToastOptions = {},
+  { action, onClosed, stays: own }: ToastOptions = {},
 ): number {
   const id = (made += 1)
-  const stays = tone === 'error' ? undefined : STAYS[style]
+  const stays = tone === 'error' ? undefined : (own ?? STAYS[style])
   if (onClosed !== undefined) closings.set(id, onClosed)
   beginToasts()
   set([...toasts, { id, style, tone, title: TITLES[tone], text, stays, action, open: true }])

@@ -287,6 +287,15 @@ export const storedThings: readonly StoredThing[] = [
     reachable: true,
   },
   {
+    name: storageKeys.floodHidden,
+    place: 'local',
+    ground: 'essential',
+    who: 'staff',
+    purpose: 'Until when you hide the message about a flood of meetings',
+    lifetime: 'Counts for an hour, stays until site data is deleted',
+    reachable: true,
+  },
+  {
     name: storageKeys.staffDraft,
     place: 'local',
     ground: 'essential',

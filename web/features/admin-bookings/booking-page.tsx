@@ -21,7 +21,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { HistoryList } from '#web/ui/history-list.tsx'
 import { KeyHelp, type KeyLine } from '#web/ui/key-help.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
-import { BookingState } from './booking-table.tsx'
+import { BookingState } from './booking-state.tsx'
 import { canChange } from './booking-words.ts'
 import { useDialogs } from './use-dialogs.tsx'
 

@@ -1,48 +1,48 @@
-import { CalendarCheck, CalendarClock, CalendarX } from 'lucide-react'
 import type { RefObject } from 'react'
-import type { Booking } from '#shared/contracts/bookings.ts'
+import type { Booking, BookingList } from '#shared/contracts/bookings.ts'
 import { subjectName } from '#shared/pages/inquiry-subjects.ts'
 import { paths } from '#shared/paths.ts'
 import { fullMoment, meetingMoment, zoneAt } from '#web/lib/staff/meeting-words.ts'
 import { nearMoment } from '#web/lib/staff/moments.ts'
 import { useMay } from '#web/lib/staff/use-may.ts'
-import { ActionsHead } from '#web/ui/list-cells.tsx'
+import type { Selection } from '#web/lib/staff/use-selection.ts'
+import { ActionsHead, SelectAllHead, SelectCell } from '#web/ui/list-cells.tsx'
 import { RowMenu } from '#web/ui/row-menu.tsx'
 import { ListTable } from '#web/ui/list-table.tsx'
-import { canChange, stateWords } from './booking-words.ts'
+import { BookingState } from './booking-state.tsx'
+import { canChange } from './booking-words.ts'
+import { NetworkCells } from './network-cells.tsx'
 import type { Asks } from './use-dialogs.tsx'
-
-/** Where a meeting stands: an icon and a word, never a colour alone. */
-export function BookingState({ booking }: { readonly booking: Booking }) {
-  const words = stateWords(booking)
-  const isCancelled = booking.state === 'cancelled'
-  const Icon = isCancelled ? CalendarX : words === undefined ? CalendarCheck : CalendarClock
-  const name = isCancelled ? 'cancelled' : words === undefined ? 'booked' : 'moved'
-  return (
-    <span className={`status-mark booking-${name}`}>
-      <Icon size={15} strokeWidth={1.5} aria-hidden="true" />
-      {words ?? 'Booked'}
-    </span>
-  )
-}
 
 interface BookingTableProps {
   readonly bookings: readonly Booking[]
   readonly asks: Asks
+  /** Meetings ahead by network of a flood; while there are some, networks take the place of subjects. */
+  readonly networks: BookingList['networks']
+  readonly selection: Selection<Booking>
   /** Milliseconds since 1970. */
   readonly now: number
   readonly stale: boolean
   readonly body: RefObject<HTMLTableSectionElement | null>
 }
 
-type RowProps = Pick<BookingTableProps, 'asks' | 'now'> & { readonly booking: Booking }
+type RowProps = Pick<BookingTableProps, 'asks' | 'now' | 'networks' | 'selection'> & {
+  readonly booking: Booking
+}
 
-function BookingRow({ booking, asks, now }: RowProps) {
+function BookingRow({ booking, asks, now, networks, selection }: RowProps) {
   const mayWrite = useMay('people.write')
   const { id, starts_at: startsAt, time_zone: zone, name } = booking
   const href = paths.adminBooking(id)
+  const isSelected = selection.has(id)
+  const made = <td className="desk-time booking-made">{nearMoment(booking.booked_at, now)}</td>
   return (
-    <tr data-row={id} data-state={booking.state}>
+    <tr data-row={id} data-state={booking.state} data-selected={isSelected || undefined}>
+      <SelectCell
+        of={`${name}, ${meetingMoment(startsAt, now)}`}
+        isSelected={isSelected}
+        onToggle={() => selection.toggle(booking)}
+      />
       <td className="booking-when">
         <time
           dateTime={startsAt}
@@ -57,11 +57,20 @@ function BookingRow({ booking, asks, now }: RowProps) {
         </a>
         <span className="booking-email">{booking.email}</span>
       </th>
-      <td className="booking-about">{subjectName(booking.about)}</td>
-      <td className="booking-state">
-        <BookingState booking={booking} />
-      </td>
-      <td className="desk-time booking-made">{nearMoment(booking.booked_at, now)}</td>
+      {networks.length > 0 ? (
+        <>
+          {made}
+          <NetworkCells booking={booking} networks={networks} />
+        </>
+      ) : (
+        <>
+          <td className="booking-about">{subjectName(booking.about)}</td>
+          <td className="booking-state">
+            <BookingState booking={booking} />
+          </td>
+          {made}
+        </>
+      )}
       <td className="desk-more">
         <RowMenu
           of={name}
@@ -85,36 +94,62 @@ function BookingRow({ booking, asks, now }: RowProps) {
 }
 
 /** The meetings of a page, one a row; on phones one a card. */
-export function BookingTable({ bookings, asks, now, stale, body }: BookingTableProps) {
+export function BookingTable(props: BookingTableProps) {
+  const { bookings, networks, selection, stale, body, asks, now } = props
+  const made = (
+    <th scope="col" className="desk-time booking-made">
+      Booked
+    </th>
+  )
   return (
     <ListTable
       name="Meetings"
-      className="booking-list"
+      className={networks.length > 0 ? 'booking-list booking-flood' : 'booking-list'}
       stale={stale}
       body={body}
       heads={
         <>
+          <SelectAllHead rows={bookings} has={selection.has} toggleAll={selection.toggleAll} />
           <th scope="col" className="booking-when">
             When
           </th>
           <th scope="col" className="desk-title">
             Who
           </th>
-          <th scope="col" className="booking-about">
-            About
-          </th>
-          <th scope="col" className="booking-state">
-            State
-          </th>
-          <th scope="col" className="desk-time booking-made">
-            Booked
-          </th>
+          {networks.length > 0 ? (
+            <>
+              {made}
+              <th scope="col" className="booking-network">
+                Network
+              </th>
+              <th scope="col" className="booking-signs">
+                Signs
+              </th>
+            </>
+          ) : (
+            <>
+              <th scope="col" className="booking-about">
+                About
+              </th>
+              <th scope="col" className="booking-state">
+                State
+              </th>
+              {made}
+            </>
+          )}
           <ActionsHead className="desk-more" />
         </>
       }
     >
       {bookings.map((booking) => (
-        <BookingRow key={booking.id} booking={booking} asks={asks} now={now} />
+        <BookingRow
+          key={booking.id}
+          booking={booking}
+          asks={asks}
+          now={now}
+          networks={networks}
+          selection={selection}
+        />
       ))}
     </ListTable>
   )

@@ -10,22 +10,31 @@ import { start, writePlace, bookingsPlace, type Place, type Tab } from './place.
 interface HeadProps {
   /** Undefined while it is not known. */
   readonly list: BookingList | undefined
+  /** Meetings of the last hour during a flood. */
+  readonly lastHour: number | undefined
   /** Milliseconds since 1970. */
   readonly now: number
   readonly onDayOff: () => void
 }
 
 /** The name of the page, its figures and its one act. */
-export function BookingsHead({ list, now, onDayOff }: HeadProps) {
+export function BookingsHead({ list, lastHour, now, onDayOff }: HeadProps) {
   const mayWrite = useMay('people.write')
   const zone = zoneAt(new Date(now).toISOString(), identity.timeZone)
   return (
     <DeskHead
       title="Bookings"
-      facts={list !== undefined && `${list.counts.this_week} this week · times in ${zone}`}
+      facts={
+        list !== undefined &&
+        `${lastHour === undefined ? `${list.counts.this_week} this week` : `${lastHour} in the last hour`} · times in ${zone}`
+      }
     >
       {mayWrite && (
-        <button type="button" className="button" onClick={onDayOff}>
+        <button
+          type="button"
+          className={lastHour === undefined ? 'button' : 'button button-quiet'}
+          onClick={onDayOff}
+        >
           Add a day off <kbd aria-hidden="true">D</kbd>
         </button>
       )}
@@ -52,6 +61,15 @@ export function BookingsTabs(props: TabsProps) {
   const tabs = [
     ...(isWide ? [{ view: 'week' as const, label: 'Week', count: undefined }] : []),
     { view: 'list' as const, label: 'List', count: list?.counts.views.all },
+    ...((list?.counts.unconfirmed ?? 0) > 0 || current === 'unconfirmed'
+      ? [
+          {
+            view: 'unconfirmed' as const,
+            label: 'Unconfirmed',
+            count: list?.counts.unconfirmed,
+          },
+        ]
+      : []),
     { view: 'days-off' as const, label: 'Days off', count: settings?.days_off.length },
   ]
   return (

@@ -1,19 +1,34 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { BookingList, BookingSettings } from '#shared/contracts/bookings.ts'
-import { bookingSettingsQuery, nextBookingsQuery } from '#web/lib/staff/booking-queries.ts'
+import {
+  MOST_IN_WEEK,
+  type Booking,
+  type BookingList,
+  type BookingSettings,
+} from '#shared/contracts/bookings.ts'
+import {
+  bookingListQuery,
+  bookingSettingsQuery,
+  nextBookingsQuery,
+} from '#web/lib/staff/booking-queries.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { floodsQuery } from '#web/lib/staff/flood-queries.ts'
 import { undoNewest } from '#web/lib/staff/undo-newest.ts'
 import { useKeyState } from '#web/lib/staff/use-list-keys.ts'
 import { useListPlace } from '#web/lib/staff/use-list-place.ts'
 import { useMay } from '#web/lib/staff/use-may.ts'
+import { useSelection, type Selection } from '#web/lib/staff/use-selection.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
 import { useWide } from '#web/lib/staff/use-wide.ts'
+import { toastTexts } from '#web/lib/staff/toast-texts.ts'
+import { toastError } from '#web/lib/toasts.ts'
 import type { KeyState } from '#web/ui/key-help.tsx'
 import { BookingsHead } from './bookings-head.tsx'
+import { FloodBox } from './flood-box.tsx'
 import { HostedNote } from './hosted-note.tsx'
 import { MeetingList } from './meeting-list.tsx'
-import { bookingsPlace, type Place, type Tab } from './place.ts'
+import { bookingsPlace, start, type Place, type Tab } from './place.ts'
+import { UnconfirmedList } from './unconfirmed-list.tsx'
 import { useDialogs, type Asks } from './use-dialogs.tsx'
 import { WeekDesk } from './week-desk.tsx'
 
@@ -34,6 +49,7 @@ export interface Desk {
   readonly settings: UseQueryResult<BookingSettings>
   readonly mayWrite: boolean
   readonly asks: Asks
+  readonly selection: Selection<Booking>
   readonly head: ReactNode
   readonly dialogs: ReactNode
   readonly keys: KeyState
@@ -54,11 +70,20 @@ export function BookingsPage() {
   const now = useNow(TICK)
   const [place, go] = useListPlace(bookingsPlace)
   const next = useQuery(nextBookingsQuery(api)).data
+  const flood = useQuery(floodsQuery(api)).data?.meetings
+  const selection = useSelection<Booking>()
+  const queryClient = useQueryClient()
   const settings = useQuery(bookingSettingsQuery(api))
   const { asks, dialogs } = useDialogs({ mail: next?.mail, settings: settings.data, now })
   const keys = useKeyState()
   if (typeof settings.data?.hosted === 'string')
     return <HostedNote address={settings.data.hosted} />
+  const selectNetwork = async (network: string) => {
+    const all = { view: 'coming', network, limit: MOST_IN_WEEK }
+    const { results } = await queryClient.fetchQuery(bookingListQuery(api, all))
+    selection.reselect(results)
+    go({ ...start, tab: 'list', network })
+  }
   const desk: Desk = {
     place,
     go,
@@ -69,7 +94,22 @@ export function BookingsPage() {
     settings,
     mayWrite,
     asks,
-    head: <BookingsHead list={next} now={now} onDayOff={asks.dayOff} />,
+    selection,
+    head: (
+      <>
+        <BookingsHead list={next} lastHour={flood?.last_hour} now={now} onDayOff={asks.dayOff} />
+        <FloodBox
+          list={next}
+          mayWrite={mayWrite}
+          now={now}
+          onSelect={(network) =>
+            void selectNetwork(network).catch((error: unknown) =>
+              toastError(error, toastTexts.updateFailed),
+            )
+          }
+        />
+      </>
+    ),
     dialogs,
     keys,
     usualKeys: {
@@ -79,5 +119,6 @@ export function BookingsPage() {
       Escape: leave,
     },
   }
+  if (desk.tab === 'unconfirmed') return <UnconfirmedList {...desk} />
   return desk.tab === 'list' ? <MeetingList {...desk} /> : <WeekDesk {...desk} />
 }

@@ -10,6 +10,12 @@ export const keyLinesFor = (tab: Tab, mayWrite: boolean): readonly KeyLine[] => 
         [['J', 'K'], 'Next and previous meeting'],
         [['Enter'], 'Open the meeting'],
       ] as const)),
+  ...(tab === 'list'
+    ? ([
+        [['X'], 'Select the meeting'],
+        [['Shift', 'X'], 'Select up to here'],
+      ] as const)
+    : []),
   ...(tab === 'week'
     ? ([
         [['←', '→'], 'Previous and next week'],
@@ -34,6 +40,12 @@ export const hintsFor = (tab: Tab, mayWrite: boolean): readonly Hint[] => [
         { keys: ['J', 'K'], does: 'next, previous' },
         { keys: ['Enter'], does: 'open' },
       ]),
+  ...(tab === 'list'
+    ? [
+        { keys: ['X'], does: 'select' },
+        { keys: ['Shift', 'X'], does: 'select up to here' },
+      ]
+    : []),
   ...(tab === 'week' ? [{ keys: ['←', '→'], does: 'weeks' }] : []),
   ...(mayWrite ? [{ keys: ['D'], does: 'day off' }] : []),
 ]

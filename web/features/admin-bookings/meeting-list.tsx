@@ -1,22 +1,30 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Navigate } from 'react-router-dom'
-import { BOOKING_VIEWS } from '#shared/contracts/bookings.ts'
+import { BOOKING_VIEWS, type Booking } from '#shared/contracts/bookings.ts'
+import { NETWORK_DAYS } from '#shared/contracts/booking-times.ts'
 import { paths } from '#shared/paths.ts'
 import { bookingListQuery } from '#web/lib/staff/booking-queries.ts'
 import { lastPage } from '#web/lib/staff/list-place.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
-import { useListKeys } from '#web/lib/staff/use-list-keys.ts'
+import { focusedRow, useListKeys } from '#web/lib/staff/use-list-keys.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ListFilter } from '#web/ui/list-filter.tsx'
 import { ListFrame } from '#web/ui/list-frame.tsx'
-import { NothingMatches } from '#web/ui/list-summary.tsx'
+import { LeftOutList } from '#web/ui/left-out-list.tsx'
+import { ListSummary, NothingMatches } from '#web/ui/list-summary.tsx'
 import { BookingTable } from './booking-table.tsx'
-import { viewWords } from './booking-words.ts'
+import { countOf, viewWords } from './booking-words.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { BulkCancelDialog } from './bulk-cancel-dialog.tsx'
 import { BookingsTabs } from './bookings-head.tsx'
 import type { Desk } from './bookings-page.tsx'
 import { hintsFor, keyLinesFor } from './key-lines.ts'
 import { PAGE_SIZE, writePlace, type Place, type View } from './place.ts'
+import { useBulkActs } from './use-bulk-acts.ts'
+
+/** Nothing is listed before the answer. */
+const none: readonly Booking[] = []
 
 const filters = BOOKING_VIEWS.filter((view) => view !== 'all').map((view) => ({
   value: view,
@@ -43,17 +51,44 @@ function Rest({ view, isFirst, onReset }: RestProps) {
 export function MeetingList(desk: Desk) {
   const { place, go, tab, now, next, settings, mayWrite, asks, keys, usualKeys } = desk
   const { api } = useStaff()
+  const networkFilter = place.network === undefined ? {} : { network: place.network }
   const list = useQuery({
-    ...bookingListQuery(api, { view: place.view, page: place.page, limit: PAGE_SIZE }),
+    ...bookingListQuery(api, {
+      view: place.view,
+      page: place.page,
+      limit: PAGE_SIZE,
+      ...networkFilter,
+    }),
     placeholderData: keepPreviousData,
   })
   const rows = useRef<HTMLTableSectionElement>(null)
-  useListKeys(rows, usualKeys)
+  const { selection } = desk
+  const acts = useBulkActs()
+  const [tell, setTell] = useState<boolean>()
+  const shown = list.data?.results ?? none
+  // A selected meeting may have changed since.
+  const byId = new Map(shown.map((booking) => [booking.id, booking]))
+  const chosen = selection.rows.map((booking) => byId.get(booking.id) ?? booking)
+  const here = () => shown.findIndex(({ id }) => id === focusedRow())
+  useListKeys(rows, {
+    ...usualKeys,
+    x: () => shown.slice(here(), here() + 1).forEach(selection.toggle),
+    'Shift+x': () => {
+      const last = shown.findLastIndex(({ id }, at) => at < here() && selection.has(id))
+      const upTo = shown.slice(Math.max(0, last), here() + 1)
+      selection.toggleAll(upTo.filter(({ id }) => !selection.has(id)))
+    },
+    Escape: chosen.length > 0 ? selection.clear : (usualKeys['Escape'] ?? selection.clear),
+  })
   const last = list.data && lastPage(list.data.count, PAGE_SIZE)
   if (!list.isPlaceholderData && last !== undefined && place.page > last) {
     return <Navigate to={paths.adminBookings + writePlace({ ...place, page: last })} replace />
   }
-  const to = (change: Partial<Place>) => go({ ...place, tab, page: 1, ...change })
+  const to = (change: Partial<Place>) => {
+    if (change.page === undefined) selection.clear()
+    go({ ...place, tab, page: 1, ...change })
+  }
+  const networks = list.data?.networks ?? []
   return (
     <ListFrame
       head={desk.head}
@@ -75,6 +110,17 @@ export function MeetingList(desk: Desk) {
                 to({ view: BOOKING_VIEWS.find((view) => view === value) ?? 'all' })
               }
             />
+            {(networks.length > 0 || place.network !== undefined) && (
+              <ListFilter
+                label="Network"
+                value={place.network}
+                choices={networks.map(({ network, meetings }) => ({
+                  value: network,
+                  title: `${network} (${meetings})`,
+                }))}
+                onValue={(network) => to({ network })}
+              />
+            )}
           </div>
         </BookingsTabs>
       }
@@ -86,22 +132,59 @@ export function MeetingList(desk: Desk) {
         <Rest
           view={place.view}
           isFirst={list.data?.counts.views.all === 0}
-          onReset={() => to({ view: 'all' })}
+          onReset={() => to({ view: 'all', network: undefined })}
         />
       }
       hints={hintsFor(tab, mayWrite)}
       keyLines={keyLinesFor(tab, mayWrite)}
       keys={keys}
-      dialogs={desk.dialogs}
+      notice={<LeftOutList leftOut={acts.leftOut} onDismiss={acts.forget} />}
+      dialogs={
+        <>
+          {desk.dialogs}
+          <BulkCancelDialog
+            count={chosen.length}
+            tell={tell}
+            mail={list.data?.mail}
+            onNo={() => setTell(undefined)}
+            onYes={() => {
+              acts.cancel.mutate({ bookings: chosen, tell: tell === true })
+              setTell(undefined)
+              selection.clear()
+            }}
+          />
+        </>
+      }
     >
-      {({ results }) => (
-        <BookingTable
-          bookings={results}
-          asks={asks}
-          now={now}
-          stale={list.isPlaceholderData}
-          body={rows}
-        />
+      {({ results, count }) => (
+        <>
+          <BulkBar
+            bookings={chosen}
+            onCancel={setTell}
+            onExport={() => acts.exportCsv.mutate(chosen)}
+            onClear={selection.clear}
+          >
+            <ListSummary
+              count={countOf(count)}
+              narrowing={place.network === undefined ? '' : `from ${place.network}`}
+              order={place.view === 'coming' ? 'next first' : 'latest first'}
+              isNarrowed={place.network !== undefined}
+              onReset={() => to({ network: undefined })}
+            />
+          </BulkBar>
+          <BookingTable
+            bookings={results}
+            asks={asks}
+            networks={networks}
+            selection={selection}
+            now={now}
+            stale={list.isPlaceholderData}
+            body={rows}
+          />
+          {networks.length > 0 && (
+            <p className="booking-networks-note">Networks are deleted after {NETWORK_DAYS} days.</p>
+          )}
+        </>
       )}
     </ListFrame>
   )

@@ -11,6 +11,9 @@ test.each<[Partial<Place>, string]>([
   [{ tab: 'list' }, '?show=list'],
   [{ tab: 'list', view: 'cancelled', page: 3 }, '?show=list&view=cancelled&page=3'],
   [{ tab: 'days-off' }, '?show=days-off'],
+  [{ tab: 'unconfirmed' }, '?show=unconfirmed'],
+  [{ tab: 'list', network: '203.0.113.0/24' }, '?show=list&network=203.0.113.0%2F24'],
+  [{ tab: 'list', network: '2001:db8:1::/48' }, '?show=list&network=2001%3Adb8%3A1%3A%3A%2F48'],
 ])('a place survives its URL: %j', (part, query) => {
   const place = { ...start, ...part }
   expect(writePlace(place)).toBe(query)
@@ -23,6 +26,7 @@ test('any day names its week', () => {
 
 test.each([
   '?show=year&view=lost&page=0',
+  '?network=everywhere',
   '?week=2026-13-41',
   '?week=tomorrow',
   '?week=9999-01-01',

@@ -13,6 +13,7 @@ import { ReadOnlyNote } from '#web/ui/read-only-note.tsx'
 import { ArticleLines } from './article-lines.tsx'
 import { BookingLines } from './booking-lines.tsx'
 import { CountsTable } from './counts-table.tsx'
+import { FloodLines } from './flood-lines.tsx'
 import { Health } from './health.tsx'
 import { LeadLines } from './lead-lines.tsx'
 
@@ -67,6 +68,7 @@ function Parts({ overview, now }: { readonly overview: Overview; readonly now: n
 export function Dashboard() {
   const { api } = useStaff()
   const mayWrite = useMay('content.write')
+  const readsPeople = useMay('people.read')
   const now = useNow(TICK)
   const overview = useQuery(overviewQuery(api))
   const { data, dataUpdatedAt } = overview
@@ -83,6 +85,7 @@ export function Dashboard() {
         )}
       </DeskHead>
       {!mayWrite && <ReadOnlyNote what="all content, drafts too" />}
+      {readsPeople && <FloodLines now={now} />}
       <AnswerState answer={overview} waiting={<PageSkeleton />}>
         {(known) => <Parts overview={known} now={now} />}
       </AnswerState>

@@ -17,6 +17,7 @@ import { LeftOutList } from '#web/ui/left-out-list.tsx'
 import { ListFrame } from '#web/ui/list-frame.tsx'
 import { AssignDialog } from './assign-dialog.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
+import { FloodNotice } from './flood-notice.tsx'
 import { LeadBulkBar } from './lead-bulk-bar.tsx'
 import { LeadRest } from './lead-rest.tsx'
 import { LeadListSummary, narrowingWords } from './lead-summary.tsx'
@@ -137,6 +138,7 @@ export function LeadListPage() {
             onExport={() => exportList.mutate({ place })}
           />
           {data !== undefined && <MailNotice mail={data.mail} />}
+          <FloodNotice />
         </>
       }
       toolbar={

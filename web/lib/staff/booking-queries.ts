@@ -13,7 +13,7 @@ import { live } from './staff-queries.ts'
 
 /** Query of a list of meetings, as REST takes it. */
 export type BookingValues = Readonly<
-  Partial<Record<'page' | 'limit' | 'view' | 'from' | 'to' | 'lead', string | number>>
+  Partial<Record<'page' | 'limit' | 'view' | 'from' | 'to' | 'lead' | 'network', string | number>>
 >
 
 /** A page of the meetings, how many there are, and whether mails go out. */

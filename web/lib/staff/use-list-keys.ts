@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
-/** What keys do in a list, by the key. */
+/** What keys do in a list, by the key; `Shift+x` wins over `x`. */
 type KeyActions = Readonly<Record<string, () => void>>
 
 /** Whether single keys act; a person who speaks to the computer may want to turn that off. For this tab. */
@@ -71,7 +71,8 @@ export function useListKeys(list: RefObject<HTMLElement | null>, actions: KeyAct
     const act = (event: KeyboardEvent) => {
       if (!isForList(event) || !acts(event.key)) return
       const name = event.key.length === 1 ? event.key.toLowerCase() : event.key
-      const action = current.current[name] ?? moves[name]
+      const shifted = event.shiftKey ? current.current[`Shift+${name}`] : undefined
+      const action = shifted ?? current.current[name] ?? moves[name]
       if (action === undefined) return
       event.preventDefault()
       action()

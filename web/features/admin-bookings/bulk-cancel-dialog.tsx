@@ -1,0 +1,35 @@
+import type { BookingList } from '#shared/contracts/bookings.ts'
+import { QuestionDialog } from '#web/ui/question-dialog.tsx'
+import { countOf } from './booking-words.ts'
+
+interface BulkCancelDialogProps {
+  /** How many are selected. */
+  readonly count: number
+  /** Whether the visitors are told; undefined while the dialog is closed. */
+  readonly tell: boolean | undefined
+  readonly mail: BookingList['mail'] | undefined
+  readonly onYes: () => void
+  readonly onNo: () => void
+}
+
+/** Asks once, with the number, before several meetings are cancelled. */
+export function BulkCancelDialog({ count, tell, mail, onYes, onNo }: BulkCancelDialogProps) {
+  const frees = count === 1 ? 'This frees one time.' : `This frees ${count} times.`
+  const told =
+    mail === 'off'
+      ? 'Email is not set up, so visitors see it on the page of their meeting alone.'
+      : 'Each visitor is told by email.'
+  return (
+    <QuestionDialog
+      id="cancel-meetings"
+      open={tell !== undefined}
+      title={`Cancel ${countOf(count)}?`}
+      text={tell === true ? `${told} ${frees} It can’t be undone.` : `Nobody is told. ${frees}`}
+      yes={`Cancel ${countOf(count)}`}
+      no="Keep them"
+      isGrave
+      onYes={onYes}
+      onNo={onNo}
+    />
+  )
+}

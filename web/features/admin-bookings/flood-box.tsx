@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import type { BookingList } from '#shared/contracts/bookings.ts'
+import { floodsQuery } from '#web/lib/staff/flood-queries.ts'
+import { meetingFloodWords } from '#web/lib/staff/flood-words.ts'
+import { useHiddenFlood } from '#web/lib/staff/use-hidden-flood.ts'
+import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { MessageBox } from '#web/ui/message-box.tsx'
+
+interface FloodBoxProps {
+  readonly list: BookingList | undefined
+  readonly mayWrite: boolean
+  /** Milliseconds since 1970. */
+  readonly now: number
+  /** Selects the meetings ahead of a network. */
+  readonly onSelect: (network: string) => void
+}
+
+/** A flood of meetings with its origin, and the way to select the meetings of the largest network. */
+export function FloodBox({ list, mayWrite, now, onSelect }: FloodBoxProps) {
+  const { api } = useStaff()
+  const { data: floods } = useQuery(floodsQuery(api))
+  const [isHidden, hide] = useHiddenFlood(now)
+  if (floods?.meetings === undefined || floods.meetings === null || isHidden) return null
+  const words = meetingFloodWords(floods.meetings, floods.mail, now)
+  const [largest] = list?.networks ?? []
+  return (
+    <MessageBox {...words}>
+      {mayWrite && largest !== undefined && (
+        <button type="button" className="button" onClick={() => onSelect(largest.network)}>
+          {largest.meetings === 1
+            ? `Select the one from ${largest.network}`
+            : `Select the ${largest.meetings} from ${largest.network}`}
+        </button>
+      )}
+      <button type="button" className="text-link" onClick={hide}>
+        Hide for an hour
+      </button>
+    </MessageBox>
+  )
+}

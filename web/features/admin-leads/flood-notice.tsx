@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
+import { floodsQuery } from '#web/lib/staff/flood-queries.ts'
+import { inquiryFloodWords } from '#web/lib/staff/flood-words.ts'
+import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { useNow } from '#web/lib/staff/use-now.ts'
+
+/** Words are renewed this often, milliseconds. */
+const TICK = 60_000
+
+/** A flood of inquiries in one line; nothing while there is none. */
+export function FloodNotice() {
+  const { api } = useStaff()
+  const now = useNow(TICK)
+  const { data } = useQuery(floodsQuery(api))
+  if (data === undefined || data.inquiries === null) return null
+  const { fact, detail } = inquiryFloodWords(data.inquiries, data.mail, now)
+  return (
+    <output className="stale-notice">
+      <TriangleAlert size={15} strokeWidth={1.5} aria-hidden="true" />
+      <span>
+        <strong>{fact}</strong> {detail}
+      </span>
+    </output>
+  )
+}

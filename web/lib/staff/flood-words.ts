@@ -1,0 +1,51 @@
+import type { Flood, Floods } from '#shared/contracts/floods.ts'
+import { CONFIRM_MINUTES } from '#shared/contracts/booking-times.ts'
+import { shortMoment, zoneName } from './moments.ts'
+
+const count = (number: number) => number.toLocaleString('en-GB')
+
+/** Origin of a flood: its largest network, and how many others there are. */
+function originOf({ networks, count: all }: Flood, now: number): string {
+  const [largest] = networks
+  if (largest === undefined) return ''
+  const since = `${shortMoment(largest.since, now)} ${zoneName()}`
+  if (largest.count === all) {
+    return `All come from one network, ${largest.network}, since ${since}.`
+  }
+  const others = networks
+    .slice(1, 3)
+    .map((group) => `${count(group.count)} from ${group.network}`)
+    .join(', ')
+  const rest = others === '' ? '' : ` Then: ${others}.`
+  return `${count(largest.count)} of them come from one network, ${largest.network}, since ${since}.${rest}`
+}
+
+/** A flood in words: the fact, and its origin with what happens to visitors. */
+export interface FloodWords {
+  readonly fact: string
+  readonly detail: string
+}
+
+/** A flood of meetings. @param now milliseconds since 1970 */
+export function meetingFloodWords(flood: Flood, mail: Floods['mail'], now: number): FloodWords {
+  const effect =
+    mail === 'on'
+      ? `New meetings now need a confirmation by email within ${CONFIRM_MINUTES} minutes.`
+      : 'New visitors send a request for a time instead.'
+  return {
+    fact: `${count(flood.count)} meetings were booked or asked for in a short time. The limit is ${count(flood.limit)} an hour.`,
+    detail: `${originOf(flood, now)} ${effect}`,
+  }
+}
+
+/** A flood of inquiries. @param now milliseconds since 1970 */
+export function inquiryFloodWords(flood: Flood, mail: Floods['mail'], now: number): FloodWords {
+  const effect =
+    mail === 'on'
+      ? 'All are stored. You get one summary by email every 15 minutes, and senders get no receipt.'
+      : 'All are stored.'
+  return {
+    fact: `${count(flood.last_hour)} inquiries came in the last hour. The limit is ${count(flood.limit)}.`,
+    detail: flood.count === 0 ? effect : `${originOf(flood, now)} ${effect}`,
+  }
+}

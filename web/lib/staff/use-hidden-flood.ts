@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { storageKeys } from '#shared/storage-keys.ts'
+
+const HOUR = 60 * 60_000
+
+/** Time until which the message is hidden, milliseconds since 1970; 0 if it is shown. */
+function stored(): number {
+  try {
+    return Date.parse(localStorage.getItem(storageKeys.floodHidden) ?? '') || 0
+  } catch {
+    return 0
+  }
+}
+
+/** True while this browser hides the message about a flood of meetings, and the way to hide it for an hour. */
+export function useHiddenFlood(now: number): readonly [boolean, () => void] {
+  const [until, setUntil] = useState(stored)
+  const hide = () => {
+    const next = Date.now() + HOUR
+    setUntil(next)
+    try {
+      localStorage.setItem(storageKeys.floodHidden, new Date(next).toISOString())
+    } catch {
+      // Without storage it is hidden until the next reload.
+    }
+  }
+  // A time far ahead was written by a clock that was wrong.
+  return [now < until && until <= now + HOUR + 60_000, hide]
+}
