@@ -233,7 +233,8 @@ export function createTakeBooking(options: TakeBookingOptions) {
     const { emailKey, isTrapped } = booking
     const find = async () => before(db.withTables<BookingTables>(), key, booking, hasKey)
     // Words can be guessed, so each guess counts.
-    if (!hasKey) guesses.assertMayGuess({ key, address, emailKey })
+    const assertMaySend = async () => floods.assertMaySend({ form: 'meeting', address, emailKey })
+    if (!hasKey) await guesses.assertMayGuess({ key, address, emailKey }, assertMaySend)
     const done = await find()
     if (done !== undefined) return done
     const free = await slots.forVisitors()
@@ -249,7 +250,7 @@ export function createTakeBooking(options: TakeBookingOptions) {
     if (mayBeRequest && (await floods.isMeetingFlood())) {
       return { kind: 'requested', request: await options.takeRequest(booking, name) }
     }
-    await floods.assertMaySend({ form: 'meeting', address, emailKey })
+    await assertMaySend()
     if (isTrapped) return storeTrapped(booking, address)
     try {
       const stored = await store(booking, key, submission)

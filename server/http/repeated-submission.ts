@@ -53,13 +53,20 @@ export function createGuessLimits({ isOn, now, what }: GuessLimitsOptions) {
   const emails = createRateLimiter(OF_EMAIL, { now })
   const counted = new LRUCache<string, true>(REMEMBERED)
   return {
-    /** @throws HttpError `too_many_requests` */
-    assertMayGuess: ({ key, address, emailKey }: Guess) => {
+    /**
+     * @param assertMaySend the limits of stored forms: where they refuse as well, theirs is the longer wait
+     * @throws HttpError `too_many_requests`
+     */
+    assertMayGuess: async (
+      { key, address, emailKey }: Guess,
+      assertMaySend: () => Promise<void>,
+    ): Promise<void> => {
       if (!isOn) return
       const name = hashOf(key, Math.floor(now() / REPEAT_MS))
       if (counted.has(name)) return
       const wait = Math.max(blocks.take(addressBlock(address)), emails.take(emailKey))
       if (wait > 0) {
+        await assertMaySend()
         const minutes = Math.ceil(wait / 60)
         throw new HttpError(
           'too_many_requests',

@@ -219,9 +219,13 @@ export function createIntake(options: IntakeOptions) {
       const key = submissionKeyOf(kind, form.inquiry, idempotencyKey, senderOf(links, address))
       const hasKey = idempotencyKey !== undefined
       const name = { key, life: hasKey ? DAY : REPEAT_MS }
+      const emailKey = emailKeyOf(form.inquiry.email)
       // Words can be guessed, so each guess counts.
-      if (!hasKey)
-        guesses.assertMayGuess({ key, address, emailKey: emailKeyOf(form.inquiry.email) })
+      if (!hasKey) {
+        await guesses.assertMayGuess({ key, address, emailKey }, async () =>
+          floods.assertMaySend({ form: 'inquiry', address, emailKey }),
+        )
+      }
       return submit(kind, form, name, { address, countsAs: isStaff ? 'none' : 'inquiry' })
     },
     /** Stores a request for a time of a meeting as an inquiry. @throws HttpError as {@link Submission} says */
