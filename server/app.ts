@@ -29,6 +29,7 @@ import { logRoutes } from './logs/logs.routes.ts'
 import { createApi, type Peer } from './http/api.ts'
 import { logRefusedSockets, refuseUnknownPaths } from './http/refused-sockets.ts'
 import { clientAddress } from './http/client-address.ts'
+import { failedRequest } from './http/failed-request.ts'
 import { withMissingHeaders } from './http/headers.ts'
 import type { Route } from './http/route.ts'
 import type { Handler } from './listen.ts'
@@ -154,6 +155,9 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
   })
   const { pages } = pageArea
   const closings = followClosings(contentArea, pages)
+  const addressOf = (request: Request, peer: Peer) =>
+    clientAddress(request.headers, peer.address, config.trustProxy)
+  const formLimit = config.rateLimit ? {} : { limit: 'off' as const }
   const formPages = createFormPages({
     render,
     content: contentArea.pageContent,
@@ -161,7 +165,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
     headers: web.headers.page,
     inquiries: inquiries.leads,
     hasSession: inquiries.hasSession,
-    ...(config.rateLimit ? {} : { limit: 'off' as const }),
+    ...formLimit,
     onError: (error, path) => log.error('api', 'A form could not be taken', { error, path }),
   })
   const bookingPages = bookingPageRoutes({
@@ -173,8 +177,8 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
     meetings: bookings.booking,
     hasSession: inquiries.hasSession,
     isHosted: config.scheduling !== undefined,
-    addressOf: (request, peer) => clientAddress(request.headers, peer.address, config.trustProxy),
-    ...(config.rateLimit ? {} : { limit: 'off' as const }),
+    addressOf,
+    ...formLimit,
     onError: (error, path) => log.error('api', 'A booking could not be taken', { error, path }),
   })
   const shell = createShell({
@@ -217,8 +221,6 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
   app.on(['GET', 'HEAD'], [paths.admin, `${paths.admin}/*`, paths.apiTest], (context) =>
     shell.fetch(context.req.raw),
   )
-  const addressOf = (request: Request, peer: Peer) =>
-    clientAddress(request.headers, peer.address, config.trustProxy)
   app.post(paths.contact, ({ req, env }) =>
     formPages.post('contact', req.raw, addressOf(req.raw, env)),
   )
@@ -240,14 +242,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
   app.all('*', () => new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } }))
   app.onError((error, context) => {
     log.error('api', 'A request could not be answered', { error, path: context.req.path })
-    return new Response('The page cannot be shown at the moment. Please try again shortly.\n', {
-      status: 503,
-      headers: {
-        ...web.headers.page,
-        'content-type': 'text/plain; charset=utf-8',
-        'retry-after': '5',
-      },
-    })
+    return failedRequest(web.headers.page)
   })
 
   const refuseUnknown = refuseUnknownPaths(onRefusedSocket)

@@ -168,5 +168,3 @@ export function createFormArrivals({ links, limits, states, now }: FormArrivalsO
     },
   }
 }
-
-export type FormArrivals = ReturnType<typeof createFormArrivals>

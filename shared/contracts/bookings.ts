@@ -166,7 +166,7 @@ export const bookAnswer = successAnswer(
 /** `POST /api/meeting-confirmations/{key}/` */
 export const meetingConfirmInput = z.object({
   /** Another free time, where the one that was asked for is taken. */
-  starts_at: z._default(z.string().check(z.trim(), z.maxLength(40)), ''),
+  starts_at: z._default(z.string().check(singleLine(), z.maxLength(40)), ''),
 })
 
 /** `POST /api/meetings/{key}/move/` */

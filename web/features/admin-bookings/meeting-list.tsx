@@ -1,15 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Navigate } from 'react-router-dom'
-import { BOOKING_VIEWS, type Booking } from '#shared/contracts/bookings.ts'
+import type { Booking } from '#shared/contracts/bookings.ts'
 import { NETWORK_DAYS } from '#shared/contracts/booking-times.ts'
 import { paths } from '#shared/paths.ts'
 import { bookingListQuery } from '#web/lib/staff/booking-queries.ts'
 import { lastPage } from '#web/lib/staff/list-place.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
-import { focusedRow, useListKeys } from '#web/lib/staff/use-list-keys.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ListFilter } from '#web/ui/list-filter.tsx'
 import { ListFrame } from '#web/ui/list-frame.tsx'
 import { LeftOutList } from '#web/ui/left-out-list.tsx'
 import { ListSummary, NothingMatches } from '#web/ui/list-summary.tsx'
@@ -20,16 +18,13 @@ import { BulkCancelDialog } from './bulk-cancel-dialog.tsx'
 import { BookingsTabs } from './bookings-head.tsx'
 import type { Desk } from './bookings-page.tsx'
 import { hintsFor, keyLinesFor } from './key-lines.ts'
+import { MeetingFilters } from './meeting-filters.tsx'
 import { PAGE_SIZE, writePlace, type Place, type View } from './place.ts'
 import { useBulkActs } from './use-bulk-acts.ts'
+import { useMeetingKeys } from './use-meeting-keys.ts'
 
 /** Nothing is listed before the answer. */
 const none: readonly Booking[] = []
-
-const filters = BOOKING_VIEWS.filter((view) => view !== 'all').map((view) => ({
-  value: view,
-  title: viewWords[view],
-}))
 
 interface RestProps {
   readonly view: View
@@ -69,17 +64,7 @@ export function MeetingList(desk: Desk) {
   // A selected meeting may have changed since.
   const byId = new Map(shown.map((booking) => [booking.id, booking]))
   const chosen = selection.rows.map((booking) => byId.get(booking.id) ?? booking)
-  const here = () => shown.findIndex(({ id }) => id === focusedRow())
-  useListKeys(rows, {
-    ...usualKeys,
-    x: () => shown.slice(here(), here() + 1).forEach(selection.toggle),
-    'Shift+x': () => {
-      const last = shown.findLastIndex(({ id }, at) => at < here() && selection.has(id))
-      const upTo = shown.slice(Math.max(0, last), here() + 1)
-      selection.toggleAll(upTo.filter(({ id }) => !selection.has(id)))
-    },
-    Escape: chosen.length > 0 ? selection.clear : (usualKeys['Escape'] ?? selection.clear),
-  })
+  useMeetingKeys(rows, shown, selection, usualKeys)
   const last = list.data && lastPage(list.data.count, PAGE_SIZE)
   if (!list.isPlaceholderData && last !== undefined && place.page > last) {
     return <Navigate to={paths.adminBookings + writePlace({ ...place, page: last })} replace />
@@ -101,27 +86,7 @@ export function MeetingList(desk: Desk) {
           settings={settings.data}
           onPlace={go}
         >
-          <div className="desk-selects">
-            <ListFilter
-              label="Meetings"
-              value={place.view === 'all' ? undefined : place.view}
-              choices={filters}
-              onValue={(value) =>
-                to({ view: BOOKING_VIEWS.find((view) => view === value) ?? 'all' })
-              }
-            />
-            {(networks.length > 0 || place.network !== undefined) && (
-              <ListFilter
-                label="Network"
-                value={place.network}
-                choices={networks.map(({ network, meetings }) => ({
-                  value: network,
-                  title: `${network} (${meetings})`,
-                }))}
-                onValue={(network) => to({ network })}
-              />
-            )}
-          </div>
+          <MeetingFilters place={place} networks={networks} onChange={to} />
         </BookingsTabs>
       }
       answer={list}

@@ -110,5 +110,3 @@ export function useBulkActs() {
   })
   return { cancel, exportCsv, leftOut, forget: () => setLeftOut([]) }
 }
-
-export type BulkActs = ReturnType<typeof useBulkActs>
