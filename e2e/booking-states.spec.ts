@@ -20,7 +20,7 @@ test('the page says what keeps it from showing times', async ({ page, context, w
     if (answers.kind === 'away') return route.fulfill({ status: 503, json: {} })
     const day = new Date().toISOString().slice(0, 10)
     const days = { first_day: day, last_day: day, time_zone: 'UTC' }
-    const data = { slots: [], ...days, zones: ['UTC'], host: 'Somebody' }
+    const data = { slots: [], ...days, zones: ['UTC'], host: 'Somebody', mode: 'instant' }
     return route.fulfill({ json: { success: true, data } })
   })
   // As the back button leads there: the page itself asks for the times then. A link would open the dialog.
