@@ -136,6 +136,7 @@ const FORM = [
 const TIME = [
   'node_modules/lucide-react/dist/esm/icons/chevron-right.mjs',
   'node_modules/lucide-react/dist/esm/icons/globe.mjs',
+  'shared/booking-place.ts',
   'shared/days.ts',
   'shared/zone-formats.ts',
   'shared/zone-time.ts',
@@ -204,7 +205,7 @@ export function chunkGroups(root: string): ChunkGroup[] {
   const alone = { includeDependenciesRecursively: false }
   return [
     { name: 'schemas', test: SCHEMAS, priority: 1 },
-    { name: 'shared', test: isForVisitors, minShareCount: 32 },
+    { name: 'shared', test: isForVisitors, minShareCount: 34 },
     group('page'),
     group('parts', alone),
     group('copy'),

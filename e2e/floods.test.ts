@@ -4,7 +4,8 @@ import { freePort, startSite, temporaryDirectory, type Program } from './support
 import { signInAsStaff } from './support/staff-session.ts'
 import { startMailServer } from '#server/mail-server.test-support.ts'
 import { PATIENT } from '#server/patience.test-support.ts'
-import { confirmWords, modeNotices } from '#shared/pages/company/confirm-meeting.ts'
+import { modeNotices } from '#shared/pages/company/booking-modes.ts'
+import { confirmWords } from '#shared/pages/company/confirm-meeting.ts'
 import { apiPaths, paths } from '#shared/paths.ts'
 import { staffApiPaths } from '#shared/staff-api-paths.ts'
 

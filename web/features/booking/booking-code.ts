@@ -1,4 +1,5 @@
-/** Fetched when times are asked for anew, or somebody begins to fill in the form. */
+/** Loaded when times are requested again or a visitor begins to fill in the form. */
+import { createElement } from 'react'
 import { errorAnswer } from '#shared/contracts/envelope.ts'
 import {
   bookingInput,
@@ -7,12 +8,13 @@ import {
   type Booked,
   type BookingSlots,
 } from '#shared/contracts/bookings.ts'
-import { apiPaths } from '#shared/paths.ts'
+import { apiPaths, paths } from '#shared/paths.ts'
 import { SourceError } from '#web/lib/content-source.ts'
 import { faultsBy } from '#web/lib/sending/message.ts'
 import { postMessage, RefusedError } from '#web/lib/sending/post-message.ts'
 import type { SendingCode } from '#web/lib/sending/use-sending.ts'
 import { userMessage } from '#web/lib/user-message.ts'
+import type { SentBooking, SheetProps } from './booking-sending.ts'
 
 /** Free times as the API answers them. @throws SourceError for anything else */
 export function readSlots(body: unknown): BookingSlots {
@@ -31,8 +33,26 @@ export function otherSlotsIn(error: unknown): readonly string[] | undefined {
   return errorAnswer.safeParse(error.body).data?.error.other_slots
 }
 
+/** The sheet that shows the result of a booking, loaded when it is needed. */
+async function withSheet(sent: Booked): Promise<SentBooking> {
+  if (sent.state === 'unconfirmed') {
+    const { UnconfirmedSheet } = await import('./unconfirmed-sheet.tsx')
+    const draw = (props: SheetProps) =>
+      createElement(UnconfirmedSheet, { unconfirmed: sent, ...props })
+    return { path: sent.path, isBooked: false, draw }
+  }
+  if (sent.state === 'requested') {
+    const { RequestedSheet } = await import('./requested-sheet.tsx')
+    const draw = (props: SheetProps) => createElement(RequestedSheet, { requested: sent, ...props })
+    return { path: sent.path, isBooked: false, draw }
+  }
+  const { BookedSheet } = await import('./booked-sheet.tsx')
+  const draw = (props: SheetProps) => createElement(BookedSheet, { meeting: sent, ...props })
+  return { path: paths.meetingBooked(sent.key), isBooked: true, draw }
+}
+
 /** How a booking is checked and sent. */
-export const bookingCode: SendingCode<Booked> = {
+export const bookingCode: SendingCode<SentBooking> = {
   faultsOf: (values) => faultsBy(bookingInput, values),
-  send: (message) => postMessage(apiPaths.bookings(), message, bookAnswer),
+  send: async (message) => withSheet(await postMessage(apiPaths.bookings(), message, bookAnswer)),
 }

@@ -1,5 +1,4 @@
-import { createElement, type ReactElement } from 'react'
-import { paths } from '#shared/paths.ts'
+import type { ReactElement } from 'react'
 import type { FormToSend } from '#web/lib/sending/use-sending.ts'
 import { bringErrors } from '#web/ui/form/error-parts.ts'
 
@@ -28,27 +27,6 @@ export const booking: FormToSend<SentBooking> = {
   subject: 'starts_at',
   load: async () => {
     const [{ bookingCode }] = await Promise.all([import('./booking-code.ts'), bringErrors()])
-    const { faultsOf, send } = bookingCode
-    return {
-      faultsOf,
-      send: async (message): Promise<SentBooking> => {
-        const sent = await send(message)
-        if (sent.state === 'unconfirmed') {
-          const { UnconfirmedSheet } = await import('./unconfirmed-sheet.tsx')
-          const draw = (props: SheetProps) =>
-            createElement(UnconfirmedSheet, { unconfirmed: sent, ...props })
-          return { path: sent.path, isBooked: false, draw }
-        }
-        if (sent.state === 'requested') {
-          const { RequestedSheet } = await import('./requested-sheet.tsx')
-          const draw = (props: SheetProps) =>
-            createElement(RequestedSheet, { requested: sent, ...props })
-          return { path: sent.path, isBooked: false, draw }
-        }
-        const { BookedSheet } = await import('./booked-sheet.tsx')
-        const draw = (props: SheetProps) => createElement(BookedSheet, { meeting: sent, ...props })
-        return { path: paths.meetingBooked(sent.key), isBooked: true, draw }
-      },
-    }
+    return bookingCode
   },
 }
