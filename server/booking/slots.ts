@@ -17,16 +17,13 @@ export interface OpenHours {
 }
 
 const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
 
 /** Length of a meeting, milliseconds. */
 export const MEETING = MEETING_MINUTES * MINUTE
 
 /** How long before a meeting it can be booked at the latest, milliseconds. */
 export const NOTICE = BOOKING_NOTICE_HOURS * 60 * MINUTE
-
-/** The moment at which the clocks of a zone show a time on a date. Milliseconds since 1970. */
-const momentOf = (date: Temporal.PlainDate, time: string, timeZone: string) =>
-  date.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) }).epochMilliseconds
 
 /** The date of a moment in a zone. @param at milliseconds since 1970 */
 export const dayOf = (at: number, timeZone: string): Temporal.PlainDate =>
@@ -42,17 +39,63 @@ export function bookableDays(now: number, timeZone: string) {
   return { first, last: first.add({ days: BOOKING_DAYS_AHEAD }) }
 }
 
+const minuteOf = (time: string): number => {
+  const { hour, minute } = Temporal.PlainTime.from(time)
+  return hour * 60 + minute
+}
+
+/** True if the clocks of a zone show times between `opens` and `closes` on one date during a whole meeting. */
+function isOpenDuring(start: Temporal.ZonedDateTime, opens: number, closes: number): boolean {
+  const end = start.add({ milliseconds: MEETING })
+  const change = start.getTimeZoneTransition('next')
+  const isChanged = change !== null && Temporal.ZonedDateTime.compare(change, end) < 0
+  const edges = isChanged ? [start, change, end] : [start, end]
+  return edges.slice(0, -1).every((from, index) => {
+    const length = ((edges[index + 1]?.epochMilliseconds ?? 0) - from.epochMilliseconds) / MINUTE
+    const minute = from.hour * 60 + from.minute
+    const isSameDate = from.toPlainDate().equals(start.toPlainDate())
+    return isSameDate && minute >= opens && minute + length <= closes
+  })
+}
+
+/** Moments at which the clocks of a zone show a time on a date: none, one, or two where clocks are set back. */
+function momentsOf(
+  date: Temporal.PlainDate,
+  minute: number,
+  timeZone: string,
+): Temporal.ZonedDateTime[] {
+  const shown = date.toPlainDateTime({ hour: Math.floor(minute / 60), minute: minute % 60 })
+  const earlier = shown.toZonedDateTime(timeZone, { disambiguation: 'earlier' })
+  const later = shown.toZonedDateTime(timeZone, { disambiguation: 'later' })
+  return (earlier.equals(later) ? [earlier] : [earlier, later]).filter((moment) =>
+    moment.toPlainDateTime().equals(shown),
+  )
+}
+
 /**
- * The starts of all meetings that a day has room for, one after the other from opening time on. Where clocks change, an hour that comes
- * twice has its meetings twice, and one that does not come has none.
- * @returns milliseconds since 1970
+ * Starts of all meetings that a day has room for. By the clocks of the zone they follow opening time in steps of a meeting's length, on
+ * every day. On a day on which clocks change, times that do not come have no meeting, times that come twice have two, and a meeting is
+ * offered only if the clocks show opening hours during all of it.
+ * @returns milliseconds since 1970, ascending
  */
 export function startsOn(date: Temporal.PlainDate, hours: OpenHours): number[] {
   if (!hours.days.includes(date.dayOfWeek) || hours.isClosed(date.toString())) return []
-  const opens = momentOf(date, hours.opens, hours.timeZone)
-  const closes = momentOf(date, hours.closes, hours.timeZone)
-  const count = Math.max(0, Math.floor((closes - opens) / MEETING))
-  return Array.from({ length: count }, (_, index) => opens + index * MEETING)
+  const { timeZone } = hours
+  const opens = minuteOf(hours.opens)
+  const closes = minuteOf(hours.closes)
+  const length = Math.max(0, closes - opens) / MEETING_MINUTES
+  const begins = startOfDay(date, timeZone)
+  const isOfOneOffset = startOfDay(date.add({ days: 1 }), timeZone) - begins === DAY
+  if (isOfOneOffset) {
+    const first = begins + opens * MINUTE
+    return Array.from({ length: Math.floor(length) }, (_, index) => first + index * MEETING)
+  }
+  // The last may begin within a meeting's length of closing time where clocks are set back during it.
+  return Array.from({ length: Math.ceil(length) }, (_, index) => opens + index * MEETING_MINUTES)
+    .flatMap((minute) => momentsOf(date, minute, timeZone))
+    .filter((moment) => isOpenDuring(moment, opens, closes))
+    .map((moment) => moment.epochMilliseconds)
+    .toSorted((a, b) => a - b)
 }
 
 /** The starts of all meetings from one day to another, both included. Milliseconds since 1970. */
