@@ -174,6 +174,37 @@ test('declining removes what needed a consent, sends nothing, and holds for 180 
   await untilAsked(page)
 })
 
+test('declining removes cookies of every folder above the page, and those of other folders on the next visit there', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install()
+  await openPage(page, paths.blogs())
+  const post = await page.locator(`main a[href^="${paths.blogs()}/"]`).first().getAttribute('href')
+  const path = post ?? ''
+  await openPage(page, path)
+  await page.evaluate(
+    ([own, service]) => {
+      for (const folder of ['/', '/blogs', '/blogs/', own, `${own}/`, service])
+        document.cookie = `_ga=x; Path=${folder}`
+      document.cookie = '_gid=x'
+      document.cookie = '_fbp=x; Path=/blogs'
+      document.cookie = 'own=x; Path=/blogs'
+    },
+    [path, paths.service('criminal-check')] as const,
+  )
+  await untilAsked(page)
+  await button(page, 'Decline Optional').click()
+  await expect(banner(page)).toHaveCount(0)
+  const held = async () =>
+    (await context.cookies([page.url(), new URL(paths.service('criminal-check'), page.url()).href]))
+      .map(({ name, path: folder }) => `${name} ${folder}`)
+      .filter((cookie) => /^(?:_|own)/.test(cookie))
+  expect((await held()).toSorted()).toEqual(['_ga /criminal-check', 'own /blogs'])
+  await openPage(page, paths.service('criminal-check'))
+  await expect.poll(held).toEqual([])
+})
+
 test('a consent is asked for again after a year or when it is no consent, and never where the browser refuses', async ({
   page,
 }) => {

@@ -37,6 +37,7 @@ function open(): BrowserConsent {
     jar: document,
     local: () => localStorage,
     host: location.hostname,
+    path: () => location.pathname,
     userAgent: navigator.userAgent,
     refusesByItself: () => navigator.globalPrivacyControl === true,
     now: Date.now,
@@ -53,6 +54,7 @@ function open(): BrowserConsent {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) store.refresh()
   })
+  store.removeLeftovers()
   void store.leaveReceipt()
   return { store, gate: createGate(store, reload) }
 }

@@ -53,12 +53,26 @@ const domainsOf = (host: string) =>
     .map((_part, index, parts) => parts.slice(index).join('.'))
     .filter((domain) => domain.includes('.'))
 
-/** Removes the cookies of others that need a consent, whichever of the site's domains they were set for. */
-export function clearOtherCookies(jar: CookieJar, host: string): void {
+/** Paths a cookie may have that is visible at a path: `/`, and each folder above it with and without its last slash. */
+export function cookiePathsOf(path: string): string[] {
+  const segments = path.split('/').filter((segment) => segment !== '')
+  const folders = segments.map((_segment, index) => `/${segments.slice(0, index + 1).join('/')}`)
+  return ['/', ...folders.flatMap((folder) => [folder, `${folder}/`])]
+}
+
+/**
+ * Removes the cookies of others that need a consent and are visible at a place, whichever of the site's domains and of the folders
+ * above the place they were set for.
+ */
+export function clearOtherCookies(
+  jar: CookieJar,
+  { host, path }: { readonly host: string; readonly path: string },
+): void {
+  const domains = ['', ...domainsOf(host).map((domain) => `; Domain=${domain}`)]
   for (const name of NON_ESSENTIAL_COOKIES) {
     if (valueOf(jar, name) === undefined) continue
-    const expired = `${name}=; Path=/; Max-Age=0`
-    jar.cookie = expired
-    for (const domain of domainsOf(host)) jar.cookie = `${expired}; Domain=${domain}`
+    for (const folder of cookiePathsOf(path)) {
+      for (const domain of domains) jar.cookie = `${name}=; Path=${folder}; Max-Age=0${domain}`
+    }
   }
 }

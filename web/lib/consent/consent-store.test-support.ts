@@ -43,6 +43,7 @@ export function openBrowser(given: Partial<ConsentBrowser> & { readonly stored?:
       removeItem: (name) => void kept.delete(name),
     }),
     host: 'www.example.com',
+    path: () => '/blogs/one',
     userAgent: 'A browser',
     refusesByItself: () => false,
     now: () => seen.now,

@@ -113,7 +113,8 @@ describe('declining', () => {
     expect(Object.fromEntries(values)).toEqual({ [storageKeys.consentRefusedAt]: `${NOW}` })
     expect(jar.cookie).toBe('own=x')
     for (const domain of ['', '; Domain=www.example.com', '; Domain=example.com'])
-      expect(jar.lines).toContain(`_ga=; Path=/; Max-Age=0${domain}`)
+      for (const path of ['/', '/blogs', '/blogs/', '/blogs/one', '/blogs/one/'])
+        expect(jar.lines).toContain(`_ga=; Path=${path}; Max-Age=0${domain}`)
     expect(seen).toMatchObject({ announced: [], receipts: [], reloads: 0 })
     expect(store.state().asks).toBe(false)
     seen.now = NOW + 180 * DAY - 1
@@ -122,6 +123,36 @@ describe('declining', () => {
     seen.now = NOW + 180 * DAY
     store.refresh()
     expect(store.state().asks).toBe(true)
+  })
+
+  test('removes cookies later that come into sight elsewhere on the site', () => {
+    const jar = cookieJar(['_ga'])
+    const stored = { [storageKeys.consentRefusedAt]: `${NOW}` }
+    openBrowser({ jar, stored }).store.removeLeftovers()
+    expect(jar.cookie).toBe('')
+    expect(jar.lines).toContain('_ga=; Path=/blogs; Max-Age=0')
+  })
+
+  test.each([
+    ['before an answer', {}],
+    ['with a consent', { [storageKeys.consent]: JSON.stringify(RECORD) }],
+  ])('removes no cookie %s', (_when, stored) => {
+    const jar = cookieJar(['_ga'])
+    openBrowser({ jar, stored }).store.removeLeftovers()
+    expect(jar.cookie).toBe('_ga=x')
+  })
+
+  test('removes them when every category is switched off', () => {
+    const jar = cookieJar(['own', '_ga'])
+    const { store } = openBrowser({
+      jar,
+      stored: { [storageKeys.consent]: JSON.stringify(RECORD) },
+    })
+    store.save({ ...ALL_OFF, functional: true })
+    expect(jar.cookie).toContain('_ga=x')
+    store.save(ALL_OFF)
+    expect(jar.cookie).not.toContain('_ga')
+    expect(jar.cookie).toContain('own=x')
   })
 
   test('holds against a cookie that another tab still sees', () => {

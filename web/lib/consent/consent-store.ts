@@ -26,6 +26,8 @@ export interface ConsentBrowser {
   /** Local storage. @throws DOMException where it is closed to the site */
   readonly local: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   readonly host: string
+  /** Path of the address now. */
+  readonly path: () => string
   readonly userAgent: string
   /** Whether the browser sends the Global Privacy Control. */
   readonly refusesByItself: () => boolean
@@ -158,6 +160,11 @@ export function createConsentStore(browser: ConsentBrowser) {
     remove(storageKeys.consentReceipt)
   }
 
+  const removeOtherCookies = () =>
+    attempt('removed', () =>
+      clearOtherCookies(browser.jar, { host: browser.host, path: browser.path() }),
+    )
+
   /** Ends an act: what was withdrawn is unloaded with the page, and the others are told. */
   const settle = (before: ConsentChoice, action?: ConsentAnnouncement['action']) => {
     refresh()
@@ -196,6 +203,7 @@ export function createConsentStore(browser: ConsentBrowser) {
     const isNew = OPTIONAL_CATEGORIES.some((name) => choice[name] && !before[name])
     // A receipt says what was switched on; more than that needs another one.
     if (isNew || !switchesOn(choice)) remove(storageKeys.consentReceipt)
+    if (!switchesOn(choice)) removeOtherCookies()
     settle(before, action)
     void leaveReceipt()
   }
@@ -216,8 +224,15 @@ export function createConsentStore(browser: ConsentBrowser) {
       const before = state.allowed
       removeConsent()
       write(storageKeys.consentRefusedAt, String(browser.now()))
-      attempt('removed', () => clearOtherCookies(browser.jar, browser.host))
+      removeOtherCookies()
       settle(before)
+    },
+    /**
+     * Removes the cookies that a refusal removes and that were not visible where it was given: those set for another folder of the
+     * site. Does nothing while the visitor has not answered.
+     */
+    removeLeftovers: () => {
+      if (!state.asks && !switchesOn(state.allowed)) removeOtherCookies()
     },
     /** Keeps a choice of the visitor's own. */
     save: (choice: ConsentChoice) => keep(choice, 'save'),
@@ -229,7 +244,7 @@ export function createConsentStore(browser: ConsentBrowser) {
       const before = state.allowed
       removeConsent()
       remove(storageKeys.consentRefusedAt)
-      attempt('removed', () => clearOtherCookies(browser.jar, browser.host))
+      removeOtherCookies()
       isClosed = false
       settle(before)
     },
