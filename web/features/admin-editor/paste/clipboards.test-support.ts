@@ -8,7 +8,7 @@ const read = async (name: string) =>
   readFile(new URL(`clipboards/${name}`, import.meta.url), 'utf8')
 
 /** The same text as four programs put it on the clipboard. */
-export type Program = 'word' | 'google-docs' | 'notion' | 'web-page'
+export type Program = 'word' | 'word-online' | 'google-docs' | 'notion' | 'web-page'
 
 /** What a program puts on the clipboard. */
 export async function copiedFrom(program: Program): Promise<ClipboardContent> {

@@ -41,11 +41,17 @@ export function tidyWord(
   const review = tidyReview(element, leftOut)
   if (review !== undefined) return review
   const { tagName } = element
+  // Word on the web puts a space for the mark at the end of each paragraph.
+  if (/\bEOP\b/.test(attributeOf(element, 'className'))) return []
   const isInserted = tagName === 'ins' && attributeOf(element, 'dateTime') !== ''
   if (tagName === 'o:p' || isInserted) return inside(element.children)
   if (tagName !== 'p') return undefined
   const names = attributeOf(element, 'className')
   const children = () => inside(withoutMarker(element.children))
+  const level = /^[1-6]$/.exec(attributeOf(element, 'ariaLevel'))?.[0]
+  if (attributeOf(element, 'role') === 'heading' && level !== undefined) {
+    return [make(`h${level}`, without('strong', children()))]
+  }
   if (isWordItem(element)) return [wordItem(element, children())]
   if (/\bMsoTitle/.test(names)) return [make('h1', without('strong', children()))]
   if (/\bMso(?:Intense)?Quote/.test(names)) return [make('blockquote', [make('p', children())])]
