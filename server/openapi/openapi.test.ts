@@ -32,6 +32,15 @@ describe('the description of the REST API', () => {
     })
   })
 
+  it.each(['/api/blogs/{id}/', '/api/case-studies/{id}/'])(
+    'says of %s that the status `scheduled` takes a live article off',
+    (path) => {
+      const { put } = JSON.parse(JSON.stringify(description.paths[path]))
+      expect(put.description).toMatch(/`scheduled`: visitors do not find the .* `publish_at`/)
+      expect(put.description).toContain('`publish=false`')
+    },
+  )
+
   it('names what staff can narrow each list by', () => {
     const filters = (path: string) => {
       const { parameters } = JSON.parse(JSON.stringify(description.paths[path]?.['get']))

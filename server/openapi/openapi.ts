@@ -97,11 +97,12 @@ function answersOf(operation: Operation) {
 
 /** An operation in the words of OpenAPI. */
 function describe(operation: Operation) {
-  const { method, path, summary, group, body, bodyType, access } = operation
+  const { method, path, summary, details, group, body, bodyType, access } = operation
   const parameters = parametersOf(operation)
   return {
     operationId: `${method.toLowerCase()}${path.replaceAll(/[^A-Za-z0-9]+/g, '_').replace(/_$/, '')}`,
     summary,
+    ...(details !== undefined && { description: details }),
     tags: [group],
     ...(parameters.length > 0 && { parameters }),
     ...(body !== undefined && {

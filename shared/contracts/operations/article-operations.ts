@@ -109,6 +109,7 @@ function articles<Body extends Schema>(names: {
       besides: publishes,
       group,
       summary: `Edits a ${one}; publishes it, or takes it off, when the status says so`,
+      details: `Any status but \`published\` takes a live ${one} off the site at once. So does \`scheduled\`: visitors do not find the ${one} until \`publish_at\`. To keep the published version online until then, send the change with \`publish=false\`.`,
       query: keepsPublic,
       body,
       answer: answers.staffDetail,

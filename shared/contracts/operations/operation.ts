@@ -17,6 +17,8 @@ export interface Operation {
   readonly besides?: Readonly<Partial<Record<Ability, string>>>
   readonly group: string
   readonly summary: string
+  /** Effects that the summary has no room for, in full sentences. */
+  readonly details?: string
   readonly query?: Readonly<Record<string, Schema>>
   readonly body?: Schema
   /** Of the body, where it is a file and not JSON. */

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { blog, put } from '#server/content.test-support.ts'
+import { engines, useDatabases } from '#server/database.test-support.ts'
+import { allMigrations, openTestEditing } from '#server/editing.test-support.ts'
+
+const databases = useDatabases()
+
+describe.each(engines)('scheduling a live article on %s', (engine) => {
+  const open = async () => {
+    const site = await openTestEditing(await databases.open(engine, allMigrations), 'embedded')
+    await put(site.dataset, blog('a', { title: 'Live' }))
+    const seen = async () => {
+      const { status, body } = await site.call('GET', '/api/blogs/a/', { as: null })
+      return status === 200 ? body.data.title : status
+    }
+    /** Lets the time of the editing copy come. */
+    const come = async () => {
+      const draft = site.dataset.get('drafts.a')
+      if (draft === undefined) throw new Error('there is no editing copy')
+      const { _rev, ...content } = draft
+      await put(site.dataset, { ...content, publishAt: new Date(Date.now() - 1_000).toISOString() })
+      await site.scheduler.run()
+    }
+    return { ...site, seen, come }
+  }
+  const json = { title: 'Later', status: 'scheduled', publish_at: '2999-01-01T00:00:00Z' }
+
+  it('takes it off until its time, as the description of the API says', async () => {
+    const { call, seen, come } = await open()
+    const answer = await call('PUT', '/api/blogs/a/', { json })
+    expect(answer.body.data).toMatchObject({ status: 'scheduled', is_live: false })
+    expect(await seen()).toBe(404)
+    await come()
+    expect(await seen()).toBe('Later')
+  })
+
+  it('keeps the published version online until then with publish=false', async () => {
+    const { call, seen, come } = await open()
+    const answer = await call('PUT', '/api/blogs/a/?publish=false', { json })
+    expect(answer.body.data).toMatchObject({ status: 'scheduled', is_live: true })
+    expect(await seen()).toBe('Live')
+    await come()
+    expect(await seen()).toBe('Later')
+  })
+})
