@@ -3,6 +3,7 @@ import type SqliteDatabase from 'better-sqlite3'
 import type { DatabaseConnection, Driver, SqliteDatabase as SqliteDatabaseOfKysely } from 'kysely'
 import { CompiledQuery, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely'
 import { withWireErrors } from './database-errors.ts'
+import { createYielder } from './yield-to-event-loop.ts'
 
 /** Waits between two tries to write while another process writes, milliseconds: the first, and the longest. */
 const FIRST_WAIT = 2
@@ -37,6 +38,7 @@ function createTurns() {
  */
 class PatientSqliteDriver extends SqliteDriver {
   readonly #turns = createTurns()
+  readonly #yieldIfBlocked = createYielder()
   readonly #known = new WeakSet<object>()
   readonly #inTransaction: () => boolean
   readonly #patience: number
@@ -51,6 +53,7 @@ class PatientSqliteDriver extends SqliteDriver {
   }
 
   override async acquireConnection() {
+    await this.#yieldIfBlocked()
     await this.#turns.take()
     const connection = await super.acquireConnection()
     if (!this.#known.has(connection)) {
