@@ -29,7 +29,7 @@ import { createApi } from './http/api.ts'
 import type { Caller } from './http/route.ts'
 import { openMemoryMirror } from './memory-mirror.ts'
 import { createMirror } from './mirror/mirror.ts'
-import { tellingOfWrites } from './mirror/telling-of-writes.ts'
+import { tellingOfWrites, type Written } from './mirror/telling-of-writes.ts'
 import type { Mirror } from './mirror/types.ts'
 import { createMirrorStore } from './mirror/mirror.store.ts'
 import type { MirrorTables } from './mirror/mirror.tables.ts'
@@ -103,9 +103,11 @@ export async function openTestEditing(
       ? createEmbeddedFeed(dataset)
       : createRemoteFeed({ address, client, types: COPIED_TYPES, onError: () => undefined })
   const { log, entries } = testLog()
+  const written: Written[] = []
   const store = tellingOfWrites(
     createMirrorStore(database.kysely.withTables<MirrorTables>()),
-    () => {
+    (change) => {
+      written.push(change)
       editing.scheduler.changed()
       editing.images.catalogue.changed()
     },
@@ -191,6 +193,7 @@ export async function openTestEditing(
     /** What the Studio speaks to. */
     wire,
     mirror,
+    api,
     call,
     outbox: editing.outbox,
     writer: editing.writer,
@@ -199,6 +202,8 @@ export async function openTestEditing(
     trash: editing.trash,
     imageHost,
     logged: entries,
+    /** Reported changes of the copy of the content, oldest first. */
+    written,
     /** Takes the lake away, or brings it back. Only where it is elsewhere. */
     lake: {
       stop: async () => {

@@ -49,6 +49,8 @@ export interface Api {
 }
 
 const API_TIMEOUT = 30_000
+/** Status in place of an answer that nobody reads, as nginx logs it; it never reaches the wire. */
+const CLIENT_GONE = 499
 const API_RATE: RateLimit = { burst: 600, perMinute: 600 }
 /** A miss costs as much as this many hits, so that guessing ids comes to its end soon. */
 const MISS_COST = 6
@@ -112,6 +114,8 @@ export function createApi(options: ApiOptions): Api {
     const caller = await callerFor(request, route.access)
     if (caller.kind === 'staff' && peer.internal !== true) options.onStaff?.(request, peer, caller)
     assertAccess(route.access, caller)
+    // A read whose client has gone has no effect; a write that arrived is done.
+    if (route.method === 'GET') request.signal.throwIfAborted()
     return route.handle({ request, url, params, caller, requestId, address })
   }
 
@@ -154,6 +158,7 @@ export function createApi(options: ApiOptions): Api {
       if (response.status === 404) limited(peer, address, MISS_COST - 1)
       return response
     } catch (thrown) {
+      if (request.signal.aborted) return new Response(null, { status: CLIENT_GONE })
       const error = missOrLimit(toHttpError(thrown), () => limited(peer, address, MISS_COST - 1))
       report(request, error, address, requestId)
       return errorResponse(error, requestId)

@@ -1,6 +1,7 @@
 import { isPictureType } from '#shared/content/change-tags.ts'
 import type { MirrorStore } from './mirror.store.ts'
 import { articlesIn } from './mirror-writes.ts'
+import { draftOf } from './mirrored-document.ts'
 
 /** What may be another than before. */
 export interface Written {
@@ -19,7 +20,10 @@ export const tellingOfWrites = (
   write: async (documents, removed) => {
     await store.write(documents, removed)
     const changed = documents.filter(({ _type }) => isPictureType(_type)).map(({ _id }) => _id)
-    const pictures = [...changed, ...removed.filter((id) => !id.includes('.'))]
+    // A draft that is written comes with its published copy, which is absent as long as it was never published.
+    const drafts = new Set(documents.map(({ _id }) => draftOf(_id)))
+    const gone = removed.filter((id) => !id.includes('.') && !drafts.has(id))
+    const pictures = [...changed, ...gone]
     onWrite({ articles: articlesIn(documents, removed), pictures })
   },
   foresee: async (id, copy) => {

@@ -25,7 +25,11 @@ export interface Edited {
 
 /** Blogs and case studies as staff read and write them. */
 export interface EditingService {
-  list(query: EditingListQuery): Promise<{
+  /** @param signal aborted when the client has gone; the list then rejects with its reason */
+  list(
+    query: EditingListQuery,
+    signal?: AbortSignal,
+  ): Promise<{
     readonly items: readonly (StaffBlogItem | StaffCaseStudyItem)[]
     readonly total: number
   }>

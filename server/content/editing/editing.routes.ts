@@ -180,21 +180,24 @@ export function createEditingRoutes(options: EditingRoutesOptions): EditingRoute
 
   return {
     routes: [...routesOf('blog'), ...routesOf('caseStudy')],
-    list: async (type, { url }) => {
+    list: async (type, { url, request }) => {
       const parsed = parseList(type, url.searchParams)
       const { page, limit, search, filter } = parsed
       const statuses = statusesOf(url.searchParams)
       const author = authorOf(type, url.searchParams)
-      const { items, total } = await service.list({
-        type,
-        words: wordsOf(search, foldText),
-        statuses,
-        ...(type === 'blog' ? { category: filter } : { industry: filter }),
-        author,
-        ...orderOf(url.searchParams),
-        offset: (page - 1) * limit,
-        limit,
-      })
+      const { items, total } = await service.list(
+        {
+          type,
+          words: wordsOf(search, foldText),
+          statuses,
+          ...(type === 'blog' ? { category: filter } : { industry: filter }),
+          author,
+          ...orderOf(url.searchParams),
+          offset: (page - 1) * limit,
+          limit,
+        },
+        request.signal,
+      )
       const listed = toListAnswer(
         type,
         parsed,

@@ -104,11 +104,14 @@ export function createEditingService(options: EditingOptions): EditingService {
   }
 
   return {
-    list: async (query) =>
+    list: async (query, signal) =>
       mirror.read(async (store) => {
+        // Reads wait for the writes before them: the client may have gone meanwhile.
+        signal?.throwIfAborted()
         const { category: named } = query
         const category = named && ((await store.categoryBySlug(named)) ?? named)
         const { articles, total } = await store.editing.list({ ...query, category })
+        signal?.throwIfAborted()
         const waiting = await writer.waiting(articles.map(({ id }) => id))
         const shown = articles.map((article) => ({
           ...article,
@@ -117,6 +120,7 @@ export function createEditingService(options: EditingOptions): EditingService {
         }))
         const copies = shown.map(editedCopy).filter((copy) => copy !== undefined)
         const others = await neighbours(store, copies)
+        signal?.throwIfAborted()
         const items =
           query.type === 'blog' ? blogItems(shown, others) : caseStudyItems(shown, others)
         return { items, total }

@@ -81,20 +81,17 @@ export function createStaffRoutes(options: StaffRoutesOptions): Route[] {
   const listed = async (
     statuses: readonly Status[] | undefined,
     order: 'updated_at' | 'due_at' = 'updated_at',
+    signal?: AbortSignal,
   ): Promise<readonly Recent[]> => {
     const descending = order === 'updated_at'
     const by = ({ updated_at: changed, publish_at: out }: Recent) =>
       (descending ? changed : out) ?? ''
     const lists = await Promise.all(
       ARTICLE_TYPES.map(async (type) => {
-        const { items } = await service.list({
-          type,
-          statuses,
-          order,
-          descending,
-          offset: 0,
-          limit: RECENT,
-        })
+        const { items } = await service.list(
+          { type, statuses, order, descending, offset: 0, limit: RECENT },
+          signal,
+        )
         return items.map((item) => ({
           id: item.id,
           type,
@@ -124,14 +121,14 @@ export function createStaffRoutes(options: StaffRoutesOptions): Route[] {
       const { path = '/' } = readQuery(url, staffOperations.knownPath.query)
       return json({ success: true, data: { path, leads: await leads(canonicalPath(path)) } })
     }),
-    serve(staffOperations.overview, async () => {
+    serve(staffOperations.overview, async ({ request: { signal } }) => {
       const { filled, current } = mirror.status
       const [blog, caseStudy, inReview, scheduled, recent, waits] = await Promise.all([
         countsOf('blog'),
         countsOf('caseStudy'),
-        listed(['in_review']),
-        listed(['scheduled'], 'due_at'),
-        listed(undefined),
+        listed(['in_review'], 'updated_at', signal),
+        listed(['scheduled'], 'due_at', signal),
+        listed(undefined, 'updated_at', signal),
         outbox.counts(),
       ])
       const data = {

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { blog, put } from '#server/content.test-support.ts'
+import { engines, useDatabases } from '#server/database.test-support.ts'
+import { allMigrations, openTestEditing } from '#server/editing.test-support.ts'
+
+const databases = useDatabases()
+
+describe.each(engines)('staff reads of a client that has gone, on %s', (engine) => {
+  it.each(['/api/blogs/', '/api/case-studies/', '/api/overview/'])(
+    'end between two steps: %s',
+    async (path) => {
+      const { api, dataset, logged } = await openTestEditing(
+        await databases.open(engine, allMigrations),
+        'embedded',
+      )
+      await put(dataset, blog('a'))
+      const leaving = new AbortController()
+      const request = new Request(`http://localhost${path}`, {
+        headers: { authorization: 'Bearer ada' },
+        signal: leaving.signal,
+      })
+      const answer = api.fetch(request, { address: '192.0.2.1' })
+      // The handler has begun and waits for the copy of the content.
+      await Promise.resolve()
+      await Promise.resolve()
+      leaving.abort()
+      expect((await answer).status).toBe(499)
+      expect(logged.filter(({ level }) => level === 'error')).toEqual([])
+    },
+  )
+})
