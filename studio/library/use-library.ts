@@ -2,13 +2,14 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useRef } from 'react'
 import { useClient } from 'sanity'
 import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
+import { createRefetchScheduler } from '#shared/refetch-scheduler.ts'
 import { readLibrary, type LibraryQuestion } from './library-calls.ts'
 
 const API_VERSION = '2025-02-19'
 const KEY = ['library'] as const
 
-/** Changes that come close together are asked for together; the site has them by then. Milliseconds. */
-const GATHERED_FOR = 250
+/** The list reads the site's copy, which has a change of the lake after this time. Milliseconds. */
+const COPIED_WITHIN = 250
 /** Should a change not be heard of, milliseconds. */
 const ANEW_AFTER = 30_000
 
@@ -24,17 +25,14 @@ export function useLibrary(question: LibraryQuestion) {
     isOwnAct.current = true
   }, [q, source, page])
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const anew = () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => void queries.invalidateQueries({ queryKey: KEY }), GATHERED_FOR)
-    }
+    const scheduler = createRefetchScheduler(queries)
+    const noteLater = () => setTimeout(() => scheduler.note(KEY), COPIED_WITHIN)
     const listening = client
       .listen(PICTURES, {}, { includeResult: false })
       // A stream that ends for good leaves the look every thirty seconds.
-      .subscribe({ next: anew, error: () => undefined })
+      .subscribe({ next: noteLater, error: () => undefined })
     return () => {
-      clearTimeout(timer)
+      scheduler.cancel()
       listening.unsubscribe()
     }
   }, [client, queries])

@@ -3,6 +3,7 @@ import type { ArticleType } from '#shared/content/status.ts'
 import { statusOf } from '#web/lib/content-source.ts'
 import { retryMutation } from '#web/lib/query-client.ts'
 import { blogCalls, caseStudyCalls, staffKeys } from '#web/lib/staff/article-calls.ts'
+import { refetchSchedulerOf } from '#web/lib/staff/refetch-soon.ts'
 import type { StaffApi } from '#web/lib/staff/staff-api.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import type { ArticleForm } from './form/article-form.ts'
@@ -32,18 +33,15 @@ export const readArticle = async (
   id: string,
 ): Promise<StaffArticle> => (await callsOf(api, type).get(id)).data
 
-/** Lets everything be read again that an article's change shows in. */
+/** Refetches everything that shows a change of an article. */
 function useReadAgain(type: ArticleType) {
   const queryClient = useQueryClient()
   return () => {
-    for (const queryKey of [
-      [...staffKeys.articles(type), 'list'],
-      staffKeys.overview,
-      staffKeys.outbox,
-    ]) {
-      // Nobody waits for it: what was saved is known.
-      void queryClient.invalidateQueries({ queryKey })
-    }
+    // Nobody waits for it: the saved version is known. Saves may follow each other faster than the answers come.
+    const scheduler = refetchSchedulerOf(queryClient)
+    scheduler.note([...staffKeys.articles(type), 'list'])
+    scheduler.note(staffKeys.overview)
+    scheduler.note(staffKeys.outbox)
   }
 }
 

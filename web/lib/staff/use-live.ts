@@ -1,9 +1,11 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ARTICLE_TYPES } from '#shared/content/status.ts'
 import { LIVE_TYPES, type LiveType } from '#shared/contracts/live.ts'
+import type { RefetchScheduler } from '#shared/refetch-scheduler.ts'
 import { followLive } from './live.ts'
 import { setLiveState } from './live-state.ts'
+import { refetchSchedulerOf } from './refetch-soon.ts'
 import { endedBecause, sessionQuery, storedToken } from './session.ts'
 import { staffKeys } from './article-calls.ts'
 import { useStaff } from './staff-context.tsx'
@@ -15,7 +17,7 @@ const articleKeys = (id: string): readonly (readonly string[])[] =>
       : [staffKeys.article(type, id), [...staffKeys.articles(type), 'list']],
   )
 
-/** What is asked for anew when something of a type has changed. An empty id stands for all. */
+/** Keys of the queries to refetch after a change, by type. An empty id means any number of documents. */
 const keysOf: Readonly<Record<LiveType, (id: string) => readonly (readonly string[])[]>> = {
   lead: () => [staffKeys.leads],
   booking: () => [staffKeys.bookings],
@@ -25,41 +27,27 @@ const keysOf: Readonly<Record<LiveType, (id: string) => readonly (readonly strin
   presence: () => [staffKeys.presence],
 }
 
-/** Changes that come close together are asked for together, milliseconds. */
-const GATHERED_FOR = 250
-
-/** Gathers changes and asks anew for what they concern: at once, then after a while for all that came meanwhile. */
-export function gatherChanges(queryClient: Pick<QueryClient, 'invalidateQueries'>) {
-  const waiting = new Map<string, readonly string[]>()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const flush = () => {
-    timer = undefined
-    if (waiting.size === 0) return
-    for (const queryKey of waiting.values()) void queryClient.invalidateQueries({ queryKey })
-    waiting.clear()
-    timer = setTimeout(flush, GATHERED_FOR)
-  }
-  return {
-    note: (type: LiveType, id: string) => {
-      for (const key of keysOf[type](id)) waiting.set(key.join(' '), key)
-      if (timer === undefined) flush()
-    },
-    stop: () => clearTimeout(timer),
-  }
+/** Schedules the refetch of every query that a change concerns. */
+export function noteChange(
+  scheduler: Pick<RefetchScheduler, 'note'>,
+  type: LiveType,
+  id: string,
+): void {
+  for (const queryKey of keysOf[type](id)) scheduler.note(queryKey)
 }
 
-/** Keeps what the staff area shows in step with what others do, over one socket a tab. */
+/** Refetches what the staff area shows when others change it. */
 export function useLive(): void {
   const { user } = useStaff()
   const queryClient = useQueryClient()
   const { id, role } = user
   useEffect(() => {
-    const changes = gatherChanges(queryClient)
+    const scheduler = refetchSchedulerOf(queryClient)
     const stop = followLive({
       token: storedToken,
       onMessage: (message) => {
-        if (message.type === 'ready') for (const type of LIVE_TYPES) changes.note(type, '')
-        else changes.note(message.type, message.id)
+        if (message.type === 'ready') for (const type of LIVE_TYPES) noteChange(scheduler, type, '')
+        else noteChange(scheduler, message.type, message.id)
       },
       onState: setLiveState,
       onRefused: () => {
@@ -70,7 +58,7 @@ export function useLive(): void {
     return () => {
       stop()
       setLiveState({ kind: 'connecting' })
-      changes.stop()
+      scheduler.cancel()
     }
     // Another account, or another role of the same one, listens on a socket of its own.
   }, [id, role, queryClient])

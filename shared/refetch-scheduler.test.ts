@@ -1,0 +1,151 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createRefetchScheduler } from './refetch-scheduler.ts'
+
+const LIST = ['staff', 'blog', 'list']
+const OVERVIEW = ['staff', 'overview']
+
+/** A server whose state is a number, and which takes `latency` for an answer. */
+function openPage(latency: number) {
+  const server = { state: 0, started: 0, aborted: 0, mostAtOnce: 0 }
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  let atOnce = 0
+  const read = async ({ signal }: { readonly signal: AbortSignal }) => {
+    server.started += 1
+    const { state } = server
+    atOnce += 1
+    server.mostAtOnce = Math.max(server.mostAtOnce, atOnce)
+    signal.addEventListener('abort', () => (server.aborted += 1))
+    await new Promise((resolve) => setTimeout(resolve, latency))
+    atOnce -= 1
+    return state
+  }
+  const shown = [LIST, OVERVIEW].map((queryKey) => {
+    const observer = new QueryObserver(queryClient, { queryKey, queryFn: read })
+    observer.subscribe(() => undefined)
+    return observer
+  })
+  const scheduler = createRefetchScheduler(queryClient)
+  return {
+    server,
+    queryClient,
+    scheduler,
+    shown: () => shown.map((observer) => observer.getCurrentResult().data),
+    change: () => {
+      server.state += 1
+      scheduler.note(LIST)
+      scheduler.note(OVERVIEW)
+    },
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('createRefetchScheduler', () => {
+  test('fetches the first change at once', async () => {
+    const page = openPage(50)
+    await vi.advanceTimersByTimeAsync(1_000)
+    const before = page.server.started
+    page.change()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(page.server.started - before).toBe(2)
+    await vi.advanceTimersByTimeAsync(60)
+    expect(page.shown()).toEqual([1, 1])
+  })
+
+  test('fetches nothing after a change that nobody followed', async () => {
+    const page = openPage(50)
+    await vi.advanceTimersByTimeAsync(1_000)
+    page.change()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(page.server.started).toBe(4)
+  })
+
+  test.for([10, 400, 3_000])(
+    'aborts nothing and shows the final state with answers that take %i ms',
+    async (latency) => {
+      const page = openPage(latency)
+      await vi.advanceTimersByTimeAsync(10_000)
+      for (let change = 0; change < 500; change += 1) {
+        page.change()
+        await vi.advanceTimersByTimeAsync(40)
+      }
+      await vi.advanceTimersByTimeAsync(5_000 + 2 * latency + 100)
+      expect(page.shown()).toEqual([500, 500])
+      expect(page.server.aborted).toBe(0)
+      expect(page.server.mostAtOnce).toBe(2)
+      // 20 s of changes: rounds after 0, 0.4, 1.6 and 5.2 s, then every 5 s, with two calls each.
+      expect(page.server.started).toBeLessThanOrEqual(2 + 2 * 9)
+    },
+  )
+
+  test('shows progress while changes go on', async () => {
+    const page = openPage(20)
+    await vi.advanceTimersByTimeAsync(1_000)
+    const lags: number[] = []
+    for (let change = 0; change < 600; change += 1) {
+      page.change()
+      await vi.advanceTimersByTimeAsync(50)
+      lags.push(page.server.state - (page.shown()[0] ?? 0))
+    }
+    // 5 s and the answer, in changes of 50 ms.
+    expect(Math.max(...lags)).toBeLessThanOrEqual(102)
+  })
+
+  test('reacts at once again after a quiet pause', async () => {
+    const page = openPage(20)
+    await vi.advanceTimersByTimeAsync(1_000)
+    for (let change = 0; change < 300; change += 1) {
+      page.change()
+      await vi.advanceTimersByTimeAsync(50)
+    }
+    // The last pause, an answer, and a pause of 5 s without a change.
+    await vi.advanceTimersByTimeAsync(11_000)
+    page.change()
+    await vi.advanceTimersByTimeAsync(30)
+    expect(page.shown()).toEqual([301, 301])
+  })
+
+  test('fetches again when an answer under way may miss the change', async () => {
+    const page = openPage(500)
+    await vi.advanceTimersByTimeAsync(2_000)
+    void page.queryClient.refetchQueries({ queryKey: LIST })
+    await vi.advanceTimersByTimeAsync(100)
+    page.change()
+    await vi.advanceTimersByTimeAsync(410)
+    expect(page.shown()[0]).toBe(0)
+    await vi.advanceTimersByTimeAsync(1_500)
+    expect(page.shown()).toEqual([1, 1])
+    expect(page.server.aborted).toBe(0)
+  })
+
+  test('goes on after a fetch that failed', async () => {
+    const page = openPage(20)
+    await vi.advanceTimersByTimeAsync(1_000)
+    const invalidate = vi
+      .spyOn(page.queryClient, 'invalidateQueries')
+      .mockRejectedValueOnce(new Error('no answer'))
+    page.change()
+    await vi.advanceTimersByTimeAsync(10)
+    page.change()
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(invalidate.mock.calls.length).toBeGreaterThan(2)
+    expect(page.shown()).toEqual([2, 2])
+  })
+
+  test('drops the next round when it is cancelled', async () => {
+    const page = openPage(20)
+    await vi.advanceTimersByTimeAsync(1_000)
+    page.change()
+    await vi.advanceTimersByTimeAsync(10)
+    page.change()
+    page.scheduler.cancel()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(page.server.started).toBe(4)
+  })
+})

@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRefetchScheduler, type RefetchScheduler } from '#shared/refetch-scheduler.ts'
+
+const schedulers = new WeakMap<QueryClient, RefetchScheduler>()
+
+/**
+ * The refetch scheduler of a page. The live channel and saves of this tab share it, so that a save and the message about it are
+ * fetched once.
+ */
+export function refetchSchedulerOf(queryClient: QueryClient): RefetchScheduler {
+  const known = schedulers.get(queryClient)
+  if (known !== undefined) return known
+  const made = createRefetchScheduler(queryClient)
+  schedulers.set(queryClient, made)
+  return made
+}
