@@ -7,10 +7,18 @@ const months = MONTHS.map((name) => name.slice(0, 3))
 
 const isMoment = (date: Date) => !Number.isNaN(date.getTime())
 
-/** The zone of the person's browser, in which staff read and enter times; UTC where it has none that can be reckoned with. */
+/** How long the browser's zone is taken for known, milliseconds. Each cell of a list needs it, and asking for it is slow. */
+const ZONE_KNOWN_FOR = 1_000
+let known = { zone: 'UTC', at: Number.NEGATIVE_INFINITY }
+
+/** Zone of the browser, in which staff read and enter times; UTC if it has none that can be calculated with. */
 export function ownZone(): string {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  return isZone(timeZone) ? timeZone : 'UTC'
+  const now = performance.now()
+  if (now - known.at > ZONE_KNOWN_FOR) {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+    known = { zone: isZone(timeZone) ? timeZone : 'UTC', at: now }
+  }
+  return known.zone
 }
 
 /** A zone by its city, for the head of a column of times: `Berlin`. */
