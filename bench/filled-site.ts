@@ -25,15 +25,18 @@ export async function fill(
 /**
  * Starts the built site as `npm start` does, without a limit of requests; with the demonstration content where that is asked for.
  * @param flags of Node, besides those that the site sets
+ * @param root another built checkout to start, if not this one
  */
 export const startToMeasure = async (
   directory: string,
   seed: 'none' | 'demo' = 'none',
   flags = '',
+  root?: string,
 ): Promise<Program> =>
   startSite({
     port: await freePort(),
     directory,
+    ...(root === undefined ? {} : { root }),
     environment: {
       RATE_LIMIT: 'off',
       SEED: seed,
