@@ -158,7 +158,9 @@ export function createApi(options: ApiOptions): Api {
       if (response.status === 404) limited(peer, address, MISS_COST - 1)
       return response
     } catch (thrown) {
-      if (request.signal.aborted) return new Response(null, { status: CLIENT_GONE })
+      const { aborted, reason } = request.signal
+      // Any other error is logged, whether or not the client has gone.
+      if (aborted && thrown === reason) return new Response(null, { status: CLIENT_GONE })
       const error = missOrLimit(toHttpError(thrown), () => limited(peer, address, MISS_COST - 1))
       report(request, error, address, requestId)
       return errorResponse(error, requestId)
