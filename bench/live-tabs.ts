@@ -86,7 +86,8 @@ try {
   for (let round = 0; round < rounds; round += 1) {
     for (const count of TAB_COUNTS) {
       const tabs = await openTabs(browser, count)
-      await wait(1_000)
+      // Tabs have fetched what changed before they were connected.
+      await wait(3_000)
       const used = processorMs(site.process.pid)
       const started = performance.now()
       for (let index = 0; index < PER_ROUND; index += 1) await create()

@@ -47,15 +47,32 @@ afterEach(() => {
 })
 
 describe('createRefetchScheduler', () => {
-  test('fetches the first change at once', async () => {
+  test('fetches the first change after a quiet quarter of a second', async () => {
     const page = openPage(50)
     await vi.advanceTimersByTimeAsync(1_000)
     const before = page.server.started
     page.change()
-    await vi.advanceTimersByTimeAsync(0)
+    await vi.advanceTimersByTimeAsync(249)
+    expect(page.server.started - before).toBe(0)
+    await vi.advanceTimersByTimeAsync(1)
     expect(page.server.started - before).toBe(2)
     await vi.advanceTimersByTimeAsync(60)
     expect(page.shown()).toEqual([1, 1])
+  })
+
+  test('fetches a burst of changes once, at most a second after its first', async () => {
+    const page = openPage(50)
+    await vi.advanceTimersByTimeAsync(1_000)
+    const before = page.server.started
+    for (let change = 0; change < 99; change += 1) {
+      page.change()
+      await vi.advanceTimersByTimeAsync(10)
+    }
+    expect(page.server.started - before).toBe(0)
+    await vi.advanceTimersByTimeAsync(10)
+    expect(page.server.started - before).toBe(2)
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(page.shown()).toEqual([99, 99])
   })
 
   test('fetches nothing after a change that nobody followed', async () => {
@@ -79,7 +96,7 @@ describe('createRefetchScheduler', () => {
       expect(page.shown()).toEqual([500, 500])
       expect(page.server.aborted).toBe(0)
       expect(page.server.mostAtOnce).toBe(2)
-      // 20 s of changes: rounds after 0, 0.4, 1.6 and 5.2 s, then every 5 s, with two calls each.
+      // 20 s of changes: rounds after 1, 2, 4.5 and 9.5 s, then every 5 s, with two calls each.
       expect(page.server.started).toBeLessThanOrEqual(2 + 2 * 9)
     },
   )
@@ -107,20 +124,21 @@ describe('createRefetchScheduler', () => {
     // The last pause, an answer, and a pause of 5 s without a change.
     await vi.advanceTimersByTimeAsync(11_000)
     page.change()
-    await vi.advanceTimersByTimeAsync(30)
+    await vi.advanceTimersByTimeAsync(280)
     expect(page.shown()).toEqual([301, 301])
   })
 
   test('fetches again when an answer under way may miss the change', async () => {
     const page = openPage(500)
     await vi.advanceTimersByTimeAsync(2_000)
-    void page.queryClient.refetchQueries({ queryKey: LIST })
-    await vi.advanceTimersByTimeAsync(100)
     page.change()
-    await vi.advanceTimersByTimeAsync(410)
-    expect(page.shown()[0]).toBe(0)
-    await vi.advanceTimersByTimeAsync(1_500)
-    expect(page.shown()).toEqual([1, 1])
+    await vi.advanceTimersByTimeAsync(200)
+    void page.queryClient.refetchQueries({ queryKey: LIST })
+    page.server.state += 1
+    await vi.advanceTimersByTimeAsync(510)
+    expect(page.shown()[0]).toBe(1)
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(page.shown()).toEqual([2, 2])
     expect(page.server.aborted).toBe(0)
   })
 
@@ -131,9 +149,9 @@ describe('createRefetchScheduler', () => {
       .spyOn(page.queryClient, 'invalidateQueries')
       .mockRejectedValueOnce(new Error('no answer'))
     page.change()
-    await vi.advanceTimersByTimeAsync(10)
+    await vi.advanceTimersByTimeAsync(260)
     page.change()
-    await vi.advanceTimersByTimeAsync(1_000)
+    await vi.advanceTimersByTimeAsync(1_500)
     expect(invalidate.mock.calls.length).toBeGreaterThan(2)
     expect(page.shown()).toEqual([2, 2])
   })
@@ -142,7 +160,7 @@ describe('createRefetchScheduler', () => {
     const page = openPage(20)
     await vi.advanceTimersByTimeAsync(1_000)
     page.change()
-    await vi.advanceTimersByTimeAsync(10)
+    await vi.advanceTimersByTimeAsync(260)
     page.change()
     page.scheduler.cancel()
     await vi.advanceTimersByTimeAsync(60_000)

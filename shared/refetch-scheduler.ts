@@ -11,15 +11,19 @@ type QueryKey = readonly unknown[]
 
 /** Refetches what has changed elsewhere, one round at a time. */
 export interface RefetchScheduler {
-  /** Refetches the queries below `queryKey`: at once when nothing is under way, else in the next round. */
+  /** Refetches the queries below `queryKey`: as soon as changes cease for 250 ms, or with the next round. */
   note(queryKey: QueryKey): void
   /** Drops the next round. A round that is under way ends by itself. */
   cancel(): void
 }
 
+/** A round begins when no change has come for this time, milliseconds: a burst of changes is fetched once. */
+const QUIET = 250
+/** Longest time that a round waits for quiet, milliseconds. */
+const LONGEST_GATHERING = 1_000
 /** Pause after the first round, milliseconds. Each round that follows without a quiet pause multiplies it by GROWTH. */
-const FIRST_PAUSE = 400
-const GROWTH = 3
+const FIRST_PAUSE = 1_000
+const GROWTH = 2.5
 /** Longest pause between two rounds, milliseconds: a page is at most this far behind a steady stream of changes. */
 const LONGEST_PAUSE = 5_000
 
@@ -40,41 +44,52 @@ async function refetchRound(
 }
 
 /**
- * Schedules refetches for changes that may come much faster than they can be fetched. The first change is fetched at once. The
- * next round starts only when the last one has settled and a pause has passed, which grows up to 5 s while changes go on.
- * The last change is always followed by a round that begins after it.
+ * Schedules refetches for changes that may come much faster than they can be fetched. A round begins 250 ms after the last of
+ * the first changes, at most 1 s after the first of them. The next round starts only when the last one has settled and a pause
+ * has passed, which grows up to 5 s while changes go on. The last change is always followed by a round that begins after it.
  */
 export function createRefetchScheduler(queries: RefetchableQueries): RefetchScheduler {
   const pending = new Map<string, QueryKey>()
-  let isRunning = false
+  let state: 'idle' | 'gathering' | 'fetching' | 'pausing' = 'idle'
   let timer: ReturnType<typeof setTimeout> | undefined
+  let gatheringEnds = 0
   let pause = FIRST_PAUSE
 
-  const note = (queryKey: QueryKey) => pending.set(JSON.stringify(queryKey), queryKey)
+  const add = (queryKey: QueryKey) => pending.set(JSON.stringify(queryKey), queryKey)
+
+  const gather = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void run(), Math.min(QUIET, gatheringEnds - Date.now()))
+  }
 
   const run = async () => {
-    isRunning = true
-    // One change concerns several keys: they are noted one after the other and fetched together.
-    await Promise.resolve()
+    state = 'fetching'
     const keys = [...pending.values()]
     pending.clear()
     const joined = await refetchRound(queries, keys)
-    for (const queryKey of joined) note(queryKey)
-    isRunning = false
-    timer = setTimeout(next, pause)
+    for (const queryKey of joined) add(queryKey)
+    state = 'pausing'
+    timer = setTimeout(endPause, pause)
     pause = Math.min(LONGEST_PAUSE, pause * GROWTH)
   }
 
-  const next = () => {
-    timer = undefined
-    if (pending.size === 0) pause = FIRST_PAUSE
-    else void run()
+  const endPause = () => {
+    if (pending.size > 0) {
+      void run()
+      return
+    }
+    state = 'idle'
+    pause = FIRST_PAUSE
   }
 
   return {
     note: (queryKey) => {
-      note(queryKey)
-      if (!isRunning && timer === undefined) void run()
+      add(queryKey)
+      if (state === 'idle') {
+        state = 'gathering'
+        gatheringEnds = Date.now() + LONGEST_GATHERING
+      }
+      if (state === 'gathering') gather()
     },
     cancel: () => pending.clear(),
   }
