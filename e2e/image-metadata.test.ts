@@ -74,7 +74,7 @@ describe.for(['in the same process', 'elsewhere'] as const)('a site with a lake 
   })
   afterAll(() => stack.disposeAsync())
 
-  test.for(PLANTABLE)('gives the bytes of an upload to staff alone: %s', async (format) => {
+  test.for(PLANTABLE)('delivers originals to staff only: %s', async (format) => {
     const { planted } = await plantedImage(format)
     const filename = `${PLANTED} Jane.${format}`
     const asset = await client.assets.upload('image', Buffer.from(planted), { filename })
@@ -98,7 +98,7 @@ describe.for(['in the same process', 'elsewhere'] as const)('a site with a lake 
     expect(hasPlanted((await get(address)).bytes)).toBe(false)
   })
 
-  test('tells visitors of no name and no place of a photograph, on no page and in no answer', async () => {
+  test('shows no file name or location on pages and in answers', async () => {
     const { planted } = await plantedImage('jpg')
     const filename = `${PLANTED} at home.jpg`
     const asset = await client.assets.upload('image', Buffer.from(planted), { filename })
@@ -126,7 +126,7 @@ describe.for(['in the same process', 'elsewhere'] as const)('a site with a lake 
     }
   })
 
-  test('treats a photograph that is pasted into an article in the same way', async () => {
+  test('cleans photographs pasted into an article', async () => {
     const { planted } = await plantedImage('jpg', { width: 90 })
     const answer = await fetch(site.url + staffApiPaths.imagesUpload({ name: `${PLANTED}.jpg` }), {
       method: 'POST',
@@ -143,7 +143,7 @@ describe.for(['in the same process', 'elsewhere'] as const)('a site with a lake 
     expect(own.bytes.equals(Buffer.from(planted))).toBe(true)
   })
 
-  test('keeps clean copies alone, for its own account to read', async () => {
+  test('stores clean copies only, with mode 600', async () => {
     const folder = join(data, place === 'elsewhere' ? 'pictures' : 'clean-images/copies')
     const names = await readdir(folder, { recursive: true, withFileTypes: true })
     const files = names
@@ -157,7 +157,7 @@ describe.for(['in the same process', 'elsewhere'] as const)('a site with a lake 
     expect(await readdir(join(data, 'clean-images/incoming'))).toEqual([])
   })
 
-  test('gives originals at the stored address to its own callers: of the site, or of a lake that runs alone', async () => {
+  test('delivers originals at the stored address to its own callers', async () => {
     const { planted } = await plantedImage('png')
     const { url } = await client.assets.upload('image', Buffer.from(planted))
     expect(new URL(url).origin).toBe((alone ?? site).url)

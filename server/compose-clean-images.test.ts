@@ -64,7 +64,7 @@ const get = async (site: Site, path: string, headers: Readonly<Record<string, st
 }
 
 test.for(engines)(
-  'photographs of the Studio and of the staff area go to visitors without metadata, on %s',
+  'removes metadata from uploads of the Studio and of /admin, on %s',
   async (engine) => {
     const site = await openSite(databases, engine)
     const token = withMachineToken(site)
@@ -107,7 +107,7 @@ function withMachineToken({ dataDir }: Site): string {
   return accounts.createToken('exporter', 'viewer') ?? ''
 }
 
-test('clean copies are kept over a restart, for the process alone to read', async () => {
+test('reuses clean copies after a restart, with mode 600', async () => {
   const place = await databases.locate('sqlite')
   const first = await startSite(place)
   const { _id: id, path } = await upload(first, (await plantedImage('webp')).planted)
@@ -131,7 +131,7 @@ test('clean copies are kept over a restart, for the process alone to read', asyn
   expect((await files()).map(({ facts }) => facts.mtimeMs)).toEqual([kept?.facts.mtimeMs])
 })
 
-test('an image that cannot be cleaned is refused with a sentence', async () => {
+test('refuses an image that cannot be cleaned, with a sentence', async () => {
   const site = await openSite(databases, 'sqlite')
   const { _id: id, path } = await upload(site, (await plantedImage('jpg')).planted)
   await show(site, id)
@@ -148,7 +148,7 @@ test('an image that cannot be cleaned is refused with a sentence', async () => {
   }
 })
 
-test('what an asset’s document tells of a place and of a name is in no public answer', async () => {
+test('keeps stored EXIF, location and file name out of public answers', async () => {
   const site = await openSite(databases, 'sqlite')
   const { _id: id } = await upload(site, (await plantedImage('png')).planted, `${PLANTED}.png`)
   const client = clientOf(site)
@@ -185,7 +185,7 @@ test('what an asset’s document tells of a place and of a name is in no public 
   expect(shown).toBeGreaterThan(2)
 })
 
-test('the official export takes originals through the site, and the official import gives them the same ids', async () => {
+test('exports and imports originals with the official tools, with the same asset ids', async () => {
   const site = await openSite(databases, 'sqlite')
   const originals = await Promise.all([
     ...PLANTABLE.map(async (format) => (await plantedImage(format, { orientation: 6 })).planted),

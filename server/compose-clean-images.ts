@@ -15,7 +15,7 @@ const CACHE_BYTES = 1024 ** 3
 
 /** Images as visitors get them, for the lake of this process and for hosts elsewhere. */
 export interface CleanImages {
-  /** Changes with what is removed: copies of another version are not used. */
+  /** Version of the cleaner. Copies made by other versions are ignored. */
   readonly version: number
   readonly cleanImage: CleanImage
   readonly cleanFetch: ReturnType<typeof createCleanFetch>

@@ -32,7 +32,7 @@ async function freePort(): Promise<number> {
 
 type Place = Awaited<ReturnType<ReturnType<typeof useDatabases>['locate']>>
 
-/** The whole server but for its pages, on a port, and an administrator who has signed in. It can be closed before the test ends. */
+/** Starts the server without its pages on a free port and signs an administrator in. The test may close it early. */
 export async function startSite(
   { dataDir, databaseUrl }: Place,
   env: Readonly<Record<string, string>> = {},
@@ -84,7 +84,7 @@ export async function startSite(
   return { origin, send, look, authorization, cookie, dataDir, close }
 }
 
-/** The same with a store of its own on an engine. */
+/** Starts the same with an empty store on an engine. */
 export async function openSite(
   databases: ReturnType<typeof useDatabases>,
   engine: Engine,

@@ -27,7 +27,7 @@ const text = (value: string) => Buffer.from(`${PLANTED} ${value}`)
 const hdlr = (kind: string) =>
   isoBox('hdlr', u32(0, 0), Buffer.from(kind), u32(0, 0, 0), text('handler'), Buffer.alloc(1))
 
-/** A track whose samples lie in chunks of one each. */
+/** A track with one sample per chunk. */
 function track(kind: string, entry: Buffer, samples: readonly (readonly [number, number])[]) {
   const stbl = isoBox(
     'stbl',
@@ -52,7 +52,7 @@ function track(kind: string, entry: Buffer, samples: readonly (readonly [number,
   )
 }
 
-/** An animation of two equal frames, made of a still image, with whatever can be hidden beside them. */
+/** An animation of two equal frames with planted texts in every box that can have them. */
 async function animation() {
   const still = Buffer.from((await plantedImage('avif')).plain)
   const boxes = await topBoxes(bufferSource(still))

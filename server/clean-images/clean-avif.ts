@@ -6,8 +6,8 @@ import { assertFormed } from './malformed.ts'
 import { createPieces, type Piece } from './pieces.ts'
 
 /**
- * A box of data with zeros in the place of everything that no kept item refers to.
- * @param isLast nothing follows it, so that it may end with the last kept item
+ * Copies a data box and replaces unreferenced bytes with zeros.
+ * @param isLast true for the last box of the file, which then ends with its last referenced range
  */
 function dataPieces(
   pieces: ReturnType<typeof createPieces>,
@@ -42,7 +42,7 @@ function freeSpace(pieces: ReturnType<typeof createPieces>, { start, end }: Box)
   pieces.blank(end - start - 8)
 }
 
-/** A box of the file that is written anew, with its former content. */
+/** A rewritten box, with its previous bytes. */
 interface Rewritten {
   readonly box: Box
   readonly former: Buffer

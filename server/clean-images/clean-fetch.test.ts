@@ -6,12 +6,12 @@ import { hasPlanted, PLANTED, plantedImage } from '#server/planted-images.test-s
 import { createCleanFetch } from './clean-fetch.ts'
 import { createImageCleaner } from './image-cleaner.ts'
 
-/** What a visitor gets of a host that answers in one way, and what is left on the disk. */
+/** Returns the answer to a visitor, after checking that no temporary file is left. */
 async function ask(answer: Response, path = '/lake/images/p/d/a-1x1.jpg') {
   const directory = testDirectory()
   const incoming = join(directory, 'incoming')
   const wrap = createCleanFetch({
-    // What comes from elsewhere is kept elsewhere.
+    // Images of other hosts are cached by the caller.
     cleaner: createImageCleaner({ get: async () => undefined, putFile: async () => undefined }),
     directory: incoming,
     refuse: () => new Response('refused', { status: 415 }),

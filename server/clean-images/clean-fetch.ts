@@ -80,7 +80,7 @@ function nameOf(url: string): string {
   return name.replace(/[^\w.-]/g, '_')
 }
 
-/** Wraps what fetches images of another host, so that only clean ones get further. Answers without an image pass as they are. */
+/** Wraps the fetch of another host's images, so that only clean images pass. Answers without an image pass unchanged. */
 export function createCleanFetch({ cleaner, directory, refuse }: CleanFetchOptions) {
   rmSync(directory, { recursive: true, force: true })
   mkdirSync(directory, { recursive: true, mode: 0o700 })

@@ -3,7 +3,7 @@ import { assertFormed, Malformed } from './malformed.ts'
 import { createPieces, type Piece } from './pieces.ts'
 
 /*
- * GIF89a: a header, a colour table, then blocks. Data of a block lies in sub-blocks of up to 255 bytes, ended by an empty one.
+ * GIF89a: a header, a colour table, then blocks. The data of a block is split into sub-blocks of up to 255 bytes; an empty one ends it.
  */
 
 const HEAD = 13
@@ -39,7 +39,7 @@ async function afterSubBlocks(source: ByteSource, from: number): Promise<number>
   }
 }
 
-/** True if a frame lies within the screen and its data begins with a code size. */
+/** True if a frame fits into the screen and its data begins with a valid code size. */
 async function isFrame(
   source: ByteSource,
   screen: Buffer,
@@ -54,7 +54,7 @@ async function isFrame(
   return fits && codeSize >= 2 && codeSize <= 8
 }
 
-/** Appends the number of repetitions, and nothing else that an application may have put beside it. */
+/** Copies the loop count and drops other sub-blocks of the same extension. */
 async function copyLoop(
   source: ByteSource,
   pieces: ReturnType<typeof createPieces>,

@@ -11,7 +11,7 @@ import {
 } from '#server/planted-images.test-support.ts'
 import { cleanImage } from './clean-image.ts'
 
-/** Cleans bytes by way of files, and gives what visitors would get. */
+/** Cleans bytes through files and returns the delivered bytes. */
 async function clean(bytes: Uint8Array) {
   const directory = testDirectory()
   const [from, to] = [join(directory, 'from'), join(directory, 'to')]

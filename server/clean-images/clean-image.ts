@@ -85,7 +85,7 @@ export type Cleaned =
 
 /**
  * Writes a copy of an image without metadata, comments, thumbnails and bytes after its end. Containers of JPEG, PNG, WebP, AVIF and GIF
- * are taken apart without decoding; drawings are written anew; anything else is decoded and encoded again.
+ * are parsed without decoding; SVG is serialised from an allow-list; all other formats are re-encoded.
  * @param from path of the image
  * @param to path of the copy, which is made with mode 600; nothing is written for an image that is clean already
  * @throws CannotClean

@@ -60,7 +60,7 @@ const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && marker !
 const isTable = (marker: number) => marker === 0xdb || marker === 0xdc || marker === 0xdd
 const startsWith = (data: Buffer, text: string) => data.toString('latin1', 0, text.length) === text
 
-/** The part of an application segment that is needed to show the image: `keep` as it is, other bytes, or nothing. */
+/** Returns the needed part of an application segment: `keep` for an unchanged copy, other bytes, or undefined. */
 function neededOf(marker: number, data: Buffer, hasHead: boolean): 'keep' | Buffer | undefined {
   if (marker === APP0 && !hasHead && startsWith(data, 'JFIF\0') && data.length >= JFIF_HEAD) {
     if (data.subarray(JFIF_HEAD).equals(NO_THUMBNAIL)) return 'keep'

@@ -9,7 +9,7 @@ import { createPieces, type Piece } from './pieces.ts'
 
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 
-/** Lengths that the data of a kept chunk may have, bytes: smallest and largest. A larger one would hide other data. */
+/** Chunks that are copied, with minimum and maximum length of their data, bytes. A longer chunk would hide other data. */
 const KEPT: Readonly<Record<string, readonly [number, number]>> = {
   IHDR: [13, 13],
   PLTE: [3, 768],

@@ -50,7 +50,7 @@ function entitiesOf(doctype: string): Record<string, string> {
 const written = (name: string, value: string | undefined): Part[] =>
   value === undefined ? [] : [` ${name}="${escape(value)}"`]
 
-/** Where an element leads to: a place within the drawing, or an image that is written into it. */
+/** Returns the `href` of an element if it is a local reference or an embedded image. */
 function addressOf(element: string, value: string): Part[] {
   const bytes = IMAGES.has(element) ? embeddedImage(value) : undefined
   if (bytes !== undefined) return [' xlink:href="', { bytes }, '"']
@@ -62,7 +62,7 @@ function attributesOf({ local: element, attributes }: SaxesTagNS): Part[] {
   let address: Part[] = []
   for (const { uri, local: name, value } of Object.values(attributes)) {
     if (name === 'href' && (uri === '' || uri === XLINK)) {
-      // The older spelling means the same and must not stand twice.
+      // `href` and `xlink:href` mean the same; one is enough.
       if (address.length === 0) address = addressOf(element, value)
     } else if (uri === XML && (name === 'space' || name === 'lang')) {
       parts.push(...written(`xml:${name}`, cleanValue(value)))
@@ -78,7 +78,7 @@ const mayMove = ({ local, attributes }: SaxesTagNS) =>
   !/^(?:set|animate|animateTransform)$/.test(local) ||
   ATTRIBUTES.has(attributes['attributeName']?.value ?? '')
 
-/** Writes the drawing anew: listed elements and attributes alone, each value looked at. */
+/** Serialises the allowed elements and attributes, with each value checked. */
 function rewrite(text: string): Part[] {
   const parts: Part[] = []
   const parser = new SaxesParser({ xmlns: true, position: false })
@@ -141,7 +141,7 @@ export type CleanEmbedded = (
 ) => Promise<{ readonly bytes: Buffer; readonly format: string } | undefined>
 
 /**
- * A drawing as visitors get it: written anew from the elements and attributes that show something. Scripts, handlers, foreign content,
+ * Serialises an SVG file from its allowed elements and attributes. Scripts, handlers, foreign content,
  * metadata, comments, document types, entities and addresses outside of the drawing are left out; images in it are cleaned.
  * @throws Malformed for what is no well-formed SVG, or larger than 4 MB
  */

@@ -13,7 +13,7 @@ import {
 } from '#server/planted-images.test-support.ts'
 import { CannotClean, cleanImage } from './clean-image.ts'
 
-/** What visitors would get of a file: its bytes, or nothing if it is refused. Any other failure is one of the test. */
+/** Returns the delivered bytes of a file, or undefined if it is refused. Other errors fail the test. */
 async function cleaned(directory: string, bytes: Uint8Array): Promise<Buffer | undefined> {
   const name = crypto.randomUUID()
   const [from, to] = [join(directory, name), join(directory, `${name}.to`)]
@@ -28,7 +28,7 @@ async function cleaned(directory: string, bytes: Uint8Array): Promise<Buffer | u
 }
 
 describe.each(PLANTABLE)('a damaged file: %s', (format) => {
-  it('is refused or clean wherever it is cut off', async () => {
+  it('is refused or clean when it is truncated anywhere', async () => {
     const directory = testDirectory()
     const { planted } = await plantedImage(format, { width: 16, height: 12 })
     const ends = [
@@ -49,7 +49,7 @@ describe.each(PLANTABLE)('a damaged file: %s', (format) => {
     }
   })
 
-  it('is refused or clean whichever bytes are changed', async () => {
+  it('is refused or clean when random bytes change', async () => {
     const directory = testDirectory()
     const { planted } = await plantedImage(format, { width: 16, height: 12 })
     const change = fc.record({ at: fc.nat(planted.length - 1), value: fc.nat(255) })
@@ -64,7 +64,7 @@ describe.each(PLANTABLE)('a damaged file: %s', (format) => {
     )
   })
 
-  it('is refused when only its first bytes are those of an image', async () => {
+  it('is refused when noise follows a valid signature', async () => {
     const directory = testDirectory()
     const { planted } = await plantedImage(format, { width: 16, height: 12 })
     await fc.assert(
@@ -81,7 +81,7 @@ describe.each(PLANTABLE)('a damaged file: %s', (format) => {
   })
 })
 
-it('that announces more than it has is refused or clean', async () => {
+it('refuses or cleans files with wrong lengths and unknown parts', async () => {
   const directory = testDirectory()
   const text = Buffer.from(PLANTED)
   const { planted: jpeg } = await plantedImage('jpg')
@@ -124,7 +124,7 @@ it('that announces more than it has is refused or clean', async () => {
   }
 })
 
-it('that is none is refused', async () => {
+it('refuses files that are no images', async () => {
   const directory = testDirectory()
   const heic = Buffer.concat([
     Buffer.from([0, 0, 0, 24]),

@@ -60,7 +60,7 @@ function readInfe(bytes: Buffer, infe: Box) {
   return { id, type: bytes.toString('latin1', typeAt, typeAt + 4), nameAt: cursor.position }
 }
 
-/** The list of items without those that are not kept, and without names. */
+/** Returns an `iinf` box with the referenced items only, without names. */
 export function keptInfos(bytes: Buffer, iinf: Box, keeps: Keeps): Buffer {
   const version = versionOf(bytes, iinf)
   const infes = infesIn(bytes, iinf).flatMap((infe) => {
@@ -91,7 +91,7 @@ function referenceBoxes(bytes: Buffer, iref: Box) {
   })
 }
 
-/** The references that lead from kept items to kept items alone. */
+/** Returns an `iref` box with references between referenced items only. */
 export function keptReferences(bytes: Buffer, iref: Box, keeps: Keeps): Buffer {
   const kept = referenceBoxes(bytes, iref)
     .filter(({ reference }) => keeps(reference.from) && reference.to.every(keeps))
@@ -137,7 +137,7 @@ const overlap = (a: ItemPlace, b: ItemPlace) =>
   a.in === b.in &&
   a.extents.some((each) => b.extents.some(({ from, to }) => each.from < to && from < each.to))
 
-/** Where the kept items are. @throws Malformed if one of them shares bytes with an item that is not kept */
+/** Returns an `iloc` box with the needed items only, and their places. @throws Malformed if a needed item shares bytes with a dropped one */
 export function keptPlaces(bytes: Buffer, iloc: Box, keeps: Keeps) {
   const all = [...placesIn(bytes, iloc)]
   const kept = all.filter(({ place }) => keeps(place.id))
@@ -154,7 +154,7 @@ export function keptPlaces(bytes: Buffer, iloc: Box, keeps: Keeps) {
   }
 }
 
-/** The properties of the kept items. */
+/** Returns an `ipma` box with the needed items only. */
 export function keptAssociations(bytes: Buffer, ipma: Box, keeps: Keeps): Buffer {
   const version = versionOf(bytes, ipma)
   const isLong = ((bytes[ipma.body + 3] ?? 0) & 1) === 1

@@ -6,7 +6,7 @@ import { assertFormed } from './malformed.ts'
  * The `moov` box of an animated AVIF file: tracks of samples, each with tables that say where the samples are.
  */
 
-/** Boxes with boxes in them that are kept; what else is in those becomes free space. */
+/** Container boxes with the child boxes that are copied. Other children become free space. */
 const INSIDE: Readonly<Record<string, readonly string[]>> = {
   moov: ['mvhd', 'trak'],
   trak: ['tkhd', 'edts', 'tref', 'mdia'],
@@ -134,7 +134,7 @@ function samplesOf(bytes: Buffer, stbl: Box): Range[] {
  * Removes from the `moov` box of an animation what is not needed to show it: other tracks, names, times, user data. Its length and the
  * places of everything else stay as they were.
  * @param moov the box; it is changed
- * @returns the box, and the ranges of the file that the kept samples are in
+ * @returns the box, and the ranges of the file with its samples
  * @throws Malformed
  */
 export function cleanSequence(moov: Buffer): {

@@ -4,7 +4,7 @@ import { createFairQueue } from '#shared/fair-queue.ts'
 import { CannotClean, cleanImage, type Cleaned } from './clean-image.ts'
 import { MIME_TYPES, type KnownFormat } from './image-format.ts'
 
-/** Rises with every change of what is removed, so that copies that were made before are not used. */
+/** Version of the cleaner, part of each cache key. Increase it when the output changes. */
 export const CLEANER_VERSION = 1
 
 /** A file on disk. */
@@ -49,7 +49,7 @@ const KNOWN = 10_000
 /** Milliseconds after which an image that could not be cleaned is tried again. */
 const TRY_AGAIN = 10 * 60_000
 
-/** Gives images without what does not belong to them, each cleaned once. */
+/** Cleans images, each once. */
 export interface ImageCleaner {
   /**
    * Returns the clean copy of an image, or the image itself if it is clean.

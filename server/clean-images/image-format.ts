@@ -1,6 +1,6 @@
 import type { ByteSource } from './byte-source.ts'
 
-/** Formats whose containers are taken apart, and those that are only decoded (`tif`). */
+/** Formats with a parser of their own, and `tif`, which is always re-encoded. */
 export type KnownFormat = 'jpg' | 'png' | 'webp' | 'avif' | 'gif' | 'svg' | 'tif'
 
 /** Media type by format, which is also the extension. */
@@ -14,7 +14,7 @@ export const MIME_TYPES: Readonly<Record<KnownFormat, string>> = {
   tif: 'image/tiff',
 }
 
-/** Bytes that the format is told by. */
+/** Number of bytes that are searched for a signature. */
 const BEGINNING = 4_096
 
 function isAvif(bytes: Buffer): boolean {

@@ -65,7 +65,7 @@ export function blankBox(bytes: Buffer, { start, body, end }: Box): void {
   bytes.fill(0, body, end)
 }
 
-/** Overwrites what lies between two positions and outside of all `kept` ranges with zeros. */
+/** Overwrites a range with zeros, except for the `kept` ranges. */
 export function blankOutside(
   bytes: Buffer,
   from: number,

@@ -10,7 +10,7 @@ import { bytesOf, sizeOf, type Piece } from './pieces.ts'
 
 const SIZE = 100 * 1024 * 1024
 const PART = 64 * 1024
-/** What is between the beginning and the end of a file. */
+/** Fill byte between the beginning and the end of a file. */
 const MIDDLE = 0x11
 
 /** An open file of 100 MB that takes no room: its beginning, its end, and the same byte between them. */

@@ -1,4 +1,4 @@
-/** Thrown for a container that cannot be taken apart, so that its image has to be decoded and encoded again. */
+/** Thrown for a container that cannot be parsed. The image then has to be re-encoded. */
 export class Malformed extends Error {
   constructor(message: string) {
     super(message)

@@ -1,5 +1,5 @@
 /*
- * What of SVG 1.1 and 2 is sent to visitors. Scripts, foreign content, metadata and whatever is not listed are left out.
+ * Allowed elements and attributes of SVG 1.1 and 2. Everything else is removed.
  */
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))

@@ -8,7 +8,7 @@ const FETCHES = /(?:image-set|image|src|cross-fade|element|paint)\s*\(/i
 /** Addresses that run something, or that are a document of their own. */
 const SCHEMES = /(?:javascript|vbscript|data)\s*:/i
 
-/** Replaces what leads out of the drawing by `none`; undefined if that cannot be told. */
+/** Replaces addresses outside of the drawing with `none`; undefined for a value that cannot be parsed. */
 function localOnly(text: string): string | undefined {
   let foreign = 0
   const local = text.replace(ADDRESS, (whole, ...[double, single, bare]: string[]) => {
@@ -22,7 +22,7 @@ function localOnly(text: string): string | undefined {
   return foreign === 0 ? text : local
 }
 
-/** Escapes hide words from whoever looks for them; a drawing has no need of them. */
+/** CSS escapes can hide `url(` from the checks below. Drawings do not need them. */
 const hasEscapes = (text: string) => text.includes('\\')
 
 /** The value of an attribute that is no address, or undefined if it must not be sent. */

@@ -46,7 +46,7 @@ export interface GatewayOptions {
     readonly isMade: (search: URLSearchParams) => boolean
     /** True for a key in the address of an export that opens the file at a path. Without it addresses have no keys. */
     readonly opensFile?: ((path: string, key: string) => boolean) | undefined
-    /** Version of what is removed from images. */
+    /** Version of the cleaner. */
     readonly version: number
     /** Copies of public pictures; left out where the lake's own are as near. */
     readonly store?: PictureStore | undefined

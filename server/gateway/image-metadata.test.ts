@@ -29,53 +29,50 @@ async function siteThatShows(
 }
 
 describe.each(lakeKinds)('images of a lake %s', (kind) => {
-  it.for(PLANTABLE)(
-    'go to visitors without metadata, and to staff as they are: %s',
-    async (format) => {
-      const { plain, planted } = await plantedImage(format)
-      const { call, id, path } = await siteThatShows(kind, planted)
-      const addresses = [
-        path,
-        `${path}?dl=`,
-        `${path}?dl=x.jpg`,
-        `${path}?dlRaw=true`,
-        `${path}/x.jpg`,
-      ]
-      const shown = everyAddress({ asset: id, url: path, crop: null, hotspot: null })
-      for (const address of [...addresses, ...shown]) {
-        const answer = await call(address)
-        expect([address, answer.status, hasPlanted(answer.bytes)]).toEqual([address, 200, false])
-        expect(answer.headers.get('cache-control')).toBe(KEPT)
-        expect(answer.headers.get('content-disposition')).not.toContain('Jane')
-        const { exif, xmp, iptc, comments } = await sharp(answer.bytes).metadata()
-        expect([exif, xmp, iptc, comments]).toEqual(Array(4).fill(undefined))
+  it.for(PLANTABLE)('sends visitors no metadata, and staff the original: %s', async (format) => {
+    const { plain, planted } = await plantedImage(format)
+    const { call, id, path } = await siteThatShows(kind, planted)
+    const addresses = [
+      path,
+      `${path}?dl=`,
+      `${path}?dl=x.jpg`,
+      `${path}?dlRaw=true`,
+      `${path}/x.jpg`,
+    ]
+    const shown = everyAddress({ asset: id, url: path, crop: null, hotspot: null })
+    for (const address of [...addresses, ...shown]) {
+      const answer = await call(address)
+      expect([address, answer.status, hasPlanted(answer.bytes)]).toEqual([address, 200, false])
+      expect(answer.headers.get('cache-control')).toBe(KEPT)
+      expect(answer.headers.get('content-disposition')).not.toContain('Jane')
+      const { exif, xmp, iptc, comments } = await sharp(answer.bytes).metadata()
+      expect([exif, xmp, iptc, comments]).toEqual(Array(4).fill(undefined))
+    }
+    const visitor = await call(path)
+    const [before, after] = [await sharp(plain).metadata(), await sharp(visitor.bytes).metadata()]
+    expect([after.width, after.height, after.icc]).toEqual([
+      before.width,
+      before.height,
+      before.icc,
+    ])
+    for (const headers of [STAFF, STAFF_COOKIE]) {
+      for (const address of addresses) {
+        const own = await call(address, { headers })
+        expect([address, own.status, own.bytes.equals(Buffer.from(planted))]).toEqual([
+          address,
+          200,
+          true,
+        ])
+        expect(own.headers.get('cache-control')).toBe('private, no-store')
+        expect(own.headers.get('vary')).toBe('Cookie, Authorization')
       }
-      const visitor = await call(path)
-      const [before, after] = [await sharp(plain).metadata(), await sharp(visitor.bytes).metadata()]
-      expect([after.width, after.height, after.icc]).toEqual([
-        before.width,
-        before.height,
-        before.icc,
-      ])
-      for (const headers of [STAFF, STAFF_COOKIE]) {
-        for (const address of addresses) {
-          const own = await call(address, { headers })
-          expect([address, own.status, own.bytes.equals(Buffer.from(planted))]).toEqual([
-            address,
-            200,
-            true,
-          ])
-          expect(own.headers.get('cache-control')).toBe('private, no-store')
-          expect(own.headers.get('vary')).toBe('Cookie, Authorization')
-        }
-        for (const address of shown) {
-          expect(hasPlanted((await call(address, { headers })).bytes)).toBe(false)
-        }
+      for (const address of shown) {
+        expect(hasPlanted((await call(address, { headers })).bytes)).toBe(false)
       }
-    },
-  )
+    }
+  })
 
-  it('cannot be mixed up by a cache, in whichever order they are asked for', async () => {
+  it('keeps both forms separate in a shared cache, in either order', async () => {
     const { planted } = await plantedImage('jpg')
     const { call, path } = await siteThatShows(kind, planted)
     /** A shared cache as RFC 9111 has it: what may be stored, by address and by the headers that Vary names. */
@@ -114,7 +111,7 @@ describe.each(lakeKinds)('images of a lake %s', (kind) => {
     expect([await known(clean, STAFF), await known(own, STAFF)]).toEqual([200, 304])
   })
 
-  it('stay clean in parts and without a body', async () => {
+  it('sends clean ranges and empty HEAD answers', async () => {
     const { planted } = await plantedImage('jpg')
     const { call, path } = await siteThatShows(kind, planted)
     const whole = await call(path)
@@ -128,7 +125,7 @@ describe.each(lakeKinds)('images of a lake %s', (kind) => {
     }
   })
 
-  it('keep their animation', async () => {
+  it('keeps animations', async () => {
     for (const format of ['gif', 'webp'] as const) {
       const { planted } = await plantedAnimation(format)
       const { call, id, path } = await siteThatShows(kind, planted)
@@ -143,7 +140,7 @@ describe.each(lakeKinds)('images of a lake %s', (kind) => {
     }
   })
 
-  it('are upright where the camera noted a rotation', async () => {
+  it('rotates images with an EXIF orientation', async () => {
     const { planted } = await plantedImage('jpg', { orientation: 6 })
     const { call, path } = await siteThatShows(kind, planted)
     const { bytes } = await call(path)
@@ -152,7 +149,7 @@ describe.each(lakeKinds)('images of a lake %s', (kind) => {
     expect(hasPlanted(bytes)).toBe(false)
   })
 
-  it('are drawings without scripts', async () => {
+  it('removes scripts from drawings', async () => {
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30" onload="alert(1)"><!-- PLANTED --><metadata>PLANTED</metadata><script>alert(1)</script><rect width="9" height="9" fill="#fc0"/></svg>`
     const { call, id, path } = await siteThatShows(kind, Buffer.from(drawing))
     const shown = everyAddress({ asset: id, url: path, crop: null, hotspot: null })
@@ -168,7 +165,7 @@ describe.each(lakeKinds)('images of a lake %s', (kind) => {
     expect((await call(path, { headers: STAFF })).bytes.toString()).toBe(drawing)
   })
 
-  it('that are TIFF files are encoded again', async () => {
+  it('re-encodes TIFF files', async () => {
     const tiff = await sharp((await plantedImage('jpg', { orientation: 6 })).planted)
       .keepMetadata()
       .tiff()
@@ -181,7 +178,7 @@ describe.each(lakeKinds)('images of a lake %s', (kind) => {
     expect(await sharp(answer.bytes).metadata()).toMatchObject({ width: 48, height: 64 })
   })
 
-  it('that no article shows stay hidden from visitors', async () => {
+  it('hides images that no article shows', async () => {
     const { call, uploadFile } = await openSite(kind)
     const { planted } = await plantedImage('png')
     const { path } = await uploadFile(planted)
@@ -191,8 +188,8 @@ describe.each(lakeKinds)('images of a lake %s', (kind) => {
   })
 })
 
-describe('addresses of an export', () => {
-  it('give the original for an hour, and nothing once they are changed', async () => {
+describe('export links', () => {
+  it('deliver the original for one hour and reject changed signatures', async () => {
     let now = 1_800_000_000_000
     const { planted } = await plantedImage('jpg')
     const { call, uploadFile, path } = await siteThatShows('embedded', planted, { now: () => now })

@@ -32,7 +32,7 @@ export function parseAssetPath(path: string): NamedAsset | undefined {
   }
 }
 
-/** What decides between the original and the copy for visitors. */
+/** Request headers that select the original or the clean copy. */
 const CALLER = 'Cookie, Authorization'
 
 /**
@@ -91,7 +91,7 @@ export interface PictureSource {
   readonly fetch: FetchPicture
   /** Fetches a picture as it is stored. */
   readonly original: FetchPicture
-  /** Version of what is removed from pictures: copies of another one are not used. */
+  /** Version of the cleaner. Copies made by other versions are ignored. */
   readonly version: number
 }
 

@@ -29,15 +29,15 @@ export function missingAsset(): Response {
   return refusal(404, 'Not Found', 'The asset does not exist')
 }
 
-/** The answer for an image whose file has something in it that cannot be removed. */
+/** Refuses an image that cannot be cleaned. */
 export function uncleanImage(): Response {
   const message = 'This image can’t be shown: its file contains data that we can’t remove'
   return refusal(415, 'Unsupported Media Type', message)
 }
 
-/** The answer for an address of an export that has expired or was changed. */
+/** Refuses an export link that has expired or was changed. */
 export function expiredAddress(): Response {
-  return refusal(403, 'Forbidden', 'Export again. This address of a file was good for an hour')
+  return refusal(403, 'Forbidden', 'Export again. This link to a file has expired or was changed')
 }
 
 /** A size in an address that is none. */

@@ -1,4 +1,4 @@
-/** A compiled schema type, as far as it tells what it is made of. */
+/** Part of a compiled schema type: its name and its base type. */
 interface KnownType {
   readonly name: string
   readonly type?: KnownType | null | undefined
@@ -7,6 +7,6 @@ interface KnownType {
 /** Help text at fields whose uploads are delivered to visitors unchanged. Images lose their metadata on the way, files do not. */
 export const FILE_NOTE = 'Visitors get this file unchanged, with its name and any hidden details.'
 
-/** True for a field of files, whatever its type is called. */
+/** True for `file` and types derived from it. */
 export const isFileType = (type: KnownType): boolean =>
   type.name === 'file' || (type.type !== null && type.type !== undefined && isFileType(type.type))
