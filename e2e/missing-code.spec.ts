@@ -49,8 +49,11 @@ test('a part that is missed in silence waits for the next page, whatever was mis
   const loads = () => builds.asked.filter((path) => path === paths.about).length
   const before = loads()
   // For all to see, but for another reason than a deployment: the build is the same.
+  const looked = page.waitForResponse((answer) => new URL(answer.url()).pathname === paths.about)
   await page.evaluate((part) => void import(part), '/assets/never-there-12345678.js')
   await expect.poll(loads).toBe(before + 1)
+  // The answer is of the old build only if it is there before the deployment.
+  await (await looked).finished()
 
   builds.deploy()
   await page.evaluate((part) => import(part).catch(() => undefined), '/assets/gone-12345678.js')
