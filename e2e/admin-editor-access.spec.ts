@@ -32,7 +32,7 @@ test('everything is done by keyboard', async ({ editor, page }) => {
   // Keys do nothing while a save is under way.
   await expect(editor.saved).toHaveText(SAVED)
   await page.keyboard.press('Control+Enter')
-  await expect(editor.toast).toContainText('Blog updated successfully')
+  await expect(editor.toast).toContainText('Readers see it now.')
   await expect(editor.bar).toContainText('Published')
   const { body } = await editor.readBlog('by-keyboard-alone')
   expect(body.map(({ style }) => style)).toEqual(['h2', 'normal'])

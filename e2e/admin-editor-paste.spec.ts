@@ -30,7 +30,7 @@ test('a text of Word keeps its blocks and its picture, and names what it lost', 
     'text/plain': 'Checks before a start',
   })
   await expect(editor.toast).toContainText(
-    'Left out: 1 deleted passage, 1 comment and 1 link that leads nowhere from here.',
+    '1 deleted passage, 1 comment and 1 link that leads nowhere from here were left out',
   )
   await expect(editor.text.getByRole('heading', { name: 'Steps' })).toBeVisible()
   await expect(editor.text.getByRole('img', { name: 'A stamp on a certificate' })).toBeVisible()
@@ -88,10 +88,52 @@ test('a page with what could run is pasted over the chosen words without it', as
     'text/html': await clipboard('web-page.html'),
     'text/plain': 'Checks before a start',
   })
-  await expect(editor.toast).toContainText('Left out: 1 script')
+  await expect(editor.toast).toContainText('1 script, ')
   await expect(editor.toast).toContainText('Save the pictures as files and drop them here.')
   await expect(editor.text).not.toContainText('Instead')
   await expect(editor.text.getByRole('table')).toBeVisible()
   await page.keyboard.press('Control+z')
   await expect(editor.text.getByRole('table')).toHaveCount(0)
+})
+
+test('a dividing line that was left out is a warning beside the text, and shows its place', async ({
+  editor,
+  page,
+  site,
+}) => {
+  await page.clock.install()
+  await site.mutate([draftPost('pasted-rules', { title: 'Pasted rules', body: [] })])
+  await page.goto(paths.adminBlog('pasted-rules'))
+  await expect(editor.title).toHaveValue('Pasted rules')
+  await editor.text.click()
+  const filler = '<p>Filler.</p>'.repeat(60)
+  const html = `<p>Above</p><hr><p>Below the first line</p>${filler}<hr><p>Below the second line</p>`
+  await paste(editor.text, { 'text/html': html, 'text/plain': 'Above' })
+  const notice = editor.toast.locator('.notice-warning')
+  await expect(notice).toContainText(
+    '2 dividing lines were left out of what you pasted. Headings can take their place.',
+  )
+  await expect(notice.getByRole('status')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  const boxes = await Promise.all(
+    [notice, page.locator('.edit-main')].map((one) =>
+      one.evaluate((element) => element.getBoundingClientRect().toJSON()),
+    ),
+  )
+  expect(boxes[0].left, 'beside the text, not over it').toBeGreaterThanOrEqual(boxes[1].right)
+  const caretIn = () =>
+    page.evaluate(() => document.getSelection()?.anchorNode?.parentElement?.closest('p')?.innerText)
+  await editor.button('Show where').click()
+  await expect.poll(caretIn).toBe('Below the first line')
+  await expect(editor.text.getByText('Below the first line')).toBeInViewport()
+  await editor.button('Show where').click()
+  await expect.poll(caretIn).toBe('Below the second line')
+  await expect(editor.text.getByText('Below the second line')).toBeInViewport()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(notice, 'one line above the text').toBeInViewport()
+  const line = await notice.evaluate((element) => element.getBoundingClientRect().toJSON())
+  expect(line.height).toBeLessThan(110)
+  await page.mouse.move(1, 1)
+  await page.clock.runFor(60_000)
+  await expect(notice).toHaveCount(0)
 })

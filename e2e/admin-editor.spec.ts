@@ -146,7 +146,11 @@ test('a blog is made with every field, seen by visitors, taken off and deleted',
   ])
 
   await editor.publish.click()
-  await expect(editor.toast).toContainText('Blog updated successfully')
+  await expect(editor.toast).toContainText(/Published at \d\d:\d\d\. Readers see it now\./)
+  await expect(editor.toast.getByRole('link', { name: 'View it' })).toHaveAttribute(
+    'href',
+    paths.blog(id),
+  )
   await expect(editor.bar).toContainText('Published')
   const address = paths.blog('consent-that-holds')
   const html = await site.html(address)

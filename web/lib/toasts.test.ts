@@ -4,6 +4,7 @@ import {
   dismissToast,
   notify,
   notifyError,
+  notifyWarning,
   takeToastAction,
   toastError,
   toastStore,
@@ -140,4 +141,64 @@ test('either its action is taken or it closes, once', () => {
   toastSuccess('Deleted', options)
   vi.advanceTimersByTime(10_000)
   expect([run.mock.calls.length, onClosed.mock.calls.length]).toEqual([1, 1])
+})
+
+test('counts the same text once, and begins its time again', () => {
+  notifyWarning('1 dividing line was left out')
+  vi.advanceTimersByTime(59_000)
+  notifyWarning('1 dividing line was left out')
+  expect(toastStore.visible().map(({ text: said, times }) => [said, times])).toEqual([
+    ['1 dividing line was left out', 2],
+  ])
+  vi.advanceTimersByTime(59_999)
+  expect(text()).toBe('1 dividing line was left out')
+  vi.advanceTimersByTime(1)
+  expect(text()).toBeUndefined()
+})
+
+test('keeps two toasts of the same text if each has its own Undo', () => {
+  const first = vi.fn<() => void>()
+  const second = vi.fn<() => void>()
+  toastSuccess('Blog deleted successfully', { action: { label: 'Undo', run: first } })
+  const id = toastSuccess('Blog deleted successfully', { action: { label: 'Undo', run: second } })
+  takeToastAction(id)
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1])
+  expect(text()).toBe('Blog deleted successfully')
+})
+
+test('a warning is no error and leaves after 60 seconds', () => {
+  notifyWarning('3 dividing lines were left out')
+  expect(toastStore.visible()[0]).toMatchObject({ tone: 'warning', title: undefined })
+  vi.advanceTimersByTime(59_999)
+  expect(texts()).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  expect(texts()).toEqual([])
+})
+
+test('as notices in a page, all are listed and a success leaves after 8 seconds', () => {
+  const leave = toastStore.showInPage()
+  for (const words of ['A', 'B', 'C', 'D']) notifyError(words)
+  toastSuccess('Saved once')
+  toastSuccess('Saved twice')
+  expect(texts(), 'the newest result replaces the one before').toEqual([
+    'A',
+    'B',
+    'C',
+    'D',
+    'Saved twice',
+  ])
+  vi.advanceTimersByTime(7_999)
+  expect(text()).toBe('Saved twice')
+  vi.advanceTimersByTime(1)
+  expect(texts()).toEqual(['A', 'B', 'C', 'D'])
+  leave()
+  expect(texts(), 'as toasts again').toEqual(['B', 'C', 'D'])
+})
+
+test('an action that keeps its toast open can be taken again', () => {
+  const run = vi.fn<() => void>()
+  const id = notifyWarning('Left out', { action: { label: 'Show where', run, keepsOpen: true } })
+  takeToastAction(id)
+  takeToastAction(id)
+  expect([run.mock.calls.length, text()]).toEqual([2, 'Left out'])
 })

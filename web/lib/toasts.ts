@@ -1,17 +1,25 @@
 import { createCountdowns } from './countdowns.ts'
 import { beginToasts } from './toast-use.ts'
 
-/** How long each style stays, milliseconds. Errors stay until they are dismissed. */
+/** Display time of each style as a toast, milliseconds. Errors stay until they are dismissed. */
 const STAYS = { one: 5_000, stack: 4_000 } as const
 
-/** How many of each style are seen at once. */
+/** Display time of each tone as a notice in a page, milliseconds. */
+const STAYS_IN_PAGE = { success: 8_000, news: 8_000, warning: 60_000 } as const
+
+/** Maximum number of visible toasts of each style. */
 const MOST = { one: 1, stack: 3 } as const
 
-/** How long a dismissed toast of the style that shows one is kept before it is removed, milliseconds. */
+/** Time between dismissal and removal of a toast of the style that shows one, milliseconds. */
 const REMOVED_AFTER = 1_000_000
 
-/** Titles of toasts. News has none: its sentence says all. */
-const TITLES = { success: 'Success', error: 'Error', news: undefined } as const
+/** Titles of toasts (specification 8). News and warnings have none: their sentence says all. */
+const TITLES = {
+  success: 'Success',
+  error: 'Error',
+  warning: undefined,
+  news: undefined,
+} as const
 
 /** A toast: open, then dismissed, then removed. */
 export interface Toast {
@@ -20,21 +28,23 @@ export interface Toast {
   readonly tone: keyof typeof TITLES
   readonly title: string | undefined
   readonly text: string
-  /** How long it stays, milliseconds; undefined for what stays until it is dismissed. */
+  /** Display time, milliseconds; undefined if it stays until it is dismissed. */
   readonly stays: number | undefined
   readonly action: ToastAction | undefined
+  /** Number of times the same text was reported while it was open. */
+  readonly times: number
   readonly open: boolean
 }
 
-interface ToastAction {
-  readonly label: string
-  readonly run: () => void
-}
+/** A link opens a new tab. A button closes the toast, unless `keepsOpen`. */
+type ToastAction =
+  | { readonly label: string; readonly href: string }
+  | { readonly label: string; readonly run: () => void; readonly keepsOpen?: boolean }
 
 interface ToastOptions {
-  /** How long a toast that goes by itself stays, milliseconds. @default as its style says */
+  /** Display time of a toast that goes by itself, milliseconds. @default as its style says */
   readonly stays?: number
-  readonly action?: ToastAction
+  readonly action?: ToastAction | undefined
   /** Called once, when the toast closes by itself or is dismissed, but not when its action is taken. */
   readonly onClosed?: () => void
 }
@@ -45,13 +55,17 @@ let made = 0
 const closings = new Map<number, () => void>()
 const listeners = new Set<() => void>()
 const countdowns = createCountdowns((id) => dismissToast(id))
+/** Number of pages that show notices themselves. */
+let pages = 0
 
-/** The newest that are open, as many of each style as may be seen. */
+/** Open toasts, oldest first: the newest of each style up to its maximum, or all of them as notices in a page. */
 function visibleOf(all: readonly Toast[]): readonly Toast[] {
   const open = all.filter((toast) => toast.open)
+  if (pages > 0) return open
   const newest = (style: Toast['style']) =>
     open.filter((toast) => toast.style === style).slice(-MOST[style])
-  return [...newest('stack'), ...newest('one')].toSorted((a, b) => a.id - b.id)
+  const shown = new Set([...newest('stack'), ...newest('one')])
+  return open.filter((toast) => shown.has(toast))
 }
 
 function set(next: readonly Toast[]): void {
@@ -78,19 +92,63 @@ export function dismissToast(id: number): void {
   if (close(id)) onClosed?.()
 }
 
-/** Closes a toast by taking its action. */
+/** Takes the action of a toast, which closes it unless the action keeps it open. */
 export function takeToastAction(id: number): void {
   const toast = toasts.find((one) => one.id === id)
+  const { action } = toast ?? {}
+  if (action === undefined || !('run' in action)) return
+  if (action.keepsOpen === true) return action.run()
   closings.delete(id)
-  if (close(id)) toast?.action?.run()
+  if (close(id)) action.run()
 }
 
-/** In a full stack the oldest that would go by itself makes room; errors wait under the others. */
+/** Closes the oldest news of a full stack; errors wait under the others. */
 function makeRoom(): void {
   const stacked = toasts.filter(({ style, open }) => style === 'stack' && open)
   if (stacked.length <= MOST.stack) return
   const oldest = stacked.find(({ stays }) => stays !== undefined)
   if (oldest !== undefined) dismissToast(oldest.id)
+}
+
+function staysOf(
+  style: Toast['style'],
+  tone: Toast['tone'],
+  own: number | undefined,
+): number | undefined {
+  if (tone === 'error') return undefined
+  if (own !== undefined) return own
+  if (tone === 'warning' || pages > 0) return STAYS_IN_PAGE[tone]
+  return STAYS[style]
+}
+
+type Shown = Pick<Toast, 'style' | 'tone' | 'text'>
+
+/** The open toast that reports the same. One with an action or a callback is never the same as another. */
+const sameOf = ({ style, tone, text }: Shown) =>
+  toasts.find(
+    (one) =>
+      one.open &&
+      one.style === style &&
+      one.tone === tone &&
+      one.text === text &&
+      one.action === undefined &&
+      !closings.has(one.id),
+  )
+
+/** Counts a repetition: the toast becomes the newest, and its time begins again. */
+function repeat({ id, stays }: Toast): number {
+  countdowns.end(id)
+  const again = toasts.flatMap((one) => (one.id === id ? [{ ...one, times: one.times + 1 }] : []))
+  set([...toasts.filter((one) => one.id !== id), ...again])
+  if (stays !== undefined) countdowns.begin(id, stays)
+  return id
+}
+
+/** In a page, the newest response to an action replaces the one before it, as it does among toasts. */
+function replaceAnswers(newest: number): void {
+  for (const { id, style, tone } of toasts) {
+    if (style === 'one' && tone === 'success' && id !== newest) dismissToast(id)
+  }
 }
 
 function show(
@@ -99,25 +157,32 @@ function show(
   text: string,
   { action, onClosed, stays: own }: ToastOptions = {},
 ): number {
+  const isPlain = action === undefined && onClosed === undefined
+  const same = isPlain ? sameOf({ style, tone, text }) : undefined
+  if (same !== undefined) return repeat(same)
   const id = (made += 1)
-  const stays = tone === 'error' ? undefined : (own ?? STAYS[style])
+  const stays = staysOf(style, tone, own)
   if (onClosed !== undefined) closings.set(id, onClosed)
   beginToasts()
-  set([...toasts, { id, style, tone, title: TITLES[tone], text, stays, action, open: true }])
+  const toast = { id, style, tone, title: TITLES[tone], text, stays, action, times: 1, open: true }
+  set([...toasts, toast])
   if (stays !== undefined) countdowns.begin(id, stays)
-  if (style === 'stack') makeRoom()
+  if (pages > 0 && style === 'one' && tone === 'success') replaceAnswers(id)
+  if (pages === 0 && style === 'stack') makeRoom()
   return id
 }
 
 /*
- * Two styles, and which is used where:
+ * Two styles:
  *
- * - `toastSuccess` and `toastError` answer what a person has just done. One is seen at a time, for five seconds: whoever acts
- *   waits for one answer, and the newest is it.
- * - `notify` and `notifyError` say what has happened by itself, or how each of several things went. Up to three are seen
- *   above each other, for four seconds: they do not replace each other, nor the answer to an act.
+ * - `toastSuccess` and `toastError` report the result of a user's action. One is visible at a time, for five seconds: the
+ *   newest is the one that is waited for.
+ * - `notify`, `notifyWarning` and `notifyError` report events that no user asked for, or the result of each of several items.
+ *   Up to three are visible above each other, for four seconds: they do not replace each other, nor the result of an action.
  *
- * Errors of both stay until they are dismissed. Public pages import this module on use, never at their start.
+ * Warnings stay for 60 s, errors until they are dismissed. The same text twice is one toast with "2 times". A page that shows
+ * notices itself (`toastStore.showInPage`, the editor of articles) lists all that are open, successes for 8 s.
+ * Public pages import this module on use, never at their start.
  */
 
 /** Answers an act that went well, for five seconds. Gives the toast's id. */
@@ -134,6 +199,10 @@ export function toastError(error: unknown, fallback: string, options?: ToastOpti
 /** Says what has happened by itself, for four seconds. */
 export const notify = (text: string, options?: ToastOptions) => show('stack', 'news', text, options)
 
+/** Reports a loss that the user should look at, for 60 seconds. */
+export const notifyWarning = (text: string, options?: ToastOptions) =>
+  show('stack', 'warning', text, options)
+
 /** Says what has failed by itself, until it is dismissed. */
 export const notifyError = (text: string, options?: ToastOptions) =>
   show('stack', 'error', text, options)
@@ -146,6 +215,17 @@ export const toastStore = {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
+  /** Shows toasts as notices in a page instead of above it. Returns the way back. */
+  showInPage: () => {
+    pages += 1
+    set(toasts)
+    return () => {
+      pages -= 1
+      set(toasts)
+    }
+  },
+  /** True while a page shows the notices itself. */
+  isInPage: () => pages > 0,
   /** Stops all time, for as long as one of the reasons stands. */
   hold: countdowns.hold,
   release: countdowns.release,

@@ -1,35 +1,55 @@
-import { Check, CircleAlert, Info, X } from 'lucide-react'
+import { Check, CircleAlert, Info, TriangleAlert, X } from 'lucide-react'
 
 interface ToastSurfaceProps {
   readonly tone: keyof typeof icons
   readonly title: string | undefined
   readonly text: string
+  /** Number of times the same was reported. */
+  readonly times?: number
   /** How long it stays and how much of that is over, milliseconds; absent for what stays until it is dismissed. */
   readonly time?: { readonly stays: number; readonly elapsed: number } | undefined
   readonly onDismiss: () => void
   /** One thing that can be done about it. */
-  readonly action?: { readonly label: string; readonly onTake: () => void } | undefined
+  readonly action?:
+    | { readonly label: string; readonly onTake: () => void }
+    | { readonly label: string; readonly href: string }
+    | undefined
 }
 
-const icons = { success: Check, error: CircleAlert, news: Info } as const
+const icons = {
+  success: Check,
+  error: CircleAlert,
+  warning: TriangleAlert,
+  news: Info,
+} as const
 
 /**
  * A toast as it looks: icon, title and text on a floating sheet, the time it has left, and the means to dismiss it. An error
- * is an alert; the others are said politely by the live region around them.
+ * is an alert; the others are announced politely by the live region around them.
  */
-export function ToastSurface({ tone, title, text, time, onDismiss, action }: ToastSurfaceProps) {
+export function ToastSurface(props: ToastSurfaceProps) {
+  const { tone, title, text, times = 1, time, onDismiss, action } = props
   const Icon = icons[tone]
   return (
     <div className={`toast toast-${tone}`} role={tone === 'error' ? 'alert' : undefined}>
       <Icon className="toast-icon" size={17} strokeWidth={1.6} aria-hidden="true" />
       <div className="toast-words">
         {title !== undefined && <p className="toast-title">{title}</p>}
-        <p className="toast-text">{text}</p>
-        {action !== undefined && (
-          <button type="button" className="toast-action" onClick={action.onTake}>
-            {action.label}
-          </button>
-        )}
+        {/* Another element for another number: it is announced again. */}
+        <p className="toast-text" key={times}>
+          {text}
+          {times > 1 && <span className="toast-times"> {times} times</span>}
+        </p>
+        {action !== undefined &&
+          ('href' in action ? (
+            <a className="toast-action" href={action.href} target="_blank" rel="noreferrer">
+              {action.label}
+            </a>
+          ) : (
+            <button type="button" className="toast-action" onClick={action.onTake}>
+              {action.label}
+            </button>
+          ))}
       </div>
       <button
         type="button"

@@ -25,6 +25,7 @@ import { ChecklistPanel } from './panels/checklist-panel.tsx'
 import { BodyField } from './panels/body-field.tsx'
 import { CoverPanel } from './panels/cover-panel.tsx'
 import { PresenceReach } from './others-here.tsx'
+import { PageNotices } from './page-notices.tsx'
 import { PublicationPanel } from './panels/publication-panel.tsx'
 import { SeoPanel } from './panels/seo-panel.tsx'
 import { TitleFields } from './panels/title-fields.tsx'
@@ -183,6 +184,7 @@ export function Editor(props: EditorProps) {
         onRemove={() => setQuestion('remove')}
       />
       <EditorNotices editing={editing} onDiscard={() => setQuestion('discard')} />
+      <PageNotices place="above" mayWrite={mayWrite} />
       <EditSheet mayWrite={mayWrite} type={type} article={article}>
         <div className="edit-main">
           <TitleFields
@@ -196,6 +198,7 @@ export function Editor(props: EditorProps) {
           {type === 'caseStudy' && <CaseStudyClosing {...fields} />}
         </div>
         <aside className="edit-side" aria-label={`About the ${noun}`}>
+          <PageNotices place="beside" mayWrite={mayWrite} />
           <PublicationPanel
             {...fields}
             article={article}
@@ -209,6 +212,7 @@ export function Editor(props: EditorProps) {
               set({ slug })
             }}
           />
+          <ChecklistPanel checks={checks} />
           {type === 'blog' ? (
             <BlogPanel {...fields} article={article} />
           ) : (
@@ -216,7 +220,6 @@ export function Editor(props: EditorProps) {
           )}
           <CoverPanel {...fields} />
           <SeoPanel {...fields} engraving={engravingOf(article, form)} />
-          <ChecklistPanel checks={checks} />
           <PresenceReach />
         </aside>
       </EditSheet>

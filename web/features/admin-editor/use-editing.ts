@@ -24,6 +24,7 @@ import {
   type Intent,
 } from './editing-rules.ts'
 import { fieldsSavedAlone } from './save-inputs.ts'
+import { savedNotice } from './saved-notice.ts'
 import { useDraftKeeping } from './use-draft-keeping.ts'
 import { readArticle, useSaving, type Saving } from './use-saving.ts'
 import { useSelfSaving } from './use-self-saving.ts'
@@ -101,12 +102,12 @@ export function useEditing(
     onMade(saved.id)
   }
 
-  const succeed = (saved: StaffArticle, { sent, id: before }: Saving) => {
+  const succeed = (saved: StaffArticle, { sent, id: before }: Saving, intent: Intent) => {
     dispatch({ kind: 'saved', article: saved, sent })
     setConflict(undefined)
-    toastSuccess(
-      (before === null || isUntold.current ? toastTexts.created : toastTexts.updated)[type],
-    )
+    const isNew = before === null || isUntold.current
+    const { text, action } = savedNotice({ type, intent, isNew, article: saved, now: Date.now() })
+    toastSuccess(text, { action })
     isUntold.current = false
     if (before === null) made(saved)
   }
@@ -124,7 +125,7 @@ export function useEditing(
     if (theirs === undefined) return undefined
     const step = nextStep(latest.current, theirs, call, attempts)
     if (step === 'stored') {
-      succeed(theirs, call)
+      succeed(theirs, call, intent)
       return true
     }
     if (step === 'resend') {
@@ -181,7 +182,7 @@ export function useEditing(
       key: crypto.randomUUID(),
     }
     try {
-      succeed(await mutateAsync(call), call)
+      succeed(await mutateAsync(call), call, intent)
       return true
     } catch (error) {
       return recover(error, call, { intent, attempts })

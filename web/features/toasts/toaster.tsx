@@ -1,20 +1,8 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react'
+import { useEffect, useRef, useSyncExternalStore, type KeyboardEvent, type RefObject } from 'react'
 import { holdToastRoom } from '#web/lib/toast-room.ts'
 import { dismissToast, takeToastAction, toastStore, type Toast } from '#web/lib/toasts.ts'
+import { TOAST_SHORTCUT, useToastFocus } from '#web/lib/use-toast-focus.ts'
 import { ToastSurface } from '#web/ui/toast-surface.tsx'
-
-/** Leads to the newest toast from anywhere: it is gone before the Tab key would get there. */
-const SHORTCUT = 'F8'
-
-const buttonOf = (item: Element | null | undefined) =>
-  item?.querySelector<HTMLElement>('.toast-close') ?? undefined
 
 /** Time stands still while the tab is hidden. */
 function useHiddenTab() {
@@ -34,44 +22,13 @@ function useToastRoom(list: RefObject<HTMLElement | null>, isEmpty: boolean) {
   }, [list, isEmpty])
 }
 
-/** Remembers what had the focus before a toast, and gives it back. */
-function useFocusBack() {
-  const list = useRef<HTMLOListElement>(null)
-  const before = useRef<HTMLElement>(undefined)
-  // With the toast itself and not a moment later: the key may be pressed as soon as it is seen.
-  useLayoutEffect(() => {
-    const lead = (event: globalThis.KeyboardEvent) => {
-      const button = buttonOf(list.current?.lastElementChild)
-      if (event.key !== SHORTCUT || button === undefined) return
-      event.preventDefault()
-      button.focus()
-    }
-    document.addEventListener('keydown', lead)
-    return () => document.removeEventListener('keydown', lead)
-  }, [])
-  return {
-    list,
-    entered: (from: EventTarget | null) => {
-      const isInside = from instanceof Node && list.current?.contains(from) === true
-      if (!isInside) before.current = from instanceof HTMLElement ? from : undefined
-    },
-    /** Before a toast goes: a focus that is in it goes back to where it came from. */
-    giveBack: (item: Element) => {
-      if (!item.contains(document.activeElement)) return
-      const back = before.current
-      if (back?.isConnected === true) back.focus({ preventScroll: true })
-      else document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
-    },
-  }
-}
-
 interface ItemProps {
   readonly toast: Toast
   readonly giveBack: (item: Element) => void
 }
 
 function Item({ toast, giveBack }: ItemProps) {
-  const { id, tone, title, text, stays, action } = toast
+  const { id, tone, title, text, stays, action, times } = toast
   const item = useRef<HTMLLIElement>(null)
   const leave = (act: (id: number) => void) => {
     if (item.current !== null) giveBack(item.current)
@@ -90,13 +47,14 @@ function Item({ toast, giveBack }: ItemProps) {
         tone={tone}
         title={title}
         text={text}
+        times={times}
         time={stays === undefined ? undefined : { stays, elapsed: toastStore.elapsed(id) }}
         onDismiss={() => leave(dismissToast)}
         action={
-          action && {
-            label: action.label,
-            onTake: () => leave(takeToastAction),
-          }
+          action &&
+          ('href' in action
+            ? action
+            : { label: action.label, onTake: () => leave(takeToastAction) })
         }
       />
     </li>
@@ -109,19 +67,20 @@ function Item({ toast, giveBack }: ItemProps) {
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.visible)
-  const { list, entered, giveBack } = useFocusBack()
+  const isInPage = useSyncExternalStore(toastStore.subscribe, toastStore.isInPage)
+  const { list, entered, giveBack } = useToastFocus()
   useHiddenTab()
-  const isEmpty = toasts.length === 0
+  const isEmpty = isInPage || toasts.length === 0
   useToastRoom(list, isEmpty)
   useEffect(() => {
-    // What has gone under the pointer or the focus says nothing of their leaving.
-    if (!isEmpty) return
+    // An element that is removed under the pointer or the focus reports no leaving.
+    if (!isEmpty || isInPage) return
     toastStore.release('pointer')
     toastStore.release('focus')
-  }, [isEmpty])
+  }, [isEmpty, isInPage])
   if (isEmpty) return null
   return (
-    <section aria-label="Notifications" aria-keyshortcuts={SHORTCUT}>
+    <section aria-label="Notifications" aria-keyshortcuts={TOAST_SHORTCUT}>
       <div
         onPointerEnter={() => toastStore.hold('pointer')}
         onPointerLeave={() => toastStore.release('pointer')}

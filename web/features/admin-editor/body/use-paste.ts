@@ -4,7 +4,7 @@ import { isEmptyTextBlock } from '@portabletext/editor/utils'
 import { useEffect, useRef, type ClipboardEvent, type DragEvent, type KeyboardEvent } from 'react'
 import type { Picture } from '#shared/content/article.ts'
 import { assetSize } from '#shared/content/picture-address.ts'
-import { notify, notifyError, toastError } from '#web/lib/toasts.ts'
+import { notify, notifyWarning, toastError } from '#web/lib/toasts.ts'
 import { clipboardContent, type ClipboardContent } from '../paste/clipboard-content.ts'
 import { leftOutText, type LeftOut } from '../paste/left-out.ts'
 import { looksLikeMarkdown } from '../paste/markdown-signs.ts'
@@ -13,6 +13,7 @@ import type { Pasted } from '../paste/read-paste.ts'
 import { imageFiles } from '#web/lib/staff/images/image-files.ts'
 import { useUpload } from '../pictures/use-upload.ts'
 import { pictureBlock } from './new-blocks.ts'
+import { showWhere } from './show-where.ts'
 
 // What reads HTML and Markdown is half as large as the editor: it comes after it, and before anybody has copied something.
 const loadReader = async () => import('../paste/read-paste.ts')
@@ -145,7 +146,7 @@ export function usePaste(editor: Editor, onFiles: (placed: PlacedFiles) => void)
       goBack()
       askForAlts(blocks)
       const text = leftOutText(pasted.leftOut)
-      if (text !== undefined) notifyError(text)
+      if (text !== undefined) notifyWarning(text, { action: showWhere(editor, pasted.ruledOff) })
     } catch (error) {
       toastError(error, 'Paste it again. The editor could not read it')
     }

@@ -38,14 +38,23 @@ export function createLeftOut(): LeftOut {
   }
 }
 
-/** What was left out, in a sentence that says what to do; undefined when nothing was. */
+function remedyOf(counts: ReadonlyMap<LeftOutKind, number>): string {
+  const hasPictures = counts.has('remotePictures') || counts.has('lostPictures')
+  if (hasPictures) return 'Save the pictures as files and drop them here.'
+  return counts.has('rules') && counts.size === 1
+    ? 'Headings can take their place.'
+    : 'Check the text.'
+}
+
+/** Sentence on the parts that were left out, and what to do; undefined if nothing was left out. */
 export function leftOutText({ counts }: Pick<LeftOut, 'counts'>): string | undefined {
   if (counts.size === 0) return undefined
   const parts = [...counts].map(([kind, count]) => {
     const [one, many] = WORDS[kind]
     return count === 1 ? one : `${count} ${many}`
   })
-  const hasPictures = counts.has('remotePictures') || counts.has('lostPictures')
-  const remedy = hasPictures ? ' Save the pictures as files and drop them here.' : ''
-  return `Check the text. Left out: ${listed(parts)}.${remedy}`
+  const isOne = counts.size === 1 && [...counts.values()].every((count) => count === 1)
+  const all = listed(parts)
+  const fact = `${all.charAt(0).toUpperCase()}${all.slice(1)} ${isOne ? 'was' : 'were'} left out`
+  return `${fact} of what you pasted. ${remedyOf(counts)}`
 }

@@ -42,7 +42,7 @@ test.for<{ program: Program; body: readonly string[]; says: string | undefined }
       `codeBlock: {"code":"${code}"}`,
       'normal: The answer takes three days.',
     ],
-    says: 'Check the text. Left out: 1 deleted passage, 1 comment and 1 link that leads nowhere from here.',
+    says: '1 deleted passage, 1 comment and 1 link that leads nowhere from here were left out of what you pasted. Check the text.',
   },
   {
     program: 'word-online',
@@ -73,7 +73,7 @@ test.for<{ program: Program; body: readonly string[]; says: string | undefined }
       `codeBlock: {"code":"${code}"}`,
       'normal: Run {code|check()} for each.',
     ],
-    says: 'Check the text. Left out: 1 picture on another site. Save the pictures as files and drop them here.',
+    says: '1 picture on another site was left out of what you pasted. Save the pictures as files and drop them here.',
   },
   {
     program: 'notion',
@@ -91,7 +91,7 @@ test.for<{ program: Program; body: readonly string[]; says: string | undefined }
       `codeBlock: {"language":"javascript","code":"${code}"}`,
       'blockquote: Nothing before consent.',
     ],
-    says: 'Check the text. Left out: 1 dividing line and 1 picture on another site. Save the pictures as files and drop them here.',
+    says: '1 dividing line and 1 picture on another site were left out of what you pasted. Save the pictures as files and drop them here.',
   },
   {
     program: 'web-page',
@@ -110,7 +110,7 @@ test.for<{ program: Program; body: readonly string[]; says: string | undefined }
       'normal: {https://www.youtube.com/embed/abc|A film}',
       'blockquote: Nothing before consent.',
     ],
-    says: 'Check the text. Left out: 1 script, 1 picture on another site, 1 drawing, 1 player or frame, 1 form field, 1 formula and 1 link that leads nowhere from here. Save the pictures as files and drop them here.',
+    says: '1 script, 1 picture on another site, 1 drawing, 1 player or frame, 1 form field, 1 formula and 1 link that leads nowhere from here were left out of what you pasted. Save the pictures as files and drop them here.',
   },
 ])('what was copied from $program keeps its blocks', async ({ program, body, says }) => {
   const pasted = read(await copiedFrom(program))
@@ -257,10 +257,25 @@ test('the end of a table that is longer than a body holds is left out by name', 
   const html = `<table>${'<tr><td>a</td><td>b</td></tr>'.repeat(1_001)}</table>`
   const { blocks, says } = read({ html })
   expect(blocks[0]).toMatchObject({ _type: 'table', rows: { length: 1_000 } })
-  expect(says).toBe('Check the text. Left out: the end of 1 long table.')
+  expect(says).toBe('The end of 1 long table was left out of what you pasted. Check the text.')
 })
 
 test('two pastes of the same text have keys of their own', () => {
   const keys = () => read({ html: '<p>a</p>' }).blocks.map(({ _key }) => _key)
   expect(keys()).not.toEqual(keys())
+})
+
+test('finds the block after each dividing line that was left out', () => {
+  const pasted = read({
+    html: '<p>One</p><hr><p>Two <b>bold</b></p><p>Three</p><hr><h2>Four</h2><p>Five</p><hr>',
+  })
+  expect(pasted.says).toBe(
+    '3 dividing lines were left out of what you pasted. Headings can take their place.',
+  )
+  const textAt = (key: string) => pasted.body[pasted.blocks.findIndex(({ _key }) => _key === key)]
+  expect(pasted.ruledOff.map(textAt)).toEqual([
+    'normal: Two {strong|bold}',
+    'h2: Four',
+    'normal: Five',
+  ])
 })

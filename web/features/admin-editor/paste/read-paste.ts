@@ -19,6 +19,7 @@ import { createLeftOut, type LeftOut } from './left-out.ts'
 import { looksLikeMarkdown } from './markdown-signs.ts'
 import { createPastedPictures, PASTED, type PastedPicture } from './pasted-pictures.ts'
 import { rtfPictures } from './rtf-pictures.ts'
+import { rulePlaces } from './rule-places.ts'
 import { tidyPasted } from './tidy.ts'
 
 /** What becomes of a paste. */
@@ -27,6 +28,8 @@ export interface Pasted {
   readonly blocks: readonly RichBlock[]
   readonly pictures: readonly PastedPicture[]
   readonly leftOut: LeftOut
+  /** Keys of the blocks that follow the dividing lines that were left out. */
+  readonly ruledOff: readonly string[]
 }
 
 const newKey = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12)
@@ -94,7 +97,7 @@ function convert(html: string, content: ClipboardContent, origin: string): Paste
   const blocks = body
     .filter(isSaid)
     .map((block) => withinLimits(withAlt(block, pictures.taken), leftOut))
-  return { blocks, pictures: pictures.taken, leftOut }
+  return { blocks, pictures: pictures.taken, leftOut, ruledOff: rulePlaces(root, blocks) }
 }
 
 /** How many pictures a text names as files on the writer's disk. */
@@ -128,6 +131,7 @@ const bare = (blocks: readonly RichBlock[]): Pasted => ({
   blocks,
   pictures: [],
   leftOut: createLeftOut(),
+  ruledOff: [],
 })
 
 const languages: ReadonlySet<string> = new Set(CODE_LANGUAGES)

@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, test } from 'vitest'
+import {
+  dismissToast,
+  notifyWarning,
+  toastError,
+  toastStore,
+  toastSuccess,
+} from '#web/lib/toasts.ts'
+import { NoticeList } from './page-notices.tsx'
+
+afterEach(() => {
+  while (toastStore.visible().length > 0) {
+    for (const { id } of toastStore.visible()) dismissToast(id)
+  }
+})
+
+const html = (isLine = false) => renderToStaticMarkup(<NoticeList isLine={isLine} />)
+
+test('is a live region without a name before the first notice', () => {
+  expect(html()).toMatch(/^<section class="page-notices" aria-live="polite"[^>]*><\/section>$/)
+})
+
+test('announces successes and warnings as status, errors as alert', () => {
+  const leave = toastStore.showInPage()
+  notifyWarning('3 dividing lines were left out of what you pasted. Headings can take their place.')
+  toastError(undefined, 'Delete failed')
+  toastSuccess('Published at 14:32. Readers see it now.', {
+    action: { label: 'View it', href: '/blogs/a' },
+  })
+  const markup = html()
+  leave()
+  const roles = [...markup.matchAll(/role="(\w+)" aria-atomic="true"><strong[^>]*>([^<]+)/g)]
+  expect(roles.map(([, role, words]) => [role, words])).toEqual([
+    ['status', '3 dividing lines were left out of what you pasted.'],
+    ['alert', 'Error'],
+    ['status', 'Success'],
+  ])
+  expect(markup).toMatch(/<a class="notice-action" href="\/blogs\/a" target="_blank"[^>]*>View it/)
+})
+
+test('shows the same text twice as one notice', () => {
+  toastError(undefined, 'Delete failed')
+  toastError(undefined, 'Delete failed')
+  expect(html().match(/<li /g)).toHaveLength(1)
+  expect(html()).toContain('2 times')
+})

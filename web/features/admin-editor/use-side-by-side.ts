@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+
+/** From this width the panels of the editor are beside the text (`staff-editor-sheet.css`). */
+const SIDE_BY_SIDE = '(min-width: 73.75em)'
+
+function subscribe(onChange: () => void): () => void {
+  const query = matchMedia(SIDE_BY_SIDE)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
+
+/** True if the panels of the editor are beside the text. */
+export const useSideBySide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(SIDE_BY_SIDE).matches,
+    () => true,
+  )

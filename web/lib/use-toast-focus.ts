@@ -1,0 +1,38 @@
+import { useLayoutEffect, useRef } from 'react'
+
+/** Moves the focus to the newest toast from anywhere: it is gone before the Tab key would get there. */
+export const TOAST_SHORTCUT = 'F8'
+
+const buttonOf = (item: Element | null | undefined) =>
+  item?.querySelector<HTMLElement>('.toast-close') ?? undefined
+
+/** Moves the focus to the newest item of a list of toasts on F8, and back when that item goes. */
+export function useToastFocus() {
+  const list = useRef<HTMLOListElement>(null)
+  const before = useRef<HTMLElement>(undefined)
+  // In the same frame as the toast: the key may be pressed as soon as it is visible.
+  useLayoutEffect(() => {
+    const lead = (event: KeyboardEvent) => {
+      const button = buttonOf(list.current?.lastElementChild)
+      if (event.key !== TOAST_SHORTCUT || button === undefined) return
+      event.preventDefault()
+      button.focus()
+    }
+    document.addEventListener('keydown', lead)
+    return () => document.removeEventListener('keydown', lead)
+  }, [])
+  return {
+    list,
+    entered: (from: EventTarget | null) => {
+      const isInside = from instanceof Node && list.current?.contains(from) === true
+      if (!isInside) before.current = from instanceof HTMLElement ? from : undefined
+    },
+    /** Before a toast goes: a focus inside it returns to the element that had it before. */
+    giveBack: (item: Element) => {
+      if (!item.contains(document.activeElement)) return
+      const back = before.current
+      if (back?.isConnected === true) back.focus({ preventScroll: true })
+      else document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+    },
+  }
+}
