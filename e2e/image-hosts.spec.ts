@@ -107,7 +107,7 @@ for (const imageHost of imageHosts) {
 
       const uploads = page.getByRole('form', { name: 'Uploads' })
       const row = (name: string) => uploads.getByRole('listitem').filter({ hasText: name })
-      await expect(uploads.getByText('8 done, 1 running, 3 failed')).toBeVisible()
+      await expect(uploads.getByText(/^8 uploaded, 1 running, 3 failed/)).toBeVisible()
       await expect(row('stopped.jpg').getByRole('progressbar')).toBeVisible()
       await expect(row('telephone.heic')).toContainText(refusals[imageHost].heic)
       await expect(row('unpacks.png').locator('.upload-problem')).toHaveText(
@@ -127,10 +127,13 @@ for (const imageHost of imageHosts) {
           buffer: Buffer.from(await jpegOf(60, 40)),
         })
       await row('unpacks.png').getByRole('button', { name: 'Leave out' }).press('Enter')
-      await expect(uploads.getByText('10 done', { exact: true })).toBeVisible()
+      await expect(
+        uploads.getByText('10 uploaded, 10 without a text', { exact: true }),
+      ).toBeVisible()
       if (imageHost === 'embedded') await expectBarrierFree(page)
 
-      await expect(uploads.getByRole('button', { name: 'Add 0 images' })).toBeDisabled()
+      await expect(uploads.getByRole('button', { name: 'Add 10 images' })).toBeEnabled()
+      await expect(row('plain.jpg').locator('.upload-plate img')).toBeVisible()
       for (const [index, field] of (await uploads.getByRole('textbox').all()).entries()) {
         await field.fill(`Picture ${index + 1} of a dozen`)
       }

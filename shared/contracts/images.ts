@@ -164,7 +164,8 @@ const publicId = z.string().check(singleLine(), z.minLength(1), z.maxLength(500)
 /** `POST /api/images/`: what the browser says of a file that it has put at the image host. All else is asked of the host. */
 export const imageInput = z.object({
   public_id: publicId,
-  alt_text: altText,
+  /** Empty for a picture that is described later. It cannot be used in a published article until then. */
+  alt_text: text(IMAGE_LIMITS.alt),
   caption: z.optional(z.nullable(text(IMAGE_LIMITS.caption))),
   order: z.optional(order),
   /** As the file was called; what the host calls it when absent. */

@@ -1,9 +1,7 @@
-import { Check, CircleAlert, Image as ImageIcon } from 'lucide-react'
-import { useRef } from 'react'
-import { IMAGE_LIMITS } from '#shared/contracts/images.ts'
-import type { Upload, Uploads } from '#web/lib/staff/images/uploads.ts'
-import { imageFiles } from '#web/lib/staff/images/image-files.ts'
-import { bytesInWords, imagesInWords } from '#web/lib/staff/images/image-words.ts'
+import { useState } from 'react'
+import { imagesInWords, uploadResult } from '#web/lib/staff/images/image-words.ts'
+import { isOpen, type Upload, type Uploads } from '#web/lib/staff/images/uploads.ts'
+import { UploadRow } from './upload-row.tsx'
 
 interface UploadPanelProps {
   readonly items: readonly Upload[]
@@ -15,149 +13,117 @@ const isUnderWay = ({ state }: Upload) => state === 'waiting' || state === 'send
 const isThere = ({ state }: Upload) => state === 'sent' || state === 'saving'
 const hasFailed = ({ state }: Upload) => state === 'failed'
 
-function headOf(items: readonly Upload[]) {
-  const running = items.filter(isUnderWay).length
-  const done = items.filter(isThere).length
-  const failed = items.filter(hasFailed).length
-  const facts = [
-    ...(done > 0 ? [`${done} done`] : []),
-    ...(running > 0 ? [`${running} running`] : []),
-    ...(failed > 0 ? [`${failed} failed`] : []),
-  ].join(', ')
-  const title = running > 0 ? `Uploading ${imagesInWords(items.length)}` : 'Say what they show'
-  return { title: done === 0 && running === 0 ? 'Nothing was uploaded' : title, facts }
+const number = (items: readonly Upload[], accepts: (item: Upload) => boolean) =>
+  items.filter(accepts).length
+
+const parts = (...facts: readonly (readonly [count: number, word: string])[]) =>
+  facts.flatMap(([count, word]) => (count > 0 ? [`${count} ${word}`] : [])).join(', ')
+
+const filesInWords = (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`
+
+/** State of the files in one line, the result once some were added. */
+function factsOf(items: readonly Upload[], added: number): string {
+  const failed = items.filter(hasFailed)
+  const isDone = failed.length === items.length
+  if (isDone && added > 0)
+    return uploadResult(
+      added,
+      failed.map(({ file }) => file.name),
+    )
+  if (isDone) return 'Nothing was uploaded'
+  return parts(
+    [added, 'added'],
+    [number(items, isThere), 'uploaded'],
+    [number(items, isUnderWay), 'running'],
+    [failed.length, 'failed'],
+    [number(items, isOpen), 'without a text'],
+  )
 }
 
-const marks = {
-  waiting: ImageIcon,
-  sending: ImageIcon,
-  sent: Check,
-  saving: Check,
-  saved: Check,
-  failed: CircleAlert,
-} as const
+/** Leaves the texts of all open files for later, and asks for them again. */
+function ForAllOpen({ items, uploads }: Omit<UploadPanelProps, 'onSave'>) {
+  const [back, setBack] = useState<() => void>()
+  const open = number(items, isOpen)
+  if (open === 0 && back === undefined) return null
+  const undo = () => {
+    back?.()
+    setBack(undefined)
+  }
+  return open > 0 ? (
+    <button
+      type="button"
+      className="desk-button"
+      onClick={() => {
+        const way = uploads.postponeOpen()
+        setBack(() => way)
+      }}
+    >
+      {open === 1 ? 'Describe it later' : `Describe all ${open} later`}
+    </button>
+  ) : (
+    <button type="button" className="desk-button" onClick={undo}>
+      Undo “later”
+    </button>
+  )
+}
 
-function Row({ item, uploads }: { readonly item: Upload; readonly uploads: Uploads }) {
-  const { key, file, state, progress, problem, altText } = item
-  const other = useRef<HTMLInputElement>(null)
-  const Mark = marks[state]
-  const percent = Math.round(progress * 100)
-  const name = (
-    <span className="upload-name" dir="auto" title={file.name}>
-      {file.name}
-    </span>
+function Foot({ items }: Pick<UploadPanelProps, 'items'>) {
+  const there = items.filter(isThere)
+  const open = number(there, isOpen)
+  const later = number(there, ({ isLater }) => isLater)
+  const words = parts(
+    [there.length - open - later, 'described'],
+    [later, 'for later'],
+    [open, 'open'],
   )
   return (
-    <li data-state={state}>
-      <Mark size={16} strokeWidth={1.5} aria-hidden="true" />
-      {name}
-      <span className="upload-middle">
-        {state === 'failed' && <span className="upload-problem">{problem}</span>}
-        {isUnderWay(item) && (
-          <progress aria-label={`${file.name} uploaded`} max={100} value={percent} />
-        )}
-        {isThere(item) && (
-          <>
-            <input
-              className="field-control"
-              aria-label={`What ${file.name} shows`}
-              placeholder="What it shows, in one sentence"
-              dir="auto"
-              maxLength={IMAGE_LIMITS.alt}
-              value={altText}
-              readOnly={state === 'saving'}
-              aria-invalid={problem !== undefined || undefined}
-              onChange={({ currentTarget }) => uploads.describe(key, currentTarget.value)}
-            />
-            {problem !== undefined && <span className="upload-problem">{problem}</span>}
-          </>
-        )}
-      </span>
-      <span className="upload-end">
-        {isUnderWay(item) && <span className="upload-figure">{percent}%</span>}
-        {isThere(item) && <span className="upload-figure">{bytesInWords(file.size)}</span>}
-        {state === 'failed' && (
-          <>
-            <button type="button" className="desk-link" onClick={() => uploads.retry(key)}>
-              Try again<span className="sr-only">: {file.name}</span>
-            </button>
-            <button type="button" className="desk-link" onClick={() => other.current?.click()}>
-              Choose another file<span className="sr-only"> than {file.name}</span>
-            </button>
-            <input
-              ref={other}
-              type="file"
-              accept="image/*"
-              className="sr-only"
-              tabIndex={-1}
-              aria-label={`Another file than ${file.name}`}
-              onChange={({ currentTarget }) => {
-                const [chosen] = imageFiles(currentTarget.files)
-                if (chosen !== undefined) uploads.retry(key, chosen)
-              }}
-            />
-          </>
-        )}
-        <button
-          type="button"
-          className="desk-link"
-          disabled={state === 'saving'}
-          onClick={() => uploads.drop(key)}
-        >
-          {isUnderWay(item) ? 'Cancel' : 'Leave out'}
-          <span className="sr-only"> {file.name}</span>
-        </button>
-      </span>
-    </li>
+    <div className="uploads-foot">
+      <button
+        type="submit"
+        className="button"
+        aria-busy={there.some(({ state }) => state === 'saving')}
+        aria-describedby="uploads-how"
+      >
+        Add {imagesInWords(there.length)}
+      </button>
+      <p id="uploads-how">
+        {words}.{open > 0 && <span> Open ones count as “later”.</span>}
+      </p>
+    </div>
   )
 }
 
-/** Files on their way into the library: each with its own progress and its own failure, and the question what it shows. */
+/**
+ * Files on their way into the library: failed ones first, then each with its picture and its text. The list scrolls inside;
+ * what is done with all of them is always in view.
+ */
 export function UploadPanel({ items, uploads, onSave }: UploadPanelProps) {
   if (items.length === 0) return null
-  const { title, facts } = headOf(items)
-  const ready = items.filter(({ state, altText }) => state === 'sent' && altText.trim() !== '')
-  const silent = items.filter(({ state, altText }) => state === 'sent' && altText.trim() === '')
   const isSaving = items.some(({ state }) => state === 'saving')
+  const sorted = items.toSorted((a, b) => Number(hasFailed(b)) - Number(hasFailed(a)))
   return (
     <form
       className="uploads"
       aria-label="Uploads"
       onSubmit={(event) => {
         event.preventDefault()
-        onSave()
+        if (!isSaving) onSave()
       }}
     >
       <div className="uploads-head">
-        <h2>{title}</h2>
-        <output>{facts}</output>
+        <h2>{filesInWords(items.length)}</h2>
+        <output>{factsOf(items, uploads.added())}</output>
+        <ForAllOpen items={items} uploads={uploads} />
         <button type="button" className="desk-link" disabled={isSaving} onClick={uploads.clear}>
           {items.some(isUnderWay) ? 'Cancel all' : 'Leave all out'}
         </button>
       </div>
       <ul>
-        {items.map((item) => (
-          <Row key={item.key} item={item} uploads={uploads} />
+        {sorted.map((item) => (
+          <UploadRow key={item.key} item={item} uploads={uploads} />
         ))}
       </ul>
-      {items.some(isThere) && (
-        <div className="uploads-foot">
-          <p id="uploads-how">
-            {silent.length > 0
-              ? `${imagesInWords(silent.length)} still without a sentence. Readers who cannot see it hear it instead.`
-              : 'Every image has its sentence.'}
-          </p>
-          <button
-            type="submit"
-            className="desk-button"
-            disabled={ready.length === 0}
-            aria-busy={isSaving}
-            aria-describedby="uploads-how"
-          >
-            Add {imagesInWords(ready.length)}
-          </button>
-        </div>
-      )}
+      {items.some(isThere) && <Foot items={items} />}
     </form>
   )
 }

@@ -23,7 +23,7 @@ export function ImagesEmpty({ isNarrowed, mayWrite }: ImagesEmptyProps) {
       title="No images yet"
       text={
         mayWrite
-          ? 'Drop files here, or press “Upload images”. You say what each shows before it is added.'
+          ? 'Drop files here, or press “Upload images”. Describe each image now, or later.'
           : 'Images appear here once an editor uploads the first one.'
       }
     />

@@ -118,7 +118,9 @@ function Choices({ multiple, onPick, files }: ChoicesProps) {
     const saved = await save()
     if (saved.length === 0) return
     const isDone = uploads.all().length === 0
-    if (isDone && !isSilent) return insert([...chosen, ...saved])
+    // Several pictures go into a text, which holds none without a description; for one alone its field asks.
+    const isAsking = multiple && saved.some(({ alt_text: alt }) => alt === '')
+    if (isDone && !isSilent && !isAsking) return insert([...chosen, ...saved])
     // Others are still on their way, or failed: what is there is chosen meanwhile.
     if (multiple) setChosen([...chosen, ...saved])
   }

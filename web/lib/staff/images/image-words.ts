@@ -28,6 +28,20 @@ export const factsInWords = (image: ImageView): string =>
 export const imagesInWords = (number: number): string =>
   `${count(number)} ${number === 1 ? 'image' : 'images'}`
 
+/** Number of characters that an alt text should have at most. */
+export const ALT_ADVICE = 125
+
+const files = (number: number) => `${count(number)} ${number === 1 ? 'file' : 'files'}`
+
+/** Result of an upload: `38 images added. 2 files failed: a.tiff, b.heic.` Empty if neither happened. */
+export function uploadResult(added: number, failed: readonly string[]): string {
+  const failures = `${files(failed.length)} failed: ${failed.join(', ')}.`
+  return [
+    ...(added > 0 ? [`${imagesInWords(added)} added.`] : []),
+    ...(failed.length > 0 ? [failures] : []),
+  ].join(' ')
+}
+
 /** The library in one line. */
 export const summaryInWords = ({ all, file_size: bytes, no_alt: silent }: ImageSummary): string =>
   [

@@ -8,6 +8,8 @@ export interface Upload {
   /** Its place among those that were chosen together. */
   readonly order: number
   readonly altText: string
+  /** True if it is added without a text, to be described in the library. */
+  readonly isLater: boolean
   /**
    * `sent`: the host has it and the library does not yet. `saving`: the library is being told. A failed one begins again where it failed.
    */
@@ -45,10 +47,18 @@ const AT_ONCE = 3
 
 const isStop = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
-/** Sends files to the image host, a few at a time, and takes them into the library once somebody has said what they show. One that fails harms no other. */
+/** True if the host has the file, and its text neither is written nor left for later. */
+export const isOpen = ({ state, altText, isLater }: Upload): boolean =>
+  state === 'sent' && !isLater && altText.trim() === ''
+
+/**
+ * Sends files to the image host, a few at a time, and adds them to the library with the texts that were typed. One that fails
+ * harms no other.
+ */
 export function createUploads(ports: UploadPorts) {
   let uploads: readonly Upload[] = []
   let made = 0
+  let added = 0
   let round: { all: number; failure: unknown } = { all: 0, failure: undefined }
   const listeners = new Set<() => void>()
   const running = new Map<number, AbortController>()
@@ -96,12 +106,18 @@ export function createUploads(ports: UploadPorts) {
     ports.onSent?.(end)
   }
 
-  const save = async ({ key, order, altText, hosted, file }: Upload): Promise<ImageView> => {
+  const save = async (upload: Upload): Promise<ImageView> => {
+    const { key, order, altText, isLater, hosted, file } = upload
     if (hosted === undefined) throw new Error('a file is saved once the host has it')
     change(key, { state: 'saving', problem: undefined })
     try {
-      const input = { public_id: hosted.public_id, alt_text: altText, order, file_name: file.name }
-      const image = await ports.save(input)
+      const image = await ports.save({
+        public_id: hosted.public_id,
+        alt_text: isLater ? '' : altText.trim(),
+        order,
+        file_name: file.name,
+      })
+      added += 1
       change(key, { state: 'saved' })
       return image
     } catch (error) {
@@ -112,6 +128,8 @@ export function createUploads(ports: UploadPorts) {
 
   return {
     all: () => uploads,
+    /** Number of files added to the library since the list was empty. */
+    added: () => added,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => {
@@ -121,23 +139,35 @@ export function createUploads(ports: UploadPorts) {
     /** Begins to send files; each keeps the place in which it was given. */
     add: (files: readonly File[]) => {
       const first = uploads.length
-      const added = files.map((file, index): Upload => {
+      if (first === 0) added = 0
+      const begun = files.map((file, index): Upload => {
         made += 1
         return {
           key: made,
           file,
           order: first + index,
           altText: '',
+          isLater: false,
           state: 'waiting',
           progress: 0,
           problem: undefined,
           hosted: undefined,
         }
       })
-      set([...uploads, ...added])
+      set([...uploads, ...begun])
       next()
     },
     describe: (key: number, altText: string) => change(key, { altText, problem: undefined }),
+    /** Leaves the text of a file for later, or asks for it again. */
+    postpone: (key: number, isLater: boolean) => change(key, { isLater, problem: undefined }),
+    /** Leaves the text of all open files for later. Returns the way back. */
+    postponeOpen: () => {
+      const keys = new Set(uploads.filter(isOpen).map(({ key }) => key))
+      const setAll = (isLater: boolean) =>
+        set(uploads.map((upload) => (keys.has(upload.key) ? { ...upload, isLater } : upload)))
+      setAll(true)
+      return () => setAll(false)
+    },
     /** Stops a file, or leaves one out that has arrived: the host sweeps what nobody names. */
     drop: (key: number) => {
       set(uploads.filter((upload) => upload.key !== key))
@@ -149,11 +179,9 @@ export function createUploads(ports: UploadPorts) {
       change(key, { state: 'waiting', problem: undefined, ...(file !== undefined && { file }) })
       next()
     },
-    /** Takes what has arrived and been described into the library; what fails stays, with the reason. */
+    /** Adds all files that the host has to the library, those without a text too; what fails stays, with the reason. */
     save: async (): Promise<SaveEnd> => {
-      const ready = uploads.filter(
-        ({ state, altText }) => state === 'sent' && altText.trim() !== '',
-      )
+      const ready = uploads.filter(({ state }) => state === 'sent')
       const ends = await Promise.allSettled(ready.map(save))
       set(uploads.filter(({ state }) => state !== 'saved'))
       return {

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+
+/** Size of a thumbnail, pixels: twice that of its place. */
+const SIZE = { width: 240, height: 160 } as const
+
+interface Thumbnail {
+  /** A data address; undefined if the browser cannot draw the file. */
+  readonly src: string | undefined
+  /** Of the file, pixels. */
+  readonly width: number
+  readonly height: number
+}
+
+/** Decoding takes the memory of the whole picture: one at a time. */
+let queue: Promise<unknown> = Promise.resolve()
+
+function draw(picture: ImageBitmap): string | undefined {
+  const scale = Math.max(SIZE.width / picture.width, SIZE.height / picture.height)
+  const [width, height] = [picture.width * scale, picture.height * scale]
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, SIZE)
+  const context = canvas.getContext('2d')
+  context?.drawImage(picture, (SIZE.width - width) / 2, (SIZE.height - height) / 2, width, height)
+  return context === null ? undefined : canvas.toDataURL('image/webp', 0.8)
+}
+
+async function read(file: File): Promise<Thumbnail | undefined> {
+  const picture = await createImageBitmap(file).catch(() => undefined)
+  if (picture === undefined) return undefined
+  const { width, height } = picture
+  const src = draw(picture)
+  picture.close()
+  return { src, width, height }
+}
+
+/** Thumbnail and size of a chosen file; undefined until it is drawn, and for a file that the browser cannot decode. */
+export function useThumbnail(file: File): Thumbnail | undefined {
+  const [drawn, setDrawn] = useState<{ readonly file: File; readonly thumbnail?: Thumbnail }>()
+  useEffect(() => {
+    let isWanted = true
+    queue = queue.then(async () => {
+      if (!isWanted) return
+      const thumbnail = await read(file)
+      if (isWanted && thumbnail !== undefined) setDrawn({ file, thumbnail })
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [file])
+  return drawn?.file === file ? drawn.thumbnail : undefined
+}
