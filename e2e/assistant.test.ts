@@ -102,7 +102,7 @@ describe('a question about an article', () => {
   })
 })
 
-test('what found no answer is listed for staff, in words of the published pages alone', async () => {
+test('lists questions without an answer for staff, without names', async () => {
   await fetch(site.url + apiPaths.assistantFeedback, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

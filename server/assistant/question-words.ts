@@ -1,31 +1,172 @@
 import { maskText } from '#shared/mask-text.ts'
+import { COMMON_WORDS } from './common-words.ts'
+import { NAMES, WORDS_AND_NAMES } from './person-names.ts'
 
-/** Characters of a question that are kept at most. */
+/** Maximum length of a stored question, characters. */
 const LONGEST = 200
 
-/** Words of the site that a question must have to be kept. */
+/** Minimum number of words of a stored question. */
 const LEAST_KNOWN = 3
 
-/** Stands for words that are left out. */
+/** Replaces words that are left out. */
 const LEFT_OUT = '…'
 
-/** Words, and what the mask has put in the place of addresses, identifiers and numbers. */
+/** Words, and the marks of the mask for addresses, identifiers and numbers. */
 const PIECES = /\[\w+\]|#|[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu
 
-/** Gives which of the words, in lower case, the site itself uses. */
+/** Returns the words, in lower case, that the site itself uses. */
 type Known = (words: readonly string[]) => Promise<ReadonlySet<string>>
 
-const isWord = (piece: string) => /^\p{L}/u.test(piece)
+/** Endings of contractions and of possession. */
+const ENDINGS: ReadonlySet<string> = new Set([
+  's',
+  't',
+  're',
+  've',
+  'll',
+  'd',
+  'm',
+  'don',
+  'isn',
+  'aren',
+])
+const NEGATED = /^(?:is|are|was|were|do|does|did|have|has|had|ca|wo|could|would|should|must|need)n$/
+
+const MONTHS: ReadonlySet<string> = new Set(
+  'january february march april may june july august september october november december'.split(
+    ' ',
+  ),
+)
+const DAYS = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/
+
+/** A person's name follows. */
+const TITLES: ReadonlySet<string> = new Set([
+  'mr',
+  'mrs',
+  'ms',
+  'mx',
+  'dr',
+  'prof',
+  'professor',
+  'sir',
+  'madam',
+])
+const NAMED = /\b(?:name is|name's|names are|named|surname|surname is|call me|known as|called)$/
+
+/** Words that are names as well, but too frequent in questions to be left out beside an unknown word. */
+const AUXILIARIES: ReadonlySet<string> = new Set(['will', 'may'])
+
+interface Piece {
+  /** In lower case. */
+  readonly text: string
+  readonly isWord: boolean
+  /** Written with a capital where a sentence does not ask for one. */
+  readonly isCapital: boolean
+  readonly isAcronym: boolean
+}
+
+const isAcronym = (text: string) => /^\p{Lu}{2,5}s?$/u.test(text)
+
+function piecesOf(masked: string): readonly Piece[] {
+  // A question in capitals says nothing by them.
+  const hasCase = /\p{Ll}/u.test(masked)
+  return [...masked.matchAll(PIECES)].map((match, at): Piece => {
+    const [text] = match
+    const isStart = at === 0 || /[.?!:]\s*$/u.test(masked.slice(0, match.index))
+    return {
+      text: text.toLowerCase(),
+      isWord: /^\p{L}/u.test(text),
+      isCapital:
+        hasCase && !isStart && /^\p{Lu}/u.test(text) && text !== 'I' && !text.startsWith("I'"),
+      isAcronym: hasCase && isAcronym(text),
+    }
+  })
+}
+
+/** True for a common English word; parts of a compound or a contraction count each for itself. */
+function isCommon(text: string): boolean {
+  if (COMMON_WORDS.has(text) || AUXILIARIES.has(text)) return true
+  const parts = text.split(/[-']/)
+  if (parts.length === 1) return false
+  return parts.every(
+    (part, at) => COMMON_WORDS.has(part) || (at > 0 && ENDINGS.has(part)) || NEGATED.test(part),
+  )
+}
+
+/** True if a word is kept unless it is part of a name. */
+function isKept(
+  { text, isWord, isCapital, isAcronym: isShort }: Piece,
+  ofSite: ReadonlySet<string>,
+) {
+  if (!isWord || NAMES.has(text) || NAMES.has(text.replace(/'s$/, ''))) return false
+  if (ofSite.has(text)) return true
+  // Within a sentence a capital may be a name's: of those only words of the site are kept.
+  return isCommon(text) && (!isCapital || isShort || DAYS.test(text))
+}
+
+/** Positions of words that follow a title or "my name is". */
+function announcedNames(pieces: readonly Piece[]): ReadonlySet<number> {
+  const names = new Set<number>()
+  for (const [at] of pieces.entries()) {
+    const before = pieces
+      .slice(Math.max(0, at - 2), at)
+      .map(({ text }) => text)
+      .join(' ')
+    const isAfterTitle = TITLES.has(pieces[at - 1]?.text ?? '')
+    const isAfterCue = NAMED.test(before)
+    const isWithin = names.has(at - 1) && names.size < 4
+    const isPlain = COMMON_WORDS.has(pieces[at]?.text ?? '') && pieces[at]?.isCapital !== true
+    if (isAfterTitle || ((isAfterCue || isWithin) && !isPlain)) names.add(at)
+  }
+  return names
+}
+
+/** Leaves out the words and months that are part of a name or a date by what is beside them, until nothing changes. */
+function leaveOutNeighbours(pieces: readonly Piece[], kept: boolean[]): void {
+  const isName = (at: number) => {
+    const piece = pieces[at]
+    return piece !== undefined && piece.isWord && kept[at] === false
+  }
+  const isNumber = (at: number) => pieces[at]?.text === '#'
+  const isOther = (at: number) => {
+    const text = pieces[at]?.text ?? ''
+    return WORDS_AND_NAMES.has(text) && !AUXILIARIES.has(text)
+  }
+  const isPart = ({ text, isCapital }: Piece, at: number) => {
+    const sides = [at - 1, at + 1]
+    if (MONTHS.has(text) && sides.some(isNumber)) return true
+    if (isCapital && sides.some((side) => isName(side) && pieces[side]?.isCapital === true))
+      return true
+    if (!WORDS_AND_NAMES.has(text)) return false
+    if (isCapital) return true
+    return !AUXILIARIES.has(text) && sides.some((side) => isName(side) || isOther(side))
+  }
+  let isChanged = true
+  while (isChanged) {
+    isChanged = false
+    for (const [at, piece] of pieces.entries()) {
+      if (kept[at] !== true || !isPart(piece, at)) continue
+      kept[at] = false
+      isChanged = true
+    }
+  }
+}
 
 /**
- * A question as it may be kept: in lower case, with the words that the site itself uses; whatever else it has becomes
- * "…", numbers and addresses always. Nothing, where fewer than three words are left.
+ * A question as it may be stored: in lower case, with the words of the site and common English words. Names, numbers,
+ * addresses and all other words become "…". Undefined if fewer than three words are left.
  */
 export async function keepKnownWords(question: string, known: Known): Promise<string | undefined> {
-  const masked = maskText(question, LONGEST).toLowerCase().replaceAll('’', "'")
-  const pieces = masked.match(PIECES) ?? []
-  const ofSite = await known([...new Set(pieces.filter(isWord))])
-  const kept = pieces.map((piece) => (isWord(piece) && ofSite.has(piece) ? piece : LEFT_OUT))
-  if (kept.filter((piece) => piece !== LEFT_OUT).length < LEAST_KNOWN) return undefined
-  return kept.filter((piece, at) => piece !== LEFT_OUT || kept[at - 1] !== LEFT_OUT).join(' ')
+  const pieces = piecesOf(maskText(question, LONGEST).replaceAll('’', "'"))
+  const ofSite = await known([
+    ...new Set(pieces.filter(({ isWord }) => isWord).map(({ text }) => text)),
+  ])
+  const announced = announcedNames(pieces)
+  const kept = pieces.map((piece, at) => isKept(piece, ofSite) && !announced.has(at))
+  leaveOutNeighbours(pieces, kept)
+  if (kept.filter(Boolean).length < LEAST_KNOWN) return undefined
+  return pieces
+    .map(({ text }, at) => (kept[at] === true ? text : LEFT_OUT))
+    .filter((text, at, all) => text !== LEFT_OUT || all[at - 1] !== LEFT_OUT)
+    .join(' ')
 }

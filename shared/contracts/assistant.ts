@@ -88,7 +88,7 @@ export const questionSort = z.enum([
 ])
 export type QuestionSort = z.infer<typeof questionSort>
 
-/** A question for staff: only words that the site itself uses are kept, others are "…". */
+/** A question for staff: words of the site and common English words; names, numbers and all others are "…". */
 export const question = z.object({
   id: z.string(),
   text: z.string(),

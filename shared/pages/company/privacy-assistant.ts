@@ -19,7 +19,7 @@ export const assistantSection: LegalSection = {
     },
     {
       kind: 'text',
-      text: `If ${assistant} finds no answer, or you say that one didn’t help, we count the question so that we can improve our pages. We keep only words that our site itself uses and write “…” for every other word, for numbers and for addresses. We drop a question with fewer than three such words. The count tells us when a question was last asked, and we leave out who asked it.`,
+      text: `If ${assistant} finds no answer, or you say that one didn’t help, we count the question so that we can improve our pages. We keep words that our site itself uses and common English words. We write “…” for names, numbers, addresses and every other word. We drop a question with fewer than three such words. The count tells us when a question was last asked, and we leave out who asked it.`,
     },
     {
       kind: 'table',
@@ -28,7 +28,7 @@ export const assistantSection: LegalSection = {
       rows: [
         ['Your question and the answer', 'Until the answer is sent', 'To answer you'],
         [
-          'Questions without a helpful answer, in words of the site, counted',
+          'Questions without a helpful answer, without names, numbers and addresses, counted',
           `${QUESTION_DAYS} days after they were last asked`,
           'To see what our pages should explain',
         ],

@@ -73,8 +73,9 @@ function Note() {
   return (
     <p className="questions-note">
       Visitors asked {identity.assistant} these questions and found no answer, or said that the
-      answer didn’t help. We keep only words that the site uses and write “…” for the others. A
-      question is deleted {QUESTION_DAYS} days after it was last asked.
+      answer didn’t help. We keep the words of our pages and common English words, and write “…” for
+      names, numbers and all others. A question is deleted {QUESTION_DAYS} days after it was last
+      asked.
     </p>
   )
 }
