@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type ColumnType, type Kysely } from 'kysely'
 
 /** Times are milliseconds since 1970. Ids are UUIDs. */
 export type AuthTables = {
@@ -14,6 +14,8 @@ export type AuthTables = {
     disabled: number
     created_at: number
     updated_at: number
+    /** Kept when the session ends; null before the first sign-in. */
+    last_active_at: ColumnType<number | null, number | null | undefined, number>
   }
   sessions: {
     id: string
@@ -151,6 +153,16 @@ export const authMigrations: readonly Migration[] = [
           .addColumn(name, 'text', (column) => column.notNull().defaultTo(''))
           .execute()
       }
+    },
+  },
+  {
+    name: 'auth-005-last-activity',
+    up: async (db) => {
+      await db.schema.alterTable('users').addColumn('last_active_at', 'bigint').execute()
+      await sql`update users set last_active_at =
+        (select max(sessions.last_active_at) from sessions where sessions.user_id = users.id)`.execute(
+        db,
+      )
     },
   },
 ]

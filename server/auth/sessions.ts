@@ -86,6 +86,10 @@ export function createSessions(
       .where('sessions.expires_at', '>', now())
       .where('sessions.last_active_at', '>', now() - life.idle)
 
+  const recordUse = async (userId: string) => {
+    await db.updateTable('users').set({ last_active_at: now() }).where('id', '=', userId).execute()
+  }
+
   const start = async (userId: string, place: SessionPlace) => {
     const at = now()
     const id = randomUUID()
@@ -101,6 +105,7 @@ export function createSessions(
         ...place,
       })
       .execute()
+    await recordUse(userId)
     return {
       id,
       token: await issue(id, 'bearer', expiresAt),
@@ -108,13 +113,14 @@ export function createSessions(
     }
   }
 
-  const recordActivity = async (sessionId: string) => {
+  const recordActivity = async (sessionId: string, userId: string) => {
     try {
       await db
         .updateTable('sessions')
         .set({ last_active_at: now() })
         .where('id', '=', sessionId)
         .execute()
+      await recordUse(userId)
     } catch (error) {
       // With a full disk nothing can be written down, but what is there can still be read.
       if (!(error instanceof HttpError && error.code === 'insufficient_storage')) throw error
@@ -143,7 +149,9 @@ export function createSessions(
       .executeTakeFirst()
     const user = row && toUserView(row)
     if (row === undefined || user === undefined) return undefined
-    if (touch && now() - row.last_active_at >= TOUCH_INTERVAL) await recordActivity(row.session_id)
+    if (touch && now() - row.last_active_at >= TOUCH_INTERVAL) {
+      await recordActivity(row.session_id, row.id)
+    }
     if (watched.size < MOST_WATCHED) watched.set(row.session_id, row.id)
     return { id: row.session_id, user, expiresAt: row.expires_at }
   }

@@ -43,6 +43,23 @@ describe.each(engines)('accounts over REST on %s', (engine) => {
     expect(JSON.stringify(list.body)).not.toMatch(/argon2|hash/)
   })
 
+  it('keeps the last activity of an account after its session has ended', async () => {
+    const { site, bearer, invite } = await open()
+    const { user, reset } = inviteAnswer.parse((await invite()).body).data
+    const lastOf = async () => {
+      const list = await site.call('GET', '/api/users/', { headers: bearer })
+      return accountsAnswer.parse(list.body).data.find(({ id }) => id === user.id)?.last_active_at
+    }
+    expect(await lastOf()).toBeNull()
+    const json = { token: tokenOf(reset.url), password: NEW_PASSWORD }
+    await site.call('POST', '/api/auth/reset/', { json })
+    await site.signIn('eve@example.com', NEW_PASSWORD)
+    const used = await lastOf()
+    expect(used).not.toBeNull()
+    await site.auth.users.setPassword(user.id, 'another long password of Eve')
+    expect(await lastOf()).toBe(used)
+  })
+
   it('says in the log who made a link to choose a password, and for whom, and never the link', async () => {
     const { site, bearer, invite } = await open()
     const { user, reset } = inviteAnswer.parse((await invite()).body).data

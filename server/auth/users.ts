@@ -23,7 +23,7 @@ export interface Account extends Omit<UserView, 'role'> {
   /** Has never chosen a password. */
   readonly invited: boolean
   readonly createdAt: number
-  /** Of its newest session; null when it has none. */
+  /** Kept when a session ends; null before the first sign-in. */
   readonly lastActiveAt: number | null
 }
 
@@ -189,13 +189,7 @@ export function createUsers(
     db
       .selectFrom('users')
       .select(['id', 'email', 'name', 'role', 'disabled', 'password_hash', 'created_at'])
-      .select((eb) =>
-        eb
-          .selectFrom('sessions')
-          .whereRef('sessions.user_id', '=', 'users.id')
-          .select((inner) => inner.fn.max('last_active_at').as('last'))
-          .as('last_active_at'),
-      )
+      .select('last_active_at')
 
   const findByEmail = async (email: string) =>
     db.selectFrom('users').selectAll().where('email', '=', normaliseEmail(email)).executeTakeFirst()
