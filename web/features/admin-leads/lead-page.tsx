@@ -95,9 +95,11 @@ interface OpenProps {
   readonly place: Place
   readonly previous: Neighbour | undefined
   readonly next: Neighbour | undefined
+  /** Called with true before the person is erased, with false if that failed. */
+  readonly onGoing: (isGoing: boolean) => void
 }
 
-function OpenLead({ lead, place, previous, next }: OpenProps) {
+function OpenLead({ lead, place, previous, next, onGoing }: OpenProps) {
   const { api } = useStaff()
   const navigate = useNavigate()
   const now = useNow(TICK)
@@ -107,6 +109,16 @@ function OpenLead({ lead, place, previous, next }: OpenProps) {
   const acts = useLeadActs()
   const { exportPerson, erase } = usePersonActs()
   const [erases, setErases] = useState(false)
+  const eraseAll = async (emails: readonly string[]) => {
+    onGoing(true)
+    try {
+      await erase.mutateAsync(emails)
+      await navigate(paths.adminLeads + writePlace(place))
+    } catch {
+      onGoing(false)
+      setErases(false)
+    }
+  }
   const keys = useKeyState()
   const controls = useRef<HTMLElement>(null)
   const isOpen = lead.status === 'new' || lead.status === 'in_progress'
@@ -205,13 +217,7 @@ function OpenLead({ lead, place, previous, next }: OpenProps) {
         leads={erases ? [lead] : []}
         busy={erase.isPending}
         onClose={() => setErases(false)}
-        onErase={(emails) =>
-          // The lead may be found to be gone, and this place with it, before the answer is here: it leads away all the same.
-          void erase.mutateAsync(emails).then(
-            () => navigate(paths.adminLeads + writePlace(place)),
-            () => setErases(false),
-          )
-        }
+        onErase={(emails) => void eraseAll(emails)}
       />
       <KeyHelp lines={keyLines} state={keys} />
     </>
@@ -224,7 +230,12 @@ export function LeadPage() {
   const { search } = useLocation()
   const { api } = useStaff()
   const place = useMemo(() => readPlace(search), [search])
-  const { data, error, refetch, fetchStatus } = useQuery(leadQuery(api, id))
+  const [going, setGoing] = useState<string>()
+  // A lead that is being erased is not fetched again: the list follows.
+  const { data, error, refetch, fetchStatus } = useQuery({
+    ...leadQuery(api, id),
+    enabled: going !== id,
+  })
   useSeen(data)
   // Known here, where they outlast the loading of the next lead.
   const neighbours = useNeighbours(id, place)
@@ -244,7 +255,14 @@ export function LeadPage() {
         offline={fetchStatus === 'paused'}
         onRetry={again}
       />
-      {data !== undefined && !isGone && <OpenLead lead={data} place={place} {...neighbours} />}
+      {data !== undefined && !isGone && (
+        <OpenLead
+          lead={data}
+          place={place}
+          onGoing={(isGoing) => setGoing(isGoing ? id : undefined)}
+          {...neighbours}
+        />
+      )}
       {data === undefined && error === null && <PageSkeleton />}
       {isGone && (
         <EmptyState

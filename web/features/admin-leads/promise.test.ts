@@ -16,8 +16,8 @@ describe('a promise within the week', () => {
     ['2026-11-25T05:06:00Z', 'running', '12 h 00 min left', 0.5],
     ['2026-11-25T15:05:00Z', 'running', '2 h 01 min left', 0.916],
     ['2026-11-25T15:06:00Z', 'last', '2 h 00 min left', 0.917],
-    ['2026-11-25T17:05:30Z', 'last', '0 min left', 1],
-    ['2026-11-25T17:06:00Z', 'late', '0 min late', 1],
+    ['2026-11-25T17:05:30Z', 'last', 'less than a minute left', 1],
+    ['2026-11-25T17:06:00Z', 'late', 'less than a minute late', 1],
     ['2026-11-25T19:16:59Z', 'late', '2 h 10 min late', 1],
     ['2026-11-29T17:06:00Z', 'late', '4 days late', 1],
     // A clock of the browser that is behind.
@@ -82,6 +82,19 @@ test('what was answered says how long it took, counted alike', () => {
   })
 })
 
+test.each([
+  // On a Saturday, due at the end of Monday.
+  ['2026-11-28T10:00:00Z', '2026-11-28T12:30:00Z', 'Answered before its 24 hours began'],
+  ['2026-11-28T10:00:00Z', '2026-11-28T10:00:30Z', 'Answered in less than a minute'],
+  ['2026-11-28T10:00:00Z', '2026-11-30T01:00:00Z', 'Answered in 1 h 00 min'],
+])('a lead of %s that was answered at %s: %s', (received, at, words) => {
+  const due = '2026-12-01T00:00:00Z'
+  expect(promiseOf(lead(received, due, at), Date.parse(due))).toMatchObject({
+    state: 'answered',
+    words,
+  })
+})
+
 test('a meeting has no promise, and what was closed without an answer has none left', () => {
   const now = Date.now()
   expect(promiseOf(lead('2026-11-27T18:00:00Z', null), now)).toEqual({ state: 'none' })
@@ -93,12 +106,14 @@ test('a meeting has no promise, and what was closed without an answer has none l
 })
 
 test.each([
-  [0, '0 min'],
+  [0, 'less than a minute'],
+  [59_999, 'less than a minute'],
+  [60_000, '1 min'],
   [59 * 60_000, '59 min'],
   [60 * 60_000, '1 h 00 min'],
   [47 * 3_600_000 + 60_000, '47 h 01 min'],
   [48 * 3_600_000, '2 days'],
-  [-5, '0 min'],
+  [-5, 'less than a minute'],
 ])('%d ms is %s', (milliseconds, words) => {
   expect(lengthInWords(milliseconds)).toBe(words)
 })

@@ -85,6 +85,7 @@ export function marksOf(received: number, due: number, parts: number): readonly 
 export function lengthInWords(milliseconds: number): string {
   const minutes = Math.max(0, Math.floor(milliseconds / MINUTE))
   const hours = Math.floor(minutes / 60)
+  if (minutes === 0) return 'less than a minute'
   if (hours >= 48) return `${Math.floor(hours / 24)} days`
   const rest = String(minutes % 60).padStart(2, '0')
   return hours === 0 ? `${minutes} min` : `${hours} h ${rest} min`
@@ -96,10 +97,14 @@ function answered(received: number, due: number, at: number): Promise24 {
     return { state: 'answered-late', part: 1, words }
   }
   const worked = workedUntil(at, received, due)
+  // On a day off, or at once.
+  const isBefore = worked === 0 && at - received >= MINUTE
   return {
     state: 'answered',
     part: worked / PROMISED,
-    words: `Answered in ${lengthInWords(worked)}`,
+    words: isBefore
+      ? `Answered before its ${PROMISED_HOURS} hours began`
+      : `Answered in ${lengthInWords(worked)}`,
   }
 }
 
