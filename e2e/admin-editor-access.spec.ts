@@ -74,3 +74,38 @@ test('it is free of barriers in both themes, narrow and wide', async ({ editor, 
   await expect(editor.text).toBeVisible()
   await expectBarrierFree(page, async () => expect(await cutText(page)).toEqual([]))
 })
+
+test('a list of the text is one list in the accessibility tree, with the lists within its items', async ({
+  editor,
+  page,
+  site,
+}) => {
+  const item = (key: string, text: string, level = 1) => ({
+    ...paragraph(key, text),
+    listItem: 'bullet',
+    level,
+  })
+  const body = [
+    paragraph('a', 'Before'),
+    item('b', 'One'),
+    item('c', 'Two'),
+    item('d', 'Two a', 2),
+    item('e', 'Two b', 2),
+    item('f', 'Three'),
+  ]
+  await site.mutate([draftPost('one-list', { title: 'One list', body })])
+  await page.goto(paths.adminBlog('one-list'))
+  await expect(editor.text).toContainText('Three')
+  await expect(editor.text).toMatchAriaSnapshot(`
+    - textbox "Text":
+      - paragraph: Before
+      - list:
+        - listitem: One
+        - listitem:
+          - text: Two
+          - list:
+            - listitem: Two a
+            - listitem: Two b
+        - listitem: Three
+  `)
+})

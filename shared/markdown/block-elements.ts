@@ -33,6 +33,9 @@ function takeExplicitId(element: Element): string {
   return name
 }
 
+/** Note on a first heading that is no part of the body. */
+export const TITLE_REPEATED = 'the first heading repeats the title and was left out'
+
 const heading: ElementHandler = (element, setting, walk) => {
   const depth = Number(element.tagName.slice(1))
   const name = takeExplicitId(element)
@@ -43,7 +46,7 @@ const heading: ElementHandler = (element, setting, walk) => {
     walk.writer.blocks.length === 0 &&
     toAnchor(text) === toAnchor(walk.title)
   ) {
-    walk.note('the first heading repeats the title and was left out')
+    walk.note(TITLE_REPEATED)
     return
   }
   if (text !== '') walk.anchors.heading()

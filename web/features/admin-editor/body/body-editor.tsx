@@ -35,6 +35,8 @@ interface BodyEditorProps {
   /** What the text begins with. A later one is not looked at: give another `key` to begin anew. */
   readonly initial: readonly PortableBlock[]
   readonly onChange: (body: readonly PortableBlock[]) => void
+  /** Title of the article: a paste does not repeat it. */
+  readonly title: string
   /** Looked at once, as `initial` is. */
   readonly readOnly: boolean
   /** Id of the words that say what is wrong. */
@@ -42,7 +44,7 @@ interface BodyEditorProps {
 }
 
 /** The editor of a body: toolbar, text, and the forms of blocks and links. */
-export function BodyEditor({ initial, onChange, readOnly, describedBy }: BodyEditorProps) {
+export function BodyEditor({ initial, onChange, title, readOnly, describedBy }: BodyEditorProps) {
   const [config] = useState(() => ({
     schemaDefinition: bodySchema(initial),
     readOnly,
@@ -56,6 +58,7 @@ export function BodyEditor({ initial, onChange, readOnly, describedBy }: BodyEdi
       <EditorDesk
         initial={initial}
         onChange={onChange}
+        title={title}
         readOnly={readOnly}
         describedBy={describedBy}
       />
@@ -102,7 +105,7 @@ type Asked =
   | { readonly kind: 'new'; readonly type: 'picture' | 'codeBlock' | 'table' }
   | { readonly kind: 'edit'; readonly block: EditedBlock }
 
-function EditorDesk({ initial, onChange, readOnly, describedBy }: BodyEditorProps) {
+function EditorDesk({ initial, onChange, title, readOnly, describedBy }: BodyEditorProps) {
   const editor = useEditor()
   const [body, setBody] = useState(initial)
   const [asked, setAsked] = useState<Asked>()
@@ -150,7 +153,7 @@ function EditorDesk({ initial, onChange, readOnly, describedBy }: BodyEditorProp
     press: pressToPaste,
     insertPictures,
     isUploading,
-  } = usePaste(editor, setPlaced)
+  } = usePaste(editor, title, setPlaced)
   const { slash, press: pressInList } = useSlash(editor, ask)
   const press = (event: KeyboardEvent) => {
     pressToPaste(event)

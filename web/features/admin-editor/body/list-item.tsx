@@ -9,22 +9,37 @@ interface ListItemProps {
   readonly level: number
 }
 
-/** An item of a list. Items lie flat beside each other in the text, so each says itself where in its list it stands. */
+const listId = (key: string) => `body-list-${key}`
+const itemId = (key: string) => `body-item-${key}`
+
+/** Ids for `aria-owns`; undefined without any. */
+const owned = (keys: readonly string[] | undefined, idOf: (key: string) => string) =>
+  keys === undefined || keys.length === 0 ? undefined : keys.map(idOf).join(' ')
+
+/**
+ * An item of a list. Items are flat siblings in the text; in the accessibility tree the first one is a list that owns the
+ * others, and an item owns the lists within it.
+ */
 export function ListItem({ attributes, children, id, kind, level }: ListItemProps) {
   const place = useListPlace(id)
+  const isFirst = place === undefined || place.position === 1
   return (
     <div
       {...attributes}
       dir="auto"
       className="body-item"
+      id={listId(id)}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers edit lists of their own in ways that the text does not know
-      role="list"
+      role={isFirst ? 'list' : undefined}
+      aria-owns={owned(place?.others, itemId)}
       data-list={kind}
       data-level={Math.min(level, 5)}
     >
       <div
+        id={itemId(id)}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see the list
         role="listitem"
+        aria-owns={owned(place?.lists, listId)}
         aria-level={level}
         aria-posinset={place?.position}
         aria-setsize={place?.size}

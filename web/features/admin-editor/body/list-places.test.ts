@@ -27,3 +27,27 @@ test('lists in a callout are counted by themselves', () => {
   const callout = { _key: 'x', content: [item('b', 'bullet', 1), item('c', 'bullet', 1)] }
   expect(said([item('a', 'bullet', 1), callout])).toEqual(['a 1/1', 'b 1/2', 'c 2/2'])
 })
+
+test('the first item of a list names the others, and an item the lists within it', () => {
+  const blocks = [
+    item('a', 'bullet', 1),
+    item('b', 'bullet', 1),
+    item('c', 'number', 2),
+    item('d', 'number', 2),
+    item('e', 'bullet', 3),
+    item('f', 'bullet', 1),
+  ]
+  const places = listPlaces(blocks)
+  const facts = ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => {
+    const { others = [], lists = [] } = places.get(key) ?? {}
+    return [key, others.join(' '), lists.join(' ')]
+  })
+  expect(facts).toEqual([
+    ['a', 'b f', ''],
+    ['b', '', 'c'],
+    ['c', 'd', ''],
+    ['d', '', 'e'],
+    ['e', '', ''],
+    ['f', '', ''],
+  ])
+})

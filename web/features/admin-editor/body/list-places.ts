@@ -1,9 +1,14 @@
 import { createContext, use } from 'react'
 
-/** Where an item stands in its list, both counted from one. */
+/** Place of an item in its list. */
 export interface ListPlace {
+  /** Counted from one. */
   readonly position: number
   readonly size: number
+  /** For the first item of a list: keys of the other items. */
+  readonly others: readonly string[]
+  /** Keys of the first items of the lists within this item. */
+  readonly lists: readonly string[]
 }
 
 type Loose = Readonly<Record<string, unknown>>
@@ -13,10 +18,12 @@ export type ListPlaces = ReadonlyMap<string, ListPlace>
 
 const isRecord = (value: unknown): value is Loose => typeof value === 'object' && value !== null
 
-/** The keys of the items of one open list. */
+/** The items of one open list. */
 interface Run {
   readonly kind: unknown
   readonly keys: string[]
+  /** First items of the lists within each item. */
+  readonly within: Map<string, string[]>
 }
 
 /**
@@ -30,7 +37,12 @@ export function listPlaces(blocks: readonly unknown[]): ListPlaces {
   const close = (from: number) => {
     for (const run of runs.slice(from)) {
       for (const [index, key] of (run?.keys ?? []).entries()) {
-        places.set(key, { position: index + 1, size: run?.keys.length ?? 0 })
+        places.set(key, {
+          position: index + 1,
+          size: run?.keys.length ?? 0,
+          others: index === 0 ? (run?.keys.slice(1) ?? []) : [],
+          lists: run?.within.get(key) ?? [],
+        })
       }
     }
     runs = runs.slice(0, from)
@@ -45,12 +57,21 @@ export function listPlaces(blocks: readonly unknown[]): ListPlaces {
     }
     const depth = typeof level === 'number' ? level : 1
     close(runs[depth]?.kind === kind ? depth + 1 : depth)
-    const run = runs[depth] ?? { kind, keys: [] }
+    const run: Run = runs[depth] ?? { kind, keys: [], within: new Map() }
+    if (run.keys.length === 0) noteWithin(runs.slice(0, depth), key)
     run.keys.push(key)
     runs[depth] = run
   }
   close(0)
   return places
+}
+
+/** Notes the first item of a list in the item that it is within: the last one of the next list above. */
+function noteWithin(above: readonly (Run | undefined)[], key: string): void {
+  const parent = above.findLast((run) => run !== undefined)
+  const item = parent?.keys.at(-1)
+  if (parent === undefined || item === undefined) return
+  parent.within.set(item, [...(parent.within.get(item) ?? []), key])
 }
 
 const Places = createContext<ListPlaces>(new Map())

@@ -119,7 +119,7 @@ export interface PlacedFiles {
 }
 
 /** Takes what is pasted into a text or dropped on it, pictures too, and says what had to be left out. Files go to `onFiles`. */
-export function usePaste(editor: Editor, onFiles: (placed: PlacedFiles) => void) {
+export function usePaste(editor: Editor, title: string, onFiles: (placed: PlacedFiles) => void) {
   const { uploadEach, isUploading } = useUpload()
   /** The next paste is to stand as plain text. */
   const isPlain = useRef(false)
@@ -136,7 +136,7 @@ export function usePaste(editor: Editor, onFiles: (placed: PlacedFiles) => void)
   const take = async (content: ClipboardContent, at: EditorSelection) => {
     try {
       const { readPaste } = await loadReader()
-      const pasted = readPaste(content, location.origin)
+      const pasted = readPaste(content, { origin: location.origin, title })
       const all = withPictures(pasted, await arrived(pasted.pictures))
       const goBack = goTo(editor, at)
       const block = selectors.getFocusTextBlock(editor.getSnapshot())

@@ -44,6 +44,7 @@ export function BodyField({ form, errors, set, version, readOnly }: BodyFieldPro
         <BodyEditor
           key={`${version} ${readOnly}`}
           initial={form.body}
+          title={form.title}
           readOnly={readOnly}
           describedBy={problem === undefined ? undefined : ERROR_ID}
           onChange={(body) => set({ body })}

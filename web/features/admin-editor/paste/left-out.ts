@@ -14,6 +14,7 @@ const WORDS = {
   scripts: ['1 script', 'scripts'],
   comments: ['1 comment', 'comments'],
   deletions: ['1 deleted passage', 'deleted passages'],
+  titles: ['the heading that repeats the title', 'headings that repeat the title'],
   rules: ['1 dividing line', 'dividing lines'],
   links: ['1 link that leads nowhere from here', 'links that lead nowhere from here'],
   cells: ['the end of 1 long table', 'ends of long tables'],
@@ -41,6 +42,7 @@ export function createLeftOut(): LeftOut {
 function remedyOf(counts: ReadonlyMap<LeftOutKind, number>): string {
   const hasPictures = counts.has('remotePictures') || counts.has('lostPictures')
   if (hasPictures) return 'Save the pictures as files and drop them here.'
+  if (counts.has('titles') && counts.size === 1) return 'The page prints the title itself.'
   return counts.has('rules') && counts.size === 1
     ? 'Headings can take their place.'
     : 'Check the text.'

@@ -7,8 +7,8 @@ import { readPaste } from './read-paste.ts'
 
 const ORIGIN = 'https://site.test'
 
-const read = (content: Partial<ClipboardContent>) => {
-  const pasted = readPaste({ ...nothing, ...content }, ORIGIN)
+const read = (content: Partial<ClipboardContent>, title = '') => {
+  const pasted = readPaste({ ...nothing, ...content }, { origin: ORIGIN, title })
   return { ...pasted, body: sketch(pasted.blocks), says: leftOutText(pasted.leftOut) }
 }
 
@@ -277,5 +277,25 @@ test('finds the block after each dividing line that was left out', () => {
     'normal: Two {strong|bold}',
     'h2: Four',
     'normal: Five',
+  ])
+})
+
+test.each([
+  ['HTML', { html: '<h1>How to read a register</h1><h2>Dates</h2><p>Look.</p>' }],
+  ['Markdown', { text: '# How to read a Register!\n\n## Dates\n\nLook.' }],
+])('leaves out a first heading of %s that repeats the title', (_from, content) => {
+  const { body, says } = read(content, 'How to read a register')
+  expect(body).toEqual(['h3: Dates', 'normal: Look.'])
+  expect(says).toBe(
+    'The heading that repeats the title was left out of what you pasted. The page prints the title itself.',
+  )
+})
+
+test('keeps a first heading that is not the title, and the title as a later heading', () => {
+  const html = '<h2>Dates</h2><p>Look.</p><h2>How to read a register</h2>'
+  expect(read({ html }, 'How to read a register').body).toEqual([
+    'h2: Dates',
+    'normal: Look.',
+    'h2: How to read a register',
   ])
 })

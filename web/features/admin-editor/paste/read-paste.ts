@@ -2,6 +2,7 @@ import type { Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { CODE_LANGUAGES } from '#shared/content/code-languages.ts'
 import { findElement, textOf } from '#shared/markdown/hast.ts'
+import { TITLE_REPEATED } from '#shared/markdown/block-elements.ts'
 import { hastToPortableText } from '#shared/markdown/html-to-portable-text.ts'
 import { resolvePlainLink } from '#shared/markdown/links.ts'
 import { markdownToHtml } from '#shared/markdown/markdown-to-html.ts'
@@ -21,6 +22,13 @@ import { createPastedPictures, PASTED, type PastedPicture } from './pasted-pictu
 import { rtfPictures } from './rtf-pictures.ts'
 import { rulePlaces } from './rule-places.ts'
 import { tidyPasted } from './tidy.ts'
+
+/** The page that is pasted into. */
+interface Page {
+  readonly origin: string
+  /** Title of the article. */
+  readonly title: string
+}
 
 /** What becomes of a paste. */
 export interface Pasted {
@@ -66,7 +74,8 @@ const isSaid = (block: RichBlock) =>
   !Array.isArray(block.children) ||
   block.children.some((span: { readonly text: string }) => span.text.trim() !== '')
 
-function convert(html: string, content: ClipboardContent, origin: string): Pasted {
+function convert(html: string, content: ClipboardContent, page: Page): Pasted {
+  const { origin, title } = page
   const leftOut = createLeftOut()
   const root = fromHtml(html, { fragment: true })
   const named = countFiles(root)
@@ -81,6 +90,7 @@ function convert(html: string, content: ClipboardContent, origin: string): Paste
   const tidied = tidyPasted(root, { leftOut, pictures })
   const { body, notes } = hastToPortableText(tidied, {
     nextKey: newKey,
+    ...(title.trim() !== '' && { title }),
     headingStyle: headingStyles(tidied),
     link: (href) => {
       const url = URL.parse(href.trim())
@@ -93,6 +103,7 @@ function convert(html: string, content: ClipboardContent, origin: string): Paste
     picture: (source) =>
       source.startsWith(PASTED) ? { pasted: Number(source.slice(PASTED.length)) } : undefined,
   })
+  leftOut.note('titles', notes.filter((note) => note === TITLE_REPEATED).length)
   leftOut.note('links', notes.filter((note) => note.startsWith('a link to #')).length)
   const blocks = body
     .filter(isSaid)
@@ -110,10 +121,10 @@ function countFiles(root: Root): number {
   return count
 }
 
-function readMarkdown(content: ClipboardContent, origin: string): Pasted | undefined {
+function readMarkdown(content: ClipboardContent, page: Page): Pasted | undefined {
   const { text } = content
   if (nestingProblem(text) !== undefined) return undefined
-  return convert(markdownToHtml(text), content, origin)
+  return convert(markdownToHtml(text), content, page)
 }
 
 /** The language that an editor of programs names; undefined when the text is of no such editor. */
@@ -151,10 +162,10 @@ const isBareListing = ({ blocks: [only, ...others] }: Pasted) =>
   others.length === 0 && only?._type === 'codeBlock' && !('language' in only)
 
 /** What HTML says; its words alone where it is nested deeper than the stack, or says nothing. */
-function readHtml(content: ClipboardContent, origin: string): Pasted {
+function readHtml(content: ClipboardContent, page: Page): Pasted {
   const { html, text } = content
   try {
-    const pasted = convert(html, content, origin)
+    const pasted = convert(html, content, page)
     if (pasted.blocks.length > 0 || pasted.leftOut.counts.size > 0) return pasted
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
@@ -163,23 +174,23 @@ function readHtml(content: ClipboardContent, origin: string): Pasted {
 }
 
 /** What an editor of programs has copied: Markdown, a listing, or a piece of a line. */
-function readProgram(content: ClipboardContent, mode: string, origin: string) {
+function readProgram(content: ClipboardContent, mode: string, page: Page) {
   const { text } = content
-  if (mode === 'markdown') return readMarkdown(content, origin)
+  if (mode === 'markdown') return readMarkdown(content, page)
   return text.trim().includes('\n') ? listing(text, mode) : bare(plainTextToBlocks(text, newKey))
 }
 
 /**
- * What the clipboard holds as blocks of an article; `origin` is that of the page. HTML is parsed into data, never into a
+ * The content of the clipboard as blocks of an article, without a first heading that repeats its title. HTML is parsed into data, never into a
  * document. A text without any markup stands as it is.
  */
-export function readPaste(content: ClipboardContent, origin: string): Pasted {
+export function readPaste(content: ClipboardContent, page: Page): Pasted {
   const { html, text, editor } = content
   const plain = () => bare(plainTextToBlocks(text, newKey))
   const mode = text === '' ? undefined : modeOf(editor)
-  if (mode !== undefined) return readProgram(content, mode, origin) ?? plain()
-  const markdown = () => (looksLikeMarkdown(text) ? readMarkdown(content, origin) : undefined)
+  if (mode !== undefined) return readProgram(content, mode, page) ?? plain()
+  const markdown = () => (looksLikeMarkdown(text) ? readMarkdown(content, page) : undefined)
   if (html.trim() === '' || html === text) return markdown() ?? plain()
-  const pasted = readHtml(content, origin)
+  const pasted = readHtml(content, page)
   return (isBareListing(pasted) ? markdown() : undefined) ?? pasted
 }
