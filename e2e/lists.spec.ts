@@ -159,3 +159,34 @@ test('three posts stand in one row on a tablet', async ({ page }) => {
     expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(1)
   }
 })
+
+test('filtering and paging ask for a list once', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (['fetch', 'xhr'].includes(request.resourceType())) asked.push(pathname + search)
+  })
+  const settle = async (address: RegExp) => {
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('main').locator('article').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const lists = asked.filter((path) => /blogs|posts|query|lake/i.test(path))
+    asked.length = 0
+    return lists
+  }
+  await page.goto(paths.cmsBlogs())
+  await page.waitForLoadState('networkidle')
+  asked.length = 0
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click()
+  const paged = await settle(/page=2/)
+  expect(paged.length, paged.join('\n')).toBe(new Set(paged).size)
+  expect(paged.length).toBeGreaterThan(0)
+  await page.goto(paths.blogs())
+  await page.waitForLoadState('networkidle')
+  asked.length = 0
+  const subjects = page.getByRole('navigation', { name: 'Subjects' })
+  await subjects.getByRole('link', { name: CATEGORIES[0]?.title ?? '' }).click()
+  const filtered = await settle(/category=/)
+  expect(filtered.length, filtered.join('\n')).toBe(new Set(filtered).size)
+  expect(filtered.length).toBeGreaterThan(0)
+})

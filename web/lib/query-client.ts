@@ -22,8 +22,8 @@ export function retryMutation(failures: number, error: Error): boolean {
 /** Milliseconds before the next try: 1 s, doubled each time, 30 s at most. */
 export const retryDelay = (failures: number) => Math.min(1000 * 2 ** failures, 30_000)
 
-/** Data younger than this was brought by the loader of the navigation under way; asking again would ask twice. */
-const justBrought = 2_000
+/** Age up to which data comes from the loader of the navigation under way, milliseconds: another request would ask twice. */
+export const JUST_LOADED = 2_000
 
 /** The query client of one request on the server: it asks once and keeps nothing alive. */
 export function createServerQueryClient(): QueryClient {
@@ -48,7 +48,7 @@ export function createBrowserQueryClient(settled: () => boolean): QueryClient {
         refetchOnReconnect: true,
         refetchOnMount: (query) =>
           query.state.data === undefined ||
-          (settled() && Date.now() - query.state.dataUpdatedAt > justBrought),
+          (settled() && Date.now() - query.state.dataUpdatedAt > JUST_LOADED),
       },
       mutations: { retry: retryMutation, retryDelay },
     },

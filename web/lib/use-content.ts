@@ -11,6 +11,7 @@ import { useLoaderData } from 'react-router-dom'
 import { askingAgain } from './asking-again.ts'
 import type { Answer, Origin } from './ladder.ts'
 import type { PageState } from './page-loader.ts'
+import { JUST_LOADED } from './query-client.ts'
 
 /** Where a page's content stands. */
 export type Content<T> =
@@ -64,6 +65,8 @@ export function useContent<T, Key extends QueryKey>(
   const { data, error } = useQuery({
     ...options,
     ...askingAgain,
+    // A page that stays while its query changes (a filter, another page) has what its loader has just fetched.
+    staleTime: JUST_LOADED,
     ...(page?.missing === true ? { initialData: missing<T>() } : {}),
     ...(failure.isAsked ? { retry: false } : {}),
   })
