@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ImageView } from '#shared/contracts/images.ts'
+import { reportLeftOut, watchFirstError } from '#web/lib/staff/report-left-out.ts'
 import { ApiError } from '#web/lib/staff/api-error.ts'
 import { staffKeys } from '#web/lib/staff/article-calls.ts'
 import type { LeftOut, Progress } from '#web/lib/staff/bulk-work.ts'
@@ -41,22 +42,27 @@ export function useImageActs(onGone: (ids: readonly string[]) => void): ImageAct
   const calls = imageCalls(api)
   const refresh = async () => queryClient.invalidateQueries({ queryKey: staffKeys.images })
 
-  const report = (failed: readonly LeftOut<ImageView>[], all: number, fallback: string) => {
+  const report = (
+    failed: readonly LeftOut<ImageView>[],
+    end: { readonly all: number; readonly error: unknown; readonly fallback: string },
+  ) => {
     setLeftOut(
       failed.map(({ row, reason }) => ({ row: { id: row.id, title: row.file_name }, reason })),
     )
-    const [first] = failed
-    if (first === undefined) return
-    const text =
-      all === 1 ? first.reason : `${failed.length} of ${all} were left as they are: ${first.reason}`
-    toastError(new ApiError(text, { status: 0, code: 'bulk', isServerText: true }), fallback)
+    reportLeftOut(failed, end)
   }
 
   const bringBack = async (images: readonly ImageView[]) => {
-    const { failed } = await run(images, async ({ id }) => undoDeletion(api, id))
+    const errors = watchFirstError()
+    const back = errors.watched(async ({ id }: ImageView) => undoDeletion(api, id))
+    const { failed } = await run(images, back)
     await refresh()
     end()
-    report(failed, images.length, toastTexts.updateFailed)
+    report(failed, {
+      all: images.length,
+      error: errors.first(),
+      fallback: toastTexts.updateFailed,
+    })
   }
 
   /** Puts the former file back with its cut, unless somebody has changed the image since: their work stays. */
@@ -84,17 +90,23 @@ export function useImageActs(onGone: (ids: readonly string[]) => void): ImageAct
     forget: () => setLeftOut([]),
     remove: async (images) => {
       const gone: ImageView[] = []
-      const { failed, rest } = await run(images, async (image) => {
+      const errors = watchFirstError()
+      const remove = errors.watched(async (image: ImageView) => {
         await calls.remove(image.id, { force: false }).catch((error: unknown) => {
           // A try whose answer was lost has done it, or somebody else has.
           if (!(error instanceof ApiError) || error.status !== 404) throw error
         })
         gone.push(image)
       })
+      const { failed, rest } = await run(images, remove)
       onGone(gone.map(({ id }) => id))
       await refresh()
       end()
-      report(failed, images.length, imageTexts.deleteFailed)
+      report(failed, {
+        all: images.length,
+        error: errors.first(),
+        fallback: imageTexts.deleteFailed,
+      })
       if (gone.length > 0) {
         toastSuccess(imageTexts.deleted(gone.length), {
           action: { label: 'Undo', run: () => void bringBack(gone) },

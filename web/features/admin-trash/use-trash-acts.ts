@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { TrashItem } from '#shared/contracts/trash.ts'
 import { paths } from '#shared/paths.ts'
+import { reportLeftOut, watchFirstError } from '#web/lib/staff/report-left-out.ts'
 import { ApiError } from '#web/lib/staff/api-error.ts'
 import { staffKeys } from '#web/lib/staff/article-calls.ts'
 import type { LeftOut, Progress } from '#web/lib/staff/bulk-work.ts'
@@ -47,18 +48,12 @@ export function useTrashActs(): TrashActs {
     work: (row: TrashItem) => Promise<unknown>,
     fallback: string,
   ) => {
-    const { failed, rest } = await run(rows, work)
+    const errors = watchFirstError()
+    const { failed, rest } = await run(rows, errors.watched(work))
     await queryClient.invalidateQueries({ queryKey: staffKeys.all })
     end()
     setLeftOut(failed)
-    const [first] = failed
-    if (first !== undefined) {
-      const text =
-        rows.length === 1
-          ? first.reason
-          : `${failed.length} of ${rows.length} were left as they are: ${first.reason}`
-      toastError(new ApiError(text, { status: 0, code: 'bulk', isServerText: true }), fallback)
-    }
+    reportLeftOut(failed, { all: rows.length, error: errors.first(), fallback })
     return rest
   }
 

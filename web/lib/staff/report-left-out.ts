@@ -1,0 +1,46 @@
+import { toastError } from '#web/lib/toasts.ts'
+import { ApiError } from './api-error.ts'
+import type { LeftOut } from './bulk-work.ts'
+
+/** Remembers the first error of work on several rows. */
+export function watchFirstError() {
+  let first: unknown
+  return {
+    /** The same work; its errors are passed on. */
+    watched:
+      <Row>(work: (row: Row) => Promise<unknown>) =>
+      async (row: Row): Promise<unknown> => {
+        try {
+          return await work(row)
+        } catch (error) {
+          first ??= error
+          throw error
+        }
+      },
+    first: () => first,
+  }
+}
+
+const isServerText = (error: unknown) => error instanceof ApiError && error.isServerText
+
+/**
+ * Shows the error toast of rows that were left as they are: the server's reason, or `fallback` of the specification if the
+ * server gave none, as without a connection. Nothing if all rows are done.
+ */
+export function reportLeftOut(
+  failed: readonly LeftOut<unknown>[],
+  {
+    all,
+    error,
+    fallback,
+  }: { readonly all: number; readonly error: unknown; readonly fallback: string },
+): void {
+  const [first] = failed
+  if (first === undefined) return
+  const text =
+    all === 1 ? first.reason : `${failed.length} of ${all} were left as they are: ${first.reason}`
+  const shown = isServerText(error)
+    ? new ApiError(text, { status: 0, code: 'bulk', isServerText: true })
+    : undefined
+  toastError(shown, fallback)
+}
