@@ -75,7 +75,12 @@ test('accepting is kept, told and counted in every tab, and withdrawing loads th
 
   // Withdrawing one category leaves the others, and unloads what it had let in, here and there.
   const switches = page.getByRole('switch')
-  await expect(switches).toHaveCount(3)
+  await expect(switches).toHaveCount(4)
+  const essential = page.getByRole('switch', { name: 'Essential' })
+  await expect(essential).toBeChecked()
+  await expect(essential).toBeDisabled()
+  await essential.press('Space')
+  await expect(essential, 'is always on').toBeChecked()
   const analytics = page.getByRole('switch', { name: 'Analytics' })
   await expect(analytics).toBeChecked()
   await analytics.press('Space')

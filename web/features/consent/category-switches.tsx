@@ -24,11 +24,11 @@ interface RowProps extends CategoryCopy {
 
 function Row({ name, text, stored, isOn, isWaiting, onSwitch }: RowProps) {
   const id = useId()
-  const word =
-    onSwitch === undefined ? preferencesCopy.alwaysOn : preferencesCopy[isOn ? 'on' : 'off']
+  const isFixed = onSwitch === undefined
+  const word = isFixed ? preferencesCopy.alwaysOn : preferencesCopy[isOn ? 'on' : 'off']
   const track = (
     <>
-      <span className="consent-word" aria-hidden={onSwitch !== undefined}>
+      <span className="consent-word" id={`${id}-word`} aria-hidden={!isFixed}>
         {word}
       </span>
       <span className="consent-track" aria-hidden="true">
@@ -41,29 +41,26 @@ function Row({ name, text, stored, isOn, isWaiting, onSwitch }: RowProps) {
       <h3 id={id}>{name}</h3>
       <p id={`${id}-text`}>{text}</p>
       <p className="consent-stored">{stored}</p>
-      {onSwitch === undefined ? (
-        <p className="consent-switch" data-fixed="">
-          {track}
-        </p>
-      ) : (
-        <button
-          type="button"
-          role="switch"
-          className="consent-switch"
-          aria-checked={isOn}
-          aria-labelledby={id}
-          aria-describedby={`${id}-text`}
-          disabled={isWaiting}
-          onClick={onSwitch}
-        >
-          {track}
-        </button>
-      )}
+      <button
+        type="button"
+        role="switch"
+        className="consent-switch"
+        aria-checked={isOn}
+        aria-labelledby={id}
+        aria-describedby={isFixed ? `${id}-word ${id}-text` : `${id}-text`}
+        // A switch that never changes stays in the order of the Tab key, so that its state is read.
+        aria-disabled={isFixed || undefined}
+        data-fixed={isFixed ? '' : undefined}
+        disabled={isWaiting && !isFixed}
+        onClick={onSwitch}
+      >
+        {track}
+      </button>
     </li>
   )
 }
 
-/** One switch for each category; the essential one is always on and no control. */
+/** One switch for each category; the essential one is always on. */
 export function CategorySwitches({ choice, onChange, isWaiting = false }: CategorySwitchesProps) {
   return (
     <ul className="consent-rows">
