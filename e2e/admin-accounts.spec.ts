@@ -21,6 +21,19 @@ test('staff sign in, land on the overview, and sign out', async ({ page }) => {
   await expect(page.getByText('You’ve signed out here and in the Studio')).toBeVisible()
 })
 
+test.describe('on a laptop', () => {
+  test.use({ viewport: { width: 1366, height: 768 }, timezoneId: 'Europe/Berlin' })
+
+  test('the whole sidebar with Sign out is in view without scrolling', async ({ page }) => {
+    await signInAt(page)
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeInViewport({ ratio: 1 })
+    const hidden = await page
+      .locator('.staff-bar')
+      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+    expect(hidden).toBe(0)
+  })
+})
+
 test('signing out in one tab ends the others', async ({ page, context, watch }) => {
   await signInAt(page)
   const other = await context.newPage()

@@ -159,7 +159,7 @@ export function Sidebar({ tools }: { readonly tools: ReactNode }) {
         <div className="staff-foot">
           <ZoneClock />
           <div>
-            <p>Signed in</p>
+            <p className="staff-signed-in">Signed in</p>
             <a
               className="staff-account"
               href={paths.adminAccount}
