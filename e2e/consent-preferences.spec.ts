@@ -127,7 +127,7 @@ test('the preferences open from the banner, keep the focus and change nothing un
   const heading = dialog(page).getByRole('heading', { name: 'Cookie Preferences' })
   await expect(heading).toBeFocused()
   const stops: string[] = []
-  for (let stop = 0; stop < 8; stop += 1) {
+  for (let stop = 0; stop < 9; stop += 1) {
     await page.keyboard.press('Tab')
     const focused = page.locator(':focus')
     const labelled = await focused.getAttribute('aria-labelledby')
@@ -135,6 +135,7 @@ test('the preferences open from the banner, keep the focus and change nothing un
     stops.push((await focused.getAttribute('aria-label')) ?? (await name.innerText()))
   }
   expect(stops.map((text) => text.replace(/\s*↗.*$/s, ''))).toEqual([
+    'Essential',
     'Analytics',
     'Marketing',
     'Functional',

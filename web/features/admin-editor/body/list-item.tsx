@@ -29,7 +29,7 @@ export function ListItem({ attributes, children, id, kind, level }: ListItemProp
       dir="auto"
       className="body-item"
       id={listId(id)}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers edit lists of their own in ways that the text does not know
+      // Browsers edit lists of their own in ways that the text does not know.
       role={isFirst ? 'list' : undefined}
       aria-owns={owned(place?.others, itemId)}
       data-list={kind}
