@@ -1,9 +1,11 @@
+import * as z from 'zod'
 import { createImagesArea, type ImagesArea } from './compose-images.ts'
 import type { LakeArea } from './compose-lake.ts'
 import type { Cms } from './cms/cms.ts'
 import { CmsUnavailable } from './cms/cms-error.ts'
 import { createEditingRoutes, type EditingRoutes } from './content/editing/editing.routes.ts'
 import type { EditingOptions } from './content/editing/editing-service.types.ts'
+import { storedDocument } from './content/stored-document.ts'
 import { createEditingService } from './content/editing/editing.service.ts'
 import type { EditingTables } from './content/editing/editing.tables.ts'
 import type { ImageHost } from './content/images/ports.ts'
@@ -48,6 +50,12 @@ const WRITE_MS = 8_000
 
 /** Longest time for one picture, milliseconds; as long as whoever sends it waits. */
 const UPLOAD_MS = 30_000
+
+/** Longest time for a question to the lake that a person waits for, milliseconds. */
+const ASK_MS = 8_000
+
+/** Referring documents that are read at most. */
+const MOST_REFERRING = 200
 
 /** Ids of the redirects that a write of an article makes or deletes. */
 const redirectsIn = (mutations: readonly Mutation[]): readonly string[] =>
@@ -123,12 +131,26 @@ export function createEditingArea(
         : async (id, work) => locks.exclusive(`article ${id}`, work),
     log,
   })
+  const referring = async (id: string) => {
+    try {
+      // `references` includes drafts, versions and types that the mirror does not copy.
+      const { result } = await client.query(
+        `*[references($id)][0...${MOST_REFERRING}]`,
+        { id },
+        { signal: AbortSignal.timeout(ASK_MS), perspective: 'raw' },
+      )
+      return z.array(storedDocument).parse(result)
+    } catch (error) {
+      throw error instanceof HttpError ? error : new CmsUnavailable('no answer', error)
+    }
+  }
   const service = createEditingService({
     mirror,
     writer,
     claimSlugs,
     leads,
     redirectTarget,
+    referring,
     log,
   })
   const { routes, list, get } = createEditingRoutes({

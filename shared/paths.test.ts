@@ -194,6 +194,8 @@ test('every address of the product', () => {
     staffApiPaths.caseStudyAddress  /api/case-studies/a%2Fb/address/
     staffApiPaths.blogDraft  /api/blogs/a%2Fb/draft/
     staffApiPaths.caseStudyDraft  /api/case-studies/a%2Fb/draft/
+    staffApiPaths.blogReferrers  /api/blogs/a%2Fb/referrers/
+    staffApiPaths.caseStudyReferrers  /api/case-studies/a%2Fb/referrers/
     staffApiPaths.redirects  /api/redirects/?0=a&1=%2F&2=b
     staffApiPaths.redirect  /api/redirects/a%2Fb/
     staffApiPaths.missedAddresses  /api/missed-addresses/?0=a&1=%2F&2=b

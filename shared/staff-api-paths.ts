@@ -85,6 +85,9 @@ export const staffApiPaths = {
   /** What is edited of an article and not published yet. */
   blogDraft: (id: string) => `/api/blogs/${encodeURIComponent(id)}/draft/`,
   caseStudyDraft: (id: string) => `/api/case-studies/${encodeURIComponent(id)}/draft/`,
+  /** Documents that link to an article. */
+  blogReferrers: (id: string) => `/api/blogs/${encodeURIComponent(id)}/referrers/`,
+  caseStudyReferrers: (id: string) => `/api/case-studies/${encodeURIComponent(id)}/referrers/`,
   redirects: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
     `/api/redirects/${query(values)}`,
   redirect: (id: string) => `/api/redirects/${encodeURIComponent(id)}/`,

@@ -60,8 +60,8 @@ export function readRefusal(status: number, body: unknown): HttpError | undefine
   if (item.type === 'insufficientPermissionsError') {
     return new HttpError('forbidden', 'Ask an administrator. Your account can’t change this')
   }
-  return new HttpError(
-    'validation_failed',
-    `Validation failed: ${item.description ?? 'the CMS refused the change'}`,
-  )
+  // The description of the lake names ids and paths of documents: it is for the log, not for a person.
+  return new HttpError('validation_failed', 'Validation failed: the CMS refused the change', {
+    cause: item.description,
+  })
 }

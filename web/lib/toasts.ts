@@ -28,6 +28,8 @@ export interface Toast {
   readonly tone: keyof typeof TITLES
   readonly title: string | undefined
   readonly text: string
+  /** The text with links, shown in the place of `text`. */
+  readonly parts?: readonly ToastPart[] | undefined
   /** Display time, milliseconds; undefined if it stays until it is dismissed. */
   readonly stays: number | undefined
   readonly action: ToastAction | undefined
@@ -35,6 +37,9 @@ export interface Toast {
   readonly times: number
   readonly open: boolean
 }
+
+/** A piece of a toast's text: plain, emphasized, or a link that opens in a new tab. */
+export type ToastPart = string | { readonly text: string; readonly href?: string }
 
 /** A link opens a new tab. A button closes the toast, unless `keepsOpen`. */
 type ToastAction =
@@ -45,6 +50,10 @@ interface ToastOptions {
   /** Display time of a toast that goes by itself, milliseconds. @default as its style says */
   readonly stays?: number
   readonly action?: ToastAction | undefined
+  /** In the place of the usual title. */
+  readonly title?: string
+  /** In the place of the text. */
+  readonly parts?: readonly ToastPart[]
   /** Called once, when the toast closes by itself or is dismissed, but not when its action is taken. */
   readonly onClosed?: () => void
 }
@@ -155,7 +164,7 @@ function show(
   style: Toast['style'],
   tone: Toast['tone'],
   text: string,
-  { action, onClosed, stays: own }: ToastOptions = {},
+  { action, onClosed, stays: own, title = TITLES[tone], parts }: ToastOptions = {},
 ): number {
   const isPlain = action === undefined && onClosed === undefined
   const same = isPlain ? sameOf({ style, tone, text }) : undefined
@@ -164,7 +173,7 @@ function show(
   const stays = staysOf(style, tone, own)
   if (onClosed !== undefined) closings.set(id, onClosed)
   beginToasts()
-  const toast = { id, style, tone, title: TITLES[tone], text, stays, action, times: 1, open: true }
+  const toast = { id, style, tone, title, text, parts, stays, action, times: 1, open: true }
   set([...toasts, toast])
   if (stays !== undefined) countdowns.begin(id, stays)
   if (pages > 0 && style === 'one' && tone === 'success') replaceAnswers(id)

@@ -13,7 +13,7 @@ interface ListFilterProps {
   readonly onValue: (value: string | undefined) => void
 }
 
-/** A filter of a list. A value that is none of the choices, such as one out of an old link, stands for itself. */
+/** A filter of a list. A value that is none of the choices, such as an id in an old link, is kept and not shown. */
 export function ListFilter({ label, value, choices, onValue }: ListFilterProps) {
   const chosen = choices.find((choice) => choice.value === value)
   return (
@@ -25,7 +25,7 @@ export function ListFilter({ label, value, choices, onValue }: ListFilterProps) 
         onChange={({ currentTarget: { value: to } }) => onValue(to === '' ? undefined : to)}
       >
         <option value="">{label}: all</option>
-        {value !== undefined && chosen === undefined && <option value={value}>{value}</option>}
+        {value !== undefined && chosen === undefined && <option value={value}>{label}: one</option>}
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.title}

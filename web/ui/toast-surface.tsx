@@ -1,4 +1,5 @@
 import { Check, CircleAlert, Info, TriangleAlert, X } from 'lucide-react'
+import { ToastParts, type TextPart } from './toast-parts.tsx'
 
 interface ToastSurfaceProps {
   readonly tone: keyof typeof icons
@@ -6,6 +7,8 @@ interface ToastSurfaceProps {
   readonly text: string
   /** Number of times the same was reported. */
   readonly times?: number
+  /** The text with links, in the place of `text`. */
+  readonly parts?: readonly TextPart[] | undefined
   /** How long it stays and how much of that is over, milliseconds; absent for what stays until it is dismissed. */
   readonly time?: { readonly stays: number; readonly elapsed: number } | undefined
   readonly onDismiss: () => void
@@ -28,7 +31,7 @@ const icons = {
  * is an alert; the others are announced politely by the live region around them.
  */
 export function ToastSurface(props: ToastSurfaceProps) {
-  const { tone, title, text, times = 1, time, onDismiss, action } = props
+  const { tone, title, text, parts, times = 1, time, onDismiss, action } = props
   const Icon = icons[tone]
   return (
     <div className={`toast toast-${tone}`} role={tone === 'error' ? 'alert' : undefined}>
@@ -37,7 +40,7 @@ export function ToastSurface(props: ToastSurfaceProps) {
         {title !== undefined && <p className="toast-title">{title}</p>}
         {/* Another element for another number: it is announced again. */}
         <p className="toast-text" key={times}>
-          {text}
+          {parts === undefined ? text : <ToastParts parts={parts} />}
           {times > 1 && <span className="toast-times"> {times} times</span>}
         </p>
         {action !== undefined &&

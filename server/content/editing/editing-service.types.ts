@@ -9,6 +9,8 @@ import type {
   StaffCaseStudy,
   StaffCaseStudyItem,
 } from '#shared/contracts/editing.ts'
+import type { LakeDocument } from '#server/lake/types.ts'
+import type { Referrer } from '#shared/contracts/referrers.ts'
 import type { Copies } from './article-plan.ts'
 import type { ArticleWriter, Editor, EditingListQuery, EditingMirror, WriteEnd } from './ports.ts'
 import type { RedirectTarget, Warnings } from './old-address.ts'
@@ -81,6 +83,8 @@ export interface EditingService {
   comeOff(type: ArticleType, idOrSlug: string, options: { readonly by: Editor }): Promise<boolean>
   /** An article as given copies would show it to staff; null when there is none. */
   show(type: ArticleType, id: string, copies: Copies): Promise<StaffBlog | StaffCaseStudy | null>
+  /** The documents that link to an article. @throws HttpError `not_found`, `unavailable` */
+  referrers(type: ArticleType, idOrSlug: string): Promise<readonly Referrer[]>
   /** @throws HttpError `not_found`; `conflict` when the article has moved on or others refer to it */
   remove(
     type: ArticleType,
@@ -100,6 +104,8 @@ export interface EditingOptions {
   /** Whether visitors find a page at a path in its canonical spelling, or are led from there to one. */
   readonly leads: (path: string) => Promise<boolean>
   readonly redirectTarget: RedirectTarget
+  /** Every copy of every document that refers to an id. @throws HttpError `unavailable` when the CMS does not answer */
+  readonly referring: (id: string) => Promise<readonly LakeDocument[]>
   readonly log: Pick<Log, 'info'>
   /** Milliseconds since 1970. */
   readonly now?: () => number

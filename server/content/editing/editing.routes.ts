@@ -170,12 +170,20 @@ export function createEditingRoutes(options: EditingRoutesOptions): EditingRoute
     return answer({ data: { id }, end }, 200)
   }
 
+  const referrers =
+    (type: ArticleType) =>
+    async ({ params }: RouteContext) => {
+      const data = await service.referrers(type, params['id'] ?? '')
+      return Response.json({ success: true, data }, { headers: NO_STORE })
+    }
+
   const routesOf = (type: ArticleType): Route[] => [
     serve(articleOperations[type].create, create(type)),
     serve(articleOperations[type].update, update(type)),
     serve(articleOperations[type].changeAddress, changeAddress(type)),
     serve(articleOperations[type].discard, discard(type)),
     serve(articleOperations[type].remove, remove(type)),
+    serve(articleOperations[type].referrers, referrers(type)),
   ]
 
   return {

@@ -22,6 +22,7 @@ import { toDocumentFields } from './document-fields.ts'
 import { assertKeepsAddress, goingOut } from './going-out.ts'
 import { oldAddressWarning, type Warnings } from './old-address.ts'
 import type { EditingMirrorStore, WriteEnd } from './ports.ts'
+import { referrersOf } from './referrers.ts'
 import { assertNone, followingSlug, freeSlug, resolveInput } from './resolve-input.ts'
 import { ahead, waitState } from './waiting-view.ts'
 import { readMarkdown } from './read-markdown.ts'
@@ -48,7 +49,8 @@ const touchesDates = ({ set }: ArticleChange) => DATES.some((name) => name in se
 
 /** Reads and writes of staff: reads from the mirror with what waits laid over it, writes by way of `writer`. */
 export function createEditingService(options: EditingOptions): EditingService {
-  const { mirror, writer, claimSlugs, leads, redirectTarget, log, now = Date.now } = options
+  const { mirror, writer, claimSlugs, leads, redirectTarget, referring, log } = options
+  const { now = Date.now } = options
 
   const view =
     (store: EditingMirrorStore, type: ArticleType) => async (id: string, copies: Copies) => {
@@ -217,6 +219,10 @@ export function createEditingService(options: EditingOptions): EditingService {
       mirror.read(async (store) =>
         editedCopy(copies) === undefined ? null : view(store, type)(id, copies),
       ),
+    referrers: async (type, idOrSlug) => {
+      const { id } = await mirror.read(async (store) => find(store, type, idOrSlug))
+      return referrersOf(id, await referring(id))
+    },
     remove: async (type, idOrSlug, { by, revision, door }) => {
       const { id, ...before } = await mirror.read(async (store) => find(store, type, idOrSlug))
       const current = editedCopy(before)

@@ -146,15 +146,40 @@ describe.each(engines)('editing over REST on %s', (engine) => {
     expect(theirs.status).toBe(201)
   })
 
-  it('says which posts refer to one that should go', async () => {
+  it('refuses to delete a linked post in a sentence without ids, and lists the links by title', async () => {
     const { call, dataset } = await open()
-    await put(dataset, blog('a'), blog('b', { relatedBlogs: [{ ...reference('a'), _key: 'a' }] }))
+    const link = { ...reference('a'), _key: 'a' }
+    await put(
+      dataset,
+      blog('a'),
+      blog('b', { relatedBlogs: [link] }),
+      blog('drafts.b', { relatedBlogs: [link], title: 'Edited title of b' }),
+      blog('drafts.c', { relatedBlogs: [link] }),
+      blog('d', { relatedBlogs: [{ ...link, _weak: true }] }),
+    )
     const answer = await call('DELETE', '/api/blogs/a/')
     expect(answer.status).toBe(409)
-    expect(answer.body.error.fields.referring).toBe('b')
+    expect(answer.body.error).toMatchObject({
+      message: 'Remove the links to it first. Other articles link to it',
+      fields: { referring: 'Linked from 2 places' },
+    })
     expect(dataset.get('a')).toBeDefined()
-    await remove(dataset, 'b')
+    const place = 'Related articles'
+    const both = { in_public_copy: true, in_draft: true }
+    expect((await call('GET', '/api/blogs/a/referrers/')).body.data).toEqual([
+      { id: 'b', type: 'blog', title: 'Edited title of b', place, ...both },
+      { id: 'c', type: 'blog', title: 'Title of drafts.c', place, ...both, in_public_copy: false },
+    ])
+    await remove(dataset, 'b', 'drafts.b', 'drafts.c')
+    expect((await call('GET', '/api/blogs/a/referrers/')).body.data).toEqual([])
     expect((await call('DELETE', '/api/blogs/a/')).status).toBe(200)
+  })
+
+  it('shows the links to a post to staff alone, and none to a post that is not there', async () => {
+    const { call, dataset } = await open()
+    await put(dataset, blog('a'))
+    expect((await call('GET', '/api/blogs/a/referrers/', { as: null })).status).toBe(401)
+    expect((await call('GET', '/api/blogs/none/referrers/')).status).toBe(404)
   })
 
   it.each(['POST', 'PUT', 'DELETE'])('lets no visitor %s', async (method) => {

@@ -49,7 +49,7 @@ const named = z.looseObject({
 
 function toChoice(document: LakeDocument): Choice {
   const { name, title, slug } = named.parse(document)
-  return { id: document._id, title: name || title || document._id, slug: slug?.current ?? null }
+  return { id: document._id, title: name || title || 'Untitled', slug: slug?.current ?? null }
 }
 
 const zero: Readonly<Record<Status, number>> = {

@@ -30,7 +30,7 @@ const named = z.looseObject({
 
 const titleOf = (document: LakeDocument) => {
   const { title, name } = named.parse(document)
-  return title || name || baseOf(document)
+  return title || name || 'Untitled'
 }
 
 const placesIn = (document: LakeDocument, imageId: string): readonly ImagePlace[] =>
@@ -48,7 +48,7 @@ export function usesOf(imageId: string, users: readonly LakeDocument[]): readonl
     return {
       id,
       type: newest?._type ?? '',
-      title: newest === undefined ? id : titleOf(newest),
+      title: newest === undefined ? 'Untitled' : titleOf(newest),
       is_live: copies.some(isLive),
       places: IMAGE_PLACES.filter((place) => found.has(place)),
     }

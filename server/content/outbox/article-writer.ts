@@ -24,7 +24,13 @@ const hides = ({ effect }: Pick<ArticleWrite, 'effect'>) =>
 const TAKEN = 'Reload to see the latest version. Someone else has changed this'
 const unreachable = (cause: unknown) =>
   new HttpError('unavailable', 'the CMS cannot be reached', { cause })
-const REFERRED = 'Other articles refer to it. Remove those links first'
+const REFERRED = 'Remove the links to it first. Other articles link to it'
+
+/** Number of documents among ids of all their copies. */
+const countDocuments = (ids: readonly string[]) =>
+  new Set(ids.map((id) => id.replace(/^(?:drafts|versions\.[^.]+)\./, ''))).size
+
+const linkedFrom = (count: number) => `Linked from ${count} ${count === 1 ? 'place' : 'places'}`
 
 /** The refusal of a write as staff read it. */
 function refusal(error: HttpError): HttpError {
@@ -32,7 +38,7 @@ function refusal(error: HttpError): HttpError {
   const isReferenced = error.reason === 'referenced'
   return new HttpError('conflict', isReferenced ? REFERRED : TAKEN, {
     cause: error,
-    ...(isReferenced && { fields: { referring: error.referringIds.join(' ') } }),
+    ...(isReferenced && { fields: { referring: linkedFrom(countDocuments(error.referringIds)) } }),
   })
 }
 

@@ -22,6 +22,7 @@ import {
   staffCaseStudyAnswer,
   staffCaseStudyListAnswer,
 } from '../editing.ts'
+import { referrersAnswer } from '../referrers.ts'
 import { ID, limit, named, page, template, text, type Schema } from './operation.ts'
 
 const status = z.enum(STATUSES)
@@ -41,6 +42,7 @@ function articles<Body extends Schema>(names: {
   readonly detail: string
   readonly address: string
   readonly draft: string
+  readonly referrers: string
   readonly filter: string
   /** Further filters of staff; visitors' are ignored. */
   readonly staffFilters?: readonly string[]
@@ -54,6 +56,7 @@ function articles<Body extends Schema>(names: {
     detail,
     address,
     draft,
+    referrers,
     filter,
     staffFilters = [],
     body,
@@ -151,6 +154,17 @@ function articles<Body extends Schema>(names: {
       answer: deletedAnswer,
       mayWait: true,
       guarded: true,
+      refusals: {
+        409: `The article has changed since this revision, or other documents link to it; \`fields.referring\` says so`,
+      },
+    },
+    referrers: {
+      method: 'GET',
+      path: referrers,
+      access: 'content.read',
+      group,
+      summary: `Lists the documents that link to a ${one} and keep it from being deleted`,
+      answer: referrersAnswer,
     },
   })
 }
@@ -201,6 +215,7 @@ export const articleOperations = {
     detail: template(apiPaths.blog(ID)),
     address: template(staffApiPaths.blogAddress(ID)),
     draft: template(staffApiPaths.blogDraft(ID)),
+    referrers: template(staffApiPaths.blogReferrers(ID)),
     filter: 'category',
     staffFilters: ['author'],
     body: blogInput,
@@ -218,6 +233,7 @@ export const articleOperations = {
     detail: template(apiPaths.caseStudy(ID)),
     address: template(staffApiPaths.caseStudyAddress(ID)),
     draft: template(staffApiPaths.caseStudyDraft(ID)),
+    referrers: template(staffApiPaths.caseStudyReferrers(ID)),
     filter: 'industry',
     body: caseStudyInput,
     answers: {

@@ -22,7 +22,7 @@ export function PasswordForm() {
     retry: false,
     mutationFn: (body: unknown) =>
       api.call(staffApiPaths.ownPassword, successAnswer(z.object({})), { method: 'POST', body }),
-    onError: (error) => setProblems(refusedFields(error)),
+    onError: (error) => setProblems(refusedFields(error, ['current_password', 'password'])),
   })
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()

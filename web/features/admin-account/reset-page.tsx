@@ -4,8 +4,7 @@ import { successAnswer } from '#shared/contracts/envelope.ts'
 import { passwordResetInput } from '#shared/contracts/users.ts'
 import { paths } from '#shared/paths.ts'
 import { staffApiPaths } from '#shared/staff-api-paths.ts'
-import { ApiError } from '#web/lib/staff/api-error.ts'
-import { fieldErrors } from '#web/lib/staff/field-errors.ts'
+import { fieldErrors, refusedFields } from '#web/lib/staff/field-errors.ts'
 import { send } from '#web/lib/staff/send.ts'
 import { FieldError } from '#web/ui/form/field-frame.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -50,10 +49,9 @@ export function ResetPage() {
       done.parse(body)
       setOutcome({ state: 'done', problems: {} })
     } catch (error) {
-      const fields = error instanceof ApiError ? error.fields : {}
-      const words = error instanceof Error ? error.message : ''
-      const isNamed = Object.keys(fields).length > 0
-      setOutcome({ state: 'asking', problems: isNamed ? fields : { form: words } })
+      if (!(error instanceof Error)) throw error
+      const problems = refusedFields(error, ['password', 'token'])
+      setOutcome({ state: 'asking', problems })
     }
   }
   if (state === 'done') {

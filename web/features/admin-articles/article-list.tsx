@@ -6,12 +6,15 @@ import { lastPage } from '#web/lib/staff/list-place.ts'
 import { Refreshed } from '#web/lib/staff/refreshed.tsx'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { overviewQuery } from '#web/lib/staff/staff-queries.ts'
+import { referrerHref } from '#web/lib/staff/referrers.ts'
+import { useLinked } from '#web/lib/staff/use-linked.ts'
 import { useListKeys } from '#web/lib/staff/use-list-keys.ts'
 import { useListPlace } from '#web/lib/staff/use-list-place.ts'
 import { useListView } from '#web/lib/staff/use-list-view.ts'
 import { useMay } from '#web/lib/staff/use-may.ts'
 import { DeskHead } from '#web/ui/desk-head.tsx'
 import { LeftOutList } from '#web/ui/left-out-list.tsx'
+import { LinkedDialog } from '#web/ui/linked-dialog.tsx'
 import { ListFrame } from '#web/ui/list-frame.tsx'
 import { ReadOnlyNote } from '#web/ui/read-only-note.tsx'
 import { ArticleTable } from './article-table.tsx'
@@ -79,7 +82,8 @@ export function ArticleList({ type }: { readonly type: ArticleType }) {
   const overview = useQuery(overviewQuery(api))
   const { list, rows, renewed } = useRows(type, place)
   const { selection, body, search, keys, usualKeys, focused } = useListView<Row>()
-  const bulk = useBulk(type)
+  const linked = useLinked(type)
+  const bulk = useBulk(type, linked)
   const all = useAllMatching(type, place)
   const choices = useChoices(type)
   const [setsField, setSetsField] = useState(false)
@@ -140,18 +144,32 @@ export function ArticleList({ type }: { readonly type: ArticleType }) {
       keyLines={keyLines(type, mayWrite)}
       keys={keys}
       dialogs={
-        <SetFieldDialog
-          type={type}
-          rows={chosen}
-          choices={choices.fields}
-          open={setsField}
-          onClose={() => setSetsField(false)}
-          onChosen={(change) => {
-            setSetsField(false)
-            selection.clear()
-            void bulk.setField(chosen, change).then(selection.reselect)
-          }}
-        />
+        <>
+          <LinkedDialog
+            open={linked.isOpen}
+            noun={kinds[type].one}
+            title={linked.article?.title ?? ''}
+            answer={linked.answer}
+            hrefOf={referrerHref}
+            onClose={linked.close}
+            onDelete={() => {
+              linked.close()
+              void bulk.remove(rows.filter(({ id }) => id === linked.article?.id))
+            }}
+          />
+          <SetFieldDialog
+            type={type}
+            rows={chosen}
+            choices={choices.fields}
+            open={setsField}
+            onClose={() => setSetsField(false)}
+            onChosen={(change) => {
+              setSetsField(false)
+              selection.clear()
+              void bulk.setField(chosen, change).then(selection.reselect)
+            }}
+          />
+        </>
       }
     >
       {({ count }) => (

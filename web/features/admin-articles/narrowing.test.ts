@@ -11,7 +11,8 @@ test.each([
   ['blog', start, ''],
   ['blog', { ...start, page: 3, search: ' ' }, ''],
   ['blog', { ...start, author: 'ada' }, 'by “Ada”'],
-  ['blog', { ...start, author: 'gone' }, 'by “gone”'],
+  ['blog', { ...start, author: 'gone' }, 'by one author'],
+  ['blog', { ...start, filter: 'gone' }, 'of one category'],
   ['caseStudy', { ...start, author: 'ada' }, ''],
   ['caseStudy', { ...start, filter: 'cat-a' }, 'of the industry “Screening”'],
   [

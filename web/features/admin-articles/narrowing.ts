@@ -5,8 +5,14 @@ import type { Choices } from './use-choices.ts'
 import type { Place } from './place.ts'
 import { kinds } from './rows.ts'
 
-const nameOf = (choices: Choices['fields'], value: string) =>
-  isolated(choices.find((choice) => choice.value === value)?.title ?? value)
+/** Title of a choice in quotation marks; nothing while it is unknown, since its value is an id. */
+const quoted = (choices: Choices['fields'], value: string) => {
+  const title = choices.find((choice) => choice.value === value)?.title
+  return title === undefined ? undefined : `“${isolated(title)}”`
+}
+
+const titled = (field: string, title: string | undefined) =>
+  title === undefined ? `one ${field}` : `the ${field} ${title}`
 
 /** What a place leaves articles out by, in words that follow “blogs” or “case studies”. */
 export function narrowingWords(
@@ -16,8 +22,8 @@ export function narrowingWords(
 ): string {
   const words = [
     status !== undefined && `in “${statusNames[status]}”`,
-    filter !== undefined && `of the ${kinds[type].field.toLowerCase()} “${nameOf(fields, filter)}”`,
-    type === 'blog' && author !== undefined && `by “${nameOf(authors, author)}”`,
+    filter !== undefined && `of ${titled(kinds[type].field.toLowerCase(), quoted(fields, filter))}`,
+    type === 'blog' && author !== undefined && `by ${quoted(authors, author) ?? 'one author'}`,
     search.trim() !== '' && `matching “${isolated(search.trim())}”`,
   ]
   return words.filter((word) => word !== false).join(' ')

@@ -7,6 +7,8 @@ import type { LeftOut, Progress } from '#web/lib/staff/bulk-work.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { toastTexts } from '#web/lib/staff/toast-texts.ts'
 import { undoDeletion } from '#web/lib/staff/trash-queries.ts'
+import { isLinkedError } from '#web/lib/staff/referrers.ts'
+import type { Linked } from '#web/lib/staff/use-linked.ts'
 import { useWork } from '#web/lib/staff/use-work.ts'
 import { toastError, toastSuccess } from '#web/lib/toasts.ts'
 import {
@@ -72,7 +74,7 @@ function useWrite(type: ArticleType) {
 }
 
 /** Publishing, taking off, moving and deleting of several articles, each by its revision, with a way back. */
-export function useBulk(type: ArticleType): Bulk {
+export function useBulk(type: ArticleType, linked: Pick<Linked, 'say'>): Bulk {
   const { api } = useStaff()
   const queryClient = useQueryClient()
   const write = useWrite(type)
@@ -171,6 +173,12 @@ export function useBulk(type: ArticleType): Bulk {
       })
       await refresh()
       end()
+      const [refused] = failed
+      if (rows.length === 1 && refused !== undefined && isLinkedError(refused.error)) {
+        setLeftOut([])
+        await linked.say(refused.row, refused.error)
+        return rest
+      }
       report(failed, rows.length, toastTexts.deleteFailed)
       const gone = rows.filter(({ id }) => deleted.has(id))
       if (gone.length > 0) {

@@ -66,7 +66,10 @@ export function DayOffDialog({ open, act, now, onClose }: DayOffDialogProps) {
         if (!parsed.success) return
         act.mutate(
           { days: parsed.data, key },
-          { onSuccess: close, onError: (error) => setProblems(refusedFields(error)) },
+          {
+            onSuccess: close,
+            onError: (error) => setProblems(refusedFields(error, ['from', 'to', 'note'])),
+          },
         )
       }}
       submit="Add"

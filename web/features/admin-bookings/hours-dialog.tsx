@@ -116,7 +116,11 @@ export function HoursDialog({ settings, act, now, onClose }: HoursDialogProps) {
         const was = { ...settings, revision: Number(values.get('revision')) }
         act.mutate(
           { to: parsed.data, was },
-          { onSuccess: close, onError: (error) => setProblems(refusedFields(error)) },
+          {
+            onSuccess: close,
+            onError: (error) =>
+              setProblems(refusedFields(error, ['days', 'opens', 'closes', 'host'])),
+          },
         )
       }}
       submit="Save the hours"

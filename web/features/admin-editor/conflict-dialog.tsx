@@ -41,14 +41,14 @@ type Choice = Readonly<Partial<Record<FieldName, Side>>>
 
 function useWords() {
   const { api } = useStaff()
-  const authors = useQuery(choicesQuery(api, 'authors')).data ?? []
-  const categories = useQuery(choicesQuery(api, 'categories')).data ?? []
-  const titleIn = (list: typeof authors) => (id: string) =>
-    list.find((one) => one.id === id)?.title ?? id
+  const authors = useQuery(choicesQuery(api, 'authors')).data
+  const categories = useQuery(choicesQuery(api, 'categories')).data
+  const titleIn = (list: typeof authors, gone: string) => (id: string) =>
+    list === undefined ? 'Loading…' : (list.find((one) => one.id === id)?.title ?? gone)
   return {
     status: (status: keyof typeof statusNames) => statusNames[status],
-    author: titleIn(authors),
-    category: titleIn(categories),
+    author: titleIn(authors, 'An author that was deleted'),
+    category: titleIn(categories, 'A category that was deleted'),
   }
 }
 

@@ -1,13 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState, type KeyboardEvent } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router-dom'
 import type { ArticleType } from '#shared/content/status.ts'
-import { paths } from '#shared/paths.ts'
 import { PageHead } from '#web/lib/page-head.tsx'
-import { staffKeys } from '#web/lib/staff/article-calls.ts'
-import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { toastTexts } from '#web/lib/staff/toast-texts.ts'
-import { undoDeletion } from '#web/lib/staff/trash-queries.ts'
 import { toastError, toastSuccess } from '#web/lib/toasts.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditSheet } from './edit-sheet.tsx'
@@ -36,7 +30,8 @@ import type { Intent } from './editing-rules.ts'
 import { useEditing } from './use-editing.ts'
 import { useDeadLinks } from './use-dead-links.ts'
 import { useSettledLeaving } from './use-leaving.ts'
-import { useRemoving, useReverting } from './use-saving.ts'
+import { useRemoval } from './use-removal.tsx'
+import { useReverting } from './use-saving.ts'
 import { useSlugCheck } from './use-slug-check.ts'
 
 interface EditorProps {
@@ -69,14 +64,10 @@ export function Editor(props: EditorProps) {
   const { article, form, errors, hasOwnSlug, bodyVersion } = state
   const [question, setQuestion] = useState<Question>()
   const [isPreviewing, setPreviewing] = useState(false)
-  const navigate = useNavigate()
-  const queryClient = useQueryClient()
-  const { api } = useStaff()
-  const removing = useRemoving(type)
   const reverting = useReverting(type)
-  const [isGone, setGone] = useState(false)
   const { settle } = editing
-  const leaving = useSettledLeaving(isDirty && !isGone, settle)
+  const removal = useRemoval({ type, noun: names[type], editing, onGoing })
+  const leaving = useSettledLeaving(isDirty && !removal.isGone, settle)
   const isMade = article !== null
   const settled = useDeferredValue(form)
   const deadLinks = useDeadLinks(settled.body, type, settled.slug)
@@ -103,46 +94,9 @@ export function Editor(props: EditorProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [editing.refusals])
 
-  const goneId = isGone ? article?.id : undefined
-  useEffect(() => {
-    if (goneId === undefined) return
-    const leave = async () => {
-      await navigate(type === 'blog' ? paths.adminBlogs : paths.adminCaseStudies)
-      // Not before: this page would ask for it again.
-      queryClient.removeQueries({ queryKey: staffKeys.article(type, goneId) })
-    }
-    void leave()
-  }, [goneId, navigate, queryClient, type])
-
   const ask = (intent: Intent) => {
     if (intent === 'take-off') setQuestion('take-off')
     else void save(intent)
-  }
-  const remove = async () => {
-    await settle()
-    const last = editing.current()
-    if (last === null) return
-    onGoing(true)
-    try {
-      await removing.mutateAsync({ id: last.id, revision: last.revision })
-      editing.forget()
-      toastSuccess(toastTexts.deleted[type], {
-        action: { label: 'Undo', run: () => void bringBack(last.id) },
-      })
-      setGone(true)
-    } catch (error) {
-      onGoing(false)
-      toastError(error, toastTexts.deleteFailed)
-    }
-  }
-  /** The list is on the screen by then. */
-  const bringBack = async (id: string) => {
-    try {
-      await undoDeletion(api, id)
-    } catch (error) {
-      toastError(error, toastTexts.updateFailed)
-    }
-    await queryClient.invalidateQueries({ queryKey: staffKeys.all })
   }
   const revert = async () => {
     await settle()
@@ -157,7 +111,7 @@ export function Editor(props: EditorProps) {
   }
   const answer = (asked: Question) => {
     setQuestion(undefined)
-    if (asked === 'remove') return void remove()
+    if (asked === 'remove') return void removal.remove()
     if (asked === 'take-off') return void save('take-off')
     if (asked === 'revert') return void revert()
     editing.discard()
@@ -224,6 +178,7 @@ export function Editor(props: EditorProps) {
         </aside>
       </EditSheet>
       <ConflictDialog editing={editing} />
+      {removal.dialog}
       <PreviewDialog
         state={state}
         loadSheet={loadSheet}

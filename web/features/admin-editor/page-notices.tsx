@@ -3,6 +3,7 @@ import { useEffect, useRef, useSyncExternalStore, type KeyboardEvent } from 'rea
 import { dismissToast, takeToastAction, toastStore, type Toast } from '#web/lib/toasts.ts'
 import { TOAST_SHORTCUT, useToastFocus } from '#web/lib/use-toast-focus.ts'
 import { useSideBySide } from './use-side-by-side.ts'
+import { ToastParts } from '#web/ui/toast-parts.tsx'
 
 const icons = { success: Check, error: CircleAlert, warning: TriangleAlert, news: Info } as const
 
@@ -38,7 +39,7 @@ function Action({ toast, onTake }: { readonly toast: Toast; readonly onTake: () 
 }
 
 function Notice({ toast, place, giveBack }: NoticeProps) {
-  const { id, tone, title, text, times, action } = toast
+  const { id, tone, title, text, parts, times, action } = toast
   const item = useRef<HTMLLIElement>(null)
   const Icon = icons[tone]
   const [first, others] = title === undefined ? parted(text) : [title, text]

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { imageChange, type ImageDetail } from '#shared/contracts/images.ts'
 import { staffKeys } from '#web/lib/staff/article-calls.ts'
+import { ApiError } from '#web/lib/staff/api-error.ts'
 import { fieldErrors, refusedFields } from '#web/lib/staff/field-errors.ts'
 import { imageTexts } from '#web/lib/staff/images/image-texts.ts'
 import { imageCalls, imageQuery } from '#web/lib/staff/image-queries.ts'
@@ -104,9 +105,9 @@ function PanelForm({
       toastSuccess(imageTexts.updated)
     },
     onError: async (error) => {
-      const { revision: moved, ...fields } = refusedFields(error)
-      setProblems(moved === undefined ? fields : {})
-      if (moved === undefined) return void toastError(error, toastTexts.updateFailed)
+      const isMoved = error instanceof ApiError && 'revision' in error.fields
+      setProblems(isMoved ? {} : refusedFields(error, ['alt_text', 'caption', 'file_name']))
+      if (!isMoved) return void toastError(error, toastTexts.updateFailed)
       try {
         await queryClient.fetchQuery({ ...imageQuery(api, image.id), staleTime: 0 })
         toastError(undefined, imageTexts.changedMeanwhile)

@@ -118,7 +118,7 @@ export function ImagesPage() {
   })
   const ordering = useOrdering({
     ids: images.map(({ id }) => id),
-    nameOf: (id) => images.find((image) => image.id === id)?.file_name ?? id,
+    nameOf: (id) => images.find((image) => image.id === id)?.file_name ?? 'Image',
     onOrder: (ids) => void acts.reorder(ids),
   })
   const mayOrder = mayWrite && canOrder(place, count)

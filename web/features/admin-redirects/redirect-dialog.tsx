@@ -44,7 +44,10 @@ export function RedirectDialog({ begun, save, onClose }: RedirectDialogProps) {
         if (!parsed.success) return
         save.mutate(
           { id: redirect?.id, input: parsed.data },
-          { onSuccess: close, onError: (error) => setProblems(refusedFields(error)) },
+          {
+            onSuccess: close,
+            onError: (error) => setProblems(refusedFields(error, ['from', 'to'])),
+          },
         )
       }}
       submit={redirect === undefined ? 'Add redirect' : 'Save redirect'}

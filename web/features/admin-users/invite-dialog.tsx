@@ -38,7 +38,7 @@ export function InviteDialog({ open, onClose, onInvited }: InviteDialogProps) {
       return { email: data.user.email, url: data.reset.url, expiresAt: data.reset.expires_at }
     },
     onSuccess: onInvited,
-    onError: (error) => setProblems(refusedFields(error)),
+    onError: (error) => setProblems(refusedFields(error, ['email', 'name'])),
   })
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -28,7 +28,7 @@ interface ItemProps {
 }
 
 function Item({ toast, giveBack }: ItemProps) {
-  const { id, tone, title, text, stays, action, times } = toast
+  const { id, tone, title, text, parts, stays, action, times } = toast
   const item = useRef<HTMLLIElement>(null)
   const leave = (act: (id: number) => void) => {
     if (item.current !== null) giveBack(item.current)
@@ -48,6 +48,7 @@ function Item({ toast, giveBack }: ItemProps) {
         title={title}
         text={text}
         times={times}
+        parts={parts}
         time={stays === undefined ? undefined : { stays, elapsed: toastStore.elapsed(id) }}
         onDismiss={() => leave(dismissToast)}
         action={

@@ -127,6 +127,7 @@ export const staffKeys = {
   questions: ['staff', 'questions'],
   redirects: ['staff', 'redirects'],
   trash: ['staff', 'trash'],
+  referrers: ['staff', 'referrers'],
   presence: ['staff', 'presence'],
   proxyWarnings: ['staff', 'proxy-warnings'],
 } as const

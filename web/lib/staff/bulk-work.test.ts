@@ -41,7 +41,7 @@ test('goes on after a failure and gives each with its reason', async () => {
     if (id === 'a1')
       throw refusal('Reload to see the latest version. Someone else has changed this')
   })
-  expect(failed).toEqual([
+  expect(failed).toMatchObject([
     { row: row('a1'), reason: 'Reload to see the latest version. Someone else has changed this' },
   ])
 })
@@ -80,8 +80,17 @@ test('begins nothing further once it is stopped, and gives what is left', async 
 
 test.each([
   [refusal('Taken', { revision: 'r2' }), 'Taken'],
-  [refusal('Check the fields', { slug: 'No slug', title: 'No title' }), 'No slug. No title'],
+  [refusal('Remove the links first', { referring: 'b drafts.c' }), 'Remove the links first'],
+  [
+    new ApiError('Check the fields', {
+      status: 422,
+      code: 'validation_failed',
+      isServerText: true,
+      fields: { slug: 'No slug', title: 'No title' },
+    }),
+    'No slug. No title',
+  ],
   [new Error('boom'), 'Try again. Something went wrong.'],
-])('%s is told as %j', (error, text) => {
+])('shows %s as %j', (error, text) => {
   expect(reasonOf(error)).toBe(text)
 })

@@ -7,6 +7,8 @@ const AT_ONCE = 4
 export interface LeftOut<Row = { readonly id: string; readonly title: string }> {
   readonly row: Row
   readonly reason: string
+  /** Error behind the reason. */
+  readonly error?: unknown
 }
 
 /** How far work on several rows is. */
@@ -22,11 +24,14 @@ export interface WorkEnd<Row> {
   readonly rest: readonly Row[]
 }
 
-/** Why a row was left as it was, in a sentence. */
+/**
+ * Reason why a row was left as it was, as a sentence. Only a validation error names its fields: fields of other errors are for programs,
+ * such as the revision of a conflict.
+ */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Try again. Something went wrong.'
-  const fields = Object.entries(error.fields).filter(([name]) => name !== 'revision')
-  return fields.length === 0 ? error.message : fields.map(([, text]) => text).join('. ')
+  const sentences = error.status === 422 ? Object.values(error.fields) : []
+  return sentences.length === 0 ? error.message : sentences.join('. ')
 }
 
 /** How long to wait after the server has said that it was too much at once, milliseconds. */
@@ -74,7 +79,7 @@ export async function forEachRow<Row>(
         continue
       }
       const isDone = await whenAdmitted(() => work(row), isStopped).catch((error: unknown) => {
-        failed.push({ row, reason: reasonOf(error) })
+        failed.push({ row, reason: reasonOf(error), error })
         return true
       })
       if (!isDone) {

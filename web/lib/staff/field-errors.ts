@@ -8,9 +8,15 @@ export function fieldErrors(error: z.core.$ZodError): Readonly<Record<string, st
   return problems
 }
 
-/** What a refused call says of the fields of a form; where it says nothing of fields, its sentence under `form`. */
-export function refusedFields(error: Error): Readonly<Record<string, string>> {
-  return error instanceof ApiError && Object.keys(error.fields).length > 0
-    ? error.fields
-    : { form: error.message }
+/**
+ * Sentences of a refused call by field of a form; its message under `form` if none of them belongs to a field.
+ * @param names fields of the form. Other fields are for programs, such as the revision of a conflict.
+ */
+export function refusedFields(
+  error: Error,
+  names: readonly string[],
+): Readonly<Record<string, string>> {
+  const fields = error instanceof ApiError ? Object.entries(error.fields) : []
+  const own = fields.filter(([name]) => names.includes(name))
+  return own.length > 0 ? Object.fromEntries(own) : { form: error.message }
 }

@@ -21,5 +21,6 @@ test('refetches a changed article, the lists that may show it and the overview',
     ['staff', 'caseStudy', 'one', 'a'],
     ['staff', 'caseStudy', 'list'],
     ['staff', 'overview'],
+    ['staff', 'referrers'],
   ])
 })

@@ -21,7 +21,7 @@ const articleKeys = (id: string): readonly (readonly string[])[] =>
 const keysOf: Readonly<Record<LiveType, (id: string) => readonly (readonly string[])[]>> = {
   lead: () => [staffKeys.leads],
   booking: () => [staffKeys.bookings],
-  article: (id) => [...articleKeys(id), staffKeys.overview],
+  article: (id) => [...articleKeys(id), staffKeys.overview, staffKeys.referrers],
   trash: () => [staffKeys.trash],
   image: () => [staffKeys.images],
   presence: () => [staffKeys.presence],

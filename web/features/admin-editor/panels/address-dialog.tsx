@@ -65,7 +65,7 @@ export function AddressDialog(props: AddressDialogProps) {
       )
       close()
     },
-    onError: (error) => setProblems(refusedFields(error)),
+    onError: (error) => setProblems(refusedFields(error, ['slug'])),
   })
   const fromTitle = slugOf(article.title)
   return (

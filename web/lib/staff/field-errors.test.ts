@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { ApiError } from './api-error.ts'
+import { refusedFields } from './field-errors.ts'
+
+const refusal = (status: number, fields: Readonly<Record<string, string>>) =>
+  new ApiError('Reload to see the latest version', {
+    status,
+    code: 'conflict',
+    isServerText: true,
+    fields,
+  })
+
+test.each([
+  [refusal(422, { slug: 'Choose another slug' }), { slug: 'Choose another slug' }],
+  [refusal(409, { slug: 'Taken', revision: 'r7' }), { slug: 'Taken' }],
+  // A form without such a field showed nothing at all.
+  [refusal(409, { revision: 'r7' }), { form: 'Reload to see the latest version' }],
+  [new Error('No answer'), { form: 'No answer' }],
+])('shows %s under the fields of the form or as a sentence', (error, shown) => {
+  expect(refusedFields(error, ['slug'])).toEqual(shown)
+})

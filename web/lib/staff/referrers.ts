@@ -1,0 +1,61 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { ArticleType } from '#shared/content/status.ts'
+import { referrersAnswer, type Referrer } from '#shared/contracts/referrers.ts'
+import { paths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
+import type { ToastPart } from '#web/lib/toasts.ts'
+import { ApiError } from './api-error.ts'
+import { staffKeys } from './article-calls.ts'
+import type { StaffApi } from './staff-api.ts'
+import { live } from './staff-queries.ts'
+
+/** Titles that the toast names; the dialog shows the rest. */
+const NAMED = 2
+
+/** True if a deletion was refused because other documents link to the article. */
+export const isLinkedError = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 409 && 'referring' in error.fields
+
+/** The documents that link to an article, kept up to date. */
+export const referrersQuery = (api: StaffApi, type: ArticleType, id: string) =>
+  queryOptions({
+    ...live,
+    queryKey: [...staffKeys.referrers, type, id],
+    queryFn: async ({ signal }): Promise<readonly Referrer[]> => {
+      const path = type === 'blog' ? staffApiPaths.blogReferrers : staffApiPaths.caseStudyReferrers
+      return (await api.call(path(id), referrersAnswer, { signal })).data
+    },
+  })
+
+/** Address at which a referring document is edited: the editor of an article, else the Studio. */
+export function referrerHref({ type, id }: Pick<Referrer, 'type' | 'id'>): string {
+  if (type === 'blog') return paths.adminBlog(id)
+  if (type === 'caseStudy') return paths.adminCaseStudy(id)
+  return `${paths.studio}/intent/edit/id=${encodeURIComponent(id)};type=${encodeURIComponent(type)}/`
+}
+
+const isAre = (count: number) => `${count} ${count === 1 ? 'place links' : 'places link'} to it`
+
+/** Title, text and button label of the toast for an article that was not deleted. */
+export function linkedToast(
+  article: { readonly title: string; readonly isLive: boolean },
+  referrers: readonly Referrer[],
+): { readonly title: string; readonly parts: readonly ToastPart[]; readonly action: string } {
+  const named = referrers.slice(0, NAMED)
+  const more = referrers.length - named.length
+  const links = named.flatMap((referrer, index): ToastPart[] => {
+    const isLast = index === named.length - 1
+    const between = index === 0 ? '' : isLast && more === 0 ? ' and ' : ', '
+    return [between, { text: referrer.title, href: referrerHref(referrer) }]
+  })
+  return {
+    title: `Not deleted: ${isAre(referrers.length)}`,
+    parts: [
+      { text: article.title },
+      ` is still ${article.isLive ? 'public' : 'here'}. ${referrers.length === 1 ? 'Link' : 'Links'} from: `,
+      ...links,
+      more > 0 ? ` and ${more} more.` : '.',
+    ],
+    action: more > 0 ? `Show all ${referrers.length}` : 'Show details',
+  }
+}

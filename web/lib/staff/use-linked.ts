@@ -1,0 +1,54 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ArticleType } from '#shared/content/status.ts'
+import { toastError } from '#web/lib/toasts.ts'
+import { linkedToast, referrersQuery } from './referrers.ts'
+import { useStaff } from './staff-context.tsx'
+import { toastTexts } from './toast-texts.ts'
+
+/** An article that could not be deleted. */
+export interface LinkedArticle {
+  readonly id: string
+  readonly title: string
+  readonly isLive: boolean
+}
+
+/** State of the dialog about an article that other documents link to, and the ways to open it. */
+export function useLinked(type: ArticleType) {
+  const { api } = useStaff()
+  const queryClient = useQueryClient()
+  const [article, setArticle] = useState<LinkedArticle>()
+  const [isOpen, setOpen] = useState(false)
+  const answer = useQuery({
+    ...referrersQuery(api, type, article?.id ?? ''),
+    enabled: isOpen && article !== undefined,
+  })
+  const show = (linked: LinkedArticle) => {
+    setArticle(linked)
+    setOpen(true)
+  }
+  return {
+    /** The article that the dialog shows; kept while it closes. */
+    article,
+    isOpen,
+    answer,
+    show,
+    close: () => setOpen(false),
+    /** Answers a refused deletion with a toast that names the referring documents. @param error of the deletion */
+    say: async (linked: LinkedArticle, error: unknown) => {
+      const referrers = await queryClient
+        .fetchQuery({ ...referrersQuery(api, type, linked.id), staleTime: 0 })
+        .catch(() => [])
+      // They may be gone by now, or could not be read: the sentence of the refusal is true then too.
+      if (referrers.length === 0) return void toastError(error, toastTexts.deleteFailed)
+      const { title, parts, action } = linkedToast(linked, referrers)
+      toastError(error, toastTexts.deleteFailed, {
+        title,
+        parts,
+        action: { label: action, run: () => show(linked) },
+      })
+    },
+  }
+}
+
+export type Linked = ReturnType<typeof useLinked>
