@@ -58,11 +58,9 @@ test('the editor lists the links, follows their removal and deletes then', async
   await expectBarrierFree(page, undefined, 'dialog[open]')
 
   await site.mutate(
-    linking
-      .slice(1)
-      .map(({ createOrReplace }) => ({
-        createOrReplace: { ...createOrReplace, relatedBlogs: [] },
-      })),
+    linking.slice(1).map(({ createOrReplace }) => ({
+      createOrReplace: { ...createOrReplace, relatedBlogs: [] },
+    })),
   )
   await expect(dialog).toContainText('Much linked is linked from 1 place.')
   await site.mutate([post('links-One', { title: 'Links number One' })])

@@ -37,7 +37,11 @@ export function LibraryPictures({ question, onAsk, current, onChoose }: LibraryP
       )}
       {data !== undefined && (
         <Text as="output" size={1} muted>
-          {results.length === 0 ? emptyText(question) : countOf(count)}
+          {isPlaceholderData
+            ? 'Looking for pictures'
+            : results.length === 0
+              ? emptyText(question)
+              : countOf(count)}
         </Text>
       )}
       {results.length > 0 && (
@@ -71,7 +75,7 @@ export function LibraryPictures({ question, onAsk, current, onChoose }: LibraryP
           />
         </Flex>
       )}
-      {results.length === 0 && q === '' && error === null && (
+      {results.length === 0 && q === '' && error === null && !isPlaceholderData && (
         <Flex justify="center">
           <Button
             as="a"

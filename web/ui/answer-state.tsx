@@ -11,6 +11,8 @@ export interface Answer<Data> {
   /** `paused` while the browser has no connection. */
   readonly fetchStatus: 'fetching' | 'paused' | 'idle'
   readonly refetch: () => unknown
+  /** `data` is that of another question, until the answer arrives. */
+  readonly isPlaceholderData?: boolean
 }
 
 interface AnswerStateProps<Data> {

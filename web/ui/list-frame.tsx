@@ -4,6 +4,9 @@ import { KeyHelp, type KeyLine, type KeyState } from './key-help.tsx'
 import { ListFoot, type Hint } from './list-foot.tsx'
 import { ListWaiting } from './list-waiting.tsx'
 
+/** Rows of the grey shape that takes the place of an empty list. */
+const SHORT = 3
+
 interface ListFrameProps<List extends { readonly count: number }> {
   readonly head: ReactNode
   readonly toolbar: ReactNode
@@ -37,7 +40,16 @@ export function ListFrame<List extends { readonly count: number }>(props: ListFr
         {(list) => (
           <>
             {notice}
-            {list.count === 0 && empty !== undefined ? empty : children(list)}
+            {list.count === 0 && empty !== undefined ? (
+              // The empty answer may be that of the filters before.
+              answer.isPlaceholderData === true ? (
+                <ListWaiting rows={SHORT} />
+              ) : (
+                empty
+              )
+            ) : (
+              children(list)
+            )}
             {list.count > 0 && (
               <ListFoot
                 hints={hints}

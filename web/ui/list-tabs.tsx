@@ -1,12 +1,13 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
+import { countText } from './count-text.ts'
 
 /** A view of a list. */
 export interface Tab<View> {
   readonly view: View
   readonly label: string
   readonly href: string
-  /** Left out while it is not known. */
-  readonly count: number | undefined
+  /** Undefined while it is not known; null for a view without a count. */
+  readonly count: number | undefined | null
 }
 
 interface ListTabsProps<View> {
@@ -21,7 +22,7 @@ interface ListTabsProps<View> {
 export function ListTabs<View extends string | undefined>(props: ListTabsProps<View>) {
   const { label, tabs, current, onView } = props
   const nav = useRef<HTMLElement>(null)
-  const isCounted = tabs.some(({ count }) => count !== undefined)
+  const isCounted = tabs.some(({ count }) => typeof count === 'number')
   useEffect(() => {
     const tab = nav.current?.querySelector('[aria-current]')?.getBoundingClientRect()
     if (nav.current === null || tab === undefined) return
@@ -45,9 +46,7 @@ export function ListTabs<View extends string | undefined>(props: ListTabsProps<V
               onClick={follow(view)}
             >
               {name}
-              {count !== undefined && (
-                <span className="desk-count">{count.toLocaleString('en-GB')}</span>
-              )}
+              {count !== null && <span className="desk-count">{countText(count)}</span>}
             </a>
           </li>
         ))}

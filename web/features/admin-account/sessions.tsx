@@ -10,6 +10,7 @@ import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { toastTexts } from '#web/lib/staff/toast-texts.ts'
 import { toastError, toastSuccess } from '#web/lib/toasts.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
+import { PartState } from '#web/ui/part-state.tsx'
 import { ActionsHead } from '#web/ui/list-cells.tsx'
 
 /** Times are renewed this often, milliseconds. */
@@ -22,7 +23,7 @@ export function Sessions() {
   const { api, signOut } = useStaff()
   const queryClient = useQueryClient()
   const now = useNow(TICK)
-  const { data, error } = useQuery({
+  const sessions = useQuery({
     queryKey: staffKeys.sessions,
     queryFn: async ({ signal }) =>
       (await api.call(staffApiPaths.sessions, sessionsAnswer, { signal })).data,
@@ -58,54 +59,55 @@ export function Sessions() {
   return (
     <section className="overview-part" aria-labelledby="account-sessions">
       <h2 id="account-sessions">Signed-in devices</h2>
-      {error !== null && data === undefined && <p className="overview-none">{error.message}</p>}
-      {data !== undefined && (
-        <table className="desk-table sessions-table" aria-labelledby="account-sessions">
-          <thead>
-            <tr>
-              <th scope="col">Session</th>
-              <th scope="col" className="desk-time">
-                Last active
-              </th>
-              <th scope="col" className="desk-time sessions-until">
-                Ends at the latest ({zoneName()})
-              </th>
-              <ActionsHead />
-            </tr>
-          </thead>
-          <tbody>
-            {data.map((session) => (
-              <tr key={session.id}>
-                <th scope="row">
-                  <span className="sessions-browser">
-                    {session.browser || 'Unknown browser'}
-                    {session.current && <strong> (this device)</strong>}
-                  </span>
-                  <span className="sessions-since">
-                    Since {exactMoment(session.created_at)} {zoneName()}
-                    {session.network !== '' && `, from ${session.network}`}
-                  </span>
+      <PartState answer={sessions} what="Devices">
+        {(data) => (
+          <table className="desk-table sessions-table" aria-labelledby="account-sessions">
+            <thead>
+              <tr>
+                <th scope="col">Session</th>
+                <th scope="col" className="desk-time">
+                  Last active
                 </th>
-                <td className="desk-time">{nearMoment(session.last_active_at, now)}</td>
-                <td className="desk-time sessions-until">{exactMoment(session.expires_at)}</td>
-                <td className="users-actions">
-                  {!session.current && (
-                    <button
-                      type="button"
-                      className="desk-link"
-                      disabled={end.isPending}
-                      aria-label={`End the session ${session.browser === '' ? '' : `of ${session.browser} `}since ${exactMoment(session.created_at)}`}
-                      onClick={() => end.mutate(session.id)}
-                    >
-                      End
-                    </button>
-                  )}
-                </td>
+                <th scope="col" className="desk-time sessions-until">
+                  Ends at the latest ({zoneName()})
+                </th>
+                <ActionsHead />
               </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+            </thead>
+            <tbody>
+              {data.map((session) => (
+                <tr key={session.id}>
+                  <th scope="row">
+                    <span className="sessions-browser">
+                      {session.browser || 'Unknown browser'}
+                      {session.current && <strong> (this device)</strong>}
+                    </span>
+                    <span className="sessions-since">
+                      Since {exactMoment(session.created_at)} {zoneName()}
+                      {session.network !== '' && `, from ${session.network}`}
+                    </span>
+                  </th>
+                  <td className="desk-time">{nearMoment(session.last_active_at, now)}</td>
+                  <td className="desk-time sessions-until">{exactMoment(session.expires_at)}</td>
+                  <td className="users-actions">
+                    {!session.current && (
+                      <button
+                        type="button"
+                        className="desk-link"
+                        disabled={end.isPending}
+                        aria-label={`End the session ${session.browser === '' ? '' : `of ${session.browser} `}since ${exactMoment(session.created_at)}`}
+                        onClick={() => end.mutate(session.id)}
+                      >
+                        End
+                      </button>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </PartState>
       <p className="sessions-all">
         <button
           type="button"

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { ArticleType } from '#shared/content/status.ts'
 import { industries } from '#shared/pages/catalogue.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
@@ -15,7 +15,11 @@ export interface Choices {
   readonly fields: readonly Choice[]
   /** By id; none for case studies. */
   readonly authors: readonly Choice[]
+  /** State of the categories; undefined for industries, which are always there. */
+  readonly answer?: ChoicesAnswer | undefined
 }
+
+type ChoicesAnswer = Pick<UseQueryResult<unknown>, 'data' | 'error' | 'refetch'>
 
 const industryChoices = industries.map(({ slug, title }) => ({ value: slug, title }))
 
@@ -28,6 +32,7 @@ export function useChoices(type: ArticleType): Choices {
   if (type === 'caseStudy') return { fields: industryChoices, authors: [] }
   return {
     fields: (categories.data ?? []).map(({ id, title }) => ({ value: id, title })),
+    answer: categories,
     authors: (authors.data ?? []).map(({ id, title }) => ({ value: id, title })),
   }
 }

@@ -1,61 +1,80 @@
-import type { Booking, BookingSettings, DayOff } from '#shared/contracts/bookings.ts'
+import type { Booking, BookingList, BookingSettings, DayOff } from '#shared/contracts/bookings.ts'
 import { subjectName } from '#shared/pages/inquiry-subjects.ts'
 import { paths } from '#shared/paths.ts'
 import { meetingMoment } from '#web/lib/staff/meeting-words.ts'
 import { useMay } from '#web/lib/staff/use-may.ts'
+import type { Answer } from '#web/ui/answer-state.tsx'
+import { PartState } from '#web/ui/part-state.tsx'
 import { canChange, dayOffInWords, hoursInWords, stateWords } from './booking-words.ts'
 import type { Asks } from './use-dialogs.tsx'
 
 interface NextProps {
-  readonly bookings: readonly Booking[]
+  readonly answer: Omit<Answer<BookingList>, 'fetchStatus'>
   readonly asks: Asks
   /** Milliseconds since 1970. */
   readonly now: number
 }
 
 /** The meetings that come next, with what can be done about each. */
-export function NextMeetings({ bookings, asks, now }: NextProps) {
-  const mayWrite = useMay('people.write')
+export function NextMeetings({ answer, asks, now }: NextProps) {
   return (
     <section aria-labelledby="bookings-next">
       <h2 id="bookings-next">Next</h2>
-      {bookings.length === 0 && <p className="booking-none">No meetings ahead.</p>}
-      <ul>
-        {bookings.map((booking) => (
-          <li key={booking.id}>
-            <div>
-              <time dateTime={booking.starts_at}>{meetingMoment(booking.starts_at, now)}</time>
-              <p>
-                <a href={paths.adminBooking(booking.id)} dir="auto">
-                  {booking.name}
-                </a>
-                , {stateWords(booking) ?? subjectName(booking.about)}
-              </p>
-            </div>
-            {mayWrite && canChange(booking, now) && (
-              <p className="booking-acts">
-                <button
-                  type="button"
-                  className="desk-link"
-                  aria-label={`Move the meeting with ${booking.name}`}
-                  onClick={() => asks.move(booking)}
-                >
-                  Move
-                </button>
-                <button
-                  type="button"
-                  className="desk-link"
-                  aria-label={`Cancel the meeting with ${booking.name}`}
-                  onClick={() => asks.cancel(booking)}
-                >
-                  Cancel
-                </button>
-              </p>
-            )}
-          </li>
-        ))}
-      </ul>
+      <PartState answer={answer} what="Meetings">
+        {({ results }) =>
+          results.length === 0 ? (
+            <p className="booking-none">No meetings ahead.</p>
+          ) : (
+            <Meetings bookings={results} asks={asks} now={now} />
+          )
+        }
+      </PartState>
     </section>
+  )
+}
+
+interface MeetingsProps extends Omit<NextProps, 'answer'> {
+  readonly bookings: readonly Booking[]
+}
+
+function Meetings({ bookings, asks, now }: MeetingsProps) {
+  const mayWrite = useMay('people.write')
+  return (
+    <ul>
+      {bookings.map((booking) => (
+        <li key={booking.id}>
+          <div>
+            <time dateTime={booking.starts_at}>{meetingMoment(booking.starts_at, now)}</time>
+            <p>
+              <a href={paths.adminBooking(booking.id)} dir="auto">
+                {booking.name}
+              </a>
+              , {stateWords(booking) ?? subjectName(booking.about)}
+            </p>
+          </div>
+          {mayWrite && canChange(booking, now) && (
+            <p className="booking-acts">
+              <button
+                type="button"
+                className="desk-link"
+                aria-label={`Move the meeting with ${booking.name}`}
+                onClick={() => asks.move(booking)}
+              >
+                Move
+              </button>
+              <button
+                type="button"
+                className="desk-link"
+                aria-label={`Cancel the meeting with ${booking.name}`}
+                onClick={() => asks.cancel(booking)}
+              >
+                Cancel
+              </button>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 

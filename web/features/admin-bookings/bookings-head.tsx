@@ -59,7 +59,7 @@ export function BookingsTabs(props: TabsProps) {
   const { place, current, isWide, list, settings, onPlace, children } = props
   const to = (tab: Tab): Place => ({ ...start, week: place.week, tab })
   const tabs = [
-    ...(isWide ? [{ view: 'week' as const, label: 'Week', count: undefined }] : []),
+    ...(isWide ? [{ view: 'week' as const, label: 'Week', count: null }] : []),
     { view: 'list' as const, label: 'List', count: list?.counts.views.all },
     ...((list?.counts.unconfirmed ?? 0) > 0 || current === 'unconfirmed'
       ? [

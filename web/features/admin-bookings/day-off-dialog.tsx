@@ -6,6 +6,7 @@ import { inZone } from '#shared/zone-time.ts'
 import { bookingListQuery } from '#web/lib/staff/booking-queries.ts'
 import { fieldErrors, refusedFields } from '#web/lib/staff/field-errors.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { PartState } from '#web/ui/part-state.tsx'
 import { DialogForm } from '#web/ui/dialog-form.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { countOf } from './booking-words.ts'
@@ -27,8 +28,15 @@ interface BookedProps {
 /** How many meetings are booked on some days. */
 function Booked({ from, to }: BookedProps) {
   const { api } = useStaff()
-  const { data } = useQuery(bookingListQuery(api, { from, to }))
-  const booked = data?.results.filter(({ state }) => state === 'booked').length ?? 0
+  const list = useQuery(bookingListQuery(api, { from, to }))
+  return (
+    <PartState answer={list} what="Meetings on these days">
+      {({ results }) => <Stays booked={results.filter(({ state }) => state === 'booked').length} />}
+    </PartState>
+  )
+}
+
+function Stays({ booked }: { readonly booked: number }) {
   if (booked === 0) return null
   return (
     <output className="field-hint">

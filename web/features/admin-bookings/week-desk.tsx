@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { addDays } from '#shared/days.ts'
+import { nextBookingsQuery } from '#web/lib/staff/booking-queries.ts'
+import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { useListKeys } from '#web/lib/staff/use-list-keys.ts'
 import { AnswerState } from '#web/ui/answer-state.tsx'
 import { KeyHelp } from '#web/ui/key-help.tsx'
@@ -15,6 +18,8 @@ import { thisMonday, WeekNav, WeekView } from './week-view.tsx'
 /** A week of meetings with what comes next, days off and hours beside it; or days off and hours alone. */
 export function WeekDesk(desk: Desk) {
   const { place, go, tab, now, next, settings, mayWrite, asks, keys, usualKeys } = desk
+  const { api } = useStaff()
+  const nextAnswer = useQuery(nextBookingsQuery(api))
   const isWeek = tab === 'week'
   const monday = place.week ?? thisMonday(now)
   const week = useRef<HTMLDivElement>(null)
@@ -41,7 +46,7 @@ export function WeekDesk(desk: Desk) {
         <AnswerState answer={settings} waiting={isWeek ? null : <PageSkeleton />}>
           {(known) => (
             <aside className="booking-side" aria-label="Days off and hours">
-              {isWeek && <NextMeetings bookings={next?.results ?? []} asks={asks} now={now} />}
+              {isWeek && <NextMeetings answer={nextAnswer} asks={asks} now={now} />}
               <DaysOff daysOff={known.days_off} asks={asks} />
               <Hours settings={known} asks={asks} />
             </aside>

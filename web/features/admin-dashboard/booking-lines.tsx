@@ -4,19 +4,33 @@ import { paths } from '#shared/paths.ts'
 import { identity } from '#shared/identity.ts'
 import { bookingSettingsQuery, nextBookingsQuery } from '#web/lib/staff/booking-queries.ts'
 import { meetingMoment, zoneAt } from '#web/lib/staff/meeting-words.ts'
+import type { BookingList } from '#shared/contracts/bookings.ts'
+import { PartState } from '#web/ui/part-state.tsx'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 
 /** The meetings that come next. For those who may read about people; nothing where another service takes the bookings. */
 export function BookingLines({ now }: { readonly now: number }) {
   const { api } = useStaff()
-  const { data } = useQuery(nextBookingsQuery(api))
-  const isEmpty = data?.counts.views.all === 0
+  const next = useQuery(nextBookingsQuery(api))
+  const isEmpty = next.data?.counts.views.all === 0
   const settings = useQuery({ ...bookingSettingsQuery(api), enabled: isEmpty })
-  if (data === undefined || (isEmpty && settings.data?.hosted !== null)) return null
-  const { results, counts } = data
+  if (isEmpty && typeof settings.data?.hosted === 'string') return null
+  // Meetings of a hosted calendar are not here: without the settings an empty list says nothing.
+  const answer = isEmpty && settings.data === undefined ? { ...settings, data: undefined } : next
   return (
     <section className="overview-part" aria-labelledby="overview-bookings">
       <h2 id="overview-bookings">Next meetings</h2>
+      <PartState answer={answer} what="Meetings">
+        {(list) => <Meetings list={list} now={now} />}
+      </PartState>
+    </section>
+  )
+}
+
+function Meetings({ list, now }: { readonly list: BookingList; readonly now: number }) {
+  const { results, counts } = list
+  return (
+    <>
       {results.length === 0 ? (
         <p className="overview-none">No meetings ahead. New ones appear here.</p>
       ) : (
@@ -55,6 +69,6 @@ export function BookingLines({ now }: { readonly now: number }) {
           All bookings
         </a>
       </p>
-    </section>
+    </>
   )
 }

@@ -4,6 +4,7 @@ import type { LeadList } from '#shared/contracts/leads.ts'
 import { paths } from '#shared/paths.ts'
 import { leadListQuery } from '#web/lib/staff/lead-queries.ts'
 import { nearMoment, shortMoment, zoneName } from '#web/lib/staff/moments.ts'
+import { PartState } from '#web/ui/part-state.tsx'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 
 /** The leads that are shown here; the list has them all. */
@@ -80,14 +81,23 @@ function mailWords({ mail, waiting, failed, oldest_seconds: oldest }: LeadList['
 /** The inquiries that wait for an answer, and whether staff are told of new ones. For those who may read them. */
 export function LeadLines({ now }: { readonly now: number }) {
   const { api } = useStaff()
-  const { data } = useQuery(leadListQuery(api, { view: 'open', sort: 'due', limit: SHOWN }))
-  if (data === undefined) return null
+  const list = useQuery(leadListQuery(api, { view: 'open', sort: 'due', limit: SHOWN }))
+  return (
+    <section className="overview-part" aria-labelledby="overview-leads">
+      <h2 id="overview-leads">Waits for an answer</h2>
+      <PartState answer={list} what="Leads">
+        {(data) => <Leads data={data} now={now} />}
+      </PartState>
+    </section>
+  )
+}
+
+function Leads({ data, now }: { readonly data: LeadList; readonly now: number }) {
   const { counts, mail } = data
   const told = mailWords(mail)
   const Icon = told.good ? CircleCheck : TriangleAlert
   return (
-    <section className="overview-part" aria-labelledby="overview-leads">
-      <h2 id="overview-leads">Waits for an answer</h2>
+    <>
       {data.results.length === 0 ? (
         <p className="overview-none">No open leads. New ones appear here.</p>
       ) : (
@@ -105,6 +115,6 @@ export function LeadLines({ now }: { readonly now: number }) {
           All leads
         </a>
       </p>
-    </section>
+    </>
   )
 }

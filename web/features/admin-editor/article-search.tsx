@@ -4,6 +4,7 @@ import type { ArticleType, Status } from '#shared/content/status.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { articleListQuery } from '#web/lib/staff/staff-queries.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { PartState } from '#web/ui/part-state.tsx'
 import { StatusMark } from '#web/ui/status-mark.tsx'
 
 const MOST = 8
@@ -71,14 +72,12 @@ export function ArticleSearch({ type, label, name, without = [], onPick }: Artic
           </li>
         ))}
       </ul>
-      {found.isSuccess && results.length === 0 && (
+      {found.isSuccess && !found.isPlaceholderData && results.length === 0 && (
         <output className="field-hint">No articles found.</output>
       )}
-      {found.isError && (
-        <p className="field-error" role="alert">
-          {found.error.message}
-        </p>
-      )}
+      <PartState answer={found} what="Articles">
+        {() => null}
+      </PartState>
     </div>
   )
 }

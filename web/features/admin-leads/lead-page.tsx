@@ -17,6 +17,7 @@ import { useNow } from '#web/lib/staff/use-now.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Failure } from '#web/ui/failure.tsx'
 import { KeyHelp, type KeyLine } from '#web/ui/key-help.tsx'
+import { PartState } from '#web/ui/part-state.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { StaleNotice } from '#web/ui/stale-notice.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
@@ -105,7 +106,7 @@ function OpenLead({ lead, place, previous, next, onGoing }: OpenProps) {
   const now = useNow(TICK)
   const mayWrite = useMay('people.write')
   const mayManage = useMay('people.manage')
-  const { data: list } = useQuery(leadListQuery(api, toValues(place)))
+  const list = useQuery(leadListQuery(api, toValues(place)))
   const acts = useLeadActs()
   const { exportPerson, erase } = usePersonActs()
   const [erases, setErases] = useState(false)
@@ -181,7 +182,10 @@ function OpenLead({ lead, place, previous, next, onGoing }: OpenProps) {
           <LeadMessages lead={lead} now={now} />
         </div>
         <aside className="lead-side" aria-label="Work on this lead" ref={controls}>
-          <LeadControls lead={lead} people={list?.people ?? []} acts={acts} />
+          <LeadControls lead={lead} people={list.data?.people ?? []} acts={acts} />
+          <PartState answer={list} what="People to assign">
+            {() => null}
+          </PartState>
           {mayWrite && <LeadNotes key={lead.id} lead={lead} now={now} />}
           <LeadHistory lead={lead} now={now} />
           {mayManage && (

@@ -39,8 +39,8 @@ export function LogToolbar({ place, go, search }: LogToolbarProps) {
       <ListTabs
         label="Parts of the log"
         tabs={[
-          { view: 'all', label: 'Everything', href: hrefOf(everything), count: undefined },
-          { view: 'bypass', label: 'Bypass attempts', href: hrefOf(attempts), count: undefined },
+          { view: 'all', label: 'Everything', href: hrefOf(everything), count: null },
+          { view: 'bypass', label: 'Bypass attempts', href: hrefOf(attempts), count: null },
         ]}
         current={place.bypass ? 'bypass' : 'all'}
         onView={(view) => go(view === 'bypass' ? attempts : everything)}

@@ -12,6 +12,7 @@ import { live } from '#web/lib/staff/staff-queries.ts'
 import { toastTexts } from '#web/lib/staff/toast-texts.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
 import { toastError, toastSuccess } from '#web/lib/toasts.ts'
+import { PartState } from '#web/ui/part-state.tsx'
 import { ActionsHead } from '#web/ui/list-cells.tsx'
 
 /** Ages are renewed this often, milliseconds. */
@@ -115,58 +116,59 @@ function MessageRow({ message, busy, now, onDecide }: RowProps) {
 export function Messages() {
   const { api } = useStaff()
   const now = useNow(TICK)
-  const { data, error, refetch } = useQuery(mailQuery(api))
+  const mail = useQuery(mailQuery(api))
   const decide = useDecision()
   return (
     <section className="overview-part" id="messages" aria-labelledby="outbox-messages">
       <h2 id="outbox-messages">Messages about leads</h2>
-      {data === undefined && error !== null && (
-        <p className="overview-none" role="alert">
-          {error.message}{' '}
-          <button type="button" className="desk-link" onClick={() => void refetch()}>
-            Try again
-          </button>
-        </p>
-      )}
-      {data?.mail === 'off' && (
-        <p className="overview-none message-off">
-          <TriangleAlert size={15} strokeWidth={1.5} aria-hidden="true" />
-          <span>
-            Set <code>SMTP_URL</code>, <code>MAIL_FROM</code> and <code>LEADS_TO</code> on the
-            server to be told of new leads by email. Until then they appear only under Leads.
-          </span>
-        </p>
-      )}
-      {data?.messages.length === 0 && data.mail === 'on' && (
-        <p className="overview-none">
-          No messages are waiting. Emails and webhook calls appear here until they are sent.
-        </p>
-      )}
-      {data !== undefined && data.messages.length > 0 && (
-        <table className="desk-table desk-cards message-table" aria-labelledby="outbox-messages">
-          <thead>
-            <tr>
-              <th scope="col">Message</th>
-              <th scope="col">State</th>
-              <th scope="col" className="desk-time">
-                Since
-              </th>
-              <ActionsHead />
-            </tr>
-          </thead>
-          <tbody>
-            {data.messages.map((message) => (
-              <MessageRow
-                key={message.id}
-                message={message}
-                busy={decide.isPending}
-                now={now}
-                onDecide={(what) => decide.mutate({ id: message.id, what })}
-              />
-            ))}
-          </tbody>
-        </table>
-      )}
+      <PartState answer={mail} what="Messages">
+        {(data) => (
+          <>
+            {data.mail === 'off' && (
+              <p className="overview-none message-off">
+                <TriangleAlert size={15} strokeWidth={1.5} aria-hidden="true" />
+                <span>
+                  Set <code>SMTP_URL</code>, <code>MAIL_FROM</code> and <code>LEADS_TO</code> on the
+                  server to be told of new leads by email. Until then they appear only under Leads.
+                </span>
+              </p>
+            )}
+            {data.messages.length === 0 && data.mail === 'on' && (
+              <p className="overview-none">
+                No messages are waiting. Emails and webhook calls appear here until they are sent.
+              </p>
+            )}
+            {data.messages.length > 0 && (
+              <table
+                className="desk-table desk-cards message-table"
+                aria-labelledby="outbox-messages"
+              >
+                <thead>
+                  <tr>
+                    <th scope="col">Message</th>
+                    <th scope="col">State</th>
+                    <th scope="col" className="desk-time">
+                      Since
+                    </th>
+                    <ActionsHead />
+                  </tr>
+                </thead>
+                <tbody>
+                  {data.messages.map((message) => (
+                    <MessageRow
+                      key={message.id}
+                      message={message}
+                      busy={decide.isPending}
+                      now={now}
+                      onDecide={(what) => decide.mutate({ id: message.id, what })}
+                    />
+                  ))}
+                </tbody>
+              </table>
+            )}
+          </>
+        )}
+      </PartState>
     </section>
   )
 }

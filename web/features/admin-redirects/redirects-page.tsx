@@ -162,7 +162,7 @@ function Toolbar({
   readonly search: ReturnType<typeof useListView>['search']
   readonly counts: readonly [number | undefined, number | undefined]
 }) {
-  const tab = (view: Place['view'], label: string, count: number | undefined) => ({
+  const tab = (view: Place['view'], label: string, count: number | undefined | null) => ({
     view,
     label,
     count,
@@ -179,7 +179,7 @@ function Toolbar({
         <ListTabs
           label="Redirects and missed addresses"
           tabs={[
-            tab('redirects', 'Redirects', place.search === '' ? redirects : undefined),
+            tab('redirects', 'Redirects', place.search === '' ? redirects : null),
             tab('missed', 'Missed addresses', missed),
           ]}
           current={place.view}

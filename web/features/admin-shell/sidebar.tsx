@@ -13,6 +13,7 @@ import { leadCountsQuery } from '#web/lib/staff/lead-queries.ts'
 import { useStaff, type Staff } from '#web/lib/staff/staff-context.tsx'
 import { overviewQuery } from '#web/lib/staff/staff-queries.ts'
 import { useLive } from '#web/lib/staff/use-live.ts'
+import { countText } from '#web/ui/count-text.ts'
 import { LogoMark } from '#web/ui/logo-mark.tsx'
 import { useCmsNews } from './cms-news.ts'
 import { ZoneClock } from './zone-clock.tsx'
@@ -46,10 +47,13 @@ function groupsFor(
   bookings: BookingCounts | undefined,
   images: number | undefined,
 ) {
-  const of = (type: 'blog' | 'caseStudy') =>
-    overview && total(overview.counts[type]).toLocaleString('en-GB')
+  const of = (type: 'blog' | 'caseStudy') => countText(overview && total(overview.counts[type]))
   const tools: readonly Entry[] = [
-    { label: 'Outbox', href: paths.adminOutbox, count: overview && waits(overview.outbox) },
+    {
+      label: 'Outbox',
+      href: paths.adminOutbox,
+      count: overview === undefined ? countText(undefined) : waits(overview.outbox),
+    },
     ...(can(user, 'system.manage')
       ? [
           { label: 'Users', href: paths.adminUsers },
@@ -67,14 +71,22 @@ function groupsFor(
     { label: 'Overview', href: paths.admin },
     { label: 'Blogs', href: paths.adminBlogs, count: of('blog') },
     { label: 'Case studies', href: paths.adminCaseStudies, count: of('caseStudy') },
-    { label: 'Images', href: paths.adminImages, count: images?.toLocaleString('en-GB') },
+    { label: 'Images', href: paths.adminImages, count: countText(images) },
     { label: 'Trash', href: paths.adminTrash },
     { label: 'Visits', href: paths.adminVisits() },
     { label: 'Redirects', href: paths.adminRedirects },
   ]
   const people: readonly Entry[] = [
-    { label: 'Leads', href: paths.adminLeads, count: leads && unread(leads) },
-    { label: 'Bookings', href: paths.adminBookings, count: bookings && thisWeek(bookings) },
+    {
+      label: 'Leads',
+      href: paths.adminLeads,
+      count: leads === undefined ? countText(undefined) : unread(leads),
+    },
+    {
+      label: 'Bookings',
+      href: paths.adminBookings,
+      count: bookings === undefined ? countText(undefined) : thisWeek(bookings),
+    },
     { label: 'Questions', href: paths.adminQuestions },
   ]
   return [

@@ -17,6 +17,7 @@ import { toastTexts } from '#web/lib/staff/toast-texts.ts'
 import { toastError, toastSuccess } from '#web/lib/toasts.ts'
 import { DeskHead } from '#web/ui/desk-head.tsx'
 import { Failure } from '#web/ui/failure.tsx'
+import { PartState } from '#web/ui/part-state.tsx'
 import { Record } from '#web/ui/record.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { accountName } from './account-name.ts'
@@ -60,16 +61,20 @@ const hostedQuery = queryOptions({
 })
 
 function RolesNote() {
-  const { data: isHosted = false } = useQuery(hostedQuery)
+  const hosted = useQuery(hostedQuery)
   return (
     <section className="overview-part users-roles" aria-labelledby="users-roles">
       <h2 id="users-roles">What each role may do</h2>
       <Record entries={ROLE_NAMES.map((role) => [ROLES[role].title, ROLES[role].purpose])} />
-      <p>
-        {isHosted
-          ? 'These roles count in the staff area. The Studio signs in at Sanity and follows the roles that are set there: change them at sanity.io/manage as well.'
-          : 'The Studio follows the same roles. A new role counts at once; a page that is open shows it after a reload.'}
-      </p>
+      <PartState answer={hosted} what="The Studio’s roles">
+        {(isHosted) => (
+          <p>
+            {isHosted
+              ? 'These roles count in the staff area. The Studio signs in at Sanity and follows the roles that are set there: change them at sanity.io/manage as well.'
+              : 'The Studio follows the same roles. A new role counts at once; a page that is open shows it after a reload.'}
+          </p>
+        )}
+      </PartState>
     </section>
   )
 }

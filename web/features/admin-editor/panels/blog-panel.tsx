@@ -5,6 +5,7 @@ import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { choicesQuery } from '#web/lib/staff/staff-queries.ts'
 import { Checkbox } from '#web/ui/form/choice-field.tsx'
 import { SelectField, type Choice } from '#web/ui/form/select-field.tsx'
+import { PartState } from '#web/ui/part-state.tsx'
 import { ArticleSearch } from '../article-search.tsx'
 import type { StaffArticle } from '../form/to-form.ts'
 import { ChipsField } from './chips-field.tsx'
@@ -16,11 +17,12 @@ interface BlogPanelProps extends FieldsProps {
 }
 
 /** What can be chosen, with what is chosen now in front until all are known. */
-function useChoices(of: 'authors' | 'categories', now: Choice | undefined): readonly Choice[] {
+function useChoices(of: 'authors' | 'categories', now: Choice | undefined) {
   const { api } = useStaff()
-  const { data = [] } = useQuery(choicesQuery(api, of))
-  const all = data.map(({ id, title }) => ({ value: id, label: title }))
-  return now === undefined || all.some(({ value }) => value === now.value) ? all : [now, ...all]
+  const answer = useQuery(choicesQuery(api, of))
+  const all = (answer.data ?? []).map(({ id, title }) => ({ value: id, label: title }))
+  const isKnown = now === undefined || all.some(({ value }) => value === now.value)
+  return { answer, choices: isKnown ? all : [now, ...all] }
 }
 
 /** The fields by which a blog is filed and found. */
@@ -45,21 +47,27 @@ export function BlogPanel({ article, form, errors, set }: BlogPanelProps) {
           name="category"
           required={false}
           placeholder="None"
-          choices={categories}
+          choices={categories.choices}
           error={errors['category']}
           value={form.category}
           onChange={(event) => set({ category: event.currentTarget.value })}
         />
+        <PartState answer={categories.answer} what="Categories">
+          {() => null}
+        </PartState>
         <SelectField
           label="Author"
           name="author"
           required={false}
           placeholder="None"
-          choices={authors}
+          choices={authors.choices}
           error={errors['author']}
           value={form.author}
           onChange={(event) => set({ author: event.currentTarget.value })}
         />
+        <PartState answer={authors.answer} what="Authors">
+          {() => null}
+        </PartState>
         <ChipsField
           label="Tags"
           name="tags"

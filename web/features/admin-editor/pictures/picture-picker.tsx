@@ -19,6 +19,7 @@ import { imageFiles } from '#web/lib/staff/images/image-files.ts'
 import { useUploads } from '#web/lib/staff/images/use-uploads.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { PartState } from '#web/ui/part-state.tsx'
 import { ListSearch } from '#web/ui/list-search.tsx'
 import { altTextOf, ChosenPictures, type AltTexts } from './chosen-pictures.tsx'
 import { PictureChoice } from './picture-choice.tsx'
@@ -163,13 +164,15 @@ function Choices({ multiple, onPick, files }: ChoicesProps) {
       </div>
       <UploadPanel items={items} uploads={uploads} onSave={() => void keep()} />
       {images.isError && (
-        <p className="field-error" role="alert">
-          {images.error.message}
-        </p>
+        <PartState answer={images} what="Pictures">
+          {() => null}
+        </PartState>
       )}
       <output className="picker-count">
-        {images.isPending && 'Looking for pictures'}
-        {images.isSuccess && (count === 0 ? noneText(q, place) : countText(count))}
+        {(images.isPending || images.isPlaceholderData) && 'Looking for pictures'}
+        {images.isSuccess &&
+          !images.isPlaceholderData &&
+          (count === 0 ? noneText(q, place) : countText(count))}
       </output>
       <div className="picker-body">
         <div>

@@ -1,0 +1,33 @@
+import { paths } from '#shared/paths.ts'
+import { expect, test } from './fixtures.ts'
+import { expectNoBarrier } from './support/barrier-free.ts'
+import { enterAsStaff } from './support/staff-page.ts'
+
+test('a failed list of meetings is not an empty one, and is tried again', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.expect(/^503: GET .*\/api\/bookings\//)
+  await enterAsStaff(page, site.origin)
+  await page.route(/\/api\/bookings\//, async (route) =>
+    route.fulfill({
+      status: 503,
+      json: {
+        success: false,
+        error: { code: 'unavailable', message: 'Try again in a moment. This isn’t available.' },
+        request_id: 'r1',
+      },
+    }),
+  )
+  await page.goto(paths.adminBookings)
+  const next = page.getByRole('region', { name: 'Next', exact: true })
+  await expect(next.getByRole('alert')).toHaveText('Meetings could not be loaded. Try again')
+  await expect(page.getByText('No meetings ahead')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Bookings' })).toContainText('–')
+  await expectNoBarrier(page, 'bookings without an answer', '.booking-side')
+
+  await page.unroute(/\/api\/bookings\//)
+  await next.getByRole('button', { name: 'Try again' }).click()
+  await expect(next).toContainText('No meetings ahead.')
+})

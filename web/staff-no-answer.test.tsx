@@ -1,0 +1,160 @@
+import {
+  QueryCache,
+  QueryClient,
+  QueryClientProvider,
+  type QueryState,
+} from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { createStaffApi } from '#web/lib/staff/staff-api.ts'
+import { StaffProvider } from '#web/lib/staff/staff-context.tsx'
+import { ArticleList } from './features/admin-articles/article-list.tsx'
+import { Sessions } from './features/admin-account/sessions.tsx'
+import { BookingsPage } from './features/admin-bookings/bookings-page.tsx'
+import { Dashboard } from './features/admin-dashboard/dashboard.tsx'
+import { LeadLines } from './features/admin-dashboard/lead-lines.tsx'
+import { BookingLines } from './features/admin-dashboard/booking-lines.tsx'
+import { ArticleSearch } from './features/admin-editor/article-search.tsx'
+import { ImagesPage } from './features/admin-images/images-page.tsx'
+import { LeadListPage } from './features/admin-leads/lead-list.tsx'
+import { LogPage } from './features/admin-log/log-page.tsx'
+import { OutboxPage } from './features/admin-outbox/outbox-page.tsx'
+import { Messages } from './features/admin-outbox/messages.tsx'
+import { QuestionListPage } from './features/admin-questions/question-list.tsx'
+import { RedirectsPage } from './features/admin-redirects/redirects-page.tsx'
+import { Sidebar } from './features/admin-shell/sidebar.tsx'
+import { TrashPage } from './features/admin-trash/trash-page.tsx'
+import { UsersPage } from './features/admin-users/users-page.tsx'
+import { VisitsPage } from './features/admin-visits/visits-page.tsx'
+import { NextMeetings } from './features/admin-bookings/booking-side.tsx'
+
+const FAILURE = 'The server did not answer within 10 seconds.'
+
+/** A cache in which every query has already failed. */
+class FailedCache extends QueryCache {
+  override build: QueryCache['build'] = (client, options) => {
+    const query = super.build(client, options)
+    // The error of every query of the product is an Error; here its type is a parameter.
+    const error = new Error(FAILURE) as never
+    if (query.state.status === 'pending') query.setState({ ...query.state, status: 'error', error })
+    return query
+  }
+}
+
+const staff = {
+  user: {
+    id: 'ada',
+    name: 'Ada',
+    email: 'ada@example.com',
+    role: 'admin',
+  },
+  api: createStaffApi(() => undefined),
+  signOut: () => undefined,
+} as const
+
+function textOf(part: ReactNode, queryCache: QueryCache, path: string): string {
+  const client = new QueryClient({
+    queryCache,
+    // Else a part that is drawn for the first time counts as loading again.
+    defaultOptions: { queries: { retryOnMount: false } },
+  })
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <StaffProvider value={staff}>
+        <MemoryRouter initialEntries={[path]}>{part}</MemoryRouter>
+      </StaffProvider>
+    </QueryClientProvider>,
+  )
+  // A closed dialog shows nothing; options and tabs are names and not statements.
+  return html
+    .replace(/<dialog.*?<\/dialog>|<option.*?<\/option>/gs, ' ')
+    .replaceAll('No alt text', ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#x27;/g, "'")
+    .replace(/\s+/g, ' ')
+}
+
+const asks = {
+  move: () => undefined,
+  cancel: () => undefined,
+  dayOff: () => undefined,
+  removeDayOff: () => undefined,
+  hours: () => undefined,
+}
+
+const unanswered = (error: Error | null) => ({
+  data: undefined,
+  error,
+  refetch: () => undefined,
+})
+
+/** Statements that only an answer with 0 allows. */
+const EMPTY = /\b(?:No|Nothing|Nobody)\b(?! longer)|is empty|\b0\b/
+
+const pages: Readonly<Record<string, readonly [part: ReactNode, path: string]>> = {
+  'the overview': [<Dashboard />, '/admin'],
+  'leads of the overview': [<LeadLines now={0} />, '/admin'],
+  'meetings of the overview': [<BookingLines now={0} />, '/admin'],
+  blogs: [<ArticleList type="blog" />, '/admin/blogs'],
+  'case studies': [<ArticleList type="caseStudy" />, '/admin/case-studies'],
+  images: [<ImagesPage />, '/admin/images'],
+  trash: [<TrashPage />, '/admin/trash'],
+  redirects: [<RedirectsPage />, '/admin/redirects'],
+  visits: [<VisitsPage />, '/admin/visits'],
+  leads: [<LeadListPage />, '/admin/leads'],
+  'the week of bookings': [<BookingsPage />, '/admin/bookings'],
+  'the list of bookings': [<BookingsPage />, '/admin/bookings?tab=list'],
+  questions: [<QuestionListPage />, '/admin/questions'],
+  outbox: [<OutboxPage />, '/admin/outbox'],
+  messages: [<Messages />, '/admin/outbox'],
+  users: [<UsersPage />, '/admin/users'],
+  log: [<LogPage />, '/admin/log'],
+  sessions: [<Sessions />, '/admin/account'],
+  'the search for an article': [
+    <ArticleSearch type="blog" label="Find" name="find" onPick={() => undefined} />,
+    '/admin/blogs/a',
+  ],
+}
+
+describe('a part of the staff area without an answer', () => {
+  it.each(Object.entries(pages))(
+    '%s says that it failed, and never that it is empty',
+    (_name, [part, path]) => {
+      const text = textOf(part, new FailedCache(), path)
+      expect(text).toMatch(/could not be loaded|couldn’t be loaded/)
+      expect(text).toContain('Try again')
+      expect(text).not.toMatch(EMPTY)
+    },
+  )
+
+  it.each(Object.entries(pages))(
+    '%s does not say that it is empty while it loads',
+    (_name, [part, path]) => {
+      const text = textOf(part, new QueryCache(), path)
+      expect(text).not.toMatch(EMPTY)
+      expect(text).not.toContain('Try again')
+    },
+  )
+
+  it.each([
+    ['loads', null, 'Loading meetings…'],
+    ['failed', new Error(FAILURE), 'Meetings could not be loaded. Try again'],
+  ])('the side panel of bookings says so if it %s', (_name, error, words) => {
+    const panel = <NextMeetings answer={unanswered(error)} asks={asks} now={0} />
+    const text = textOf(panel, new QueryCache(), '/admin/bookings')
+    expect(text).toContain(words)
+    expect(text).not.toContain('No meetings ahead')
+  })
+
+  it('counts of the sidebar and of tabs are dashes', () => {
+    const sidebar = textOf(<Sidebar tools={null} />, new FailedCache(), '/admin')
+    for (const name of ['Blogs', 'Case studies', 'Images', 'Leads', 'Bookings', 'Outbox']) {
+      expect(sidebar).toContain(`${name} –`)
+    }
+    const tabs = textOf(<ArticleList type="blog" />, new FailedCache(), '/admin/blogs')
+    expect(tabs).toContain('All – ')
+    expect(tabs).toContain('Published – ')
+  })
+})
