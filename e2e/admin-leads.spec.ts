@@ -2,6 +2,7 @@ import { leadBulkAnswer, leadBulkInput, leadListAnswer } from '#shared/contracts
 import { apiPaths, paths } from '#shared/paths.ts'
 import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { expect, test } from './fixtures.ts'
+import { expectBarrierFree } from './support/barrier-free.ts'
 import { fileOf, leadRow, leadRows, listOf, newTag, sendInquiry } from './support/sent-leads.ts'
 import { enterAsStaff } from './support/staff-page.ts'
 
@@ -167,6 +168,40 @@ test('several are answered, closed and given to a file at once', async ({ page, 
   expect(shown).toContain('"Other"')
 })
 
+test('all that match are fixed on the server, changed in one call and put back', async ({
+  page,
+  site,
+}) => {
+  const tag = newTag()
+  for (let at = 0; at < 17; at += 1) {
+    await sendInquiry(site.origin, { name: `Sender ${at}`, company: tag })
+  }
+  await enterAsStaff(page, site.origin)
+  await page.goto(listOf(tag, '&sort=received'))
+  await expect(leadRows(page)).toHaveCount(15)
+  await page.getByLabel('Select all on this page').check()
+  await page.getByRole('button', { name: 'Select all 17 that match' }).click()
+  const bar = page.getByRole('toolbar', { name: 'Selected leads' })
+  await expect(bar).toContainText('17 selected')
+  await expect(page.getByText('All 17 that match are selected, as of')).toBeVisible()
+  await expectBarrierFree(page, undefined, '.desk-strip-place')
+  await leadRow(page, 'Sender 0').first().getByRole('checkbox').uncheck()
+  await expect(bar).toContainText('16 selected')
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') calls.push(new URL(request.url()).pathname)
+  })
+  await bar.getByRole('button', { name: 'Close as spam' }).click()
+  await expect(page.getByText('16 leads closed as spam')).toBeVisible()
+  expect(calls).toEqual([staffApiPaths.leadsBulk])
+  // All but the one that was taken out of the set.
+  const spam = leadRows(page).locator('.lead-status', { hasText: /spam/i })
+  await expect(spam).toHaveCount(14)
+  await expect(leadRow(page, 'Sender 0')).toContainText('New')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(spam).toHaveCount(0)
+})
+
 test('of several that are changed at once, one that is left as it is stands there with its reason', async ({
   page,
   site,
@@ -179,10 +214,10 @@ test('of several that are changed at once, one that is left as it is stands ther
   const reason = 'Load the inquiry again. It has changed since you opened it'
   // The second is changed by others all the time, so that the server gives up on it.
   await page.route(`**${staffApiPaths.leadsBulk}`, async (route) => {
-    const { ids, change } = leadBulkInput.parse(route.request().postDataJSON())
+    const { ids = [], change } = leadBulkInput.parse(route.request().postDataJSON())
     const postData = { ids: ids.slice(0, 1), change }
     const { data } = leadBulkAnswer.parse(await (await route.fetch({ postData })).json())
-    const left = ids.slice(1).map((id) => ({ id, reason }))
+    const left = ids.slice(1).map((id) => ({ id, title: '', reason }))
     await route.fulfill({ json: { success: true, data: { ...data, left } } })
   })
   for (const name of ['First', 'Second']) await leadRow(page, name).getByRole('checkbox').check()

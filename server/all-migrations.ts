@@ -4,6 +4,7 @@ import { bookingMigrations } from './booking/booking.tables.ts'
 import { receiptMigrations } from './consent/receipts.tables.ts'
 import { editingMigrations } from './content/editing/editing.tables.ts'
 import { outboxMigrations } from './content/outbox/outbox.tables.ts'
+import { runMigrations } from './content/runs/run.tables.ts'
 import { trashMigrations } from './content/trash/trash.tables.ts'
 import type { Migration } from './database.ts'
 import { floodMigrations } from './floods/floods.tables.ts'
@@ -13,6 +14,7 @@ import { mediaMigrations } from './media/media.tables.ts'
 import { messageMigrations } from './messages/messages.tables.ts'
 import { mirrorMigrations } from './mirror/mirror.tables.ts'
 import { redirectMigrations } from './redirects/redirects.tables.ts'
+import { selectionMigrations } from './selections/selections.tables.ts'
 import { signedLinkMigrations } from './signed-links/signed-links.tables.ts'
 import { visitMigrations } from './visits/visits.tables.ts'
 
@@ -34,4 +36,6 @@ export const allMigrations: readonly Migration[] = [
   ...mediaMigrations,
   ...lockMigrations,
   ...floodMigrations,
+  ...selectionMigrations,
+  ...runMigrations,
 ]

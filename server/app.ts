@@ -302,6 +302,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
       await inquiries.close()
       editing.trash.stop()
       await editing.scheduler.stop()
+      await editing.runs.close()
       await editing.writer.stop()
       await pageArea.save()
       await mirror.stop()

@@ -17,6 +17,13 @@ import { createOutboxStore, type OutboxStore } from './content/outbox/outbox.sto
 import type { OutboxTables } from './content/outbox/outbox.tables.ts'
 import type { OutboxWriter } from './content/outbox/writer-ports.ts'
 import { createSlugClaims } from './content/editing/slug-claims.ts'
+import { createRunActs } from './content/runs/run-acts.ts'
+import { createRunRoutes } from './content/runs/run.routes.ts'
+import { createRuns, type Runs } from './content/runs/run.service.ts'
+import { createRunStore } from './content/runs/run.store.ts'
+import type { RunTables } from './content/runs/run.tables.ts'
+import { createSelections } from './selections/selections.ts'
+import type { SelectionTables } from './selections/selections.tables.ts'
 import { createScheduler, type Scheduler } from './content/schedule/scheduler.ts'
 import { createTrashRoutes } from './content/trash/trash.routes.ts'
 import type { TrashOptions } from './content/trash/trash-service.types.ts'
@@ -41,6 +48,8 @@ export interface EditingArea extends Omit<EditingRoutes, 'routes'> {
   /** What the mirror tells of deletions has to be handed to it. */
   readonly trash: Trash
   readonly scheduler: Scheduler
+  /** Acts on many articles; to be closed before the writer stops. */
+  readonly runs: Pick<Runs, 'close'>
   /** What the mirror tells of writes has to be handed to its catalogue. */
   readonly images: ImagesArea
 }
@@ -177,7 +186,14 @@ export function createEditingArea(
       },
     },
   })
+  const runs = createRuns({
+    store: createRunStore(database.kysely.withTables<RunTables>(), Date.now),
+    acts: createRunActs({ service, trash }),
+    log,
+    now: Date.now,
+  })
   return {
+    runs,
     list,
     get,
     images,
@@ -187,6 +203,13 @@ export function createEditingArea(
       ...createStaffRoutes({ mirror, service, outbox, leads, cmsState: () => cms.state }),
       ...createOutboxRoutes({ store: outbox, writer, service, log }),
       ...createTrashRoutes(trash),
+      ...createRunRoutes({
+        runs,
+        service,
+        selections: createSelections(database.kysely.withTables<SelectionTables>()),
+        foldText,
+        now: Date.now,
+      }),
     ],
     writer,
     outbox,

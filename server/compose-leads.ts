@@ -9,6 +9,8 @@ import { leadRoutes } from './leads/leads.routes.ts'
 import { createMessages } from './messages/messages.ts'
 import { foldText } from './mirror/mirrored-document.ts'
 import type { HasSession, Route } from './http/route.ts'
+import { createSelections } from './selections/selections.ts'
+import type { SelectionTables } from './selections/selections.tables.ts'
 import { openSignedLinks, type SignedLinks } from './signed-links/signed-links.ts'
 import type { SignedLinkTables } from './signed-links/signed-links.tables.ts'
 import { can } from '#shared/abilities.ts'
@@ -93,6 +95,7 @@ export async function createLeadsArea(
     log,
     now: Date.now,
   })
+  const selections = createSelections(database.kysely.withTables<SelectionTables>())
   messages.onChange(leads.announce)
   return {
     leads,
@@ -102,7 +105,7 @@ export async function createLeadsArea(
     hasSession,
     holidays,
     routes: [
-      ...leadRoutes(leads, foldText, hasSession),
+      ...leadRoutes(leads, foldText, hasSession, selections),
       ...floodRoutes(floods),
       ...messages.routes,
     ],

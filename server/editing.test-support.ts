@@ -11,6 +11,8 @@ import { editingMigrations } from './content/editing/editing.tables.ts'
 import { outboxMigrations } from './content/outbox/outbox.tables.ts'
 import { lockMigrations } from './locks/locks.tables.ts'
 import { redirectMigrations } from './redirects/redirects.tables.ts'
+import { runMigrations } from './content/runs/run.tables.ts'
+import { selectionMigrations } from './selections/selections.tables.ts'
 import { trashMigrations } from './content/trash/trash.tables.ts'
 import { createPreparedAnswers } from './content/prepared-answers.ts'
 import {
@@ -44,6 +46,8 @@ export const allMigrations = [
   ...redirectMigrations,
   ...trashMigrations,
   ...lockMigrations,
+  ...selectionMigrations,
+  ...runMigrations,
 ]
 
 const STAFF: Record<string, Caller> = {
@@ -102,6 +106,7 @@ export async function openTestEditing(
     server === undefined
       ? createEmbeddedFeed(dataset)
       : createRemoteFeed({ address, client, types: COPIED_TYPES, onError: () => undefined })
+  let held: Promise<unknown> = Promise.resolve()
   const { log, entries } = testLog()
   const written: Written[] = []
   const store = tellingOfWrites(
@@ -133,18 +138,34 @@ export async function openTestEditing(
   }
   const { hasPage, leads, redirectTarget, redirects } = openRedirectBook(mirror, undefined)
   const imageHost = createTestImageHost()
-  const editing: EditingArea = createEditingArea({ client, feed }, { database, log }, mirror, cms, {
-    leads,
-    redirectTarget,
-    nameOf: async (id) =>
-      new Map([
-        ['ada', 'Ada'],
-        ['eve', 'Eve'],
-      ]).get(id),
-    foreignDoor: 'studio',
-    imageHost,
+  const heldClient = {
+    ...client,
+    mutate: async (...write: Parameters<typeof client.mutate>) => {
+      await held
+      return client.mutate(...write)
+    },
+  }
+  const editing: EditingArea = createEditingArea(
+    { client: heldClient, feed },
+    { database, log },
+    mirror,
+    cms,
+    {
+      leads,
+      redirectTarget,
+      nameOf: async (id) =>
+        new Map([
+          ['ada', 'Ada'],
+          ['eve', 'Eve'],
+        ]).get(id),
+      foreignDoor: 'studio',
+      imageHost,
+    },
+  )
+  onTestFinished(async () => {
+    await editing.runs.close()
+    await editing.writer.stop()
   })
-  onTestFinished(() => editing.writer.stop())
   const content = createContent({
     service: createContentService(mirror),
     answers,
@@ -200,6 +221,7 @@ export async function openTestEditing(
     scheduler: editing.scheduler,
     redirects: moves,
     trash: editing.trash,
+    runs: editing.runs,
     imageHost,
     logged: entries,
     /** Reported changes of the copy of the content, oldest first. */
@@ -212,6 +234,10 @@ export async function openTestEditing(
       },
       /** Answers of the lake's that are none of it; undefined brings it back. */
       setFault: (fault: Fault) => server?.setFault(fault),
+      /** Keeps back every write of the site until a promise settles. */
+      hold: (until: Promise<unknown>) => {
+        held = until
+      },
       /** Dead, but nobody has noticed. */
       kill: async () => server?.stop(),
       restart: async () => {

@@ -15,6 +15,8 @@ import { createLeads } from './leads/leads.service.ts'
 import { createMessages, type MessagesOptions } from './messages/messages.ts'
 import { messageMigrations } from './messages/messages.tables.ts'
 import { foldText } from './mirror/mirrored-document.ts'
+import { createSelections } from './selections/selections.ts'
+import { selectionMigrations, type SelectionTables } from './selections/selections.tables.ts'
 import { openSignedLinks } from './signed-links/signed-links.ts'
 import { signedLinkMigrations, type SignedLinkTables } from './signed-links/signed-links.tables.ts'
 import { addWorkingHours } from '#shared/working-time.ts'
@@ -25,6 +27,7 @@ export const inquiryMigrations = [
   ...messageMigrations,
   ...leadMigrations,
   ...bookingMigrations,
+  ...selectionMigrations,
   ...floodMigrations,
 ]
 
@@ -128,6 +131,7 @@ export async function createInquiries(
   const hasSession = (request: Request) =>
     Promise.resolve(request.headers.get('cookie') === 'session=editor')
   const people = ['editor', 'admin'].map((id) => ({ id, name: `The ${id}` }))
+  const selections = createSelections(database.kysely.withTables<SelectionTables>())
   const leads = createLeads({
     db,
     links,
@@ -173,7 +177,7 @@ export async function createInquiries(
   leads.attachMeetings(booking.data)
   const api = createApi({
     routes: [
-      ...leadRoutes(leads, foldText, hasSession),
+      ...leadRoutes(leads, foldText, hasSession, selections),
       ...bookingRoutes(booking, hasSession),
       ...floodRoutes(floods),
       ...messages.routes,

@@ -175,6 +175,7 @@ test('every address of the product', () => {
     staffApiPaths.leadCounts  /api/lead-counts/
     staffApiPaths.leadsCsv  /api/leads.csv?0=a&1=%2F&2=b
     staffApiPaths.leadsBulk  /api/leads/bulk/
+    staffApiPaths.leadSelections  /api/lead-selections/
     staffApiPaths.lead  /api/leads/a%2Fb/
     staffApiPaths.leadNotes  /api/leads/a%2Fb/notes/
     staffApiPaths.leadNote  /api/leads/a%2Fb/notes/undefined/
@@ -196,6 +197,11 @@ test('every address of the product', () => {
     staffApiPaths.caseStudyDraft  /api/case-studies/a%2Fb/draft/
     staffApiPaths.blogReferrers  /api/blogs/a%2Fb/referrers/
     staffApiPaths.caseStudyReferrers  /api/case-studies/a%2Fb/referrers/
+    staffApiPaths.articleSelections  /api/article-selections/
+    staffApiPaths.articleRuns  /api/article-runs/
+    staffApiPaths.articleRun  /api/article-runs/a%2Fb/
+    staffApiPaths.articleRunStop  /api/article-runs/a%2Fb/stop/
+    staffApiPaths.articleRunUndo  /api/article-runs/a%2Fb/undo/
     staffApiPaths.redirects  /api/redirects/?0=a&1=%2F&2=b
     staffApiPaths.redirect  /api/redirects/a%2Fb/
     staffApiPaths.missedAddresses  /api/missed-addresses/?0=a&1=%2F&2=b

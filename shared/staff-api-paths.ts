@@ -58,6 +58,8 @@ export const staffApiPaths = {
   leadsCsv: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
     `/api/leads.csv${query(values)}`,
   leadsBulk: '/api/leads/bulk/',
+  /** Sets of leads that the server fixes. */
+  leadSelections: '/api/lead-selections/',
   lead: (id: string) => `/api/leads/${encodeURIComponent(id)}/`,
   leadNotes: (id: string) => `/api/leads/${encodeURIComponent(id)}/notes/`,
   leadNote: (id: string, note: string) =>
@@ -88,6 +90,12 @@ export const staffApiPaths = {
   /** Documents that link to an article. */
   blogReferrers: (id: string) => `/api/blogs/${encodeURIComponent(id)}/referrers/`,
   caseStudyReferrers: (id: string) => `/api/case-studies/${encodeURIComponent(id)}/referrers/`,
+  /** Sets of articles, and acts on them that the server does by itself. */
+  articleSelections: '/api/article-selections/',
+  articleRuns: '/api/article-runs/',
+  articleRun: (id: string) => `/api/article-runs/${encodeURIComponent(id)}/`,
+  articleRunStop: (id: string) => `/api/article-runs/${encodeURIComponent(id)}/stop/`,
+  articleRunUndo: (id: string) => `/api/article-runs/${encodeURIComponent(id)}/undo/`,
   redirects: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
     `/api/redirects/${query(values)}`,
   redirect: (id: string) => `/api/redirects/${encodeURIComponent(id)}/`,

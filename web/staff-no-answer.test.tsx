@@ -1,9 +1,4 @@
-import {
-  QueryCache,
-  QueryClient,
-  QueryClientProvider,
-  type QueryState,
-} from '@tanstack/react-query'
+import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
@@ -93,35 +88,35 @@ const unanswered = (error: Error | null) => ({
 /** Statements that only an answer with 0 allows. */
 const EMPTY = /\b(?:No|Nothing|Nobody)\b(?! longer)|is empty|\b0\b/
 
-const pages: Readonly<Record<string, readonly [part: ReactNode, path: string]>> = {
-  'the overview': [<Dashboard />, '/admin'],
-  'leads of the overview': [<LeadLines now={0} />, '/admin'],
-  'meetings of the overview': [<BookingLines now={0} />, '/admin'],
-  blogs: [<ArticleList type="blog" />, '/admin/blogs'],
-  'case studies': [<ArticleList type="caseStudy" />, '/admin/case-studies'],
-  images: [<ImagesPage />, '/admin/images'],
-  trash: [<TrashPage />, '/admin/trash'],
-  redirects: [<RedirectsPage />, '/admin/redirects'],
-  visits: [<VisitsPage />, '/admin/visits'],
-  leads: [<LeadListPage />, '/admin/leads'],
-  'the week of bookings': [<BookingsPage />, '/admin/bookings'],
-  'the list of bookings': [<BookingsPage />, '/admin/bookings?tab=list'],
-  questions: [<QuestionListPage />, '/admin/questions'],
-  outbox: [<OutboxPage />, '/admin/outbox'],
-  messages: [<Messages />, '/admin/outbox'],
-  users: [<UsersPage />, '/admin/users'],
-  log: [<LogPage />, '/admin/log'],
-  sessions: [<Sessions />, '/admin/account'],
-  'the search for an article': [
-    <ArticleSearch type="blog" label="Find" name="find" onPick={() => undefined} />,
-    '/admin/blogs/a',
-  ],
+const pages: Readonly<Record<string, { readonly part: ReactNode; readonly path: string }>> = {
+  'the overview': { part: <Dashboard />, path: '/admin' },
+  'leads of the overview': { part: <LeadLines now={0} />, path: '/admin' },
+  'meetings of the overview': { part: <BookingLines now={0} />, path: '/admin' },
+  blogs: { part: <ArticleList type="blog" />, path: '/admin/blogs' },
+  'case studies': { part: <ArticleList type="caseStudy" />, path: '/admin/case-studies' },
+  images: { part: <ImagesPage />, path: '/admin/images' },
+  trash: { part: <TrashPage />, path: '/admin/trash' },
+  redirects: { part: <RedirectsPage />, path: '/admin/redirects' },
+  visits: { part: <VisitsPage />, path: '/admin/visits' },
+  leads: { part: <LeadListPage />, path: '/admin/leads' },
+  'the week of bookings': { part: <BookingsPage />, path: '/admin/bookings' },
+  'the list of bookings': { part: <BookingsPage />, path: '/admin/bookings?tab=list' },
+  questions: { part: <QuestionListPage />, path: '/admin/questions' },
+  outbox: { part: <OutboxPage />, path: '/admin/outbox' },
+  messages: { part: <Messages />, path: '/admin/outbox' },
+  users: { part: <UsersPage />, path: '/admin/users' },
+  log: { part: <LogPage />, path: '/admin/log' },
+  sessions: { part: <Sessions />, path: '/admin/account' },
+  'the search for an article': {
+    part: <ArticleSearch type="blog" label="Find" name="find" onPick={() => undefined} />,
+    path: '/admin/blogs/a',
+  },
 }
 
 describe('a part of the staff area without an answer', () => {
   it.each(Object.entries(pages))(
     '%s says that it failed, and never that it is empty',
-    (_name, [part, path]) => {
+    (_name, { part, path }) => {
       const text = textOf(part, new FailedCache(), path)
       expect(text).toMatch(/could not be loaded|couldn’t be loaded/)
       expect(text).toContain('Try again')
@@ -131,7 +126,7 @@ describe('a part of the staff area without an answer', () => {
 
   it.each(Object.entries(pages))(
     '%s does not say that it is empty while it loads',
-    (_name, [part, path]) => {
+    (_name, { part, path }) => {
       const text = textOf(part, new QueryCache(), path)
       expect(text).not.toMatch(EMPTY)
       expect(text).not.toContain('Try again')

@@ -4,10 +4,17 @@ import { MOMENTARY_TABLES } from '#server/auth/auth.tables.ts'
 import { UNCONFIRMED_TABLE } from '#server/booking/booking.tables.ts'
 import { openMemoryDatabase } from '#server/database.ts'
 import { FLOOD_TABLES } from '#server/floods/floods.tables.ts'
+import { RUN_TABLES } from '#server/content/runs/run.tables.ts'
 import { LOCK_TABLES } from '#server/locks/locks.tables.ts'
+import { SELECTION_TABLES } from '#server/selections/selections.tables.ts'
 
 /** Tables whose rows are deleted within minutes or days: a restored site starts without them. */
-const SHORT_LIVED: ReadonlySet<string> = new Set([...FLOOD_TABLES, UNCONFIRMED_TABLE])
+const SHORT_LIVED: ReadonlySet<string> = new Set([
+  ...FLOOD_TABLES,
+  UNCONFIRMED_TABLE,
+  ...RUN_TABLES,
+  ...SELECTION_TABLES,
+])
 
 /** The tables of this version, each after those that its rows refer to. */
 export async function allTables(): Promise<string[]> {

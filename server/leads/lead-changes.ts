@@ -112,6 +112,8 @@ export function createLeadChanges({ db, people, now, announce }: ChangesOptions)
       readonly id: string
       readonly revision: number | undefined
       readonly owner: string | undefined
+      /** Called with the lead as it was, if it is changed. */
+      readonly onBefore?: ((row: LeadRow) => void) | undefined
     },
   ): Promise<'missing' | 'stale' | 'same' | 'changed'> =>
     db.transaction().execute(async (transaction) => {
@@ -143,6 +145,7 @@ export function createLeadChanges({ db, people, now, announce }: ChangesOptions)
         .executeTakeFirst()
       if (Number(numUpdatedRows) === 0) return 'stale'
       await addEvents(transaction, { leadId: id, by: by.id, texts })
+      by.onBefore?.(row)
       return 'changed'
     })
 
@@ -153,6 +156,7 @@ export function createLeadChanges({ db, people, now, announce }: ChangesOptions)
       readonly id: string
       readonly revision: number | undefined
       readonly owner: string | undefined
+      readonly onBefore?: ((row: LeadRow) => void) | undefined
     },
   ): Promise<boolean> => {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
@@ -163,6 +167,15 @@ export function createLeadChanges({ db, people, now, announce }: ChangesOptions)
       if (by.revision !== undefined) break
     }
     throw new HttpError('conflict', 'Load the inquiry again. It has changed since you opened it')
+  }
+
+  const titleOf = async (id: string): Promise<string> => {
+    const row = await db
+      .selectFrom('leads')
+      .select(['name', 'company', 'email'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    return row === undefined ? '' : row.company || row.name || row.email
   }
 
   const noteOf = async (of: Kysely<LeadTables>, leadId: string, noteId: string) =>
@@ -217,17 +230,34 @@ export function createLeadChanges({ db, people, now, announce }: ChangesOptions)
       const owner = await ownerName(change.owner)
       const done: string[] = []
       const missing: string[] = []
-      const left: { id: string; reason: string }[] = []
+      const left: { id: string; title: string; reason: string }[] = []
+      const before = new Map<string, LeadRow>()
+      const onBefore = (row: LeadRow) => void before.set(row.id, row)
       for (const id of new Set(ids)) {
         try {
-          const there = await changed(id, change, { id: by, revision: undefined, owner })
+          const there = await changed(id, change, {
+            id: by,
+            revision: undefined,
+            owner,
+            onBefore,
+          })
           ;(there ? done : missing).push(id)
         } catch (error) {
           if (!(error instanceof HttpError) || error.status >= 500) throw error
-          left.push({ id, reason: reasonOf(error) })
+          left.push({ id, title: await titleOf(id), reason: reasonOf(error) })
         }
       }
-      return { changed: done, missing, left }
+      return {
+        changed: done,
+        missing,
+        left,
+        before: [...before.values()].map((row) => ({
+          id: row.id,
+          status: row.status,
+          closed_as: row.closed_as,
+          owner: row.owner_id,
+        })),
+      }
     },
     /**
      * Adds a note. A key that comes again writes its text into the same note: what was typed while the first try was under

@@ -74,6 +74,18 @@ function ordered<Output>(rows: Rows<Output>, { sort, descending }: LeadQuery): R
     .orderBy('id')
 }
 
+/** Ids of the leads of a list, in its order. @param most ids at most */
+export async function leadIds(
+  db: Kysely<LeadTables>,
+  query: LeadQuery,
+  most: number,
+): Promise<readonly string[]> {
+  const rows = await ordered(narrowed(db.selectFrom('leads').select('id'), query), query)
+    .limit(most)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** One page of leads, and how many there are. */
 export async function listLeads(
   db: Kysely<LeadTables>,

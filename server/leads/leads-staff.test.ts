@@ -181,14 +181,52 @@ describe.each(engines)('staff on %s', (engine) => {
     await bulk([first, third], { status: 'closed', closed_as: 'spam' })
     const won = await bulk(ids, { closed_as: 'won' })
     expect(won.status).toBe(200)
-    expect(won.body.data).toEqual({
+    expect(won.body.data).toMatchObject({
       changed: [first, third],
       missing: [],
-      left: [{ id: second, reason: 'Leave closed_as out, or set the status to closed' }],
+      left: [
+        {
+          id: second,
+          title: expect.stringMatching(/^[A-Z]/),
+          reason: 'Leave closed_as out, or set the status to closed',
+        },
+      ],
+      before: [
+        { id: first, status: 'closed', closed_as: 'spam', owner: null },
+        { id: third, status: 'closed', closed_as: 'spam', owner: null },
+      ],
     })
     expect((await site.leads.counts()).views).toMatchObject({ closed: 2, new: 1 })
     // What is wrong whatever the lead is no answer for each of them.
     expect((await bulk(ids, { owner: 'viewer' })).status).toBe(422)
+  })
+
+  it('change the set of all that matched when it was fixed, and nothing that matches later', async () => {
+    const site = await open()
+    const ids: string[] = []
+    for (const message of ['a', 'b', 'c']) ids.push(await submit(site, { message }))
+    const select = async (as: 'editor' | 'viewer') =>
+      site.call('POST', staffApiPaths.leadSelections, { json: { view: 'open' }, as })
+    expect((await select('viewer')).status).toBe(403)
+    const { status, body } = await select('editor')
+    expect(status).toBe(201)
+    expect(body.data.ids.toSorted()).toEqual(ids.toSorted())
+    const late = await submit(site, { message: 'd' })
+    const json = {
+      selection: body.data.id,
+      without: [ids[1]],
+      change: { status: 'closed', closed_as: 'spam' },
+    }
+    const theirs = await site.call('POST', staffApiPaths.leadsBulk, { json, as: 'admin' })
+    expect(theirs.status).toBe(404)
+    const done = await site.call('POST', staffApiPaths.leadsBulk, { json, as: 'editor' })
+    expect(done.body.data.changed.toSorted()).toEqual(ids.filter((_, at) => at !== 1).toSorted())
+    expect(done.body.data.before).toHaveLength(2)
+    expect((await site.leads.get(late)).status).toBe('new')
+    expect((await site.leads.get(ids[1] ?? '')).status).toBe('new')
+    const both = { ...json, ids: [late] }
+    const refused = await site.call('POST', staffApiPaths.leadsBulk, { json: both, as: 'editor' })
+    expect(refused.status).toBe(422)
   })
 
   it('write notes once for each key, and change their own alone', async () => {

@@ -14,11 +14,12 @@ import {
   type RouteContext,
 } from '#server/http/route.ts'
 import type { FormKind } from '#shared/contracts/inquiries.ts'
-import { LEAD_SORT_KEYS, type Lead } from '#shared/contracts/leads.ts'
+import { LEAD_SORT_KEYS, type Lead, type LeadBulkInput } from '#shared/contracts/leads.ts'
 import { inquiryOperations } from '#shared/contracts/operations/inquiry-operations.ts'
 import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import type { LeadQuery } from './lead-list.ts'
 import type { Leads } from './leads.service.ts'
+import type { LeadSelections } from './ports.ts'
 
 /** Most bytes of what a visitor sends: the longest message in any script, and the rest. */
 const FORM = { limit: 64 * 1024 }
@@ -31,7 +32,8 @@ const USUAL_PAGE = 20
 const MOST_WORDS = 10
 
 /** What the filters of a list say. */
-type Filters = Partial<ReturnType<typeof readQuery<typeof inquiryOperations.leads.query>>>
+type Query = ReturnType<typeof readQuery<typeof inquiryOperations.leads.query>>
+type Filters = { readonly [Name in keyof Query]?: Query[Name] | undefined }
 
 function queryOf(
   { view = 'open', kind, owner, search = '', sort = 'due' }: Filters,
@@ -118,8 +120,31 @@ function readingRoutes(leads: Leads, foldText: (text: string) => string): Route[
   ]
 }
 
-function workingRoutes(leads: Leads): Route[] {
-  const { changeLead, leadsBulk, addNote, changeNote } = inquiryOperations
+const KIND = 'lead'
+
+function workingRoutes(
+  leads: Leads,
+  foldText: (text: string) => string,
+  selections: LeadSelections,
+): Route[] {
+  /** Ids that a bulk change names, itself or by a selection. */
+  const idsOf = async (input: LeadBulkInput, by: string): Promise<readonly string[]> => {
+    const { ids, selection, without = [] } = input
+    if ((ids === undefined) === (selection === undefined)) {
+      const fields = { ids: 'Send either ids or a selection' }
+      throw new HttpError(
+        'validation_failed',
+        'Check the values that are named. Validation failed',
+        {
+          fields,
+        },
+      )
+    }
+    const left = new Set(without)
+    const all = selection === undefined ? ids : await selections.ids(KIND, by, selection)
+    return (all ?? []).filter((id) => !left.has(id))
+  }
+  const { changeLead, selectLeads, leadsBulk, addNote, changeNote } = inquiryOperations
   return [
     serve(changeLead, async (context) => {
       const change = await readJson(context.request, changeLead.body, BODY)
@@ -127,9 +152,17 @@ function workingRoutes(leads: Leads): Route[] {
       await leads.change(id, change, staff(context), revisionOf(context.request))
       return answerOf(await leads.get(id))
     }),
+    serve(selectLeads, async (context) => {
+      const filters = await readJson(context.request, selectLeads.body, BODY)
+      const by = staff(context)
+      const ids = await leads.idsOf(queryOf(filters, by, foldText))
+      const id = await selections.put(KIND, by, ids)
+      return success({ id, ids, at: new Date().toISOString() }, 201)
+    }),
     serve(leadsBulk, async (context) => {
-      const { ids, change } = await readJson(context.request, leadsBulk.body, BODY)
-      return success(await leads.changeAll(ids, change, staff(context)))
+      const input = await readJson(context.request, leadsBulk.body, BODY)
+      const by = staff(context)
+      return success(await leads.changeAll(await idsOf(input, by), input.change, by))
     }),
     serve(addNote, async (context) => {
       const { text } = await readJson(context.request, addNote.body, BODY)
@@ -160,16 +193,21 @@ function personRoutes(leads: Leads): Route[] {
   ]
 }
 
-/** Inquiries over REST. @param foldText text in the form in which it is searched */
+/**
+ * Inquiries over REST.
+ * @param foldText text in the form in which it is searched
+ * @param selections sets of leads that are fixed for their owner
+ */
 export function leadRoutes(
   leads: Leads,
   foldText: (text: string) => string,
   hasSession: HasSession,
+  selections: LeadSelections,
 ): Route[] {
   return [
     ...publicRoutes(leads, hasSession),
     ...readingRoutes(leads, foldText),
-    ...workingRoutes(leads),
+    ...workingRoutes(leads, foldText, selections),
     ...personRoutes(leads),
   ]
 }

@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
 import type { Log } from '#server/http/logging.ts'
 import type { Receipt } from '#shared/contracts/inquiries.ts'
-import type { Lead, LeadCounts } from '#shared/contracts/leads.ts'
+import { MOST_SELECTED, type Lead, type LeadCounts } from '#shared/contracts/leads.ts'
 import { emailKeyOf } from '#shared/email-key.ts'
 import { createIntake, type IntakeOptions } from './intake.ts'
 import { createLeadChanges } from './lead-changes.ts'
 import { createLeadClock } from './lead-clock.ts'
 import { createLeadSummaries } from './lead-summaries.ts'
-import { countLeads, listLeads, type LeadQuery } from './lead-list.ts'
+import { countLeads, leadIds, listLeads, type LeadQuery } from './lead-list.ts'
 import { toLead, toSummary, type Names } from './lead-view.ts'
 import { leadsCsv } from './leads-csv.ts'
 import type { LeadRow, LeadTables } from './leads.tables.ts'
@@ -113,6 +113,18 @@ export function createLeads(options: LeadsOptions) {
       const { rows, total } = await listLeads(db, query, place)
       const names = await namesOf(rows.map((row) => row.owner_id))
       return { items: rows.map((row) => toSummary(row, names)), total }
+    },
+    /** Ids of all leads of a list. @throws HttpError `validation_failed` if there are more than 5,000 */
+    idsOf: async (query: LeadQuery): Promise<readonly string[]> => {
+      const ids = await leadIds(db, query, MOST_SELECTED + 1)
+      if (ids.length <= MOST_SELECTED) return ids
+      throw new HttpError(
+        'validation_failed',
+        'Check the values that are named. Validation failed',
+        {
+          fields: { search: `Narrow the list: more than ${MOST_SELECTED} leads match` },
+        },
+      )
     },
     counts: async (): Promise<LeadCounts> => countLeads(db, now()),
     mailState: async () => messenger.state(),

@@ -6,6 +6,13 @@ import type { LeadMessage, mailState } from '#shared/contracts/leads.ts'
 import type { Letter } from '#shared/letter.ts'
 import type * as z from 'zod/mini'
 
+/** Sets of ids that are fixed for their owner. */
+export interface LeadSelections {
+  put(kind: string, by: string, ids: readonly string[]): Promise<string>
+  /** @throws HttpError `not_found` */
+  ids(kind: string, by: string, id: string): Promise<readonly string[]>
+}
+
 /** A form that somebody sent. */
 export interface Submission {
   readonly kind: FormKind

@@ -137,14 +137,40 @@ export type LeadChange = z.infer<typeof leadChange>
 
 const ids = z.array(z.string().check(z.maxLength(100))).check(z.minLength(1), z.maxLength(100))
 
-/** `POST /api/leads/bulk/`: one change to several leads. */
-export const leadBulkInput = z.object({ ids, change: leadChange })
+/** Most leads of one selection. */
+export const MOST_SELECTED = 5_000
+
+/** A set of leads that is fixed for an hour: a lead that matches later does not join it. */
+export const leadSelection = z.object({ id: z.string(), ids: z.array(z.string()), at: z.string() })
+export type LeadSelection = z.infer<typeof leadSelection>
+
+export const leadSelectionAnswer = successAnswer(leadSelection)
+
+/** `POST /api/leads/bulk/`: one change to several leads, named by their ids or by a selection. */
+export const leadBulkInput = z.object({
+  ids: z.optional(ids),
+  selection: z.optional(z.string().check(z.maxLength(100))),
+  /** Leads of the selection that are not meant. */
+  without: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500))),
+  change: leadChange,
+})
+export type LeadBulkInput = z.infer<typeof leadBulkInput>
+
 /** `missing`: those that are there no more; `left`: those that were left as they are, and why. */
 export const leadBulkAnswer = successAnswer(
   z.object({
     changed: z.array(z.string()),
     missing: z.array(z.string()),
-    left: z.array(z.object({ id: z.string(), reason: z.string() })),
+    left: z.array(z.object({ id: z.string(), title: z.string(), reason: z.string() })),
+    /** State of each changed lead before: what an undo goes back to. */
+    before: z.array(
+      z.object({
+        id: z.string(),
+        status: z.enum(LEAD_STATUSES),
+        closed_as: z.nullable(z.enum(CLOSED_AS)),
+        owner: z.nullable(z.string()),
+      }),
+    ),
   }),
 )
 

@@ -37,11 +37,7 @@ export function LibraryPictures({ question, onAsk, current, onChoose }: LibraryP
       )}
       {data !== undefined && (
         <Text as="output" size={1} muted>
-          {isPlaceholderData
-            ? 'Looking for pictures'
-            : results.length === 0
-              ? emptyText(question)
-              : countOf(count)}
+          {summaryOf(question, count, isPlaceholderData)}
         </Text>
       )}
       {results.length > 0 && (
@@ -88,6 +84,12 @@ export function LibraryPictures({ question, onAsk, current, onChoose }: LibraryP
       )}
     </Stack>
   )
+}
+
+/** Number of pictures; while the answer is that of another question, that they are looked for. */
+function summaryOf(question: LibraryQuestion, count: number, isOther: boolean): string {
+  if (isOther) return 'Looking for pictures'
+  return count === 0 ? emptyText(question) : countOf(count)
 }
 
 function emptyText({ q, source }: LibraryQuestion): string {

@@ -1,5 +1,6 @@
 /** Every operation of the REST API: what it takes, what it answers and who may call it. */
 import { accountOperations } from './account-operations.ts'
+import { articleRunOperations } from './article-run-operations.ts'
 import { articleOperations, publicOperations } from './article-operations.ts'
 import { bookingOperations } from './booking-operations.ts'
 import { assistantOperations } from './assistant-operations.ts'
@@ -18,6 +19,7 @@ import { visitOperations } from './visit-operations.ts'
 export const operations: readonly Operation[] = [
   ...Object.values(articleOperations.blog),
   ...Object.values(articleOperations.caseStudy),
+  ...Object.values(articleRunOperations),
   ...Object.values(publicOperations),
   ...Object.values(offlineOperations),
   ...Object.values(imageOperations),

@@ -13,12 +13,13 @@ import { useListPlace } from '#web/lib/staff/use-list-place.ts'
 import { useListView } from '#web/lib/staff/use-list-view.ts'
 import { useMay } from '#web/lib/staff/use-may.ts'
 import { DeskHead } from '#web/ui/desk-head.tsx'
-import { LeftOutList } from '#web/ui/left-out-list.tsx'
 import { LinkedDialog } from '#web/ui/linked-dialog.tsx'
 import { ListFrame } from '#web/ui/list-frame.tsx'
 import { ReadOnlyNote } from '#web/ui/read-only-note.tsx'
 import { ArticleTable } from './article-table.tsx'
 import { BulkBar } from './bulk-bar.tsx'
+import type { RunInput } from '#shared/contracts/article-runs.ts'
+import type { FieldChange } from './field-change.ts'
 import { keyLines } from './key-lines.ts'
 import { ArticleListSummary } from './list-summary.tsx'
 import { ListRest } from './list-rest.tsx'
@@ -27,8 +28,10 @@ import { narrowingWords } from './narrowing.ts'
 import { PAGE_SIZE, readPlace, start, writePlace, type Place } from './place.ts'
 import { countOf, kinds, newArticle, type Row } from './rows.ts'
 import { SetFieldDialog } from './set-field-dialog.tsx'
-import { useAllMatching } from './use-all-matching.ts'
-import { useBulk } from './use-bulk.ts'
+import { useChosen } from './use-chosen.ts'
+import { useFixing } from './use-fixing.ts'
+import { useRowActs } from './use-row-acts.ts'
+import { useRun } from './use-run.ts'
 import { useChoices } from './use-choices.ts'
 import { useRows } from './use-rows.ts'
 
@@ -81,13 +84,40 @@ export function ArticleList({ type }: { readonly type: ArticleType }) {
   })
   const overview = useQuery(overviewQuery(api))
   const { list, rows, renewed } = useRows(type, place)
-  const { selection, body, search, keys, usualKeys, focused } = useListView<Row>()
+  const { selection: base, body, search, keys, usualKeys, focused } = useListView<Row>()
+  const { selection, chosen, fix, onlyRows, take } = useChosen(base, renewed)
   const linked = useLinked(type)
-  const bulk = useBulk(type, linked)
-  const all = useAllMatching(type, place)
+  const acts = useRowActs(type, linked)
+  const run = useRun()
+  const fixing = useFixing(type, place, fix)
   const choices = useChoices(type)
   const [setsField, setSetsField] = useState(false)
-  const chosen = renewed(selection.rows)
+  const isWorking = run.state.kind === 'working' || run.state.kind === 'lost'
+  const act = (input: Pick<RunInput, 'act' | 'field' | 'publish'>, change?: FieldChange) => {
+    if (isWorking || chosen.count === 0) return
+    const giveBack = take()
+    void run.begin(
+      { type, ...chosen.input, ...input },
+      {
+        total: chosen.count,
+        ...(change !== undefined && { change }),
+        // What was not begun, or left out, stays selected.
+        onEnd: ({ rest, left }) => giveBack(new Set([...rest, ...left.map(({ id }) => id)])),
+      },
+    )
+  }
+  /** A new choice takes the place of the result of the run before. */
+  const choosing = {
+    ...selection,
+    toggle: (row: Row) => {
+      run.moveOn()
+      selection.toggle(row)
+    },
+    toggleAll: (all: readonly Row[]) => {
+      run.moveOn()
+      selection.toggleAll(all)
+    },
+  }
   const withRow = (act: (row: Row) => void) => () => focused(rows).forEach(act)
   useListKeys(body, {
     ...usualKeys,
@@ -95,9 +125,11 @@ export function ArticleList({ type }: { readonly type: ArticleType }) {
     p: withRow(({ isLive, slug }) => {
       if (isLive) open(kinds[type].publicPage(slug), '_blank', 'noopener')
     }),
+    Escape: () => (run.state.kind === 'ended' ? run.close() : selection.clear()),
     ...(mayWrite && {
-      x: withRow(selection.toggle),
-      c: () => setSetsField(chosen.length > 0 && bulk.progress === undefined),
+      x: withRow(choosing.toggle),
+      u: () => (run.state.kind === 'ended' && run.state.mayUndo ? run.undo() : usualKeys.u()),
+      c: () => setSetsField(chosen.count > 0 && !isWorking),
       n: () => void navigate(newArticle(type)),
     }),
   })
@@ -113,6 +145,9 @@ export function ArticleList({ type }: { readonly type: ArticleType }) {
   }
   const reset = () => narrow(start)
   const narrowing = narrowingWords(type, place, choices)
+  const rest = (
+    <ListRest type={type} place={place} narrowing={narrowing} mayWrite={mayWrite} onReset={reset} />
+  )
   return (
     <ListFrame
       head={<Head type={type} count={data?.count} at={list.dataUpdatedAt} mayWrite={mayWrite} />}
@@ -130,16 +165,8 @@ export function ArticleList({ type }: { readonly type: ArticleType }) {
       page={place.page}
       pageSize={PAGE_SIZE}
       onPage={(page) => go({ ...place, page })}
-      notice={<LeftOutList leftOut={bulk.leftOut} onDismiss={bulk.forget} />}
-      empty={
-        <ListRest
-          type={type}
-          place={place}
-          narrowing={narrowing}
-          mayWrite={mayWrite}
-          onReset={reset}
-        />
-      }
+      // While a run works, or can be undone, the bar stays although it has emptied the list.
+      empty={run.state.kind === 'rest' ? rest : undefined}
       hints={hintsFor(mayWrite)}
       keyLines={keyLines(type, mayWrite)}
       keys={keys}
@@ -154,19 +181,22 @@ export function ArticleList({ type }: { readonly type: ArticleType }) {
             onClose={linked.close}
             onDelete={() => {
               linked.close()
-              void bulk.remove(rows.filter(({ id }) => id === linked.article?.id))
+              rows.filter(({ id }) => id === linked.article?.id).forEach(acts.remove)
             }}
           />
           <SetFieldDialog
             type={type}
-            rows={chosen}
+            chosen={chosen}
             choices={choices.fields}
+            answer={choices.answer}
             open={setsField}
             onClose={() => setSetsField(false)}
             onChosen={(change) => {
               setSetsField(false)
-              selection.clear()
-              void bulk.setField(chosen, change).then(selection.reselect)
+              act(
+                { act: 'set_field', field: change.to?.id ?? null, publish: change.publish },
+                change,
+              )
             }}
           />
         </>
@@ -176,15 +206,18 @@ export function ArticleList({ type }: { readonly type: ArticleType }) {
         <>
           <BulkBar
             type={type}
-            rows={chosen}
-            bulk={bulk}
+            chosen={chosen}
+            run={run}
             matching={count}
+            onPage={rows.length}
             isPageSelected={rows.every(({ id }) => selection.has(id))}
-            all={all}
-            onSelect={selection.reselect}
+            isFixing={fixing.isPending}
+            onAct={(name) => act({ act: name })}
+            onSelectAll={() => fixing.mutate()}
+            onSelectPage={() => onlyRows(rows)}
             onClear={selection.clear}
-            onRest={selection.reselect}
             onSetField={() => setSetsField(true)}
+            onLinks={({ id, title }) => linked.show({ id, title, isLive: false })}
           >
             <ArticleListSummary
               type={type}
@@ -194,17 +227,21 @@ export function ArticleList({ type }: { readonly type: ArticleType }) {
               onReset={reset}
             />
           </BulkBar>
-          <ArticleTable
-            type={type}
-            rows={rows}
-            place={place}
-            onSort={(sort) => go({ ...place, sort, page: 1 })}
-            selection={selection}
-            bulk={bulk}
-            mayWrite={mayWrite}
-            stale={stale}
-            body={body}
-          />
+          {count === 0 ? (
+            rest
+          ) : (
+            <ArticleTable
+              type={type}
+              rows={rows}
+              place={place}
+              onSort={(sort) => go({ ...place, sort, page: 1 })}
+              selection={choosing}
+              acts={acts}
+              mayWrite={mayWrite}
+              stale={stale}
+              body={body}
+            />
+          )}
         </>
       )}
     </ListFrame>

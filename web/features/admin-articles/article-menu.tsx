@@ -1,35 +1,35 @@
 import type { ArticleType } from '#shared/content/status.ts'
 import { RowMenu } from '#web/ui/row-menu.tsx'
-import type { Bulk } from './use-bulk.ts'
 import { kinds, type Row } from './rows.ts'
+import type { RowActs } from './use-row-acts.ts'
 
 interface ArticleMenuProps {
   readonly type: ArticleType
   readonly row: Row
-  readonly bulk: Bulk
+  readonly acts: RowActs
   readonly mayWrite: boolean
 }
 
-function actsOn(row: Row, bulk: Bulk) {
+function actsOn(row: Row, acts: RowActs) {
   const isOff = row.status === 'archived' && !row.isLive
   return [
     ...(!row.isLive || row.changed
       ? [
           {
             label: row.changed ? 'Publish the changes' : 'Publish to site',
-            run: () => bulk.publish([row]),
+            run: () => acts.publish(row),
           },
         ]
       : []),
     ...(isOff
       ? []
-      : [{ label: row.isLive ? 'Unpublish' : 'Archive', run: () => bulk.takeOff([row]) }]),
-    { label: 'Delete', isRemoval: true, run: () => bulk.remove([row]) },
+      : [{ label: row.isLive ? 'Unpublish' : 'Archive', run: () => acts.takeOff(row) }]),
+    { label: 'Delete', isRemoval: true, run: () => acts.remove(row) },
   ]
 }
 
 /** What can be done with one article. */
-export function ArticleMenu({ type, row, bulk, mayWrite }: ArticleMenuProps) {
+export function ArticleMenu({ type, row, acts, mayWrite }: ArticleMenuProps) {
   return (
     <RowMenu
       of={row.title}
@@ -48,7 +48,7 @@ export function ArticleMenu({ type, row, bulk, mayWrite }: ArticleMenuProps) {
           )}
         </>
       }
-      acts={mayWrite ? actsOn(row, bulk) : []}
+      acts={mayWrite ? actsOn(row, acts) : []}
     />
   )
 }

@@ -12,7 +12,7 @@ import { ListTable } from '#web/ui/list-table.tsx'
 import { nextSort, type Place, type Sort } from './place.ts'
 import { ArticleMenu } from './article-menu.tsx'
 import { kinds, type Row } from './rows.ts'
-import type { Bulk } from './use-bulk.ts'
+import type { RowActs } from './use-row-acts.ts'
 
 /** Times of the rows are renewed this often, milliseconds. */
 const TICK = 30_000
@@ -23,7 +23,7 @@ interface ArticleTableProps {
   readonly place: Place
   readonly onSort: (sort: Sort) => void
   readonly selection: Selection<Row>
-  readonly bulk: Bulk
+  readonly acts: RowActs
   /** Rows can be chosen and changed. */
   readonly mayWrite: boolean
   /** Older rows stand in for those that are on the way. */
@@ -31,7 +31,7 @@ interface ArticleTableProps {
   readonly body: RefObject<HTMLTableSectionElement | null>
 }
 
-interface RowProps extends Pick<ArticleTableProps, 'type' | 'selection' | 'bulk' | 'mayWrite'> {
+interface RowProps extends Pick<ArticleTableProps, 'type' | 'selection' | 'acts' | 'mayWrite'> {
   readonly row: Row
   readonly now: number
   readonly others: readonly Other[]
@@ -49,7 +49,7 @@ function OpenAt({ others }: Pick<RowProps, 'others'>) {
   )
 }
 
-function ArticleRow({ type, row, selection, bulk, mayWrite, now, others }: RowProps) {
+function ArticleRow({ type, row, selection, acts, mayWrite, now, others }: RowProps) {
   const isSelected = selection.has(row.id)
   return (
     <tr data-row={row.id} data-selected={isSelected || undefined}>
@@ -92,7 +92,7 @@ function ArticleRow({ type, row, selection, bulk, mayWrite, now, others }: RowPr
         </time>
       </td>
       <td className="desk-more">
-        <ArticleMenu type={type} row={row} bulk={bulk} mayWrite={mayWrite} />
+        <ArticleMenu type={type} row={row} acts={acts} mayWrite={mayWrite} />
       </td>
     </tr>
   )
@@ -100,7 +100,7 @@ function ArticleRow({ type, row, selection, bulk, mayWrite, now, others }: RowPr
 
 /** The articles of a page, one a row; on phones two lines each. */
 export function ArticleTable(props: ArticleTableProps) {
-  const { type, rows, place, onSort, selection, bulk, mayWrite, stale, body } = props
+  const { type, rows, place, onSort, selection, acts, mayWrite, stale, body } = props
   const now = useNow(TICK)
   const presence = usePresence()
   const head = {
@@ -145,7 +145,7 @@ export function ArticleTable(props: ArticleTableProps) {
           type={type}
           row={row}
           selection={selection}
-          bulk={bulk}
+          acts={acts}
           mayWrite={mayWrite}
           now={now}
           others={presence.othersAt(row.id)}

@@ -1,105 +1,109 @@
 import { useState, type ReactNode } from 'react'
 import type { ArticleType } from '#shared/content/status.ts'
 import { useWide } from '#web/lib/staff/use-wide.ts'
-import { BulkMore, StripPlace, WorkingStrip } from '#web/ui/bulk-strip.tsx'
+import { exactMoment } from '#web/lib/staff/moments.ts'
+import { BulkMore, StripPlace } from '#web/ui/bulk-strip.tsx'
+import { SetNote } from '#web/ui/set-note.tsx'
 import { BulkQuestion, type GreatAct } from './bulk-question.tsx'
 import { PAGE_SIZE } from './place.ts'
-import { kinds, type Row } from './rows.ts'
-import type { AllMatching } from './use-all-matching.ts'
-import type { Bulk } from './use-bulk.ts'
+import { kinds } from './rows.ts'
+import { RunEnd, RunProgress } from './run-strip.tsx'
+import type { Chosen } from './use-chosen.ts'
+import type { Run } from './use-run.ts'
 
 interface BulkBarProps {
   readonly type: ArticleType
-  readonly rows: readonly Row[]
-  readonly bulk: Bulk
-  /** How many articles match what the list is narrowed to, on all of its pages. */
+  readonly chosen: Chosen
+  readonly run: Run
+  /** Number of articles that match the filters of the list, on all of its pages. */
   readonly matching: number
-  /** Everything that the page shows is selected. */
+  /** Number of rows of the page, and whether all of them are selected. */
+  readonly onPage: number
   readonly isPageSelected: boolean
-  readonly all: AllMatching
-  readonly onSelect: (rows: readonly Row[]) => void
+  /** The set of all that match is being fixed. */
+  readonly isFixing: boolean
+  readonly onAct: (act: GreatAct) => void
+  readonly onSelectAll: () => void
+  readonly onSelectPage: () => void
   readonly onClear: () => void
-  /** Takes the articles that an act has not come to. */
-  readonly onRest: (rows: readonly Row[]) => void
   readonly onSetField: () => void
-  /** Stands in its place while nothing is selected, so that the rows below never jump. */
+  /** Shows the documents that link to an article. */
+  readonly onLinks: (article: { readonly id: string; readonly title: string }) => void
+  /** Takes its place while nothing is selected, so that the rows below never move. */
   readonly children: ReactNode
 }
 
-function Actions({
-  type,
-  rows,
-  bulk,
-  matching,
-  isPageSelected,
-  all,
-  onSelect,
-  onClear,
-  onRest,
-  onSetField,
-}: Omit<BulkBarProps, 'children'>) {
+function Actions(props: Omit<BulkBarProps, 'children' | 'run' | 'onLinks'>) {
+  const { type, chosen, onAct, onClear, onSetField } = props
   const isWide = useWide()
   const [asked, setAsked] = useState<GreatAct>()
-  const act = (name: GreatAct) => {
-    setAsked(undefined)
-    onClear()
-    void bulk[name](rows).then(onRest)
-  }
-  // What is on the screen is seen; what is not is named by its number before anything happens to it.
-  const ask = (name: GreatAct) => () => (rows.length > PAGE_SIZE ? setAsked(name) : act(name))
-  const selectAll = async () => {
-    const found = await all.gather()
-    if (found !== undefined) onSelect(found)
-  }
-  // Phones have no box for the whole page; what acts on everything stands behind More there.
-  const everything = matching > rows.length && (
-    <button type="button" onClick={() => void selectAll()}>
-      Select all {matching.toLocaleString('en-GB')} that match
-    </button>
-  )
+  // Rows of the page are seen; more than those are named by their number before anything happens to them.
+  const ask = (act: GreatAct) => () => (chosen.count > PAGE_SIZE ? setAsked(act) : onAct(act))
   return (
-    <div className="desk-strip desk-bulk" role="toolbar" aria-label="Selected articles">
-      <output>{rows.length.toLocaleString('en-GB')} selected</output>
-      {isWide && isPageSelected && everything}
-      <button type="button" onClick={ask('publish')}>
-        Publish to site
-      </button>
-      <BulkMore>
-        {!isWide && everything}
-        <button type="button" onClick={ask('takeOff')}>
-          Unpublish
+    <>
+      <div className="desk-strip desk-bulk" role="toolbar" aria-label="Selected articles">
+        <output>{chosen.count.toLocaleString('en-GB')} selected</output>
+        <button type="button" onClick={ask('publish')}>
+          Publish to site
         </button>
-        <button type="button" onClick={onSetField}>
-          Set {kinds[type].field.toLowerCase()}
+        <BulkMore>
+          <button type="button" onClick={ask('unpublish')}>
+            Unpublish
+          </button>
+          <button type="button" onClick={onSetField}>
+            Set {kinds[type].field.toLowerCase()}
+          </button>
+          <button type="button" className="desk-bulk-delete" onClick={ask('delete')}>
+            Delete
+          </button>
+        </BulkMore>
+        <button type="button" className="desk-bulk-clear" onClick={onClear}>
+          Clear <kbd aria-hidden="true">Esc</kbd>
         </button>
-        <button type="button" className="desk-bulk-delete" onClick={ask('remove')}>
-          Delete
-        </button>
-      </BulkMore>
-      <button type="button" className="desk-bulk-clear" onClick={onClear}>
-        Clear <kbd aria-hidden="true">Esc</kbd>
-      </button>
-      <BulkQuestion
-        type={type}
-        count={rows.length}
-        act={asked}
-        onYes={() => asked !== undefined && act(asked)}
-        onNo={() => setAsked(undefined)}
+        <BulkQuestion
+          type={type}
+          count={chosen.count}
+          act={asked}
+          onYes={() => {
+            setAsked(undefined)
+            if (asked !== undefined) onAct(asked)
+          }}
+          onNo={() => setAsked(undefined)}
+        />
+      </div>
+      <SetNote
+        {...props}
+        count={chosen.count}
+        setAt={
+          chosen.setAt === undefined
+            ? undefined
+            : { iso: chosen.setAt, text: exactMoment(chosen.setAt).split(' ')[1] ?? '' }
+        }
+        isWide={isWide}
       />
-    </div>
+    </>
   )
 }
 
-/** What can be done with the selected articles, and how far it is. */
+/** What can be done with the selected articles, how far it is, and how it has ended. */
 export function BulkBar(props: BulkBarProps) {
-  const { rows, bulk, all, children } = props
-  const work = bulk.progress === undefined ? all : bulk
-  const { progress } = work
-  const mode = progress === undefined ? (rows.length === 0 ? 'rest' : 'selected') : 'working'
+  const { run, chosen, onLinks, children } = props
+  const { state } = run
+  const mode = state.kind === 'rest' ? (chosen.count === 0 ? 'rest' : 'selected') : state.kind
   return (
     <StripPlace mode={mode}>
-      {progress !== undefined && (
-        <WorkingStrip label="Selected articles" progress={progress} onStop={work.stop} />
+      {(state.kind === 'working' || state.kind === 'lost') && (
+        <RunProgress state={state} onStop={run.stop} onTry={run.tryNow} />
+      )}
+      {state.kind === 'ended' && (
+        <RunEnd
+          key={state.run.id}
+          state={state}
+          onUndo={run.undo}
+          onExpire={run.expire}
+          onClose={run.close}
+          onLinks={onLinks}
+        />
       )}
       {mode === 'selected' && <Actions {...props} />}
       {mode === 'rest' && <div className="desk-strip">{children}</div>}

@@ -3,7 +3,7 @@ import { QuestionDialog } from '#web/ui/question-dialog.tsx'
 import { countOf } from './rows.ts'
 
 /** What is done to many articles only after it was asked. */
-export type GreatAct = 'publish' | 'takeOff' | 'remove'
+export type GreatAct = 'publish' | 'unpublish' | 'delete'
 
 const WORDS: Readonly<
   Record<GreatAct, { readonly yes: string; readonly end: string; readonly text: string }>
@@ -13,12 +13,12 @@ const WORDS: Readonly<
     end: ' to the site',
     text: 'Visitors see them at once. Those that lack something are not changed, and you see which.',
   },
-  takeOff: {
+  unpublish: {
     yes: 'Unpublish',
     end: '',
     text: 'Visitors can no longer see them. They stay here as archived.',
   },
-  remove: {
+  delete: {
     yes: 'Delete',
     end: '',
     text: 'Visitors can no longer see them. They stay in the trash for 30 days. Those that other articles refer to are not changed, and you see which.',
@@ -46,7 +46,7 @@ export function BulkQuestion({ type, count, act, onYes, onNo }: BulkQuestionProp
       text={text}
       yes={what}
       no="Cancel"
-      isGrave={act === 'remove'}
+      isGrave={act === 'delete'}
       onYes={onYes}
       onNo={onNo}
     />

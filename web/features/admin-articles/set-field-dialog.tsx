@@ -2,9 +2,11 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import type { ArticleType } from '#shared/content/status.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Checkbox } from '#web/ui/form/choice-field.tsx'
+import { PartState } from '#web/ui/part-state.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
-import { aField, countLive, type FieldChange } from './field-change.ts'
-import { countOf, kinds, type Row } from './rows.ts'
+import { aField, type FieldChange } from './field-change.ts'
+import { countOf, kinds } from './rows.ts'
+import type { Chosen } from './use-chosen.ts'
 import type { Choices } from './use-choices.ts'
 
 /** Stands for no category among the choices; no id has a blank. */
@@ -12,24 +14,24 @@ const NONE = 'no value'
 
 interface SetFieldDialogProps {
   readonly type: ArticleType
-  readonly rows: readonly Row[]
+  readonly chosen: Pick<Chosen, 'count' | 'live' | 'changed'>
   readonly choices: Choices['fields']
+  readonly answer: Choices['answer']
   readonly open: boolean
   readonly onClose: () => void
   readonly onChosen: (change: FieldChange) => void
 }
 
 interface LiveNoteProps {
-  readonly rows: readonly Row[]
+  readonly chosen: Pick<Chosen, 'count' | 'live' | 'changed'>
   readonly field: string
 }
 
 /** What visitors see of the change. */
-function LiveNote({ rows, field }: LiveNoteProps) {
-  const { live, changed } = countLive(rows)
+function LiveNote({ chosen: { count, live, changed }, field }: LiveNoteProps) {
   if (live === 0) return null
   const which =
-    live === rows.length
+    live === count
       ? live === 1
         ? 'It is'
         : 'They are'
@@ -53,7 +55,7 @@ function LiveNote({ rows, field }: LiveNoteProps) {
 
 /** Asks for the category or the industry that the selected articles are to have. */
 export function SetFieldDialog(props: SetFieldDialogProps) {
-  const { type, rows, choices, open, onClose, onChosen } = props
+  const { type, chosen, choices, answer, open, onClose, onChosen } = props
   const [problem, setProblem] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -69,15 +71,15 @@ export function SetFieldDialog(props: SetFieldDialogProps) {
     event.preventDefault()
     const values = new FormData(event.currentTarget)
     const value = values.get('value')
-    const chosen = choices.find((choice) => choice.value === value)
-    if (chosen === undefined && value !== NONE) {
+    const choice = choices.find((one) => one.value === value)
+    if (choice === undefined && value !== NONE) {
       setProblem(`Choose ${aField(type)}`)
       event.currentTarget.querySelector('select')?.focus()
       return
     }
     setProblem(undefined)
     onChosen({
-      to: chosen === undefined ? null : { id: chosen.value, title: chosen.title },
+      to: choice === undefined ? null : { id: choice.value, title: choice.title },
       publish: values.get('publish') !== null,
     })
   }
@@ -86,7 +88,7 @@ export function SetFieldDialog(props: SetFieldDialogProps) {
       id="set-field"
       open={open}
       onClose={close}
-      title={`Set the ${field} of ${countOf(type, rows.length)}`}
+      title={`Set the ${field} of ${countOf(type, chosen.count)}`}
     >
       <form className="staff-form" ref={form} onSubmit={submit} key={String(open)} noValidate>
         <SelectField
@@ -99,7 +101,12 @@ export function SetFieldDialog(props: SetFieldDialogProps) {
           ]}
           error={problem}
         />
-        <LiveNote rows={rows} field={field} />
+        {answer !== undefined && (
+          <PartState answer={answer} what={type === 'blog' ? 'Categories' : 'Industries'}>
+            {() => null}
+          </PartState>
+        )}
+        <LiveNote chosen={chosen} field={field} />
         <p className="dialog-actions">
           <button type="submit" className="button">
             Set {field}

@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
-import type { LeadSummary } from '#shared/contracts/leads.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { leadsInWords } from './lead-words.ts'
-import type { Owner } from './use-lead-acts.ts'
+import type { LeadChoice, Owner } from './use-lead-acts.ts'
 
 /** Stands for no owner among the choices; no id has a blank. */
 const NOBODY = 'no owner'
 
 interface AssignDialogProps {
   /** What is to be given to somebody; the dialog is open while there is any. */
-  readonly leads: readonly LeadSummary[]
+  readonly leads: LeadChoice
   readonly people: readonly Owner[]
   readonly onClose: () => void
   readonly onChosen: (owner: Owner | null) => void
@@ -22,7 +21,12 @@ export function AssignDialog({ leads, people, onClose, onChosen }: AssignDialogP
   const { user } = useStaff()
   const [problem, setProblem] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
-  const open = leads.length > 0
+  const rows = 'selection' in leads ? [] : leads
+  const open = 'selection' in leads || leads.length > 0
+  const what =
+    'selection' in leads
+      ? `${leads.count.toLocaleString('en-GB')} leads`
+      : leadsInWords(leads, 'lead')
   useEffect(() => {
     // There is one thing to say here; the dialog by itself would begin at its close button.
     if (open) form.current?.querySelector('select')?.focus()
@@ -44,14 +48,14 @@ export function AssignDialog({ leads, people, onClose, onChosen }: AssignDialogP
     onChosen(chosen ?? null)
   }
   return (
-    <Dialog id="assign" open={open} onClose={close} title={`Assign ${leadsInWords(leads, 'lead')}`}>
+    <Dialog id="assign" open={open} onClose={close} title={`Assign ${what}`}>
       <form className="staff-form" ref={form} onSubmit={submit} key={String(open)} noValidate>
         <SelectField
           name="owner"
           label="Owner"
           hint="Answers the sender. Others can still read and help."
           placeholder="Choose one"
-          defaultValue={leads.length === 1 ? (leads[0]?.owner?.id ?? '') : ''}
+          defaultValue={rows.length === 1 ? (rows[0]?.owner?.id ?? '') : ''}
           choices={[
             ...people.map(({ id, name }) => ({
               value: id,

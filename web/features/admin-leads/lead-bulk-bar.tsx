@@ -1,14 +1,26 @@
 import type { ReactNode } from 'react'
 import { CLOSED_AS, type LeadSummary } from '#shared/contracts/leads.ts'
+import { exactMoment } from '#web/lib/staff/moments.ts'
+import { useWide } from '#web/lib/staff/use-wide.ts'
+import { SetNote } from '#web/ui/set-note.tsx'
 import { useMay } from '#web/lib/staff/use-may.ts'
 import { BulkMore, StripPlace } from '#web/ui/bulk-strip.tsx'
-import type { LeadActs } from './use-lead-acts.ts'
+import type { LeadSet } from './use-chosen-leads.ts'
+import type { LeadActs, LeadChoice } from './use-lead-acts.ts'
 
 interface BulkBarProps {
   readonly leads: readonly LeadSummary[]
+  /** All that match, in the place of rows. */
+  readonly set: LeadSet | undefined
+  readonly matching: number
+  readonly onPage: number
+  readonly isPageSelected: boolean
+  readonly isFixing: boolean
+  readonly onSelectAll: () => void
+  readonly onSelectPage: () => void
   readonly acts: LeadActs
   readonly onClear: () => void
-  readonly onAssign: (leads: readonly LeadSummary[]) => void
+  readonly onAssign: (leads: LeadChoice) => void
   readonly onExport: (leads: readonly LeadSummary[]) => void
   readonly onErase: (leads: readonly LeadSummary[]) => void
   /** Stands in its place while nothing is selected, so that the rows below never jump. */
@@ -16,48 +28,59 @@ interface BulkBarProps {
 }
 
 function Actions(props: Omit<BulkBarProps, 'children'>) {
-  const { leads, acts, onClear, onAssign, onExport, onErase } = props
+  const { leads, set, acts, onClear, onAssign, onExport, onErase } = props
+  const isWide = useWide()
+  const chosen: LeadChoice = set ?? leads
+  const count = set?.count ?? leads.length
   const mayManage = useMay('people.manage')
   const act = (run: () => Promise<void>) => () => {
     onClear()
     void run()
   }
   return (
-    <div className="desk-strip desk-bulk lead-bulk" role="toolbar" aria-label="Selected leads">
-      <output>{leads.length} selected</output>
-      <button type="button" onClick={act(() => acts.setStatus(leads, 'answered'))}>
-        Mark answered
-      </button>
-      <BulkMore>
-        <button type="button" onClick={() => onAssign(leads)}>
-          Assign
+    <>
+      <div className="desk-strip desk-bulk lead-bulk" role="toolbar" aria-label="Selected leads">
+        <output>{count.toLocaleString('en-GB')} selected</output>
+        <button type="button" onClick={act(() => acts.setStatus(chosen, 'answered'))}>
+          Mark answered
         </button>
-        {CLOSED_AS.map((as) => (
-          <button key={as} type="button" onClick={act(() => acts.close(leads, as))}>
-            Close as {as}
+        <BulkMore>
+          <button type="button" onClick={() => onAssign(chosen)}>
+            Assign
           </button>
-        ))}
-        {mayManage && (
-          <>
-            <button type="button" onClick={() => onExport(leads)}>
-              Export CSV
+          {CLOSED_AS.map((as) => (
+            <button key={as} type="button" onClick={act(() => acts.close(chosen, as))}>
+              Close as {as}
             </button>
-            <button type="button" className="desk-bulk-delete" onClick={() => onErase(leads)}>
-              Erase
-            </button>
-          </>
-        )}
-      </BulkMore>
-      <button type="button" className="desk-bulk-clear" onClick={onClear}>
-        Clear <kbd aria-hidden="true">Esc</kbd>
-      </button>
-    </div>
+          ))}
+          {mayManage && set === undefined && (
+            <>
+              <button type="button" onClick={() => onExport(leads)}>
+                Export CSV
+              </button>
+              <button type="button" className="desk-bulk-delete" onClick={() => onErase(leads)}>
+                Erase
+              </button>
+            </>
+          )}
+        </BulkMore>
+        <button type="button" className="desk-bulk-clear" onClick={onClear}>
+          Clear <kbd aria-hidden="true">Esc</kbd>
+        </button>
+      </div>
+      <SetNote
+        {...props}
+        count={count}
+        setAt={set && { iso: set.at, text: exactMoment(set.at).split(' ')[1] ?? '' }}
+        isWide={isWide}
+      />
+    </>
   )
 }
 
 /** What can be done with the selected leads. */
 export function LeadBulkBar(props: BulkBarProps) {
-  const isSelected = props.leads.length > 0
+  const isSelected = props.leads.length > 0 || props.set !== undefined
   return (
     <StripPlace mode={isSelected ? 'selected' : 'rest'}>
       {isSelected ? <Actions {...props} /> : <div className="desk-strip">{props.children}</div>}

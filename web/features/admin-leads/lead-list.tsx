@@ -25,7 +25,8 @@ import { LeadTable } from './lead-table.tsx'
 import { LeadToolbar } from './lead-toolbar.tsx'
 import { MailNotice } from './mail-notice.tsx'
 import { PAGE_SIZE, readPlace, start, toValues, writePlace, type Place } from './place.ts'
-import { useLeadActs } from './use-lead-acts.ts'
+import { useChosenLeads } from './use-chosen-leads.ts'
+import { useLeadActs, type LeadChoice } from './use-lead-acts.ts'
 import { usePersonActs } from './use-person-acts.ts'
 
 const keyLines: readonly KeyLine[] = [
@@ -93,21 +94,23 @@ export function LeadListPage() {
   })
   const { data, isPlaceholderData: stale } = list
   const rows = data?.results ?? nobody
-  const { selection, body, search, keys, usualKeys, focused } = useListView<LeadSummary>()
+  const { selection: base, body, search, keys, usualKeys, focused } = useListView<LeadSummary>()
+  const { selection, set, isFixing, fix, onlyRows } = useChosenLeads(base, place)
   const acts = useLeadActs()
   const { exportList, erase } = usePersonActs()
-  const [assigns, setAssigns] = useState(nobody)
+  const [assigns, setAssigns] = useState<LeadChoice>(nobody)
   const [erases, setErases] = useState(nobody)
   // What was selected may have changed since.
   const shown = new Map(rows.map((lead) => [lead.id, lead]))
   const chosen = selection.rows.map((lead) => shown.get(lead.id) ?? lead)
   // Keys that act take the selected, else the row that has the focus.
-  const withLeads = (act: (leads: readonly LeadSummary[]) => void) => () => {
-    const leads = chosen.length > 0 ? chosen : focused(rows)
-    if (leads.length > 0) act(leads)
+  const withLeads = (act: (leads: LeadChoice) => void) => () => {
+    const leads = set ?? (chosen.length > 0 ? chosen : focused(rows))
+    if ('selection' in leads || leads.length > 0) act(leads)
   }
   useListKeys(body, {
     ...usualKeys,
+    Escape: selection.clear,
     a: withLeads(setAssigns),
     e: withLeads((leads) => {
       selection.clear()
@@ -191,6 +194,13 @@ export function LeadListPage() {
         <>
           <LeadBulkBar
             leads={chosen}
+            set={set}
+            matching={count}
+            onPage={rows.length}
+            isPageSelected={rows.every(({ id }) => selection.has(id))}
+            isFixing={isFixing}
+            onSelectAll={fix}
+            onSelectPage={() => onlyRows(rows)}
             acts={acts}
             onClear={selection.clear}
             onAssign={setAssigns}

@@ -1,12 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type * as z from 'zod/mini'
 import {
   leadAnswer,
   leadBulkAnswer,
   type ClosedAs,
+  type LeadBulkInput,
   type LeadChange,
   type LeadSummary,
 } from '#shared/contracts/leads.ts'
+import { UNDO_OFFERED_MS } from '#shared/contracts/article-runs.ts'
 import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { ApiError } from '#web/lib/staff/api-error.ts'
 import { staffKeys } from '#web/lib/staff/article-calls.ts'
@@ -16,6 +19,7 @@ import type { StaffApi } from '#web/lib/staff/staff-api.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { toastTexts } from '#web/lib/staff/toast-texts.ts'
 import { toastError, toastSuccess } from '#web/lib/toasts.ts'
+import type { LeadSet } from './use-chosen-leads.ts'
 import { leadsInWords, senderOf } from './lead-words.ts'
 
 /** Leads that one call changes at most. */
@@ -26,11 +30,18 @@ const CHANGED_FIRST =
 
 const ERASED = 'Choose another lead. This one was erased meanwhile'
 
+/** Rows of the list, or the set of all that match. */
+export type LeadChoice = readonly LeadSummary[] | LeadSet
+
+const isSet = (leads: LeadChoice): leads is LeadSet => 'selection' in leads
+
 /** One change of some leads, and what is said when it was made. */
 interface Act {
-  readonly leads: readonly LeadSummary[]
+  /** Rows, or all that match. */
+  readonly leads: LeadChoice
   readonly change: LeadChange
-  readonly done: (changed: readonly LeadSummary[]) => string
+  /** @param what the changed leads, in words */
+  readonly done: (what: string) => string
 }
 
 /** Whom a lead can be given to. */
@@ -46,76 +57,100 @@ export interface LeadActs {
   readonly leftOut: readonly LeftOut[]
   readonly forget: () => void
   /** Null takes the owner away. */
-  readonly assign: (leads: readonly LeadSummary[], owner: Owner | null) => Promise<void>
+  readonly assign: (leads: LeadChoice, owner: Owner | null) => Promise<void>
   readonly setStatus: (
-    leads: readonly LeadSummary[],
+    leads: LeadChoice,
     status: 'new' | 'in_progress' | 'answered',
   ) => Promise<void>
-  readonly close: (leads: readonly LeadSummary[], as: ClosedAs) => Promise<void>
+  readonly close: (leads: LeadChoice, as: ClosedAs) => Promise<void>
 }
 
-/** What became of some leads. */
+/** State of a lead before a change. */
+type Before = z.infer<typeof leadBulkAnswer>['data']['before'][number]
+
+/** Result of a change of some leads. */
 interface Ended {
-  readonly changed: readonly LeadSummary[]
-  readonly failed: readonly LeftOut<LeadSummary>[]
+  readonly count: number
+  /** The changed leads in words. */
+  readonly what: string
+  readonly before: readonly Before[]
+  readonly failed: readonly LeftOut[]
 }
 
-/** Changes several leads whatever their revision. */
+const stateOf = ({ id, status, closed_as, owner }: LeadSummary): Before => ({
+  id,
+  status,
+  closed_as,
+  owner: owner?.id ?? null,
+})
+
+/** A lead whose name is not known here, such as one that was erased. */
+const UNNAMED = 'A lead'
+
+const many = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'lead' : 'leads'}`
+
+/** Changes several leads whatever their revision. @param titleOf names a lead by its id */
 async function changeAll(
   api: StaffApi,
-  leads: readonly LeadSummary[],
+  target: readonly string[] | LeadSet,
   change: LeadChange,
-): Promise<Ended> {
-  const changed = new Set<string>()
-  const reasons = new Map<string, string>()
-  for (let from = 0; from < leads.length; from += AT_ONCE) {
-    const ids = leads.slice(from, from + AT_ONCE).map(({ id }) => id)
+  titleOf: (id: string) => string,
+): Promise<Omit<Ended, 'what'>> {
+  const before: Before[] = []
+  const failed: LeftOut[] = []
+  const send = async (named: Pick<LeadBulkInput, 'ids' | 'selection' | 'without'>) => {
+    const { data } = await api.call(staffApiPaths.leadsBulk, leadBulkAnswer, {
+      method: 'POST',
+      body: { ...named, change },
+    })
+    before.push(...data.before)
+    const leave = (id: string, title: string, reason: string) =>
+      failed.push({ row: { id, title }, reason })
+    for (const id of data.missing) leave(id, titleOf(id) || UNNAMED, ERASED)
+    for (const { id, title, reason } of data.left)
+      leave(id, titleOf(id) || title || UNNAMED, reason)
+    return data.changed.length
+  }
+  if ('selection' in target) {
+    const { selection, without } = target
+    return { count: await send({ selection, without: [...without] }), before, failed }
+  }
+  let count = 0
+  for (let from = 0; from < target.length; from += AT_ONCE) {
+    const ids = target.slice(from, from + AT_ONCE)
     try {
-      const { data } = await api.call(staffApiPaths.leadsBulk, leadBulkAnswer, {
-        method: 'POST',
-        body: { ids, change },
-      })
-      for (const id of data.changed) changed.add(id)
-      for (const id of data.missing) reasons.set(id, ERASED)
-      for (const { id, reason } of data.left) reasons.set(id, reason)
+      count += await send({ ids: [...ids] })
     } catch (error) {
       // What the calls before it did is done: it is told of, and can be taken back.
       if (from === 0) throw error
-      for (const { id } of leads.slice(from)) reasons.set(id, reasonOf(error))
+      for (const id of target.slice(from))
+        failed.push({ row: { id, title: titleOf(id) }, reason: reasonOf(error) })
       break
     }
   }
-  return {
-    changed: leads.filter(({ id }) => changed.has(id)),
-    failed: leads.flatMap((row) => {
-      const reason = reasons.get(row.id)
-      return reason === undefined ? [] : [{ row, reason }]
-    }),
-  }
+  return { count, before, failed }
 }
 
-/** What puts a lead back to where it stood in what a change has set. */
-function undoOf(
-  { status, closed_as: closedAs, owner }: LeadSummary,
-  change: LeadChange,
-): LeadChange {
+/** What puts a lead back to its state before, in what a change has set. */
+function undoOf({ status, closed_as: closedAs, owner }: Before, change: LeadChange): LeadChange {
+  const setsStatus = change.status !== undefined || change.closed_as !== undefined
   return {
-    ...(change.status !== undefined && {
+    ...(setsStatus && {
       status,
       ...(status === 'closed' && closedAs !== null && { closed_as: closedAs }),
     }),
-    ...(change.owner !== undefined && { owner: owner?.id ?? null }),
+    ...(change.owner !== undefined && { owner }),
   }
 }
 
 /** Leads that are to be put back alike, together. */
-function byUndo(leads: readonly LeadSummary[], change: LeadChange) {
-  const groups = new Map<string, { change: LeadChange; leads: LeadSummary[] }>()
-  for (const lead of leads) {
+function byUndo(before: readonly Before[], change: LeadChange) {
+  const groups = new Map<string, { readonly change: LeadChange; readonly ids: string[] }>()
+  for (const lead of before) {
     const undo = undoOf(lead, change)
     const key = JSON.stringify(undo)
-    const group = groups.get(key) ?? { change: undo, leads: [] }
-    group.leads.push(lead)
+    const group = groups.get(key) ?? { change: undo, ids: [] }
+    group.ids.push(lead.id)
     groups.set(key, group)
   }
   return [...groups.values()]
@@ -135,9 +170,7 @@ export function useLeadActs(): LeadActs {
   const refresh = () => queryClient.invalidateQueries({ queryKey: staffKeys.leads })
 
   const report = (failed: Ended['failed'], all: number) => {
-    setLeftOut(
-      failed.map(({ row, reason }) => ({ row: { id: row.id, title: senderOf(row) }, reason })),
-    )
+    setLeftOut(failed)
     const [first] = failed
     if (first === undefined) return
     const text = `${failed.length} of ${all} were not changed: ${first.reason}`
@@ -146,12 +179,12 @@ export function useLeadActs(): LeadActs {
 
   const undo = useMutation({
     networkMode: 'always',
-    mutationFn: async ({ leads, change }: Pick<Act, 'leads' | 'change'>) => {
-      const failed: LeftOut<LeadSummary>[] = []
-      for (const group of byUndo(leads, change)) {
-        failed.push(...(await changeAll(api, group.leads, group.change)).failed)
+    mutationFn: async ({ before, change }: Pick<Ended, 'before'> & Pick<Act, 'change'>) => {
+      const failed: LeftOut[] = []
+      for (const group of byUndo(before, change)) {
+        failed.push(...(await changeAll(api, group.ids, group.change, () => '')).failed)
       }
-      report(failed, leads.length)
+      report(failed, before.length)
     },
     onError: (error) => void toastError(error, toastTexts.updateFailed),
     onSettled: refresh,
@@ -161,8 +194,18 @@ export function useLeadActs(): LeadActs {
     // A person waits: it fails now rather than when there is a network again.
     networkMode: 'always',
     mutationFn: async ({ leads, change }: Act): Promise<Ended> => {
+      if (isSet(leads)) {
+        const ended = await changeAll(api, leads, change, () => '')
+        return { ...ended, what: many(ended.count) }
+      }
       const [only] = leads
-      if (only === undefined || leads.length > 1) return changeAll(api, leads, change)
+      if (only === undefined || leads.length > 1) {
+        const named = new Map(leads.map((lead) => [lead.id, senderOf(lead)]))
+        const ids = leads.map(({ id }) => id)
+        const ended = await changeAll(api, ids, change, (id) => named.get(id) ?? '')
+        const done = new Set(ended.failed.map(({ row }) => row.id))
+        return { ...ended, what: leadsInWords(leads.filter(({ id }) => !done.has(id))) }
+      }
       // One lead is changed as it was seen: two people who take it at once do not both get it.
       const { data } = await api.call(staffApiPaths.lead(only.id), leadAnswer, {
         method: 'PATCH',
@@ -170,14 +213,15 @@ export function useLeadActs(): LeadActs {
         revision: String(only.revision),
       })
       queryClient.setQueryData(leadKey(only.id), data)
-      return { changed: leads, failed: [] }
+      return { count: 1, what: leadsInWords(leads), before: [stateOf(only)], failed: [] }
     },
-    onSuccess: ({ changed, failed }, { leads, change, done }) => {
+    onSuccess: ({ count, what, before, failed }, { leads, change, done }) => {
       // Below the toast that offers the way back, which goes by itself; this one stays.
-      report(failed, leads.length)
-      if (changed.length === 0) return
-      toastSuccess(done(changed), {
-        action: { label: 'Undo', run: () => undo.mutate({ leads: changed, change }) },
+      report(failed, isSet(leads) ? leads.count : leads.length)
+      if (count === 0) return
+      toastSuccess(done(what), {
+        ...((isSet(leads) || leads.length > 1) && { stays: UNDO_OFFERED_MS }),
+        action: { label: 'Undo', run: () => undo.mutate({ before, change }) },
       })
     },
     onError: (error) => {
@@ -200,22 +244,20 @@ export function useLeadActs(): LeadActs {
       act({
         leads,
         change: { owner: owner?.id ?? null },
-        done: (changed) =>
-          owner === null
-            ? `${leadsInWords(changed)} left without an owner`
-            : `${leadsInWords(changed)} assigned to ${owner.name}`,
+        done: (what) =>
+          owner === null ? `${what} left without an owner` : `${what} assigned to ${owner.name}`,
       }),
     setStatus: async (leads, status) =>
       act({
         leads,
         change: { status },
-        done: (changed) => `${leadsInWords(changed)} ${statusDone[status]}`,
+        done: (what) => `${what} ${statusDone[status]}`,
       }),
     close: async (leads, as) =>
       act({
         leads,
         change: { status: 'closed', closed_as: as },
-        done: (changed) => `${leadsInWords(changed)} closed as ${as}`,
+        done: (what) => `${what} closed as ${as}`,
       }),
   }
 }

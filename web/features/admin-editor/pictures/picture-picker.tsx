@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import {
   useContext,
   useEffect,
@@ -64,6 +64,20 @@ export function PicturePicker(props: PicturePickerProps) {
 
 const countText = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`)
 
+/** Number of pictures; while there is no answer to this question, that they are looked for. */
+function summaryOf(
+  {
+    data,
+    isPending,
+    isPlaceholderData,
+  }: Pick<UseQueryResult<{ readonly count: number }>, 'data' | 'isPending' | 'isPlaceholderData'>,
+  none: string,
+): string {
+  if (isPending || isPlaceholderData) return 'Looking for pictures'
+  if (data === undefined) return ''
+  return data.count === 0 ? none : countText(data.count)
+}
+
 function noneText(q: string, place: Place): string {
   if (q !== '') return `Search for something else. No picture has “${q}” in its name or text.`
   return place === 'all'
@@ -95,7 +109,7 @@ function Choices({ multiple, onPick, files }: ChoicesProps) {
   useEffect(() => {
     if (matchMedia('(pointer: fine)').matches) search.current?.setAttribute('autofocus', '')
   }, [])
-  const { results = [], total_pages: pages = 1, count = 0 } = images.data ?? {}
+  const { results = [], total_pages: pages = 1 } = images.data ?? {}
   const { items, uploads, save } = useUploads(useContext(PictureOwner))
   const send = (picked: readonly File[]) => {
     if (picked.length > 0) uploads.add(multiple ? picked : picked.slice(0, 1))
@@ -168,12 +182,7 @@ function Choices({ multiple, onPick, files }: ChoicesProps) {
           {() => null}
         </PartState>
       )}
-      <output className="picker-count">
-        {(images.isPending || images.isPlaceholderData) && 'Looking for pictures'}
-        {images.isSuccess &&
-          !images.isPlaceholderData &&
-          (count === 0 ? noneText(q, place) : countText(count))}
-      </output>
+      <output className="picker-count">{summaryOf(images, noneText(q, place))}</output>
       <div className="picker-body">
         <div>
           <ul className="picker-list" aria-busy={images.isFetching} aria-label="Pictures">

@@ -1,0 +1,126 @@
+import { HttpError } from '#server/http/http-error.ts'
+import { hashOf, readIdempotencyKey, uuidOf } from '#server/http/idempotency-key.ts'
+import { success } from '#server/http/private-answer.ts'
+import { readJson } from '#server/http/read-json.ts'
+import { serve, type Route, type RouteContext } from '#server/http/route.ts'
+import { MOST_IN_RUN, type RunInput, type SelectionInput } from '#shared/contracts/article-runs.ts'
+import { articleRunOperations } from '#shared/contracts/operations/article-run-operations.ts'
+import { doorOf } from '../editing/door.ts'
+import type { EditingService } from '../editing/editing-service.types.ts'
+import { editorOf } from '../editing/editor.ts'
+import { wordsOf } from '../list-request.ts'
+import type { RunItem } from './run.store.ts'
+import type { Runs } from './run.service.ts'
+
+/** Sets of ids that are fixed for their owner. */
+export interface SelectionStore {
+  put(kind: string, by: string, ids: readonly string[]): Promise<string>
+  ids(kind: string, by: string, id: string): Promise<readonly string[]>
+}
+
+export interface RunRoutesOptions {
+  readonly runs: Runs
+  readonly service: Pick<EditingService, 'list'>
+  readonly selections: SelectionStore
+  readonly foldText: (text: string) => string
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}
+
+/** Five thousand ids with their revisions. */
+const BODY = { limit: 1024 * 1024 }
+const SMALL = { limit: 4 * 1024 }
+const PAGE = 500
+
+const wrong = (fields: Readonly<Record<string, string>>) =>
+  new HttpError('validation_failed', 'Check the values that are named. Validation failed', {
+    fields,
+  })
+
+/** The REST operations on many articles. */
+export function createRunRoutes(options: RunRoutesOptions): Route[] {
+  const { runs, service, selections, foldText, now } = options
+  const { select, begin, get, stop, undo } = articleRunOperations
+
+  const matching = async (input: SelectionInput) => {
+    const { type, search, status, category, author, industry } = input
+    const found = new Map<string, { readonly is_live: boolean; readonly changed: boolean }>()
+    for (let offset = 0, total = 1; offset < total; offset += PAGE) {
+      const page = await service.list({
+        type,
+        words: wordsOf(search, foldText),
+        statuses: status === undefined ? undefined : [status],
+        ...(type === 'blog' ? { category, author } : { industry }),
+        // Nobody's work in the meantime moves an article from one page to another.
+        order: 'title',
+        descending: false,
+        offset,
+        limit: PAGE,
+      })
+      total = page.total
+      if (total > MOST_IN_RUN) {
+        throw wrong({ search: `Narrow the list: more than ${MOST_IN_RUN} articles match` })
+      }
+      for (const { id, is_live, has_unpublished_changes } of page.items) {
+        found.set(id, { is_live, changed: is_live && has_unpublished_changes })
+      }
+    }
+    return found
+  }
+
+  const itemsOf = async (input: RunInput, by: string): Promise<readonly RunItem[]> => {
+    const { items = [], selection, without = [] } = input
+    if ((selection === undefined) === (items.length === 0)) {
+      throw wrong({ items: 'Send either items or a selection' })
+    }
+    const left = new Set(without)
+    const chosen =
+      selection === undefined
+        ? items
+        : (await selections.ids(input.type, by, selection)).map((id) => ({ id }))
+    return [...new Map(chosen.map((item) => [item.id, item])).values()].filter(
+      ({ id }) => !left.has(id),
+    )
+  }
+
+  const idOf = ({ params }: RouteContext) => params['id'] ?? ''
+
+  return [
+    serve(select, async ({ request, caller }) => {
+      const by = editorOf(caller)
+      const input = await readJson(request, select.body, SMALL)
+      const found = await matching(input)
+      const ids = [...found.keys()]
+      const data = {
+        id: await selections.put(input.type, by.id, ids),
+        ids,
+        live: [...found.values()].filter(({ is_live: isLive }) => isLive).length,
+        changed: [...found.values()].filter(({ changed }) => changed).length,
+        at: new Date(now()).toISOString(),
+      }
+      return success(data, 201)
+    }),
+    serve(begin, async ({ request, caller }) => {
+      const by = editorOf(caller)
+      const input = await readJson(request, begin.body, BODY)
+      const { type, act, field, publish } = input
+      if ((act === 'set_field') !== (field !== undefined)) {
+        throw wrong({ field: 'Send this with set_field, and only then' })
+      }
+      const key = readIdempotencyKey(request)
+      const id = key === undefined ? crypto.randomUUID() : uuidOf(hashOf('run', by.id, key))
+      const items = await itemsOf(input, by.id)
+      const order = { type, act, input: { field, publish }, by, door: doorOf(request) }
+      return success(await runs.begin(id, order, items, { field, publish }), 201)
+    }),
+    serve(get, async (context) => success(await runs.get(idOf(context), editorOf(context.caller)))),
+    serve(stop, async (context) =>
+      success(await runs.stop(idOf(context), editorOf(context.caller))),
+    ),
+    serve(undo, async (context) => {
+      const { request, caller } = context
+      const order = { by: editorOf(caller), door: doorOf(request) }
+      return success(await runs.undo(idOf(context), crypto.randomUUID(), order), 201)
+    }),
+  ]
+}

@@ -1,0 +1,155 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { HttpError } from '#server/http/http-error.ts'
+import type { Log } from '#server/http/logging.ts'
+import type { ArticleRun } from '#shared/contracts/article-runs.ts'
+import { isArticleType } from './run-type.ts'
+import type { Editor } from '../editing/ports.ts'
+import type { RunActs, RunOrder } from './run-acts.ts'
+import type { ItemRow, NewRun, Outcome, RunItem, RunRow, RunStore } from './run.store.ts'
+
+/** Articles of a run that are worked on at the same time. */
+const AT_ONCE = 4
+
+/** Pause of a worker after each article, milliseconds: requests of others are answered in between. */
+const PAUSE = 10
+
+/** Time after its end in which a run can be undone, milliseconds. Longer than the 30 s of the offer, which pause on hover and focus. */
+const UNDOABLE_FOR = 10 * 60_000
+
+const NOT_HERE = 'Reload the page. This run is not here any more'
+const NOTHING_TO_UNDO =
+  'Nothing is left to undo. It was undone already, or too much time has passed'
+const STILL_RUNNING = 'Wait until it has ended, or stop it first'
+
+export interface RunsOptions {
+  readonly store: RunStore
+  readonly acts: RunActs
+  readonly log: Pick<Log, 'info' | 'error'>
+  readonly now: () => number
+}
+
+/** Acts on many articles, done by the server while the tab that asked follows or has gone. */
+export function createRuns({ store, acts, log, now }: RunsOptions) {
+  const running = new Set<Promise<void>>()
+  let isClosing = false
+
+  /** Works on items until all are done or the run is to stop. Returns those that may succeed in another pass. */
+  const pass = async (run: NewRun, order: RunOrder, items: readonly ItemRow[]) => {
+    const again: ItemRow[] = []
+    let changed = 0
+    let isStopped = false
+    const waiting = items.values()
+    const worker = async () => {
+      for (const item of waiting) {
+        if (isStopped || isClosing) return
+        const outcome: Outcome = await acts.perform(order, item)
+        // An article of this very run may link to it, or be what it links to.
+        const mayFollow = outcome.linked === 1 || (run.act === 'undo' && outcome.state === 'left')
+        if (mayFollow) again.push(item)
+        if (outcome.state === 'done') changed += 1
+        isStopped = (await store.note(run.id, item.position, outcome)) || isStopped
+        await wait(PAUSE)
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, worker))
+    return { again, changed, isStopped: isStopped || isClosing }
+  }
+
+  const work = async (run: NewRun, order: RunOrder) => {
+    let items: readonly ItemRow[] = await store.items(run.id)
+    // What was deleted last may be linked from what was deleted first.
+    if (run.act === 'undo') items = items.toReversed()
+    for (;;) {
+      const { again, changed, isStopped } = await pass(run, order, items)
+      if (isStopped) return store.end(run.id, 'stopped')
+      if (again.length === 0 || changed === 0) return store.end(run.id, 'done')
+      items = again
+    }
+  }
+
+  const begin = async (run: NewRun, order: RunOrder): Promise<void> => {
+    if (!(await store.insert(run))) return
+    const { type, act, items } = run
+    const what = { run: run.id, type, act, articles: items.length, by: order.by.name }
+    log.info('database', 'Several articles are changed in one run', what)
+    const task = work(run, order)
+      .catch(async (error: unknown) => {
+        log.error('database', 'A run on several articles was cut short', { ...what, error })
+        await store.end(run.id, 'stopped')
+      })
+      .then(async () => {
+        const row = await store.find(run.id, run.by)
+        const end = row && (await store.view(row))
+        log.info('database', 'A run on several articles has ended', {
+          ...what,
+          state: end?.state,
+          changed: end?.done,
+          left: end?.left.length,
+        })
+      })
+      .catch((error: unknown) => log.error('database', 'The end of a run is unknown', { error }))
+      .finally(() => running.delete(task))
+    running.add(task)
+  }
+
+  const owned = async (id: string, by: Editor): Promise<RunRow> => {
+    const row = await store.find(id, by.id)
+    if (row === undefined) throw new HttpError('not_found', NOT_HERE)
+    return row
+  }
+  const get = async (id: string, by: Editor): Promise<ArticleRun> => store.view(await owned(id, by))
+
+  return {
+    get,
+    /** Begins a run. The same id given again changes nothing. */
+    begin: async (
+      id: string,
+      order: RunOrder,
+      items: readonly RunItem[],
+      input: unknown,
+    ): Promise<ArticleRun> => {
+      const { type, act, by } = order
+      await begin({ id, type, act, input, by: by.id, items }, order)
+      return get(id, by)
+    },
+    /** Asks a run to stop after the current articles. @throws HttpError `not_found` */
+    stop: async (id: string, by: Editor): Promise<ArticleRun> => {
+      await owned(id, by)
+      await store.askToStop(id)
+      return get(id, by)
+    },
+    /**
+     * Begins to take back what a run has changed. @param undoId id of the new run
+     * @throws HttpError `not_found`; `conflict` if the run goes on, or there is nothing to undo any more
+     */
+    undo: async (id: string, undoId: string, order: Omit<RunOrder, 'act' | 'type' | 'input'>) => {
+      const row = await owned(id, order.by)
+      if (row.state === 'running') throw new HttpError('conflict', STILL_RUNNING)
+      const isLate = Number(row.touched_at) < now() - UNDOABLE_FOR
+      const done = (await store.items(id)).filter(({ state }) => state === 'done')
+      const nothing = done.every((item) => item.undo_json === null)
+      if (row.act === 'undo' || isLate || nothing || !isArticleType(row.type)) {
+        throw new HttpError('conflict', NOTHING_TO_UNDO)
+      }
+      if (!(await store.markUndone(id, undoId))) throw new HttpError('conflict', NOTHING_TO_UNDO)
+      const items = done.map((item) => ({
+        id: item.article_id,
+        title: item.title,
+        undo: item.undo_json,
+      }))
+      const run = { id: undoId, type: row.type, act: 'undo', by: order.by.id, items } as const
+      await begin(
+        { ...run, input: { of: id } },
+        { ...order, type: row.type, act: 'undo', input: {} },
+      )
+      return get(undoId, order.by)
+    },
+    /** Ends the runs of this process after their current articles. */
+    close: async () => {
+      isClosing = true
+      await Promise.all(running)
+    },
+  }
+}
+
+export type Runs = ReturnType<typeof createRuns>

@@ -1,0 +1,198 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { ArticleRun, RunAct } from '#shared/contracts/article-runs.ts'
+import type { ArticleType } from '#shared/content/status.ts'
+import type { RunTables } from './run.tables.ts'
+
+/** Lifetime of a run after its last sign of life, milliseconds. */
+const LIFE = 3_600_000
+
+/** A run without a sign of life for this long belongs to a process that has ended, milliseconds. */
+const DEAD_AFTER = 30_000
+
+/** Rows of one insert: SQLite and PostgreSQL limit the number of parameters. */
+const BATCH = 500
+
+export type RunRow = Selectable<RunTables['article_runs']>
+export type ItemRow = Selectable<RunTables['article_run_items']>
+
+/** An article that is to be worked on. */
+export interface RunItem {
+  readonly id: string
+  readonly title?: string | undefined
+  readonly revision?: string | undefined
+  /** For an undo: what takes the change back. */
+  readonly undo?: string | null | undefined
+}
+
+/** A run that is to begin. */
+export interface NewRun {
+  readonly id: string
+  readonly type: ArticleType
+  readonly act: RunAct
+  readonly input: unknown
+  readonly by: string
+  readonly items: readonly RunItem[]
+}
+
+/** Outcome of one article. */
+export type Outcome = Pick<ItemRow, 'state'> &
+  Partial<Pick<ItemRow, 'title' | 'reason' | 'linked' | 'pending' | 'unseen' | 'undo_json'>>
+
+/** Runs in tables that all processes share. @param now milliseconds since 1970 */
+export function createRunStore(db: Kysely<RunTables>, now: () => number) {
+  const sweep = async () => {
+    const old = db
+      .selectFrom('article_runs')
+      .select('id')
+      .where('touched_at', '<', now() - LIFE)
+    await db.deleteFrom('article_run_items').where('run_id', 'in', old).execute()
+    await db
+      .deleteFrom('article_runs')
+      .where('touched_at', '<', now() - LIFE)
+      .execute()
+  }
+  const find = async (id: string, by: string): Promise<RunRow | undefined> => {
+    const row = await db
+      .selectFrom('article_runs')
+      .selectAll()
+      .where('id', '=', id)
+      .where('by_id', '=', by)
+      .executeTakeFirst()
+    if (row?.state !== 'running' || Number(row.touched_at) > now() - DEAD_AFTER) return row
+    await db
+      .updateTable('article_runs')
+      .set({ state: 'stopped' })
+      .where('id', '=', id)
+      .where('touched_at', '=', row.touched_at)
+      .execute()
+    return { ...row, state: 'stopped' }
+  }
+  const items = async (id: string) =>
+    db
+      .selectFrom('article_run_items')
+      .selectAll()
+      .where('run_id', '=', id)
+      .orderBy('position')
+      .execute()
+  return {
+    find,
+    items,
+    /** Stores a run. False if there is one with this id. */
+    insert: async ({ id, type, act, input, by, items: given }: NewRun): Promise<boolean> => {
+      await sweep()
+      return db.transaction().execute(async (transaction) => {
+        const { numInsertedOrUpdatedRows } = await transaction
+          .insertInto('article_runs')
+          .values({
+            id,
+            type,
+            act,
+            input_json: JSON.stringify(input),
+            by_id: by,
+            state: 'running',
+            stopping: 0,
+            undone_by: null,
+            touched_at: now(),
+          })
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .executeTakeFirst()
+        if (Number(numInsertedOrUpdatedRows) === 0) return false
+        const rows = given.map((item, position) => ({
+          run_id: id,
+          position,
+          article_id: item.id,
+          title: item.title ?? '',
+          revision: item.revision ?? null,
+          state: 'waiting',
+          reason: null,
+          linked: 0,
+          pending: 0,
+          unseen: 0,
+          undo_json: item.undo ?? null,
+        }))
+        for (let from = 0; from < rows.length; from += BATCH) {
+          await transaction
+            .insertInto('article_run_items')
+            .values(rows.slice(from, from + BATCH))
+            .execute()
+        }
+        return true
+      })
+    },
+    /** Notes the outcome of an article. Returns true if the run is to stop. */
+    note: async (id: string, position: number, outcome: Outcome): Promise<boolean> => {
+      await db
+        .updateTable('article_run_items')
+        .set(outcome)
+        .where('run_id', '=', id)
+        .where('position', '=', position)
+        .execute()
+      const row = await db
+        .updateTable('article_runs')
+        .set({ touched_at: now() })
+        .where('id', '=', id)
+        .where('state', '=', 'running')
+        .returning('stopping')
+        .executeTakeFirst()
+      return row?.stopping !== 0
+    },
+    end: async (id: string, state: 'done' | 'stopped') => {
+      await db
+        .updateTable('article_runs')
+        .set({ state, touched_at: now() })
+        .where('id', '=', id)
+        .execute()
+    },
+    askToStop: async (id: string) => {
+      await db.updateTable('article_runs').set({ stopping: 1 }).where('id', '=', id).execute()
+    },
+    /** Notes which run takes a run back. False if another one does already. */
+    markUndone: async (id: string, by: string): Promise<boolean> => {
+      const row = await db
+        .updateTable('article_runs')
+        .set({ undone_by: by })
+        .where('id', '=', id)
+        .where('undone_by', 'is', null)
+        .returning('id')
+        .executeTakeFirst()
+      return row !== undefined
+    },
+    view: async (run: RunRow): Promise<ArticleRun> => viewOf(run, await items(run.id)),
+  }
+}
+
+export type RunStore = ReturnType<typeof createRunStore>
+
+const isOneOf = <T extends string>(values: readonly T[], text: string): T => {
+  const value = values.find((each) => each === text)
+  if (value === undefined) throw new Error(`a run says ${text}`)
+  return value
+}
+
+function viewOf(run: RunRow, items: readonly ItemRow[]): ArticleRun {
+  const of = (state: string) => items.filter((item) => item.state === state)
+  const done = of('done')
+  const state = isOneOf(['running', 'done', 'stopped'] as const, run.state)
+  return {
+    id: run.id,
+    type: isOneOf(['blog', 'caseStudy'] as const, run.type),
+    act: isOneOf(['publish', 'unpublish', 'delete', 'set_field', 'undo'] as const, run.act),
+    state,
+    total: items.length,
+    done: done.length,
+    same: of('same').length,
+    left: of('left').map((item) => ({
+      id: item.article_id,
+      title: item.title,
+      reason: item.reason ?? '',
+      linked: item.linked === 1,
+    })),
+    rest: state === 'running' ? [] : of('waiting').map((item) => item.article_id),
+    undoable:
+      run.undone_by === null && run.act !== 'undo'
+        ? done.filter((item) => item.undo_json !== null).length
+        : 0,
+    pending: done.filter((item) => item.pending === 1).length,
+    unseen: done.filter((item) => item.unseen === 1).length,
+  }
+}

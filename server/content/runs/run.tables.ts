@@ -1,0 +1,85 @@
+import type { Kysely } from 'kysely'
+
+/** Times are milliseconds since 1970. */
+export type RunTables = {
+  /** Acts on several articles. */
+  article_runs: {
+    id: string
+    type: string
+    /** See `RUN_ACTS`. */
+    act: string
+    /** The request as JSON. */
+    input_json: string
+    by_id: string
+    /** `running`, `done` or `stopped`. */
+    state: string
+    /** 1 if it is to stop after the current article. */
+    stopping: number
+    /** The run that takes this one back; null if there is none. */
+    undone_by: string | null
+    /** Last sign of life, and from then on the end. */
+    touched_at: number
+  }
+  /** Articles of a run, in its order. */
+  article_run_items: {
+    run_id: string
+    position: number
+    article_id: string
+    title: string
+    /** Revision that was seen; null for any. */
+    revision: string | null
+    /** `waiting`, `done`, `same` or `left`. */
+    state: string
+    reason: string | null
+    /** 1 if other documents link to it. */
+    linked: number
+    /** 1 if the change waits for the CMS. */
+    pending: number
+    /** 1 if visitors do not see the change yet. */
+    unseen: number
+    /** What takes the change back, as JSON; null if nothing can. */
+    undo_json: string | null
+  }
+}
+
+/** Runs belong to running processes: a backup does not contain them. */
+export const RUN_TABLES: ReadonlySet<string> = new Set<keyof RunTables>([
+  'article_runs',
+  'article_run_items',
+])
+
+/** The tables of runs. */
+export const runMigrations = [
+  {
+    name: 'article-runs-001-runs',
+    up: async (db: Kysely<object>) => {
+      await db.schema
+        .createTable('article_runs')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('type', 'text', (column) => column.notNull())
+        .addColumn('act', 'text', (column) => column.notNull())
+        .addColumn('input_json', 'text', (column) => column.notNull())
+        .addColumn('by_id', 'text', (column) => column.notNull())
+        .addColumn('state', 'text', (column) => column.notNull())
+        .addColumn('stopping', 'integer', (column) => column.notNull())
+        .addColumn('undone_by', 'text')
+        .addColumn('touched_at', 'bigint', (column) => column.notNull())
+        .execute()
+      await db.schema
+        .createTable('article_run_items')
+        .addColumn('run_id', 'text', (column) => column.notNull())
+        .addColumn('position', 'integer', (column) => column.notNull())
+        .addColumn('article_id', 'text', (column) => column.notNull())
+        .addColumn('title', 'text', (column) => column.notNull())
+        .addColumn('revision', 'text')
+        .addColumn('state', 'text', (column) => column.notNull())
+        .addColumn('reason', 'text')
+        .addColumn('linked', 'integer', (column) => column.notNull())
+        .addColumn('pending', 'integer', (column) => column.notNull())
+        .addColumn('unseen', 'integer', (column) => column.notNull())
+        .addColumn('undo_json', 'text')
+        .addPrimaryKeyConstraint('article_run_items_key', ['run_id', 'position'])
+        .execute()
+    },
+  },
+] as const

@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely'
+
+/** Times are milliseconds since 1970. */
+export type SelectionTables = {
+  /** Ids of rows that were selected together. */
+  selections: {
+    id: string
+    /** `blog`, `caseStudy` or `lead`. */
+    kind: string
+    by_id: string
+    ids_json: string
+    made_at: number
+  }
+}
+
+/** Selections last an hour: a backup does not contain them. */
+export const SELECTION_TABLES: ReadonlySet<string> = new Set<keyof SelectionTables>(['selections'])
+
+/** The table of selections. */
+export const selectionMigrations = [
+  {
+    name: 'selections-001-selections',
+    up: async (db: Kysely<object>) => {
+      await db.schema
+        .createTable('selections')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('by_id', 'text', (column) => column.notNull())
+        .addColumn('ids_json', 'text', (column) => column.notNull())
+        .addColumn('made_at', 'bigint', (column) => column.notNull())
+        .execute()
+    },
+  },
+] as const

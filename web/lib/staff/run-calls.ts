@@ -1,0 +1,39 @@
+import {
+  runAnswer,
+  selectionAnswer,
+  type ArticleRun,
+  type RunInput,
+  type Selection,
+  type SelectionInput,
+} from '#shared/contracts/article-runs.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
+import type { StaffApi } from './staff-api.ts'
+
+/** Acts on many articles over REST. */
+export function runCalls(api: StaffApi) {
+  const post = async (path: string) =>
+    (await api.call(path, runAnswer, { method: 'POST', body: {} })).data
+  return {
+    /** Fixes the set of articles that match. @throws ApiError */
+    select: async (input: SelectionInput): Promise<Selection> =>
+      (
+        await api.call(staffApiPaths.articleSelections, selectionAnswer, {
+          method: 'POST',
+          body: input,
+        })
+      ).data,
+    /** @param key the same for every try of one run. @throws ApiError */
+    begin: async (input: RunInput, key: string): Promise<ArticleRun> =>
+      (
+        await api.call(staffApiPaths.articleRuns, runAnswer, {
+          method: 'POST',
+          body: input,
+          idempotencyKey: key,
+        })
+      ).data,
+    get: async (id: string): Promise<ArticleRun> =>
+      (await api.call(staffApiPaths.articleRun(id), runAnswer)).data,
+    stop: async (id: string) => post(staffApiPaths.articleRunStop(id)),
+    undo: async (id: string) => post(staffApiPaths.articleRunUndo(id)),
+  }
+}
