@@ -2,8 +2,8 @@ import { Check, CircleAlert, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore, type KeyboardEvent } from 'react'
 import { dismissToast, takeToastAction, toastStore, type Toast } from '#web/lib/toasts.ts'
 import { TOAST_SHORTCUT, useToastFocus } from '#web/lib/use-toast-focus.ts'
-import { useSideBySide } from './use-side-by-side.ts'
 import { ToastParts } from '#web/ui/toast-parts.tsx'
+import { useSideBySide } from './use-side-by-side.ts'
 
 const icons = { success: Check, error: CircleAlert, warning: TriangleAlert, news: Info } as const
 
@@ -68,8 +68,10 @@ function Notice({ toast, place, giveBack }: NoticeProps) {
         role={tone === 'error' ? 'alert' : 'status'}
         aria-atomic="true"
       >
-        <strong className="toast-title">{first}</strong>{' '}
-        <span className="toast-text">{others}</span>
+        <strong className="toast-title">{parts === undefined ? first : title}</strong>{' '}
+        <span className="toast-text">
+          {parts === undefined ? others : <ToastParts parts={parts} />}
+        </span>
         {times > 1 && <span className="notice-times"> {times} times</span>}{' '}
         <Action toast={toast} onTake={take} />
       </div>
