@@ -1,4 +1,4 @@
-import { dayInWords } from '#shared/days.ts'
+import { addDays, dayInWords, mondayOf } from '#shared/days.ts'
 import { paths } from '#shared/paths.ts'
 import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { site as company } from '#shared/site.ts'
@@ -49,13 +49,14 @@ test('a meeting stands in the week as soon as it is booked, and is moved with a 
   await page.keyboard.press('m')
   const dialog = page.getByRole('dialog', { name: 'Move the meeting' })
   await expect(dialog).toContainText('Tell Anna Keller yourself')
-  await dialog.getByRole('button', { name: dayInWords(other).long }).press('Enter')
+  await dialog.getByRole('radio', { name: dayInWords(other).long }).press('Space')
   const [to = ''] = await slotsOn(site.origin, other)
-  await dialog
-    .getByRole('radio', { name: inZone(to, company.timeZone).time })
-    .check({ force: true })
+  const time = inZone(to, company.timeZone).time
+  // The visitor's clock stands in the second column.
+  const there = inZone(to, 'Asia/Kolkata').time
+  await dialog.getByRole('radio', { name: new RegExp(`^${time}\\s?, theirs ${there}`) }).check()
   await dialog.getByLabel('A word to Anna Keller').fill('Our office moves that day.')
-  await dialog.getByRole('button', { name: 'Move the meeting' }).click()
+  await dialog.getByRole('button', { name: `, ${time}` }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Our office moves that day.')).toBeVisible()
   await expect(page.getByText(/Moved the meeting from/)).toBeVisible()
@@ -83,7 +84,7 @@ test('a meeting is cancelled once it was asked, and what its visitor hears is sa
   await expect(row).toContainText('Booked')
   await row.locator('summary').click()
   await row.getByRole('button', { name: 'Cancel' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Cancel this meeting?' })
+  const dialog = page.getByRole('dialog', { name: /^Cancel the meeting with/ })
   await expect(dialog).toContainText('No email goes out')
   await dialog.getByRole('button', { name: 'Keep it' }).click()
   await expect(dialog).toBeHidden()
@@ -110,6 +111,34 @@ test('a meeting is cancelled once it was asked, and what its visitor hears is sa
     await expect(page.getByRole('link', { name: 'Book another time' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Move the meeting' })).toHaveCount(0)
   })
+})
+
+test('bookings open on a Saturday on the next week with a meeting, and the head counts the week shown', async ({
+  page,
+  site,
+}) => {
+  const day = await freeDay(site.origin, 1)
+  const [startsAt = ''] = await slotsOn(site.origin, day)
+  await book(site.origin, startsAt, { name: 'A meeting next week' })
+  const nextMonday = mondayOf(day)
+  const monday = addDays(nextMonday, -7)
+  await page.clock.setFixedTime(`${addDays(monday, 5)}T10:00:00Z`)
+  await enterAsStaff(page, site.origin)
+  await page.goto(paths.adminBookings)
+  const meeting = page.getByRole('link', { name: /A meeting next week/ }).first()
+  await expect(meeting).toBeVisible()
+  await expect(page.getByText('This is the next week that has one.')).toBeVisible()
+  await expect(page.getByText(/^[1-9]\d* in the week shown/)).toBeVisible()
+  await expect(page.getByRole('region', { name: dayInWords(nextMonday).short })).toBeVisible()
+
+  await page.getByRole('link', { name: /^Show \d/ }).click()
+  await expect(page).toHaveURL(new RegExp(`week=${monday}`))
+  await expect(page.getByText('0 in the week shown')).toBeVisible()
+  await expect(page.getByText('This is the next week that has one.')).toHaveCount(0)
+  await page.getByRole('link', { name: /^Next week/ }).click()
+  await expect(page.getByText(/^[1-9]\d* in the week shown/)).toBeVisible()
+  await page.getByRole('link', { name: /^Today, Sat / }).click()
+  await expect(page).toHaveURL(new RegExp(`week=${monday}`))
 })
 
 test('days off and hours change what visitors can book, and each can be taken back', async ({
@@ -191,24 +220,23 @@ test('who comes second is told what to do, and a time that is taken meanwhile ca
   await page.route(`**${staffApiPaths.booking(booking.id)}`, async (route) => route.fulfill(seen))
   await page.keyboard.press('m')
   const dialog = page.getByRole('dialog', { name: 'Move the meeting' })
-  await dialog.getByRole('button', { name: dayInWords(day).long }).click()
   const timeOf = (at: string) => inZone(at, company.timeZone).time
-  const radio = (at: string) => dialog.getByRole('radio', { name: timeOf(at) })
-  await radio(second).check({ force: true })
+  const radio = (at: string) => dialog.getByRole('radio', { name: new RegExp(`^${timeOf(at)}`) })
+  await radio(second).check()
   await dialog.getByLabel('A word to').fill('Half a thought')
   await book(site.origin, second, { name: 'The quicker one' })
-  await dialog.getByRole('button', { name: 'Move the meeting' }).click()
+  await dialog.getByRole('button', { name: /^Move to/ }).click()
   await expect(dialog.getByText(/Choose another time. This one isn’t free any more/)).toBeVisible()
   await expect(radio(second)).toHaveCount(0)
   await expect(dialog.getByLabel('A word to')).toHaveValue('Half a thought')
 
   const { call } = await anotherDesk(site.origin)
   await call('POST', staffApiPaths.bookingMove(booking.id), { starts_at: third, word: '' })
-  await dialog.getByRole('button', { name: 'Leave it where it is' }).click()
+  await dialog.getByRole('button', { name: /^Keep \d/ }).click()
   // Keys belong to the dialog until it is gone.
   await expect(dialog).toBeHidden()
   await page.keyboard.press('c')
-  const cancel = page.getByRole('dialog', { name: 'Cancel this meeting?' })
+  const cancel = page.getByRole('dialog', { name: /^Cancel the meeting with/ })
   await cancel.getByRole('button', { name: 'Cancel the meeting' }).click()
   await expect(cancel.getByText(/has changed since you opened it/)).toBeVisible()
 })
@@ -272,7 +300,7 @@ test(
     await expectBarrierFree(page, undefined, 'main')
     await page.keyboard.press('m')
     const dialog = page.getByRole('dialog', { name: 'Move the meeting' })
-    await dialog.getByRole('button', { name: dayInWords(day).long }).click()
-    await expectNoBarrier(page, 'the calendar', 'dialog[open]')
+    await expect(dialog.getByRole('radio', { name: /theirs/ }).first()).toBeVisible()
+    await expectNoBarrier(page, 'the free times', 'dialog[open]')
   },
 )

@@ -7,6 +7,8 @@ interface DialogFormProps {
   readonly id: string
   readonly open: boolean
   readonly title: string
+  /** In addition to the class of every dialog. */
+  readonly className?: string
   /** Selector of what has the focus at first, for a dialog that asks one thing; else it begins at its close button. */
   readonly focus?: string
   readonly onClose: () => void
@@ -28,7 +30,7 @@ interface DialogFormProps {
 /** A question with fields, its answer and the way out. */
 export function DialogForm(props: DialogFormProps) {
   const { id, open, title, focus, onClose, onSubmit, submit, isDanger = false } = props
-  const { cancel = 'Cancel', busy = false, disabled = false, problem, children } = props
+  const { className, cancel = 'Cancel', busy = false, disabled = false, problem, children } = props
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (open && focus !== undefined) form.current?.querySelector<HTMLElement>(focus)?.focus()
@@ -38,7 +40,13 @@ export function DialogForm(props: DialogFormProps) {
     if (!busy && !disabled) onSubmit(new FormData(event.currentTarget), event.currentTarget)
   }
   return (
-    <Dialog id={id} open={open} onClose={onClose} title={title}>
+    <Dialog
+      id={id}
+      open={open}
+      onClose={onClose}
+      title={title}
+      {...(className !== undefined && { className })}
+    >
       {open && (
         <form className="staff-form" ref={form} onSubmit={send} noValidate>
           {children}

@@ -6,7 +6,14 @@ import { useMay } from '#web/lib/staff/use-may.ts'
 import type { Answer } from '#web/ui/answer-state.tsx'
 import { PartState } from '#web/ui/part-state.tsx'
 import { canChange, dayOffInWords, hoursInWords, stateWords } from './booking-words.ts'
+import { theirTimeInWords } from './two-zones.ts'
 import type { Asks } from './use-dialogs.tsx'
+
+/** The visitor's local time, if it differs. */
+function TheirTime({ booking: { starts_at: at, time_zone: zone } }: { readonly booking: Booking }) {
+  const time = theirTimeInWords(at, zone)
+  return time === undefined ? null : <p className="booking-note">{time}</p>
+}
 
 interface NextProps {
   readonly answer: Omit<Answer<BookingList>, 'fetchStatus'>
@@ -51,6 +58,7 @@ function Meetings({ bookings, asks, now }: MeetingsProps) {
               </a>
               , {stateWords(booking) ?? subjectName(booking.about)}
             </p>
+            <TheirTime booking={booking} />
           </div>
           {mayWrite && canChange(booking, now) && (
             <p className="booking-acts">

@@ -1,6 +1,6 @@
 import type { Booking, BookingHours, DayOff } from '#shared/contracts/bookings.ts'
 import { WEEKDAYS } from '#shared/day-names.ts'
-import { dayInWords } from '#shared/days.ts'
+import { addDays, dayInWords } from '#shared/days.ts'
 import { identity } from '#shared/identity.ts'
 import { inZone } from '#shared/zone-time.ts'
 import { shortDayName } from '#web/lib/staff/meeting-words.ts'
@@ -67,6 +67,16 @@ export function spanInWords(first: string, last: string): string {
   const begin = first === last ? '' : `${from.date}${month}${year} to `
   return `${begin}${to.date} ${to.month} ${to.year}`
 }
+
+/** First and last working day of a week. @param days of the week, 1 is Monday */
+export function workingSpan(monday: string, days: readonly number[]): readonly [string, string] {
+  const [first = 1, last = first] = [Math.min(...days), Math.max(...days)].filter(Number.isFinite)
+  return [addDays(monday, first - 1), addDays(monday, last - 1)]
+}
+
+/** The working days of a week without their year: `23 to 27 November`. */
+export const weekInWords = (monday: string, days: readonly number[]): string =>
+  spanInWords(...workingSpan(monday, days)).replace(/ \d{4}$/u, '')
 
 /** Whether a meeting can still be moved or called off. @param now milliseconds since 1970 */
 export const canChange = ({ state, starts_at: startsAt }: Booking, now: number) =>

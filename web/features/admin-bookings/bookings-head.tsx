@@ -1,38 +1,26 @@
 import type { ReactNode } from 'react'
 import type { BookingList, BookingSettings } from '#shared/contracts/bookings.ts'
-import { identity } from '#shared/identity.ts'
-import { zoneAt } from '#web/lib/staff/meeting-words.ts'
 import { useMay } from '#web/lib/staff/use-may.ts'
 import { DeskHead } from '#web/ui/desk-head.tsx'
 import { ListTabs } from '#web/ui/list-tabs.tsx'
 import { start, writePlace, bookingsPlace, type Place, type Tab } from './place.ts'
 
 interface HeadProps {
-  /** Undefined while it is not known. */
-  readonly list: BookingList | undefined
-  /** Meetings of the last hour during a flood. */
-  readonly lastHour: number | undefined
-  /** Milliseconds since 1970. */
-  readonly now: number
+  /** Figures beside the title. */
+  readonly facts: string | undefined
+  readonly isFlood: boolean
   readonly onDayOff: () => void
 }
 
 /** The name of the page, its figures and its one act. */
-export function BookingsHead({ list, lastHour, now, onDayOff }: HeadProps) {
+export function BookingsHead({ facts, isFlood, onDayOff }: HeadProps) {
   const mayWrite = useMay('people.write')
-  const zone = zoneAt(new Date(now).toISOString(), identity.timeZone)
   return (
-    <DeskHead
-      title="Bookings"
-      facts={
-        list !== undefined &&
-        `${lastHour === undefined ? `${list.counts.this_week} this week` : `${lastHour} in the last hour`} · times in ${zone}`
-      }
-    >
+    <DeskHead title="Bookings" facts={facts}>
       {mayWrite && (
         <button
           type="button"
-          className={lastHour === undefined ? 'button' : 'button button-quiet'}
+          className={isFlood ? 'button button-quiet' : 'button'}
           onClick={onDayOff}
         >
           Add a day off <kbd aria-hidden="true">D</kbd>

@@ -25,11 +25,14 @@ import { toastError } from '#web/lib/toasts.ts'
 import type { KeyState } from '#web/ui/key-help.tsx'
 import { BookingsHead } from './bookings-head.tsx'
 import { FloodBox } from './flood-box.tsx'
+import { headFacts } from './head-facts.ts'
 import { HostedNote } from './hosted-note.tsx'
 import { MeetingList } from './meeting-list.tsx'
+import type { Opening } from './opening-week.ts'
 import { bookingsPlace, start, type Place, type Tab } from './place.ts'
 import { UnconfirmedList } from './unconfirmed-list.tsx'
 import { useDialogs, type Asks } from './use-dialogs.tsx'
+import { useOpeningWeek, useWeekList } from './use-week.ts'
 import { WeekDesk } from './week-desk.tsx'
 
 /** The line of now moves this often, milliseconds. */
@@ -40,6 +43,10 @@ export interface Desk {
   readonly place: Place
   readonly go: (place: Place) => void
   readonly tab: Tab
+  /** The Monday of the week that is shown, undefined while it is not known. */
+  readonly monday: string | undefined
+  /** The week on which the page opens without one in its address. */
+  readonly opening: Opening | undefined
   /** Whether there is room for a week. */
   readonly isWide: boolean
   /** Milliseconds since 1970. */
@@ -69,11 +76,16 @@ export function BookingsPage() {
   const mayWrite = useMay('people.write')
   const now = useNow(TICK)
   const [place, go] = useListPlace(bookingsPlace)
-  const next = useQuery(nextBookingsQuery(api)).data
+  const nextAnswer = useQuery(nextBookingsQuery(api))
+  const next = nextAnswer.data
   const flood = useQuery(floodsQuery(api)).data?.meetings
   const selection = useSelection<Booking>()
   const queryClient = useQueryClient()
   const settings = useQuery(bookingSettingsQuery(api))
+  const opening = useOpeningWeek(nextAnswer, settings, now)
+  const monday = place.week ?? opening?.monday
+  const tab = isWide || place.tab !== 'week' ? place.tab : 'list'
+  const week = useWeekList(tab === 'week' ? monday : undefined)
   const { asks, dialogs } = useDialogs({ mail: next?.mail, settings: settings.data, now })
   const keys = useKeyState()
   if (typeof settings.data?.hosted === 'string')
@@ -87,7 +99,9 @@ export function BookingsPage() {
   const desk: Desk = {
     place,
     go,
-    tab: isWide || place.tab !== 'week' ? place.tab : 'list',
+    tab,
+    monday,
+    opening,
     isWide,
     now,
     next,
@@ -97,7 +111,16 @@ export function BookingsPage() {
     selection,
     head: (
       <>
-        <BookingsHead list={next} lastHour={flood?.last_hour} now={now} onDayOff={asks.dayOff} />
+        <BookingsHead
+          facts={headFacts({
+            list: next,
+            week: tab === 'week' ? { monday, list: week } : undefined,
+            lastHour: flood?.last_hour,
+            now,
+          })}
+          isFlood={flood !== undefined}
+          onDayOff={asks.dayOff}
+        />
         <FloodBox
           list={next}
           mayWrite={mayWrite}

@@ -1,7 +1,9 @@
 import { BOOKING_LIMITS, type Booking, type BookingList } from '#shared/contracts/bookings.ts'
 import { fullMoment, zoneAt } from '#web/lib/staff/meeting-words.ts'
 import { DialogForm } from '#web/ui/dialog-form.tsx'
+import { isolated } from '#web/ui/direction.ts'
 import { TextArea } from '#web/ui/form/text-field.tsx'
+import { CancelTimes } from './both-times.tsx'
 import { ChangedNotice } from './changed-notice.tsx'
 import type { BookingActs } from './use-booking-acts.ts'
 import { VisitorTold } from './visitor-told.tsx'
@@ -46,7 +48,12 @@ export function CancelDialog({ booking, mail, act, now, onClose }: CancelDialogP
     <DialogForm
       id="cancel-meeting"
       open={booking !== undefined}
-      title="Cancel this meeting?"
+      className="dialog-narrow"
+      title={
+        booking === undefined
+          ? 'Cancel the meeting?'
+          : `Cancel the meeting with ${isolated(booking.name)}?`
+      }
       focus="textarea"
       onClose={onClose}
       onSubmit={(values) => {
@@ -63,11 +70,7 @@ export function CancelDialog({ booking, mail, act, now, onClose }: CancelDialogP
       {booking !== undefined && (
         <>
           <ChangedNotice booking={booking} now={now} />
-          <p>
-            <strong dir="auto">{booking.name}</strong>
-            <br />
-            {when}
-          </p>
+          <CancelTimes booking={booking} />
           <WordField name={booking.name} />
           <VisitorTold
             booking={booking}

@@ -1,16 +1,18 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Booking, BookingList, BookingSlots } from '#shared/contracts/bookings.ts'
-import { dayInWords } from '#shared/days.ts'
 import { identity } from '#shared/identity.ts'
 import { inZone } from '#shared/zone-time.ts'
 import { bookingSlotsQuery } from '#web/lib/staff/booking-queries.ts'
-import { fullMoment, isElsewhere, zoneAt } from '#web/lib/staff/meeting-words.ts'
+import { fullMoment, zoneAt } from '#web/lib/staff/meeting-words.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
-import { Calendar } from '#web/ui/calendar/calendar.tsx'
 import { DialogForm } from '#web/ui/dialog-form.tsx'
+import { isolated } from '#web/ui/direction.ts'
+import { NowTimes } from './both-times.tsx'
 import { WordField, wordIn } from './cancel-dialog.tsx'
 import { ChangedNotice } from './changed-notice.tsx'
+import { TimePicker } from './move-times.tsx'
+import { inBothZones } from './two-zones.ts'
 import type { BookingActs } from './use-booking-acts.ts'
 import { VisitorTold } from './visitor-told.tsx'
 
@@ -24,94 +26,16 @@ interface MoveDialogProps {
   readonly onClose: () => void
 }
 
-interface TimesProps {
-  readonly booking: Booking
-  readonly day: string
-  /** Starts of free times on that day. */
-  readonly times: readonly string[]
-  readonly onChoose: (time: string) => void
-}
-
-function Times({ booking, day, times, onChoose }: TimesProps) {
-  const { time_zone: zone, starts_at: startsAt } = booking
-  const elsewhere = isElsewhere(times[0] ?? startsAt, zone)
-  return (
-    <fieldset className="move-times">
-      <legend>
-        {dayInWords(day).short}, {zoneAt(times[0] ?? startsAt, identity.timeZone)}
-        {elsewhere && `; below, the visitor’s time in ${zoneAt(times[0] ?? startsAt, zone)}`}
-      </legend>
-      {times.map((at) => (
-        <label key={at}>
-          <input
-            type="radio"
-            name="starts_at"
-            className="sr-only"
-            value={at}
-            onChange={() => onChoose(at)}
-          />
-          <span>{inZone(at, identity.timeZone).time}</span>
-          {elsewhere && <small>{inZone(at, zone).time}</small>}
-        </label>
-      ))}
-    </fieldset>
-  )
-}
-
-interface PickerProps {
-  readonly booking: Booking
-  readonly free: BookingSlots
-  readonly now: number
-  readonly onChoose: (time: string | undefined) => void
-}
-
-/** The calendar and the times of the day that is chosen in it, by the company’s clocks. */
-function Picker({ booking, free, now, onChoose }: PickerProps) {
-  const [day, setDay] = useState<string>()
-  const dayOf = (at: string) => inZone(at, identity.timeZone).day
-  const days = new Set(free.slots.map(dayOf))
-  const times = free.slots.filter((at) => dayOf(at) === day)
-  if (days.size === 0) {
-    return (
-      <p role="alert">
-        Cancel this meeting, or change days off or hours first: no time is free in the next weeks.
-      </p>
-    )
-  }
-  return (
-    <>
-      <Calendar
-        today={inZone(new Date(now).toISOString(), identity.timeZone).day}
-        lastDay={free.last_day}
-        free={days}
-        chosen={day}
-        onChoose={(to) => {
-          setDay(to)
-          onChoose(undefined)
-        }}
-        level={3}
-      />
-      {day !== undefined && times.length > 0 && (
-        <Times key={day} booking={booking} day={day} times={times} onChoose={onChoose} />
-      )}
-      {day !== undefined && times.length === 0 && (
-        <p role="alert">Choose another day: nothing is free on {dayInWords(day).short} any more.</p>
-      )}
-    </>
-  )
-}
-
 interface FreeTimesProps {
   readonly booking: Booking
   readonly slots: UseQueryResult<BookingSlots>
-  readonly now: number
   readonly onChoose: (time: string | undefined) => void
 }
 
 /** The free times, or why there are none to see. */
-function FreeTimes({ booking, slots: { data, error, refetch }, now, onChoose }: FreeTimesProps) {
+function FreeTimes({ booking, slots: { data, error, refetch }, onChoose }: FreeTimesProps) {
   if (data !== undefined) {
-    return <Picker booking={booking} free={data} now={now} onChoose={onChoose} />
+    return <TimePicker booking={booking} free={data} onChoose={onChoose} />
   }
   if (error === null) return <output className="field-hint">Loading the free times…</output>
   return (
@@ -147,15 +71,20 @@ export function MoveDialog({ booking, mail, act, now, onClose }: MoveDialogProps
   return (
     <DialogForm
       id="move-meeting"
+      className="dialog-tall"
       open={booking !== undefined}
-      title="Move the meeting"
+      title={
+        booking === undefined
+          ? 'Move the meeting'
+          : `Move the meeting with ${isolated(booking.name)}`
+      }
       onClose={close}
       onSubmit={(values) => {
         if (booking === undefined || to === undefined) return
         act.mutate({ booking, to, word: wordIn(values) }, { onSuccess: close })
       }}
-      submit="Move the meeting"
-      cancel="Leave it where it is"
+      submit={to === undefined ? 'Move the meeting' : `Move to ${inBothZones(to, zone).short[0]}`}
+      cancel={`Keep ${inZone(booking?.starts_at ?? new Date(0).toISOString(), identity.timeZone).time}`}
       busy={act.isPending}
       disabled={to === undefined || booking?.state === 'cancelled'}
       problem={isGone ? 'Choose another time. This one isn’t free any more' : act.error?.message}
@@ -163,11 +92,8 @@ export function MoveDialog({ booking, mail, act, now, onClose }: MoveDialogProps
       {booking !== undefined && (
         <>
           <ChangedNotice booking={booking} now={now} />
-          <p>
-            <strong dir="auto">{booking.name}</strong>, now {fullMoment(booking.starts_at, zone)} in{' '}
-            {zoneAt(booking.starts_at, zone)}
-          </p>
-          <FreeTimes booking={booking} slots={slots} now={now} onChoose={setChosen} />
+          <NowTimes booking={booking} />
+          <FreeTimes booking={booking} slots={slots} onChoose={setChosen} />
           <WordField name={booking.name} />
           <VisitorTold booking={booking} mail={mail} says={moveInWords(to, zone)} />
         </>

@@ -13,7 +13,7 @@ export type View = (typeof BOOKING_VIEWS)[number]
 /** Which part of the bookings is shown: what its URL says. */
 export interface Place {
   readonly tab: Tab
-  /** The Monday of the week that is shown; undefined for this week. */
+  /** The Monday of the week that is shown; undefined for the week on which the bookings open. */
   readonly week: string | undefined
   /** Which meetings the list has. */
   readonly view: View
@@ -72,3 +72,7 @@ export function writePlace({ tab, week, view, network, page }: Place): string {
 
 /** How the bookings keep their place in the URL. */
 export const bookingsPlace = { path: paths.adminBookings, read: readPlace, write: writePlace }
+
+/** The address of a week. @param week its Monday */
+export const weekHref = (week: string): string =>
+  bookingsPlace.path + writePlace({ ...start, week })

@@ -12,21 +12,27 @@ import { DaysOff, Hours, NextMeetings } from './booking-side.tsx'
 import { BookingsTabs } from './bookings-head.tsx'
 import type { Desk } from './bookings-page.tsx'
 import { hintsFor, keyLinesFor } from './key-lines.ts'
+import { thisMonday } from './opening-week.ts'
 import { start } from './place.ts'
-import { thisMonday, WeekNav, WeekView } from './week-view.tsx'
+import { WeekNav, WeekView } from './week-view.tsx'
 
 /** A week of meetings with what comes next, days off and hours beside it; or days off and hours alone. */
 export function WeekDesk(desk: Desk) {
-  const { place, go, tab, now, next, settings, mayWrite, asks, keys, usualKeys } = desk
+  const { place, go, tab, monday, now, next, settings, mayWrite, asks, keys, usualKeys } = desk
   const { api } = useStaff()
   const nextAnswer = useQuery(nextBookingsQuery(api))
   const isWeek = tab === 'week'
-  const monday = place.week ?? thisMonday(now)
   const week = useRef<HTMLDivElement>(null)
-  const turn = (days: number) => () => go({ ...start, week: addDays(monday, days) })
+  const turn = (days: number) => () => {
+    if (monday !== undefined) go({ ...start, week: addDays(monday, days) })
+  }
   useListKeys(week, {
     ...usualKeys,
-    ...(isWeek && { ArrowLeft: turn(-7), ArrowRight: turn(7), t: () => go(start) }),
+    ...(isWeek && {
+      ArrowLeft: turn(-7),
+      ArrowRight: turn(7),
+      t: () => go({ ...start, week: thisMonday(now) }),
+    }),
   })
   return (
     <div className="desk">
@@ -39,10 +45,22 @@ export function WeekDesk(desk: Desk) {
         settings={settings.data}
         onPlace={go}
       >
-        {isWeek && <WeekNav monday={monday} settings={settings.data} now={now} />}
+        {isWeek && monday !== undefined && (
+          <WeekNav monday={monday} settings={settings.data} now={now} />
+        )}
       </BookingsTabs>
       <div className={isWeek ? 'bookings' : 'bookings bookings-settings'}>
-        {isWeek && <WeekView monday={monday} now={now} body={week} />}
+        {isWeek &&
+          (monday === undefined ? (
+            <PageSkeleton />
+          ) : (
+            <WeekView
+              monday={monday}
+              opening={place.week === undefined ? desk.opening : undefined}
+              now={now}
+              body={week}
+            />
+          ))}
         <AnswerState answer={settings} waiting={isWeek ? null : <PageSkeleton />}>
           {(known) => (
             <aside className="booking-side" aria-label="Days off and hours">

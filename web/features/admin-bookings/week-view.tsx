@@ -2,21 +2,21 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { RefObject } from 'react'
 import type { BookingSettings } from '#shared/contracts/bookings.ts'
-import { addDays, mondayOf } from '#shared/days.ts'
+import { addDays } from '#shared/days.ts'
 import { identity } from '#shared/identity.ts'
 import { inZone } from '#shared/zone-time.ts'
-import { bookingListQuery, bookingSettingsQuery } from '#web/lib/staff/booking-queries.ts'
+import { bookingSettingsQuery } from '#web/lib/staff/booking-queries.ts'
+import { shortDayName } from '#web/lib/staff/meeting-words.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { AnswerState } from '#web/ui/answer-state.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
-import { spanInWords } from './booking-words.ts'
-import { bookingsPlace, start, writePlace } from './place.ts'
+import { spanInWords, workingSpan } from './booking-words.ts'
+import { OpeningNote } from './opening-note.tsx'
+import { thisMonday, weekSpan, type Opening } from './opening-week.ts'
+import { weekHref } from './place.ts'
+import { useWeekList } from './use-week.ts'
 import { weekOf } from './week.ts'
 import { WeekGrid } from './week-grid.tsx'
-
-/** The Monday of the week that is now, by the company's clocks. @param now milliseconds since 1970 */
-export const thisMonday = (now: number) =>
-  mondayOf(inZone(new Date(now).toISOString(), identity.timeZone).day)
 
 const DAYS_IN_WEEK = 7
 
@@ -27,14 +27,9 @@ interface WeekNavProps {
   readonly now: number
 }
 
-/** The address of another week. */
-const weekHref = (week: string | undefined) => bookingsPlace.path + writePlace({ ...start, week })
-
 /** Which week is shown, and the ways to others. */
 export function WeekNav({ monday, settings, now }: WeekNavProps) {
-  const days = settings?.hours.days.toSorted((a, b) => a - b) ?? [1]
-  const first = addDays(monday, (days[0] ?? 1) - 1)
-  const last = addDays(monday, (days.at(-1) ?? DAYS_IN_WEEK) - 1)
+  const today = inZone(new Date(now).toISOString(), identity.timeZone).day
   return (
     <nav className="week-nav" aria-label="Weeks">
       <a
@@ -45,7 +40,9 @@ export function WeekNav({ monday, settings, now }: WeekNavProps) {
       >
         <ChevronLeft size={16} strokeWidth={1.6} aria-hidden="true" />
       </a>
-      <output>{settings !== undefined && spanInWords(first, last)}</output>
+      <output>
+        {settings !== undefined && spanInWords(...workingSpan(monday, settings.hours.days))}
+      </output>
       <a
         className="desk-button"
         href={weekHref(addDays(monday, DAYS_IN_WEEK))}
@@ -56,10 +53,10 @@ export function WeekNav({ monday, settings, now }: WeekNavProps) {
       </a>
       <a
         className="desk-button"
-        href={weekHref(undefined)}
+        href={weekHref(thisMonday(now))}
         aria-current={monday === thisMonday(now) ? 'date' : undefined}
       >
-        Today
+        Today, {shortDayName(today)}
       </a>
     </nav>
   )
@@ -67,25 +64,26 @@ export function WeekNav({ monday, settings, now }: WeekNavProps) {
 
 interface WeekViewProps {
   readonly monday: string
+  /** Set if the page chose the week. */
+  readonly opening: Opening | undefined
   /** Milliseconds since 1970. */
   readonly now: number
   readonly body: RefObject<HTMLDivElement | null>
 }
 
 /** One week with its meetings, days off and holidays. */
-export function WeekView({ monday, now, body }: WeekViewProps) {
+export function WeekView({ monday, opening, now, body }: WeekViewProps) {
   const { api } = useStaff()
-  const span = { from: monday, to: addDays(monday, DAYS_IN_WEEK - 1) }
-  const list = useQuery({
-    ...bookingListQuery(api, span),
-    placeholderData: keepPreviousData,
-  })
+  const list = useWeekList(monday)
   const settings = useQuery({
-    ...bookingSettingsQuery(api, span),
+    ...bookingSettingsQuery(api, weekSpan(monday)),
     placeholderData: keepPreviousData,
   })
   return (
     <div className="week-place">
+      {opening !== undefined && settings.data !== undefined && (
+        <OpeningNote opening={opening} days={settings.data.hours.days} now={now} />
+      )}
       <AnswerState answer={list} waiting={<PageSkeleton />}>
         {({ results, counts }) => (
           <>

@@ -62,7 +62,7 @@ function Meetings({ list, now }: { readonly list: BookingList; readonly now: num
       )}
       <p className="overview-rest">
         <span>
-          {counts.this_week} this week · times in{' '}
+          {counts.views.coming} ahead · times in{' '}
           {zoneAt(new Date(now).toISOString(), identity.timeZone)}
         </span>
         <a className="text-link" href={paths.adminBookings}>

@@ -3,7 +3,7 @@ import { identity } from '#shared/identity.ts'
 import { inZone, isZone, offsetIn, offsetInWords } from '#shared/zone-time.ts'
 
 /** A zone that can be reckoned with: the company's where the given one is not known. */
-const known = (zone: string) => (isZone(zone) ? zone : identity.timeZone)
+export const knownZone = (zone: string): string => (isZone(zone) ? zone : identity.timeZone)
 
 /** A day as a list has room for it: `Tue 24 Nov`. */
 export function shortDayName(day: string): string {
@@ -21,17 +21,17 @@ export function meetingMoment(iso: string, now: number): string {
 
 /** When something is by the clocks of a zone, in full: `Tuesday 24 November 2026, 14:30`. */
 export function fullMoment(iso: string, zone: string): string {
-  const { day, time } = inZone(iso, known(zone))
+  const { day, time } = inZone(iso, knownZone(zone))
   return `${dayInWords(day).long}, ${time}`
 }
 
 /** A zone with how far ahead it is at a moment: `Berlin (UTC+1)`. */
 export function zoneAt(iso: string, zone: string): string {
-  const place = known(zone).split('/').at(-1)?.replaceAll('_', ' ') ?? zone
-  const offset = offsetInWords(offsetIn(iso, known(zone)))
+  const place = knownZone(zone).split('/').at(-1)?.replaceAll('_', ' ') ?? zone
+  const offset = offsetInWords(offsetIn(iso, knownZone(zone)))
   return place === offset ? place : `${place} (${offset})`
 }
 
 /** Whether the clocks of a zone show another time than the company's at a moment. */
 export const isElsewhere = (iso: string, zone: string): boolean =>
-  offsetIn(iso, known(zone)) !== offsetIn(iso, identity.timeZone)
+  offsetIn(iso, knownZone(zone)) !== offsetIn(iso, identity.timeZone)
