@@ -14,6 +14,7 @@ import { createMediaArea } from '#server/compose-media.ts'
 import { createPageArea } from '#server/compose-pages.ts'
 import { readConfig } from '#server/config.ts'
 import { openDeps } from '#server/deps.ts'
+import { createActs } from '#server/http/acts.ts'
 import { createAddressBook } from '#server/render/address-book.ts'
 import { createPageSource, type PageContent } from '#server/render/page-source.ts'
 import { loadBuiltWeb } from '#server/render/web-entry.ts'
@@ -86,10 +87,11 @@ async function open(directory: string, limit: number) {
     log,
     origin: () => config.origin,
   })
+  const acts = createActs({ log, nameOf: () => Promise.resolve(undefined) })
   const images = createCleanImages(config)
   const lake = await createLakeArea(config, deps, auth, images, () => undefined)
   const imageHost = await createMediaArea(config, deps, images)
-  const area = createContentArea(config, deps, lake, { auth, web, imageHost })
+  const area = createContentArea(config, deps, lake, { auth, acts, web, imageHost })
   const content = { ...area, pageContent: withLists(area.pageContent, limit) }
   const { pages, close } = await createPageArea(config, deps, web, {
     render: web.render,

@@ -14,6 +14,7 @@ import { createLiveArea } from './compose-live.ts'
 import { createGatewayArea } from './compose-gateway.ts'
 import { createLakeArea } from './compose-lake.ts'
 import { createLeadsArea } from './compose-leads.ts'
+import { createStaffActs, linksOf } from './compose-log-links.ts'
 import { createMediaArea } from './compose-media.ts'
 import { createRedirectArea } from './compose-redirects.ts'
 import { createMetricsArea } from './compose-metrics.ts'
@@ -72,6 +73,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
     origin: () => config.origin,
     ownOrigins: config.ownOrigins,
   })
+  const acts = createStaffActs(log, auth)
   const first = await auth.ensureAdmin(config.admin)
   const onRefusedSocket = logRefusedSockets(log, config.ownOrigins)
   const checkedSettings = { ...config, hasTls: config.tls !== undefined }
@@ -79,7 +81,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
   const images = createCleanImages(config)
   const lake = await createLakeArea(config, deps, auth, images, onRefusedSocket)
   const imageHost = await createMediaArea(config, deps, images)
-  const contentArea = createContentArea(config, deps, lake, { auth, web, imageHost })
+  const contentArea = createContentArea(config, deps, lake, { auth, acts, web, imageHost })
   const { mirror, cms, content, editing } = contentArea
   const gateway = await createGatewayArea(
     config,
@@ -100,12 +102,14 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
   contentArea.onArticle((id) => live.tell('article', id))
   contentArea.onPicture(() => live.tell('image', ''))
 
-  const inquiries = await createLeadsArea(config, deps, auth)
+  const inquiries = await createLeadsArea(config, deps, auth, acts)
+  inquiries.leads.onErased(deps.logRing.forget)
   inquiries.leads.onChange((id) => live.tell('lead', id))
 
   const bookings = createBookingArea(config, deps, inquiries, {
     live,
     hosted: config.scheduling?.url,
+    acts,
   })
 
   const visits = createVisitArea(config, deps, web)
@@ -123,7 +127,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
       ...editing.routes,
       ...inquiries.routes,
       ...bookings.routes,
-      ...logRoutes(deps.logRing),
+      ...logRoutes(deps.logRing, linksOf({ mirror, inquiries, bookings, auth })),
       ...liveRoutes,
       ...proxyCheckRoutes(proxyCheck, checkedSettings),
       ...browserErrorRoutes({

@@ -1,8 +1,10 @@
 import { bookingRoutes } from './booking/booking.routes.ts'
 import { createBooking, type BookingService } from './booking/booking.service.ts'
+import { createMeetingActs } from './booking/meeting-acts.ts'
 import type { LeadsArea } from './compose-leads.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
+import type { Acts } from './http/acts.ts'
 import type { Route } from './http/route.ts'
 import type { Live } from './live/live.ts'
 import { site } from '#shared/site.ts'
@@ -21,7 +23,15 @@ export function createBookingArea(
   config: Config,
   { database, log }: Pick<Deps, 'database' | 'log'>,
   { leads, links, messages, floods, hasSession, holidays }: LeadsArea,
-  { live, hosted }: { readonly live: Pick<Live, 'tell'>; readonly hosted: string | undefined },
+  {
+    live,
+    hosted,
+    acts,
+  }: {
+    readonly live: Pick<Live, 'tell'>
+    readonly hosted: string | undefined
+    readonly acts: Acts
+  },
 ): BookingArea {
   const booking = createBooking({
     db: database.kysely,
@@ -35,6 +45,7 @@ export function createBookingArea(
     hosted,
     limits: config.rateLimit,
     now: Date.now,
+    acts: createMeetingActs(acts),
     log,
   })
   leads.attachMeetings(booking.data)

@@ -10,6 +10,7 @@ import type { ImageHost } from './content/images/ports.ts'
 import { createContent, type Content } from './content/content.routes.ts'
 import { createContentService } from './content/content.service.ts'
 import { createPreparedAnswers, type PreparedAnswers } from './content/prepared-answers.ts'
+import type { Acts } from './http/acts.ts'
 import { createMirror } from './mirror/mirror.ts'
 import type { Mirror } from './mirror/types.ts'
 import { openMemoryMirror } from './memory-mirror.ts'
@@ -91,10 +92,12 @@ export function createContentArea(
   lake: LakeArea,
   {
     auth,
+    acts,
     web,
     imageHost,
   }: {
     readonly auth: Pick<Auth, 'usersByIds'>
+    readonly acts: Acts
     readonly web: Pick<Web, 'serves'>
     readonly imageHost: ImageHost
   },
@@ -130,6 +133,7 @@ export function createContentArea(
     ),
     log,
     onArticles: (news) => editing.trash.note(news),
+    onPublications: (made) => void editing.publications.note(made),
   })
   const cms = withoutHidden(asked, mirror)
   const { hasPage, leads, redirectTarget, redirects } = openRedirectBook(mirror, web.serves)
@@ -138,6 +142,7 @@ export function createContentArea(
     redirectTarget,
     imageHost,
     nameOf: async (id) => (await auth.usersByIds([id]))[0]?.name,
+    acts,
     foreignDoor: config.mode === 'hosted' ? 'sanity' : 'studio',
   })
   cms.onStateChange((state) => {

@@ -24,6 +24,7 @@ import { createRunStore } from './content/runs/run.store.ts'
 import type { RunTables } from './content/runs/run.tables.ts'
 import { createSelections } from './selections/selections.ts'
 import type { SelectionTables } from './selections/selections.tables.ts'
+import { createPublicationActs, type PublicationActs } from './content/publication-acts.ts'
 import { createScheduler, type Scheduler } from './content/schedule/scheduler.ts'
 import { createTrashRoutes } from './content/trash/trash.routes.ts'
 import type { TrashOptions } from './content/trash/trash-service.types.ts'
@@ -47,6 +48,8 @@ export interface EditingArea extends Omit<EditingRoutes, 'routes'> {
   readonly outbox: OutboxStore
   /** What the mirror tells of deletions has to be handed to it. */
   readonly trash: Trash
+  /** What the mirror reports of publications has to be handed to it. */
+  readonly publications: Pick<PublicationActs, 'note'>
   readonly scheduler: Scheduler
   /** Acts on many articles; to be closed before the writer stops. */
   readonly runs: Pick<Runs, 'close'>
@@ -82,7 +85,7 @@ export function createEditingArea(
   { database, log }: Pick<Deps, 'database' | 'log'>,
   mirror: Mirror,
   cms: Pick<Cms, 'state' | 'check'>,
-  surroundings: Pick<TrashOptions, 'nameOf' | 'foreignDoor'> &
+  surroundings: Pick<TrashOptions, 'nameOf' | 'foreignDoor' | 'acts'> &
     Pick<EditingOptions, 'leads' | 'redirectTarget'> & { readonly imageHost: ImageHost },
 ): EditingArea {
   /** Where old addresses lead is known before a write is answered; else the listener tells of it. */
@@ -100,6 +103,8 @@ export function createEditingArea(
   const locks = createLocks({ db: database.kysely.withTables<LockTables>(), log })
   const claimSlugs = createSlugClaims(locks.reserve)
   const { leads, redirectTarget, imageHost, ...naming } = surroundings
+  const { acts } = naming
+  const publications = createPublicationActs(naming)
   const trash = createTrash({
     ...naming,
     onPictureGone: async ({ public_id: publicId }) => {
@@ -115,6 +120,7 @@ export function createEditingArea(
   const writer: OutboxWriter = createArticleWriter({
     lake: {
       write: async ({ id, mutations, transactionId, by }) => {
+        publications.expect({ transactionId, by })
         try {
           await client.mutate(
             { mutations, transactionId, by },
@@ -160,7 +166,7 @@ export function createEditingArea(
     leads,
     redirectTarget,
     referring,
-    log,
+    acts,
   })
   const { routes, list, get } = createEditingRoutes({
     service,
@@ -201,7 +207,7 @@ export function createEditingArea(
       ...routes,
       ...images.routes,
       ...createStaffRoutes({ mirror, service, outbox, leads, cmsState: () => cms.state }),
-      ...createOutboxRoutes({ store: outbox, writer, service, log }),
+      ...createOutboxRoutes({ store: outbox, writer, service, acts }),
       ...createTrashRoutes(trash),
       ...createRunRoutes({
         runs,
@@ -214,6 +220,7 @@ export function createEditingArea(
     writer,
     outbox,
     trash,
+    publications,
     scheduler: createScheduler({ mirror, service, log }),
   }
 }

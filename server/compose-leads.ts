@@ -2,6 +2,7 @@ import type { Auth } from './auth/auth.ts'
 import { createHolidays, type HolidayCalendar } from './calendar/holidays.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
+import type { Acts } from './http/acts.ts'
 import { floodRoutes } from './floods/floods.routes.ts'
 import { createFloods, type FloodsService } from './floods/floods.service.ts'
 import { createLeads, type Leads } from './leads/leads.service.ts'
@@ -44,6 +45,7 @@ export async function createLeadsArea(
   config: Config,
   { database, log }: Pick<Deps, 'database' | 'log'>,
   auth: Auth,
+  acts: Acts,
 ): Promise<LeadsArea> {
   const links = await openSignedLinks(database.kysely.withTables<SignedLinkTables>())
   const holidays = createHolidays(site)
@@ -92,6 +94,7 @@ export async function createLeadsArea(
       byIds: auth.usersByIds,
     },
     limits: config.rateLimit,
+    acts,
     log,
     now: Date.now,
   })

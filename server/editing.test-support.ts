@@ -27,6 +27,7 @@ import {
   TOKEN,
 } from './content.test-support.ts'
 import type { Database } from './database.ts'
+import { createActs } from './http/acts.ts'
 import { createApi } from './http/api.ts'
 import type { Caller } from './http/route.ts'
 import { openMemoryMirror } from './memory-mirror.ts'
@@ -109,6 +110,13 @@ export async function openTestEditing(
   let held: Promise<unknown> = Promise.resolve()
   const { log, entries } = testLog()
   const written: Written[] = []
+  const nameOf = (id: string) =>
+    Promise.resolve(
+      new Map([
+        ['ada', 'Ada'],
+        ['eve', 'Eve'],
+      ]).get(id),
+    )
   const store = tellingOfWrites(
     createMirrorStore(database.kysely.withTables<MirrorTables>()),
     (change) => {
@@ -124,6 +132,7 @@ export async function openTestEditing(
     source: 'test',
     log,
     onArticles: (news) => editing.trash.note(news),
+    onPublications: (made) => void editing.publications.note(made),
     retryMs: 100,
   })
   onTestFinished(() => mirror.stop())
@@ -153,11 +162,8 @@ export async function openTestEditing(
     {
       leads,
       redirectTarget,
-      nameOf: async (id) =>
-        new Map([
-          ['ada', 'Ada'],
-          ['eve', 'Eve'],
-        ]).get(id),
+      nameOf,
+      acts: createActs({ log, nameOf }),
       foreignDoor: 'studio',
       imageHost,
     },

@@ -1,11 +1,13 @@
 import { onTestFinished } from 'vitest'
 import { bookingRoutes } from './booking/booking.routes.ts'
+import { createMeetingActs } from './booking/meeting-acts.ts'
 import { createBooking } from './booking/booking.service.ts'
 import { bookingMigrations } from './booking/booking.tables.ts'
 import type { Database } from './database.ts'
 import { floodMigrations } from './floods/floods.tables.ts'
 import { floodRoutes } from './floods/floods.routes.ts'
 import { createFloods, type FormLimits } from './floods/floods.service.ts'
+import { createActs } from './http/acts.ts'
 import { createApi } from './http/api.ts'
 import { createLogger, type LogEntry } from './http/logging.ts'
 import type { Caller } from './http/route.ts'
@@ -132,6 +134,10 @@ export async function createInquiries(
     Promise.resolve(request.headers.get('cookie') === 'session=editor')
   const people = ['editor', 'admin'].map((id) => ({ id, name: `The ${id}` }))
   const selections = createSelections(database.kysely.withTables<SelectionTables>())
+  const acts = createActs({
+    log,
+    nameOf: (id) => Promise.resolve(people.find((person) => person.id === id)?.name),
+  })
   const leads = createLeads({
     db,
     links,
@@ -148,6 +154,7 @@ export async function createInquiries(
     limits: options.limits ?? false,
     floods,
     patience: options.patience,
+    acts,
     log,
     now,
   })
@@ -171,6 +178,7 @@ export async function createInquiries(
     hosted: options.hosted,
     limits: options.limits ?? false,
     patience: options.patience,
+    acts: createMeetingActs(acts),
     log,
     now,
   })

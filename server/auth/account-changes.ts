@@ -1,8 +1,8 @@
 import { PostgresAdapter, type Kysely } from 'kysely'
 import { assertMay } from '#server/http/assert-may.ts'
 import { HttpError } from '#server/http/http-error.ts'
-import type { Log } from '#server/http/logging.ts'
 import { can, isRole, ROLE_NAMES, type Role } from '#shared/abilities.ts'
+import type { AccountActs } from './account-acts.ts'
 import type { AuthTables } from './auth.tables.ts'
 import type { EndedSession, Sessions } from './sessions.ts'
 
@@ -21,7 +21,7 @@ export interface AccountChangesOptions {
   readonly sessions: Pick<Sessions, 'removeWithin' | 'announce'>
   /** Called with an account whose role has changed, after the commit. */
   readonly onRoleChange: (userId: string) => void
-  readonly log: Log
+  readonly acts: AccountActs
 }
 
 /** Author of a change: an administrator by id, or a program of the operator as the log names it. */
@@ -84,9 +84,9 @@ function assertAdminRemains(
 
 /** Changes name, role and state of accounts: all that is asked for, or nothing. */
 export function createAccountChanges(db: Kysely<AuthTables>, options: AccountChangesOptions) {
-  const { now, sessions, log } = options
+  const { now, sessions, acts } = options
 
-  const report = (
+  const report = async (
     before: LockedAccount,
     after: LockedAccount,
     { by, ended }: { readonly by: string; readonly ended: readonly EndedSession[] },
@@ -94,13 +94,13 @@ export function createAccountChanges(db: Kysely<AuthTables>, options: AccountCha
     sessions.announce(ended)
     const { id: userId } = before
     if (before.role !== after.role) {
-      const roles = { from: before.role, to: after.role }
-      log.info('security', 'The role of an account was changed', { userId, ...roles, by })
       options.onRoleChange(userId)
+      const rest = `from ${before.role} to ${after.role}`
+      await acts.record({ by, verb: 'changed the role of', account: userId, rest })
     }
     if (before.disabled === after.disabled) return
-    const what = after.disabled === 1 ? 'An account was deactivated' : 'An account was reactivated'
-    log.info('security', what, { userId, by })
+    const verb = after.disabled === 1 ? 'deactivated' : 'reactivated'
+    await acts.record({ by, verb, account: userId })
   }
 
   /**
@@ -137,6 +137,6 @@ export function createAccountChanges(db: Kysely<AuthTables>, options: AccountCha
       return { before, after, ended: await sessions.removeWithin(transaction, id) }
     })
     const by = author.kind === 'user' ? author.id : author.name
-    report(done.before, done.after, { by, ended: done.ended })
+    await report(done.before, done.after, { by, ended: done.ended })
   }
 }

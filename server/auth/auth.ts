@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Log } from '#server/http/logging.ts'
 import type { Caller } from '#server/http/route.ts'
 import { BACKGROUND_HEADER, XSRF } from '#shared/contracts/auth.ts'
+import { createAccountActs } from './account-acts.ts'
 import type { AuthTables } from './auth.tables.ts'
 import { cookieValues, sessionCookies, xsrfOf, type SessionCookies } from './cookies.ts'
 import { createKnownDevices } from './known-devices.ts'
@@ -74,7 +75,8 @@ export async function createAuth(options: AuthOptions) {
   const onRoleChange = (userId: string) => {
     for (const listener of roleListeners) listener(userId)
   }
-  const users = createUsers(db, { now, passwords, sessions, log, onRoleChange })
+  const acts = createAccountActs(db, log)
+  const users = createUsers(db, { now, passwords, sessions, acts, onRoleChange })
   const resetLinks = createResetLinks(db, now)
   const throttle = createSignInThrottle(db, now)
   const devices = createKnownDevices(db, now)
@@ -120,9 +122,10 @@ export async function createAuth(options: AuthOptions) {
     room,
     cookies,
     life,
+    signedIn: async (id, address) => acts.own(id, 'signed in', { address }),
     log,
   })
-  const choices = createPasswordChoices({ users, passwords, resetLinks, throttle, origin, log })
+  const choices = createPasswordChoices({ users, passwords, resetLinks, throttle, origin, acts })
 
   return {
     users,

@@ -1,5 +1,5 @@
 import { HttpError } from '#server/http/http-error.ts'
-import type { Log } from '#server/http/logging.ts'
+import type { AccountActs } from './account-acts.ts'
 import { paths } from '#shared/paths.ts'
 import type { Passwords } from './passwords.ts'
 import type { ResetLinks } from './reset-links.ts'
@@ -13,17 +13,18 @@ export interface PasswordChoicesParts {
   readonly resetLinks: ResetLinks
   readonly throttle: SignInThrottle
   readonly origin: () => string
-  readonly log: Log
+  readonly acts: AccountActs
 }
 
 /** Choosing a new password: by a link that an administrator has made, or by knowing the present one. */
 export function createPasswordChoices(parts: PasswordChoicesParts) {
-  const { users, passwords, resetLinks, throttle, origin, log } = parts
+  const { users, passwords, resetLinks, throttle, origin, acts } = parts
 
   /** A link to choose a password by, good once. `by`: whoever made it, who can enter the account with it. */
   const issueReset = async (userId: string, by: string) => {
     const { token, expiresAt } = await resetLinks.issue(userId)
-    log.info('security', 'A link to choose a password was made', { userId, by })
+    const verb = 'made a link to choose a password for'
+    await acts.record({ by, verb, account: userId })
     // In the fragment, which no server and no log ever sees.
     return { url: `${origin()}${paths.adminReset}#${token}`, expiresAt }
   }
@@ -36,7 +37,7 @@ export function createPasswordChoices(parts: PasswordChoicesParts) {
     await users.setPassword(userId, password, {
       first: async (transaction) => resetLinks.consume(transaction, token),
     })
-    log.info('security', 'A password was chosen by a reset link', { userId })
+    await acts.own(userId, 'chose a password by a link')
   }
 
   /** @throws HttpError `validation_failed` when the current password is wrong or the new one is weak */
@@ -59,7 +60,7 @@ export function createPasswordChoices(parts: PasswordChoicesParts) {
     }
     await throttle.forgive(trier)
     await users.setPassword(user.id, input.next, { keep: user.sessionId })
-    log.info('security', 'A password was changed by its owner', { userId: user.id })
+    await acts.own(user.id, 'changed their password')
   }
 
   return { issueReset, resetPassword, changeOwnPassword }

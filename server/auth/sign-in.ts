@@ -27,12 +27,15 @@ export interface SignInParts {
   readonly room: WaitingRoom
   readonly cookies: () => SessionCookies
   readonly life: SessionLife
+  /** Called with each account that has signed in. */
+  readonly signedIn: (userId: string, address: string) => Promise<void>
   readonly log: Log
 }
 
 /** Signing in by email address and password. */
 export function createSignIn(parts: SignInParts) {
-  const { users, passwords, sessions, throttle, devices, room, cookies, life, log } = parts
+  const { users, passwords, sessions, throttle, devices, room, cookies, life, signedIn, log } =
+    parts
 
   /** Looks at a password whose try was counted. @throws HttpError `authentication_required` when it is wrong */
   const signInAs = async (
@@ -64,7 +67,7 @@ export function createSignIn(parts: SignInParts) {
     }
     const started = await sessions.start(user.id, sessionPlace(headers, address))
     const device = await devices.remember(user.id, trier.kind === 'device' ? trier.hash : undefined)
-    log.info('security', 'Signed in', { userId: user.id, address })
+    await signedIn(user.id, address)
     return {
       token: started.token,
       sessionId: started.id,

@@ -65,9 +65,12 @@ describe.each(engines)('accounts over REST on %s', (engine) => {
     const { user, reset } = inviteAnswer.parse((await invite()).body).data
     const path = `/api/users/${user.id}/reset/`
     const renewed = await site.call('POST', path, { headers: bearer })
-    const data = { userId: user.id, by: site.admin.id }
-    const lines = site.logged.filter(
-      ({ message }) => message === 'A link to choose a password was made',
+    const data = {
+      object: { kind: 'account', id: user.id, name: user.name },
+      by: site.admin.id,
+    }
+    const lines = site.logged.filter(({ message }) =>
+      message.endsWith(`made a link to choose a password for the account of ${user.name}`),
     )
     expect(lines.map((line) => [line.category, line.data])).toEqual([
       ['security', data],
@@ -168,8 +171,10 @@ describe.each(engines)('accounts over REST on %s', (engine) => {
     expect(site.logged).toContainEqual(
       expect.objectContaining({
         category: 'security',
-        message: 'The role of an account was changed',
-        data: { userId: eve.id, from: 'admin', to: 'editor', by: site.admin.id },
+        message: expect.stringMatching(
+          /^\S.* changed the role of the account of Eve from admin to editor$/u,
+        ),
+        data: { object: { kind: 'account', id: eve.id, name: 'Eve' }, by: site.admin.id },
       }),
     )
   })

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { PostgresAdapter, sql, type Kysely } from 'kysely'
 import { z } from 'zod'
 import { HttpError } from '#server/http/http-error.ts'
-import type { Log } from '#server/http/logging.ts'
 import { isRole, type Role } from '#shared/abilities.ts'
 import type { UserView } from '#shared/contracts/auth.ts'
 import { foldLine } from '#shared/contracts/single-line.ts'
+import type { AccountActs } from './account-acts.ts'
 import { accountNotFound, createAccountChanges, NO_PASSWORD } from './account-changes.ts'
 import type { AuthTables } from './auth.tables.ts'
 import { passwordProblem } from './password-rules.ts'
@@ -99,10 +99,10 @@ export function createUsers(
     readonly sessions: Pick<Sessions, 'removeWithin' | 'announce'>
     /** Told of an account whose role is another one from now on. */
     readonly onRoleChange: (userId: string) => void
-    readonly log: Log
+    readonly acts: AccountActs
   },
 ) {
-  const { now, passwords, log } = options
+  const { now, passwords, acts } = options
 
   const insert = async (user: NewUser, onlyIfEmpty: boolean): Promise<UserView | undefined> => {
     const email = normaliseEmail(user.email)
@@ -201,7 +201,8 @@ export function createUsers(
       const created = await insert(user, false)
       if (created !== undefined) {
         const { id, role } = created
-        log.info('security', 'An account was made', { userId: id, role, by: user.by })
+        const rest = `as ${role}`
+        await acts.record({ by: user.by, verb: 'created', account: id, rest })
         return created
       }
       throw new HttpError('conflict', 'Use another email address. This one already has an account')

@@ -14,6 +14,7 @@ import { createFreeSlots } from './free-slots.ts'
 import { toInvitation } from './invitation.ts'
 import { OFFERED_ZONES } from './offered-zones.ts'
 import { createMeetingData } from './meeting-data.ts'
+import type { MeetingActs } from './meeting-acts.ts'
 import { createMeetingTellings, type MeetingTellingsOptions } from './meeting-tellings.ts'
 import type { Booking, FormCounts, Holidays, Links, MeetingLeads, Messenger } from './ports.ts'
 import { createStaffBookings } from './staff-bookings.ts'
@@ -39,6 +40,7 @@ export interface BookingOptions {
   readonly floods: FormCounts
   readonly patience?: number | undefined
   readonly now: () => number
+  readonly acts: MeetingActs
   readonly log: Log
 }
 

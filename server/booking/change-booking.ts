@@ -7,6 +7,7 @@ import type { BookingRow, BookingTables } from './booking.tables.ts'
 import { canChange } from './booking-view.ts'
 import { notFree, type FreeSlots } from './free-slots.ts'
 import { remindAt, type MeetingTellings } from './meeting-tellings.ts'
+import type { MeetingActs } from './meeting-acts.ts'
 import type { MeetingLeads } from './ports.ts'
 import { PATIENCE, Taken, takeSlot, waitAtMost } from './taken-slot.ts'
 
@@ -25,6 +26,7 @@ export interface ChangeBookingOptions {
   /** How long a row that another transaction holds is waited for, milliseconds. @default 5 s */
   readonly patience?: number | undefined
   readonly now: () => number
+  readonly acts: Pick<MeetingActs, 'changed'>
   /** Told of a changed meeting once it is stored. */
   readonly stored: (row: BookingRow) => void
 }
@@ -155,6 +157,7 @@ export function createChangeBooking(options: ChangeBookingOptions) {
       try {
         const changed = await storeMove(row, to, by)
         options.stored(changed)
+        await options.acts.changed(changed, 'moved', by)
         return changed
       } catch (error) {
         if (!(error instanceof Taken)) throw error
@@ -189,6 +192,7 @@ export function createChangeBooking(options: ChangeBookingOptions) {
         return noteTold(transaction, cancelled, isTold)
       })
       options.stored(changed)
+      await options.acts.changed(changed, 'cancelled', by)
       return changed
     },
   }

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
-import type { Log } from '#server/http/logging.ts'
 import type {
   Booking as BookingOfStaff,
   BookingCounts,
@@ -18,6 +17,7 @@ import { bookingsCsv } from './bookings-csv.ts'
 import type { createBulkCancel } from './bulk-cancel.ts'
 import type { ChangeBooking } from './change-booking.ts'
 import type { FreeSlots } from './free-slots.ts'
+import type { MeetingActs } from './meeting-acts.ts'
 import type { FormCounts } from './ports.ts'
 import { startOfDay } from './slots.ts'
 import type { UnconfirmedStore } from './unconfirmed-store.ts'
@@ -37,7 +37,7 @@ export interface StaffBookingsOptions {
   readonly hosted: string | undefined
   readonly hasMail: boolean
   readonly now: () => number
-  readonly log: Log
+  readonly acts: MeetingActs
   /** Called when hours or days off have changed. */
   readonly settingsChanged: () => void
 }
@@ -55,7 +55,7 @@ const noBooking = () => new HttpError('not_found', 'Reload the page. There is no
 
 /** What staff see of meetings and do with them. */
 export function createStaffBookings(options: StaffBookingsOptions) {
-  const { db, hours, slots, changes, bulk, unconfirmed, floods, timeZone, now, log } = options
+  const { db, hours, slots, changes, bulk, unconfirmed, floods, timeZone, now, acts } = options
 
   /** The row that staff have seen. @throws HttpError `not_found`, `conflict` */
   const rowOf = async (id: string, revision: number | undefined): Promise<BookingRow> => {
@@ -66,6 +66,16 @@ export function createStaffBookings(options: StaffBookingsOptions) {
     }
     return row
   }
+
+  const namedRows = async (ids: readonly string[]) =>
+    ids.length === 0
+      ? []
+      : db
+          .selectFrom('bookings')
+          .select(['id', 'number', 'lead_id'])
+          .where('id', 'in', ids)
+          .orderBy('starts_at')
+          .execute()
 
   const viewOf = async (row: BookingRow): Promise<BookingOfStaff> =>
     toBooking(row, await floods.networks())
@@ -87,6 +97,11 @@ export function createStaffBookings(options: StaffBookingsOptions) {
 
   return {
     list: listed,
+    /** Those of some meetings that were not erased. */
+    existing: async (ids: readonly string[]): Promise<readonly string[]> =>
+      (await db.selectFrom('bookings').select('id').where('id', 'in', ids).execute()).map(
+        ({ id }) => id,
+      ),
     /** Meetings ahead by network of a flood. */
     networks: async (): Promise<BookingList['networks']> =>
       countByNetwork(db, now(), await floods.networks()),
@@ -102,7 +117,7 @@ export function createStaffBookings(options: StaffBookingsOptions) {
         (each) => network === undefined || each.network === network,
       )
       const meetings = chosen.length + waiting.length
-      log.info('security', 'Meetings were exported as CSV', { meetings, by })
+      await acts.exported(meetings, by)
       return bookingsCsv(chosen, waiting)
     },
     /** When a day of the company's begins, milliseconds since 1970. @param date `2026-12-24` */
@@ -140,14 +155,17 @@ export function createStaffBookings(options: StaffBookingsOptions) {
     /** Cancels several meetings. @param tell false: nobody is told. @param by a staff member's id */
     cancelMany: async (ids: readonly string[], tell: boolean, by: string) => {
       const done = await bulk.cancel(ids, tell, by)
-      const meetings = done.cancelled.length
-      log.info('security', 'Meetings were cancelled together', { meetings, told: tell, by })
+      // Cancellations with a message are recorded one by one.
+      if (!tell) {
+        const how = { verb: 'cancelled', rest: 'without a message', by } as const
+        await acts.changedTogether(await namedRows(done.cancelled), how)
+      }
       return done
     },
     /** Takes back a cancellation without a message. @param by a staff member's id. @throws HttpError `conflict` */
     restoreMany: async (batch: string, by: string) => {
       const done = await bulk.restore(batch, by)
-      log.info('security', 'Meetings were restored', { meetings: done.restored.length, by })
+      await acts.changedTogether(await namedRows(done.restored), { verb: 'restored', by })
       return done
     },
     /** @param days whose holidays are wanted besides, `2026-12-24` */

@@ -34,7 +34,7 @@ const USAGE = `Staff accounts. The site may run meanwhile; who loses an account 
   --stdin   take the password from standard input; else one is made up and shown once`
 
 /** Whose acts these are in the log. */
-const BY = 'command line'
+const BY = 'The command line'
 
 const commands = z.enum(['list', 'add', 'password', 'reset', 'role', 'disable', 'enable'])
 

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
 import { hashOf, uuidOf } from '#server/http/idempotency-key.ts'
-import type { LeadChange, LeadStatus } from '#shared/contracts/leads.ts'
+import type { LeadChange } from '#shared/contracts/leads.ts'
+import { actsOfChange, STATUS_WORDS, type createLeadActs, type LeadAct } from './lead-acts.ts'
 import type { LeadRow, LeadTables } from './leads.tables.ts'
 import type { People } from './ports.ts'
 
@@ -11,6 +12,7 @@ export interface ChangesOptions {
   readonly people: People
   readonly now: () => number
   readonly announce: (id: string) => void
+  readonly acts: Pick<ReturnType<typeof createLeadActs>, 'changed'>
 }
 
 /** Times that a change without a revision is tried anew when somebody else's came in between. */
@@ -21,13 +23,6 @@ const NOTE_CHANGED = 'Changed a note'
 
 /** A note saves itself while it is written; within this time that is one thing that happened, milliseconds. */
 const WRITTEN_WITHIN = 10 * 60_000
-
-const STATUS_WORDS: Readonly<Record<LeadStatus, string>> = {
-  new: 'New',
-  in_progress: 'In progress',
-  answered: 'Answered',
-  closed: 'Closed',
-}
 
 /** What a change says has happened, for the history. */
 function eventsOf(row: LeadRow, change: LeadChange, ownerName: string | undefined): string[] {
@@ -83,8 +78,14 @@ function columnsOf(row: LeadRow, { status, closed_as: closedAs, owner }: LeadCha
   }
 }
 
+/** A change that was made, as the log says it. */
+interface Changed {
+  readonly row: LeadRow
+  readonly acts: readonly LeadAct[]
+}
+
 /** What staff do to leads. */
-export function createLeadChanges({ db, people, now, announce }: ChangesOptions) {
+export function createLeadChanges({ db, people, now, announce, acts }: ChangesOptions) {
   const ownerName = async (owner: string | null | undefined): Promise<string | undefined> => {
     if (owner === undefined || owner === null) return undefined
     const found = (await people.mayOwn()).find(({ id }) => id === owner)
@@ -115,7 +116,7 @@ export function createLeadChanges({ db, people, now, announce }: ChangesOptions)
       /** Called with the lead as it was, if it is changed. */
       readonly onBefore?: ((row: LeadRow) => void) | undefined
     },
-  ): Promise<'missing' | 'stale' | 'same' | 'changed'> =>
+  ): Promise<'missing' | 'stale' | 'same' | Changed> =>
     db.transaction().execute(async (transaction) => {
       const row = await transaction
         .selectFrom('leads')
@@ -146,7 +147,7 @@ export function createLeadChanges({ db, people, now, announce }: ChangesOptions)
       if (Number(numUpdatedRows) === 0) return 'stale'
       await addEvents(transaction, { leadId: id, by: by.id, texts })
       by.onBefore?.(row)
-      return 'changed'
+      return { row, acts: actsOfChange(row, change, by.owner) }
     })
 
   const changed = async (
@@ -162,7 +163,10 @@ export function createLeadChanges({ db, people, now, announce }: ChangesOptions)
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const done = await tryChange(id, change, by)
       if (done === 'missing') return false
-      if (done === 'changed') announce(id)
+      if (typeof done === 'object') {
+        announce(id)
+        await acts.changed(done.row, done.acts, by.id)
+      }
       if (done !== 'stale') return true
       if (by.revision !== undefined) break
     }

@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
+import type { Acts } from '#server/http/acts.ts'
 import type { Log } from '#server/http/logging.ts'
 import type { Receipt } from '#shared/contracts/inquiries.ts'
 import { MOST_SELECTED, type Lead, type LeadCounts } from '#shared/contracts/leads.ts'
 import { emailKeyOf } from '#shared/email-key.ts'
 import { createIntake, type IntakeOptions } from './intake.ts'
+import { createLeadActs } from './lead-acts.ts'
 import { createLeadChanges } from './lead-changes.ts'
 import { createLeadClock } from './lead-clock.ts'
 import { createLeadSummaries } from './lead-summaries.ts'
@@ -18,6 +20,7 @@ import type { Meetings, People, Submission } from './ports.ts'
 
 export interface LeadsOptions extends Omit<IntakeOptions, 'stored'> {
   readonly people: People
+  readonly acts: Acts
   readonly log: Log
 }
 
@@ -68,8 +71,17 @@ export function createLeads(options: LeadsOptions) {
   }
   const intake = createIntake({ ...options, stored: announce }) satisfies Inquiries
 
-  const changes = createLeadChanges({ db, people, now, announce })
-  const data = createPeopleData({ ...options, announce, meetings: () => meetings })
+  const acts = createLeadActs(options.acts)
+  const changes = createLeadChanges({ db, people, now, announce, acts })
+  const erasures = new Set<(leads: readonly string[]) => void>()
+  const data = createPeopleData({
+    ...options,
+    announce,
+    meetings: () => meetings,
+    erased: (ids) => {
+      for (const heard of erasures) heard(ids)
+    },
+  })
   const clock = createLeadClock({
     ...options,
     summaries: createLeadSummaries(options),
@@ -136,7 +148,7 @@ export function createLeads(options: LeadsOptions) {
     /** The leads of a list as CSV. @param by whose act it is, for the log */
     csv: async (query: LeadQuery, by: string): Promise<string> => {
       const { rows } = await listLeads(db, query, { offset: 0, limit: MOST_LINES })
-      log.info('security', 'Inquiries were exported as CSV', { leads: rows.length, by })
+      await acts.exported(rows.length, by)
       return leadsCsv(rows, await namesOf(rows.map((row) => row.owner_id)))
     },
     /** Everything that is kept under an address. @param by whose act it is, for the log */
@@ -156,14 +168,14 @@ export function createLeads(options: LeadsOptions) {
         ...bookings.map(({ id }) => id),
         ...unconfirmed.map(({ id }) => id),
       ])
-      log.info('security', 'Everything under an address was exported', { leads: rows.length, by })
+      await acts.personExported(rows.length, by)
       const exportedAt = new Date(now()).toISOString()
       return { email, exported_at: exportedAt, leads: found, bookings, unconfirmed, networks }
     },
     /** Erases everything under an address; a second time there is nothing. @param by whose act it is, for the log */
     erasePerson: async (email: string, by: string) => {
       const erased = await data.erase(email)
-      log.info('security', 'Everything under an address was erased', { ...erased, by })
+      await acts.personErased(erased, by)
       return erased
     },
     clock,
@@ -175,6 +187,15 @@ export function createLeads(options: LeadsOptions) {
     },
     /** Tells those who listen that a lead has changed elsewhere. */
     announce,
+    /** Those of some leads that were not erased. */
+    existing: async (ids: readonly string[]): Promise<readonly string[]> =>
+      (await db.selectFrom('leads').select('id').where('id', 'in', ids).execute()).map(
+        ({ id }) => id,
+      ),
+    /** Calls back with the ids of leads that were erased. */
+    onErased: (heard: (leads: readonly string[]) => void): void => {
+      erasures.add(heard)
+    },
     /** @throws HttpError `not_found` */
     get: async (id: string): Promise<Lead> => whole(await rowOf(id)),
     /** Calls back with the id of each lead that is new or has changed. Gives the way to stop. */

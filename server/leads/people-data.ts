@@ -15,6 +15,8 @@ export interface PeopleDataOptions {
   readonly announce: (id: string) => void
   readonly meetings: () => Meetings
   readonly floods: Pick<FormCounts, 'forget'>
+  /** Called with the ids of erased leads, after the commit. */
+  readonly erased: (leads: readonly string[]) => void
 }
 
 /** Leads that are removed in one transaction. */
@@ -28,7 +30,7 @@ const keptSince = (at: number) =>
 
 /** Erases what is kept of people, when they ask and when its time is over. */
 export function createPeopleData(options: PeopleDataOptions) {
-  const { db, links, messenger, now, announce, meetings, floods } = options
+  const { db, links, messenger, now, announce, meetings, floods, erased: report } = options
 
   const remove = async (transaction: Kysely<object>, ids: readonly string[]) => {
     if (ids.length === 0) return { leads: 0, answers: 0 }
@@ -62,6 +64,7 @@ export function createPeopleData(options: PeopleDataOptions) {
     })
     for (const id of ids) announce(id)
     meetings().announce(gone)
+    report(ids)
     return ids.length
   }
 
@@ -95,6 +98,7 @@ export function createPeopleData(options: PeopleDataOptions) {
       })
       for (const id of ids) announce(id)
       meetings().announce(gone)
+      report(ids)
       return { ...erased, meetings: gone.length }
     },
     /** Erases what has been kept as long as the privacy policy says. Gives how many leads. */

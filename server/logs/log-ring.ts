@@ -1,11 +1,18 @@
 import type { LogCategory, LogEntry, LogLevel } from '#server/http/logging.ts'
-import { BYPASS_ATTEMPT, LOG_SIZE } from '#shared/contracts/staff.ts'
+import {
+  BYPASS_ATTEMPT,
+  LOG_SIZE,
+  loggedObject,
+  type LoggedObject,
+} from '#shared/contracts/staff.ts'
 
 export interface LogRing {
   /** Hand this to the logger as a sink. */
   readonly push: (entry: LogEntry) => void
   /** Newest first. */
   readonly entries: (filter?: LogFilter) => LogEntry[]
+  /** Removes the numbers and ids of erased inquiries and of their meetings. */
+  readonly forget: (leads: readonly string[]) => void
 }
 
 interface LogFilter {
@@ -30,6 +37,20 @@ const fits =
     (request === undefined || entry.requestId?.startsWith(request) === true) &&
     (bypass !== true || entry.message === BYPASS_ATTEMPT)
 
+/** The object of an act, undefined for other entries. */
+export function objectOf({ data }: LogEntry): LoggedObject | undefined {
+  const parsed = loggedObject.safeParse(
+    typeof data === 'object' && data !== null && 'object' in data ? data.object : undefined,
+  )
+  return parsed.success ? parsed.data : undefined
+}
+
+/** The entry without its object. */
+function withoutObject(entry: LogEntry, { name }: LoggedObject): LogEntry {
+  const { object: _object, ...data } = { object: undefined, ...Object(entry.data) }
+  return { ...entry, message: entry.message.replaceAll(name, '(erased)'), data }
+}
+
 /** The latest log entries, in memory. */
 export function createLogRing(size: number = LOG_SIZE): LogRing {
   const slots: LogEntry[] = []
@@ -44,5 +65,13 @@ export function createLogRing(size: number = LOG_SIZE): LogRing {
         .toReversed()
         .filter(fits(filter))
         .slice(0, filter.limit ?? size),
+    forget: (leads) => {
+      const erased = new Set(leads)
+      for (const [index, entry] of slots.entries()) {
+        const object = objectOf(entry)
+        if (object === undefined || !erased.has(object.lead ?? object.id)) continue
+        slots[index] = withoutObject(entry, object)
+      }
+    },
   }
 }

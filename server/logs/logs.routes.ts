@@ -2,28 +2,50 @@ import { UNKEPT } from '#server/http/caching.ts'
 import { readQuery } from '#server/http/read-query.ts'
 import { serve, type Route } from '#server/http/route.ts'
 import { staffOperations } from '#shared/contracts/operations/staff-operations.ts'
-import type { LogRing } from './log-ring.ts'
+import type { LogEntry } from '#server/http/logging.ts'
+import type { LoggedObject } from '#shared/contracts/staff.ts'
+import { objectOf, type LogRing } from './log-ring.ts'
 
 /** Entries that are answered unless a caller asks for another number. */
 const USUAL = 200
 const MINUTE = 60_000
 
+/** Finds the addresses of those objects in the staff area that still exist. Keys are {@link objectKey}s. */
+export type FindLinks = (objects: readonly LoggedObject[]) => Promise<ReadonlyMap<string, string>>
+
+/** Key of an object: its kind and id. */
+export const objectKey = ({ kind, id }: Pick<LoggedObject, 'kind' | 'id'>): string =>
+  `${kind} ${id}`
+
+async function withLinks(entries: readonly LogEntry[], find: FindLinks) {
+  const found = entries.map((entry) => ({ entry, object: objectOf(entry) }))
+  const objects = new Map(
+    found.flatMap(({ object }) => (object === undefined ? [] : [[objectKey(object), object]])),
+  )
+  const links = objects.size === 0 ? new Map<string, string>() : await find([...objects.values()])
+  return found.map(({ entry, object }) => {
+    const link = object && links.get(objectKey(object))
+    return link === undefined ? entry : { ...entry, link }
+  })
+}
+
 /** The latest entries of the log, newest first. They hold addresses of visitors. */
-export function logRoutes(ring: LogRing): Route[] {
+export function logRoutes(ring: LogRing, findLinks: FindLinks): Route[] {
   return [
-    serve(staffOperations.logs, ({ url }) => {
+    serve(staffOperations.logs, async ({ url }) => {
       const {
         minutes,
         bypass,
         limit = USUAL,
         ...asked
       } = readQuery(url, staffOperations.logs.query)
-      const data = ring.entries({
+      const entries = ring.entries({
         ...asked,
         limit,
         bypass: bypass === 'true',
         from: minutes === undefined ? undefined : Date.now() - minutes * MINUTE,
       })
+      const data = await withLinks(entries, findLinks)
       return Response.json({ success: true, data }, { headers: { 'cache-control': UNKEPT } })
     }),
   ]

@@ -128,13 +128,17 @@ export function createDepartures(tell: (news: ArticleNews) => Promise<void>) {
   }
 
   return {
-    /** @throws what `tell` or the store throws; nothing is written then */
-    write: async (store: MirrorStore, changes: readonly MirrorFeedChange[]): Promise<void> => {
+    /** @returns ids of the articles that are gone. @throws what `tell` or the store throws; nothing is written then */
+    write: async (
+      store: MirrorStore,
+      changes: readonly MirrorFeedChange[],
+    ): Promise<ReadonlySet<string>> => {
       const news = await newsOf(store, changes)
       // First: what fails or is cut short here is found out again by a comparison.
       if (news.gone.length > 0 || news.there.length > 0) await tell(news)
       const { present, absent } = split(changes)
       await store.write(present, absent)
+      return new Set(news.gone.map(({ id }) => id))
     },
   }
 }

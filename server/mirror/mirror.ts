@@ -7,6 +7,7 @@ import { EVERYTHING, split, type MirrorFeedChange } from './mirror-change.ts'
 import type { MirrorStore } from './mirror.store.ts'
 import { isMirrored, isMirroredId, toPublicChange } from './mirrored-document.ts'
 import { usesIn } from './picture-uses.ts'
+import { createPublications } from './publications.ts'
 import { createReconciler } from './reconciler.ts'
 import { createMirrorStores, isFull } from './standby.ts'
 import type { Mirror, MirrorFeed, MirrorOptions } from './types.ts'
@@ -23,9 +24,17 @@ export function createMirror(options: MirrorOptions): Mirror {
   const announcer = createAnnouncer()
   const { emit, emitChanges } = announcer
   const departures = createDepartures(options.onArticles ?? (() => Promise.resolve()))
+  const publications = createPublications()
   /** What stands in for the lasting store is filled anew and knows nothing of what went before. */
   const writeTo = async (target: MirrorStore, changes: readonly MirrorFeedChange[]) => {
-    if (target === store) return departures.write(target, changes)
+    if (target === store) {
+      const made = await publications.of(target, changes)
+      const gone = await departures.write(target, changes)
+      // The trash reports what is deleted.
+      const left = made.filter(({ id, what }) => what !== 'unpublished' || !gone.has(id))
+      if (left.length > 0) options.onPublications?.(left)
+      return
+    }
     const { present, absent } = split(changes)
     await target.write(present, absent)
   }

@@ -38,7 +38,7 @@ export function isMirrored(document: LakeDocument): boolean {
 }
 
 /** Tells whether pages may show a document: what carries a status by it alone, what they refer to always. */
-function isPublic(document: LakeDocument): boolean {
+export function isPublic(document: LakeDocument): boolean {
   if (!siteTypes.has(document._type) || document._id.includes('.')) return false
   return !statusTypes.has(document._type) || document['status'] === PUBLIC_STATUS
 }

@@ -2,6 +2,7 @@ import type { Log } from '#server/http/logging.ts'
 import type { LakeDocument } from '#server/lake/types.ts'
 import type { ArticleNews } from './departures.ts'
 import type { MirrorChange, MirrorFeedChange } from './mirror-change.ts'
+import type { Publication } from './publications.ts'
 import type { MirrorStore } from './mirror.store.ts'
 import type { PictureUse } from './picture-uses.ts'
 import type { Standby } from './standby.ts'
@@ -30,6 +31,8 @@ export interface MirrorOptions {
    * written while this fails.
    */
   readonly onArticles?: ((news: ArticleNews) => Promise<void>) | undefined
+  /** Called with articles that were published, changed, moved or unpublished, after that is written. */
+  readonly onPublications?: ((made: readonly Publication[]) => void) | undefined
   /** Pause between reconciles, milliseconds; 60,000 unless told. */
   readonly reconcileEveryMs?: number
   /** Pause before a failed reconcile is tried again, milliseconds; 2,000 unless told. */

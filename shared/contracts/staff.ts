@@ -49,6 +49,16 @@ export const LOG_CATEGORIES = ['api', 'cache', 'webhook', 'database', 'security'
 export const BYPASS_ATTEMPT =
   'A visitor asked for articles of another status; published ones were answered'
 
+/** Object of an act in the log. The number of an inquiry or a meeting is its name: the log has nothing else about visitors. */
+export const loggedObject = z.object({
+  kind: z.enum(['blog', 'caseStudy', 'image', 'lead', 'booking', 'account']),
+  id: z.string(),
+  name: z.string(),
+  /** Id of the lead of a meeting. */
+  lead: z.optional(z.string()),
+})
+export type LoggedObject = z.infer<typeof loggedObject>
+
 /** An entry of the server's log (specification 3). */
 export const logEntry = z.object({
   timestamp: z.string(),
@@ -57,6 +67,8 @@ export const logEntry = z.object({
   message: z.string(),
   data: z.optional(z.unknown()),
   requestId: z.optional(z.string()),
+  /** Address of the object of an act in the staff area, if it still exists. */
+  link: z.optional(z.string()),
 })
 export type LogEntry = z.infer<typeof logEntry>
 export const logsAnswer = successAnswer(z.array(logEntry))

@@ -1,6 +1,7 @@
 import { HttpError } from '#server/http/http-error.ts'
-import type { Log } from '#server/http/logging.ts'
+import type { Acts } from '#server/http/acts.ts'
 import type { ArticleType } from '#shared/content/status.ts'
+import { loggedObjectOf } from '../logged-object.ts'
 import type { AddressChangeOptions } from './address-change.ts'
 import { foresee, planDiscarding } from './article-plan.ts'
 import type { Editor } from './ports.ts'
@@ -16,9 +17,9 @@ export function createDiscarding<Done>({
   assertRevision,
   stamp,
   finish,
-  log,
+  acts,
 }: Omit<AddressChangeOptions<Done>, 'claimSlugs' | 'redirectTarget'> & {
-  readonly log: Pick<Log, 'info'>
+  readonly acts: Acts
 }) {
   return async (
     type: ArticleType,
@@ -36,7 +37,12 @@ export function createDiscarding<Done>({
     const after = foresee(before, id, mutations, made)
     const write = { type, id, mutations, transactionId, by, before, after }
     const end = await writer.write({ ...write, effect: 'none' })
-    log.info('database', 'An edit was discarded', { id, type, by: by.id })
+    await acts.record({
+      by: { kind: 'named', id: by.id, name: by.name },
+      verb: 'discarded the edit of',
+      object: loggedObjectOf({ id, type, ...before }),
+      category: 'database',
+    })
     return finish(type, id, after, end)
   }
 }

@@ -1,4 +1,4 @@
-import type { Log } from '#server/http/logging.ts'
+import type { Acts } from '#server/http/acts.ts'
 import type { ArticleType } from '#shared/content/status.ts'
 import type { TrashDoor } from '#shared/contracts/trash.ts'
 import type {
@@ -106,7 +106,7 @@ export interface EditingOptions {
   readonly redirectTarget: RedirectTarget
   /** Every copy of every document that refers to an id. @throws HttpError `unavailable` when the CMS does not answer */
   readonly referring: (id: string) => Promise<readonly LakeDocument[]>
-  readonly log: Pick<Log, 'info'>
+  readonly acts: Acts
   /** Milliseconds since 1970. */
   readonly now?: () => number
 }

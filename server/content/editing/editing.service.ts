@@ -49,7 +49,7 @@ const touchesDates = ({ set }: ArticleChange) => DATES.some((name) => name in se
 
 /** Reads and writes of staff: reads from the mirror with what waits laid over it, writes by way of `writer`. */
 export function createEditingService(options: EditingOptions): EditingService {
-  const { mirror, writer, claimSlugs, leads, redirectTarget, referring, log } = options
+  const { mirror, writer, claimSlugs, leads, redirectTarget, referring, acts } = options
   const { now = Date.now } = options
 
   const view =
@@ -213,7 +213,7 @@ export function createEditingService(options: EditingOptions): EditingService {
       stamp,
       finish,
     }),
-    discard: createDiscarding({ mirror, writer, find, assertRevision, stamp, finish, log }),
+    discard: createDiscarding({ mirror, writer, find, assertRevision, stamp, finish, acts }),
     comeOff: createComingOff({ mirror, writer, find, stamp }),
     show: async (type, id, copies) =>
       mirror.read(async (store) =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { HttpError } from '#server/http/http-error.ts'
-import type { Log } from '#server/http/logging.ts'
+import type { Acts } from '#server/http/acts.ts'
 import type { Mutation } from '#server/lake/types.ts'
 import { isPictureType } from '#shared/content/change-tags.ts'
 import { readJson } from '#server/http/read-json.ts'
@@ -17,6 +17,7 @@ import {
 import type { EditingService } from '../editing/editing-service.types.ts'
 import { editorOf } from '../editing/editor.ts'
 import type { ArticleWrite } from '../editing/ports.ts'
+import { loggedObjectOf } from '../logged-object.ts'
 import type { OutboxStore, WaitingWrite } from './outbox.store.ts'
 import { lineFrom } from './write-line.ts'
 import type { OutboxWriter } from './writer-ports.ts'
@@ -26,15 +27,15 @@ export interface OutboxRoutesOptions {
   readonly store: OutboxStore
   readonly writer: OutboxWriter
   readonly service: Pick<EditingService, 'show'>
-  readonly log: Pick<Log, 'info'>
+  readonly acts: Acts
 }
 
 const SYSTEM = new Set(['_id', '_rev', '_type', '_createdAt', '_updatedAt', 'status'])
 
-/** How a decision stands in the log. */
+/** Verbs of a decision in the log. */
 const DECIDED = {
-  mine: 'A refused change was made after all',
-  theirs: 'A refused change was dropped',
+  mine: 'applied a refused change to',
+  theirs: 'dropped a refused change to',
 } as const
 
 const copyOf = ({ draft, published }: Copies) => draft ?? published
@@ -82,7 +83,7 @@ function rebase(mine: WaitingWrite, current: Copies): Omit<ArticleWrite, 'transa
 
 /** What waits for the CMS, for staff to see and to decide about. */
 export function createOutboxRoutes(options: OutboxRoutesOptions): Route[] {
-  const { store, writer, service, log } = options
+  const { store, writer, service, acts } = options
 
   /** The versions cost time to make and are only looked at where a person must decide. */
   const versions = async (
@@ -154,7 +155,13 @@ export function createOutboxRoutes(options: OutboxRoutesOptions): Route[] {
           : { ...rebase(mine, current), by, transactionId: randomUUID() },
       )
       const { id, type } = asked
-      log.info('database', DECIDED[keep], { id, type, of: asked.by.id, by: by.id })
+      await acts.record({
+        by: { kind: 'named', id: by.id, name: by.name },
+        verb: DECIDED[keep],
+        object: loggedObjectOf({ id, type, ...asked.before }),
+        category: 'database',
+        data: { of: asked.by.id },
+      })
       return Response.json({ success: true, data: { article_id: id } })
     }),
   ]

@@ -149,7 +149,7 @@ it('takes off once what waits for the CMS, and hides it meanwhile', async () => 
   for (const id of ['old', 'both']) {
     expect((await call('GET', `/api/blogs/${id}/`, { as: null })).status).toBe(404)
   }
-  expect(logged.filter(({ message }) => message === 'An article came off')).toHaveLength(2)
+  expect(logged.filter(({ message }) => message === 'A change waits for the CMS')).toHaveLength(2)
   await lake.restart()
   await vi.waitUntil(() => dataset.get('both')?.['status'] === 'archived', PATIENT)
   await vi.waitUntil(() => dataset.get('old')?.['status'] === 'archived', PATIENT)

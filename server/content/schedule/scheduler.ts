@@ -49,7 +49,7 @@ export interface Scheduler {
 const CLOCK_READ_EVERY = 1_000
 
 /** Whose work it is in the history. */
-const CLOCK: Editor = { id: 'schedule', name: 'Schedule', email: '', role: 'editor' }
+const CLOCK: Editor = { id: 'schedule', name: 'The schedule', email: '', role: 'editor' }
 
 const isArticleType = (type: string): type is ArticleType =>
   ARTICLE_TYPES.some((article) => article === type)
@@ -67,12 +67,12 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
   const attempt = async (
     { id, type, draft, published }: DueArticle,
     text: string,
-    act: () => Promise<boolean>,
+    act: () => Promise<unknown>,
   ): Promise<boolean> => {
     const state = [id, text, draft?._rev, published?._rev].join(' ')
     if (refused.has(state)) return true
     try {
-      if (await act()) log.info('webhook', text, { id })
+      await act()
       return false
     } catch (error) {
       const isRefused = error instanceof HttpError && error.code === 'validation_failed'
@@ -90,7 +90,6 @@ export function createScheduler(options: SchedulerOptions): Scheduler {
       const isRefused = await attempt(article, 'A scheduled article went out', async () => {
         const options = { by: CLOCK, publish: true, revision }
         await service.update(type, id, { status: PUBLIC_STATUS, publish_at: null }, options)
-        return true
       })
       // It lies over what was live, which has no time to come off any more.
       if (!isRefused) return

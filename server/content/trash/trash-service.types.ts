@@ -1,3 +1,4 @@
+import type { Acts } from '#server/http/acts.ts'
 import type { Log } from '#server/http/logging.ts'
 import type { LakeDocument } from '#server/lake/types.ts'
 import type { TrashDoor, TrashedType } from '#shared/contracts/trash.ts'
@@ -45,5 +46,6 @@ export interface TrashOptions {
   readonly onPictureGone: (picture: LakeDocument) => Promise<void>
   /** By which way articles are deleted that this site did not delete. */
   readonly foreignDoor: TrashDoor
+  readonly acts: Acts
   readonly log: Log
 }

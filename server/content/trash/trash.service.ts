@@ -13,6 +13,7 @@ import type { Editor, WriteEnd } from '../editing/ports.ts'
 import { freeSlugLike } from '../editing/resolve-input.ts'
 import type { Removals } from '../outbox/writer-ports.ts'
 import { asDraft, planRevival, withoutMissing } from './revive.ts'
+import { createTrashActs } from './trash-acts.ts'
 import type { ArticleNews, Restored, TrashOptions } from './trash-service.types.ts'
 import type { Trashed, TrashStore } from './trash.store.ts'
 
@@ -40,14 +41,35 @@ const SWEPT_EVERY = 3_600_000
 
 /** The deleted articles: noted whoever deleted them, and brought back. */
 export function createTrash(options: TrashOptions) {
-  const { store, mirror, writer, claimSlugs, exclusive, nameOf, onPictureGone, foreignDoor, log } =
-    options
-  const expected = new LRUCache<string, { readonly by: string; readonly door: TrashDoor }>({
+  const {
+    store,
+    mirror,
+    writer,
+    claimSlugs,
+    exclusive,
+    nameOf,
+    onPictureGone,
+    foreignDoor,
+    acts,
+    log,
+  } = options
+  const expected = new LRUCache<
+    string,
+    { readonly by: string; readonly byId: string; readonly door: TrashDoor }
+  >({
     max: EXPECTED,
   })
+  const trashActs = createTrashActs(acts)
   const listeners = new Set<(id: string) => void>()
   const told = (id: string) => {
     for (const listener of listeners) listener(id)
+  }
+
+  const authorOf = async (transactionId: string | null, author: string | undefined) => {
+    const ours = transactionId === null ? undefined : expected.get(transactionId)
+    if (ours !== undefined) return ours
+    const by = author === undefined ? null : ((await nameOf(author)) ?? null)
+    return { by, byId: author, door: foreignDoor }
   }
 
   const take = async (gone: ArticleNews['gone'][number]) => {
@@ -60,11 +82,9 @@ export function createTrash(options: TrashOptions) {
       await store.settle(id)
       return told(id)
     }
-    const ours = expected.get(transactionId ?? '')
-    const by = ours?.by ?? (author === undefined ? undefined : await nameOf(author)) ?? null
-    const door = ours?.door ?? foreignDoor
+    const { by, byId, door } = await authorOf(transactionId, author)
     await store.put({ id, type, draft, published, by, door, transactionId, waits: false })
-    log.info('database', 'Something went into the trash', { id, type, door, by })
+    await trashActs.deleted({ id, type, draft, published, by, byId, door })
     told(id)
   }
 
@@ -104,6 +124,7 @@ export function createTrash(options: TrashOptions) {
     if (!waits || transactionId === null) return undefined
     if (isLive(trashed)) assertMay(by, 'content.publish')
     if (!(await writer().withdraw(id, transactionId))) return undefined
+    await trashActs.restored(trashed, by)
     return restored(trashed, draft ?? published, { asItWas: true, end: 'written' })
   }
 
@@ -135,6 +156,7 @@ export function createTrash(options: TrashOptions) {
       after,
     })
     await store.remove(id)
+    await trashActs.restored(trashed, by)
     told(id)
     return end
   }
@@ -194,13 +216,14 @@ export function createTrash(options: TrashOptions) {
     /** What the writer tells of its own deletions. */
     removals: {
       expect: ({ transactionId, by, door = 'rest' }) => {
-        expected.set(transactionId, { by: by.name, door })
+        expected.set(transactionId, { by: by.name, byId: by.id, door })
       },
       stand: async ({ id, type, before, by, door = 'rest', transactionId }) => {
         const kind = trashedType.safeParse(type)
         if (!kind.success) return
         const deletion = { id, type: kind.data, ...before, by: by.name, door, transactionId }
         await store.put({ ...deletion, waits: true })
+        await trashActs.deleted({ ...deletion, byId: by.id })
         told(id)
       },
       settled: async ({ id }) => {
@@ -281,7 +304,7 @@ export function createTrash(options: TrashOptions) {
         }
         await store.remove(id)
         const { type, published } = trashed
-        log.info('database', 'Something was deleted for good', { id, type, by: by.id })
+        await trashActs.purged(trashed, by)
         told(id)
         if (type === LIBRARY_IMAGE_TYPE && published !== undefined) await dropFile(published)
       }),

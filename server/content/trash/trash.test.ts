@@ -245,8 +245,8 @@ describe.each(engines)('the trash on %s', (engine) => {
     expect((await site.call('DELETE', '/api/trash/c/', { as: 'eve' })).status).toBe(200)
     expect(site.logged).toContainEqual(
       expect.objectContaining({
-        message: 'Something was deleted for good',
-        data: { id: 'c', type: 'caseStudy', by: 'eve' },
+        message: 'Eve deleted the case study “Title of c” for good',
+        data: { object: { kind: 'caseStudy', id: 'c', name: 'Title of c' }, by: 'eve' },
       }),
     )
     expect((await site.call('DELETE', '/api/trash/c/')).status).toBe(404)

@@ -82,7 +82,7 @@ export const page: LegalPage = {
               'In memory, until the server restarts or 20,000 other addresses have called since',
             ],
             [
-              'Log entries: time, kind of event, path, a request number, and the network address of refused requests and sign-ins',
+              'Log entries: time, kind of event, path, a request number, the network address of refused requests and sign-ins, and the number of an inquiry or meeting with the staff member who changed it',
               'To find faults and to notice attacks',
               'The latest 1,000 entries in memory; log files of the operator: 30 days, longer only while an incident is investigated',
             ],

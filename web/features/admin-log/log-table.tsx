@@ -1,7 +1,8 @@
+import * as z from 'zod/mini'
 import { secondMoment, zoneName } from '#web/lib/staff/moments.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
 import { ListTable } from '#web/ui/list-table.tsx'
-import { BYPASS_ATTEMPT, type LogEntry } from '#shared/contracts/staff.ts'
+import { BYPASS_ATTEMPT, loggedObject, type LogEntry } from '#shared/contracts/staff.ts'
 
 interface LogTableProps {
   readonly entries: readonly LogEntry[]
@@ -29,8 +30,27 @@ const categories: Readonly<Record<LogEntry['category'], string>> = {
 /** The year of a moment may change, milliseconds. */
 const TICK = 60_000
 
+const withObject = z.object({ object: loggedObject })
+
 const hasData = (data: unknown) =>
   data !== undefined && data !== null && (typeof data !== 'object' || Object.keys(data).length > 0)
+
+/** The message of an entry. The object of an act is a link while it exists. */
+function LogMessage({ entry: { message, data, link } }: { readonly entry: LogEntry }) {
+  const object = withObject.safeParse(data)
+  const name = object.success ? object.data.object.name : ''
+  const at = message.lastIndexOf(name)
+  if (link === undefined || name === '' || at < 0) return message
+  return (
+    <>
+      {message.slice(0, at)}
+      <a className="log-object" href={link}>
+        {name}
+      </a>
+      {message.slice(at + name.length)}
+    </>
+  )
+}
 
 function Row({
   entry,
@@ -52,7 +72,9 @@ function Row({
       <td className="log-category">{categories[category]}</td>
       <td className="log-message">
         {isBypass && <strong className="log-flag">Bypass attempt</strong>}
-        <span dir="auto">{message}</span>
+        <span dir="auto">
+          <LogMessage entry={entry} />
+        </span>
         {hasData(data) && (
           <details className="log-data">
             <summary>Details</summary>

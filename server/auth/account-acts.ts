@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely'
+import { createActs } from '#server/http/acts.ts'
+import type { Log } from '#server/http/logging.ts'
+import type { AuthTables } from './auth.tables.ts'
+
+interface AccountAct {
+  /** Id of an account, or the name of a program of the operator. Absent: the account itself. */
+  readonly by?: string | undefined
+  /** `changed the role of` */
+  readonly verb: string
+  /** Id of the account. */
+  readonly account: string
+  /** `to Editor` */
+  readonly rest?: string
+}
+
+/** Records in the log what is done to accounts, by name. */
+export function createAccountActs(db: Kysely<AuthTables>, log: Log) {
+  const nameOf = async (id: string) =>
+    (await db.selectFrom('users').select('name').where('id', '=', id).executeTakeFirst())?.name
+  const acts = createActs({ log, nameOf })
+  return {
+    /** An act of a person on their own account: `Ada Marsh signed in`. */
+    own: async (id: string, verb: string, data = {}): Promise<void> =>
+      acts.record({ by: { kind: 'account', id }, verb, data }),
+    record: async ({ by, verb, account, rest }: AccountAct): Promise<void> => {
+      const author = by === undefined ? undefined : await nameOf(by).catch(() => undefined)
+      await acts.record({
+        by: {
+          kind: 'named',
+          name: author ?? by ?? 'The server',
+          ...(by !== undefined && { id: by }),
+        },
+        verb,
+        object: {
+          kind: 'account',
+          id: account,
+          name: (await nameOf(account).catch(() => undefined)) ?? 'an unknown person',
+        },
+        ...(rest !== undefined && { rest }),
+      })
+    },
+  }
+}
+
+export type AccountActs = ReturnType<typeof createAccountActs>

@@ -1,0 +1,43 @@
+import { type Actor, type Acts, countInWords, MOST_LISTED } from '#server/http/acts.ts'
+import type { BookingRow } from './booking.tables.ts'
+import type { Changer } from './change-booking.ts'
+
+type Meeting = Pick<BookingRow, 'id' | 'number' | 'lead_id'>
+
+const actorOf = (by: Changer): Actor =>
+  by.kind === 'staff' ? { kind: 'account', id: by.id } : { kind: 'named', name: 'A visitor' }
+
+const objectOf = ({ id, number, lead_id: lead }: Meeting) =>
+  ({ kind: 'booking', id, name: number, lead }) as const
+
+/** Records in the log what becomes of meetings. Entries have the number of a meeting, and nothing else about its visitor. */
+export function createMeetingActs(acts: Acts) {
+  return {
+    changed: async (row: Meeting, verb: 'moved' | 'cancelled', by: Changer) =>
+      acts.record({ by: actorOf(by), verb, object: objectOf(row) }),
+    /** One entry a meeting, or one for all if there are many. */
+    changedTogether: async (
+      rows: readonly Meeting[],
+      { verb, rest, by }: { verb: 'cancelled' | 'restored'; rest?: string; by: string },
+    ) => {
+      const actor = { kind: 'account', id: by } as const
+      const tail = rest === undefined ? {} : { rest }
+      if (rows.length > MOST_LISTED) {
+        await acts.record({
+          by: actor,
+          verb: `${verb} ${countInWords(rows.length, 'meeting')}`,
+          ...tail,
+        })
+        return
+      }
+      for (const row of rows) await acts.record({ by: actor, verb, object: objectOf(row), ...tail })
+    },
+    exported: async (count: number, by: string) =>
+      acts.record({
+        by: { kind: 'account', id: by },
+        verb: `exported ${countInWords(count, 'meeting')} as CSV`,
+      }),
+  }
+}
+
+export type MeetingActs = ReturnType<typeof createMeetingActs>

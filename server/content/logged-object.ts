@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
+import type { LoggedObject } from '#shared/contracts/staff.ts'
+import type { Copies } from './editing/article-plan.ts'
+import type { WrittenType } from './editing/ports.ts'
+
+const named = z.looseObject({
+  title: z.string().catch('').default(''),
+  file_name: z.string().catch('').default(''),
+})
+
+export const UNTITLED = 'Untitled'
+
+/** An article or an image as the log names it: by its title, or its file. */
+export function loggedObjectOf({
+  id,
+  type,
+  draft,
+  published,
+}: Copies & { readonly id: string; readonly type: WrittenType }): LoggedObject {
+  const { title, file_name: file } = named.parse(draft ?? published ?? {})
+  const isArticle = type === 'blog' || type === 'caseStudy'
+  const name = (type === LIBRARY_IMAGE_TYPE ? file || title : title).trim() || UNTITLED
+  return { kind: isArticle ? type : 'image', id, name }
+}

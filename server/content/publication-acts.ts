@@ -1,0 +1,93 @@
+import { LRUCache } from 'lru-cache'
+import { type Act, type Actor, type Acts, MOST_LISTED } from '#server/http/acts.ts'
+import type { ArticleType } from '#shared/content/status.ts'
+import { ARTICLE_TYPES } from '#shared/content/status.ts'
+import type { TrashDoor } from '#shared/contracts/trash.ts'
+import { UNTITLED } from './logged-object.ts'
+import type { ArticleWrite } from './editing/ports.ts'
+
+/** A change of an article that visitors notice, as the mirror reports it. */
+export interface Publication {
+  readonly id: string
+  readonly type: string
+  readonly title: string
+  readonly what: 'published' | 'changed' | 'unpublished' | 'moved'
+  readonly slugs?: readonly [string, string]
+  readonly transactionId: string
+  /** Id of an account, if the lake knows it. */
+  readonly author: string | undefined
+}
+
+const verbs: Readonly<Record<Publication['what'], string>> = {
+  published: 'published',
+  changed: 'published changes to',
+  unpublished: 'unpublished',
+  moved: 'changed the address of',
+}
+
+/** Names of programs and services, for acts without an account. */
+export const foreignActors: Readonly<Record<TrashDoor, string>> = {
+  admin: 'Someone in the staff area',
+  rest: 'Someone with the REST API',
+  studio: 'Someone in the Studio',
+  sanity: 'Someone in Sanity',
+}
+
+const isArticle = (type: string): type is ArticleType => ARTICLE_TYPES.some((each) => each === type)
+
+/** Writes of this site that are remembered until the mirror reports them. */
+const EXPECTED = 1_000
+
+interface Options {
+  readonly acts: Acts
+  /** Name of an account. */
+  readonly nameOf: (id: string) => Promise<string | undefined>
+  /** Route of writes that this site did not make. */
+  readonly foreignDoor: TrashDoor
+}
+
+/** Records publications in the log, whichever route they came by. */
+export function createPublicationActs({ acts, nameOf, foreignDoor }: Options) {
+  const expected = new LRUCache<string, ArticleWrite['by']>({ max: EXPECTED })
+
+  const actorOf = async (transactionId: string, author: string | undefined): Promise<Actor> => {
+    const ours = expected.get(transactionId)
+    if (ours !== undefined) return { kind: 'named', name: ours.name, id: ours.id }
+    const name = author === undefined ? undefined : await nameOf(author).catch(() => undefined)
+    return {
+      kind: 'named',
+      name: name ?? foreignActors[foreignDoor],
+      ...(author !== undefined && { id: author }),
+    }
+  }
+
+  const actFor = ({ id, type, title, what, slugs }: Publication): Omit<Act, 'by'> => ({
+    verb: verbs[what],
+    category: 'database',
+    object: { kind: isArticle(type) ? type : 'blog', id, name: title.trim() || UNTITLED },
+    ...(slugs !== undefined && { rest: `from ${slugs[0]} to ${slugs[1]}` }),
+  })
+
+  return {
+    /** Notes the author of a write of this site before the lake is asked to make it. */
+    expect: ({ transactionId, by }: Pick<ArticleWrite, 'transactionId' | 'by'>): void => {
+      expected.set(transactionId, by)
+    },
+    note: async (publications: readonly Publication[]): Promise<void> => {
+      const byTransaction = Map.groupBy(publications, (each) => each.transactionId)
+      for (const [transactionId, made] of byTransaction) {
+        const by = await actorOf(transactionId, made.find(({ author }) => author)?.author)
+        if (made.length <= MOST_LISTED) {
+          for (const each of made) await acts.record({ ...actFor(each), by })
+          continue
+        }
+        for (const [what, alike] of Map.groupBy(made, (each) => each.what)) {
+          const verb = `${verbs[what]} ${alike.length.toLocaleString('en-GB')} articles`
+          await acts.record({ by, verb, category: 'database' })
+        }
+      }
+    },
+  }
+}
+
+export type PublicationActs = ReturnType<typeof createPublicationActs>

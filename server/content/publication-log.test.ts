@@ -1,0 +1,124 @@
+import { describe, expect, it, vi } from 'vitest'
+import { blog, put, slug } from '#server/content.test-support.ts'
+import { engines, useDatabases } from '#server/database.test-support.ts'
+import { allMigrations, openTestEditing } from '#server/editing.test-support.ts'
+import { PATIENT } from '#server/patience.test-support.ts'
+
+const databases = useDatabases()
+
+type Site = Awaited<ReturnType<typeof openTestEditing>>
+
+/** Sentences of the log about a post, oldest first. */
+const about = ({ logged }: Site, title: string) =>
+  logged.map(({ message }) => message).filter((message) => message.includes(`“${title}”`))
+
+const expectLogged = async (site: Site, title: string, sentence: string) =>
+  vi.waitFor(() => expect(about(site, title)).toContain(sentence), PATIENT)
+
+describe.each(engines)('acts on articles in the log, on %s', (engine) => {
+  describe.each(['embedded', 'elsewhere'] as const)('with a lake %s', (where) => {
+    const open = async () => openTestEditing(await databases.open(engine, allMigrations), where)
+
+    it('name the person and the article that is published, unpublished and moved over REST', async () => {
+      const site = await open()
+      await put(site.dataset, blog('a', { status: 'draft' }))
+      await vi.waitUntil(
+        async () => (await site.call('GET', '/api/blogs/a/')).status === 200,
+        PATIENT,
+      )
+      await site.call('PUT', '/api/blogs/a/', { json: { status: 'published' } })
+      await expectLogged(site, 'Title of a', 'Ada published the blog “Title of a”')
+      const moved = await site.call('POST', '/api/blogs/a/address/', {
+        json: { slug: 'another' },
+        as: 'eve',
+      })
+      expect(moved.status).toBe(200)
+      await expectLogged(
+        site,
+        'Title of a',
+        'Eve changed the address of the blog “Title of a” from slug-a to another',
+      )
+      await site.call('PUT', '/api/blogs/a/', { json: { status: 'archived' } })
+      await expectLogged(site, 'Title of a', 'Ada unpublished the blog “Title of a”')
+      // The lake reports each write once more, to the listener.
+      expect(new Set(about(site, 'Title of a')).size).toBe(about(site, 'Title of a').length)
+    })
+
+    it('name the person in the Studio', async () => {
+      const site = await open()
+      await site.dataset.mutate([{ createOrReplace: blog('s', { title: 'From the Studio' }) }], {
+        author: 'eve',
+      })
+      await expectLogged(site, 'From the Studio', 'Eve published the blog “From the Studio”')
+      await site.dataset.mutate([{ patch: { id: 's', set: { slug: slug('elsewhere') } } }], {
+        author: 'eve',
+      })
+      await expectLogged(
+        site,
+        'From the Studio',
+        'Eve changed the address of the blog “From the Studio” from slug-s to elsewhere',
+      )
+      await site.dataset.mutate([{ delete: { id: 's' } }], { author: 'eve' })
+      await expectLogged(
+        site,
+        'From the Studio',
+        'Eve moved the blog “From the Studio” to the trash',
+      )
+      expect(about(site, 'From the Studio').join()).not.toContain('unpublished')
+    })
+  })
+
+  it('name the object in their data, so that a page can link to it', async () => {
+    const site = await openTestEditing(await databases.open(engine, allMigrations), 'embedded')
+    await put(site.dataset, blog('a', { title: 'How to read a register' }))
+    await vi.waitFor(
+      () =>
+        expect(site.logged).toContainEqual(
+          expect.objectContaining({
+            message: 'Someone in the Studio published the blog “How to read a register”',
+            data: {
+              object: { kind: 'blog', id: 'a', name: 'How to read a register' },
+              by: 'test',
+            },
+          }),
+        ),
+      PATIENT,
+    )
+  })
+
+  it('name the schedule as the author of what it does', async () => {
+    const site = await openTestEditing(await databases.open(engine, allMigrations), 'embedded')
+    await put(site.dataset, blog('a', { unpublishAt: '2026-04-01T10:00:00Z' }))
+    await site.scheduler.run()
+    await expectLogged(site, 'Title of a', 'The schedule unpublished the blog “Title of a”')
+  })
+
+  it('are one entry with a number for an import', async () => {
+    const site = await openTestEditing(await databases.open(engine, allMigrations), 'embedded')
+    await put(site.dataset, ...Array.from({ length: 30 }, (_, n) => blog(`n${n}`)))
+    await vi.waitFor(
+      () =>
+        expect(site.logged.map(({ message }) => message)).toContain(
+          'Someone in the Studio published 30 articles',
+        ),
+      PATIENT,
+    )
+    expect(about(site, 'Title of n3')).toEqual([])
+  })
+
+  it('name what goes into the trash, comes back and is deleted', async () => {
+    const site = await openTestEditing(await databases.open(engine, allMigrations), 'embedded')
+    await put(site.dataset, blog('a'))
+    await vi.waitUntil(
+      async () => (await site.call('GET', '/api/blogs/a/')).status === 200,
+      PATIENT,
+    )
+    await site.call('DELETE', '/api/blogs/a/')
+    await expectLogged(site, 'Title of a', 'Ada moved the blog “Title of a” to the trash')
+    await site.call('POST', '/api/trash/a/restore/', { as: 'eve' })
+    await expectLogged(site, 'Title of a', 'Eve restored the blog “Title of a” from the trash')
+    await site.call('DELETE', '/api/blogs/a/')
+    await site.call('DELETE', '/api/trash/a/')
+    await expectLogged(site, 'Title of a', 'Ada deleted the blog “Title of a” for good')
+  })
+})

@@ -1,0 +1,76 @@
+import type { LoggedObject } from '#shared/contracts/staff.ts'
+import type { Log, LogCategory } from './logging.ts'
+
+/** Author of an act: an account by id, or a name such as `The schedule`. */
+export type Actor =
+  | { readonly kind: 'account'; readonly id: string }
+  | { readonly kind: 'named'; readonly name: string; readonly id?: string }
+
+/** An act of a person, recorded as a sentence: actor, verb, object, rest. */
+export interface Act {
+  readonly by: Actor
+  /** `published`, or `exported 142 inquiries as CSV` without an object. */
+  readonly verb: string
+  readonly object?: LoggedObject
+  /** Follows the object: `to Ruth Exemplar`. */
+  readonly rest?: string
+  readonly category?: LogCategory
+  readonly data?: Readonly<Record<string, unknown>>
+}
+
+/** Writes acts into the log. */
+export interface Acts {
+  /** Never throws: an act that was done stays done. */
+  record(act: Act): Promise<void>
+}
+
+/** Objects of one act that are listed one by one. A larger act is one entry with their number. */
+export const MOST_LISTED = 20
+
+const frames: Readonly<Record<LoggedObject['kind'], (name: string) => string>> = {
+  blog: (name) => `the blog “${name}”`,
+  caseStudy: (name) => `the case study “${name}”`,
+  image: (name) => `the image “${name}”`,
+  lead: (number) => `inquiry ${number}`,
+  booking: (number) => `meeting ${number}`,
+  account: (name) => `the account of ${name}`,
+}
+
+/** An act as a sentence without a full stop: `Ada Marsh published the blog “How to read a register”`. */
+export function actSentence(actor: string, { verb, object, rest }: Omit<Act, 'by'>): string {
+  return [actor, verb, object && frames[object.kind](object.name), rest]
+    .filter((part) => part !== undefined && part !== '')
+    .join(' ')
+}
+
+/** A number of things in words: `1 meeting`, `61 meetings`. */
+export const countInWords = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`
+
+/** The actor behind an id that may be absent. */
+export const actorOf = (id: string | undefined, otherwise: string): Actor =>
+  id === undefined ? { kind: 'named', name: otherwise } : { kind: 'account', id }
+
+/** @param nameOf name of an account, undefined if there is none with that id */
+export function createActs({
+  log,
+  nameOf,
+}: {
+  readonly log: Pick<Log, 'info'>
+  readonly nameOf: (id: string) => Promise<string | undefined>
+}): Acts {
+  const nameFor = async (by: Actor): Promise<string> => {
+    if (by.kind === 'named') return by.name
+    return (await nameOf(by.id).catch(() => undefined)) ?? 'Someone whose account is gone'
+  }
+  return {
+    record: async ({ by, category = 'security', data, ...act }) => {
+      const message = actSentence(await nameFor(by), act)
+      log.info(category, message, {
+        ...data,
+        ...(act.object !== undefined && { object: act.object }),
+        ...(by.id !== undefined && { by: by.id }),
+      })
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { type Act, type Acts, countInWords } from '#server/http/acts.ts'
+import type { LeadChange, LeadStatus } from '#shared/contracts/leads.ts'
+import type { LeadRow } from './leads.tables.ts'
+
+/** A change of a lead as the log says it. */
+export type LeadAct = Pick<Act, 'verb' | 'rest'>
+
+export const STATUS_WORDS: Readonly<Record<LeadStatus, string>> = {
+  new: 'New',
+  in_progress: 'In progress',
+  answered: 'Answered',
+  closed: 'Closed',
+}
+
+/** Sentences of a change for the log. They name the number of the lead and people of the staff only. */
+export function actsOfChange(
+  row: LeadRow,
+  change: LeadChange,
+  ownerName: string | undefined,
+): readonly LeadAct[] {
+  const closedAs = change.closed_as ?? row.closed_as
+  const isClosed =
+    change.status === 'closed' && (row.status !== 'closed' || closedAs !== row.closed_as)
+  const made: LeadAct[] = []
+  if (isClosed) made.push({ verb: 'closed', rest: `as ${closedAs}` })
+  else if (change.status !== undefined && change.status !== row.status) {
+    made.push({ verb: 'set', rest: `to ${STATUS_WORDS[change.status]}` })
+  }
+  if (change.owner !== undefined && change.owner !== row.owner_id) {
+    made.push(
+      change.owner === null
+        ? { verb: 'removed the owner of' }
+        : { verb: 'assigned', rest: `to ${ownerName ?? ''}` },
+    )
+  }
+  return made
+}
+
+/** How much was erased, in words: `2 inquiries, 1 meeting and 3 messages`. */
+const erasedInWords = (count: { leads: number; meetings: number; messages: number }): string =>
+  [
+    countInWords(count.leads, 'inquiry', 'inquiries'),
+    `${countInWords(count.meetings, 'meeting')} and ${countInWords(count.messages, 'message')}`,
+  ].join(', ')
+
+/** Records in the log what staff do with leads. @param by ids of accounts */
+export function createLeadActs(acts: Acts) {
+  const account = (id: string) => ({ kind: 'account', id }) as const
+  const inquiries = (count: number) => countInWords(count, 'inquiry', 'inquiries')
+  return {
+    changed: async (row: Pick<LeadRow, 'id' | 'number'>, made: readonly LeadAct[], by: string) => {
+      const object = { kind: 'lead', id: row.id, name: row.number } as const
+      for (const act of made) await acts.record({ ...act, by: account(by), object })
+    },
+    exported: async (count: number, by: string) =>
+      acts.record({ by: account(by), verb: `exported ${inquiries(count)} as CSV` }),
+    personExported: async (count: number, by: string) =>
+      acts.record({
+        by: account(by),
+        verb: `exported everything under an email address: ${inquiries(count)}`,
+      }),
+    personErased: async (
+      count: { leads: number; meetings: number; messages: number },
+      by: string,
+    ) =>
+      acts.record({
+        by: account(by),
+        verb: `erased everything under an email address: ${erasedInWords(count)}`,
+      }),
+  }
+}

@@ -1,0 +1,78 @@
+import { LRUCache } from 'lru-cache'
+import type { LakeDocument } from '#server/lake/types.ts'
+import type { MirrorFeedChange } from './mirror-change.ts'
+import type { MirrorStore } from './mirror.store.ts'
+import { articleTypes } from './mirror-writes.ts'
+import { draftOf, isPublic, slugOf } from './mirrored-document.ts'
+
+/** A change of an article that visitors notice. */
+export interface Publication {
+  readonly id: string
+  readonly type: string
+  readonly title: string
+  readonly what: 'published' | 'changed' | 'unpublished' | 'moved'
+  /** Slugs before and after a move. */
+  readonly slugs?: readonly [string, string]
+  readonly transactionId: string
+  /** Id of an account, if the lake knows it. */
+  readonly author: string | undefined
+}
+
+/** Documents of transactions that were reported, because a feed repeats what a writer has read back. */
+const REMEMBERED = 5_000
+
+const titleOf = ({ title }: LakeDocument) => (typeof title === 'string' ? title : '')
+
+function publicationOf(
+  before: LakeDocument | undefined,
+  after: LakeDocument | undefined,
+): Pick<Publication, 'type' | 'title' | 'what' | 'slugs'> | undefined {
+  const shown = after ?? before
+  if (shown === undefined || !articleTypes.has(shown._type)) return undefined
+  const named = { type: shown._type, title: titleOf(shown) }
+  const was = before !== undefined && isPublic(before)
+  const is = after !== undefined && isPublic(after)
+  if (!was || !is)
+    return was === is ? undefined : { ...named, what: is ? 'published' : 'unpublished' }
+  const [from, to] = [slugOf(before), slugOf(after)]
+  if (from !== null && to !== null && from !== to) {
+    return { ...named, what: 'moved', slugs: [from, to] }
+  }
+  return before._rev === after._rev ? undefined : { ...named, what: 'changed' }
+}
+
+/** Finds out which changes publish, change, move or unpublish an article. */
+export function createPublications() {
+  const reported = new LRUCache<string, true>({ max: REMEMBERED })
+  return {
+    /**
+     * To be called before the changes are written: `store` tells what was there. What a comparison finds has no transaction
+     * and is left out, because its time and author are unknown.
+     */
+    of: async (
+      store: Pick<MirrorStore, 'documents'>,
+      changes: readonly MirrorFeedChange[],
+    ): Promise<readonly Publication[]> => {
+      const known = changes.filter(
+        ({ id, transactionId }) => transactionId !== undefined && draftOf(id) === undefined,
+      )
+      const unknown = known.filter(({ before }) => before === undefined).map(({ id }) => id)
+      const state = new Map<string, LakeDocument | undefined>(
+        unknown.length === 0
+          ? []
+          : (await store.documents([...new Set(unknown)])).map((each) => [each._id, each]),
+      )
+      return known.flatMap(({ id, before, after, transactionId = '', author }) => {
+        const found = publicationOf(
+          before === undefined ? state.get(id) : (before ?? undefined),
+          after,
+        )
+        state.set(id, after)
+        const key = `${transactionId} ${id}`
+        if (found === undefined || reported.has(key)) return []
+        reported.set(key, true)
+        return [{ ...found, id, transactionId, author }]
+      })
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { LogEntry } from '#shared/contracts/staff.ts'
+import { LogTable } from './log-table.tsx'
+
+const entry: LogEntry = {
+  timestamp: '2026-11-28T14:32:06.000Z',
+  level: 'info',
+  category: 'database',
+  message: 'Ada Marsh published the blog “How to read a register”',
+  data: { object: { kind: 'blog', id: 'a', name: 'How to read a register' }, by: 'ada' },
+}
+
+const render = (values: Partial<LogEntry>) =>
+  renderToStaticMarkup(
+    <LogTable entries={[{ ...entry, ...values }]} stale={false} onRequest={() => undefined} />,
+  )
+
+describe('an act in the log', () => {
+  it('is a sentence whose object is a link', () => {
+    expect(render({ link: '/admin/BlogManagement/a' })).toContain(
+      'Ada Marsh published the blog “<a class="log-object" href="/admin/BlogManagement/a">How to read a register</a>”',
+    )
+  })
+
+  it('keeps the title as text once the object is gone', () => {
+    expect(render({})).toContain(
+      '<span dir="auto">Ada Marsh published the blog “How to read a register”</span>',
+    )
+  })
+
+  it('keeps other messages as they are', () => {
+    expect(render({ message: 'Sign-in failed', data: { address: '192.0.2.1' } })).toContain(
+      '<span dir="auto">Sign-in failed</span>',
+    )
+  })
+})
