@@ -1,5 +1,6 @@
 import { paths } from '#shared/paths.ts'
 import { site } from '#shared/site.ts'
+import { writtenDeadline } from '#shared/deadline.ts'
 import { writtenIn } from '#shared/written-time.ts'
 import { subjectName } from '#shared/pages/inquiry-subjects.ts'
 import { answerWayInWords, volumeInWords } from '#shared/pages/inquiry-words.ts'
@@ -20,7 +21,7 @@ const isProposal = ({ kind }: LeadRow) => kind === 'partnership'
 const formName = (row: LeadRow) => (isProposal(row) ? 'partnership form' : 'contact form')
 
 const dueText = (row: LeadRow) =>
-  row.due_at === null ? 'No reply is due' : writtenTime(row.due_at)
+  row.due_at === null ? 'No reply is due' : writtenDeadline(row.due_at, site.timeZone)
 
 /** All that was written, as staff read it; what was left empty is left out. */
 const factsOf = (row: LeadRow): (readonly [string, string])[] => {

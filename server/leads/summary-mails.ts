@@ -1,5 +1,6 @@
 import { paths } from '#shared/paths.ts'
 import { site } from '#shared/site.ts'
+import { writtenDeadline } from '#shared/deadline.ts'
 import { writtenIn } from '#shared/written-time.ts'
 import type { LeadRow } from './leads.tables.ts'
 import type { Telling } from './ports.ts'
@@ -62,7 +63,9 @@ export function summaryMail(
       ['New inquiries', String(rows.length)],
       ['First received', writtenTime(Math.min(...received))],
       ['Last received', writtenTime(Math.max(...received))],
-      ...(due === undefined ? [] : [['First reply due', writtenTime(due)] as const]),
+      ...(due === undefined
+        ? []
+        : [['First reply due by', writtenDeadline(due, site.timeZone)] as const]),
       ...(networks.length === 0
         ? []
         : [
@@ -87,7 +90,9 @@ export function dueSummaryMail(rows: readonly Summed[], facts: SummaryFacts): Te
     why: `These inquiries came in a short time, so you get one reminder for all of them. ${whyStaff}`,
     facts: [
       ['Replies due', String(rows.length)],
-      ...(due === undefined ? [] : [['First reply due', writtenTime(due)] as const]),
+      ...(due === undefined
+        ? []
+        : [['First reply due by', writtenDeadline(due, site.timeZone)] as const]),
     ],
     paragraphs: ['The list shows the inquiry whose reply is due first at the top.'],
   })

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import type { LeadList } from '#shared/contracts/leads.ts'
 import { paths } from '#shared/paths.ts'
 import { leadListQuery } from '#web/lib/staff/lead-queries.ts'
-import { nearMoment, shortMoment, zoneName } from '#web/lib/staff/moments.ts'
+import { nearMoment, shortDeadline, zoneName } from '#web/lib/staff/moments.ts'
 import { PartState } from '#web/ui/part-state.tsx'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 
@@ -53,7 +53,7 @@ function Lines({ list: { results }, now }: LinesProps) {
                     Late
                   </span>
                 ) : (
-                  lead.due_at !== null && `By ${shortMoment(lead.due_at, now)}`
+                  lead.due_at !== null && `By ${shortDeadline(lead.due_at, now)}`
                 )}
               </td>
               <td className="desk-time">{nearMoment(lead.received_at, now)}</td>

@@ -1,5 +1,5 @@
 import type { Lead } from '#shared/contracts/leads.ts'
-import { momentAndUtc, shortMoment, zoneName } from '#web/lib/staff/moments.ts'
+import { momentAndUtc, shortDeadline, shortMoment, zoneName } from '#web/lib/staff/moments.ts'
 import { PromiseBar, PromiseWords } from './promise-bar.tsx'
 import { marksOf, PROMISED_HOURS, promiseOf } from './promise.ts'
 
@@ -26,7 +26,7 @@ export function LeadPromise({ lead, now }: LeadPromiseProps) {
         <h2>
           {isOver ? 'Was due by' : 'Answer by'}{' '}
           <time dateTime={lead.due_at} title={momentAndUtc(lead.due_at)}>
-            {shortMoment(lead.due_at, now)} {zoneName()}
+            {shortDeadline(lead.due_at, now)} {zoneName()}
           </time>
         </h2>
         <PromiseWords promise={promise} />

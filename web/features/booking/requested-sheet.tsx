@@ -1,12 +1,12 @@
 import './booked.css'
 import type { RequestedMeeting } from '#shared/contracts/bookings.ts'
+import { deadlineInWords } from '#shared/deadline.ts'
 import { requestedWords } from '#shared/pages/company/confirm-meeting.ts'
 import { Stamp } from '#web/ui/form/stamp.tsx'
 import type { SheetProps } from './booking-sending.ts'
 import { BookingFrame } from './booking-frame.tsx'
 import { meetingIn } from './free-days.ts'
 import { Slip } from './slip.tsx'
-import { meetingInWords } from './zones.ts'
 
 interface RequestedSheetProps extends SheetProps {
   readonly requested: RequestedMeeting
@@ -19,7 +19,7 @@ export function RequestedSheet({ requested, now, isNew = false, isEmbedded }: Re
   const words = requestedWords
   const rows = [
     [words.to, email],
-    [words.reply, meetingInWords(requested.answer_by, zone)],
+    [words.reply, deadlineInWords(requested.answer_by, zone)],
   ] as const
   return (
     <BookingFrame heading={words.heading} isNews={isNew} isEmbedded={isEmbedded}>

@@ -5,6 +5,7 @@ import type { Receipt } from '#shared/contracts/inquiries.ts'
 import { subjectName } from '#shared/pages/inquiry-subjects.ts'
 import { volumeInWords } from '#shared/pages/inquiry-words.ts'
 import { paths } from '#shared/paths.ts'
+import { type Deadline, deadlineIn } from '#shared/deadline.ts'
 import { identity } from '#shared/identity.ts'
 import { zoneCity } from '#shared/zone-city.ts'
 import { momentIn } from '#web/lib/moment.ts'
@@ -23,13 +24,23 @@ export interface ReceiptSheetProps {
 
 const DAY = 24 * 60 * 60 * 1000
 
+/** The deadline in UTC, where it may be another day already. */
+function utcInWords(answerBy: string, due: Deadline): string {
+  const utc = deadlineIn(answerBy, 'UTC')
+  const isSameDay = utc.day === due.day
+  if (utc.time === undefined) {
+    return isSameDay && due.time === undefined
+      ? 'the end of that day in UTC'
+      : `the end of ${utc.day} in UTC`
+  }
+  return isSameDay ? `${utc.time} UTC` : `${utc.day}, ${utc.time} UTC`
+}
+
 function AnswerBy({ receipt, zone }: { readonly receipt: Receipt; readonly zone: string }) {
-  const due = momentIn(receipt.answer_by, zone)
+  const due = deadlineIn(receipt.answer_by, zone)
   const span = Date.parse(receipt.answer_by) - Date.parse(receipt.received_at)
   const city = zoneCity(zone)
-  const utc = momentIn(receipt.answer_by, 'UTC')
-  // Elsewhere it may be another day already.
-  const inUtc = utc.day === due.day ? `${utc.time} UTC` : `${utc.day}, ${utc.time} UTC`
+  const inUtc = utcInWords(receipt.answer_by, due)
   // Longer where a weekend or a holiday lies between.
   const rest = span === DAY ? '' : ', not counting weekends and holidays'
   const where = zone !== identity.timeZone ? `Your time, ${city}.` : `${city} time.`
@@ -37,7 +48,9 @@ function AnswerBy({ receipt, zone }: { readonly receipt: Receipt; readonly zone:
     <div className="receipt-due">
       <dt>Answer by</dt>
       <dd>
-        <time dateTime={receipt.answer_by}>{`${due.day}, ${due.time}`}</time>
+        <time dateTime={receipt.answer_by}>
+          {due.time === undefined ? `The end of ${due.day}` : `${due.day}, ${due.time}`}
+        </time>
         <p>{`${city === 'UTC' ? 'In UTC' : `${where} That is ${inUtc}`}, 24 hours after your message arrived${rest}.`}</p>
       </dd>
     </div>

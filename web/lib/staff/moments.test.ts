@@ -6,6 +6,7 @@ import {
   namedMoment,
   nearMoment,
   secondMoment,
+  shortDeadline,
   shortMoment,
   zoneName,
 } from './moments.ts'
@@ -83,4 +84,9 @@ test('days begin at midnight where the person is', () => {
   const late = Date.parse('2026-03-10T23:30:00Z')
   expect(nearMoment('2026-03-10T20:00:00Z', late, 'UTC')).toBe('Today 20:00')
   expect(nearMoment('2026-03-10T20:00:00Z', late, 'Europe/Berlin')).toBe('Yesterday')
+})
+
+test('a deadline at midnight is the end of the day before', () => {
+  expect(shortDeadline('2026-03-12T00:00:00Z', now, 'UTC')).toBe('the end of 11 Mar')
+  expect(shortDeadline('2026-03-12T00:00:00Z', now, 'Europe/Berlin')).toBe('12 Mar 01:00')
 })

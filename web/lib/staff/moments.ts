@@ -88,6 +88,14 @@ export function shortMoment(iso: string, now: number, zone = ownZone()): string 
   return `${dayWords(day, inZone(new Date(now).toISOString(), zone).day)} ${time}`
 }
 
+/** A deadline after the word "by": `3 Mar 08:00`; `the end of 2 Mar` for midnight of the third. */
+export function shortDeadline(iso: string, now: number, zone = ownZone()): string {
+  const moment = shortMoment(iso, now, zone)
+  if (!moment.endsWith(' 00:00')) return moment
+  const dayBefore = shortMoment(new Date(Date.parse(iso) - 1).toISOString(), now, zone)
+  return `the end of ${dayBefore.replace(/ \S+$/u, '')}`
+}
+
 /** A moment to the second, `3 Mar 08:00:59`, with the year where it is another. */
 export function secondMoment(iso: string, now: number, zone = ownZone()): string {
   const date = new Date(iso)

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { deadlineIn, deadlineInWords, writtenDeadline } from './deadline.ts'
+
+const LONDON = 'Europe/London'
+const MIDNIGHT = '2026-12-01T00:00:00Z'
+const AFTERNOON = '2026-12-01T15:32:10Z'
+
+describe('a deadline', () => {
+  it('at midnight is the end of the day before', () => {
+    expect(deadlineIn(MIDNIGHT, LONDON)).toEqual({ day: 'Monday 30 November', time: undefined })
+    expect(deadlineInWords(MIDNIGHT, LONDON)).toBe('the end of Monday 30 November')
+    expect(writtenDeadline(Date.parse(MIDNIGHT), LONDON)).toBe(
+      'the end of Monday 30 November 2026 (GMT)',
+    )
+  })
+
+  it('keeps its time at any other', () => {
+    expect(deadlineInWords(AFTERNOON, LONDON)).toBe('Tuesday 1 December, 15:32')
+    expect(writtenDeadline(Date.parse(AFTERNOON), LONDON)).toBe(
+      'Tuesday 1 December 2026 at 15:32 GMT',
+    )
+  })
+
+  it('is the end of a day by the clocks of its zone alone', () => {
+    expect(deadlineInWords(MIDNIGHT, 'Europe/Berlin')).toBe('Tuesday 1 December, 01:00')
+    expect(deadlineInWords('2026-06-29T23:00:00Z', LONDON)).toBe('the end of Monday 29 June')
+    expect(writtenDeadline(Date.parse('2026-06-29T23:00:00Z'), LONDON)).toBe(
+      'the end of Monday 29 June 2026 (BST)',
+    )
+  })
+
+  it('at the first midnight of a year belongs to the old one', () => {
+    expect(writtenDeadline(Date.parse('2027-01-01T00:00:00Z'), LONDON)).toBe(
+      'the end of Thursday 31 December 2026 (GMT)',
+    )
+  })
+})

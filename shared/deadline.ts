@@ -1,0 +1,39 @@
+import { addDays, dayInWords } from './days.ts'
+import { writtenIn } from './written-time.ts'
+import { inZone } from './zone-time.ts'
+
+const MIDNIGHT = '00:00'
+
+/** A deadline by the clocks of a zone. At midnight it is the end of the day before. */
+export interface Deadline {
+  /** `Monday 30 November` */
+  readonly day: string
+  /** `15:32`; undefined for the end of the day. */
+  readonly time: string | undefined
+}
+
+/** @param iso ISO 8601. @param zone an IANA name. @throws RangeError for an unknown zone */
+export function deadlineIn(iso: string, zone: string): Deadline {
+  const { day, time } = inZone(iso, zone)
+  const isEnd = time === MIDNIGHT
+  return {
+    day: dayInWords(isEnd ? addDays(day, -1) : day).short,
+    time: isEnd ? undefined : time,
+  }
+}
+
+/** A deadline after the word "by": `the end of Monday 30 November`, `Tuesday 1 December, 15:32`. */
+export function deadlineInWords(iso: string, zone: string): string {
+  const { day, time } = deadlineIn(iso, zone)
+  return time === undefined ? `the end of ${day}` : `${day}, ${time}`
+}
+
+/**
+ * A deadline in a mail: `the end of Monday 30 November 2026 (GMT)`, `Tuesday 1 December 2026 at 15:32 GMT`.
+ * @param time milliseconds since 1970
+ */
+export function writtenDeadline(time: number, zone: string): string {
+  if (inZone(new Date(time).toISOString(), zone).time !== MIDNIGHT) return writtenIn(time, zone)
+  const [day = '', clock = ''] = writtenIn(time - 1, zone).split(' at ')
+  return `the end of ${day} (${clock.replace(/^\S+ /u, '')})`
+}
