@@ -27,7 +27,7 @@ export const allowFunctional = (context: BrowserContext) =>
   )
 
 /** The scheduling dialog of a page, by what is in it. */
-export function schedulingDialog(page: Page, title = 'Schedule a Demo') {
+export function schedulingDialog(page: Page, title = 'Book a 30-minute meeting') {
   const dialog = page.getByRole('dialog', { name: title, exact: true })
   return {
     dialog,

@@ -10,9 +10,12 @@ const isPlain = (event: MouseEvent) =>
   event.button === 0 &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
+const linkAround = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest('a[href]') : null
+
 /** Where the link around `target` leads on this site; undefined for anything that is the browser's business. */
 function linkOf(target: EventTarget | null): URL | undefined {
-  const link = target instanceof Element ? target.closest('a[href]') : null
+  const link = linkAround(target)
   if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download')) return undefined
   if (link.target !== '' && link.target !== '_self') return undefined
   const url = URL.parse(link.href)
@@ -23,10 +26,19 @@ function linkOf(target: EventTarget | null): URL | undefined {
 const fadesTo = (pathname: string) =>
   'startViewTransition' in document && !document.hidden && !isStaffPath(pathname) && !isStill()
 
+/** The words of the link around `target`, which the dialog has as its title. */
+function titleOf(target: EventTarget | null): string | undefined {
+  const words = linkAround(target)?.cloneNode(true)
+  if (!(words instanceof Element)) return undefined
+  for (const mark of words.querySelectorAll('[aria-hidden="true"]')) mark.remove()
+  const title = words.textContent.replaceAll(/\s+/gu, ' ').trim()
+  return title === '' ? undefined : title
+}
+
 /** Whether a link leads to a meeting and a dialog for that was opened. */
-const opensMeeting = ({ pathname, searchParams }: URL) =>
+const opensMeeting = ({ pathname, searchParams }: URL, title: string | undefined) =>
   pathname === paths.booking() &&
-  openScheduling({ service: searchParams.get(SUBJECT_PARAMETER) ?? undefined })
+  openScheduling({ title, service: searchParams.get(SUBJECT_PARAMETER) ?? undefined })
 
 /**
  * Turns clicks on plain links to the site's own pages into navigations without a page load. `serves` says which paths
@@ -39,7 +51,7 @@ export function useLinkClicks(serves: (pathname: string) => boolean): void {
     const follow = (event: MouseEvent) => {
       const url = isPlain(event) ? linkOf(event.target) : undefined
       if (url === undefined) return
-      if (opensMeeting(url)) {
+      if (opensMeeting(url, titleOf(event.target))) {
         event.preventDefault()
         return
       }

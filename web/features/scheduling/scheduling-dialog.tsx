@@ -27,6 +27,8 @@ function Contents({ service, onClose }: ContentsProps) {
     () => calendarPage(scheduling, service, new URL(location.href)),
     [scheduling, service],
   )
+  // The calendar of this site sets no cookie.
+  const isAllowed = page.isOwn || allowed.functional
   const [isAlternative, setIsAlternative] = useState(false)
   const [news, setNews] = useState('')
   const contents = useRef<HTMLDivElement>(null)
@@ -42,7 +44,7 @@ function Contents({ service, onClose }: ContentsProps) {
       <output className="sr-only" aria-live="polite">
         {news}
       </output>
-      {!allowed.functional && (
+      {!isAllowed && (
         <div className="scheduling-stage" data-phase="refused">
           <MessagePanel
             kind="consent"
@@ -56,10 +58,10 @@ function Contents({ service, onClose }: ContentsProps) {
           </MessagePanel>
         </div>
       )}
-      {allowed.functional && !isAlternative && (
+      {isAllowed && !isAlternative && (
         <SchedulingWidget {...shown} onAlternative={() => setIsAlternative(true)} />
       )}
-      {allowed.functional && isAlternative && (
+      {isAllowed && isAlternative && (
         <>
           <SchedulingEmbed
             {...shown}
@@ -91,7 +93,7 @@ interface SchedulingDialogProps {
   readonly onClose: () => void
 }
 
-/** Where a meeting is booked without leaving the page. Nothing of the calendar is asked for before functional cookies are allowed. */
+/** Where a meeting is booked without leaving the page. Nothing of another service's calendar is requested before functional cookies are allowed. */
 export function SchedulingDialog({ asked, onClose }: SchedulingDialogProps) {
   return (
     <Dialog

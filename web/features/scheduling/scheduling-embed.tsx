@@ -27,7 +27,12 @@ export function SchedulingEmbed({ otherwise, ...shown }: SchedulingEmbedProps) {
     const takeBack =
       frame === null
         ? undefined
-        : gate.add({ category: 'functional', kind: 'frame', frame, source: page.frameAddress })
+        : gate.add({
+            category: page.isOwn ? 'essential' : 'functional',
+            kind: 'frame',
+            frame,
+            source: page.frameAddress,
+          })
     const settle = () => clearTimeout(limit)
     const stop = () => {
       settle()

@@ -77,7 +77,7 @@ export function startWidget(
   const begin = setTimeout(() => {
     allowTime()
     takeBack = gate.add({
-      category: 'functional',
+      category: page.isOwn ? 'essential' : 'functional',
       kind: 'script',
       source: page.widgetSource,
       onLoad: show,

@@ -1,8 +1,11 @@
 import type { OptionalCategory } from '#shared/consent.ts'
 import type { ConsentStore } from './consent-store.ts'
 
+/** A category, or `essential` for what needs no consent. */
+type GatedCategory = OptionalCategory | 'essential'
+
 /** Something that must not be there before its category is allowed. */
-export type Gated = { readonly category: OptionalCategory } & (
+export type Gated = { readonly category: GatedCategory } & (
   | {
       /** Code of the site's own. */
       readonly kind: 'code'
@@ -32,6 +35,11 @@ export interface Gate {
    */
   add(gated: Gated): () => void
 }
+
+const isAllowed = (
+  allowed: ReturnType<ConsentStore['state']>['allowed'],
+  category: GatedCategory,
+) => category === 'essential' || allowed[category]
 
 /** Puts scripts into the page, each once, and says whether they have loaded. */
 function createScripts() {
@@ -75,13 +83,13 @@ export function createGate(
   reload: () => void,
 ): Gate {
   const waiting = new Set<Gated>()
-  const inside = new Set<OptionalCategory>()
+  const inside = new Set<GatedCategory>()
   const shown = new Set<Gated>()
   const letIn = createDoor()
 
   const look = () => {
     const { allowed } = store.state()
-    if ([...inside].some((category) => !allowed[category])) {
+    if ([...inside].some((category) => !isAllowed(allowed, category))) {
       inside.clear()
       waiting.clear()
       for (const gated of shown) if (gated.kind === 'frame') gated.frame.src = 'about:blank'
@@ -89,7 +97,7 @@ export function createGate(
       return
     }
     for (const gated of waiting) {
-      if (!allowed[gated.category]) continue
+      if (!isAllowed(allowed, gated.category)) continue
       waiting.delete(gated)
       inside.add(gated.category)
       shown.add(gated)
