@@ -19,7 +19,7 @@ import { createAddressBook } from '#server/render/address-book.ts'
 import { createPageSource, type PageContent } from '#server/render/page-source.ts'
 import { loadBuiltWeb } from '#server/render/web-entry.ts'
 import { becomeThrifty, endStart } from '#server/thrifty.js'
-import { openBuiltWeb } from '#server/web.ts'
+import { openBuiltWeb, siteFacts } from '#server/web.ts'
 import { dependenciesOfList } from '#shared/content/change-tags.ts'
 import { PAGE_SIZE } from '#shared/content/public-query-names.ts'
 import { paths } from '#shared/paths.ts'
@@ -79,7 +79,7 @@ async function open(directory: string, limit: number) {
   const deps = await openDeps(config)
   const [web, { drawingOf }] = await Promise.all([
     openBuiltWeb(config),
-    loadBuiltWeb('dist', config),
+    loadBuiltWeb('dist', siteFacts(config)),
   ])
   const { log } = deps
   const auth = await createAuth({

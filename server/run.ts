@@ -6,7 +6,7 @@ import { explainFailure } from './explain-failure.ts'
 import { listen } from './listen.ts'
 import type { OpenLake } from './open-lake.ts'
 import { endStart, startAgain } from './thrifty.js'
-import { openBuiltWeb, toDevelopmentWeb } from './web.ts'
+import { openBuiltWeb, siteFacts, toDevelopmentWeb } from './web.ts'
 import { isAssetType } from '#shared/content/document-types.ts'
 import { paths } from '#shared/paths.ts'
 
@@ -93,7 +93,7 @@ async function start(config: Config, dev: boolean, seed: Seed) {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
   const deps = await openFilled(config, dev, seed)
   const development = dev
-    ? await (await import('./render/development.ts')).startDevelopment(config)
+    ? await (await import('./render/development.ts')).startDevelopment(siteFacts(config))
     : undefined
   const web =
     development === undefined ? await openBuiltWeb(config) : toDevelopmentWeb(config, development)

@@ -15,7 +15,7 @@ import {
 import type { Handler } from './listen.ts'
 import { createFiles } from './render/files.ts'
 import type { Render } from './render/pages.ts'
-import { loadBuiltWeb } from './render/web-entry.ts'
+import { loadBuiltWeb, type SiteFacts } from './render/web-entry.ts'
 
 /** Site and Studio as they are served: what renders, the built files, and the headers of each kind of answer. */
 export interface Web {
@@ -54,13 +54,19 @@ const relaxed = (headers: HeaderSet): HeaderSet => ({
   'Content-Security-Policy': DEVELOPMENT_POLICY,
 })
 
+/** What every page is told about the site. */
+export const siteFacts = (config: Config): SiteFacts => ({
+  ...config,
+  hasMail: config.mail.smtp !== undefined,
+})
+
 /**
  * The built site and Studio.
  * @throws Error when they are not built
  */
 export async function openBuiltWeb(config: Config): Promise<Web> {
   const { render, serves, routePattern, counts, offlineHtml, scriptHashes, build } =
-    await loadBuiltWeb(BUILD_DIRECTORY, config)
+    await loadBuiltWeb(BUILD_DIRECTORY, siteFacts(config))
   const sources = schedulingSources(config.scheduling)
   const security = { https: config.https, scriptHashes, sources }
   const page = pageHeaders(security)

@@ -57,6 +57,8 @@ export interface RenderOptions {
   readonly consentBanner?: BannerPlace
   /** The service that meetings are booked with; without one it is the site's own page. */
   readonly scheduling?: HostedScheduling | undefined
+  /** True if this site sends emails. */
+  readonly hasMail?: boolean
   /**
    * What networks are told of the page at a path, of which it says nothing itself; undefined when no record fits. Without it
    * a page tells what it can.
@@ -114,7 +116,7 @@ const keepIn =
 /** Asks for the content of a page; the answer that leads elsewhere where that is what its address does. */
 async function fill(options: RenderOptions): Promise<Filled | Rendered> {
   const { request, source, origin, personal, onBrokenBlocks } = options
-  const { demoLogin = false, consentBanner = 'bottom', scheduling } = options
+  const { demoLogin = false, consentBanner = 'bottom', scheduling, hasMail = false } = options
   const queryClient = createServerQueryClient()
   const requestContext: LoaderEnv = { queryClient, source, onServer: true, personal }
   const context = await handler.query(readable(request), { requestContext })
@@ -128,6 +130,7 @@ async function fill(options: RenderOptions): Promise<Filled | Rendered> {
     demoLogin,
     consentBanner,
     scheduling,
+    hasMail,
   }
   const draw: Filled['draw'] = (told = {}, drawings) => {
     const env: AppEnv = {
@@ -221,6 +224,7 @@ export function renderOffline({
       year: new Date().getUTCFullYear(),
       demoLogin: false,
       consentBanner: 'off',
+      hasMail: false,
       loaderData: {},
       queries: [],
     },

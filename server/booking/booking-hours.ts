@@ -29,7 +29,7 @@ const USUAL: StoredHours = {
     days: [1, 2, 3, 4, 5],
     opens: site.hours.opens,
     closes: site.hours.closes,
-    host: 'Someone from the intake desk',
+    host: 'a member of our sales team',
   },
   revision: 1,
 }

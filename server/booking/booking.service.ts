@@ -238,7 +238,8 @@ export function createBooking(options: BookingOptions) {
     invitation: async (key) => {
       const row = hosted === undefined ? await rowIn(key) : undefined
       if (row === undefined) return undefined
-      return toInvitation(row, { host: await host(), origin: options.mail.origin, key })
+      const { hasMail } = options.messenger
+      return toInvitation(row, { host: await host(), origin: options.mail.origin, key, hasMail })
     },
   }
 

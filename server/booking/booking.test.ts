@@ -37,7 +37,7 @@ describe.each(engines)('on %s', (engine) => {
         first_day: '2026-11-18',
         last_day: '2027-01-17',
         time_zone: 'Europe/London',
-        host: 'Someone from the intake desk',
+        host: 'a member of our sales team',
         mode: 'instant',
         zones: expect.arrayContaining(['America/New_York', 'Europe/London', 'Asia/Kolkata']),
       })

@@ -6,7 +6,7 @@ import {
   ICalEventStatus,
 } from 'ical-generator'
 import { MEETING_MINUTES } from '#shared/contracts/booking-times.ts'
-import { page } from '#shared/pages/company/booking.ts'
+import { callLinkWords } from '#shared/pages/company/call-link.ts'
 import { paths } from '#shared/paths.ts'
 import { site } from '#shared/site.ts'
 import type { BookingRow } from './booking.tables.ts'
@@ -20,6 +20,8 @@ export interface InvitationFacts {
   readonly origin: string
   /** The part of the meeting's address that only its visitor has. */
   readonly key: string
+  /** True if this site sends emails. @default true */
+  readonly hasMail?: boolean
   /** Whether it goes to the visitor by mail, whose program then asks nothing and enters it; else it is a file to be taken over. */
   readonly isMail?: boolean
 }
@@ -34,6 +36,7 @@ function methodOf({ state }: BookingRow, isMail: boolean): ICalCalendarMethod {
  * in it that the visitor has written: nobody has shown that the address is theirs.
  */
 export function toInvitation(row: BookingRow, facts: InvitationFacts): string {
+  const { hasMail = true } = facts
   const { host, origin, key, isMail = false } = facts
   const url = origin + paths.meetingBooked(key)
   const isCancelled = row.state === 'cancelled'
@@ -55,7 +58,7 @@ export function toInvitation(row: BookingRow, facts: InvitationFacts): string {
       `With: ${host}`,
       ...(isCancelled ? ['This meeting is cancelled.'] : [`Move or cancel the meeting: ${url}`]),
     ].join('\n'),
-    location: page.stub.place,
+    location: callLinkWords(hasMail).place,
     url,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: site.product, email: site.contactEmail },

@@ -3,6 +3,7 @@ import type { CANCELLED_BY } from '#shared/contracts/bookings.ts'
 import { subjectName } from '#shared/pages/inquiry-subjects.ts'
 import { paths } from '#shared/paths.ts'
 import { site } from '#shared/site.ts'
+import { CALL_LINK_BY_EMAIL, CALL_LINK_FOR_STAFF } from '#shared/pages/company/call-link.ts'
 import { writtenIn } from '#shared/written-time.ts'
 import type { BookingRow } from './booking.tables.ts'
 import { toInvitation } from './invitation.ts'
@@ -60,8 +61,6 @@ const change = (facts: MeetingMailFacts): Letter['link'] => ({
 
 const UNTIL = `You can move or cancel the meeting until ${CHANGE_NOTICE_HOURS} hours before it begins.`
 
-const CALL = 'We’ll send the link to the video call to this address before the meeting.'
-
 const notYou = `If you didn’t book this, write to ${site.contactEmail} with the number, and we’ll erase the meeting and your address.`
 
 /** A mail to an address that nobody has shown to be the visitor's: nothing that they wrote themselves is in it. */
@@ -101,7 +100,11 @@ export const bookedMail = (row: BookingRow, facts: MeetingMailFacts): MailTellin
       subject: `Meeting ${row.number} with ${site.product} is booked`,
       why: `You get this email because this address was entered to book a meeting at ${facts.origin}.`,
       facts: factsOf(row, facts),
-      paragraphs: ['The attached file puts the meeting into your calendar.', CALL, UNTIL],
+      paragraphs: [
+        'The attached file puts the meeting into your calendar.',
+        CALL_LINK_BY_EMAIL,
+        UNTIL,
+      ],
       link: change(facts),
       foot: notYou,
     },
@@ -126,7 +129,11 @@ export const movedMail = (row: BookingRow, facts: MeetingMailFacts, by: Doer): M
           : [['It was before', writtenIn(row.moved_from, row.time_zone)] as const]),
       ],
       ...(row.word !== '' && { quote: row.word }),
-      paragraphs: ['The attached file changes the meeting in your calendar.', CALL, UNTIL],
+      paragraphs: [
+        'The attached file changes the meeting in your calendar.',
+        CALL_LINK_BY_EMAIL,
+        UNTIL,
+      ],
       link: change(facts),
       foot: notYou,
     },
@@ -163,7 +170,7 @@ export const reminderMail = (row: BookingRow, facts: MeetingMailFacts): MailTell
       // It may have waited for a mail server: how long there is to go, the times say.
       why: 'You get this email to remind you of your meeting with us.',
       facts: factsOf(row, facts),
-      paragraphs: [CALL, UNTIL],
+      paragraphs: [CALL_LINK_BY_EMAIL, UNTIL],
       link: change(facts),
       foot: notYou,
     },
@@ -176,9 +183,6 @@ const news = {
   moved: { subject: 'Meeting moved', why: 'A meeting has a new time at' },
   cancelled: { subject: 'Meeting cancelled', why: 'A meeting was cancelled at' },
 } as const
-
-const CALL_FOR_STAFF =
-  'Send the link to the video call before the meeting. We’ve told the visitor that it comes by email.'
 
 /** Tells staff of a meeting, with all that its visitor wrote. @param by who moved or cancelled it */
 export function staffMail(
@@ -215,7 +219,7 @@ export function staffMail(
         ...(row.note !== '' && { quote: row.note }),
         paragraphs: [
           `Reply to this email to write to the visitor: your reply goes to ${row.email}.`,
-          ...(told.what === 'cancelled' ? [] : [CALL_FOR_STAFF]),
+          ...(told.what === 'cancelled' ? [] : [CALL_LINK_FOR_STAFF]),
         ],
         link: {
           text: 'Open it in the staff area',

@@ -24,7 +24,7 @@ export const slots: BookingSlots = {
   last_day: last,
   time_zone: 'Europe/London',
   zones: ['Asia/Kolkata', 'Europe/London'],
-  host: 'Someone from the intake desk',
+  host: 'a member of our sales team',
   mode: 'instant',
 }
 

@@ -31,6 +31,7 @@ export async function startDevelopment({
   demoLogin,
   consentBanner,
   scheduling,
+  hasMail,
 }: SiteFacts): Promise<Development> {
   const [site, studio] = await Promise.all([
     vite('vite.config.ts', '/', 'custom'),
@@ -47,6 +48,7 @@ export async function startDevelopment({
         demoLogin,
         consentBanner,
         scheduling,
+        hasMail,
       })
       const html = await site.transformIndexHtml(new URL(asked.request.url).pathname, page.html)
       return { ...page, html }

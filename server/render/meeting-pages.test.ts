@@ -17,6 +17,7 @@ import { HttpError } from '#server/http/http-error.ts'
 import { noTimesWords } from '#shared/pages/company/booking-no-times.ts'
 import { formProblems } from '#shared/pages/company/form-problems.ts'
 import { meetingPage } from '#shared/pages/company/meeting.ts'
+import { callLinkWords } from '#shared/pages/company/call-link.ts'
 import { paths } from '#shared/paths.ts'
 
 describe('a meeting', () => {
@@ -24,7 +25,12 @@ describe('a meeting', () => {
   const { booked } = meetingPage
   test.each([
     ['is booked', {}, booked.heading, [booked.move, 'Sent to a.keller', 'UTC+5:30', '15:30']],
-    ['has no invitation', { invitation_by_email: false }, booked.heading, [booked.noInvitation]],
+    [
+      'has no invitation',
+      { invitation_by_email: false },
+      booked.heading,
+      [callLinkWords(false).noInvitation],
+    ],
     ['was moved', { moved_from: eleven, word: 'Sorry' }, booked.moved, [booked.movedFrom, 'Sorry']],
     [
       'was moved without an email',

@@ -36,6 +36,8 @@ export interface SiteFacts {
   readonly consentBanner: BannerPlace
   /** The service that meetings are booked with; without one it is the site's own page. */
   readonly scheduling: HostedScheduling | undefined
+  /** True if this site sends emails. */
+  readonly hasMail: boolean
 }
 
 const manifest = z.record(
@@ -57,7 +59,7 @@ function hashScripts(scripts: readonly string[]): readonly string[] {
  * @throws Error when it is not built
  */
 export async function loadBuiltWeb(directory: string, facts: SiteFacts): Promise<WebEntry> {
-  const { origin, demoLogin, consentBanner, scheduling } = facts
+  const { origin, demoLogin, consentBanner, scheduling, hasMail } = facts
   const entryFile = join(directory, 'server', 'entry-server.js')
   const [entry, code, manifestText] = await Promise.all([
     importEntry(entryFile),
@@ -67,9 +69,9 @@ export async function loadBuiltWeb(directory: string, facts: SiteFacts): Promise
   const assets = entry.assetsOf(manifest.parse(JSON.parse(manifestText)))
   return {
     render: (page) =>
-      entry.render({ ...page, assets, origin, demoLogin, consentBanner, scheduling }),
+      entry.render({ ...page, assets, origin, demoLogin, consentBanner, scheduling, hasMail }),
     drawingOf: (page) =>
-      entry.drawingOf({ ...page, assets, origin, demoLogin, consentBanner, scheduling }),
+      entry.drawingOf({ ...page, assets, origin, demoLogin, consentBanner, scheduling, hasMail }),
     serves: entry.serves,
     routePattern: entry.routePattern,
     counts: entry.countsRoute,
@@ -78,7 +80,7 @@ export async function loadBuiltWeb(directory: string, facts: SiteFacts): Promise
     build: createHash('sha256')
       .update(code)
       .update(manifestText)
-      .update(JSON.stringify([origin, demoLogin, consentBanner, scheduling]))
+      .update(JSON.stringify([origin, demoLogin, consentBanner, scheduling, hasMail]))
       .digest('base64url'),
   }
 }

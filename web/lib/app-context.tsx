@@ -25,6 +25,8 @@ export interface AppEnv {
   readonly consentBanner: BannerPlace
   /** The service that meetings are booked with; without one it is the site's own page. */
   readonly scheduling?: HostedScheduling | undefined
+  /** True if this site sends emails. */
+  readonly hasMail: boolean
   /** Takes a page's head while it renders on the server; absent in the browser. */
   readonly collectHead?: (head: Head) => void
   /** Takes the files of a first screen's largest picture on the server; absent in the browser. */

@@ -17,6 +17,7 @@ export const testEnv: AppEnv = {
   year: 2026,
   demoLogin: false,
   consentBanner: 'off',
+  hasMail: true,
 }
 
 /** An image asset of 1600 by 1000 pixels. */

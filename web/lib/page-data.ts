@@ -38,6 +38,8 @@ export interface PageData {
   readonly consentBanner: BannerPlace
   /** The service that meetings are booked with; without one it is the site's own page. */
   readonly scheduling?: HostedScheduling | undefined
+  /** True if this site sends emails. */
+  readonly hasMail: boolean
   readonly loaderData: Readonly<Record<string, unknown>>
   readonly queries: readonly PageQuery[]
 }

@@ -5,7 +5,7 @@ export const detailsWords = {
     fields: {
       starts_at: { label: 'Another time' },
       name: { label: 'Name' },
-      email: { label: 'Email', hint: 'The link to the video call goes to this address.' },
+      email: { label: 'Email' },
       about: { label: 'Subject' },
       note: {
         label: 'Note',

@@ -15,7 +15,6 @@ export const page = {
     time: 'Time',
     with: 'With',
     where: 'Where',
-    place: 'Video call, link by email',
     openDay: 'Choose a day',
     openTime: 'Choose a time',
   },

@@ -14,7 +14,6 @@ export const meetingPage = {
     utc: 'In UTC',
     movedFrom: 'Moved from',
     invitation: 'Invitation',
-    noInvitation: 'No invitation goes out by email. Add the meeting to your calendar below.',
     calendar: 'Calendar',
     movedUntold:
       'Add the new time to your calendar with the file below. No email about it goes out.',

@@ -1,8 +1,10 @@
 import './booked.css'
 import type { ReactNode } from 'react'
 import type { Meeting } from '#shared/contracts/bookings.ts'
+import { callLinkWords } from '#shared/pages/company/call-link.ts'
 import { meetingPage } from '#shared/pages/company/meeting.ts'
 import { subjectName } from '#shared/pages/inquiry-subjects.ts'
+import { useApp } from '#web/lib/app-context.tsx'
 import { meetingIn } from './free-days.ts'
 import { zoneInWords } from './zones.ts'
 
@@ -28,7 +30,7 @@ function inUtc(start: string, zone: string): ReactNode {
 }
 
 /** Whether an email about the meeting as it is now goes out, and what is left to do where none does. */
-function invitationOf(meeting: Meeting): readonly [string, string | false] {
+function invitationOf(meeting: Meeting, hasMail: boolean): readonly [string, string | false] {
   const { booked } = meetingPage
   const isOff = meeting.state === 'cancelled'
   if (meeting.invitation_by_email) {
@@ -36,7 +38,7 @@ function invitationOf(meeting: Meeting): readonly [string, string | false] {
   }
   if (isOff) return [booked.calendar, booked.cancelledUntold]
   return meeting.moved_from === null
-    ? [booked.invitation, booked.noInvitation]
+    ? [booked.invitation, callLinkWords(hasMail).noInvitation]
     : [booked.calendar, booked.movedUntold]
 }
 
@@ -44,6 +46,7 @@ function invitationOf(meeting: Meeting): readonly [string, string | false] {
 export function BookedRows({ meeting }: { readonly meeting: Meeting }) {
   const { starts_at: start, time_zone: zone, moved_from: movedFrom, state, about } = meeting
   const { booked } = meetingPage
+  const { hasMail } = useApp()
   const isOn = state === 'booked'
   const before = movedFrom === null ? undefined : meetingIn(movedFrom, zone)
   const rows: readonly (readonly [string, ReactNode])[] = [
@@ -58,7 +61,7 @@ export function BookedRows({ meeting }: { readonly meeting: Meeting }) {
     [booked.word, meeting.word],
     [booked.about, about === 'other' ? '' : subjectName(about)],
     [booked.note, meeting.note],
-    invitationOf(meeting),
+    invitationOf(meeting, hasMail),
     [booked.change, isOn && (meeting.can_change ? booked.changeUntil : booked.tooLate)],
   ]
   return (

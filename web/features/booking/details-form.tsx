@@ -2,8 +2,10 @@ import { useCallback, useRef, type ReactNode } from 'react'
 import type { BookingMode } from '#shared/contracts/bookings.ts'
 import type { PostedForm } from '#shared/contracts/posted-form.ts'
 import { detailsWords } from '#shared/pages/company/booking-details.ts'
+import { callLinkWords } from '#shared/pages/company/call-link.ts'
 import { confirmLabels, modeNotices, requestLabels } from '#shared/pages/company/booking-modes.ts'
 import { subjectAsked, subjectGroups } from '#shared/pages/inquiry-subjects.ts'
+import { useApp } from '#web/lib/app-context.tsx'
 import { useSending } from '#web/lib/sending/use-sending.ts'
 import { AreaRow, InputRow, ListRow } from '#web/ui/form/row.tsx'
 import { SentForm } from '#web/ui/form/sent-form.tsx'
@@ -41,6 +43,7 @@ interface DetailsFormProps {
 /** Who books the meeting, and what it is about. */
 export function DetailsForm(props: DetailsFormProps) {
   const { action, time, others, zone, mode, service, posted, typed, onTyped, onBooked } = props
+  const { hasMail } = useApp()
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   // A booking that waits for a connection is for its own time alone.
@@ -110,7 +113,7 @@ export function DetailsForm(props: DetailsFormProps) {
         <InputRow {...rowOf('name')} autoComplete="name" />
         <InputRow
           {...rowOf('email')}
-          {...(mode === 'request' && { hint: requestLabels.emailHint })}
+          hint={mode === 'request' ? requestLabels.emailHint : callLinkWords(hasMail).emailHint}
           type="email"
           autoComplete="email"
           inputMode="email"

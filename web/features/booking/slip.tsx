@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { page } from '#shared/pages/company/booking.ts'
+import { callLinkWords } from '#shared/pages/company/call-link.ts'
+import { useApp } from '#web/lib/app-context.tsx'
 import { meetingIn } from './free-days.ts'
 import { StubBand } from './stub-band.tsx'
 
@@ -24,6 +26,7 @@ export function Slip(props: SlipProps) {
   const { day, time, zone, host, hidesDetails = false, isOff = false } = props
   const { className = '', children } = props
   const { stub } = page
+  const { hasMail } = useApp()
   const meeting = time === undefined ? undefined : meetingIn(time, zone)
   return (
     <div className={`appointment ${className}`}>
@@ -57,7 +60,7 @@ export function Slip(props: SlipProps) {
                 </div>
                 <div className="stub-more">
                   <dt>{stub.where}</dt>
-                  <dd>{stub.place}</dd>
+                  <dd>{callLinkWords(hasMail).place}</dd>
                 </div>
               </>
             )}
