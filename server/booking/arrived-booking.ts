@@ -1,6 +1,7 @@
 import { HttpError } from '#server/http/http-error.ts'
 import { hashOf } from '#server/http/idempotency-key.ts'
 import { parsePlain } from '#server/http/read-json.ts'
+import type { SpamCheckValues } from '#server/http/spam-check.ts'
 import { bookingInput, meetingMoveInput, type BookingMode } from '#shared/contracts/bookings.ts'
 import { emailKeyOf } from '#shared/email-key.ts'
 import { momentIn, zoneOr } from './time-zone.ts'
@@ -17,8 +18,7 @@ export interface ArrivedBooking {
   readonly note: string
   /** The mode that the form has shown. */
   readonly mode: BookingMode
-  /** Whether the field was filled in that people cannot see. */
-  readonly isTrapped: boolean
+  readonly spamCheck: SpamCheckValues
   readonly elapsedMs: number | undefined
 }
 
@@ -43,7 +43,7 @@ export function readBooking(input: unknown, companyZone: string): ArrivedBooking
     about: form.about,
     note: form.note,
     mode: form.mode,
-    isTrapped: form.website !== '',
+    spamCheck: form,
     elapsedMs: form.elapsed_ms,
   }
 }

@@ -47,12 +47,18 @@ describe('a booking', () => {
     expect((await book(site, { email: 'other@example.com' }, '192.0.2.2')).status).toBe(409)
   })
 
-  it('that a program has filled in takes no time, and is kept for staff as spam', async () => {
+  it('whose hidden field is filled twice is a request that takes no time, stored as suspected spam', async () => {
     const site = await open()
-    const { status, body } = await book(site, { website: 'https://spam.example.com' })
+    const filled = { topic_detail: 'https://spam.example.com' }
+    const asked = await book(site, filled)
+    expect(asked.status).toBe(422)
+    const { status, body } = await book(site, { ...filled, again: asked.body.error.again })
     expect(status).toBe(201)
-    expect(body.data).toMatchObject({ state: 'booked', starts_at: '2026-11-19T10:00:00.000Z' })
-    expect((await site.call('GET', apiPaths.meeting(body.data.key))).status).toBe(404)
+    expect(body.data).toMatchObject({
+      state: 'requested',
+      starts_at: '2026-11-19T10:00:00.000Z',
+      answer_by: null,
+    })
     const { slots } = (await site.call('GET', apiPaths.bookingSlots)).body.data
     expect(slots).toContain('2026-11-19T10:00:00.000Z')
     const list = await site.call('GET', apiPaths.bookings({ view: 'all' }), { as: 'editor' })
@@ -60,7 +66,7 @@ describe('a booking', () => {
     const [lead] = (await site.call('GET', staffApiPaths.leads({ view: 'all' }), { as: 'editor' }))
       .body.results
     expect(lead).toMatchObject({
-      kind: 'meeting',
+      kind: 'contact',
       status: 'closed',
       closed_as: 'spam',
       number: body.data.number,

@@ -82,15 +82,7 @@ export function createConfirmBooking(options: ConfirmBookingOptions) {
       await assertMeetingsAhead(of, asked.email_key, at)
       const event = `Booked a meeting, confirmed by email: ${writtenIn(startsAt, timeZone)}`
       const { email, name, about, note } = asked
-      const lead = await leads.addMeeting(transaction, {
-        email,
-        name,
-        about,
-        note,
-        event,
-        isTrapped: false,
-        at,
-      })
+      const lead = await leads.addMeeting(transaction, { email, name, about, note, event, at })
       const row = await insert(transaction, { ...asked, starts_at: startsAt }, lead, at)
       await tellings.booked(transaction, row)
       return { row, isNew: true }

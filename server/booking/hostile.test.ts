@@ -71,7 +71,7 @@ const body = fc.oneof(
     weight: 4,
     arbitrary: fc
       .dictionary(
-        fc.constantFrom('starts_at', 'time_zone', 'about', 'website', 'elapsed_ms', 'email'),
+        fc.constantFrom('starts_at', 'time_zone', 'about', 'topic_detail', 'elapsed_ms', 'email'),
         fc.oneof(moments, zones, text, fc.double()),
         { maxKeys: 2, noNullPrototype: true },
       )

@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { describe, expect, it, vi } from 'vitest'
 import { book, cancel, move, sent, unsent, mailedMeetings } from './meeting-mails.test-support.ts'
 import { engines } from '#server/database.test-support.ts'
-import { LEADS_TO, ORIGIN, WEDNESDAY } from '#server/leads.test-support.ts'
+import { bookingForm, LEADS_TO, ORIGIN, WEDNESDAY } from '#server/leads.test-support.ts'
 import { Refusal } from '#server/mail-server.test-support.ts'
 import { PATIENT } from '#server/patience.test-support.ts'
 import { apiPaths } from '#shared/paths.ts'
@@ -234,8 +234,13 @@ it('tells an address of one new meeting a day, and of every change', async () =>
 
 it('mails nothing about what a program has sent', async () => {
   const site = await open()
-  const meeting = await book(site, { website: 'x' })
-  expect(meeting).toMatchObject({ state: 'booked', invitation_by_email: false })
+  const filled = { topic_detail: 'x' }
+  const asked = await site.call('POST', apiPaths.bookings(), { json: bookingForm(filled) })
+  const { again } = asked.body.error
+  const sentAgain = await site.call('POST', apiPaths.bookings(), {
+    json: bookingForm({ ...filled, again }),
+  })
+  expect(sentAgain.body.data).toMatchObject({ state: 'requested', answer_by: null })
   await sent(site)
   expect(smtp().tries()).toBe(0)
 })

@@ -74,8 +74,6 @@ export interface MeetingLeads {
       readonly note: string
       /** What happened, for its history. */
       readonly event: string
-      /** Whether a program has sent it: then it is closed as spam. */
-      readonly isTrapped: boolean
       /** Milliseconds since 1970. */
       readonly at: number
     },
@@ -94,7 +92,13 @@ export interface MeetingLeads {
     readonly event: string
     /** The client's address. */
     readonly address: string
-  }) => Promise<{ readonly number: string; readonly answer_by: string; readonly path: string }>
+    /** True if the hidden field of its form was filled twice: then nobody is told. */
+    readonly isSuspected: boolean
+  }) => Promise<{
+    readonly number: string
+    readonly answer_by: string | null
+    readonly path: string
+  }>
   /** Writes into its history. @param by a staff member's id, or null for the visitor */
   readonly addEvent: (
     transaction: Kysely<object>,

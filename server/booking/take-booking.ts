@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
 import { keyIsTaken } from '#server/http/idempotency-key.ts'
 import { createGuessLimits, REPEAT_MS, senderOf } from '#server/http/repeated-submission.ts'
+import { createSpamCheck } from '#server/http/spam-check.ts'
 import { createTypingCheck } from '#server/http/typing-check.ts'
 import type { RequestedMeeting } from '#shared/contracts/bookings.ts'
 import { writtenIn } from '#shared/written-time.ts'
@@ -19,7 +20,7 @@ import type { UnconfirmedStore } from './unconfirmed-store.ts'
 export interface TakeBookingOptions {
   readonly db: Kysely<object>
   readonly leads: MeetingLeads
-  readonly links: Pick<Links, 'digest'>
+  readonly links: Links
   readonly slots: FreeSlots
   readonly tellings: MeetingTellings
   /** The company's. */
@@ -87,6 +88,7 @@ export function createTakeBooking(options: TakeBookingOptions) {
   const { patience = PATIENCE } = options
   const typing = createTypingCheck({ isOn: options.limits, now })
   const guesses = createGuessLimits({ isOn: options.limits, now, what: 'bookings' })
+  const isSpam = createSpamCheck(options.links, 'booking', now)
 
   /**
    * The meeting that the same submission made. One that was told by its text alone must still stand as it was booked.
@@ -201,26 +203,6 @@ export function createTakeBooking(options: TakeBookingOptions) {
       return { kind: 'booked', row }
     })
 
-  /** What a program sent takes no time. It is kept for staff, in case it was a browser that filled in the hidden field. */
-  const storeTrapped = async (booking: ArrivedBooking, address: string): Promise<TakenBooking> => {
-    const at = now()
-    const { emailKey } = booking
-    const event = `Closed as spam: a hidden field was filled in. No meeting was booked for ${writtenIn(booking.startsAt, timeZone)}`
-    const lead = await db.transaction().execute(async (transaction) => {
-      const added = await leads.addMeeting(transaction, { ...booking, event, at })
-      await floods.count(transaction, {
-        form: 'meeting',
-        subjectId: added.id,
-        countsAs: 'none',
-        address,
-        emailKey,
-      })
-      return added
-    })
-    leads.announce(lead.id)
-    return { kind: 'booked', row: newRow(randomUUID(), booking, lead, at) }
-  }
-
   /** A taken time. Without a key the answer is the same to the visitor whose meeting it is and to a stranger. */
   const refused = ({ startsAt }: ArrivedBooking, free: readonly number[], hasKey: boolean) =>
     notFree(startsAt, free, hasKey ? '' : ownMeetingHint(tellings.hasMail))
@@ -230,7 +212,7 @@ export function createTakeBooking(options: TakeBookingOptions) {
     const booking = readBooking(input, timeZone)
     const hasKey = idempotencyKey !== undefined
     const key = submissionKeyOf(booking, idempotencyKey, senderOf(options.links, address))
-    const { emailKey, isTrapped } = booking
+    const { emailKey } = booking
     const find = async () => before(db.withTables<BookingTables>(), key, booking, hasKey)
     // Words can be guessed, so each guess counts.
     const assertMaySend = async () => floods.assertMaySend({ form: 'meeting', address, emailKey })
@@ -244,14 +226,16 @@ export function createTakeBooking(options: TakeBookingOptions) {
       if (meanwhile !== undefined) return meanwhile
       throw refused(booking, free, hasKey)
     }
-    const name = { key, life: hasKey ? DAY : REPEAT_MS, address }
+    const isSuspected = isSpam(booking.spamCheck)
+    const name = { key, life: hasKey ? DAY : REPEAT_MS, address, isSuspected }
     typing.assertTyped(key, booking.elapsedMs)
-    const mayBeRequest = !isTrapped && !isStaff && !tellings.hasMail
+    // Suspected spam takes no time: a person reads it as a request.
+    if (isSuspected) return { kind: 'requested', request: await options.takeRequest(booking, name) }
+    const mayBeRequest = !isStaff && !tellings.hasMail
     if (mayBeRequest && (await floods.isMeetingFlood())) {
       return { kind: 'requested', request: await options.takeRequest(booking, name) }
     }
     await assertMaySend()
-    if (isTrapped) return storeTrapped(booking, address)
     try {
       const stored = await store(booking, key, submission)
       options.stored(stored)

@@ -23,6 +23,8 @@ interface RequestName {
   readonly life: number
   /** The client's address. */
   readonly address: string
+  /** True if the hidden field of its form was filled twice: such a booking is always taken as a request. */
+  readonly isSuspected: boolean
 }
 
 const iso = (time: number) => new Date(time).toISOString()
@@ -43,9 +45,9 @@ export function createTakeRequest({ leads, floods, hours, timeZone }: TakeReques
   /** @throws HttpError `conflict` if the form did not announce a request */
   return async (
     booking: ArrivedBooking,
-    { key, life, address }: RequestName,
+    { key, life, address, isSuspected }: RequestName,
   ): Promise<RequestedMeeting> => {
-    if (booking.mode !== 'request') {
+    if (booking.mode !== 'request' && !isSuspected) {
       await floods.beginMeetingFlood()
       throw notAnnounced()
     }
@@ -59,6 +61,7 @@ export function createTakeRequest({ leads, floods, hours, timeZone }: TakeReques
       message: messageOf(booking),
       event: 'Received as a request for a time, because many meetings were being booked',
       address,
+      isSuspected,
     })
     const { host } = (await hours.read()).hours
     return {

@@ -40,6 +40,7 @@ export function errorResponse(error: HttpError, requestId: string): Response {
       message: publicMessage(error),
       ...(error.fields === undefined ? {} : { fields: error.fields }),
       ...(error.otherSlots === undefined ? {} : { other_slots: error.otherSlots }),
+      ...(error.again === undefined ? {} : { again: error.again }),
     },
     request_id: requestId,
   }

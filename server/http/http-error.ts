@@ -24,6 +24,8 @@ export interface HttpErrorOptions {
   readonly fields?: Readonly<Record<string, string>>
   /** Times that are free in the place of one that is taken: ISO 8601. */
   readonly otherSlots?: readonly string[]
+  /** Mark with which a form that may be spam is sent again. */
+  readonly again?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly cause?: unknown
   /** For a 5xx: the message was written for whoever called, and says nothing of how the server is made. */
@@ -36,6 +38,7 @@ export class HttpError extends Error {
   readonly status: number
   readonly fields: Readonly<Record<string, string>> | undefined
   readonly otherSlots: readonly string[] | undefined
+  readonly again: string | undefined
   readonly headers: Readonly<Record<string, string>>
   readonly isForPeople: boolean
 
@@ -46,6 +49,7 @@ export class HttpError extends Error {
     this.status = ERROR_STATUS[code]
     this.fields = options.fields
     this.otherSlots = options.otherSlots
+    this.again = options.again
     this.headers = options.headers ?? {}
     this.isForPeople = options.isForPeople ?? false
   }

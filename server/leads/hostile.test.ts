@@ -38,7 +38,7 @@ const body = fc.oneof(
     weight: 8,
     // Most are right but for a part, so that many are stored.
     arbitrary: fc
-      .dictionary(fc.constantFrom(...FIELDS, 'website'), text, {
+      .dictionary(fc.constantFrom(...FIELDS, 'topic_detail'), text, {
         maxKeys: 2,
         noNullPrototype: true,
       })

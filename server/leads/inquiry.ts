@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { hashOf } from '#server/http/idempotency-key.ts'
 import { parsePlain } from '#server/http/read-json.ts'
+import type { SpamCheckValues } from '#server/http/spam-check.ts'
 import {
   contactInput,
   partnershipInput,
@@ -16,8 +17,7 @@ export type Inquiry = Receipt['sent']
 /** A form as it arrived. */
 export interface ArrivedForm {
   readonly inquiry: Inquiry
-  /** Whether the field was filled in that people cannot see. */
-  readonly isTrapped: boolean
+  readonly spamCheck: SpamCheckValues
   readonly elapsedMs: number | undefined
 }
 
@@ -25,12 +25,14 @@ export interface ArrivedForm {
 export function readForm(kind: FormKind, input: unknown): ArrivedForm {
   if (kind === 'contact') {
     const {
-      website,
+      topic_detail: hidden,
+      again,
       elapsed_ms: elapsedMs,
       answer_by: way,
       ...sent
     } = parsePlain(contactInput, input)
-    return { inquiry: { ...sent, answer_way: way }, isTrapped: website !== '', elapsedMs }
+    const spamCheck = { topic_detail: hidden, again }
+    return { inquiry: { ...sent, answer_way: way }, spamCheck, elapsedMs }
   }
   const form = parsePlain(partnershipInput, input)
   return {
@@ -45,7 +47,7 @@ export function readForm(kind: FormKind, input: unknown): ArrivedForm {
       message: form.goals,
       answer_way: 'email',
     },
-    isTrapped: form.website !== '',
+    spamCheck: form,
     elapsedMs: form.elapsed_ms,
   }
 }
@@ -63,6 +65,8 @@ export interface MeetingRequest {
   readonly event: string
   /** The client's address. */
   readonly address: string
+  /** True if the hidden field of its form was filled twice. */
+  readonly isSuspected: boolean
 }
 
 /** A request for a time, as the contact form would have sent it. */
@@ -78,7 +82,7 @@ export const formOfRequest = ({ name, email, about, message }: MeetingRequest): 
     message,
     answer_way: 'meeting',
   },
-  isTrapped: false,
+  spamCheck: { topic_detail: '', again: '' },
   elapsedMs: undefined,
 })
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { PostgresAdapter, sql, type Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
+import { createSpamCheck } from '#server/http/spam-check.ts'
 import { createTypingCheck } from '#server/http/typing-check.ts'
 import { createKeyedTurns } from '#server/http/idempotency-key.ts'
 import { createGuessLimits, REPEAT_MS, senderOf } from '#server/http/repeated-submission.ts'
@@ -58,22 +59,25 @@ interface StoredName {
 
 const STORE_IS_AWAY = new Set(['unavailable', 'insufficient_storage'])
 
-/** What a program filled in that people cannot see is kept, in case it was a browser that did so. */
-const endOf = ({ isTrapped }: ArrivedForm, received = 'Received') =>
-  isTrapped
+/** Suspected spam is stored, as a browser may have filled the hidden field. It has no promise of a reply. */
+const startOf = (isSuspected: boolean, dueAt: number, received = 'Received') =>
+  isSuspected
     ? {
         status: 'closed',
         closed_as: 'spam',
         seen: 1,
-        event: 'Closed as spam: a hidden field was filled in',
+        due_at: null,
+        event: 'Closed as suspected spam: the hidden field was filled twice',
       }
-    : { status: 'new', closed_as: null, seen: 0, event: received }
+    : { status: 'new', closed_as: null, seen: 0, due_at: dueAt, event: received }
 
 /** Where a form comes from, and what it adds to. */
 interface From extends Pick<Submission, 'address'> {
   readonly countsAs: 'inquiry' | 'request' | 'none'
   /** The first line of its history. @default 'Received' */
   readonly event?: string
+  /** Result of a spam check that was made before. */
+  readonly isSuspected?: boolean
 }
 
 /** Takes in what is sent through the forms: stored whole, with all that is to be told of it, before it is answered. */
@@ -81,6 +85,10 @@ export function createIntake(options: IntakeOptions) {
   const { db, links, messenger, floods, now, patience = PATIENCE } = options
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   const typing = createTypingCheck({ isOn: options.limits, now })
+  const spamChecks = {
+    contact: createSpamCheck(links, 'contact', now),
+    partnership: createSpamCheck(links, 'partnership', now),
+  } as const satisfies Record<FormKind, unknown>
   const guesses = createGuessLimits({ isOn: options.limits, now, what: 'inquiries' })
   const inTurn = createKeyedTurns()
 
@@ -137,12 +145,12 @@ export function createIntake(options: IntakeOptions) {
     kind: FormKind,
     form: ArrivedForm,
     name: StoredName,
-    { address, countsAs, event: received }: From,
+    { address, countsAs, event: received, isSuspected = false }: From,
   ): Promise<LeadRow> => {
     const at = now()
     const dueAt = await options.dueAt(at)
-    const { inquiry, isTrapped } = form
-    const { event, ...end } = endOf(form, received)
+    const { inquiry } = form
+    const { event, ...start } = startOf(isSuspected, dueAt, received)
     return db.transaction().execute(async (transaction) => {
       if (isPostgres) await sql`set local lock_timeout = ${sql.lit(patience)}`.execute(transaction)
       const of = transaction.withTables<LeadTables>()
@@ -156,24 +164,23 @@ export function createIntake(options: IntakeOptions) {
       const { isInquiryFlood } = await floods.count(transaction, {
         form: 'inquiry',
         subjectId: id,
-        countsAs: isTrapped ? 'none' : countsAs,
+        countsAs: isSuspected ? 'none' : countsAs,
         address,
         emailKey,
       })
       const isCopied =
         messenger.hasMail &&
-        !isTrapped &&
+        !isSuspected &&
         !isInquiryFlood &&
         (await mayCopy(of, kind, inquiry.email, at))
       const row = await insertLead(of, options.foldText, {
         ...inquiry,
-        ...end,
+        ...start,
         id,
         kind,
         email_key: emailKey,
         owner_id: null,
         received_at: at,
-        due_at: dueAt,
         answered_at: null,
         reminded_at: null,
         copy_by_email: isCopied ? 1 : 0,
@@ -185,7 +192,7 @@ export function createIntake(options: IntakeOptions) {
         .insertInto('lead_events')
         .values({ lead_id: id, by_id: null, text: event, at })
         .execute()
-      if (!isTrapped) {
+      if (!isSuspected) {
         await messenger.append(transaction, tellingsOf(row, { ...options.mail, messenger }))
       }
       return row
@@ -198,10 +205,11 @@ export function createIntake(options: IntakeOptions) {
       try {
         const before = await known(db.withTables<LeadTables>(), name)
         if (before !== undefined) return toReceipt(before, links)
+        const isSuspected = from.isSuspected ?? spamChecks[kind](form.spamCheck)
         typing.assertTyped(name.key, form.elapsedMs)
         const emailKey = emailKeyOf(form.inquiry.email)
         await floods.assertMaySend({ form: 'inquiry', address: from.address, emailKey })
-        const row = await store(kind, form, name, from)
+        const row = await store(kind, form, name, { ...from, isSuspected })
         messenger.nudge()
         options.stored(row.id)
         return toReceipt(row, links)
@@ -230,8 +238,8 @@ export function createIntake(options: IntakeOptions) {
     },
     /** Stores a request for a time of a meeting as an inquiry. @throws HttpError as {@link Submission} says */
     addRequest: async (request: MeetingRequest): Promise<Receipt> => {
-      const { key, life, address, event } = request
-      const from = { address, countsAs: 'request', event } as const
+      const { key, life, address, event, isSuspected } = request
+      const from = { address, countsAs: 'request', event, isSuspected } as const
       return submit('contact', formOfRequest(request), { key, life }, from)
     },
     /** The receipt that a link shows; undefined when the link is forged or a day old, or the lead is gone. */

@@ -6,13 +6,18 @@ import type { LeadChange } from '#shared/contracts/leads.ts'
 import { actsOfChange, STATUS_WORDS, type createLeadActs, type LeadAct } from './lead-acts.ts'
 import type { LeadRow, LeadTables } from './leads.tables.ts'
 import type { People } from './ports.ts'
+import { isRestored } from './suspected-spam.ts'
 
 export interface ChangesOptions {
   readonly db: Kysely<LeadTables>
+  /** The same database with all tables. */
+  readonly allTables: Kysely<object>
   readonly people: People
   readonly now: () => number
   readonly announce: (id: string) => void
   readonly acts: Pick<ReturnType<typeof createLeadActs>, 'changed'>
+  /** Restores suspected spam in the transaction of the change. */
+  readonly restore: (transaction: Kysely<object>, id: string) => Promise<void>
 }
 
 /** Times that a change without a revision is tried anew when somebody else's came in between. */
@@ -85,7 +90,15 @@ interface Changed {
 }
 
 /** What staff do to leads. */
-export function createLeadChanges({ db, people, now, announce, acts }: ChangesOptions) {
+export function createLeadChanges({
+  db,
+  allTables,
+  people,
+  now,
+  announce,
+  acts,
+  restore,
+}: ChangesOptions) {
   const ownerName = async (owner: string | null | undefined): Promise<string | undefined> => {
     if (owner === undefined || owner === null) return undefined
     const found = (await people.mayOwn()).find(({ id }) => id === owner)
@@ -117,7 +130,8 @@ export function createLeadChanges({ db, people, now, announce, acts }: ChangesOp
       readonly onBefore?: ((row: LeadRow) => void) | undefined
     },
   ): Promise<'missing' | 'stale' | 'same' | Changed> =>
-    db.transaction().execute(async (transaction) => {
+    allTables.transaction().execute(async (whole) => {
+      const transaction = whole.withTables<LeadTables>()
       const row = await transaction
         .selectFrom('leads')
         .selectAll()
@@ -145,6 +159,7 @@ export function createLeadChanges({ db, people, now, announce, acts }: ChangesOp
         .where('revision', '=', row.revision)
         .executeTakeFirst()
       if (Number(numUpdatedRows) === 0) return 'stale'
+      if (isRestored(row, change)) await restore(whole, id)
       await addEvents(transaction, { leadId: id, by: by.id, texts })
       by.onBefore?.(row)
       return { row, acts: actsOfChange(row, change, by.owner) }

@@ -24,6 +24,7 @@ const OPEN = ['new', 'in_progress'] as const
 /** The statuses of a view; undefined for all. */
 const statusesOf = (view: View): readonly string[] | undefined => {
   if (view === 'all') return undefined
+  if (view === 'spam') return ['closed']
   return view === 'open' ? OPEN : [view]
 }
 
@@ -38,6 +39,7 @@ function narrowed<Output>(rows: Rows<Output>, query: LeadQuery): Rows<Output> {
       (word) => sql<SqlBool>`${ref('search_text')} like ${likePattern(word)} escape '\\'`,
     )
     if (statuses !== undefined) conditions.push(eb('status', 'in', statuses))
+    if (query.view === 'spam') conditions.push(eb('closed_as', '=', 'spam'))
     if (query.kind !== undefined) conditions.push(eb('kind', '=', query.kind))
     if (query.owner === null) conditions.push(eb('owner_id', 'is', null))
     else if (query.owner !== undefined) conditions.push(eb('owner_id', '=', query.owner))
@@ -112,12 +114,13 @@ export async function countLeads(db: Kysely<LeadTables>, at: number): Promise<Le
     .select((eb) => [
       'status',
       eb.fn.countAll<number>().as('total'),
+      eb.fn.sum<number>(sql`case when closed_as = 'spam' then 1 else 0 end`).as('spam'),
       eb.fn.sum<number>(sql`case when seen = 0 then 1 else 0 end`).as('unseen'),
       // A literal: PostgreSQL takes a parameter beside a column of another size for that size.
       eb.fn.sum<number>(sql`case when due_at < ${sql.lit(at)} then 1 else 0 end`).as('late'),
     ])
     .execute()
-  const sumOf = (of: 'total' | 'unseen' | 'late', statuses?: readonly string[]) =>
+  const sumOf = (of: 'total' | 'unseen' | 'late' | 'spam', statuses?: readonly string[]) =>
     rows
       .filter(({ status }) => statuses === undefined || statuses.includes(status))
       .reduce((sum, row) => sum + Number(row[of]), 0)
@@ -130,6 +133,7 @@ export async function countLeads(db: Kysely<LeadTables>, at: number): Promise<Le
       answered: ofView('answered'),
       closed: ofView('closed'),
       all: ofView('all'),
+      spam: sumOf('spam'),
     },
     unseen: sumOf('unseen'),
     late: sumOf('late', OPEN),

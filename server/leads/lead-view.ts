@@ -100,7 +100,7 @@ export function toReceipt(row: LeadRow, links: Pick<Links, 'sign'>): Receipt {
     kind: known(FORM_KINDS, row.kind),
     number: row.number,
     received_at: iso(row.received_at),
-    answer_by: iso(row.due_at ?? row.received_at),
+    answer_by: isoOrNull(row.due_at),
     path: paths.inquiryReceived(links.sign({ purpose: RECEIPT, subject: row.id, expires })),
     copy_by_email: row.copy_by_email === 1,
     sent: {

@@ -93,6 +93,7 @@ describe.each(engines)('staff on %s', (engine) => {
       answered: 1,
       closed: 0,
       all: 3,
+      spam: 0,
     })
     expect(page.people.map(({ id }) => id)).toEqual(['editor', 'admin'])
   })

@@ -15,6 +15,7 @@ import { toLead, toSummary, type Names } from './lead-view.ts'
 import { leadsCsv } from './leads-csv.ts'
 import type { LeadRow, LeadTables } from './leads.tables.ts'
 import { createMeetingLeads } from './meeting-leads.ts'
+import { createRestore } from './suspected-spam.ts'
 import { createPeopleData } from './people-data.ts'
 import type { Meetings, People, Submission } from './ports.ts'
 
@@ -72,7 +73,15 @@ export function createLeads(options: LeadsOptions) {
   const intake = createIntake({ ...options, stored: announce }) satisfies Inquiries
 
   const acts = createLeadActs(options.acts)
-  const changes = createLeadChanges({ db, people, now, announce, acts })
+  const changes = createLeadChanges({
+    db,
+    allTables: options.db,
+    people,
+    now,
+    announce,
+    acts,
+    restore: createRestore(options),
+  })
   const erasures = new Set<(leads: readonly string[]) => void>()
   const data = createPeopleData({
     ...options,

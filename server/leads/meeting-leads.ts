@@ -20,8 +20,6 @@ export interface NewMeeting {
   readonly note: string
   /** What happened, for the history. */
   readonly event: string
-  /** Whether a program has sent it: then it is closed as spam. */
-  readonly isTrapped: boolean
   /** Milliseconds since 1970. */
   readonly at: number
 }
@@ -32,12 +30,12 @@ export function createMeetingLeads({ messenger, foldText, mail }: MeetingLeadsOp
     /** Stores one in a transaction of the caller's. */
     addMeeting: async (transaction: Kysely<object>, meeting: NewMeeting) => {
       const of = transaction.withTables<LeadTables>()
-      const { name, email, about, note, isTrapped, at } = meeting
+      const { name, email, about, note, at } = meeting
       const row = await insertLead(of, foldText, {
         id: randomUUID(),
         kind: 'meeting',
-        status: isTrapped ? 'closed' : 'new',
-        closed_as: isTrapped ? 'spam' : null,
+        status: 'new',
+        closed_as: null,
         owner_id: null,
         name,
         company: '',
@@ -53,7 +51,7 @@ export function createMeetingLeads({ messenger, foldText, mail }: MeetingLeadsOp
         due_at: null,
         answered_at: null,
         reminded_at: null,
-        seen: isTrapped ? 1 : 0,
+        seen: 0,
         copy_by_email: 0,
         in_flood: 0,
         revision: 1,
@@ -63,7 +61,7 @@ export function createMeetingLeads({ messenger, foldText, mail }: MeetingLeadsOp
         .insertInto('lead_events')
         .values({ lead_id: row.id, by_id: null, text: meeting.event, at })
         .execute()
-      if (messenger.hasWebhook && !isTrapped) {
+      if (messenger.hasWebhook) {
         await messenger.append(transaction, [delivery(row, mail.origin)])
       }
       return { id: row.id, number: row.number }

@@ -6,6 +6,7 @@ import { receiptMarkOf } from './inquiry.ts'
 import { RECEIPT_LIFE } from './lead-view.ts'
 import type { LeadTables } from './leads.tables.ts'
 import type { FormCounts, Links, Meetings, Messenger } from './ports.ts'
+import { isSuspected, SUSPECTED_LIFE } from './suspected-spam.ts'
 
 export interface PeopleDataOptions {
   readonly db: Kysely<object>
@@ -50,7 +51,12 @@ export function createPeopleData(options: PeopleDataOptions) {
         .withTables<LeadTables>()
         .selectFrom('leads')
         .select('id')
-        .where('updated_at', '<', keptSince(now()))
+        .where((eb) =>
+          eb.or([
+            eb('updated_at', '<', keptSince(now())),
+            eb.and([isSuspected(eb), eb('updated_at', '<', now() - SUSPECTED_LIFE)]),
+          ]),
+        )
         .limit(AT_A_TIME)
         .execute()
       const all = old.map(({ id }) => id)

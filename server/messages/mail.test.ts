@@ -107,12 +107,21 @@ describe('an inquiry', () => {
     expect(mailTo('ada@example.com')).toHaveLength(3)
   })
 
-  it('that a program sent is mailed to nobody', async () => {
+  it('that is suspected spam is mailed to nobody until staff restore it, then to staff and sender', async () => {
     const site = await open()
-    const { body } = await submit(site, { website: 'x' })
+    const { again } = (await submit(site, { topic_detail: 'x' })).body.error
+    const { body } = await submit(site, { topic_detail: 'x', again })
     expect(body.data.copy_by_email).toBe(false)
     expect(await outbox(site)).toMatchObject({ waiting: 0, messages: [] })
     expect(smtp().tries()).toBe(0)
+    const list = await site.call('GET', staffApiPaths.leads({ view: 'spam' }), { as: 'editor' })
+    await site.call('PATCH', staffApiPaths.lead(list.body.results[0].id), {
+      json: { status: 'new' },
+      as: 'editor',
+    })
+    await settled(site, 0, 0)
+    expect(mailTo('ada@example.com')).toHaveLength(1)
+    expect(mailTo('team@certavia.test')).toHaveLength(1)
   })
 
   it('that nobody has answered four hours before its promise ends is told of once more, once', async () => {

@@ -33,7 +33,8 @@ const filled = {
   email: 'a.keller@northline.example',
   about: 'rag',
   note: 'Which documents?',
-  website: '',
+  topic_detail: '',
+  again: '',
 }
 
 const booking = (search: string, own?: Partial<Meetings>) =>

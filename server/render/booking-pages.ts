@@ -109,10 +109,10 @@ export function createBookingPages(options: BookingPagesOptions): BookingPages {
   const refusal = (error: unknown, values: PostedForm['values'], path: string) => {
     const refused = toHttpError(error)
     if (refused.status >= 500) options.onError(refused.cause ?? error, path)
-    const { fields, otherSlots } = refused
+    const { fields, otherSlots, again } = refused
     const posted: PostedForm =
       fields === undefined
-        ? { values, errors: {}, problem: problemOf(refused), otherSlots }
+        ? { values, errors: {}, problem: problemOf(refused), otherSlots, again }
         : { values, errors: fields }
     return { refused, posted }
   }

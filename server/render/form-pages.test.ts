@@ -19,7 +19,8 @@ const filled = {
   volume: '50-500',
   message: 'Forty drivers, by March.\r\nWhich checks?',
   answer_by: 'email',
-  website: '',
+  topic_detail: '',
+  again: '',
 }
 
 const receiptOf = (about: string): Receipt => ({

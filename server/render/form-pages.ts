@@ -66,7 +66,7 @@ export function createFormPages(options: FormPagesOptions): FormPages {
     const { fields } = error
     const posted =
       fields === undefined
-        ? { values, errors: {}, problem: problemOf(error) }
+        ? { values, errors: {}, problem: problemOf(error), again: error.again }
         : { values, errors: fields }
     return again(path, error.status, { posted }, error.headers)
   }

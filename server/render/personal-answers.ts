@@ -36,7 +36,12 @@ const LIMIT: RateLimit = { burst: 60, perMinute: 60 }
 /** The sentence on a form that was not taken, where its fields say nothing. */
 export function problemOf(error: HttpError): string {
   if (error.status === 413) return formProblems.tooLong
-  if (error.status === 409 || error.status === 429 || error.code === 'unavailable') {
+  if (
+    error.again !== undefined ||
+    error.status === 409 ||
+    error.status === 429 ||
+    error.code === 'unavailable'
+  ) {
     return error.message
   }
   return error.status >= 500 ? formProblems.away : formProblems.unreadable

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { listAnswer, successAnswer } from './envelope.ts'
 import { MOST_LINKS, SUBJECTS } from './inquiries.ts'
 import { singleLine } from './single-line.ts'
+import { spamCheckFields } from './spam-check.ts'
 
 /** Longest texts, in characters. */
 export const BOOKING_LIMITS = { name: 120, email: 254, note: 1_000, word: 500, host: 80 } as const
@@ -83,10 +84,7 @@ export const bookingInput = z.object({
   time_zone: timeZone,
   /** The mode that the form has shown to the visitor. Without `request`, a meeting is never sent as a request for a time. */
   mode: z._default(z.enum(BOOKING_MODES), 'instant'),
-  /** People leave it empty, as they can't see it. */
-  website: z._default(z.string().check(z.maxLength(500)), ''),
-  /** Milliseconds from the page being alive to the first sending; absent without JavaScript. */
-  elapsed_ms: z.optional(z.number().check(z.minimum(0))),
+  ...spamCheckFields,
 })
 
 /** A meeting as its visitor sees it. */
@@ -150,8 +148,8 @@ export const requestedMeeting = z.object({
   time_zone: z.string(),
   host: z.string(),
   email: z.string(),
-  /** The moment by which the promise of a reply is due. */
-  answer_by: z.string(),
+  /** The moment by which the promise of a reply is due; null for suspected spam, which a person checks first. */
+  answer_by: z.nullable(z.string()),
   /** Path of the receipt, which shows it for a day. */
   path: z.string(),
 })

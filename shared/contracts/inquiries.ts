@@ -4,6 +4,7 @@ import { serviceSections, solutionEntries } from '../pages/catalogue.ts'
 import { partnershipTypes } from '../pages/company/partnership-types.ts'
 import { successAnswer } from './envelope.ts'
 import { singleLine } from './single-line.ts'
+import { spamCheckFields } from './spam-check.ts'
 
 /** What an inquiry can be about: `line:SLUG` for a line of work, the slug of a service, or something else. */
 export const SUBJECTS = [
@@ -72,13 +73,6 @@ const email = z
     z.email('Enter an email address like name@company.com'),
   )
 
-/** What tells people from programs. People leave `website` empty, as they can't see it. */
-const guards = {
-  website: z._default(z.string().check(z.maxLength(500)), ''),
-  /** Milliseconds from the page being alive to the first sending; absent without JavaScript. */
-  elapsed_ms: z.optional(z.number().check(z.minimum(0))),
-}
-
 const PHONE = /^[+\d][\d\s()./-]{4,}$/u
 
 /** `POST /api/contact/` */
@@ -93,7 +87,7 @@ export const contactInput = z
     volume: z._default(z.enum(VOLUMES, { error: 'Choose one of the ranges' }), 'not-sure'),
     message: longText('what you need'),
     answer_by: z._default(z.enum(ANSWER_WAYS, { error: 'Choose how we should answer' }), 'email'),
-    ...guards,
+    ...spamCheckFields,
   })
   .check(
     z.refine(({ phone, answer_by }) => answer_by !== 'phone' || phone !== '', {
@@ -113,7 +107,7 @@ export const partnershipInput = z.object({
   partnership_type: z.enum(partnershipTypes, { error: 'Choose a type of partnership' }),
   email,
   goals: longText('what you want to reach together'),
-  ...guards,
+  ...spamCheckFields,
 })
 export type PartnershipInput = z.infer<typeof partnershipInput>
 
@@ -127,8 +121,8 @@ export const receipt = z.object({
   /** Eight characters, for letters and calls about it. */
   number: z.string(),
   received_at: z.string(),
-  /** The moment by which the promise of a reply is due. */
-  answer_by: z.string(),
+  /** The moment by which the promise of a reply is due; null for suspected spam, which a person checks first. */
+  answer_by: z.nullable(z.string()),
   /** Path of the page that shows this receipt for a day; nobody can guess it. */
   path: z.string(),
   /** Whether a copy without the sender's own words goes to their address. */

@@ -21,8 +21,16 @@ export type ClosedAs = (typeof CLOSED_AS)[number]
 /** By what a list is sorted; with a leading `-` the other way round. `due`: overdue first, then who waits longest. */
 export const LEAD_SORT_KEYS = ['due', 'received', 'name', 'company', 'status'] as const
 
-/** The views above the list. `open` is new and in progress. */
-export const LEAD_VIEWS = ['open', 'new', 'in_progress', 'answered', 'closed', 'all'] as const
+/** Views of the list. `open` is new and in progress; `spam` is closed as spam, also by the check of the forms. */
+export const LEAD_VIEWS = [
+  'open',
+  'new',
+  'in_progress',
+  'answered',
+  'closed',
+  'all',
+  'spam',
+] as const
 
 const person = z.object({ id: z.string(), name: z.string() })
 

@@ -2,6 +2,8 @@
 export interface Refusal {
   readonly errors: Readonly<Record<string, string>>
   readonly problem?: string | undefined
+  /** Mark with which a form that may be spam is sent again. */
+  readonly again?: string | undefined
 }
 
 /** A form that was posted without JavaScript and not taken, as its page shows it again. */

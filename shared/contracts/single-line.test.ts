@@ -56,10 +56,7 @@ const COMPARED = [
   'current_password',
 ]
 
-/** Never stored: people leave it empty. */
-const TRAP = ['website']
-
-const EXEMPT = new Set([...SEVERAL_LINES, ...COMPARED, ...TRAP])
+const EXEMPT = new Set([...SEVERAL_LINES, ...COMPARED])
 
 /** A days off note has one line, although the note of a booking has several. */
 const STRICT = new Set(['POST /api/booking-days-off/.note'])

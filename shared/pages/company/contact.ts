@@ -1,3 +1,4 @@
+import type { spamCheckFields } from '../../contracts/spam-check.ts'
 import type { AnswerWay, ContactInput, Volume } from '../../contracts/inquiries.ts'
 import { paths } from '../../paths.ts'
 import { identity } from '../../identity.ts'
@@ -7,7 +8,7 @@ import type { PageMeta, Point } from '../page-copy.ts'
 import type { FormCopy } from './form-copy.ts'
 
 /** The fields of the contact form that people fill in. */
-export type ContactField = Exclude<keyof ContactInput, 'website' | 'elapsed_ms'>
+export type ContactField = Exclude<keyof ContactInput, keyof typeof spamCheckFields>
 
 /** The contact page: the form as a sheet. What stands beside it is in `contact-words.ts`, which a page that was drawn does not need. */
 export interface ContactPage {

@@ -4,6 +4,8 @@ import { site } from '../../site.ts'
 export const formProblems = {
   /** Nothing in the message is wrong, and still it could not be taken. */
   away: `Send it again in a moment, or email ${site.contactEmail}. We couldn’t store your message just now.`,
+  /** The form's hidden field was filled, by a program or by mistake. */
+  again: 'Please press Send again. This check keeps out spam.',
   tooLong: 'Shorten your message and send it again. It was too long for us to read.',
   unreachable: 'Check your connection and send it again. We couldn’t reach the server.',
   unreadable: 'Open the form again and send it from there. We couldn’t read what was sent.',

@@ -1,3 +1,4 @@
+import type { spamCheckFields } from '../../contracts/spam-check.ts'
 import type { PartnershipInput } from '../../contracts/inquiries.ts'
 import { paths } from '../../paths.ts'
 import { site } from '../../site.ts'
@@ -7,7 +8,7 @@ import type { partnershipTypes } from './partnership-types.ts'
 import type { CompanyHead, PointsSection } from './shapes.ts'
 
 /** The fields of the partnership form that people fill in. */
-export type PartnershipField = Exclude<keyof PartnershipInput, 'website' | 'elapsed_ms'>
+export type PartnershipField = Exclude<keyof PartnershipInput, keyof typeof spamCheckFields>
 
 /** A kind of partnership. */
 export interface PartnershipKind {

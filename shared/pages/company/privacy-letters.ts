@@ -1,3 +1,4 @@
+import { SUSPECTED_DAYS } from '../../contracts/spam-check-fields.ts'
 import { site } from '../../site.ts'
 import type { LegalSection } from './shapes.ts'
 
@@ -28,8 +29,8 @@ export const lettersSection: LegalSection = {
       rows: [
         [
           'A field that people can’t see',
-          'Programs fill it in. Such a message is stored and marked as spam',
-          'With the message',
+          'Programs fill it in. We ask to send such a message again. If the field is filled again, we store the message as suspected spam, and a person checks it',
+          `${SUSPECTED_DAYS} days, or with the message if it isn’t spam. We never store what the field held`,
         ],
         [
           'The time from opening the form to sending it',

@@ -25,6 +25,7 @@ import { LeadTable } from './lead-table.tsx'
 import { LeadToolbar } from './lead-toolbar.tsx'
 import { MailNotice } from './mail-notice.tsx'
 import { PAGE_SIZE, readPlace, start, toValues, writePlace, type Place } from './place.ts'
+import { SpamNote } from './spam-note.tsx'
 import { useChosenLeads } from './use-chosen-leads.ts'
 import { useLeadActs, type LeadChoice } from './use-lead-acts.ts'
 import { usePersonActs } from './use-person-acts.ts'
@@ -157,7 +158,12 @@ export function LeadListPage() {
       page={place.page}
       pageSize={PAGE_SIZE}
       onPage={(page) => go({ ...place, page })}
-      notice={<LeftOutList leftOut={acts.leftOut} onDismiss={acts.forget} />}
+      notice={
+        <>
+          {place.view === 'spam' && <SpamNote />}
+          <LeftOutList leftOut={acts.leftOut} onDismiss={acts.forget} />
+        </>
+      }
       empty={<LeadRest place={place} narrowing={narrowing} onReset={reset} />}
       hints={hints}
       keyLines={keyLines}

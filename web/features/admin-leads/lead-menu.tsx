@@ -31,7 +31,11 @@ export function LeadMenu({ lead, place, acts, onAssign, onErase }: LeadMenuProps
         { label: 'Assign', run: () => onAssign([lead]) },
         ...(isOpen
           ? [{ label: 'Mark answered', run: () => acts.setStatus([lead], 'answered') }]
-          : [{ label: 'Open again', run: () => acts.setStatus([lead], 'in_progress') }]),
+          : [
+              lead.closed_as === 'spam'
+                ? { label: 'Restore', run: () => acts.setStatus([lead], 'new') }
+                : { label: 'Open again', run: () => acts.setStatus([lead], 'in_progress') },
+            ]),
         ...CLOSED_AS.filter((as) => lead.closed_as !== as).map((as) => ({
           label: `Close as ${as}`,
           run: () => acts.close([lead], as),

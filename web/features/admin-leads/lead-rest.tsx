@@ -24,6 +24,10 @@ function emptyView(view: View) {
   }
   const link = { label: 'Show all leads', href: allLeads }
   if (view === 'open') return { title: 'No open leads', text: 'New ones appear here.', link }
+  if (view === 'spam') {
+    const text = 'Forms whose hidden field was filled twice appear here, and leads closed as spam.'
+    return { title: 'No suspected spam', text, link }
+  }
   const name = viewWords[view].toLowerCase()
   return { title: `No leads are ${name}`, text: 'They will appear here.', link }
 }

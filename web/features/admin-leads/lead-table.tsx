@@ -55,8 +55,22 @@ function OwnerCell({ lead, acts }: Pick<RowProps, 'lead' | 'acts'>) {
   )
 }
 
+function RestoreButton({ lead, acts }: Pick<RowProps, 'lead' | 'acts'>) {
+  return (
+    <button
+      type="button"
+      className="desk-link"
+      aria-label={`Restore: ${senderOf(lead)}`}
+      onClick={() => void acts.setStatus([lead], 'new')}
+    >
+      Restore
+    </button>
+  )
+}
+
 function LeadRow({ lead, place, selection, acts, onAssign, onErase, now }: RowProps) {
   const isSelected = selection.has(lead.id)
+  const mayWrite = useMay('people.write')
   return (
     <tr data-row={lead.id} data-selected={isSelected || undefined}>
       <SelectCell
@@ -82,7 +96,11 @@ function LeadRow({ lead, place, selection, acts, onAssign, onErase, now }: RowPr
         <OwnerCell lead={lead} acts={acts} />
       </td>
       <td className="lead-promise">
-        <PromiseCell lead={lead} now={now} />
+        {lead.closed_as === 'spam' && mayWrite ? (
+          <RestoreButton lead={lead} acts={acts} />
+        ) : (
+          <PromiseCell lead={lead} now={now} />
+        )}
       </td>
       <td className="desk-time lead-received">
         <time dateTime={lead.received_at} title={momentAndUtc(lead.received_at)}>

@@ -36,6 +36,7 @@ export const viewWords: Readonly<Record<(typeof LEAD_VIEWS)[number], string>> = 
   answered: 'Answered',
   closed: 'Closed',
   all: 'All',
+  spam: 'Suspected spam',
 }
 
 /** Who sent it: a person, else the company. */

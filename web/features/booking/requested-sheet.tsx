@@ -1,6 +1,7 @@
 import './booked.css'
 import type { RequestedMeeting } from '#shared/contracts/bookings.ts'
 import { deadlineInWords } from '#shared/deadline.ts'
+import { formTexts } from '#shared/pages/company/form-texts.ts'
 import { requestedWords } from '#shared/pages/company/confirm-meeting.ts'
 import { Stamp } from '#web/ui/form/stamp.tsx'
 import type { SheetProps } from './booking-sending.ts'
@@ -17,9 +18,10 @@ export function RequestedSheet({ requested, now, isNew = false, isEmbedded }: Re
   const { starts_at: start, time_zone: zone, email } = requested
   const { short, from } = meetingIn(start, zone)
   const words = requestedWords
+  const { answer_by: answerBy } = requested
   const rows = [
     [words.to, email],
-    [words.reply, deadlineInWords(requested.answer_by, zone)],
+    ...(answerBy === null ? [] : [[words.reply, deadlineInWords(answerBy, zone)] as const]),
   ] as const
   return (
     <BookingFrame heading={words.heading} isNews={isNew} isEmbedded={isEmbedded}>
@@ -33,7 +35,7 @@ export function RequestedSheet({ requested, now, isNew = false, isEmbedded }: Re
               {short}, {from}
             </time>
           </h2>
-          <p className="booked-text">{words.text}</p>
+          <p className="booked-text">{answerBy === null ? formTexts.held : words.text}</p>
           <dl className="booked-rows">
             {rows.map(([label, value]) => (
               <div key={label}>

@@ -2,6 +2,7 @@ import './receipt.css'
 import { Printer } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Receipt } from '#shared/contracts/inquiries.ts'
+import { formTexts } from '#shared/pages/company/form-texts.ts'
 import { subjectName } from '#shared/pages/inquiry-subjects.ts'
 import { volumeInWords } from '#shared/pages/inquiry-words.ts'
 import { paths } from '#shared/paths.ts'
@@ -36,11 +37,17 @@ function utcInWords(answerBy: string, due: Deadline): string {
   return isSameDay ? `${utc.time} UTC` : `${utc.day}, ${utc.time} UTC`
 }
 
-function AnswerBy({ receipt, zone }: { readonly receipt: Receipt; readonly zone: string }) {
-  const due = deadlineIn(receipt.answer_by, zone)
-  const span = Date.parse(receipt.answer_by) - Date.parse(receipt.received_at)
+interface AnswerByProps {
+  readonly answerBy: string
+  readonly receivedAt: string
+  readonly zone: string
+}
+
+function AnswerBy({ answerBy, receivedAt, zone }: AnswerByProps) {
+  const due = deadlineIn(answerBy, zone)
+  const span = Date.parse(answerBy) - Date.parse(receivedAt)
   const city = zoneCity(zone)
-  const inUtc = utcInWords(receipt.answer_by, due)
+  const inUtc = utcInWords(answerBy, due)
   // Longer where a weekend or a holiday lies between.
   const rest = span === DAY ? '' : ', not counting weekends and holidays'
   const where = zone !== identity.timeZone ? `Your time, ${city}.` : `${city} time.`
@@ -48,7 +55,7 @@ function AnswerBy({ receipt, zone }: { readonly receipt: Receipt; readonly zone:
     <div className="receipt-due">
       <dt>Answer by</dt>
       <dd>
-        <time dateTime={receipt.answer_by}>
+        <time dateTime={answerBy}>
           {due.time === undefined ? `The end of ${due.day}` : `${due.day}, ${due.time}`}
         </time>
         <p>{`${city === 'UTC' ? 'In UTC' : `${where} That is ${inUtc}`}, 24 hours after your message arrived${rest}.`}</p>
@@ -118,6 +125,7 @@ function Foot({ receipt }: { readonly receipt: Receipt }) {
 export function ReceiptSheet({ receipt, words, level, isNew = false }: ReceiptSheetProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const zone = useOwnZone()
+  const { answer_by: answerBy } = receipt
   const Heading = level === 1 ? 'h1' : 'h2'
   useEffect(() => {
     if (isNew) heading.current?.focus()
@@ -140,8 +148,11 @@ export function ReceiptSheet({ receipt, words, level, isNew = false }: ReceiptSh
       className="receipt"
     >
       <Stamp word="Received" at={receipt.received_at} falls={isNew} />
+      {answerBy === null && <p className="receipt-held">{formTexts.held}</p>}
       <dl className="receipt-rows">
-        <AnswerBy receipt={receipt} zone={zone} />
+        {answerBy !== null && (
+          <AnswerBy answerBy={answerBy} receivedAt={receipt.received_at} zone={zone} />
+        )}
         {rowsOf(receipt, zone).map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>

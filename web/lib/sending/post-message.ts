@@ -14,12 +14,15 @@ const limit = 30_000
 export class RefusedError extends SourceError {
   /** What is wrong with which field. */
   readonly fields: Readonly<Record<string, string>>
+  /** Mark with which the form is sent again, where it may be spam. */
+  readonly again: string | undefined
   /** The whole answer, for what only one form reads from it. */
   readonly body: unknown
   constructor(status: number, body: unknown) {
     super(userMessage(status, body), status)
     const answer = errorAnswer.safeParse(body)
     this.fields = answer.data?.error.fields ?? {}
+    this.again = answer.data?.error.again
     this.body = body
   }
 }
@@ -30,6 +33,7 @@ const speaking = new Set([409, 429, 503])
 function problemOf(error: unknown): string {
   const status = statusOf(error)
   if (error instanceof Error && speaking.has(status)) return error.message
+  if (error instanceof RefusedError && error.again !== undefined) return formProblems.again
   if (status === 413) return formProblems.tooLong
   return status === 0 ? formProblems.unreachable : formProblems.away
 }
@@ -37,7 +41,9 @@ function problemOf(error: unknown): string {
 /** What a form says of a message that could not be sent. */
 export function refusalOf(error: unknown): Refusal {
   const errors = error instanceof RefusedError ? error.fields : {}
-  return Object.keys(errors).length > 0 ? { errors } : { errors, problem: problemOf(error) }
+  if (Object.keys(errors).length > 0) return { errors }
+  const again = error instanceof RefusedError ? error.again : undefined
+  return { errors, problem: problemOf(error), again }
 }
 
 /**

@@ -1,11 +1,28 @@
+import { AGAIN_FIELD, HIDDEN_FIELD } from '#shared/contracts/spam-check-fields.ts'
 import { formTexts } from '#shared/pages/company/form-texts.ts'
 
-/** Filled in by programs alone: no person sees it, reaches it or is told of it. */
-export function Honeypot() {
+interface HoneypotProps {
+  /** Mark of the last refusal; the field is empty again after each. */
+  readonly again: string | undefined
+}
+
+/** A field that only programs fill: people don't see it, and browsers and password managers have nothing for it. */
+export function Honeypot({ again = '' }: HoneypotProps) {
   return (
     <div className="sr-only" aria-hidden="true">
-      <label htmlFor="field-website">{formTexts.honeypot}</label>
-      <input id="field-website" name="website" tabIndex={-1} autoComplete="off" />
+      <label htmlFor="field-topic-detail">{formTexts.honeypot}</label>
+      <input
+        key={again}
+        id="field-topic-detail"
+        name={HIDDEN_FIELD}
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore=""
+        data-lpignore="true"
+        data-bwignore=""
+        data-form-type="other"
+      />
+      <input type="hidden" name={AGAIN_FIELD} value={again} />
     </div>
   )
 }

@@ -71,7 +71,7 @@ export function SentForm(props: SentFormProps) {
       )}
       <div className="sheet-rows" inert={phase !== 'open'}>
         {children}
-        <Honeypot />
+        <Honeypot again={refusal?.again} />
       </div>
       <output className={phase === 'waiting' ? 'sheet-waiting' : 'sr-only'}>
         {phase === 'waiting' && formTexts.waiting}
