@@ -103,7 +103,6 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
   contentArea.onPicture(() => live.tell('image', ''))
 
   const inquiries = await createLeadsArea(config, deps, auth, acts)
-  inquiries.leads.onErased(deps.logRing.forget)
   inquiries.leads.onChange((id) => live.tell('lead', id))
 
   const bookings = createBookingArea(config, deps, inquiries, {

@@ -43,7 +43,7 @@ const PROMISED_HOURS = 24
 /** Composes what takes in inquiries and tells of them. */
 export async function createLeadsArea(
   config: Config,
-  { database, log }: Pick<Deps, 'database' | 'log'>,
+  { database, log, logRing }: Pick<Deps, 'database' | 'log' | 'logRing'>,
   auth: Auth,
   acts: Acts,
 ): Promise<LeadsArea> {
@@ -98,6 +98,7 @@ export async function createLeadsArea(
     log,
     now: Date.now,
   })
+  leads.onErased(logRing.forget)
   const selections = createSelections(database.kysely.withTables<SelectionTables>())
   messages.onChange(leads.announce)
   return {

@@ -47,10 +47,6 @@ export function actSentence(actor: string, { verb, object, rest }: Omit<Act, 'by
 export const countInWords = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`
 
-/** The actor behind an id that may be absent. */
-export const actorOf = (id: string | undefined, otherwise: string): Actor =>
-  id === undefined ? { kind: 'named', name: otherwise } : { kind: 'account', id }
-
 /** @param nameOf name of an account, undefined if there is none with that id */
 export function createActs({
   log,
