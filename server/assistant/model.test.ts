@@ -90,7 +90,7 @@ it('sends only entries that share a word of more than two characters, or what on
 it('notes a question of which no page speaks, and no other', async () => {
   const { ask, kept } = await open({ search: { begin: () => ({ search: async () => [] }) } })
   await ask('Do we ask the registry and the university?')
-  expect(await kept()).toEqual(['1 unanswered: … we ask the registry and the university'])
+  expect(await kept()).toEqual(['1 unanswered: do we ask the registry and the university'])
   const other = await open()
   await other.ask('Do we ask the registry and the university?')
   expect(await other.kept()).toEqual([])

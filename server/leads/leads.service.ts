@@ -143,7 +143,7 @@ export function createLeads(options: LeadsOptions) {
         'validation_failed',
         'Check the values that are named. Validation failed',
         {
-          fields: { search: `Narrow the list: more than ${MOST_SELECTED} leads match` },
+          fields: { search: `Use more filters. More than ${MOST_SELECTED} leads match` },
         },
       )
     },

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { ARTICLE_TYPES, STATUSES } from '../content/status.ts'
 import { successAnswer } from './envelope.ts'
+import { singleLine } from './single-line.ts'
 
 /** Most articles of one selection, and of one run. */
 export const MOST_IN_RUN = 5_000
@@ -13,8 +14,8 @@ export const UNDO_OFFERED_MS = 30_000
 export const RUN_ACTS = ['publish', 'unpublish', 'delete', 'set_field', 'undo'] as const
 export type RunAct = (typeof RUN_ACTS)[number]
 
-const id = z.string().check(z.minLength(1), z.maxLength(200))
-const text = z.string().check(z.maxLength(200))
+const id = z.string().check(singleLine(), z.minLength(1), z.maxLength(200))
+const text = z.string().check(singleLine(), z.maxLength(200))
 
 /** `POST /api/article-selections/`: the filters of a list. */
 export const selectionInput = z.object({

@@ -157,9 +157,11 @@ export const leadSelectionAnswer = successAnswer(leadSelection)
 /** `POST /api/leads/bulk/`: one change to several leads, named by their ids or by a selection. */
 export const leadBulkInput = z.object({
   ids: z.optional(ids),
-  selection: z.optional(z.string().check(z.maxLength(100))),
+  selection: z.optional(z.string().check(singleLine(), z.maxLength(100))),
   /** Leads of the selection that are not meant. */
-  without: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(500))),
+  without: z.optional(
+    z.array(z.string().check(singleLine(), z.maxLength(100))).check(z.maxLength(500)),
+  ),
   change: leadChange,
 })
 export type LeadBulkInput = z.infer<typeof leadBulkInput>

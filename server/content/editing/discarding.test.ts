@@ -41,8 +41,8 @@ describe.each(engines)('discarding an edit on %s', (engine) => {
       expect(copies(dataset, 'a')).toEqual({ draft: undefined, published })
       expect(logged).toContainEqual(
         expect.objectContaining({
-          message: 'Eve discarded the edit of the blog “Title typed”',
-          data: { object: { kind: 'blog', id: 'a', name: 'Title typed' }, by: 'eve' },
+          message: 'Eve discarded the edit of the blog “In the making”',
+          data: { object: { kind: 'blog', id: 'a', name: 'In the making' }, by: 'eve' },
         }),
       )
     },

@@ -35,9 +35,9 @@ describe.each(engines)('conflicts of the outbox on %s', (engine) => {
         expect.objectContaining({
           message:
             keep === 'mine'
-              ? 'A refused change was made after all'
-              : 'A refused change was dropped',
-          data: { id: 'a', type: 'blog', of: 'eve', by: 'ada' },
+              ? 'Ada applied a refused change to the blog “Title of a”'
+              : 'Ada dropped a refused change to the blog “Title of a”',
+          data: { of: 'eve', by: 'ada', object: { kind: 'blog', id: 'a', name: 'Title of a' } },
         }),
       )
       const title = keep === 'mine' ? 'Mine' : 'Theirs'

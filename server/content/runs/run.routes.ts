@@ -59,7 +59,7 @@ export function createRunRoutes(options: RunRoutesOptions): Route[] {
       })
       total = page.total
       if (total > MOST_IN_RUN) {
-        throw wrong({ search: `Narrow the list: more than ${MOST_IN_RUN} articles match` })
+        throw wrong({ search: `Use more filters. More than ${MOST_IN_RUN} articles match` })
       }
       for (const { id, is_live, has_unpublished_changes } of page.items) {
         found.set(id, { is_live, changed: is_live && has_unpublished_changes })

@@ -18,7 +18,7 @@ const UNDOABLE_FOR = 10 * 60_000
 
 const NOT_HERE = 'Reload the page. This run is not here any more'
 const NOTHING_TO_UNDO =
-  'Nothing is left to undo. It was undone already, or too much time has passed'
+  'Look at the list again. There is nothing left to undo: it was undone before, or too much time has passed'
 const STILL_RUNNING = 'Wait until it has ended, or stop it first'
 
 export interface RunsOptions {

@@ -18,6 +18,7 @@ import {
   personExportAnswer,
   personInput,
 } from '../leads.ts'
+import { singleLine } from '../single-line.ts'
 import { ID, limit, named, page, template, text } from './operation.ts'
 
 const NOTE = '{note}'
@@ -92,7 +93,9 @@ export const inquiryOperations = named({
     group: 'Inquiries',
     status: 201,
     summary: 'Fixes the set of inquiries that match the filters of a list, for an hour',
-    body: z.partial(z.object(filters)),
+    body: z.partial(
+      z.object({ ...filters, search: z.string().check(singleLine(), z.maxLength(200)) }),
+    ),
     answer: leadSelectionAnswer,
   },
   leadsBulk: {
