@@ -265,7 +265,7 @@ test('every operation can be run from the API test page, and calls are logged', 
   const list = page.getByRole('navigation', { name: 'Operations' }).getByRole('button')
   await expect(list).toHaveCount(operations.length)
   await page.getByLabel('limit').fill('1')
-  await page.getByRole('button', { name: 'Run' }).click()
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
   const outcome = page.getByRole('status').filter({ hasText: 'GET /api/blogs/' })
   await expect(outcome).toContainText(/200\d+ ms[\d,]+ bytes/)
   await expect(page.getByLabel('Body of the answer')).toContainText('"limit": 1')
@@ -274,7 +274,7 @@ test('every operation can be run from the API test page, and calls are logged', 
 
   await list.filter({ hasText: 'GET/api/blogs/{id}/' }).click()
   await page.getByLabel('id', { exact: true }).fill('no-such')
-  await page.getByRole('button', { name: 'Run' }).click()
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
   await expect(page.getByLabel('Body of the answer')).toContainText('not_found')
   await expect(page.getByRole('table', { name: 'Log of this tab' })).toContainText(
     'GET /api/blogs/no-such/ 404',
@@ -284,7 +284,7 @@ test('every operation can be run from the API test page, and calls are logged', 
   const body = page.getByRole('textbox', { name: 'Body' })
   await expect(body).toHaveValue(/"title": ""/)
   await body.fill('{"title": "Made by hand"}')
-  await page.getByRole('button', { name: 'Run' }).click()
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: 'POST /api/blogs/' })).toContainText(
     '201',
   )
