@@ -10,6 +10,9 @@ import { anotherDesk } from './support/sent-leads.ts'
 import { enterAsStaff, makeEditor } from './support/staff-page.ts'
 import { IN_FULL } from './support/tier.ts'
 
+// All bookings of this file come from one address.
+test.use({ settings: { RATE_LIMIT: 'off' } })
+
 const slotsOn = async (origin: string, day: string) =>
   (await freeSlots(origin)).filter((at) => dayOfSlot(at) === day)
 

@@ -233,7 +233,7 @@ async function tokenOf(shown: Shown): Promise<string | undefined> {
 const ENDS = new Set(['POST /api/auth/logout', 'DELETE /api/auth/sessions'])
 
 /** The handler was reached: what it makes of a body or an id of nothing is its own matter. */
-const LET_IN = [200, 302, 400, 404, 409, 410, 415, 422, 503]
+const LET_IN = [200, 201, 302, 400, 404, 409, 410, 415, 422, 503]
 
 describe.each(CALLERS)('%s', (_name, shown, abilities) => {
   test('meets on every route what its declaration says', async () => {
