@@ -118,6 +118,7 @@ const LIST = [
 
 /** What forms share. */
 const FORM = [
+  'shared/contracts/spam-check-fields.ts',
   'shared/pages/company/form-texts.ts',
   'web/lib/sending/kept-message.ts',
   'web/lib/sending/use-result.ts',

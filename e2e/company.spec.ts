@@ -163,6 +163,8 @@ test.describe('a new visitor', () => {
             'demoUser',
             storageKeys.staffDraft,
             storageKeys.signingOut,
+            // No flood of meetings is under way.
+            storageKeys.floodHidden,
           ),
         ].toSorted(),
       )

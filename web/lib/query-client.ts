@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { statusOf } from './content-source.ts'
 import { needsSignIn } from './needs-sign-in.ts'
+import { JUST_LOADED } from './just-loaded.ts'
 
 const minute = 60_000
 
@@ -21,9 +22,6 @@ export function retryMutation(failures: number, error: Error): boolean {
 
 /** Milliseconds before the next try: 1 s, doubled each time, 30 s at most. */
 export const retryDelay = (failures: number) => Math.min(1000 * 2 ** failures, 30_000)
-
-/** Age up to which data comes from the loader of the navigation under way, milliseconds: another request would ask twice. */
-export const JUST_LOADED = 2_000
 
 /** The query client of one request on the server: it asks once and keeps nothing alive. */
 export function createServerQueryClient(): QueryClient {

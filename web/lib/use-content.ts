@@ -11,7 +11,7 @@ import { useLoaderData } from 'react-router-dom'
 import { askingAgain } from './asking-again.ts'
 import type { Answer, Origin } from './ladder.ts'
 import type { PageState } from './page-loader.ts'
-import { JUST_LOADED } from './query-client.ts'
+import { JUST_LOADED } from './just-loaded.ts'
 
 /** Where a page's content stands. */
 export type Content<T> =

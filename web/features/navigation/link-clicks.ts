@@ -26,19 +26,13 @@ function linkOf(target: EventTarget | null): URL | undefined {
 const fadesTo = (pathname: string) =>
   'startViewTransition' in document && !document.hidden && !isStaffPath(pathname) && !isStill()
 
-/** The words of the link around `target`, which the dialog has as its title. */
-function titleOf(target: EventTarget | null): string | undefined {
-  const words = linkAround(target)?.cloneNode(true)
-  if (!(words instanceof Element)) return undefined
-  for (const mark of words.querySelectorAll('[aria-hidden="true"]')) mark.remove()
-  const title = words.textContent.replaceAll(/\s+/gu, ' ').trim()
-  return title === '' ? undefined : title
-}
-
 /** Whether a link leads to a meeting and a dialog for that was opened. */
-const opensMeeting = ({ pathname, searchParams }: URL, title: string | undefined) =>
+const opensMeeting = ({ pathname, searchParams }: URL, target: EventTarget | null) =>
   pathname === paths.booking() &&
-  openScheduling({ title, service: searchParams.get(SUBJECT_PARAMETER) ?? undefined })
+  openScheduling({
+    opener: linkAround(target),
+    service: searchParams.get(SUBJECT_PARAMETER) ?? undefined,
+  })
 
 /**
  * Turns clicks on plain links to the site's own pages into navigations without a page load. `serves` says which paths
@@ -51,7 +45,7 @@ export function useLinkClicks(serves: (pathname: string) => boolean): void {
     const follow = (event: MouseEvent) => {
       const url = isPlain(event) ? linkOf(event.target) : undefined
       if (url === undefined) return
-      if (opensMeeting(url, titleOf(event.target))) {
+      if (opensMeeting(url, event.target)) {
         event.preventDefault()
         return
       }

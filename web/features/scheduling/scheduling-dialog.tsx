@@ -14,6 +14,15 @@ import './scheduling.css'
 import './slip.css'
 import { words } from './words.ts'
 
+/** Words of a link without its marks; undefined if it has none. */
+function wordsOf(link: Element | null | undefined): string | undefined {
+  const words = link?.cloneNode(true)
+  if (!(words instanceof Element)) return undefined
+  for (const mark of words.querySelectorAll('[aria-hidden="true"]')) mark.remove()
+  const text = words.textContent.replaceAll(/\s+/gu, ' ').trim()
+  return text === '' ? undefined : text
+}
+
 interface ContentsProps {
   readonly service: string | undefined
   readonly onClose: () => void
@@ -99,7 +108,7 @@ export function SchedulingDialog({ asked, onClose }: SchedulingDialogProps) {
     <Dialog
       open={asked !== undefined}
       onClose={onClose}
-      title={asked?.title ?? words.title}
+      title={asked?.title ?? wordsOf(asked?.opener) ?? words.title}
       id="scheduling"
       className="scheduling"
     >
