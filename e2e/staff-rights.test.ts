@@ -233,8 +233,13 @@ test('a new role counts from the next request on, in REST and lake, and the log 
   expect(logged.data).toContainEqual(
     expect.objectContaining({
       category: 'security',
-      message: 'The role of an account was changed',
-      data: { userId: idOf(viewer.email), from: 'viewer', to: 'editor', by: idOf(admin.email) },
+      message: expect.stringMatching(
+        /^\S.* changed the role of the account of \S.* from viewer to editor$/u,
+      ),
+      data: {
+        by: idOf(admin.email),
+        object: expect.objectContaining({ kind: 'account', id: idOf(viewer.email) }),
+      },
     }),
   )
 })

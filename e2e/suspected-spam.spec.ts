@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { axeViolations } from './support/axe.ts'
 import { contactForm, fillContact, inquiry } from './support/inquiry-page.ts'
 import { openPage } from './support/navigation.ts'
-import { leadRow } from './support/sent-leads.ts'
+import { leadRow, newTag } from './support/sent-leads.ts'
 import { enterAsStaff } from './support/staff-page.ts'
 import { HIDDEN_FIELD } from '#shared/contracts/spam-check-fields.ts'
 import { formProblems } from '#shared/pages/company/form-problems.ts'
@@ -65,7 +65,7 @@ test('staff see suspected spam in a view with a count, and restore it with one c
   watch.expect(/^422: POST /)
   await openPage(page, paths.contact)
   const form = contactForm(page)
-  const company = 'Restored Freight'
+  const company = `Freight ${newTag()}`
   await fillContact(page)
   await form.company.fill(company)
   for (const text of ['once', 'twice']) {
@@ -76,13 +76,13 @@ test('staff see suspected spam in a view with a count, and restore it with one c
   await expect(page.getByText(formTexts.held)).toBeVisible()
 
   await enterAsStaff(page, site.origin)
-  await page.goto(`${paths.adminLeads}?view=spam`)
+  await page.goto(`${paths.adminLeads}?view=spam&search=${encodeURIComponent(company)}`)
   const row = leadRow(page, company)
   await expect(row).toBeVisible()
   await expect(page.getByRole('link', { name: /^Suspected spam [1-9]/ })).toBeVisible()
   expect(await axeViolations(page, 'all')).toEqual([])
   await row.getByRole('button', { name: /^Restore/ }).click()
   await expect(row).toHaveCount(0)
-  await page.goto(`${paths.adminLeads}?view=new`)
+  await page.goto(`${paths.adminLeads}?view=new&search=${encodeURIComponent(company)}`)
   await expect(leadRow(page, company)).toContainText('left')
 })
