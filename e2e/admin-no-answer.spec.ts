@@ -27,8 +27,9 @@ test('a failed list of meetings is not an empty one, and is tried again', async 
   await expect(page.getByRole('link', { name: 'Bookings' })).toContainText('–')
   await expectNoBarrier(page, 'bookings without an answer', '.booking-side')
 
-  await page.unroute(/\/api\/bookings\//)
   const again = next.getByRole('button', { name: 'Try again' })
+  await Promise.all([page.waitForRequest(/\/api\/bookings\//, { timeout: 2_000 }), again.click()])
+  await page.unroute(/\/api\/bookings\//)
   await expect(async () => {
     // The list may have been fetched by itself meanwhile.
     if ((await again.count()) > 0) await again.click({ timeout: 500 })

@@ -19,7 +19,7 @@ test('an inquiry goes from a service’s page to its receipt', async ({ page }) 
   })
   // The id of a field that only the form's own code writes.
   const hasFormCode = async () =>
-    (await Promise.all(scripts)).some((text) => text.includes('field-topic-detail'))
+    (await Promise.all(scripts)).some((text) => text.includes('topic_detail'))
   await openPage(page, paths.service('criminal-check'))
   expect(await hasFormCode(), 'other pages bring no code of the forms').toBe(false)
   await page.getByRole('link', { name: 'Ask about this check' }).first().click()

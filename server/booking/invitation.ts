@@ -6,7 +6,7 @@ import {
   ICalEventStatus,
 } from 'ical-generator'
 import { MEETING_MINUTES } from '#shared/contracts/booking-times.ts'
-import { callLinkWords } from '#shared/pages/company/call-link.ts'
+import { callPlace } from '#shared/pages/company/call-place.ts'
 import { paths } from '#shared/paths.ts'
 import { site } from '#shared/site.ts'
 import type { BookingRow } from './booking.tables.ts'
@@ -58,7 +58,7 @@ export function toInvitation(row: BookingRow, facts: InvitationFacts): string {
       `With: ${host}`,
       ...(isCancelled ? ['This meeting is cancelled.'] : [`Move or cancel the meeting: ${url}`]),
     ].join('\n'),
-    location: callLinkWords(hasMail).place,
+    location: callPlace(hasMail),
     url,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: site.product, email: site.contactEmail },

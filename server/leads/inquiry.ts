@@ -86,13 +86,6 @@ export const formOfRequest = ({ name, email, about, message }: MeetingRequest): 
   elapsedMs: undefined,
 })
 
-/** The mark that says that an address has got a receipt today; only this site can tell whose it is. */
-export const receiptMarkOf = (
-  { digest }: Pick<Links, 'digest'>,
-  kind: FormKind,
-  email: string,
-): string => digest('receipt-mark', `${kind}\n${emailKeyOf(email)}`)
-
 /**
  * The name of a submission: its key where it has one, else its sender, and what was written. Who sends with the same key what they
  * have changed since has written something new, and it must not get lost.

@@ -10,7 +10,6 @@ import { emailKeyOf } from '#shared/email-key.ts'
 import {
   formOfRequest,
   readForm,
-  receiptMarkOf,
   submissionKeyOf,
   type ArrivedForm,
   type MeetingRequest,
@@ -18,9 +17,10 @@ import {
 import { insertLead } from './insert-lead.ts'
 import { tellingsOf } from './lead-mails.ts'
 import { SUMMARY } from './lead-summaries.ts'
-import { RECEIPT, RECEIPT_LIFE, toReceipt } from './lead-view.ts'
+import { RECEIPT, toReceipt } from './lead-view.ts'
 import type { LeadRow, LeadTables } from './leads.tables.ts'
 import type { FormCounts, Links, Messenger, Submission } from './ports.ts'
+import { mayCopy } from './receipt-marks.ts'
 
 export interface IntakeOptions {
   readonly db: Kysely<object>
@@ -124,23 +124,6 @@ export function createIntake(options: IntakeOptions) {
     return claimed !== undefined
   }
 
-  /** Whether this address may be sent a receipt of this kind today; from now on it may not. */
-  const mayCopy = async (of: Kysely<LeadTables>, kind: FormKind, email: string, at: number) => {
-    const hash = receiptMarkOf(links, kind, email)
-    const marked = await of
-      .insertInto('receipt_marks')
-      .values({ hash, sent_at: at })
-      .onConflict((conflict) =>
-        conflict
-          .column('hash')
-          .doUpdateSet({ sent_at: at })
-          .where('receipt_marks.sent_at', '<=', at - RECEIPT_LIFE),
-      )
-      .returning('hash')
-      .executeTakeFirst()
-    return marked !== undefined
-  }
-
   const store = async (
     kind: FormKind,
     form: ArrivedForm,
@@ -172,7 +155,7 @@ export function createIntake(options: IntakeOptions) {
         messenger.hasMail &&
         !isSuspected &&
         !isInquiryFlood &&
-        (await mayCopy(of, kind, inquiry.email, at))
+        (await mayCopy(of, links, { kind, email: inquiry.email, at }))
       const row = await insertLead(of, options.foldText, {
         ...inquiry,
         ...start,

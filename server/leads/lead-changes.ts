@@ -9,15 +9,13 @@ import type { People } from './ports.ts'
 import { isRestored } from './suspected-spam.ts'
 
 export interface ChangesOptions {
-  readonly db: Kysely<LeadTables>
-  /** The same database with all tables. */
-  readonly allTables: Kysely<object>
+  readonly db: Kysely<object>
   readonly people: People
   readonly now: () => number
   readonly announce: (id: string) => void
   readonly acts: Pick<ReturnType<typeof createLeadActs>, 'changed'>
   /** Restores suspected spam in the transaction of the change. */
-  readonly restore: (transaction: Kysely<object>, id: string) => Promise<void>
+  readonly restore: (transaction: Kysely<object>, before: LeadRow) => Promise<void>
 }
 
 /** Times that a change without a revision is tried anew when somebody else's came in between. */
@@ -90,15 +88,9 @@ interface Changed {
 }
 
 /** What staff do to leads. */
-export function createLeadChanges({
-  db,
-  allTables,
-  people,
-  now,
-  announce,
-  acts,
-  restore,
-}: ChangesOptions) {
+export function createLeadChanges(options: ChangesOptions) {
+  const { people, now, announce, acts, restore } = options
+  const db = options.db.withTables<LeadTables>()
   const ownerName = async (owner: string | null | undefined): Promise<string | undefined> => {
     if (owner === undefined || owner === null) return undefined
     const found = (await people.mayOwn()).find(({ id }) => id === owner)
@@ -130,7 +122,7 @@ export function createLeadChanges({
       readonly onBefore?: ((row: LeadRow) => void) | undefined
     },
   ): Promise<'missing' | 'stale' | 'same' | Changed> =>
-    allTables.transaction().execute(async (whole) => {
+    options.db.transaction().execute(async (whole) => {
       const transaction = whole.withTables<LeadTables>()
       const row = await transaction
         .selectFrom('leads')
@@ -159,7 +151,7 @@ export function createLeadChanges({
         .where('revision', '=', row.revision)
         .executeTakeFirst()
       if (Number(numUpdatedRows) === 0) return 'stale'
-      if (isRestored(row, change)) await restore(whole, id)
+      if (isRestored(row, change)) await restore(whole, row)
       await addEvents(transaction, { leadId: id, by: by.id, texts })
       by.onBefore?.(row)
       return { row, acts: actsOfChange(row, change, by.owner) }

@@ -74,8 +74,7 @@ export function createLeads(options: LeadsOptions) {
 
   const acts = createLeadActs(options.acts)
   const changes = createLeadChanges({
-    db,
-    allTables: options.db,
+    db: options.db,
     people,
     now,
     announce,

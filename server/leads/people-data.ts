@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely'
 import { FORM_KINDS } from '#shared/contracts/inquiries.ts'
 import { emailKeyOf } from '#shared/email-key.ts'
 import { site } from '#shared/site.ts'
-import { receiptMarkOf } from './inquiry.ts'
 import { RECEIPT_LIFE } from './lead-view.ts'
 import type { LeadTables } from './leads.tables.ts'
 import type { FormCounts, Links, Meetings, Messenger } from './ports.ts'
+import { receiptMarkOf } from './receipt-marks.ts'
 import { isSuspected, SUSPECTED_LIFE } from './suspected-spam.ts'
 
 export interface PeopleDataOptions {

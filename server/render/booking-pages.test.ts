@@ -20,7 +20,7 @@ import { HttpError } from '#server/http/http-error.ts'
 import { page } from '#shared/pages/company/booking.ts'
 import { detailsWords } from '#shared/pages/company/booking-details.ts'
 import { noTimesWords } from '#shared/pages/company/booking-no-times.ts'
-import { callLinkWords } from '#shared/pages/company/call-link.ts'
+import { callPlace } from '#shared/pages/company/call-place.ts'
 import { paths } from '#shared/paths.ts'
 import { devAssets, render } from '#web/entry-server.tsx'
 
@@ -98,7 +98,7 @@ describe('the page on which a meeting is booked', () => {
     const html = await (await booking('?embed=1&hide_landing_page_details=1')).text()
     expect(html).not.toContain('class="bar')
     expect(html).not.toContain('class="foot')
-    expect(html).not.toContain(callLinkWords(false).place)
+    expect(html).not.toContain(callPlace(false))
     expect(html).toContain('embed=1&amp;hide_landing_page_details=1')
   })
 

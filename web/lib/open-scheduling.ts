@@ -2,8 +2,8 @@
 export interface SchedulingDetail {
   /** Of the dialog, where it is to have another than its own. */
   readonly title?: string | undefined
-  /** The link that was pressed: its words are the title. */
-  readonly opener?: Element | null | undefined
+  /** Target of the click on a link: the words of the link are the title. */
+  readonly opener?: EventTarget | null | undefined
   /** A subject of the contact form: the slug of a service, or `line:` and that of a line of work. */
   readonly service?: string | undefined
 }

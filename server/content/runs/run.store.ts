@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { ArticleRun, RunAct } from '#shared/contracts/article-runs.ts'
-import type { ArticleType } from '#shared/content/status.ts'
+import { RUN_ACTS, type ArticleRun, type RunAct } from '#shared/contracts/article-runs.ts'
+import { ARTICLE_TYPES, type ArticleType } from '#shared/content/status.ts'
 import type { RunTables } from './run.tables.ts'
 
 /** Lifetime of a run after its last sign of life, milliseconds. */
@@ -175,8 +175,8 @@ function viewOf(run: RunRow, items: readonly ItemRow[]): ArticleRun {
   const state = isOneOf(['running', 'done', 'stopped'] as const, run.state)
   return {
     id: run.id,
-    type: isOneOf(['blog', 'caseStudy'] as const, run.type),
-    act: isOneOf(['publish', 'unpublish', 'delete', 'set_field', 'undo'] as const, run.act),
+    type: isOneOf(ARTICLE_TYPES, run.type),
+    act: isOneOf(RUN_ACTS, run.act),
     state,
     total: items.length,
     done: done.length,

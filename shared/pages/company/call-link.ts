@@ -1,7 +1,5 @@
-/** What visitors read about the link to the video call, by whether this site sends emails. One state drives all of it. */
+/** Texts about the link to the video call for one state: this site sends emails, or it does not. */
 export interface CallLinkWords {
-  /** The row "Where" of the slip. */
-  readonly place: string
   /** Below the field for the email address. */
   readonly emailHint: string
   /** The row of a meeting whose invitation is not sent. */
@@ -9,14 +7,12 @@ export interface CallLinkWords {
 }
 
 const WITH_MAIL: CallLinkWords = {
-  place: 'Video call, link by email',
   emailHint: 'The invitation and the link to the video call go to this address.',
   // An address can have had too many emails already.
   noInvitation: 'No invitation goes out by email. Add the meeting to your calendar below.',
 }
 
 const WITHOUT_MAIL: CallLinkWords = {
-  place: 'Video call, link from our team',
   emailHint: 'Our team uses this address to send you the link. You get no automatic email.',
   noInvitation:
     'You get no automatic email, so add the meeting to your calendar below. Our team sends you the link before the meeting.',

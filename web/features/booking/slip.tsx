@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { page } from '#shared/pages/company/booking.ts'
-import { callLinkWords } from '#shared/pages/company/call-link.ts'
+import { callPlace } from '#shared/pages/company/call-place.ts'
 import { useApp } from '#web/lib/app-context.tsx'
 import { meetingIn } from './free-days.ts'
 import { StubBand } from './stub-band.tsx'
@@ -60,7 +60,7 @@ export function Slip(props: SlipProps) {
                 </div>
                 <div className="stub-more">
                   <dt>{stub.where}</dt>
-                  <dd>{callLinkWords(hasMail).place}</dd>
+                  <dd>{callPlace(hasMail)}</dd>
                 </div>
               </>
             )}

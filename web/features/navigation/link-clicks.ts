@@ -10,12 +10,9 @@ const isPlain = (event: MouseEvent) =>
   event.button === 0 &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
-const linkAround = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest('a[href]') : null
-
 /** Where the link around `target` leads on this site; undefined for anything that is the browser's business. */
 function linkOf(target: EventTarget | null): URL | undefined {
-  const link = linkAround(target)
+  const link = target instanceof Element ? target.closest('a[href]') : null
   if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download')) return undefined
   if (link.target !== '' && link.target !== '_self') return undefined
   const url = URL.parse(link.href)
@@ -27,10 +24,10 @@ const fadesTo = (pathname: string) =>
   'startViewTransition' in document && !document.hidden && !isStaffPath(pathname) && !isStill()
 
 /** Whether a link leads to a meeting and a dialog for that was opened. */
-const opensMeeting = ({ pathname, searchParams }: URL, target: EventTarget | null) =>
+const opensMeeting = ({ pathname, searchParams }: URL, opener: EventTarget | null) =>
   pathname === paths.booking() &&
   openScheduling({
-    opener: linkAround(target),
+    opener,
     service: searchParams.get(SUBJECT_PARAMETER) ?? undefined,
   })
 

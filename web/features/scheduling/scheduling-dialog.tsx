@@ -14,9 +14,10 @@ import './scheduling.css'
 import './slip.css'
 import { words } from './words.ts'
 
-/** Words of a link without its marks; undefined if it has none. */
-function wordsOf(link: Element | null | undefined): string | undefined {
-  const words = link?.cloneNode(true)
+/** Words of the link around the target of a click, without its marks; undefined if it has none. */
+function wordsOf(target: EventTarget | null | undefined): string | undefined {
+  if (!(target instanceof Element)) return undefined
+  const words = target.closest('a[href]')?.cloneNode(true)
   if (!(words instanceof Element)) return undefined
   for (const mark of words.querySelectorAll('[aria-hidden="true"]')) mark.remove()
   const text = words.textContent.replaceAll(/\s+/gu, ' ').trim()

@@ -10,18 +10,17 @@ interface HoneypotProps {
 export function Honeypot({ again = '' }: HoneypotProps) {
   return (
     <div className="sr-only" aria-hidden="true">
-      <label htmlFor="field-topic-detail">{formTexts.honeypot}</label>
-      <input
-        key={again}
-        id="field-topic-detail"
-        name={HIDDEN_FIELD}
-        tabIndex={-1}
-        autoComplete="off"
-        data-1p-ignore=""
-        data-lpignore="true"
-        data-bwignore=""
-        data-form-type="other"
-      />
+      <label>
+        {formTexts.honeypot}
+        <input
+          key={again}
+          name={HIDDEN_FIELD}
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore=""
+          data-lpignore="true"
+        />
+      </label>
       <input type="hidden" name={AGAIN_FIELD} value={again} />
     </div>
   )
