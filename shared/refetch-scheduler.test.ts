@@ -114,6 +114,18 @@ describe('createRefetchScheduler', () => {
     expect(Math.max(...lags)).toBeLessThanOrEqual(102)
   })
 
+  test('is at most 0.7 s behind while a person saves every half second', async () => {
+    const page = openPage(20)
+    await vi.advanceTimersByTimeAsync(1_000)
+    for (let change = 0; change < 40; change += 1) {
+      page.change()
+      await vi.advanceTimersByTimeAsync(500)
+      expect(page.server.state - (page.shown()[0] ?? 0)).toBeLessThanOrEqual(1)
+    }
+    await vi.advanceTimersByTimeAsync(200)
+    expect(page.shown()).toEqual([40, 40])
+  })
+
   test('reacts at once again after a quiet pause', async () => {
     const page = openPage(20)
     await vi.advanceTimersByTimeAsync(1_000)

@@ -21,9 +21,11 @@ export interface RefetchScheduler {
 const QUIET = 250
 /** Longest time that a round waits for quiet, milliseconds. */
 const LONGEST_GATHERING = 1_000
-/** Pause after the first round, milliseconds. Each round that follows without a quiet pause multiplies it by GROWTH. */
-const FIRST_PAUSE = 1_000
+/** Pause after a round, milliseconds. During a stream of changes each round multiplies it by GROWTH. */
+const FIRST_PAUSE = 400
 const GROWTH = 2.5
+/** Noted keys of one round above which changes are a stream. One change of an article concerns five keys. */
+const STREAM = 10
 /** Longest pause between two rounds, milliseconds: a page is at most this far behind a steady stream of changes. */
 const LONGEST_PAUSE = 5_000
 
@@ -46,7 +48,7 @@ async function refetchRound(
 /**
  * Schedules refetches for changes that may come much faster than they can be fetched. A round begins 250 ms after the last of
  * the first changes, at most 1 s after the first of them. The next round starts only when the last one has settled and a pause
- * has passed, which grows up to 5 s while changes go on. The last change is always followed by a round that begins after it.
+ * has passed, of 0.4 s, which grows up to 5 s during a stream of changes. The last change is always followed by a round that begins after it.
  */
 export function createRefetchScheduler(queries: RefetchableQueries): RefetchScheduler {
   const pending = new Map<string, QueryKey>()
@@ -54,6 +56,7 @@ export function createRefetchScheduler(queries: RefetchableQueries): RefetchSche
   let timer: ReturnType<typeof setTimeout> | undefined
   let gatheringEnds = 0
   let pause = FIRST_PAUSE
+  let noted = 0
 
   const add = (queryKey: QueryKey) => pending.set(JSON.stringify(queryKey), queryKey)
 
@@ -64,13 +67,14 @@ export function createRefetchScheduler(queries: RefetchableQueries): RefetchSche
 
   const run = async () => {
     state = 'fetching'
+    pause = noted > STREAM ? Math.min(LONGEST_PAUSE, pause * GROWTH) : FIRST_PAUSE
+    noted = 0
     const keys = [...pending.values()]
     pending.clear()
     const joined = await refetchRound(queries, keys)
     for (const queryKey of joined) add(queryKey)
     state = 'pausing'
     timer = setTimeout(endPause, pause)
-    pause = Math.min(LONGEST_PAUSE, pause * GROWTH)
   }
 
   const endPause = () => {
@@ -85,6 +89,7 @@ export function createRefetchScheduler(queries: RefetchableQueries): RefetchSche
   return {
     note: (queryKey) => {
       add(queryKey)
+      noted += 1
       if (state === 'idle') {
         state = 'gathering'
         gatheringEnds = Date.now() + LONGEST_GATHERING

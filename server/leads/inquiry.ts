@@ -8,8 +8,6 @@ import {
   type FormKind,
   type Receipt,
 } from '#shared/contracts/inquiries.ts'
-import { emailKeyOf } from '#shared/email-key.ts'
-import type { Links } from './ports.ts'
 
 /** What somebody wrote into a form, whichever it was. */
 export type Inquiry = Receipt['sent']

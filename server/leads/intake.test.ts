@@ -10,7 +10,6 @@ import {
 import { receiptAnswer } from '#shared/contracts/inquiries.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { apiPaths } from '#shared/paths.ts'
-import { staffApiPaths } from '#shared/staff-api-paths.ts'
 
 const databases = useDatabases()
 
