@@ -7,6 +7,27 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
 }
 
+/** Time without a request after which a page has all that it loads by itself, ms. */
+const QUIET = 1_500
+
+/** Waits until a page has requested nothing for a while; `networkidle` is reached once for each load of a page and never again. */
+export async function quietNetwork(page: Page): Promise<void> {
+  let requests = 0
+  const count = () => void (requests += 1)
+  page.on('request', count)
+  await expect
+    .poll(
+      async () => {
+        const before = requests
+        await new Promise((resolve) => setTimeout(resolve, QUIET))
+        return requests - before
+      },
+      { intervals: [0], timeout: 60_000 },
+    )
+    .toBe(0)
+  page.off('request', count)
+}
+
 /** A mega menu of the bar, by the name of its link. */
 export interface MegaMenu {
   readonly link: Locator
@@ -44,16 +65,26 @@ export const staysOpen = (page: Page, time: number) =>
     time,
   )
 
-/** Sum of the layout shifts since the page began. */
-export const layoutShift = (page: Page) =>
+/** Layout shifts since the page began, each with its value and the parts that moved. */
+export const layoutShifts = (page: Page) =>
   page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
+      new Promise<string[]>((resolve) => {
         new PerformanceObserver((list) => {
-          // The types of the DOM do not know this entry's own field.
-          const entries = list.getEntries() as (PerformanceEntry & { readonly value: number })[]
-          resolve(entries.reduce((sum, { value }) => sum + value, 0))
+          // The types of the DOM do not know the fields of this kind of entry.
+          const entries = list.getEntries() as (PerformanceEntry & {
+            readonly value: number
+            readonly sources: readonly { readonly node: Node | null }[]
+          })[]
+          const nameOf = (node: Node | null) =>
+            node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent?.slice(0, 80)
+          resolve(
+            entries.map(
+              ({ value, sources }) =>
+                `${value}: ${sources.map(({ node }) => nameOf(node)).join(', ')}`,
+            ),
+          )
         }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(0), 500)
+        setTimeout(() => resolve([]), 500)
       }),
   )

@@ -29,7 +29,6 @@ export function PageHero(props: PageHeroProps) {
   const { heading, lede, breadcrumb, label, actions, engraving, tall = false } = props
   return (
     <section className={tall ? 'hero hero-tall' : 'hero'}>
-      {engraving}
       <div className="page hero-text">
         {breadcrumb !== undefined && <Breadcrumb {...breadcrumb} />}
         {label !== undefined && <p className="label">{label}</p>}
@@ -37,6 +36,8 @@ export function PageHero(props: PageHeroProps) {
         <p className="lede">{lede}</p>
         {actions !== null && <Actions {...actions} />}
       </div>
+      {/* Centred on the text, so it follows it: before the text is parsed, it would stand elsewhere. */}
+      {engraving}
     </section>
   )
 }
