@@ -3,6 +3,7 @@ import { paths } from '#shared/paths.ts'
 import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { expectBarrierFree, expectPartFree } from './support/barrier-free.ts'
 import { startBehindProxy, type SiteBehindProxy } from './support/behind-proxy.ts'
+import { quietNetwork } from './support/navigation.ts'
 import { pinConsent } from './support/pinned-consent.ts'
 import { pinTheme } from './support/pinned-theme.ts'
 import { fillSignIn, post } from './support/staff-page.ts'
@@ -93,7 +94,7 @@ test.describe('behind a proxy that passes no Upgrade', () => {
       .poll(() => site.proxy.streams().map((path) => path.split('?')[0]))
       .toEqual([staffApiPaths.events])
     // The first message after the fallback makes lists refetch; a change after that comes by the stream alone.
-    await page.waitForLoadState('networkidle')
+    await quietNetwork(page)
     await site.mutate([{ patch: { id: 'listed', set: { title: 'Heard of' } } }])
     await expect(page.getByRole('link', { name: 'Heard of' })).toBeVisible({ timeout: 2_000 })
     await expect.poll(() => site.proxy.pending()).toBe(1)
@@ -192,6 +193,8 @@ test('a server that does not respond is named in the staff area and in the Studi
   const page = await visit(site)
   const studio = await page.context().newPage()
   await new StudioPage(studio).edit('blog', 'opened')
+  // A part of the Studio that can't be loaded makes it load its whole page again.
+  await quietNetwork(studio)
   await site.site.signal('SIGTERM')
   await expect(page.locator('.connection-note')).toContainText('The server can’t be reached', {
     timeout: 60_000,
