@@ -55,7 +55,7 @@ test('a meeting stands in the week as soon as it is booked, and is moved with a 
   await dialog.getByRole('radio', { name: dayInWords(other).long }).press('Space')
   const [to = ''] = await slotsOn(site.origin, other)
   const time = inZone(to, company.timeZone).time
-  // The visitor's clock stands in the second column.
+  // The second column shows the visitor's time.
   const there = inZone(to, 'Asia/Kolkata').time
   await dialog.getByRole('radio', { name: new RegExp(`^${time}\\s?, theirs ${there}`) }).check()
   await dialog.getByLabel('A word to Anna Keller').fill('Our office moves that day.')

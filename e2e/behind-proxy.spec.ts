@@ -193,7 +193,7 @@ test('a server that does not respond is named in the staff area and in the Studi
   const page = await visit(site)
   const studio = await page.context().newPage()
   await new StudioPage(studio).edit('blog', 'opened')
-  // A part of the Studio that can't be loaded makes it load its whole page again.
+  // The Studio reloads its page when a lazy chunk fails to load.
   await quietNetwork(studio)
   await site.site.signal('SIGTERM')
   await expect(page.locator('.connection-note')).toContainText('The server can’t be reached', {

@@ -134,7 +134,7 @@ describe.each(['with a mail server', 'without a mail server'])('a flood %s', (ho
     })
     expect(await free(site)).toEqual(after)
 
-    // A visitor without JavaScript is told before the form is sent.
+    // Without JavaScript, the page says so before the form is sent.
     const startsAt = after[5] ?? ''
     const mode = hasMail ? 'confirm' : 'request'
     const page = await fetch(`${site.url}${paths.booking()}?time=${encodeURIComponent(startsAt)}`)

@@ -56,7 +56,7 @@ test('a part that is missed in silence waits for the next page, whatever was mis
   await page.evaluate((part) => void import(part), '/assets/never-there-12345678.js')
   await missed
   await expect.poll(loads).toBeGreaterThan(before)
-  // What it looks at is of the old build only if it is answered before the deployment.
+  // The check sees the old build only if it ends before the deployment.
   await quietNetwork(page)
   const then = loads()
 

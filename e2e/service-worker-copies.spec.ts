@@ -43,7 +43,7 @@ test('what was read can be read offline, and says when there is no more than tha
 
   await context.setOffline(true)
   await page.goto(paths.about)
-  // Chromium 150 sometimes tells a new renderer that there is a connection.
+  // Chromium 150 sometimes reports a new renderer as online.
   await context.setOffline(false)
   await context.setOffline(true)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
@@ -85,7 +85,7 @@ test('a post that is taken off goes from the copies, and everything goes with th
   await expectCopies(page, [stays])
   await context.setOffline(true)
   await page.goto(goes)
-  // Chromium 150 sometimes tells a new renderer that there is a connection.
+  // Chromium 150 sometimes reports a new renderer as online.
   await context.setOffline(false)
   await context.setOffline(true)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')

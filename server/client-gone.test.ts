@@ -40,7 +40,7 @@ async function openSlowApi() {
   return {
     handled,
     logged,
-    /** Sends a request, closes its connection and resolves with the status of the answer that nobody reads. */
+    /** Sends a request, closes its connection and resolves with the status of the response that is not read. */
     sendAndLeave: async (method: 'GET' | 'POST') => {
       const request = send({ port: server.port, path: '/api/slow/', method })
       request.on('error', () => undefined)

@@ -48,7 +48,7 @@ export interface EditingArea extends Omit<EditingRoutes, 'routes'> {
   readonly outbox: OutboxStore
   /** What the mirror tells of deletions has to be handed to it. */
   readonly trash: Trash
-  /** What the mirror reports of publications has to be handed to it. */
+  /** Receives the publications that the mirror reports. */
   readonly publications: Pick<PublicationActs, 'note'>
   readonly scheduler: Scheduler
   /** Acts on many articles; to be closed before the writer stops. */

@@ -48,6 +48,6 @@ export async function bookMany(site: Site, count: number, from = 0) {
 export const floodsOf = async (site: Site) =>
   (await site.call('GET', staffApiPaths.floods, { as: 'editor' })).body.data
 
-/** How the form books now. */
+/** Current booking mode of the form. */
 export const modeOf = async (site: Site): Promise<string> =>
   (await site.call('GET', apiPaths.bookingSlots)).body.data.mode

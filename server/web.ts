@@ -54,7 +54,7 @@ const relaxed = (headers: HeaderSet): HeaderSet => ({
   'Content-Security-Policy': DEVELOPMENT_POLICY,
 })
 
-/** What every page is told about the site. */
+/** Site settings passed to every page. */
 export const siteFacts = (config: Config): SiteFacts => ({
   ...config,
   hasMail: config.mail.smtp !== undefined,

@@ -53,7 +53,7 @@ const TITLES: ReadonlySet<string> = new Set([
 ])
 const NAMED = /\b(?:name is|name's|names are|named|surname|surname is|call me|known as|called)$/
 
-/** Words that are names as well, but too frequent in questions to be left out beside an unknown word. */
+/** Words that are names as well, but too frequent in questions to be left out next to an unknown word. */
 const AUXILIARIES: ReadonlySet<string> = new Set(['will', 'may'])
 
 interface Piece {
@@ -93,14 +93,14 @@ function isCommon(text: string): boolean {
   )
 }
 
-/** True if a word is kept unless it is part of a name. */
+/** True if a word stays in the question unless it is part of a name. */
 function isKept(
   { text, isWord, isCapital, isAcronym: isShort }: Piece,
   ofSite: ReadonlySet<string>,
 ) {
   if (!isWord || NAMES.has(text) || NAMES.has(text.replace(/'s$/, ''))) return false
   if (ofSite.has(text)) return true
-  // Within a sentence a capital may be a name's: of those only words of the site are kept.
+  // Within a sentence a capital may be a name's: of those only words of the site remain.
   return isCommon(text) && (!isCapital || isShort || DAYS.test(text))
 }
 
@@ -121,7 +121,7 @@ function announcedNames(pieces: readonly Piece[]): ReadonlySet<number> {
   return names
 }
 
-/** Leaves out the words and months that are part of a name or a date by what is beside them, until nothing changes. */
+/** Leaves out the words and months that are part of a name or a date by their neighbours, until nothing changes. */
 function leaveOutNeighbours(pieces: readonly Piece[], kept: boolean[]): void {
   const isName = (at: number) => {
     const piece = pieces[at]

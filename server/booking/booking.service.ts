@@ -145,7 +145,7 @@ export function createBooking(options: BookingOptions) {
     return toUnconfirmed(taken.row, { links, host: await host() })
   }
 
-  /** How visitors can book now; staff always book at once. */
+  /** Current booking mode for visitors; staff always book at once. */
   const modeFor = async (isStaff: boolean): Promise<BookingMode> => {
     if (isStaff || !(await options.floods.isMeetingFlood())) return 'instant'
     return options.messenger.hasMail ? 'confirm' : 'request'

@@ -81,7 +81,7 @@ export type BookingTables = {
 /** A meeting as it lies in its table. */
 export type BookingRow = Selectable<BookingTables['bookings']>
 
-/** An unconfirmed meeting as it lies in its table. */
+/** Row of an unconfirmed meeting. */
 export type UnconfirmedRow = Selectable<BookingTables['unconfirmed_meetings']>
 
 /** A table that a backup leaves out: its rows live for half an hour. */

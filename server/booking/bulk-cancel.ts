@@ -26,7 +26,7 @@ interface Left {
   readonly reason: string
 }
 
-/** How long Undo is accepted, milliseconds: as long as it is offered, and the time that a slow request takes. */
+/** Time within which Undo is accepted, milliseconds: the time of its offer plus a slow request. */
 const UNDO_WITHIN = (BULK_UNDO_SECONDS + 15) * 1000
 
 const gone = 'This meeting was erased'

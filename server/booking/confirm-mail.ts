@@ -12,7 +12,7 @@ export const CONFIRMATION = 'confirmation'
 
 /** The parts of the mail that the row does not have. */
 export interface ConfirmMailFacts {
-  /** Who takes the meeting, in words. */
+  /** Name of the host of the meeting. */
   readonly host: string
   /** The site's public origin. */
   readonly origin: string

@@ -3,7 +3,7 @@ import { HttpError } from '#server/http/http-error.ts'
 import { site } from '#shared/site.ts'
 import type { BookingTables } from './booking.tables.ts'
 
-/** Meetings ahead that one address may have, so that nobody books the calendar full. */
+/** Maximum number of future meetings of one address, so that no visitor fills the calendar. */
 const MOST_AHEAD = 3
 
 /** Any number, as long as no other lock of the product has it. Bookings of one address take turns. */

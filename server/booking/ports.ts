@@ -34,7 +34,7 @@ export interface Booking {
   book(submission: BookingSubmission): Promise<Booked>
   /** An unconfirmed meeting, by the key of its page; undefined if there is none or it has lapsed. */
   unconfirmedFor(key: string): Promise<UnconfirmedMeeting | undefined>
-  /** What the link in the email leads to, without changing it. */
+  /** Returns the target of the link in the email; changes nothing. */
   confirmationFor(key: string): Promise<Confirmation>
   /**
    * Books an unconfirmed meeting, by the key in the email.
@@ -51,7 +51,7 @@ export interface Booking {
   invitation(key: string): Promise<string | undefined>
 }
 
-/** Where the link in an email that asks for a confirmation leads. */
+/** Target of the link in a confirmation email. */
 export type Confirmation =
   | {
       readonly kind: 'open'
@@ -72,27 +72,27 @@ export interface MeetingLeads {
       readonly email: string
       readonly about: string
       readonly note: string
-      /** What happened, for its history. */
+      /** Event for its history. */
       readonly event: string
       /** Milliseconds since 1970. */
       readonly at: number
     },
   ) => Promise<{ readonly id: string; readonly number: string }>
-  /** Stores a request for a time as an inquiry; the same key gives the same inquiry. @throws HttpError `too_many_requests` */
+  /** Stores a request for a time as an inquiry; the same key returns the same inquiry. @throws HttpError `too_many_requests` */
   readonly addRequest: (request: {
     readonly key: string
-    /** How long it is known by its key, milliseconds. */
+    /** Lifetime of its key, milliseconds. */
     readonly life: number
     readonly name: string
     readonly email: string
     readonly about: string
     /** The text of the inquiry. */
     readonly message: string
-    /** What happened, for its history. */
+    /** Event for its history. */
     readonly event: string
     /** The client's address. */
     readonly address: string
-    /** True if the hidden field of its form was filled twice: then nobody is told. */
+    /** True if the hidden field of its form was filled twice: then no notification is sent. */
     readonly isSuspected: boolean
   }) => Promise<{
     readonly number: string

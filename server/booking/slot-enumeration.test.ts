@@ -50,7 +50,7 @@ interface Shown {
   readonly minute: number
 }
 
-/** What the clocks of a zone show in each minute from a moment on. */
+/** Local times of a zone for each minute from a moment on. */
 function minutesFrom(from: number, count: number, timeZone: string): Shown[] {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,

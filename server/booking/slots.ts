@@ -44,7 +44,7 @@ const minuteOf = (time: string): number => {
   return hour * 60 + minute
 }
 
-/** True if the clocks of a zone show times between `opens` and `closes` on one date during a whole meeting. */
+/** True if the clocks of a zone show times between `opens` and `closes` on one date throughout a meeting. */
 function isOpenDuring(start: Temporal.ZonedDateTime, opens: number, closes: number): boolean {
   const end = start.add({ milliseconds: MEETING })
   const change = start.getTimeZoneTransition('next')

@@ -53,7 +53,7 @@ export interface StaffQuery extends Omit<BookingQuery, 'ids'> {
 
 const noBooking = () => new HttpError('not_found', 'Reload the page. There is no such meeting')
 
-/** What staff see of meetings and do with them. */
+/** Meetings as staff read and change them. */
 export function createStaffBookings(options: StaffBookingsOptions) {
   const { db, hours, slots, changes, bulk, unconfirmed, floods, timeZone, now, acts } = options
 
@@ -152,7 +152,7 @@ export function createStaffBookings(options: StaffBookingsOptions) {
       const row = await rowOf(id, revision)
       return viewOf(await changes.cancel(row, word, { kind: 'staff', id: by }))
     },
-    /** Cancels several meetings. @param tell false: nobody is told. @param by a staff member's id */
+    /** Cancels several meetings. @param tell false: no notification is sent. @param by a staff member's id */
     cancelMany: async (ids: readonly string[], tell: boolean, by: string) => {
       const done = await bulk.cancel(ids, tell, by)
       // Cancellations with a message are recorded one by one.

@@ -38,7 +38,7 @@ export interface TakeBookingOptions {
 
 const DAY = 24 * 60 * 60_000
 
-/** What a booking has become: a meeting, one that waits for its confirmation, or an inquiry. */
+/** Result of a booking: a meeting, an unconfirmed meeting or an inquiry. */
 export type TakenBooking =
   | { readonly kind: 'booked'; readonly row: BookingRow }
   | { readonly kind: 'unconfirmed'; readonly row: UnconfirmedRow }

@@ -19,7 +19,7 @@ export interface TakeRequestOptions {
 /** By what a request is known when it is sent again, and where it comes from. */
 interface RequestName {
   readonly key: string
-  /** How long it is known, milliseconds. */
+  /** Lifetime, milliseconds. */
   readonly life: number
   /** The client's address. */
   readonly address: string

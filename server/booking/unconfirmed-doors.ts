@@ -18,7 +18,7 @@ export interface UnconfirmedDoorsOptions {
   readonly slots: Pick<FreeSlots, 'forVisitors'>
   readonly unconfirmed: UnconfirmedStore
   readonly confirming: ConfirmBooking
-  /** Who takes the meetings, in words. */
+  /** Name of the host of the meetings. */
   readonly host: () => Promise<string>
   /** The meeting of an id, or undefined. */
   readonly bookingOf: (id: string) => Promise<BookingRow | undefined>
@@ -29,7 +29,7 @@ export interface UnconfirmedDoorsOptions {
 const lapsed = () =>
   new HttpError('not_found', 'Choose a time again. This link has lapsed, or is not complete')
 
-/** What visitors do with a meeting that waits for its confirmation. */
+/** Actions of visitors on an unconfirmed meeting. */
 export function createUnconfirmedDoors(
   options: UnconfirmedDoorsOptions,
 ): Pick<Booking, 'unconfirmedFor' | 'confirmationFor' | 'confirm'> {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { FloodTables } from './floods.tables.ts'
 
-/** What is counted across all senders. */
+/** Counters across all senders. */
 export const FLOOD_KINDS = ['meetings', 'inquiries'] as const
 export type FloodKind = (typeof FLOOD_KINDS)[number]
 

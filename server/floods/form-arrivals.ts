@@ -19,7 +19,7 @@ export interface SenderLimits {
   readonly email: number
 }
 
-/** Where a form comes from. */
+/** Sender of a form. */
 export interface Sender {
   readonly form: 'meeting' | 'inquiry'
   /** The client's address. */
@@ -32,11 +32,11 @@ export interface Sender {
 export interface Arrival extends Sender {
   /** Id of the meeting or lead that it makes. */
   readonly subjectId: string
-  /** What it adds to; `none` for staff and suspected spam. */
+  /** Counter that it increments; `none` for staff and suspected spam. */
   readonly countsAs: 'meeting' | 'inquiry' | 'request' | 'none'
 }
 
-/** What is known of a form once it is counted. */
+/** Result of counting a form. */
 export interface Counted {
   /** True if a meeting needs a confirmation. */
   readonly isMeetingFlood: boolean

@@ -3,7 +3,7 @@ import { NETWORK_DAYS } from '#shared/contracts/booking-times.ts'
 import { COUNTED, HOUR, type FloodKind } from './flood-states.ts'
 import type { FloodTables } from './floods.tables.ts'
 
-/** How long the network of a meeting of a flood is stored and shown, milliseconds. */
+/** Retention of the network of a meeting booked during a flood, milliseconds. */
 const NETWORK_LIFE = NETWORK_DAYS * 24 * HOUR
 
 /** Largest number of networks that a banner names. */

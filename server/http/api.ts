@@ -49,7 +49,7 @@ export interface Api {
 }
 
 const API_TIMEOUT = 30_000
-/** Status in place of an answer that nobody reads, as nginx logs it; it never reaches the wire. */
+/** Status for a disconnected client, as nginx logs it; it never reaches the wire. */
 const CLIENT_GONE = 499
 const API_RATE: RateLimit = { burst: 600, perMinute: 600 }
 /** A miss costs as much as this many hits, so that guessing ids comes to its end soon. */

@@ -59,7 +59,7 @@ export interface MeetingRequest {
   readonly email: string
   readonly about: string
   readonly message: string
-  /** What happened, for its history. */
+  /** Event for its history. */
   readonly event: string
   /** The client's address. */
   readonly address: string

@@ -71,7 +71,7 @@ const startOf = (isSuspected: boolean, dueAt: number, received = 'Received') =>
       }
     : { status: 'new', closed_as: null, seen: 0, due_at: dueAt, event: received }
 
-/** Where a form comes from, and what it adds to. */
+/** Sender of a form, and the counter that it increments. */
 interface From extends Pick<Submission, 'address'> {
   readonly countsAs: 'inquiry' | 'request' | 'none'
   /** The first line of its history. @default 'Received' */

@@ -36,7 +36,7 @@ export function actsOfChange(
   return made
 }
 
-/** How much was erased, in words: `2 inquiries, 1 meeting and 3 messages`. */
+/** Erased records as text: `2 inquiries, 1 meeting and 3 messages`. */
 const erasedInWords = (count: { leads: number; meetings: number; messages: number }): string =>
   [
     countInWords(count.leads, 'inquiry', 'inquiries'),

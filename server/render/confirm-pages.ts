@@ -11,7 +11,7 @@ import type { PostedForm } from '#shared/contracts/posted-form.ts'
 import { formProblems } from '#shared/pages/company/form-problems.ts'
 import { paths } from '#shared/paths.ts'
 
-/** Where the link in an email that asks for a confirmation leads. */
+/** Page that the link in a confirmation email opens. */
 type Confirmation =
   | {
       readonly kind: 'open'

@@ -11,7 +11,7 @@ const GONE = 'Select them again. This selection has expired'
 
 const storedIds = z.array(z.string())
 
-/** Sets of rows that are fixed when somebody selects all that match. */
+/** Snapshots of all matching rows, taken at the time of selection. */
 export interface Selections {
   /** Stores ids. Returns the id of the selection. */
   put(kind: string, by: string, ids: readonly string[]): Promise<string>

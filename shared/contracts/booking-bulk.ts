@@ -1,4 +1,4 @@
-/** What staff do with many meetings at once, and the meetings that wait for a confirmation. Times are ISO 8601, UTC. */
+/** Bulk actions on meetings, and unconfirmed meetings. Times are ISO 8601, UTC. */
 import * as z from 'zod/mini'
 import { MOST_IN_WEEK } from './bookings.ts'
 import { successAnswer } from './envelope.ts'
@@ -11,7 +11,7 @@ export const bulkCancelInput = z.object({
   ids: z
     .array(z.string().check(z.maxLength(64)))
     .check(z.minLength(1, 'Select at least one meeting'), z.maxLength(MOST_IN_WEEK)),
-  /** True: visitors and staff get the usual emails, and there is no Undo. False: nobody is told. */
+  /** True: visitors and staff get the usual emails, and there is no Undo. False: no emails. */
   tell: z._default(z.boolean('Use true or false'), false),
 })
 

@@ -17,5 +17,5 @@ export const CONFIRM_MINUTES = 30
 /** Emails a day that ask one address for a confirmation. */
 export const MOST_CONFIRMATIONS = 3
 
-/** How long the network of a meeting that was booked during a flood is stored and shown. */
+/** Retention of the network of a meeting booked during a flood. */
 export const NETWORK_DAYS = 7

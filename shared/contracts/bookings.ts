@@ -12,7 +12,7 @@ export const BOOKING_LIMITS = { name: 120, email: 254, note: 1_000, word: 500, h
 export const BOOKING_STATES = ['booked', 'cancelled'] as const
 
 /**
- * How meetings are booked now. During a flood, meetings of visitors are confirmed by email (`confirm`); without a mail server they are
+ * Current booking mode. During a flood, meetings of visitors are confirmed by email (`confirm`); without a mail server they are
  * sent as a request for a time (`request`).
  */
 export const BOOKING_MODES = ['instant', 'confirm', 'request'] as const
@@ -155,7 +155,7 @@ export const requestedMeeting = z.object({
 })
 export type RequestedMeeting = z.infer<typeof requestedMeeting>
 
-/** What a booking has become. */
+/** Result of a booking. */
 export type Booked = Meeting | UnconfirmedMeeting | RequestedMeeting
 export const bookAnswer = successAnswer(
   z.discriminatedUnion('state', [meeting, unconfirmedMeeting, requestedMeeting]),

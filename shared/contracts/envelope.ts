@@ -9,7 +9,7 @@ export const errorAnswer = z.object({
     fields: z.optional(z.record(z.string(), z.string())),
     /** Where the time of a meeting is taken: free ones, nearest first. */
     other_slots: z.optional(z.array(z.string())),
-    /** Where a form may be spam: the mark with which it is sent again. */
+    /** Signed mark with which a form that may be spam is sent again. */
     again: z.optional(z.string()),
   }),
   request_id: z.string(),

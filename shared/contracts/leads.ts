@@ -78,7 +78,7 @@ export const leadEvent = z.object({
 export const leadMessage = z.object({
   id: z.string(),
   channel: z.enum(['mail', 'webhook']),
-  /** What for: `staff`, `receipt`, `reminder`, `visitor`, `visitor-reminder`, `confirmation`, `summary` or `webhook`. */
+  /** Purpose: `staff`, `receipt`, `reminder`, `visitor`, `visitor-reminder`, `confirmation`, `summary` or `webhook`. */
   purpose: z.string(),
   state: z.enum(['waiting', 'sent', 'failed']),
   attempts: z.number(),

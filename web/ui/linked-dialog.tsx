@@ -4,7 +4,7 @@ import { Dialog } from './dialog.tsx'
 
 interface LinkedDialogProps {
   readonly open: boolean
-  /** What the article is called: “blog” or “case study”. */
+  /** Noun for the article: “blog” or “case study”. */
   readonly noun: string
   /** Title of the article. */
   readonly title: string

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 interface MessageBoxProps {
   /** The fact, in bold. */
   readonly fact: string
-  /** What follows from it. */
+  /** Consequence. */
   readonly detail: string
   /** Buttons. */
   readonly children?: ReactNode

@@ -36,7 +36,7 @@ export function PageHero(props: PageHeroProps) {
         <p className="lede">{lede}</p>
         {actions !== null && <Actions {...actions} />}
       </div>
-      {/* Centred on the text, so it follows it: before the text is parsed, it would stand elsewhere. */}
+      {/* Centred on the text. In front of it, the engraving would be painted elsewhere until the text is parsed. */}
       {engraving}
     </section>
   )

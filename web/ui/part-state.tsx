@@ -3,7 +3,7 @@ import type { Answer } from './answer-state.tsx'
 
 interface PartStateProps<Data> {
   readonly answer: Omit<Answer<Data>, 'fetchStatus'>
-  /** What is loaded, as the start of a sentence: “Meetings”. */
+  /** Name of the loaded part, as the start of a sentence: “Meetings”. */
   readonly what: string
   readonly children: (data: Data) => ReactNode
 }

@@ -11,7 +11,7 @@ import type { ItemRow, Outcome } from './run.store.ts'
 
 const ONE_COPY = 'Edit it by hand. Its unpublished changes are part of it now.'
 
-/** What takes a change back: an input for a revision, or the way out of the trash. */
+/** Undo of a change: an input for a revision, or a restore from the trash. */
 const undoPlan = z.discriminatedUnion('by', [
   z.object({ by: z.literal('trash') }),
   z.object({
@@ -28,7 +28,7 @@ export interface RunActsOptions {
   readonly trash: { undo(id: string, by: Editor): Promise<{ readonly end: WriteEnd }> }
 }
 
-/** Somebody who has begun a run, and what they want. */
+/** The user who started a run, and its input. */
 export interface RunOrder {
   readonly type: ArticleType
   readonly act: RunAct

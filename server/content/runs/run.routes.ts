@@ -51,7 +51,7 @@ export function createRunRoutes(options: RunRoutesOptions): Route[] {
         words: wordsOf(search, foldText),
         statuses: status === undefined ? undefined : [status],
         ...(type === 'blog' ? { category, author } : { industry }),
-        // Nobody's work in the meantime moves an article from one page to another.
+        // A stable order: changes by others move no article between pages.
         order: 'title',
         descending: false,
         offset,

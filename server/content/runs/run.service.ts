@@ -57,7 +57,7 @@ export function createRuns({ store, acts, log, now }: RunsOptions) {
 
   const work = async (run: NewRun, order: RunOrder) => {
     let items: readonly ItemRow[] = await store.items(run.id)
-    // What was deleted last may be linked from what was deleted first.
+    // An article deleted later may be a link target of one deleted earlier.
     if (run.act === 'undo') items = items.toReversed()
     for (;;) {
       const { again, changed, isStopped } = await pass(run, order, items)

@@ -37,7 +37,7 @@ export type RunTables = {
     pending: number
     /** 1 if visitors do not see the change yet. */
     unseen: number
-    /** What takes the change back, as JSON; null if nothing can. */
+    /** Undo of the change, as JSON; null if there is none. */
     undo_json: string | null
   }
 }

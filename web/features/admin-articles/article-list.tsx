@@ -101,7 +101,7 @@ export function ArticleList({ type }: { readonly type: ArticleType }) {
       {
         total: chosen.count,
         ...(change !== undefined && { change }),
-        // What was not begun, or left out, stays selected.
+        // Articles that the run skipped or did not reach stay selected.
         onEnd: ({ rest, left }) => giveBack(new Set([...rest, ...left.map(({ id }) => id)])),
       },
     )

@@ -85,7 +85,7 @@ function Actions(props: Omit<BulkBarProps, 'children' | 'run' | 'onLinks'>) {
   )
 }
 
-/** What can be done with the selected articles, how far it is, and how it has ended. */
+/** Actions on the selected articles, with their progress and result. */
 export function BulkBar(props: BulkBarProps) {
   const { run, chosen, onLinks, children } = props
   const { state } = run

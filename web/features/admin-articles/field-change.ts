@@ -31,11 +31,11 @@ function once(waiting: number, all: number): string {
   return `. Visitors will see it once ${which}${verb} published`
 }
 
-/** What articles are that have the value already: “in …” or “without a category”. */
+/** Description of articles that have the value already: “in …” or “without a category”. */
 export const fieldState = (type: ArticleType, { to }: FieldChange): string =>
   to === null ? `without ${aField(type)}` : `in “${isolated(to.title)}”`
 
-/** What has been done to articles: what visitors do not see yet is said. @param what the articles, in words */
+/** Sentence about changed articles; says if visitors do not see the change yet. @param what the articles, in words */
 export function fieldToast(
   type: ArticleType,
   change: FieldChange,

@@ -17,7 +17,7 @@ interface ProgressProps {
 /** Times are renewed this often, milliseconds. */
 const TICK = 1_000
 
-/** How far a run is, and the way to stop it; a lost connection does not end it. */
+/** Progress of a run, with its Stop button; a lost connection does not end the run. */
 export function RunProgress({ state, onStop, onTry }: ProgressProps) {
   const { kind, act, total, run, startedAt } = state
   const now = useNow(TICK)
@@ -100,7 +100,7 @@ function useUndoKey(isOffered: boolean, onUndo: () => void) {
   }, [isOffered])
 }
 
-/** How a run has ended, the way back, and what it has left out with the reason of each. */
+/** Result of a run, with Undo and the skipped articles, each with its reason. */
 export function RunEnd({ state, onUndo, onExpire, onClose, onLinks }: EndProps) {
   const { run, change, mayUndo } = state
   const countdowns = useOffer(mayUndo, onExpire)

@@ -4,7 +4,7 @@ import { countOf, kinds } from './rows.ts'
 
 const are = (count: number) => (count === 1 ? 'is' : 'are')
 
-/** What the run is doing, before its progress. */
+/** Name of the run, before its progress. */
 export const doing: Readonly<Record<RunAct, string>> = {
   publish: 'Publishing',
   unpublish: 'Unpublishing',
@@ -38,7 +38,7 @@ function changed({ type, act, done, unseen }: ArticleRun, what: string, change?:
   return `${what} ${act === 'publish' ? 'published to the site' : 'unpublished'}`
 }
 
-/** How a run has ended, in a sentence that says first what worked. */
+/** Result of a run as a sentence; successes come first. */
 export function endText(run: ArticleRun, change?: FieldChange): string {
   const { type, act, done, same, total, left, state: ended, undoable, pending } = run
   if (done === 0 && left.length === 0 && ended === 'done') {

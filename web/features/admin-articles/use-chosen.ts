@@ -77,7 +77,7 @@ export function useChosen(base: Selection<Row>, renewed: (rows: readonly Row[]) 
       setFixed(undefined)
       base.reselect(page)
     },
-    /** Empties the selection for a run. Returns what gives articles back to it, unless others were selected meanwhile. */
+    /** Empties the selection for a run. Returns a function that puts articles back, unless others were selected meanwhile. */
     take: () => {
       clear()
       return (ids: ReadonlySet<string>) => {

@@ -60,7 +60,7 @@ export function useRowActs(type: ArticleType, linked: Pick<Linked, 'say'>): RowA
           await calls.remove(row.id, { revision: row.revision })
         } catch (error) {
           if (isLinkedError(error)) return () => void linked.say(row, error)
-          // A try whose answer was lost has done it, or somebody else has.
+          // Done by an attempt whose response was lost, or by another user.
           if (!(error instanceof ApiError) || error.status !== 404) {
             return () => toastError(error, toastTexts.deleteFailed)
           }

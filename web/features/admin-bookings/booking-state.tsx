@@ -2,7 +2,7 @@ import { CalendarCheck, CalendarClock, CalendarX } from 'lucide-react'
 import type { Booking } from '#shared/contracts/bookings.ts'
 import { stateWords } from './booking-words.ts'
 
-/** Where a meeting stands: an icon and a word, never a colour alone. */
+/** State of a meeting: an icon and a word, never a colour alone. */
 export function BookingState({ booking }: { readonly booking: Booking }) {
   const words = stateWords(booking)
   const isCancelled = booking.state === 'cancelled'

@@ -6,7 +6,7 @@ import { ListTabs } from '#web/ui/list-tabs.tsx'
 import { start, writePlace, bookingsPlace, type Place, type Tab } from './place.ts'
 
 interface HeadProps {
-  /** Figures beside the title. */
+  /** Figures next to the title. */
   readonly facts: string | undefined
   readonly isFlood: boolean
   readonly onDayOff: () => void

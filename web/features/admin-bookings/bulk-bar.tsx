@@ -43,7 +43,7 @@ function Actions({ bookings, onCancel, onExport, onClear }: Omit<BulkBarProps, '
   )
 }
 
-/** What can be done with the selected meetings. */
+/** Actions on the selected meetings. */
 export function BulkBar(props: BulkBarProps) {
   const isSelected = props.bookings.length > 0
   return (

@@ -3,9 +3,9 @@ import { QuestionDialog } from '#web/ui/question-dialog.tsx'
 import { countOf } from './booking-words.ts'
 
 interface BulkCancelDialogProps {
-  /** How many are selected. */
+  /** Number of selected meetings. */
   readonly count: number
-  /** Whether the visitors are told; undefined while the dialog is closed. */
+  /** True if visitors are notified; undefined while the dialog is closed. */
   readonly tell: boolean | undefined
   readonly mail: BookingList['mail'] | undefined
   readonly onYes: () => void

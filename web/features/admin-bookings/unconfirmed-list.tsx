@@ -16,7 +16,7 @@ import { BookingsTabs } from './bookings-head.tsx'
 import type { Desk } from './bookings-page.tsx'
 import { keyLinesFor } from './key-lines.ts'
 
-/** Rows that stand in while the list is loaded. */
+/** Skeleton rows while the list is loaded. */
 const WAITING = 5
 
 /** Meetings that wait for a confirmation by email. They take no time, and only their visitors can do something about them. */

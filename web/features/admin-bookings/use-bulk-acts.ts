@@ -43,7 +43,7 @@ const leftOutOf = (
     return { row: { id, title }, reason }
   })
 
-/** What staff do with several meetings at once. */
+/** Bulk actions on meetings. */
 export function useBulkActs() {
   const { api } = useStaff()
   const queryClient = useQueryClient()

@@ -188,7 +188,7 @@ interface PageNoticesProps {
 /** The notices, if they belong to this place. */
 export function PageNotices({ place, mayWrite }: PageNoticesProps) {
   const isSideBySide = useSideBySide()
-  // The panels of a reader are disabled as a whole: nothing in them could be dismissed.
+  // The panels of a reader are all disabled: nothing in them could be dismissed.
   const actual = isSideBySide && mayWrite ? 'beside' : 'above'
   return place === actual ? <NoticeList isLine={place === 'above'} /> : null
 }

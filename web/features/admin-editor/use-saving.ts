@@ -37,7 +37,7 @@ export const readArticle = async (
 function useReadAgain(type: ArticleType) {
   const queryClient = useQueryClient()
   return () => {
-    // Nobody waits for it: the saved version is known. Saves may follow each other faster than the answers come.
+    // Not awaited: the saved version is known. Saves may follow each other faster than the responses.
     const scheduler = refetchSchedulerOf(queryClient)
     scheduler.note([...staffKeys.articles(type), 'list'])
     scheduler.note(staffKeys.overview)

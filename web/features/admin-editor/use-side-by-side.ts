@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** From this width the panels of the editor are beside the text (`staff-editor-sheet.css`). */
+/** Minimum width at which the panels of the editor are next to the text (`staff-editor-sheet.css`). */
 const SIDE_BY_SIDE = '(min-width: 73.75em)'
 
 function subscribe(onChange: () => void): () => void {
@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** True if the panels of the editor are beside the text. */
+/** True if the panels of the editor are next to the text. */
 export const useSideBySide = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -131,7 +131,7 @@ async function changeAll(
   return { count, before, failed }
 }
 
-/** What puts a lead back to its state before, in what a change has set. */
+/** Undo of a lead change: the former values of the changed fields. */
 function undoOf({ status, closed_as: closedAs, owner }: Before, change: LeadChange): LeadChange {
   const setsStatus = change.status !== undefined || change.closed_as !== undefined
   return {

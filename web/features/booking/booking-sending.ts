@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { FormToSend } from '#web/lib/sending/use-sending.ts'
 import { bringErrors } from '#web/ui/form/error-parts.ts'
 
-/** What every sheet of a sent booking gets. */
+/** Props of every sheet of a sent booking. */
 export interface SheetProps {
   /** The present moment, ISO 8601. */
   readonly now: string

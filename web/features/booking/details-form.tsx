@@ -26,7 +26,7 @@ interface DetailsFormProps {
   /** Times to choose from where it is taken; undefined where it is free. */
   readonly others: readonly string[] | undefined
   readonly zone: string
-  /** How meetings are booked now; the form says so before it is sent. */
+  /** Current booking mode; the form shows it before it is sent. */
   readonly mode: BookingMode
   /** The subject that the link to the page has chosen. */
   readonly service: string | undefined

@@ -103,7 +103,7 @@ interface SchedulingDialogProps {
   readonly onClose: () => void
 }
 
-/** Where a meeting is booked without leaving the page. Nothing of another service's calendar is requested before functional cookies are allowed. */
+/** Dialog for booking a meeting. Requests nothing of a hosted calendar before functional cookies are allowed. */
 export function SchedulingDialog({ asked, onClose }: SchedulingDialogProps) {
   return (
     <Dialog

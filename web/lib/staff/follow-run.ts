@@ -12,7 +12,7 @@ interface Following {
   readonly get: () => Promise<ArticleRun>
   readonly onProgress: (run: ArticleRun) => void
   readonly onLost: () => void
-  /** Waits; settles earlier if somebody asks for the next try. */
+  /** Waits; settles earlier if the user asks for the next try. */
   readonly wait: (milliseconds: number) => Promise<void>
 }
 

@@ -7,7 +7,7 @@ const months = MONTHS.map((name) => name.slice(0, 3))
 
 const isMoment = (date: Date) => !Number.isNaN(date.getTime())
 
-/** How long the browser's zone is taken for known, milliseconds. Each cell of a list needs it, and asking for it is slow. */
+/** Cache lifetime of the browser's time zone, milliseconds. Each cell of a list needs it, and reading it is slow. */
 const ZONE_KNOWN_FOR = 1_000
 let known = { zone: 'UTC', at: Number.NEGATIVE_INFINITY }
 

@@ -28,7 +28,7 @@ export function useLinked(type: ArticleType) {
     setOpen(true)
   }
   return {
-    /** The article that the dialog shows; kept while it closes. */
+    /** The article that the dialog shows, also while it closes. */
     article,
     isOpen,
     answer,

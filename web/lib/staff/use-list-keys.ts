@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
-/** What keys do in a list, by the key; `Shift+x` wins over `x`. */
+/** Key handlers of a list, by key; `Shift+x` wins over `x`. */
 type KeyActions = Readonly<Record<string, () => void>>
 
 /** Whether single keys act; a person who speaks to the computer may want to turn that off. For this tab. */

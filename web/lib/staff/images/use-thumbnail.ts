@@ -11,7 +11,7 @@ interface Thumbnail {
   readonly height: number
 }
 
-/** Decoding takes the memory of the whole picture: one at a time. */
+/** Decoding needs memory for all pixels of a picture: one at a time. */
 let queue: Promise<unknown> = Promise.resolve()
 
 function draw(picture: ImageBitmap): string | undefined {
