@@ -21,6 +21,8 @@ import { createSelections } from './selections/selections.ts'
 import { selectionMigrations, type SelectionTables } from './selections/selections.tables.ts'
 import { openSignedLinks } from './signed-links/signed-links.ts'
 import { signedLinkMigrations, type SignedLinkTables } from './signed-links/signed-links.tables.ts'
+import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { addWorkingHours } from '#shared/working-time.ts'
 
 /** The tables that inquiries and meetings need. */
@@ -237,4 +239,18 @@ export async function createInquiries(
     },
     now,
   }
+}
+
+/** Sends a contact form. Returns the id of its lead. */
+export async function submitContact(
+  site: Awaited<ReturnType<typeof createInquiries>>,
+  values: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
+  const sent = await site.call('POST', apiPaths.contact, { json: contactForm(values) })
+  const found = await site.call(
+    'GET',
+    staffApiPaths.leads({ view: 'all', search: sent.body.data.number }),
+    { as: 'editor' },
+  )
+  return String(found.body.results[0].id)
 }

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { engines, useDatabases } from '#server/database.test-support.ts'
 import {
-  contactForm,
   createInquiries,
   inquiryMigrations,
   WEDNESDAY,
+  submitContact,
 } from '#server/leads.test-support.ts'
 import { leadAnswer, leadListAnswer, type Lead } from '#shared/contracts/leads.ts'
-import { apiPaths } from '#shared/paths.ts'
 import { staffApiPaths } from '#shared/staff-api-paths.ts'
 
 const databases = useDatabases()
@@ -15,17 +14,6 @@ const databases = useDatabases()
 const HOUR = 3_600_000
 
 type Site = Awaited<ReturnType<typeof createInquiries>>
-
-/** Sends a form; gives the id of its lead. */
-const submit = async (site: Site, values: Readonly<Record<string, unknown>> = {}) => {
-  const sent = await site.call('POST', apiPaths.contact, { json: contactForm(values) })
-  const found = await site.call(
-    'GET',
-    staffApiPaths.leads({ view: 'all', search: sent.body.data.number }),
-    { as: 'editor' },
-  )
-  return String(found.body.results[0].id)
-}
 
 describe.each(engines)('staff on %s', (engine) => {
   const open = async () => createInquiries(await databases.open(engine, inquiryMigrations))
@@ -47,7 +35,7 @@ describe.each(engines)('staff on %s', (engine) => {
     const ids: string[] = []
     for (const [index, values] of start.entries()) {
       site.setTime(WEDNESDAY + index * HOUR)
-      ids.push(await submit(site, { ...values, email: `p${index}@example.com` }))
+      ids.push(await submitContact(site, { ...values, email: `p${index}@example.com` }))
     }
     site.setTime(WEDNESDAY + 24 * HOUR + 1)
     expect(await names(site, {})).toEqual(['Late', 'Élodie', 'Fresh'])
@@ -102,7 +90,7 @@ describe.each(engines)('staff on %s', (engine) => {
     const site = await open()
     const told: string[] = []
     site.leads.onChange((id) => told.push(id))
-    const id = await submit(site)
+    const id = await submitContact(site)
     const change = (json: object, revision?: string) =>
       site.call('PATCH', staffApiPaths.lead(id), {
         json,
@@ -144,7 +132,7 @@ describe.each(engines)('staff on %s', (engine) => {
 
   it('lose none of twenty changes at once', async () => {
     const site = await open()
-    const id = await submit(site)
+    const id = await submitContact(site)
     const owners = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? 'editor' : 'admin'))
     const answers = await Promise.all(
       owners.map((owner) =>
@@ -160,79 +148,9 @@ describe.each(engines)('staff on %s', (engine) => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
   })
 
-  it('change several leads at once, and hear which are gone', async () => {
-    const site = await open()
-    const ids = [await submit(site, { message: 'a' }), await submit(site, { message: 'b' })]
-    const json = { ids: [...ids, 'gone'], change: { status: 'closed', closed_as: 'spam' } }
-    const { body } = await site.call('POST', staffApiPaths.leadsBulk, { json, as: 'editor' })
-    expect(body.data.changed.toSorted()).toEqual(ids.toSorted())
-    expect(body.data.missing).toEqual(['gone'])
-    expect((await site.leads.counts()).views.closed).toBe(2)
-  })
-
-  it('change several of which one is left as it is, and hear which and why', async () => {
-    const site = await open()
-    const ids: string[] = []
-    for (const message of ['a', 'b', 'c']) ids.push(await submit(site, { message }))
-    const [first = '', second = '', third = ''] = ids
-    const bulk = async (of: readonly string[], change: object) => {
-      const json = { ids: of, change }
-      return site.call('POST', staffApiPaths.leadsBulk, { json, as: 'editor' })
-    }
-    await bulk([first, third], { status: 'closed', closed_as: 'spam' })
-    const won = await bulk(ids, { closed_as: 'won' })
-    expect(won.status).toBe(200)
-    expect(won.body.data).toMatchObject({
-      changed: [first, third],
-      missing: [],
-      left: [
-        {
-          id: second,
-          title: expect.stringMatching(/^[A-Z]/),
-          reason: 'Leave closed_as out, or set the status to closed',
-        },
-      ],
-      before: [
-        { id: first, status: 'closed', closed_as: 'spam', owner: null },
-        { id: third, status: 'closed', closed_as: 'spam', owner: null },
-      ],
-    })
-    expect((await site.leads.counts()).views).toMatchObject({ closed: 2, new: 1 })
-    // What is wrong whatever the lead is no answer for each of them.
-    expect((await bulk(ids, { owner: 'viewer' })).status).toBe(422)
-  })
-
-  it('change the set of all that matched when it was fixed, and nothing that matches later', async () => {
-    const site = await open()
-    const ids: string[] = []
-    for (const message of ['a', 'b', 'c']) ids.push(await submit(site, { message }))
-    const select = async (as: 'editor' | 'viewer') =>
-      site.call('POST', staffApiPaths.leadSelections, { json: { view: 'open' }, as })
-    expect((await select('viewer')).status).toBe(403)
-    const { status, body } = await select('editor')
-    expect(status).toBe(201)
-    expect(body.data.ids.toSorted()).toEqual(ids.toSorted())
-    const late = await submit(site, { message: 'd' })
-    const json = {
-      selection: body.data.id,
-      without: [ids[1]],
-      change: { status: 'closed', closed_as: 'spam' },
-    }
-    const theirs = await site.call('POST', staffApiPaths.leadsBulk, { json, as: 'admin' })
-    expect(theirs.status).toBe(404)
-    const done = await site.call('POST', staffApiPaths.leadsBulk, { json, as: 'editor' })
-    expect(done.body.data.changed.toSorted()).toEqual(ids.filter((_, at) => at !== 1).toSorted())
-    expect(done.body.data.before).toHaveLength(2)
-    expect((await site.leads.get(late)).status).toBe('new')
-    expect((await site.leads.get(ids[1] ?? '')).status).toBe('new')
-    const both = { ...json, ids: [late] }
-    const refused = await site.call('POST', staffApiPaths.leadsBulk, { json: both, as: 'editor' })
-    expect(refused.status).toBe(422)
-  })
-
   it('write notes once for each key, and change their own alone', async () => {
     const site = await open()
-    const id = await submit(site)
+    const id = await submitContact(site)
     const add = (text: string) =>
       site.call('POST', staffApiPaths.leadNotes(id), {
         json: { text },
@@ -270,7 +188,7 @@ describe.each(engines)('staff on %s', (engine) => {
 
   it('write the newest text of a note whose key comes again, into the same note', async () => {
     const site = await open()
-    const id = await submit(site)
+    const id = await submitContact(site)
     const add = (text: string, as: 'editor' | 'admin' = 'editor') =>
       site.call('POST', staffApiPaths.leadNotes(id), {
         json: { text },
@@ -297,9 +215,13 @@ describe.each(engines)('staff on %s', (engine) => {
 
 it('gives a spreadsheet no formula, and every text whole', async () => {
   const site = await createInquiries(await databases.open('sqlite', inquiryMigrations))
-  await submit(site, { name: '=HYPERLINK("http://x")', company: '@SUM(A1)', message: '-1+2\n=cmd' })
-  const id = await submit(site, { name: '+1', company: 'Ünï “q”; x', message: 'a,"b"' })
-  await submit(site, { name: 'Other', message: 'third' })
+  await submitContact(site, {
+    name: '=HYPERLINK("http://x")',
+    company: '@SUM(A1)',
+    message: '-1+2\n=cmd',
+  })
+  const id = await submitContact(site, { name: '+1', company: 'Ünï “q”; x', message: 'a,"b"' })
+  await submitContact(site, { name: 'Other', message: 'third' })
   const read = async (query: Parameters<typeof staffApiPaths.leadsCsv>[0]) => {
     const answer = await site.call('GET', staffApiPaths.leadsCsv(query), { as: 'admin' })
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { engines, useDatabases } from '#server/database.test-support.ts'
+import { createInquiries, inquiryMigrations, submitContact } from '#server/leads.test-support.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
+
+const databases = useDatabases()
+
+describe.each(engines)('bulk changes of leads on %s', (engine) => {
+  const open = async () => createInquiries(await databases.open(engine, inquiryMigrations))
+
+  it('change several leads at once, and hear which are gone', async () => {
+    const site = await open()
+    const ids = [
+      await submitContact(site, { message: 'a' }),
+      await submitContact(site, { message: 'b' }),
+    ]
+    const json = { ids: [...ids, 'gone'], change: { status: 'closed', closed_as: 'spam' } }
+    const { body } = await site.call('POST', staffApiPaths.leadsBulk, { json, as: 'editor' })
+    expect(body.data.changed.toSorted()).toEqual(ids.toSorted())
+    expect(body.data.missing).toEqual(['gone'])
+    expect((await site.leads.counts()).views.closed).toBe(2)
+  })
+
+  it('change several of which one is left as it is, and hear which and why', async () => {
+    const site = await open()
+    const ids: string[] = []
+    for (const message of ['a', 'b', 'c']) ids.push(await submitContact(site, { message }))
+    const [first = '', second = '', third = ''] = ids
+    const bulk = async (of: readonly string[], change: object) => {
+      const json = { ids: of, change }
+      return site.call('POST', staffApiPaths.leadsBulk, { json, as: 'editor' })
+    }
+    await bulk([first, third], { status: 'closed', closed_as: 'spam' })
+    const won = await bulk(ids, { closed_as: 'won' })
+    expect(won.status).toBe(200)
+    expect(won.body.data).toMatchObject({
+      changed: [first, third],
+      missing: [],
+      left: [
+        {
+          id: second,
+          title: expect.stringMatching(/^[A-Z]/),
+          reason: 'Leave closed_as out, or set the status to closed',
+        },
+      ],
+      before: [
+        { id: first, status: 'closed', closed_as: 'spam', owner: null },
+        { id: third, status: 'closed', closed_as: 'spam', owner: null },
+      ],
+    })
+    expect((await site.leads.counts()).views).toMatchObject({ closed: 2, new: 1 })
+    // What is wrong whatever the lead is no answer for each of them.
+    expect((await bulk(ids, { owner: 'viewer' })).status).toBe(422)
+  })
+
+  it('change the set of all that matched when it was fixed, and nothing that matches later', async () => {
+    const site = await open()
+    const ids: string[] = []
+    for (const message of ['a', 'b', 'c']) ids.push(await submitContact(site, { message }))
+    const select = async (as: 'editor' | 'viewer') =>
+      site.call('POST', staffApiPaths.leadSelections, { json: { view: 'open' }, as })
+    expect((await select('viewer')).status).toBe(403)
+    const { status, body } = await select('editor')
+    expect(status).toBe(201)
+    expect(body.data.ids.toSorted()).toEqual(ids.toSorted())
+    const late = await submitContact(site, { message: 'd' })
+    const json = {
+      selection: body.data.id,
+      without: [ids[1]],
+      change: { status: 'closed', closed_as: 'spam' },
+    }
+    const theirs = await site.call('POST', staffApiPaths.leadsBulk, { json, as: 'admin' })
+    expect(theirs.status).toBe(404)
+    const done = await site.call('POST', staffApiPaths.leadsBulk, { json, as: 'editor' })
+    expect(done.body.data.changed.toSorted()).toEqual(ids.filter((_, at) => at !== 1).toSorted())
+    expect(done.body.data.before).toHaveLength(2)
+    expect((await site.leads.get(late)).status).toBe('new')
+    expect((await site.leads.get(ids[1] ?? '')).status).toBe('new')
+    const both = { ...json, ids: [late] }
+    const refused = await site.call('POST', staffApiPaths.leadsBulk, { json: both, as: 'editor' })
+    expect(refused.status).toBe(422)
+  })
+})
