@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { BookingList } from '#shared/contracts/bookings.ts'
 import { floodsQuery } from '#web/lib/staff/flood-queries.ts'
-import { meetingFloodWords } from '#web/lib/staff/flood-words.ts'
+import { meetingFloodWords, NOTABLE } from '#web/lib/staff/flood-words.ts'
 import { useHiddenFlood } from '#web/lib/staff/use-hidden-flood.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { MessageBox } from '#web/ui/message-box.tsx'
@@ -25,11 +25,9 @@ export function FloodBox({ list, mayWrite, now, onSelect }: FloodBoxProps) {
   const [largest] = list?.networks ?? []
   return (
     <MessageBox {...words}>
-      {mayWrite && largest !== undefined && (
+      {mayWrite && largest !== undefined && largest.meetings >= NOTABLE && (
         <button type="button" className="button" onClick={() => onSelect(largest.network)}>
-          {largest.meetings === 1
-            ? `Select the one from ${largest.network}`
-            : `Select the ${largest.meetings} from ${largest.network}`}
+          Select the {largest.meetings} from {largest.network}
         </button>
       )}
       <button type="button" className="text-link" onClick={hide}>

@@ -4,6 +4,9 @@ import { shortMoment, zoneName } from './moments.ts'
 
 const count = (number: number) => number.toLocaleString('en-GB')
 
+/** Fewest forms of one network that are worth naming, or selecting, by themselves. */
+export const NOTABLE = 3
+
 /** Origin of a flood: its largest network, and how many others there are. */
 function originOf({ networks, count: all }: Flood, now: number): string {
   const [largest] = networks
@@ -11,6 +14,9 @@ function originOf({ networks, count: all }: Flood, now: number): string {
   const since = `${shortMoment(largest.since, now)} ${zoneName()}`
   if (largest.count === all) {
     return `All come from one network, ${largest.network}, since ${since}.`
+  }
+  if (largest.count < NOTABLE) {
+    return `They come from many networks, at most ${largest.count} from each.`
   }
   const others = networks
     .slice(1, 3)
