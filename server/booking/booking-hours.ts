@@ -74,8 +74,8 @@ export function createBookingHours(db: Kysely<BookingTables>) {
       if (changed === undefined) throw stale()
     },
     /** Days off, the earliest first. */
-    daysOff: async (): Promise<DayOff[]> => {
-      const rows = await db
+    daysOff: async (of: Kysely<BookingTables> = db): Promise<DayOff[]> => {
+      const rows = await of
         .selectFrom('booking_days_off')
         .selectAll()
         .orderBy('first_day')

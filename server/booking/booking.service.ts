@@ -20,6 +20,7 @@ import type { Booking, FormCounts, Holidays, Links, MeetingLeads, Messenger } fr
 import { createStaffBookings } from './staff-bookings.ts'
 import { createTakeBooking, type TakenBooking } from './take-booking.ts'
 import { createTakeRequest } from './take-request.ts'
+import { createAskedMeetings } from './asked-meetings.ts'
 import { createUnconfirmedDoors } from './unconfirmed-doors.ts'
 import { createUnconfirmedStore } from './unconfirmed-store.ts'
 import { toUnconfirmed } from './unconfirmed-view.ts'
@@ -74,12 +75,13 @@ export function createBooking(options: BookingOptions) {
   const slots = createFreeSlots({ ...options, db, hours })
   const tellings = createMeetingTellings({ ...options, hours })
   const unconfirmed = createUnconfirmedStore(now)
+  const asked = createAskedMeetings({ ...options, slots, tellings })
   const take = createTakeBooking({
     ...options,
     slots,
     tellings,
     unconfirmed,
-    takeRequest: createTakeRequest({ ...options, hours }),
+    takeRequest: createTakeRequest({ ...options, hours, asked }),
     stored: (taken) => {
       if (taken.kind === 'booked') stored(taken.row)
       else if (taken.kind === 'unconfirmed') {
@@ -117,6 +119,7 @@ export function createBooking(options: BookingOptions) {
     unconfirmed,
     networks: options.floods.networks,
     announce,
+    asked,
   })
   const clock = createBookingClock({ ...options, hours, tellings, unconfirmed })
 

@@ -52,6 +52,8 @@ export type BookingTables = {
     lapses_at: number
     confirmed_at: number | null
   }
+  /** Times that suspected bookings asked for. They are free for others until staff restore the lead. */
+  asked_meetings: { lead_id: string; starts_at: number; time_zone: string; note: string }
   /** The one calendar: a time is taken by one meeting at most, whichever process took it. */
   booking_slots: { starts_at: number; booking_id: string }
   /** By what a booking is known when it comes again: SHA-256. */
@@ -205,6 +207,20 @@ export const bookingMigrations = [
           .column(column)
           .execute()
       }
+    },
+  },
+  {
+    name: 'booking-004-asked-meetings',
+    up: async (db: Kysely<object>) => {
+      await db.schema
+        .createTable('asked_meetings')
+        .addColumn('lead_id', 'text', (column) =>
+          column.primaryKey().references('leads.id').onDelete('cascade'),
+        )
+        .addColumn('starts_at', 'bigint', (column) => column.notNull())
+        .addColumn('time_zone', 'text', (column) => column.notNull())
+        .addColumn('note', 'text', (column) => column.notNull())
+        .execute()
     },
   },
 ] as const

@@ -53,10 +53,10 @@ export function createFreeSlots(options: FreeSlotsOptions) {
   }
 
   /** Starts of free times from a moment on, earliest first. */
-  const freeFrom = async (from: number): Promise<number[]> => {
+  const freeFrom = async (from: number, of = db): Promise<number[]> => {
     const { first, last } = bookableDays(now(), timeZone)
-    const stored = await hours.read()
-    const daysOff = await hours.daysOff()
+    const stored = await hours.read(of)
+    const daysOff = await hours.daysOff(of)
     const { isHoliday } = await holidaysOf(first.year)
     const starts = startsBetween(first, last, {
       ...stored.hours,
@@ -64,7 +64,7 @@ export function createFreeSlots(options: FreeSlotsOptions) {
       isClosed: (date) =>
         isHoliday(date) || daysOff.some((off) => off.from <= date && date <= off.to),
     }).filter((at) => at >= from)
-    const taken = await db
+    const taken = await of
       .selectFrom('booking_slots')
       .select('starts_at')
       .where('starts_at', '>', from - MEETING)
@@ -80,8 +80,8 @@ export function createFreeSlots(options: FreeSlotsOptions) {
     holidaysBetween,
     /** What can be booked by visitors now. Milliseconds since 1970. */
     forVisitors: async () => freeFrom(now() + NOTICE),
-    /** What staff can move a meeting to. */
-    forStaff: async () => freeFrom(now()),
+    /** Starts that staff can choose. Milliseconds since 1970. @param of a transaction, for callers that are in one */
+    forStaff: async (of?: Kysely<BookingTables>) => freeFrom(now(), of),
     days: () => bookableDays(now(), timeZone),
   }
 }

@@ -3,6 +3,7 @@ import type { UnconfirmedForStaff } from '#shared/contracts/booking-bulk.ts'
 import type { Booking } from '#shared/contracts/bookings.ts'
 import type { BookingRow, BookingTables } from './booking.tables.ts'
 import { toBooking } from './booking-view.ts'
+import type { AskedMeetings } from './asked-meetings.ts'
 import type { MeetingTellings } from './meeting-tellings.ts'
 import { MEETING } from './slots.ts'
 import type { UnconfirmedStore } from './unconfirmed-store.ts'
@@ -17,6 +18,7 @@ export interface MeetingDataOptions {
   readonly now: () => number
   /** Tells those who listen of a meeting by its id. */
   readonly announce: (id: string) => void
+  readonly asked: Pick<AskedMeetings, 'book'>
 }
 
 /** What is kept of people who booked meetings: it is exported and erased with their leads. */
@@ -27,6 +29,7 @@ export function createMeetingData({
   networks,
   now,
   announce,
+  asked,
 }: MeetingDataOptions) {
   const ofLeads = async (
     of: Kysely<BookingTables>,
@@ -86,6 +89,7 @@ export function createMeetingData({
       await tellings.lapsed(transaction, asked)
       return [...new Set([...ids, ...asked])]
     },
+    book: asked.book,
     /** Tells those who listen, once it is stored. */
     announce: (ids: readonly string[]) => {
       for (const id of ids) announce(id)

@@ -94,6 +94,8 @@ export interface MeetingLeads {
     readonly address: string
     /** True if the hidden field of its form was filled twice: then no notification is sent. */
     readonly isSuspected: boolean
+    /** Called in the transaction that stores a new inquiry, with its id. */
+    readonly stored: (transaction: Kysely<object>, leadId: string) => Promise<void>
   }) => Promise<{
     readonly number: string
     readonly answer_by: string | null

@@ -4,6 +4,7 @@ import type { RequestedMeeting } from '#shared/contracts/bookings.ts'
 import { asksForRequest } from '#shared/pages/company/confirm-meeting.ts'
 import { writtenIn } from '#shared/written-time.ts'
 import type { ArrivedBooking } from './arrived-booking.ts'
+import type { AskedMeetings } from './asked-meetings.ts'
 import type { BookingHoursStore } from './booking-hours.ts'
 import type { FormCounts, MeetingLeads } from './ports.ts'
 import { MEETING } from './slots.ts'
@@ -12,6 +13,7 @@ export interface TakeRequestOptions {
   readonly leads: Pick<MeetingLeads, 'addRequest'>
   readonly floods: Pick<FormCounts, 'beginMeetingFlood'>
   readonly hours: Pick<BookingHoursStore, 'read'>
+  readonly asked: Pick<AskedMeetings, 'add'>
   /** The company's time zone. */
   readonly timeZone: string
 }
@@ -33,7 +35,7 @@ const iso = (time: number) => new Date(time).toISOString()
 export const notAnnounced = () => new HttpError('conflict', asksForRequest)
 
 /** Takes requests for a time, which are inquiries: during a flood, without a mail server that could confirm a meeting. */
-export function createTakeRequest({ leads, floods, hours, timeZone }: TakeRequestOptions) {
+export function createTakeRequest({ leads, floods, hours, asked, timeZone }: TakeRequestOptions) {
   /** The inquiry's text: the time first, then the visitor's note. */
   const messageOf = ({ startsAt, timeZone: theirs, note }: ArrivedBooking) => {
     const ours = writtenIn(startsAt, timeZone)
@@ -62,6 +64,9 @@ export function createTakeRequest({ leads, floods, hours, timeZone }: TakeReques
       event: 'Received as a request for a time, because many meetings were being booked',
       address,
       isSuspected,
+      stored: async (transaction, leadId) => {
+        if (isSuspected) await asked.add(transaction, leadId, booking)
+      },
     })
     const { host } = (await hours.read()).hours
     return {

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import type { Kysely } from 'kysely'
 import { hashOf } from '#server/http/idempotency-key.ts'
 import { parsePlain } from '#server/http/read-json.ts'
 import type { SpamCheckValues } from '#server/http/spam-check.ts'
@@ -65,6 +66,8 @@ export interface MeetingRequest {
   readonly address: string
   /** True if the hidden field of its form was filled twice. */
   readonly isSuspected: boolean
+  /** Called in the transaction that stores a new inquiry, with its id. */
+  readonly stored: (transaction: Kysely<object>, leadId: string) => Promise<void>
 }
 
 /** A request for a time, as the contact form would have sent it. */

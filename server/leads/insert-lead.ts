@@ -5,6 +5,12 @@ import type { LeadRow, LeadTables } from './leads.tables.ts'
 /** Tries to find a number that no other lead has; the second is already beyond belief. */
 const MOST_NUMBERS = 5
 
+/** Text in which a lead is searched. */
+export const searchTextOf = (
+  { number, name, company, email, message }: Omit<LeadRow, 'search_text'>,
+  foldText: (text: string) => string,
+): string => foldText([number, name, company, email, message].join('\n'))
+
 /** Stores a lead under a number of its own. @param foldText text in the form in which it is searched */
 export async function insertLead(
   of: Kysely<LeadTables>,
@@ -13,10 +19,9 @@ export async function insertLead(
 ): Promise<LeadRow> {
   for (let tries = 0; tries < MOST_NUMBERS; tries += 1) {
     const number = newNumber()
-    const texts = [number, row.name, row.company, row.email, row.message]
     const inserted = await of
       .insertInto('leads')
-      .values({ ...row, number, search_text: foldText(texts.join('\n')) })
+      .values({ ...row, number, search_text: searchTextOf({ ...row, number }, foldText) })
       .onConflict((conflict) => conflict.column('number').doNothing())
       .returningAll()
       .executeTakeFirst()

@@ -78,6 +78,7 @@ interface From extends Pick<Submission, 'address'> {
   readonly event?: string
   /** Result of a spam check that was made before. */
   readonly isSuspected?: boolean
+  readonly stored?: MeetingRequest['stored']
 }
 
 /** Takes in what is sent through the forms: stored whole, with all that is to be told of it, before it is answered. */
@@ -128,7 +129,7 @@ export function createIntake(options: IntakeOptions) {
     kind: FormKind,
     form: ArrivedForm,
     name: StoredName,
-    { address, countsAs, event: received, isSuspected = false }: From,
+    { address, countsAs, event: received, isSuspected = false, stored }: From,
   ): Promise<LeadRow> => {
     const at = now()
     const dueAt = await options.dueAt(at)
@@ -175,6 +176,7 @@ export function createIntake(options: IntakeOptions) {
         .insertInto('lead_events')
         .values({ lead_id: id, by_id: null, text: event, at })
         .execute()
+      await stored?.(transaction, id)
       if (!isSuspected) {
         await messenger.append(transaction, tellingsOf(row, { ...options.mail, messenger }))
       }
@@ -221,8 +223,8 @@ export function createIntake(options: IntakeOptions) {
     },
     /** Stores a request for a time of a meeting as an inquiry. @throws HttpError as {@link Submission} says */
     addRequest: async (request: MeetingRequest): Promise<Receipt> => {
-      const { key, life, address, event, isSuspected } = request
-      const from = { address, countsAs: 'request', event, isSuspected } as const
+      const { key, life, address, event, isSuspected, stored } = request
+      const from = { address, countsAs: 'request', event, isSuspected, stored } as const
       return submit('contact', formOfRequest(request), { key, life }, from)
     },
     /** The receipt that a link shows; undefined when the link is forged or a day old, or the lead is gone. */

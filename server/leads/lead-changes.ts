@@ -6,7 +6,7 @@ import type { LeadChange } from '#shared/contracts/leads.ts'
 import { actsOfChange, STATUS_WORDS, type createLeadActs, type LeadAct } from './lead-acts.ts'
 import type { LeadRow, LeadTables } from './leads.tables.ts'
 import type { People } from './ports.ts'
-import { isRestored } from './suspected-spam.ts'
+import { isRestored, type Restored } from './suspected-spam.ts'
 
 export interface ChangesOptions {
   readonly db: Kysely<object>
@@ -15,7 +15,9 @@ export interface ChangesOptions {
   readonly announce: (id: string) => void
   readonly acts: Pick<ReturnType<typeof createLeadActs>, 'changed'>
   /** Restores suspected spam in the transaction of the change. */
-  readonly restore: (transaction: Kysely<object>, before: LeadRow) => Promise<void>
+  readonly restore: (transaction: Kysely<object>, before: LeadRow) => Promise<Restored>
+  /** Called once a restored lead is stored, with the id of its meeting if one was booked. */
+  readonly restored: (meetingId: string | undefined) => void
 }
 
 /** Times that a change without a revision is tried anew when somebody else's came in between. */
@@ -85,11 +87,13 @@ function columnsOf(row: LeadRow, { status, closed_as: closedAs, owner }: LeadCha
 interface Changed {
   readonly row: LeadRow
   readonly acts: readonly LeadAct[]
+  /** Present if suspected spam was restored. */
+  readonly restored?: Restored
 }
 
 /** What staff do to leads. */
 export function createLeadChanges(options: ChangesOptions) {
-  const { people, now, announce, acts, restore } = options
+  const { people, now, announce, acts } = options
   const db = options.db.withTables<LeadTables>()
   const ownerName = async (owner: string | null | undefined): Promise<string | undefined> => {
     if (owner === undefined || owner === null) return undefined
@@ -151,10 +155,15 @@ export function createLeadChanges(options: ChangesOptions) {
         .where('revision', '=', row.revision)
         .executeTakeFirst()
       if (Number(numUpdatedRows) === 0) return 'stale'
-      if (isRestored(row, change)) await restore(whole, row)
-      await addEvents(transaction, { leadId: id, by: by.id, texts })
+      const restored = isRestored(row, change) ? await options.restore(whole, row) : undefined
+      await addEvents(transaction, {
+        leadId: id,
+        by: by.id,
+        texts: [...texts, ...(restored?.events ?? [])],
+      })
       by.onBefore?.(row)
-      return { row, acts: actsOfChange(row, change, by.owner) }
+      const acts = actsOfChange(row, change, by.owner)
+      return { row, acts, ...(restored !== undefined && { restored }) }
     })
 
   const changed = async (
@@ -172,6 +181,7 @@ export function createLeadChanges(options: ChangesOptions) {
       if (done === 'missing') return false
       if (typeof done === 'object') {
         announce(id)
+        if (done.restored !== undefined) options.restored(done.restored.meetingId)
         await acts.changed(done.row, done.acts, by.id)
       }
       if (done !== 'stale') return true

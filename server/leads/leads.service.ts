@@ -48,6 +48,7 @@ const NO_MEETINGS: Meetings = {
   unconfirmedOf: () => Promise.resolve([]),
   ahead: () => Promise.resolve([]),
   erase: () => Promise.resolve([]),
+  book: () => Promise.resolve(undefined),
   announce: () => undefined,
 }
 
@@ -79,7 +80,14 @@ export function createLeads(options: LeadsOptions) {
     now,
     announce,
     acts,
-    restore: createRestore(options),
+    restore: createRestore({
+      ...options,
+      book: (transaction, lead) => meetings.book(transaction, lead),
+    }),
+    restored: (meetingId) => {
+      messenger.nudge()
+      if (meetingId !== undefined) meetings.announce([meetingId])
+    },
   })
   const erasures = new Set<(leads: readonly string[]) => void>()
   const data = createPeopleData({

@@ -130,6 +130,30 @@ export interface Meetings {
     leads: readonly string[],
     emailKey?: string,
   ) => Promise<string[]>
+  /**
+   * Books the meeting that a restored lead asked for, in a transaction of the caller's, if the time is free.
+   * @returns undefined if the lead asked for no time
+   */
+  readonly book: (
+    transaction: Kysely<object>,
+    lead: {
+      readonly id: string
+      readonly number: string
+      readonly name: string
+      readonly email: string
+      readonly emailKey: string
+      readonly about: string
+    },
+  ) => Promise<
+    | {
+        readonly kind: 'booked'
+        readonly id: string
+        readonly note: string
+        readonly event: string
+      }
+    | { readonly kind: 'taken'; readonly event: string }
+    | undefined
+  >
   /** Tells those who listen, once it is stored. */
   readonly announce: (ids: readonly string[]) => void
 }

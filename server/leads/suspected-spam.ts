@@ -4,7 +4,8 @@ import type { LeadChange } from '#shared/contracts/leads.ts'
 import { SUSPECTED_DAYS } from '#shared/contracts/spam-check-fields.ts'
 import { tellingsOf, type MailPlaces } from './lead-mails.ts'
 import type { LeadRow, LeadTables } from './leads.tables.ts'
-import type { Links, Messenger } from './ports.ts'
+import type { Links, Meetings, Messenger } from './ports.ts'
+import { searchTextOf } from './insert-lead.ts'
 import { mayCopy } from './receipt-marks.ts'
 
 /** Time for which suspected spam is stored, milliseconds. */
@@ -16,6 +17,8 @@ export interface RestoreOptions {
   /** Deadline of the reply to an inquiry of a moment. Milliseconds since 1970. */
   readonly dueAt: (receivedAt: number) => number | Promise<number>
   readonly mail: MailPlaces
+  readonly foldText: (text: string) => string
+  readonly book: Meetings['book']
   readonly now: () => number
 }
 
@@ -36,23 +39,45 @@ export const isRestored = (row: LeadRow, { status }: LeadChange): boolean =>
   FORM_KINDS.some((kind) => kind === row.kind) &&
   (status === 'new' || status === 'in_progress')
 
+/** Result of restoring a lead. */
+export interface Restored {
+  /** Lines for its history. */
+  readonly events: readonly string[]
+  /** Id of the meeting that was booked. */
+  readonly meetingId?: string
+}
+
 /**
- * Restores suspected spam: the promise of a reply starts, and the sender and staff get the usual emails. An address still gets one
- * receipt a day at most.
+ * Restores suspected spam. A suspected booking is booked if its time is free. Otherwise, and for an inquiry, the promise of a reply
+ * starts, and the sender and staff get the usual emails. An address still gets one receipt a day at most.
  */
-export function createRestore({ links, messenger, dueAt, mail, now }: RestoreOptions) {
-  return async (transaction: Kysely<object>, before: LeadRow): Promise<void> => {
+export function createRestore(options: RestoreOptions) {
+  const { links, messenger, dueAt, mail, foldText, book, now } = options
+  return async (transaction: Kysely<object>, before: LeadRow): Promise<Restored> => {
     const of = transaction.withTables<LeadTables>()
     const at = now()
-    const { kind, email } = before
+    const { id, number, name, kind, email, email_key: emailKey, about } = before
+    const meeting = await book(transaction, { id, number, name, email, emailKey, about })
+    if (meeting?.kind === 'booked') {
+      const message = meeting.note
+      const text = searchTextOf({ ...before, message }, foldText)
+      await of
+        .updateTable('leads')
+        .set({ kind: 'meeting', message, search_text: text })
+        .where('id', '=', id)
+        .execute()
+      return { events: [meeting.event], meetingId: meeting.id }
+    }
     const isCopied = messenger.hasMail && (await mayCopy(of, links, { kind, email, at }))
     const row = await of
       .updateTable('leads')
       .set({ due_at: await dueAt(at), copy_by_email: isCopied ? 1 : 0 })
-      .where('id', '=', before.id)
+      .where('id', '=', id)
       .returningAll()
       .executeTakeFirst()
-    if (row === undefined) return
-    await messenger.append(transaction, tellingsOf(row, { ...mail, messenger }))
+    if (row !== undefined) {
+      await messenger.append(transaction, tellingsOf(row, { ...mail, messenger }))
+    }
+    return { events: meeting === undefined ? [] : [meeting.event] }
   }
 }

@@ -12,6 +12,8 @@ interface BulkBarProps {
   readonly leads: readonly LeadSummary[]
   /** All that match, in the place of rows. */
   readonly set: LeadSet | undefined
+  /** True in the view of suspected spam. */
+  readonly isSpam: boolean
   readonly matching: number
   readonly onPage: number
   readonly isPageSelected: boolean
@@ -28,7 +30,7 @@ interface BulkBarProps {
 }
 
 function Actions(props: Omit<BulkBarProps, 'children'>) {
-  const { leads, set, acts, onClear, onAssign, onExport, onErase } = props
+  const { leads, set, isSpam, acts, onClear, onAssign, onExport, onErase } = props
   const isWide = useWide()
   const chosen: LeadChoice = set ?? leads
   const count = set?.count ?? leads.length
@@ -41,6 +43,11 @@ function Actions(props: Omit<BulkBarProps, 'children'>) {
     <>
       <div className="desk-strip desk-bulk lead-bulk" role="toolbar" aria-label="Selected leads">
         <output>{count.toLocaleString('en-GB')} selected</output>
+        {isSpam && set === undefined && (
+          <button type="button" onClick={act(() => acts.setStatus(leads, 'new'))}>
+            Restore
+          </button>
+        )}
         <button type="button" onClick={act(() => acts.setStatus(chosen, 'answered'))}>
           Mark answered
         </button>

@@ -36,6 +36,7 @@ const keyLines: readonly KeyLine[] = [
   [['X'], 'Select the row'],
   [['A'], 'Assign the row, or the selected'],
   [['E'], 'Mark the row answered, or the selected'],
+  [['R'], 'Restore the row, or the selected, in Suspected spam'],
   [['/'], 'Search'],
   [['U'], 'Undo, while the message offers it'],
   [['Esc'], 'Clear the selection'],
@@ -116,6 +117,11 @@ export function LeadListPage() {
     e: withLeads((leads) => {
       selection.clear()
       void acts.setStatus(leads, 'answered')
+    }),
+    r: withLeads((leads) => {
+      if (place.view !== 'spam' || 'selection' in leads) return
+      selection.clear()
+      void acts.setStatus(leads, 'new')
     }),
     x: () => focused(rows).forEach(selection.toggle),
   })
@@ -199,6 +205,7 @@ export function LeadListPage() {
       {({ count }) => (
         <>
           <LeadBulkBar
+            isSpam={place.view === 'spam'}
             leads={chosen}
             set={set}
             matching={count}

@@ -1,5 +1,6 @@
 import type {
   ClosedAs,
+  Lead,
   LEAD_VIEWS,
   LeadKind,
   LeadStatus,
@@ -67,4 +68,10 @@ export const leadsInWords = (
   return leads.length === 1 && first !== undefined
     ? `${one} ${first.number}`
     : countOf(leads.length)
+}
+
+/** Sentence about restored leads. For one that asked for a meeting, its history says whether the time was free. */
+export const restoredText = (what: string, lead?: Pick<Lead, 'history'>): string => {
+  const last = lead?.history.at(-1)?.text ?? ''
+  return /^Restored (?:and|as)/u.test(last) ? `${what}: ${last}` : `${what} restored`
 }

@@ -5,6 +5,7 @@ import {
   leadAnswer,
   leadBulkAnswer,
   type ClosedAs,
+  type Lead,
   type LeadBulkInput,
   type LeadChange,
   type LeadSummary,
@@ -20,7 +21,7 @@ import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { toastTexts } from '#web/lib/staff/toast-texts.ts'
 import { toastError, toastSuccess } from '#web/lib/toasts.ts'
 import type { LeadSet } from './use-chosen-leads.ts'
-import { leadsInWords, senderOf } from './lead-words.ts'
+import { leadsInWords, restoredText, senderOf } from './lead-words.ts'
 
 /** Leads that one call changes at most. */
 const AT_ONCE = 100
@@ -40,8 +41,10 @@ interface Act {
   /** Rows, or all that match. */
   readonly leads: LeadChoice
   readonly change: LeadChange
-  /** @param what the changed leads, in words */
-  readonly done: (what: string) => string
+  /** @param what the changed leads, in words. @param lead the changed lead, if it is the only one */
+  readonly done: (what: string, lead?: Lead) => string
+  /** Emails have gone out, so that there is no Undo. */
+  readonly isFinal?: boolean
 }
 
 /** Whom a lead can be given to. */
@@ -75,6 +78,8 @@ interface Ended {
   readonly what: string
   readonly before: readonly Before[]
   readonly failed: readonly LeftOut[]
+  /** The changed lead, if it is the only one. */
+  readonly lead?: Lead
 }
 
 const stateOf = ({ id, status, closed_as, owner }: LeadSummary): Before => ({
@@ -213,12 +218,14 @@ export function useLeadActs(): LeadActs {
         revision: String(only.revision),
       })
       queryClient.setQueryData(leadKey(only.id), data)
-      return { count: 1, what: leadsInWords(leads), before: [stateOf(only)], failed: [] }
+      const what = leadsInWords(leads)
+      return { count: 1, what, before: [stateOf(only)], failed: [], lead: data }
     },
-    onSuccess: ({ count, what, before, failed }, { leads, change, done }) => {
+    onSuccess: ({ count, what, before, failed, lead }, { leads, change, done, isFinal }) => {
       // Below the toast that offers the way back, which goes by itself; this one stays.
       report(failed, isSet(leads) ? leads.count : leads.length)
       if (count === 0) return
+      if (isFinal === true) return toastSuccess(done(what, lead))
       toastSuccess(done(what), {
         ...((isSet(leads) || leads.length > 1) && { stays: UNDO_OFFERED_MS }),
         action: { label: 'Undo', run: () => undo.mutate({ before, change }) },
@@ -247,12 +254,16 @@ export function useLeadActs(): LeadActs {
         done: (what) =>
           owner === null ? `${what} left without an owner` : `${what} assigned to ${owner.name}`,
       }),
-    setStatus: async (leads, status) =>
-      act({
+    setStatus: async (leads, status) => {
+      const spam = isSet(leads) ? [] : leads.filter((lead) => lead.closed_as === 'spam')
+      const isRestore = spam.length > 0 && status !== 'answered'
+      return act({
         leads,
         change: { status },
-        done: (what) => `${what} ${statusDone[status]}`,
-      }),
+        done: isRestore ? restoredText : (what) => `${what} ${statusDone[status]}`,
+        isFinal: isRestore && spam.some(({ due_at: due }) => due === null),
+      })
+    },
     close: async (leads, as) =>
       act({
         leads,
