@@ -1,5 +1,6 @@
 /** Each service in a line, for lists: the pages themselves say the rest. */
 import type { ServiceSlug } from './catalogue.ts'
+import { rangeText } from './planning.ts'
 
 /** What a list says of a service. */
 export interface ServiceLine {
@@ -52,7 +53,7 @@ export const serviceLines: Readonly<Record<ServiceSlug, ServiceLine>> = {
     line: 'We confirm who the referee is, then ask job-related questions.',
     asked: 'Is the referee who they are said to be, and what do they say?',
     of: 'Referees, reached through their organisation',
-    turnaround: '24 hours to confirm a referee',
+    turnaround: rangeText('reference'),
   },
   'background-screening': {
     line: 'We combine the checks a role needs into one order and one report.',

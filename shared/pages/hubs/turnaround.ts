@@ -1,4 +1,5 @@
 import type { RecordTable } from '../page-copy.ts'
+import { rangeText } from '../planning.ts'
 
 /** How long a check takes at one kind of source. */
 interface TurnaroundRow {
@@ -20,14 +21,12 @@ interface TurnaroundRow {
 const reviewed = '2026-11'
 const planned = 'Planning range of our operations team'
 
-const online = '24 hours if online'
-
-/** How long checks take, by place and kind of source. The one place where the site names days. */
+/** Planning ranges of checks by kind of source, as /services prints them. */
 export const turnaroundRows: readonly TurnaroundRow[] = [
   {
     check: 'Criminal search, US county',
     place: 'Court with online records',
-    range: online,
+    range: rangeText('criminal-court-online'),
     decides: 'How far the court’s index goes back',
     applies: 'We do',
     source: planned,
@@ -36,7 +35,7 @@ export const turnaroundRows: readonly TurnaroundRow[] = [
   {
     check: 'Criminal search, US county with a clerk',
     place: 'Court where a clerk searches',
-    range: '2 to 5 working days',
+    range: rangeText('criminal-court-clerk'),
     decides: 'Staffing and queue of the clerk’s office',
     applies: 'We do',
     source: planned,
@@ -45,7 +44,7 @@ export const turnaroundRows: readonly TurnaroundRow[] = [
   {
     check: 'Criminal certificate, UK Basic',
     place: 'DBS, Disclosure Scotland or AccessNI',
-    range: '1 to 14 days',
+    range: rangeText('criminal-uk-basic'),
     decides: 'Identity check and address history',
     applies: 'The candidate, or we with their agreement',
     source: planned,
@@ -54,16 +53,16 @@ export const turnaroundRows: readonly TurnaroundRow[] = [
   {
     check: 'Criminal certificate, UK Enhanced',
     place: 'DBS, Disclosure Scotland or AccessNI',
-    range: '1 to 8 weeks',
+    range: rangeText('criminal-uk-enhanced'),
     decides: 'Local police who read the application',
-    applies: 'The employer, through a registered body',
+    applies: 'The employer; the self-employed themselves',
     source: planned,
     reviewed,
   },
   {
     check: 'Criminal certificate, EU',
     place: 'Register of the member state',
-    range: '1 to 4 weeks',
+    range: rangeText('criminal-eu'),
     decides: 'Country, language and postal delivery',
     applies: 'The candidate, in most countries',
     source: planned,
@@ -72,7 +71,7 @@ export const turnaroundRows: readonly TurnaroundRow[] = [
   {
     check: 'Degree, online register',
     place: 'National or university register',
-    range: online,
+    range: rangeText('degree-online'),
     decides: 'Year of the degree and name used then',
     applies: 'We do',
     source: planned,
@@ -81,8 +80,26 @@ export const turnaroundRows: readonly TurnaroundRow[] = [
   {
     check: 'Degree, registrar in writing',
     place: 'University office',
-    range: '3 to 15 working days',
+    range: rangeText('degree-office'),
     decides: 'Term dates, archives and a signed form',
+    applies: 'We do, with the candidate’s signature',
+    source: planned,
+    reviewed,
+  },
+  {
+    check: 'Licence, online register',
+    place: 'Register of the issuing body',
+    range: rangeText('licence-online'),
+    decides: 'Whether the register shows conditions',
+    applies: 'We do',
+    source: planned,
+    reviewed,
+  },
+  {
+    check: 'Licence, issuing body in writing',
+    place: 'Office of the issuing body',
+    range: rangeText('licence-office'),
+    decides: 'Queue of the office and a signed form',
     applies: 'We do, with the candidate’s signature',
     source: planned,
     reviewed,
@@ -90,7 +107,7 @@ export const turnaroundRows: readonly TurnaroundRow[] = [
   {
     check: 'Employment, data service',
     place: 'Payroll database',
-    range: online,
+    range: rangeText('employment-online'),
     decides: 'Whether the employer takes part',
     applies: 'We do',
     source: planned,
@@ -99,7 +116,7 @@ export const turnaroundRows: readonly TurnaroundRow[] = [
   {
     check: 'Employment, HR by email',
     place: 'HR department of the employer',
-    range: '2 to 10 working days',
+    range: rangeText('employment-hr'),
     decides: 'Size of the employer and holidays',
     applies: 'We do, with the candidate’s signature',
     source: planned,
@@ -108,8 +125,26 @@ export const turnaroundRows: readonly TurnaroundRow[] = [
   {
     check: 'Reference',
     place: 'Referee, reached through the organisation',
-    range: '2 to 10 working days',
+    range: rangeText('reference'),
     decides: 'When the referee can talk to us',
+    applies: 'We do',
+    source: planned,
+    reviewed,
+  },
+  {
+    check: 'Identity and right to work',
+    place: 'Documents and share codes of the candidate',
+    range: rangeText('identity'),
+    decides: 'When the candidate sends them',
+    applies: 'The candidate',
+    source: planned,
+    reviewed,
+  },
+  {
+    check: 'Address, visit',
+    place: 'The address itself',
+    range: rangeText('address-visit'),
+    decides: 'Distance, and who is at home',
     applies: 'We do',
     source: planned,
     reviewed,
@@ -126,7 +161,7 @@ export const turnaroundRows: readonly TurnaroundRow[] = [
   {
     check: 'Company file',
     place: 'Online company register',
-    range: online,
+    range: rangeText('company-online'),
     decides: 'Whether filings can be downloaded',
     applies: 'We do',
     source: planned,
@@ -135,7 +170,7 @@ export const turnaroundRows: readonly TurnaroundRow[] = [
   {
     check: 'Ownership across borders',
     place: 'Registers in several countries',
-    range: '1 to 4 weeks',
+    range: rangeText('owners-abroad'),
     decides: 'Number of layers, language and certified copies',
     applies: 'We do',
     source: planned,

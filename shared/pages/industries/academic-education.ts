@@ -1,4 +1,5 @@
 import type { IndustryPage } from '../page-copy.ts'
+import { slowestOf } from '../planning.ts'
 
 /** Guide for universities and research institutes. */
 export const page: IndustryPage = {
@@ -124,25 +125,25 @@ export const page: IndustryPage = {
           'Professors and principal investigators',
           'Degrees, jobs, retractions, references',
           'With each sponsored project',
-          'First result in 24 hours if online',
+          slowestOf('education', 'employment', 'reference'),
         ],
         [
           'Postdocs and research staff',
           'Doctorate, employment, export-control facts',
           'If the field of work changes',
-          '24 hours if online',
+          slowestOf('employment', 'education'),
         ],
         [
           'Visiting scholars and doctoral applicants',
           'Home institution or degree, funding, watchlist',
           'Every visit; once for applicants',
-          'Depends on the source',
+          slowestOf('education', 'watchlist'),
         ],
         [
           'Donors and industrial partners',
           'KYC, owners, source of wealth, public record',
           'Prior to naming or renewal',
-          'First result in 24 hours if online',
+          slowestOf('owners'),
         ],
       ],
     },

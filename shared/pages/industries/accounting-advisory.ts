@@ -1,4 +1,5 @@
 import type { IndustryPage } from '../page-copy.ts'
+import { slowestOf } from '../planning.ts'
 
 /** Guide for accountants, auditors and advisers. */
 export const page: IndustryPage = {
@@ -126,31 +127,31 @@ export const page: IndustryPage = {
           'Trainees and new qualifiers',
           'Education, membership, criminal where lawful',
           'On qualification',
-          '24 hours if online',
+          slowestOf('criminal', 'education', 'licence'),
         ],
         [
           'Audit managers and partners',
           'Employment, register, reference, watchlist',
           'With the annual independence return',
-          'First result in 24 hours if online',
+          slowestOf('reference', 'employment', 'licence', 'watchlist'),
         ],
         [
           'Payroll and client-money teams',
           'Criminal, employment, reference',
           'When access is widened',
-          '24 hours if online',
+          slowestOf('criminal', 'reference', 'employment'),
         ],
         [
           'New and continuing clients',
           'KYC, owners, watchlist, risk score',
           'At each re-acceptance',
-          'First result in 24 hours if online',
+          slowestOf('watchlist', 'owners'),
         ],
         [
           'Associate and network firms',
           'KYC of the firm, standing of its partners',
           'When the agreement renews',
-          'Depends on the source',
+          slowestOf('owners'),
         ],
       ],
     },

@@ -1,4 +1,5 @@
 import type { IndustryPage } from '../page-copy.ts'
+import { slowestOf } from '../planning.ts'
 
 /** Guide for retail and commercial banks. */
 export const page: IndustryPage = {
@@ -119,25 +120,25 @@ export const page: IndustryPage = {
           'Branch and call-centre staff',
           'Criminal, education, employment, address',
           'On change of role',
-          '24 hours if online',
+          slowestOf('criminal', 'employment', 'education', 'address'),
         ],
         [
           'Traders and certified staff',
           'The above, with watchlist and reference',
           'As your policy sets, often yearly',
-          'First result in 24 hours if online',
+          slowestOf('criminal', 'employment', 'education', 'address', 'reference', 'watchlist'),
         ],
         [
           'Corporate customers',
           'KYC, owners, watchlist, risk score',
           'On change of owner or mandate',
-          'First result in 24 hours if online',
+          slowestOf('watchlist', 'owners'),
         ],
         [
           'Suppliers inside the branch',
           'KYC of the firm, criminal check of named staff',
           'At renewal of the contract',
-          '24 hours if online; courts vary',
+          slowestOf('criminal', 'owners'),
         ],
       ],
     },

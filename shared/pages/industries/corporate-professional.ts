@@ -1,4 +1,5 @@
 import type { IndustryPage } from '../page-copy.ts'
+import { slowestOf } from '../planning.ts'
 
 /** Guide for corporate head offices and professional firms. */
 export const page: IndustryPage = {
@@ -119,31 +120,31 @@ export const page: IndustryPage = {
           'Executives and board members',
           'Full history, directorships, watchlist, reference',
           'Before re-election',
-          'First result in 24 hours if online',
+          slowestOf('criminal', 'reference', 'employment', 'watchlist', 'company'),
         ],
         [
           'Consultants and interim managers',
           'Education, employment, outside interests',
           'Each new assignment',
-          '24 hours if online',
+          slowestOf('employment', 'education', 'company'),
         ],
         [
           'Agents and distributors',
           'KYC, owners, risk score, local standing',
           'Every second year, or on a tender',
-          'Depends on the source',
+          slowestOf('owners'),
         ],
         [
           'Acquisition targets',
           'Registry, filings, litigation, key people',
           'Between signing and closing',
-          'First result in 24 hours if online',
+          slowestOf('owners', 'company'),
         ],
         [
           'Office and support staff',
           'Employment, criminal where the role justifies it',
           'On moving to a confidential role',
-          '24 hours if online',
+          slowestOf('criminal', 'employment'),
         ],
       ],
     },

@@ -1,4 +1,5 @@
 import type { IndustryPage } from '../page-copy.ts'
+import { slowestOf } from '../planning.ts'
 
 /** Guide for fleets, hauliers, bus companies and others who employ drivers. */
 export const page: IndustryPage = {
@@ -125,31 +126,31 @@ export const page: IndustryPage = {
           'Interstate truck drivers (US)',
           'Record by state, past employers, medical, licence',
           'Yearly review; certificate by its own date',
-          'First result in 24 hours if online',
+          slowestOf('licence', 'employment'),
         ],
         [
           'Lorry and coach drivers (EU, UK)',
           'Entitlement, driver CPC, tachograph card',
           'At expiry, and as points accrue',
-          '24 hours if online',
+          slowestOf('licence'),
         ],
         [
           'Bus, school and patient transport',
           'The above, with criminal at the level allowed',
           'With the vehicle or route permit',
-          'Depends on the source',
+          slowestOf('licence', 'enhanced-criminal'),
         ],
         [
           'Company-car and pool drivers',
           'Entitlement, endorsements, insurance terms',
           'By band of risk, twice a year at most',
-          '24 hours if online',
+          slowestOf('licence', 'company'),
         ],
         [
           'Owner-drivers and subcontractors',
           'Operating licence, insurance, identity, address',
           'On change of vehicle or policy',
-          '24 hours if online',
+          slowestOf('licence', 'company', 'identity', 'address'),
         ],
       ],
       note: 'The law sets some of these periods, as the rules below show; yours may be shorter.',

@@ -1,4 +1,5 @@
 import type { IndustryPage } from '../page-copy.ts'
+import { slowestOf } from '../planning.ts'
 
 /** Guide for marketplaces, online shops and digital publishers. */
 export const page: IndustryPage = {
@@ -122,25 +123,25 @@ export const page: IndustryPage = {
           'High-volume sellers',
           'Registry, tax number, bank account, address',
           'Yearly certificate, or on any change',
-          '24 hours if online',
+          slowestOf('company', 'address'),
         ],
         [
           'Small and private sellers',
           'Identity and contact details, as the law requires',
           'On reaching a threshold',
-          '24 hours if online',
+          slowestOf('identity'),
         ],
         [
           'Warehouse and seasonal crews',
           'Criminal where lawful, address, right to work',
           'Each season',
-          '24 hours if online',
+          slowestOf('criminal', 'identity', 'address'),
         ],
         [
           'Moderators and support agents',
           'Criminal, employment, address',
           'When tools show more personal data',
-          '24 hours if online',
+          slowestOf('criminal', 'employment', 'address'),
         ],
         [
           'Listings and reviews',

@@ -1,4 +1,5 @@
 import type { IndustryPage } from '../page-copy.ts'
+import { slowestOf } from '../planning.ts'
 
 /** Guide for schools, nurseries, colleges and training providers. */
 export const page: IndustryPage = {
@@ -126,25 +127,25 @@ export const page: IndustryPage = {
           'Teachers and teaching assistants',
           'Barred list, criminal, prohibition, references',
           'By school policy; at once on a concern',
-          'First result in 24 hours if online',
+          slowestOf('enhanced-criminal', 'reference', 'licence'),
         ],
         [
           'Heads, governors and proprietors',
           'The above, and bars from management',
           'On taking up the office',
-          'First result in 24 hours if online',
+          slowestOf('enhanced-criminal', 'reference', 'licence'),
         ],
         [
           'Caterers, cleaners, site staff',
           'Criminal at the level the role allows',
           'If duties move nearer to pupils',
-          '24 hours if online',
+          slowestOf('enhanced-criminal'),
         ],
         [
           'Volunteers, coaches, host families',
           'Identity, references, level set by supervision',
           'Each school year',
-          '24 hours if online',
+          slowestOf('enhanced-criminal', 'reference', 'identity'),
         ],
         [
           'Agencies and transport firms',

@@ -1,4 +1,5 @@
 import type { IndustryPage } from '../page-copy.ts'
+import { slowestOf } from '../planning.ts'
 
 /** Guide for power, gas and water companies. */
 export const page: IndustryPage = {
@@ -126,25 +127,25 @@ export const page: IndustryPage = {
           'Control-room and cyber-asset access',
           'Identity, criminal by residence, employment',
           'Before the earlier assessment lapses',
-          'First result in 24 hours if online',
+          slowestOf('criminal', 'employment', 'identity'),
         ],
         [
           'Substation and pipeline technicians',
           'Competence card at issuer, criminal, employment',
           'With card or site authorisation',
-          '24 hours if online',
+          slowestOf('criminal', 'employment', 'licence'),
         ],
         [
           'Home-visit and meter staff',
           'Criminal where lawful, identity, references',
           'When moved to priority customers',
-          '24 hours if online',
+          slowestOf('criminal', 'reference', 'identity'),
         ],
         [
           'Storm and shutdown contractors',
           'The owner’s standard, person by person',
           'For each call-out list',
-          '24 hours if online',
+          'Depends on the owner’s standard',
         ],
       ],
     },

@@ -1,4 +1,5 @@
 import type { IndustryPage } from '../page-copy.ts'
+import { slowestOf } from '../planning.ts'
 
 /** Guide for funds, asset managers, payment firms and other licensed firms that are not banks. */
 export const page: IndustryPage = {
@@ -128,31 +129,31 @@ export const page: IndustryPage = {
           'Directors and key function holders',
           'Employment, education, criminal, regulator record',
           'With the yearly fitness assessment',
-          'First result in 24 hours if online',
+          slowestOf('criminal', 'employment', 'education', 'licence'),
         ],
         [
           'Portfolio managers and promoters',
           'Watchlist, disciplinary record, criminal',
           'Before each new offering',
-          'First result in 24 hours if online',
+          slowestOf('criminal', 'licence', 'watchlist'),
         ],
         [
           'Operations and support teams',
           'Employment, criminal where proportionate',
           'On privileged access to payments',
-          '24 hours if online',
+          slowestOf('criminal', 'employment'),
         ],
         [
           'Agents, introducers, distributors',
           'Licence register, KYC, owners, risk score',
           'Rolling, highest score first',
-          '24 hours if online',
+          slowestOf('licence', 'owners'),
         ],
         [
           'Administrators and outsourced providers',
           'Registry, key people, sub-contractors',
           'With the outsourcing review',
-          'Depends on the source',
+          slowestOf('owners', 'company'),
         ],
       ],
     },

@@ -1,4 +1,5 @@
 import type { IndustryPage } from '../page-copy.ts'
+import { slowestOf } from '../planning.ts'
 
 /** Guide for platforms and the people who work through them. */
 export const page: IndustryPage = {
@@ -124,31 +125,31 @@ export const page: IndustryPage = {
           'Food and parcel couriers',
           'Identity, right to work, basic record',
           'Identity by selfie prompt; record as law allows',
-          '24 hours if online',
+          slowestOf('criminal', 'identity'),
         ],
         [
           'Ride-hail drivers',
           'Licence, driving record, criminal, permit',
           'Rolling, with the city permit',
-          'First result in 24 hours if online',
+          slowestOf('criminal', 'licence'),
         ],
         [
           'Cleaners and home repairers',
           'Identity, criminal, address',
           'Yearly or after a serious complaint',
-          '24 hours if online',
+          slowestOf('criminal', 'identity', 'address'),
         ],
         [
           'Carers, sitters and tutors',
           'Enhanced record where eligible, credentials',
           'On each new kind of client',
-          'Depends on the source',
+          slowestOf('enhanced-criminal', 'education'),
         ],
         [
           'Online freelancers',
           'Identity, education, past clients',
           'For the first enterprise project',
-          '24 hours if online',
+          slowestOf('employment', 'education', 'identity'),
         ],
       ],
     },

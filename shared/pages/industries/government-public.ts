@@ -1,4 +1,5 @@
 import type { IndustryPage } from '../page-copy.ts'
+import { slowestOf } from '../planning.ts'
 
 /** Guide for ministries, councils, public bodies and their contractors. */
 export const page: IndustryPage = {
@@ -118,25 +119,25 @@ export const page: IndustryPage = {
           'Officials below clearance level',
           'Identity, employment, criminal as law allows',
           'By department policy',
-          '24 hours if online',
+          slowestOf('criminal', 'employment', 'identity'),
         ],
         [
           'Senior and political appointments',
           'Interests, directorships, watchlist, record',
           'On declaration of new interests',
-          'First result in 24 hours if online',
+          slowestOf('criminal', 'watchlist', 'company'),
         ],
         [
           'Contractor personnel',
           'The department’s standard, person by person',
           'For the life of the contract',
-          '24 hours if online',
+          'Depends on the department’s standard',
         ],
         [
           'Bidders, subcontractors and grant recipients',
           'Registry, owners, officers, exclusion grounds',
           'At award, assignment and each instalment',
-          'First result in 24 hours if online',
+          slowestOf('watchlist', 'owners', 'company'),
         ],
       ],
     },

@@ -1,4 +1,5 @@
 import type { IndustryPage } from '../page-copy.ts'
+import { slowestOf } from '../planning.ts'
 
 /** Guide for hospitals, clinics and care providers. */
 export const page: IndustryPage = {
@@ -128,31 +129,31 @@ export const page: IndustryPage = {
           'Doctors and advanced practitioners',
           'Medical school, licence, specialty board, jobs',
           'At reappointment or revalidation',
-          'Depends on the source',
+          slowestOf('employment', 'education', 'licence'),
         ],
         [
           'Nurses and allied professions',
           'Register, training, criminal, employment',
           'With licence renewal',
-          'First result in 24 hours if online',
+          slowestOf('licence', 'education', 'enhanced-criminal', 'employment'),
         ],
         [
           'Care assistants and home carers',
           'Criminal, employment gaps, two references',
           'If moved to children or frail adults',
-          '24 hours if online',
+          slowestOf('enhanced-criminal', 'employment', 'reference'),
         ],
         [
           'Billing, pharmacy and stores',
           'Exclusion lists, criminal, employment',
           'Exclusion lists each month',
-          '24 hours if online',
+          slowestOf('criminal', 'employment', 'watchlist'),
         ],
         [
           'Suppliers and contractors on site',
           'Firm’s exclusion status, named staff',
           'On entry to clinical areas',
-          '24 hours if online',
+          slowestOf('watchlist'),
         ],
       ],
     },

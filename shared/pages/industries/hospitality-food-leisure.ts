@@ -1,4 +1,5 @@
 import type { IndustryPage } from '../page-copy.ts'
+import { slowestOf } from '../planning.ts'
 
 /** Guide for hotels, restaurants, casinos and leisure operators. */
 export const page: IndustryPage = {
@@ -121,31 +122,31 @@ export const page: IndustryPage = {
           'Front desk, porters, housekeeping',
           'Criminal where lawful, employment, identity',
           'On issue of a master key',
-          '24 hours if online',
+          slowestOf('criminal', 'employment', 'identity'),
         ],
         [
           'Kitchen and banqueting',
           'Right to work, food-safety certificate',
           'When the certificate runs out',
-          '24 hours if online',
+          slowestOf('licence', 'identity'),
         ],
         [
           'Bar and licensed-premises managers',
           'Licence at the authority, employment',
           'If the licensee changes',
-          '24 hours if online',
+          slowestOf('employment', 'licence'),
         ],
         [
           'Children’s clubs, pools, spas',
           'Record at the level the work allows, references',
           'Each season, even for returners',
-          'First result in 24 hours if online',
+          slowestOf('enhanced-criminal', 'reference'),
         ],
         [
           'Labour providers and concessionaires',
           'Registry, licence, owners, address',
           'Before the season’s contract',
-          'Depends on the source',
+          slowestOf('licence', 'owners', 'company', 'address'),
         ],
       ],
     },

@@ -1,4 +1,5 @@
 import type { IndustryPage } from '../page-copy.ts'
+import { slowestOf } from '../planning.ts'
 
 /** Guide for steel, chemicals, mining equipment and other heavy industry. */
 export const page: IndustryPage = {
@@ -114,31 +115,31 @@ export const page: IndustryPage = {
           'Welders, riggers, scaffolders',
           'Qualification at the issuing body, work record',
           'When the process or material changes',
-          'First result in 24 hours if online',
+          slowestOf('employment', 'education'),
         ],
         [
           'Turnaround contractors’ crews',
           'Safety card, identity, competence by task',
           'Every shutdown',
-          '24 hours if online',
+          slowestOf('licence', 'identity'),
         ],
         [
           'Control, blasting, chemical stores',
           'Criminal as law permits, employment',
           'With the storage authorisation',
-          'Depends on the source',
+          slowestOf('criminal', 'employment'),
         ],
         [
           'Engineers on export-controlled work',
           'Employment, watchlist, facts of residence',
           'If drawings or the team change',
-          '24 hours if online',
+          slowestOf('employment', 'watchlist'),
         ],
         [
           'Customers, agents, venture partners',
           'Owners, end use, watchlist, risk score',
           'At project milestones',
-          'First result in 24 hours if online',
+          slowestOf('watchlist', 'owners'),
         ],
       ],
     },

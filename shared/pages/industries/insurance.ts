@@ -1,4 +1,5 @@
 import type { IndustryPage } from '../page-copy.ts'
+import { slowestOf } from '../planning.ts'
 
 /** Guide for insurers, brokers and claims firms. */
 export const page: IndustryPage = {
@@ -115,25 +116,25 @@ export const page: IndustryPage = {
           'Employed and tied producers',
           'Criminal, licence register, employment',
           'When a licence or state is added',
-          '24 hours if online',
+          slowestOf('criminal', 'employment', 'licence'),
         ],
         [
           'Claims handlers and adjusters',
           'Criminal, employment, outside interests',
           'On a rise in settlement authority',
-          '24 hours if online',
+          slowestOf('criminal', 'employment', 'company'),
         ],
         [
           'Coverholders and agencies',
           'KYC, owners, key people, risk score',
           'Before the binder renews',
-          'First result in 24 hours if online',
+          slowestOf('owners'),
         ],
         [
           'Claimants and payees',
           'Watchlist; documents read and traced to issuer',
           'At payment',
-          '24 hours if online',
+          slowestOf('watchlist'),
         ],
       ],
     },

@@ -1,4 +1,5 @@
 import type { IndustryPage } from '../page-copy.ts'
+import { slowestOf } from '../planning.ts'
 
 /** Guide for admissions and compliance teams that receive students from abroad. */
 export const page: IndustryPage = {
@@ -122,25 +123,25 @@ export const page: IndustryPage = {
           'Undergraduate and foundation',
           'School results, English score, identity',
           'If enrolment is deferred',
-          'Depends on the source',
+          slowestOf('education', 'identity'),
         ],
         [
           'Taught postgraduate',
           'Degree and transcript, reference, English score',
           'Once, before enrolment',
-          'First result in 24 hours if online',
+          slowestOf('reference', 'education', 'licence'),
         ],
         [
           'Teaching, nursing and social work',
           'The above, police certificates of each country',
           'Before the first placement',
-          'Depends on the source',
+          slowestOf('reference', 'education', 'licence', 'criminal'),
         ],
         [
           'Education agents',
           'Company, owners, references from universities',
           'On contract renewal',
-          '24 hours if online',
+          slowestOf('reference', 'owners', 'company'),
         ],
       ],
     },

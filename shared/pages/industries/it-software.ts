@@ -1,4 +1,5 @@
 import type { IndustryPage } from '../page-copy.ts'
+import { slowestOf } from '../planning.ts'
 
 /** Guide for IT service companies and software houses. */
 export const page: IndustryPage = {
@@ -116,25 +117,25 @@ export const page: IndustryPage = {
           'Developers and testers',
           'Employment, education, criminal, address',
           'When the client’s schedule is stricter',
-          '24 hours if online',
+          slowestOf('criminal', 'employment', 'education', 'address'),
         ],
         [
           'Administrators and DBAs',
           'The above, and references from a supervisor',
           'With each renewal of production access',
-          'First result in 24 hours if online',
+          slowestOf('criminal', 'employment', 'education', 'address', 'reference'),
         ],
         [
           'Offshore bench',
           'Degree at the university, each employer, address',
           'Before billing to a new client',
-          'Depends on the source',
+          slowestOf('employment', 'education', 'address'),
         ],
         [
           'Freelancers',
           'Right to work, employment, project proof',
           'New statement of work',
-          '24 hours if online',
+          slowestOf('employment', 'identity'),
         ],
       ],
     },

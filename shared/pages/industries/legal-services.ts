@@ -1,4 +1,5 @@
 import type { IndustryPage } from '../page-copy.ts'
+import { slowestOf } from '../planning.ts'
 
 /** Guide for law firms and legal departments. */
 export const page: IndustryPage = {
@@ -102,31 +103,31 @@ export const page: IndustryPage = {
           'Lateral partners and counsel',
           'Roll or bar, discipline, employment, reference',
           'When a second admission is claimed',
-          'First result in 24 hours if online',
+          slowestOf('reference', 'employment', 'licence'),
         ],
         [
           'Associates and trainees',
           'Degree, admission, permission to practise',
           'At admission',
-          '24 hours if online',
+          slowestOf('education', 'licence'),
         ],
         [
           'Cashiers and paralegals',
           'Criminal where lawful, employment, reference',
           'On access to the client account',
-          '24 hours if online',
+          slowestOf('criminal', 'reference', 'employment'),
         ],
         [
           'Expert witnesses',
           'Education, publications, registration',
           'Every instruction',
-          'Depends on the source',
+          slowestOf('education', 'licence'),
         ],
         [
           'New and returning clients',
           'Identity, owners, watchlist, source of funds',
           'New matter, or changed instructions',
-          'First result in 24 hours if online',
+          slowestOf('watchlist', 'owners', 'identity'),
         ],
       ],
     },

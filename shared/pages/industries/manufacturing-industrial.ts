@@ -1,4 +1,5 @@
 import type { IndustryPage } from '../page-copy.ts'
+import { slowestOf } from '../planning.ts'
 
 /** Guide for factories, their agencies and suppliers. */
 export const page: IndustryPage = {
@@ -113,25 +114,25 @@ export const page: IndustryPage = {
           'Operators and assemblers',
           'Right to work, employment, training record',
           'When the machine changes',
-          '24 hours if online',
+          slowestOf('employment', 'education', 'identity'),
         ],
         [
           'Maintenance and quality staff',
           'Trade certificate, employment, reference',
           'As certificates expire',
-          '24 hours if online',
+          slowestOf('reference', 'employment', 'education'),
         ],
         [
           'Labour agencies',
           'Licence, owners, sample of worker files',
           'Each quarter or contract',
-          'First result in 24 hours if online',
+          slowestOf('licence', 'owners'),
         ],
         [
           'Component and material suppliers',
           'Registry, accounts, certificates at issuer',
           'Annual, or change of ownership',
-          'Depends on the source',
+          slowestOf('company', 'licence'),
         ],
       ],
     },

@@ -1,4 +1,5 @@
 import type { IndustryPage } from '../page-copy.ts'
+import { slowestOf } from '../planning.ts'
 
 /** Guide for charities, foundations and relief organisations. */
 export const page: IndustryPage = {
@@ -119,31 +120,31 @@ export const page: IndustryPage = {
           'Trustees and senior managers',
           'Disqualification, criminal, directorships',
           'With the yearly declaration',
-          'First result in 24 hours if online',
+          slowestOf('company', 'criminal'),
         ],
         [
           'International staff',
           'Each past employer, conduct statement, criminal',
           'Before a new country',
-          'Depends on the source',
+          slowestOf('criminal', 'employment'),
         ],
         [
           'National staff, drivers, guards',
           'References by phone, local record, watchlist',
           'At contract renewal',
-          'Depends on the source',
+          slowestOf('criminal', 'reference', 'watchlist'),
         ],
         [
           'Volunteers and mentors',
           'Identity, references, criminal where eligible',
           'Where the activity changes',
-          '24 hours if online',
+          slowestOf('enhanced-criminal', 'reference', 'identity'),
         ],
         [
           'Major donors and implementing partners',
           'KYC, owners, watchlist, risk score',
           'Before each grant agreement',
-          'First result in 24 hours if online',
+          slowestOf('watchlist', 'owners'),
         ],
       ],
     },

@@ -1,4 +1,5 @@
 import type { IndustryPage } from '../page-copy.ts'
+import { slowestOf } from '../planning.ts'
 
 /** Guide for drug makers, laboratories, trial sponsors and wholesalers. */
 export const page: IndustryPage = {
@@ -122,31 +123,31 @@ export const page: IndustryPage = {
           'Investigators and site staff',
           'Debarment and disqualification, licence, CV facts',
           'Before each study',
-          '24 hours if online',
+          slowestOf('watchlist', 'licence', 'employment'),
         ],
         [
           'Laboratory and production staff',
           'Degree, employment, training records',
           'When the role in the file changes',
-          '24 hours if online',
+          slowestOf('employment', 'education'),
         ],
         [
           'Qualified persons, quality heads',
           'Degree, eligibility at the authority, experience',
           'On variation of the licence',
-          'Depends on the source',
+          slowestOf('employment', 'education', 'licence'),
         ],
         [
           'Vault and dispensing staff',
           'Criminal and employment, in the prescribed form',
           'By your controlled-drug programme',
-          'First result in 24 hours if online',
+          slowestOf('criminal', 'employment'),
         ],
         [
           'Suppliers, wholesalers, trial vendors',
           'Licence, certificate at the authority, owners',
           'With requalification',
-          'First result in 24 hours if online',
+          slowestOf('licence', 'owners'),
         ],
       ],
     },

@@ -1,4 +1,5 @@
 import type { IndustryPage } from '../page-copy.ts'
+import { slowestOf } from '../planning.ts'
 
 /** Guide for estate agents, developers and property managers. */
 export const page: IndustryPage = {
@@ -116,25 +117,25 @@ export const page: IndustryPage = {
           'Buyers and sellers',
           'Identity, owners, watchlist, source of funds',
           'If completion slips or the buyer changes',
-          'First result in 24 hours if online',
+          slowestOf('watchlist', 'owners', 'identity'),
         ],
         [
           'Tenants and guarantors',
           'Identity, address, income documents',
           'At renewal only with a reason',
-          '24 hours if online',
+          slowestOf('identity', 'address'),
         ],
         [
           'Letting staff and building managers',
           'Employment, criminal where lawful, licence',
           'With the licence, or on access to homes',
-          '24 hours if online',
+          slowestOf('criminal', 'employment', 'licence'),
         ],
         [
           'Joint-venture partners and contractors',
           'KYC, risk score, litigation, filings',
           'Each phase of the development',
-          'Depends on the registry',
+          slowestOf('owners', 'company'),
         ],
       ],
     },

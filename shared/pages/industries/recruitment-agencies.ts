@@ -1,4 +1,5 @@
 import type { IndustryPage } from '../page-copy.ts'
+import { slowestOf } from '../planning.ts'
 
 /** Guide for recruiters, staffing firms and executive search. */
 export const page: IndustryPage = {
@@ -123,25 +124,25 @@ export const page: IndustryPage = {
           'Temporary and shift workers',
           'Identity, right to work, last two employers',
           'Each assignment with a stricter client',
-          '24 hours if online',
+          slowestOf('employment', 'identity'),
         ],
         [
           'Permanent candidates and executives',
           'Full employment, education, directorships, references',
           'Once, within the guarantee period',
-          'First result in 24 hours if online',
+          slowestOf('reference', 'employment', 'education', 'company'),
         ],
         [
           'Care, school and health temps',
           'Record by eligibility, qualifications, referees',
           'By framework, often yearly',
-          'First result in 24 hours if online',
+          slowestOf('enhanced-criminal', 'reference', 'education'),
         ],
         [
           'Hiring companies',
           'Registry, owners, address, trading history',
           'New brief after a year’s pause',
-          '24 hours if online',
+          slowestOf('owners', 'company', 'address'),
         ],
       ],
     },

@@ -1,4 +1,5 @@
 import type { IndustryPage } from '../page-copy.ts'
+import { slowestOf } from '../planning.ts'
 
 /** Guide for shops, chains and consumer brands. */
 export const page: IndustryPage = {
@@ -114,31 +115,31 @@ export const page: IndustryPage = {
           'Sales assistants and seasonal staff',
           'Right to work, identity, last employment',
           'If kept on after the season',
-          '24 hours if online',
+          slowestOf('employment', 'identity'),
         ],
         [
           'Key holders and cash office',
           'Criminal, employment, reference',
           'On the first set of keys',
-          '24 hours if online',
+          slowestOf('criminal', 'reference', 'employment'),
         ],
         [
           'Store detectives and guards',
           'Licence where required, criminal, employment',
           'With the licence',
-          '24 hours if online',
+          slowestOf('criminal', 'employment', 'licence'),
         ],
         [
           'Card-data and loyalty teams',
           'Criminal within local limits, employment',
           'On entering the card environment',
-          '24 hours if online',
+          slowestOf('criminal', 'employment'),
         ],
         [
           'Franchisees and own-brand makers',
           'KYC, owners, accounts, site address',
           'Opening of each store or line',
-          'First result in 24 hours if online',
+          slowestOf('owners', 'company', 'address'),
         ],
       ],
     },

@@ -1,4 +1,5 @@
 import type { IndustryPage } from '../page-copy.ts'
+import { slowestOf } from '../planning.ts'
 
 /** Guide for start-ups and their investors. */
 export const page: IndustryPage = {
@@ -111,19 +112,19 @@ export const page: IndustryPage = {
           'Founders, for investors',
           'Employment, education, directorships, watchlist',
           'Each priced round',
-          'First result in 24 hours if online',
+          slowestOf('employment', 'education', 'watchlist', 'company'),
         ],
         [
           'First executives',
           'Employment, reference, education',
           'When they take on money or data',
-          '24 hours if online',
+          slowestOf('reference', 'employment', 'education'),
         ],
         [
           'Angels, funds and lead investors',
           'KYC, owners, watchlist',
           'On transfer of shares',
-          'First result in 24 hours if online',
+          slowestOf('watchlist', 'owners'),
         ],
       ],
     },

@@ -1,5 +1,6 @@
 import { site } from '../../site.ts'
 import type { IndustryPage } from '../page-copy.ts'
+import { slowestOf } from '../planning.ts'
 
 /** Guide for software-as-a-service vendors and security companies. */
 export const page: IndustryPage = {
@@ -121,25 +122,25 @@ export const page: IndustryPage = {
           'Engineers with production access',
           'Employment, criminal, address, reference',
           'When privilege is raised',
-          '24 hours if online',
+          slowestOf('criminal', 'reference', 'employment', 'address'),
         ],
         [
           'Red team, incident response, research',
           'The above, past clients, publications',
           'With the insurer’s yearly proposal',
-          'First result in 24 hours if online',
+          slowestOf('criminal', 'reference', 'employment', 'address'),
         ],
         [
           'Remote hires outside your countries',
           'Identity, address, bank country, each employer',
           'First months, then as risk shows',
-          'Depends on the source',
+          slowestOf('employment', 'identity', 'address'),
         ],
         [
           'Critical sub-processors',
           'Registry, owners, attestation reports',
           'Before the report period opens',
-          'First result in 24 hours if online',
+          slowestOf('owners', 'company'),
         ],
       ],
     },

@@ -1,4 +1,5 @@
 import type { IndustryPage } from '../page-copy.ts'
+import { slowestOf } from '../planning.ts'
 
 /** Guide for network operators, their contractors and dealers. */
 export const page: IndustryPage = {
@@ -126,31 +127,31 @@ export const page: IndustryPage = {
           'Shop and call-centre staff',
           'Criminal, employment, address',
           'On rights to change a SIM',
-          '24 hours if online',
+          slowestOf('criminal', 'employment', 'address'),
         ],
         [
           'Home and field engineers',
           'Criminal, licence to drive, right to work',
           'As local rules on home visits require',
-          '24 hours if online',
+          slowestOf('criminal', 'licence', 'identity'),
         ],
         [
           'Core, security and interception roles',
           'Full history, reference; state vetting is separate',
           'With the clearance cycle',
-          'First result in 24 hours if online',
+          slowestOf('criminal', 'reference', 'employment'),
         ],
         [
           'Dealers and sub-dealers',
           'KYC of owner, outlet address, past bans',
           'On a spike in activations',
-          '24 hours if online',
+          slowestOf('licence', 'owners', 'address'),
         ],
         [
           'Equipment and tower partners',
           'Owners, watchlist, risk score',
           'Each framework call-off',
-          'Depends on the source',
+          slowestOf('watchlist', 'owners'),
         ],
       ],
     },

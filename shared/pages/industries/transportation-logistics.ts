@@ -1,4 +1,5 @@
 import type { IndustryPage } from '../page-copy.ts'
+import { slowestOf } from '../planning.ts'
 
 /** Guide for forwarders, carriers, warehouses and ports. */
 export const page: IndustryPage = {
@@ -128,31 +129,31 @@ export const page: IndustryPage = {
           'Carriers and subcontractors',
           'Authority, insurance at the insurer, address',
           'Each first load on a new lane',
-          '24 hours if online',
+          slowestOf('licence', 'company', 'address'),
         ],
         [
           'Forwarders, brokers, customs agents',
           'Registry, licence, owners, watchlist',
           'Twice a year, or on a new bank account',
-          '24 hours if online',
+          slowestOf('licence', 'watchlist', 'owners', 'company'),
         ],
         [
           'Warehouse and dock teams',
           'Employment, criminal where lawful',
           'With the site pass',
-          '24 hours if online',
+          slowestOf('criminal', 'employment'),
         ],
         [
           'Staff in air-cargo or port zones',
           'History and record in the form the rules set',
           'As aviation or port rules require',
-          'Depends on the source',
+          slowestOf('criminal'),
         ],
         [
           'Shippers and consignees',
           'KYC, watchlist, end use where controlled',
           'On new destinations',
-          'First result in 24 hours if online',
+          slowestOf('watchlist', 'owners'),
         ],
       ],
     },

@@ -184,7 +184,7 @@ export const page: ServicePage = {
           'Examiner’s review',
           'Your team or ours',
           'Picture and region',
-          '24 hours for documents, if complete',
+          'As agreed in the proposal',
         ],
       ],
     },

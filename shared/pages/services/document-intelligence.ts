@@ -191,7 +191,7 @@ export const page: ServicePage = {
       columns: ['Work', 'Handled by', 'We need', 'Timing'],
       rows: [
         ['Known document type', 'Model', 'Legible file', 'Within the same session'],
-        ['Value for review', 'Reviewer', 'Image of the line', '24 hours, or your own team’s hours'],
+        ['Value for review', 'Reviewer', 'Image of the line', 'In hours that you agree'],
         [
           'New document type',
           'Engineers with your expert',

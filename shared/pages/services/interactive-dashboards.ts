@@ -171,12 +171,7 @@ export const page: ServicePage = {
         ['Definitions', 'Agreed wording', 'One owner per metric', 'Owners agree'],
         ['First panel', 'One decision, real data', 'Read access', 'Its tests pass on live data'],
         ['Full set', 'All roles, filters, exports', 'Role list', 'Users finish the agreed tasks'],
-        [
-          'Daily running',
-          'Fresh values',
-          'Feeds on time',
-          'Within 24 hours of the feed, or as agreed',
-        ],
+        ['Daily running', 'Fresh values', 'Feeds on time', 'As agreed for each feed'],
       ],
     },
     price: 'number of sources, metrics, roles and refresh times',

@@ -193,7 +193,7 @@ export const page: ServicePage = {
           'Name matching',
           'Missed pairs at fixed effort',
           'Known aliases',
-          '24 hours for a batch, once tuned',
+          'As agreed for each batch',
         ],
         ['Summaries', 'Facts kept, facts added', 'A reader for checking', 'With each document'],
       ],

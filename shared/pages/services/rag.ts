@@ -202,7 +202,7 @@ export const page: ServicePage = {
           'Updates',
           'Version date on answers',
           'Change feed',
-          'Within 24 hours of publication, or faster by feed',
+          'As agreed, or with each change of a feed',
         ],
       ],
     },

@@ -1,4 +1,5 @@
 import type { ServicePage } from '../page-copy.ts'
+import { rangeText } from '../planning.ts'
 
 export const page: ServicePage = {
   slug: 'reference-validation',
@@ -19,7 +20,7 @@ export const page: ServicePage = {
   facts: [
     {
       label: 'Turnaround',
-      value: '24 hours to confirm a referee',
+      value: rangeText('reference'),
     },
     {
       label: 'Form',

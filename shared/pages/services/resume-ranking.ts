@@ -208,12 +208,7 @@ export const page: ServicePage = {
           'Auditor of your choice',
           'The summary can be published',
         ],
-        [
-          'Live ranking',
-          'List per vacancy',
-          'Applicants’ notices',
-          'Within 24 hours of the closing date',
-        ],
+        ['Live ranking', 'List per vacancy', 'Applicants’ notices', 'As agreed in the proposal'],
         [
           'Cycle review',
           'Drift, overrides, complaints',

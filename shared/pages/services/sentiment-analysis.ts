@@ -187,7 +187,7 @@ export const page: ServicePage = {
           'Approved topics',
           'Once readers agree on the guideline',
         ],
-        ['Regular report', 'New texts', 'Nothing further', 'Within 24 hours of each period’s end'],
+        ['Regular report', 'New texts', 'Nothing further', 'As agreed for each period'],
         [
           'Alert',
           'Unusual change in one topic',

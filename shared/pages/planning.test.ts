@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { longestWorkingDays, planningRanges, slowestOf, type PlanningCheck } from './planning.ts'
+
+describe('the planning ranges', () => {
+  test.each(Object.entries(planningRanges))(
+    '%s takes two working days unless it is online',
+    (_id, range) => {
+      if (range.obtained === 'online') expect(range.max).toBe(1)
+      else expect(longestWorkingDays(range)).toBeGreaterThanOrEqual(2)
+      expect(range.min).toBeLessThanOrEqual(range.max)
+    },
+  )
+
+  test.each([
+    [{ max: 4, unit: 'weeks' }, 20],
+    [{ max: 14, unit: 'days' }, 10],
+    [{ max: 15, unit: 'days' }, 11],
+    [{ max: 5, unit: 'working days' }, 5],
+  ] as const)('%j is %i working days', (range, days) => {
+    expect(longestWorkingDays(range)).toBe(days)
+  })
+})
+
+describe('the time of a role', () => {
+  const rows: readonly (readonly [readonly [PlanningCheck, ...PlanningCheck[]], string])[] = [
+    [['watchlist'], '24 hours if online'],
+    [['watchlist', 'company'], '24 hours if online'],
+    [['identity', 'watchlist'], 'Up to 5 working days (identity)'],
+    [['employment', 'reference'], 'Up to 10 working days (employers)'],
+    [['education', 'employment', 'company'], 'Up to 15 working days (degree)'],
+    [['criminal', 'education'], 'Up to 4 weeks (criminal record)'],
+    [['reference', 'enhanced-criminal'], 'Up to 8 weeks (enhanced criminal record)'],
+  ]
+  test.each(rows)('with %j is that of its slowest check', (checks, text) => {
+    expect(slowestOf(...checks)).toBe(text)
+  })
+})
