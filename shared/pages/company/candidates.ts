@@ -107,7 +107,8 @@ export const page: CandidatesPage = {
   rights: {
     label: 'Your rights',
     heading: 'Your rights and whom to complain to',
-    intro: 'You can contact the authority at any time, with or without writing to us first.',
+    intro:
+      'You can contact the authority at any time, with or without writing to us first. If you complain to us from the United Kingdom, we acknowledge it within 30 days.',
     table: {
       columns: ['Where', 'Your main rights', 'The law', 'Authority'],
       rows: [
@@ -119,8 +120,8 @@ export const page: CandidatesPage = {
         ],
         [
           'United Kingdom',
-          'Access, rectification, erasure, restriction and objection',
-          'UK GDPR and Data Protection Act 2018',
+          'Access, rectification, erasure, restriction, objection and data portability',
+          'UK GDPR, Data Protection Act 2018, Data (Use and Access) Act 2025',
           'Information Commissioner’s Office (ICO)',
         ],
         [

@@ -211,7 +211,7 @@ export const page: LegalPage = {
         {
           kind: 'list',
           items: [
-            'United Kingdom: you can complain to the Information Commissioner’s Office (ICO) at ico.org.uk.',
+            'United Kingdom: you can complain to us first. We acknowledge a complaint within 30 days and then tell you the outcome, as section 103 of the Data (Use and Access) Act 2025 requires. You can also complain to the Information Commissioner’s Office (ICO) at ico.org.uk.',
             'European Union: you can complain to the authority of the place where you live or work, and the European Data Protection Board lists them all at edpb.europa.eu.',
             'United States: residents of California and of other states with a privacy law can ask us for access, deletion and correction. We sell no personal data and share none for advertising, and you are treated the same if you use your rights.',
           ],

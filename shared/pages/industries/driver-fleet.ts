@@ -75,8 +75,8 @@ export const page: IndustryPage = {
         title: 'Positive drug tests at another employer',
         detail: 'Return-to-duty steps incomplete',
         cover: {
-          'employment-verification': 'answers',
-          'system-integration': 'supports',
+          'employment-verification': 'supports',
+          'system-integration': 'answers',
         },
       },
       {
@@ -174,7 +174,7 @@ export const page: IndustryPage = {
       },
       {
         title: 'United States: 49 CFR part 382',
-        text: 'Before a commercial driver does safety-sensitive work, you make a full Clearinghouse query with the driver’s consent in that system, and you query again each year, or a registered agent does it for you.',
+        text: 'Before a commercial driver does safety-sensitive work, you make a full Clearinghouse query with the driver’s consent in that system, and you query again each year. Since January 2023 it replaces the question to former employers about drug and alcohol tests.',
       },
       {
         title: 'United Kingdom: DVLA and operators',

@@ -23,8 +23,15 @@ const organizationReference = (absolute: Absolute): JsonLd => ({
   url: absolute(paths.home),
 })
 
-const ratingNode = ({ aggregateRating: rating }: Claims) =>
-  rating === null
+/** The facts about the company that structured data depends on. */
+interface Company {
+  readonly claims: Claims
+  readonly demonstration: boolean
+}
+
+/** Consumer law forbids a rating without reviews: without a source it is emitted in a demonstration only. */
+const ratingNode = ({ aggregateRating: rating }: Claims, isDemonstration: boolean) =>
+  rating === null || (rating.source === null && !isDemonstration)
     ? {}
     : {
         aggregateRating: {
@@ -35,7 +42,7 @@ const ratingNode = ({ aggregateRating: rating }: Claims) =>
         },
       }
 
-function organizationNode(absolute: Absolute, claims: Claims): JsonLd {
+function organizationNode(absolute: Absolute, { claims, demonstration }: Company): JsonLd {
   const [fewest, most] = site.employees.split('-').map(Number)
   return {
     ...organizationReference(absolute),
@@ -56,7 +63,7 @@ function organizationNode(absolute: Absolute, claims: Claims): JsonLd {
         closes: site.hours.closes,
       },
     },
-    ...ratingNode(claims),
+    ...ratingNode(claims, demonstration),
     sameAs: site.socials.map(({ url }) => url),
   }
 }
@@ -146,16 +153,12 @@ const articleNode = (facts: ArticleFacts, absolute: Absolute): JsonLd => ({
 
 /**
  * What search engines read about `subject`.
- * @param claims what the company claims of itself
+ * @param company its claims, and true if it is invented
  */
-export function jsonLdOf(
-  subject: Subject,
-  absolute: Absolute,
-  claims: Claims = site.claims,
-): JsonLd {
+export function jsonLdOf(subject: Subject, absolute: Absolute, company: Company = site): JsonLd {
   switch (subject.kind) {
     case 'organization':
-      return organizationNode(absolute, claims)
+      return organizationNode(absolute, company)
     case 'webSite':
       return webSiteNode(absolute)
     case 'breadcrumbList':

@@ -97,12 +97,18 @@ test('the company claims what it is known for', () => {
   checked(jsonLdOf(organization, absolute))
 })
 
-test('a rating that is set to none is claimed by nothing that the company says', () => {
-  const claims = { ...site.claims, aggregateRating: null }
-  const told = JSON.stringify(jsonLdOf(organization, absolute, claims))
-  expect(told).toContain('Certavia')
-  expect(told).not.toMatch(/rating/i)
-  expect(JSON.stringify(jsonLdOf(organization, absolute))).toContain('"ratingValue":4.8')
+const unsourced = { value: 4.8, count: 247, source: null }
+const sourced = { ...unsourced, source: 'https://reviews.example/certavia' }
+test.each([
+  ['no rating', null, true, false],
+  ['a rating without a source, in a demonstration', unsourced, true, true],
+  ['a rating without a source, in production', unsourced, false, false],
+  ['a rating with a source, in production', sourced, false, true],
+])('%s', (_name, aggregateRating, demonstration, isClaimed) => {
+  const company = { claims: { ...site.claims, aggregateRating }, demonstration }
+  const text = JSON.stringify(jsonLdOf(organization, absolute, company))
+  expect(text).toContain('Certavia')
+  expect(text.includes('"ratingValue":4.8')).toBe(isClaimed)
 })
 
 test('the home page is the site and the company', () => {
