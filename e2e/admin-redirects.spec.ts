@@ -64,7 +64,10 @@ test('a new post at an old address is warned about, and the redirect is back onc
   page,
   site,
   request,
+  watch,
 }) => {
+  // The page of an article is open while another program deletes it.
+  watch.expect(/^404: GET .*\/api\/blogs\/again-/)
   const id = `again-${randomUUID().slice(0, 8)}`
   const [old, fresh] = [`${id}-first`, `${id}-second`]
   const { mutate } = await signInAsStaff(site.origin)

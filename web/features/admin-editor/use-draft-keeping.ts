@@ -15,7 +15,10 @@ export function useDraftKeeping(
   { isDirty, isOff }: { readonly isDirty: boolean; readonly isOff: boolean },
 ): boolean {
   const [isKept, setKept] = useState(true)
-  const { user, type, id } = place
+  const { user, type } = place
+  // A new article gets its id with its first save, before its page has it.
+  const id = state.article?.id ?? place.id
+  const wasNew = place.id !== id
   const write = useEffectEvent(() => {
     if (isOff || unsavedFields(state).length === 0) return
     const { form, base, revision } = state
@@ -30,6 +33,9 @@ export function useDraftKeeping(
     const timer = setTimeout(() => write(), PAUSE)
     return () => clearTimeout(timer)
   }, [state, isDirty, isOff, user, type, id])
+  useEffect(() => {
+    if (wasNew) dropDraft({ user, type, id: place.id })
+  }, [wasNew, user, type, place.id])
   useEffect(() => {
     const flush = () => write()
     addEventListener('pagehide', flush)

@@ -97,11 +97,6 @@ export function useEditing(
     setRefusals((count) => count + 1)
   }
 
-  const made = (saved: StaffArticle) => {
-    dropDraft({ user: user.id, type, id: 'new' })
-    onMade(saved.id)
-  }
-
   const succeed = (saved: StaffArticle, { sent, id: before }: Saving, intent: Intent) => {
     dispatch({ kind: 'saved', article: saved, sent })
     setConflict(undefined)
@@ -109,7 +104,7 @@ export function useEditing(
     const { text, action } = savedNotice({ type, intent, isNew, article: saved, now: Date.now() })
     toastSuccess(text, { action })
     isUntold.current = false
-    if (before === null) made(saved)
+    if (before === null) onMade(saved.id)
   }
 
   /**
@@ -208,7 +203,7 @@ export function useEditing(
       dispatch({ kind: 'saved', article: saved, sent: call.sent, isByItself: true })
       if (before === null) {
         isUntold.current = true
-        made(saved)
+        onMade(saved.id)
       }
       return true
     } catch (error) {
