@@ -65,7 +65,7 @@ test('it opens by its button and by Alt+A, closes in four ways and gives the foc
       larger,
       toggle('Color Blind-Beta'),
       toggle('Underline every link'),
-      toggle('Stop movement'),
+      toggle('Reduce motion'),
       toggle('Stronger contrast'),
       reset,
     ]
@@ -205,7 +205,7 @@ test('each setting does what it says, and what is not of the site’s making cou
     await expect(link).toHaveCSS('text-decoration-line', 'underline')
   })
   await test.step('nothing moves', async () => {
-    await flip('Stop movement')
+    await flip('Reduce motion')
     await expect(panel).toHaveCSS('animation-duration', /^(1e-05s|0.00001s)$/)
     const jumps = await page.evaluate(() => {
       window.scrollTo({ top: 2_000, behavior: 'instant' })
@@ -238,8 +238,8 @@ test('each setting does what it says, and what is not of the site’s making cou
   })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await panel.getByRole('button', { name: 'Reset to Default' }).click()
-  await expect(toggle('Stop movement')).toBeChecked()
-  await expect(toggle('Stop movement')).toBeDisabled()
+  await expect(toggle('Reduce motion')).toBeChecked()
+  await expect(toggle('Reduce motion')).toBeDisabled()
   await expect(panel).toContainText('Your system asks for this.')
   expect(await token(page, '--teal')).toContain('#0f766e')
 })

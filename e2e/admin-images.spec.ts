@@ -159,7 +159,7 @@ test('a file of another shape is not cut as the one before', async ({ page, site
   await expect(top).toHaveAttribute('aria-valuenow', '26')
   const buffer = Buffer.from(bytesOf(await testPicture(300, 400).png().toBuffer()))
   await details
-    .getByLabel(`Another file in the place of ${name}`)
+    .getByLabel(`Replace the file of ${name}`)
     .setInputFiles({ name: `upright-${name}`, mimeType: 'image/png', buffer })
   await expect(page.getByText('Image replaced everywhere')).toBeVisible()
   await expect(top).toHaveAttribute('aria-valuenow', '0')
@@ -187,7 +187,7 @@ test('taking a replacement back brings the former file and cut, unless a colleag
   const buffer = Buffer.from(bytesOf(await testPicture(300, 400).png().toBuffer()))
   const replace = async () => {
     await details
-      .getByLabel(`Another file in the place of ${name}`)
+      .getByLabel(`Replace the file of ${name}`)
       .setInputFiles({ name: `upright-${name}`, mimeType: 'image/png', buffer })
     await expect(page.getByText('Image replaced everywhere').last()).toBeVisible()
   }

@@ -128,7 +128,7 @@ test(
     await expect(other.getByRole('navigation', { name: 'Staff area' })).not.toContainText('Leads')
     await other.getByRole('link', { name: 'Overview' }).click()
     await expect(other.getByRole('heading', { name: 'Awaiting review' })).toBeVisible()
-    await expect(other.getByRole('heading', { name: 'Waits for an answer' })).toHaveCount(0)
+    await expect(other.getByRole('heading', { name: 'Waiting for a reply' })).toHaveCount(0)
     expect(asked.filter((path) => /^\/api\/(?:lead|mail)/.test(path))).toEqual([])
   },
 )

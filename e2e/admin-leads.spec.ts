@@ -74,7 +74,7 @@ test('a new lead stands in every open tab within two seconds, and again after a 
     cut = () => socket.close({ code: 1012 })
   })
   await other.goto(paths.admin)
-  await expect(other.getByRole('heading', { name: 'Waits for an answer' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Waiting for a reply' })).toBeVisible()
   await other.getByRole('link', { name: /^Leads/ }).click()
   await other.getByRole('searchbox').fill(tag)
   for (const tab of [page, other]) {
@@ -122,7 +122,9 @@ test('the list is worked by keyboard alone, and an act can be taken back', async
   await page.keyboard.press('Enter')
   await expect(page.getByText('2 leads assigned to staff')).toBeVisible()
   await expect(leadRow(page, 'Three').getByRole('cell', { name: 'staff' })).toBeVisible()
-  await expect(leadRow(page, 'One').getByRole('button', { name: 'Take it: One' })).toBeVisible()
+  await expect(
+    leadRow(page, 'One').getByRole('button', { name: 'Assign to me: One' }),
+  ).toBeVisible()
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog')).toContainText('Mark the row answered')
   await page.keyboard.press('Escape')

@@ -57,7 +57,7 @@ test('whatever goes wrong, the reply is the one that the specification gives', a
     await expect(links.nth(index)).toHaveAttribute('href', path)
   }
   await expectNoBarrier(page, 'the fallback', CHAT_WINDOW)
-  await expect(frame.getByRole('button', { name: 'This did not help' })).toHaveCount(0)
+  await expect(frame.getByRole('button', { name: 'Not helpful' })).toHaveCount(0)
 })
 
 test('without a connection it says so, and keeps the question until there is one', async ({
@@ -160,7 +160,7 @@ test('that an answer did not help is said once', async ({ page, watch }) => {
   page.on('request', (request) => {
     if (request.url().endsWith(apiPaths.assistantFeedback)) told.push(request.postDataJSON())
   })
-  const button = answer.getByRole('button', { name: 'This did not help' })
+  const button = answer.getByRole('button', { name: 'Not helpful' })
   await page.route(`**${apiPaths.assistantFeedback}`, (route) => route.fulfill({ status: 503 }), {
     times: 1,
   })
@@ -173,7 +173,7 @@ test('that an answer did not help is said once', async ({ page, watch }) => {
   expect(told).toEqual([{ question }, { question }])
   await page.reload()
   await expect(thanks).toBeVisible()
-  await expect(chat(page).button('This did not help')).toHaveCount(0)
+  await expect(chat(page).button('Not helpful')).toHaveCount(0)
 })
 
 test(

@@ -15,7 +15,7 @@ export const bannerCopy = {
   cookiePolicy: 'View our Cookie Policy',
   privacyPolicy: 'Privacy Policy',
   accessibility: 'Accessibility',
-  close: 'Close without an answer',
+  close: 'Close (decide later)',
   /** Where the dialog does not arrive: what stands before and after the link to the same switches on their page. */
   failed: ['Try again, or choose under', '. Your options didn’t load.'],
   settings: 'Cookie settings',
@@ -46,7 +46,7 @@ export const preferencesCopy = {
 /** The category that is no switch. */
 export const essentialCopy: CategoryCopy = {
   name: 'Essential',
-  text: 'Your answer to this question, and the sign-in of staff.',
+  text: 'Remembers your cookie choice and keeps our staff signed in.',
   stored: [
     storageKeys.consent,
     cookieNames.consent,

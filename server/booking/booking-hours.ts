@@ -97,7 +97,7 @@ export function createBookingHours(db: Kysely<BookingTables>) {
           .executeTakeFirstOrThrow()
         if (Number(total) >= MOST_DAYS_OFF) {
           throw new HttpError('validation_failed', 'Check the marked fields. Validation failed', {
-            fields: { from: 'Take other days off away first. There is room for no more' },
+            fields: { from: 'Remove some days off first. The list is full' },
           })
         }
         await transaction

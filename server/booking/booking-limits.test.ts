@@ -29,7 +29,7 @@ describe('a booking', () => {
     const site = await open()
     const fast = await book(site, { elapsed_ms: 300 })
     expect(fast.status).toBe(429)
-    expect(fast.body.error.message).toContain('It came faster than people type')
+    expect(fast.body.error.message).toContain('This check keeps out spam')
     site.setTime(WEDNESDAY + 2_000)
     expect((await book(site, { elapsed_ms: 300 })).status).toBe(201)
   })

@@ -30,7 +30,7 @@ export function createTypingCheck({ isOn, now }: TypingCheckOptions) {
       if (wait <= 0) return
       throw new HttpError(
         'too_many_requests',
-        'Wait a few seconds and send it again. It came faster than people type, so we ask twice',
+        'Wait a few seconds, then press Send again. This check keeps out spam',
         { headers: { 'Retry-After': String(Math.ceil(wait / 1000)) } },
       )
     },

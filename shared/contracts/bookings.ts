@@ -70,7 +70,7 @@ export const bookingInput = z.object({
       z.maxLength(BOOKING_LIMITS.email, `Use at most ${BOOKING_LIMITS.email} characters`),
       z.email('Enter an email address like name@company.com'),
     ),
-  about: z._default(z.enum(SUBJECTS, { error: 'Choose what it is about' }), 'other'),
+  about: z._default(z.enum(SUBJECTS, { error: 'Choose a subject' }), 'other'),
   note: z._default(
     z.string('Use text').check(
       z.trim(),

@@ -82,7 +82,7 @@ export const contactInput = z
     email,
     company: line('your company', INQUIRY_LIMITS.company),
     phone: optionalLine(INQUIRY_LIMITS.phone),
-    about: z.enum(SUBJECTS, { error: 'Choose what it is about' }),
+    about: z.enum(SUBJECTS, { error: 'Choose a subject' }),
     countries: optionalLine(INQUIRY_LIMITS.countries),
     volume: z._default(z.enum(VOLUMES, { error: 'Choose one of the ranges' }), 'not-sure'),
     message: longText('what you need'),

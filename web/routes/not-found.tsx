@@ -34,7 +34,7 @@ function NoRecord({ heading, label, href }: Record<keyof NotFoundProps, string>)
         entries={[
           ['Asked', 'Is there a page at this address?'],
           ['Answer', 'No. It may have moved or been removed'],
-          ['Limits', 'A typing error gives the same result'],
+          ['Next', 'Check the address, or try one of these'],
         ]}
       />
       <p className="stamp" aria-hidden="true">

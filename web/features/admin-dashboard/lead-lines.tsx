@@ -84,7 +84,7 @@ export function LeadLines({ now }: { readonly now: number }) {
   const list = useQuery(leadListQuery(api, { view: 'open', sort: 'due', limit: SHOWN }))
   return (
     <section className="overview-part" aria-labelledby="overview-leads">
-      <h2 id="overview-leads">Waits for an answer</h2>
+      <h2 id="overview-leads">Waiting for a reply</h2>
       <PartState answer={list} what="Leads">
         {(data) => <Leads data={data} now={now} />}
       </PartState>

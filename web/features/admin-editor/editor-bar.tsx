@@ -39,7 +39,7 @@ function savedWords(editing: Editing): readonly [word: string, meaning?: string]
     const kept = isKept ? 'It is kept in this browser' : 'This browser keeps nothing'
     return ['Unsaved', `${kept}. Save it by hand`]
   }
-  if (state.article === null) return ['New', 'Begin with a title: everything is saved by itself']
+  if (state.article === null) return ['New', 'Add a title. Changes save automatically']
   const { pending, contested, updated_at: at } = state.article
   if (pending && contested === true) return ['Waiting', 'Saved here. Review it in the outbox']
   if (pending) return ['Waiting', 'Saved here. It goes to the CMS when that is back']

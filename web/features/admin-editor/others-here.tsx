@@ -40,8 +40,8 @@ export function OthersHere({ articleId }: { readonly articleId: string | undefin
               ))}
             </ul>
             <p>
-              What each of you changes comes in here by itself. Where both change the same, you
-              choose.
+              You see each other’s changes live. If you both edit the same field, you choose which
+              to keep.
             </p>
           </div>
         </details>

@@ -53,7 +53,7 @@ export function ImageWays({ image, acts, onStep }: ImageWaysProps) {
           accept="image/*"
           className="sr-only"
           tabIndex={-1}
-          aria-label={`Another file in the place of ${image.file_name}`}
+          aria-label={`Replace the file of ${image.file_name}`}
           onChange={({ currentTarget }) => {
             const [chosen] = imageFiles(currentTarget.files)
             if (chosen !== undefined) void acts.replace(image, chosen)

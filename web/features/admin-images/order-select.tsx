@@ -16,8 +16,8 @@ const order = (key: ImageSortKey, descending: boolean, title: string) => ({
 const orders = [
   order('created_at', true, 'Newest first'),
   order('created_at', false, 'Oldest first'),
-  order('file_name', false, 'By name'),
-  order('file_name', true, 'By name, backwards'),
+  order('file_name', false, 'Name A to Z'),
+  order('file_name', true, 'Name Z to A'),
   order('file_size', true, 'Largest first'),
   order('file_size', false, 'Smallest first'),
 ]

@@ -28,7 +28,7 @@ function factsOf(lead: Lead): readonly (readonly [label: string, value: ReactNod
       ),
     ],
     ['Came by', kindWords[kind]],
-    [kind === 'partnership' ? 'Type' : 'Asks for', subjectName(lead.about)],
+    [kind === 'partnership' ? 'Type' : 'Subject', subjectName(lead.about)],
     ['Countries', text(countries)],
     ['Checks a year', kind === 'contact' && volume !== '' && volumeInWords(volume)],
     ['Reply by', kind === 'contact' && answerWayInWords(way)],

@@ -47,10 +47,10 @@ function OwnerCell({ lead, acts }: Pick<RowProps, 'lead' | 'acts'>) {
     <button
       type="button"
       className="desk-link"
-      aria-label={`Take it: ${senderOf(lead)}`}
+      aria-label={`Assign to me: ${senderOf(lead)}`}
       onClick={() => void acts.assign([lead], user)}
     >
-      Take it
+      Assign to me
     </button>
   )
 }
@@ -138,7 +138,7 @@ export function LeadTable(props: LeadTableProps) {
             From
           </SortHead>
           <th scope="col" className="lead-about">
-            Asks for
+            Subject
           </th>
           <SortHead name="status" className="lead-status" {...head}>
             Status

@@ -51,7 +51,7 @@ function Switches() {
     <>
       <SwitchRow
         name="Color Blind-Beta"
-        meaning="Colours that stay apart, and patterns beside them."
+        meaning="Easier colours, plus patterns in charts."
         isOn={settings.colorBlindMode}
         onSwitch={(colorBlindMode) => change({ colorBlindMode })}
       />
@@ -63,8 +63,8 @@ function Switches() {
         onSwitch={(underlineLinks) => change({ underlineLinks })}
       />
       <SwitchRow
-        name="Stop movement"
-        meaning={isSystemStill ? 'Your system asks for this.' : 'Pages change at once.'}
+        name="Reduce motion"
+        meaning={isSystemStill ? 'Your system asks for this.' : 'Turns off animations.'}
         isOn={isSystemStill || settings.stopMovement}
         isGiven={isSystemStill}
         onSwitch={(stopMovement) => change({ stopMovement })}

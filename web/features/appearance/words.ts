@@ -4,9 +4,9 @@ import type { ThemePreference } from '#shared/theme.ts'
 export const preferenceWords: Readonly<
   Record<ThemePreference, { readonly name: string; readonly meaning: string }>
 > = {
-  system: { name: 'System', meaning: 'As your device is set' },
-  manual: { name: 'Manual', meaning: 'Only when I press the button' },
-  'time-based': { name: 'Time-based', meaning: 'Dark from 18:00 to 05:59' },
+  system: { name: 'Match my device', meaning: 'Light or dark as it is set' },
+  manual: { name: 'Choose myself', meaning: 'Only when I press the button' },
+  'time-based': { name: 'Dark after 18:00', meaning: 'Light again from 06:00' },
 }
 
 /** Under everything that is chosen here. */
