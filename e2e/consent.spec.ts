@@ -131,7 +131,7 @@ test('the banner comes 2000 ms after the page is alive and asks without taking t
     'Decline Optional',
     'Accept All Cookies',
     'Customize',
-    'Close (decide later)',
+    'Close and decide later',
     'Certavia',
   ])
   expect(await heldBy(page, context)).toEqual([VISITED])
@@ -166,7 +166,7 @@ test('declining removes what needed a consent, sends nothing, and holds for 180 
   expect(sent).toEqual([])
 
   // Closing answers nothing and hides the question for this load.
-  await button(page, 'Close (decide later)').click()
+  await button(page, 'Close and decide later').click()
   await page.locator('.foot').getByRole('link', { name: 'Clients' }).click()
   await expect(page).toHaveURL(paths.clients)
   await expectNoBanner(page)

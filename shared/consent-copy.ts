@@ -15,7 +15,7 @@ export const bannerCopy = {
   cookiePolicy: 'View our Cookie Policy',
   privacyPolicy: 'Privacy Policy',
   accessibility: 'Accessibility',
-  close: 'Close (decide later)',
+  close: 'Close and decide later',
   /** Where the dialog does not arrive: what stands before and after the link to the same switches on their page. */
   failed: ['Try again, or choose under', '. Your options didn’t load.'],
   settings: 'Cookie settings',

@@ -18,7 +18,8 @@ export function useDraftKeeping(
   const { user, type } = place
   // A new article gets its id with its first save, before its page has it.
   const id = state.article?.id ?? place.id
-  const wasNew = place.id !== id
+  const [startedNew] = useState(place.id === 'new')
+  const isMade = startedNew && state.article !== null
   const write = useEffectEvent(() => {
     if (isOff || unsavedFields(state).length === 0) return
     const { form, base, revision } = state
@@ -34,8 +35,8 @@ export function useDraftKeeping(
     return () => clearTimeout(timer)
   }, [state, isDirty, isOff, user, type, id])
   useEffect(() => {
-    if (wasNew) dropDraft({ user, type, id: place.id })
-  }, [wasNew, user, type, place.id])
+    if (isMade) dropDraft({ user, type, id: 'new' })
+  }, [isMade, user, type])
   useEffect(() => {
     const flush = () => write()
     addEventListener('pagehide', flush)
