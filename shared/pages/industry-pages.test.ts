@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { industries, services } from './catalogue.ts'
-import { dayCounts, repeated, strayClaims, unplain } from './copy-rules.ts'
+import { repeated, strayClaims, unplain } from './copy-rules.ts'
 import { industryPages } from './industry-pages.ts'
 import type { IndustryPage } from './page-copy.ts'
 import { pageWords } from './page-text.ts'

@@ -90,9 +90,9 @@ export function slowestOf(...names: readonly [PlanningCheck, ...PlanningCheck[]]
       of: checks[name].slowest,
     })),
   )
-  const [{ range, of }] = all.toSorted(
-    (a, b) => longestWorkingDays(b.range) - longestWorkingDays(a.range),
-  ) as [(typeof all)[number]]
+  const { range, of } = all.reduce((slowest, each) =>
+    longestWorkingDays(each.range) > longestWorkingDays(slowest.range) ? each : slowest,
+  )
   return range.obtained === 'online'
     ? '24 hours if online'
     : `Up to ${range.max} ${range.unit} (${of})`
