@@ -10,7 +10,9 @@ const TEN = '2026-11-19T10:00:00.000Z'
 
 describe.each(engines)('a suspected booking that staff restore, on %s', (engine) => {
   const open = async () => {
-    const site = await createInquiries(await databases.open(engine, inquiryMigrations))
+    const site = await createInquiries(await databases.open(engine, inquiryMigrations), {
+      messages: { webhook: { url: 'http://127.0.0.1:1/', secret: 'sixteen characters' } },
+    })
     const book = (values: Readonly<Record<string, unknown>>) =>
       site.call('POST', apiPaths.bookings(), { json: bookingForm(values) })
     const filled = { topic_detail: 'https://spam.example.com', note: 'We hire drivers.' }
@@ -35,6 +37,7 @@ describe.each(engines)('a suspected booking that staff restore, on %s', (engine)
     expect(body.data.history.at(-1).text).toBe(
       'Restored and booked a meeting: Thursday 19 November 2026 at 10:00 GMT',
     )
+    expect(body.data.messages).toMatchObject([{ channel: 'webhook' }])
     const list = await staff('GET', apiPaths.bookings({ view: 'all' }))
     expect(list.body.results).toMatchObject([
       { number, state: 'booked', starts_at: TEN, note: 'We hire drivers.' },

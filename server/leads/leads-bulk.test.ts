@@ -49,7 +49,7 @@ describe.each(engines)('bulk changes of leads on %s', (engine) => {
       ],
     })
     expect((await site.leads.counts()).views).toMatchObject({ closed: 2, new: 1 })
-    // What is wrong whatever the lead is no answer for each of them.
+    // A value that is wrong for every lead refuses the request.
     expect((await bulk(ids, { owner: 'viewer' })).status).toBe(422)
   })
 

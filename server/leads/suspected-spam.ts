@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Kysely } from 'kysely'
 import { FORM_KINDS } from '#shared/contracts/inquiries.ts'
 import type { LeadChange } from '#shared/contracts/leads.ts'
 import { SUSPECTED_DAYS } from '#shared/contracts/spam-check-fields.ts'
-import { tellingsOf, type MailPlaces } from './lead-mails.ts'
+import { delivery, tellingsOf, type MailPlaces } from './lead-mails.ts'
 import type { LeadRow, LeadTables } from './leads.tables.ts'
 import type { Links, Meetings, Messenger } from './ports.ts'
 import { searchTextOf } from './insert-lead.ts'
@@ -61,11 +61,15 @@ export function createRestore(options: RestoreOptions) {
     if (meeting?.kind === 'booked') {
       const message = meeting.note
       const text = searchTextOf({ ...before, message }, foldText)
-      await of
+      const row = await of
         .updateTable('leads')
         .set({ kind: 'meeting', message, search_text: text })
         .where('id', '=', id)
-        .execute()
+        .returningAll()
+        .executeTakeFirst()
+      if (row !== undefined && messenger.hasWebhook) {
+        await messenger.append(transaction, [delivery(row, mail.origin)])
+      }
       return { events: [meeting.event], meetingId: meeting.id }
     }
     const isCopied = messenger.hasMail && (await mayCopy(of, links, { kind, email, at }))
