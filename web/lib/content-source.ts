@@ -18,9 +18,3 @@ export class SourceError extends Error {
     this.status = status
   }
 }
-
-/** The status that an error of a {@link ContentSource} carries, or 0 when there was no answer. */
-export function statusOf(error: unknown): number {
-  if (typeof error !== 'object' || error === null || !('status' in error)) return 0
-  return typeof error.status === 'number' ? error.status : 0
-}

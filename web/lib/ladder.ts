@@ -1,4 +1,5 @@
-import { statusOf, type ContentSource } from './content-source.ts'
+import { statusOf } from '#shared/status-of.ts'
+import type { ContentSource } from './content-source.ts'
 
 /** `cms` is content as the CMS has it now; `saved` is the copy that stands in while the CMS cannot answer. */
 export type Origin = 'cms' | 'saved'

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { statusOf } from './content-source.ts'
+import { statusOf } from '#shared/status-of.ts'
 import { needsSignIn } from './needs-sign-in.ts'
 import { JUST_LOADED } from './just-loaded.ts'
 

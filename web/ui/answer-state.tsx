@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react'
 import { Failure } from './failure.tsx'
+import { NextTry, useFailures } from './next-try.tsx'
 import { StaleNotice } from './stale-notice.tsx'
 
-/** What a page asked for, as far as it has come. */
+/** State of a request of a page; a query of TanStack Query is one. */
 export interface Answer<Data> {
-  /** The newest that has come; undefined while there is none. */
+  /** The newest answer; undefined before the first. */
   readonly data: Data | undefined
-  /** Why the last try brought nothing. */
+  /** Reason why the last try failed. */
   readonly error: Error | null
+  /** Time of the last failure, milliseconds since 1970. */
+  readonly errorUpdatedAt: number
+  /** Number of failures so far. */
+  readonly errorUpdateCount: number
   /** `paused` while the browser has no connection. */
   readonly fetchStatus: 'fetching' | 'paused' | 'idle'
   readonly refetch: () => unknown
@@ -17,26 +22,37 @@ export interface Answer<Data> {
 
 interface AnswerStateProps<Data> {
   readonly answer: Answer<Data>
-  /** What is seen until the first answer. */
+  /** Shown until the first answer. */
   readonly waiting: ReactNode
   readonly children: (data: Data) => ReactNode
 }
 
-/** What a page asked for, with a word when it is out of date; before it has come, the wait or the failure. */
+/**
+ * Content of an answer, with a notice when it is out of date; before the first answer, the waiting state or the failure. A
+ * failed request is tried again by itself.
+ */
 export function AnswerState<Data>({ answer, waiting, children }: AnswerStateProps<Data>) {
-  const { data, error, fetchStatus, refetch } = answer
+  const { data, fetchStatus, refetch } = answer
+  const failures = useFailures(answer)
   const again = () => void refetch()
+  const nextTry = failures !== undefined && (
+    <NextTry failures={failures} isTrying={fetchStatus === 'fetching'} onTry={again} />
+  )
   return (
     <>
       <StaleNotice
-        error={data === undefined ? null : error}
+        error={data === undefined ? null : (failures?.error ?? null)}
         offline={fetchStatus === 'paused'}
         onRetry={again}
-      />
+      >
+        {nextTry}
+      </StaleNotice>
       {data !== undefined && children(data)}
-      {data === undefined && error === null && waiting}
-      {data === undefined && error !== null && (
-        <Failure heading="h2" message={error.message} onRetry={again} />
+      {data === undefined && failures === undefined && waiting}
+      {data === undefined && failures !== undefined && (
+        <Failure heading="h2" message={failures.error.message} onRetry={again}>
+          {nextTry}
+        </Failure>
       )}
     </>
   )

@@ -1,21 +1,26 @@
-/** What stands in the place of a page whose content could not be had, with a way to try again. */
-export function Failure({
-  message,
-  onRetry,
-  heading: Heading = 'h1',
-}: {
+import type { ReactNode } from 'react'
+
+interface FailureProps {
   readonly message: string
   readonly onRetry: () => void
   /** `h2` on a page that keeps its own name. */
   readonly heading?: 'h1' | 'h2'
-}) {
+  /** Time of the next automatic retry. */
+  readonly children?: ReactNode
+}
+
+/** Takes the place of a page whose content could not be loaded, with a button to try again. */
+export function Failure({ message, onRetry, heading: Heading = 'h1', children }: FailureProps) {
   return (
-    <div className="failure" role="alert">
-      <Heading>This content couldn’t be loaded</Heading>
-      <p>{message}</p>
+    <div className="failure">
+      <div role="alert">
+        <Heading>This content couldn’t be loaded</Heading>
+        <p>{message}</p>
+      </div>
       <button type="button" className="button" onClick={onRetry}>
         Try again
       </button>
+      {children}
     </div>
   )
 }

@@ -19,7 +19,14 @@ const render = (data: readonly Referrer[] | undefined, error: Error | null = nul
       open
       noun="blog"
       title="Registers"
-      answer={{ data, error, fetchStatus: 'idle', refetch: () => undefined }}
+      answer={{
+        data,
+        error,
+        errorUpdatedAt: 0,
+        errorUpdateCount: error === null ? 0 : 1,
+        fetchStatus: 'idle',
+        refetch: () => undefined,
+      }}
       hrefOf={({ id }) => `/edit/${id}`}
       onDelete={() => undefined}
       onClose={() => undefined}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Answer } from './answer-state.tsx'
 
 interface PartStateProps<Data> {
-  readonly answer: Omit<Answer<Data>, 'fetchStatus'>
+  readonly answer: Pick<Answer<Data>, 'data' | 'error' | 'refetch'>
   /** Name of the loaded part, as the start of a sentence: “Meetings”. */
   readonly what: string
   readonly children: (data: Data) => ReactNode

@@ -1,15 +1,18 @@
 import { TriangleAlert, WifiOff } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 interface StaleNoticeProps {
-  /** Why what is shown could not be brought up to date; null when it could. */
+  /** Reason why the content could not be refreshed; null if it could. */
   readonly error: Error | null
   /** The browser has no connection. */
   readonly offline: boolean
   readonly onRetry: () => void
+  /** Time of the next automatic retry. */
+  readonly children?: ReactNode
 }
 
-/** Says that what is shown could not be brought up to date, and why. Nothing while it is. */
-export function StaleNotice({ error, offline, onRetry }: StaleNoticeProps) {
+/** Says that the content could not be refreshed, and why. Nothing while it could. */
+export function StaleNotice({ error, offline, onRetry, children }: StaleNoticeProps) {
   if (offline) {
     return (
       <p className="stale-notice" role="alert">
@@ -20,14 +23,15 @@ export function StaleNotice({ error, offline, onRetry }: StaleNoticeProps) {
   }
   if (error === null) return null
   return (
-    <p className="stale-notice" role="alert">
+    <div className="stale-notice">
       <TriangleAlert size={15} strokeWidth={1.5} aria-hidden="true" />
-      <span>
-        {error.message} What you see may be out of date.{' '}
+      <p>
+        <span role="alert">{error.message} What you see may be out of date.</span>{' '}
         <button type="button" onClick={onRetry}>
           Try again
         </button>
-      </span>
-    </p>
+        {children}
+      </p>
+    </div>
   )
 }

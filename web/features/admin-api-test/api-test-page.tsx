@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { staffKeys } from '#web/lib/staff/article-calls.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
-import { Failure } from '#web/ui/failure.tsx'
+import { AnswerState } from '#web/ui/answer-state.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { apiDocument, groupsOf } from './api-document.ts'
 import { BrowserErrors } from './browser-errors.tsx'
@@ -48,12 +48,13 @@ function OperationList({ groups, chosen, onChoose }: OperationListProps) {
 export function ApiTestPage() {
   const { api, user } = useStaff()
   const [chosen, setChosen] = useState<string>()
-  const { data, error, refetch } = useQuery({
+  const document = useQuery({
     queryKey: staffKeys.openApi,
     queryFn: async ({ signal }) => api.call(staffApiPaths.openapi, apiDocument, { signal }),
     staleTime: 0,
     refetchOnMount: true,
   })
+  const { data } = document
   const groups = data && groupsOf(data)
   const operations = groups && [...groups.values()].flat()
   const operation = operations?.find(({ id }) => id === chosen) ?? operations?.[0]
@@ -73,16 +74,17 @@ export function ApiTestPage() {
       <p className="api-note">
         Calls are real and made as {user.email}: what they write is written.
       </p>
-      {data === undefined && error === null && <PageSkeleton />}
-      {data === undefined && error !== null && (
-        <Failure heading="h2" message={error.message} onRetry={() => void refetch()} />
-      )}
-      {groups !== undefined && operation !== undefined && (
-        <div className="api-test">
-          <OperationList groups={groups} chosen={operation.id} onChoose={setChosen} />
-          <OperationForm key={operation.id} operation={operation} />
-        </div>
-      )}
+      <AnswerState answer={document} waiting={<PageSkeleton />}>
+        {() =>
+          groups !== undefined &&
+          operation !== undefined && (
+            <div className="api-test">
+              <OperationList groups={groups} chosen={operation.id} onChoose={setChosen} />
+              <OperationForm key={operation.id} operation={operation} />
+            </div>
+          )
+        }
+      </AnswerState>
       <ClientLogTable />
       <BrowserErrors />
     </div>

@@ -3,7 +3,7 @@ import { browserErrorsAnswer, type BrowserError } from '#shared/contracts/browse
 import { apiPaths } from '#shared/paths.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { useMay } from '#web/lib/staff/use-may.ts'
-import { Failure } from '#web/ui/failure.tsx'
+import { AnswerState } from '#web/ui/answer-state.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 
 const kindNames: Readonly<Record<BrowserError['kind'], string>> = {
@@ -23,9 +23,44 @@ export function BrowserErrors() {
   return useMay('system.manage') ? <ErrorTable /> : null
 }
 
+function ErrorRows({ rows }: { readonly rows: readonly BrowserError[] }) {
+  if (rows.length === 0) return <p className="overview-none">No page has reported an error.</p>
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is scrolled by keyboard too
+    <section className="table-scroll" aria-label="Table of errors" tabIndex={0}>
+      <table className="desk-table" aria-labelledby="browser-errors">
+        <thead>
+          <tr>
+            <th scope="col">Last (UTC)</th>
+            <th scope="col">Kind</th>
+            <th scope="col">Page</th>
+            <th scope="col">Message</th>
+            <th scope="col">Where</th>
+            <th scope="col" className="desk-time">
+              Times
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ kind, route, message, source, times, last_at: last }) => (
+            <tr key={`${kind} ${route} ${message} ${source}`}>
+              <td>{timeOf(last)}</td>
+              <td>{kindNames[kind]}</td>
+              <td>{route}</td>
+              <td className="log-words">{message}</td>
+              <td>{source}</td>
+              <td className="desk-time">{times}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
 function ErrorTable() {
   const { api } = useStaff()
-  const { data, error, refetch } = useQuery({
+  const errors = useQuery({
     queryKey: ['staff', 'browser-errors'],
     queryFn: async ({ signal }) =>
       (await api.call(apiPaths.browserErrors, browserErrorsAnswer, { signal })).data,
@@ -38,42 +73,9 @@ function ErrorTable() {
         The latest 200 different errors of pages since the server started, without addresses and
         numbers, and without anything about who saw them.
       </p>
-      {data === undefined && error === null && <PageSkeleton />}
-      {data === undefined && error !== null && (
-        <Failure heading="h2" message={error.message} onRetry={() => void refetch()} />
-      )}
-      {data?.length === 0 && <p className="overview-none">No page has told of an error.</p>}
-      {data !== undefined && data.length > 0 && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is scrolled by keyboard too
-        <section className="table-scroll" aria-label="Table of errors" tabIndex={0}>
-          <table className="desk-table" aria-labelledby="browser-errors">
-            <thead>
-              <tr>
-                <th scope="col">Last (UTC)</th>
-                <th scope="col">Kind</th>
-                <th scope="col">Page</th>
-                <th scope="col">Message</th>
-                <th scope="col">Where</th>
-                <th scope="col" className="desk-time">
-                  Times
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {data.map(({ kind, route, message, source, times, last_at: last }) => (
-                <tr key={`${kind} ${route} ${message} ${source}`}>
-                  <td>{timeOf(last)}</td>
-                  <td>{kindNames[kind]}</td>
-                  <td>{route}</td>
-                  <td className="log-words">{message}</td>
-                  <td>{source}</td>
-                  <td className="desk-time">{times}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )}
+      <AnswerState answer={errors} waiting={<PageSkeleton />}>
+        {(rows) => <ErrorRows rows={rows} />}
+      </AnswerState>
     </section>
   )
 }

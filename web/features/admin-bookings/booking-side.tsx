@@ -16,7 +16,7 @@ function TheirTime({ booking: { starts_at: at, time_zone: zone } }: { readonly b
 }
 
 interface NextProps {
-  readonly answer: Omit<Answer<BookingList>, 'fetchStatus'>
+  readonly answer: Pick<Answer<BookingList>, 'data' | 'error' | 'refetch'>
   readonly asks: Asks
   /** Milliseconds since 1970. */
   readonly now: number

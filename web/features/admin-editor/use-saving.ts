@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ArticleType } from '#shared/content/status.ts'
-import { statusOf } from '#web/lib/content-source.ts'
+import { statusOf } from '#shared/status-of.ts'
 import { retryMutation } from '#web/lib/query-client.ts'
 import { blogCalls, caseStudyCalls, staffKeys } from '#web/lib/staff/article-calls.ts'
 import { refetchSchedulerOf } from '#web/lib/staff/refetch-soon.ts'

@@ -10,7 +10,7 @@ import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { useMay } from '#web/lib/staff/use-may.ts'
 import { DeskHead } from '#web/ui/desk-head.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Failure } from '#web/ui/failure.tsx'
+import { AnswerState } from '#web/ui/answer-state.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 import { trials, type HostAction } from './host-calls.ts'
 import { PutPictures } from './put-pictures.tsx'
@@ -98,7 +98,7 @@ function Trials() {
 export function ImageTestPage() {
   const { api, user } = useStaff()
   const mayWrite = useMay('content.write')
-  const { data, error, refetch } = useQuery({ ...hostQuery(api), enabled: mayWrite })
+  const host = useQuery({ ...hostQuery(api), enabled: mayWrite })
   if (!mayWrite) {
     return (
       <div className="desk">
@@ -113,16 +113,14 @@ export function ImageTestPage() {
   }
   return (
     <div className="desk">
-      <DeskHead title="Image host test" facts={data && hostInWords(data)} />
+      <DeskHead title="Image host test" facts={host.data && hostInWords(host.data)} />
       <p className="api-note">
         Calls are real and made as {user.email}. What you upload here does not come into the
         library: destroy it when you have seen it.
       </p>
-      {data === undefined && error === null && <PageSkeleton />}
-      {data === undefined && error !== null && (
-        <Failure heading="h2" message={error.message} onRetry={() => void refetch()} />
-      )}
-      {data !== undefined && <Trials />}
+      <AnswerState answer={host} waiting={<PageSkeleton />}>
+        {() => <Trials />}
+      </AnswerState>
     </div>
   )
 }

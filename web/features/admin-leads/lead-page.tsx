@@ -14,12 +14,11 @@ import { undoNewest } from '#web/lib/staff/undo-newest.ts'
 import { useListKeys, useKeyState } from '#web/lib/staff/use-list-keys.ts'
 import { useMay } from '#web/lib/staff/use-may.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
+import { AnswerState } from '#web/ui/answer-state.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Failure } from '#web/ui/failure.tsx'
 import { KeyHelp, type KeyLine } from '#web/ui/key-help.tsx'
 import { PartState } from '#web/ui/part-state.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
-import { StaleNotice } from '#web/ui/stale-notice.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
 import { LeadControls } from './lead-controls.tsx'
 import { LeadFacts } from './lead-facts.tsx'
@@ -236,14 +235,14 @@ export function LeadPage() {
   const place = useMemo(() => readPlace(search), [search])
   const [going, setGoing] = useState<string>()
   // A lead that is being erased is not fetched again: the list follows.
-  const { data, error, refetch, fetchStatus } = useQuery({
+  const asked = useQuery({
     ...leadQuery(api, id),
     enabled: going !== id,
   })
+  const { data, error } = asked
   useSeen(data)
   // Known here, where they outlast the loading of the next lead.
   const neighbours = useNeighbours(id, place)
-  const again = () => void refetch()
   const back = paths.adminLeads + writePlace(place)
   const isGone = error instanceof ApiError && error.status === 404
   return (
@@ -254,29 +253,23 @@ export function LeadPage() {
           Leads
         </a>
       </p>
-      <StaleNotice
-        error={data === undefined || isGone ? null : error}
-        offline={fetchStatus === 'paused'}
-        onRetry={again}
-      />
-      {data !== undefined && !isGone && (
-        <OpenLead
-          lead={data}
-          place={place}
-          onGoing={(isGoing) => setGoing(isGoing ? id : undefined)}
-          {...neighbours}
-        />
-      )}
-      {data === undefined && error === null && <PageSkeleton />}
-      {isGone && (
+      {isGone ? (
         <EmptyState
           title="Lead not found"
           text="Go back to the list. This lead was erased, or the link is wrong."
           link={{ label: 'Show all leads', href: `${paths.adminLeads}?view=all` }}
         />
-      )}
-      {data === undefined && error !== null && !isGone && (
-        <Failure heading="h2" message={error.message} onRetry={again} />
+      ) : (
+        <AnswerState answer={asked} waiting={<PageSkeleton />}>
+          {(lead) => (
+            <OpenLead
+              lead={lead}
+              place={place}
+              onGoing={(isGoing) => setGoing(isGoing ? id : undefined)}
+              {...neighbours}
+            />
+          )}
+        </AnswerState>
       )}
     </div>
   )

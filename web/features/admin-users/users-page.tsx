@@ -16,7 +16,7 @@ import { useMay } from '#web/lib/staff/use-may.ts'
 import { toastTexts } from '#web/lib/staff/toast-texts.ts'
 import { toastError, toastSuccess } from '#web/lib/toasts.ts'
 import { DeskHead } from '#web/ui/desk-head.tsx'
-import { Failure } from '#web/ui/failure.tsx'
+import { AnswerState } from '#web/ui/answer-state.tsx'
 import { PartState } from '#web/ui/part-state.tsx'
 import { Record } from '#web/ui/record.tsx'
 import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
@@ -86,13 +86,14 @@ function Accounts() {
   const [link, setLink] = useState<OneTimeLink>()
   const [leaving, setLeaving] = useState<AccountView>()
   const [newRole, setNewRole] = useState<NewRole>()
-  const { data, error, refetch } = useQuery({
+  const accounts = useQuery({
     queryKey: staffKeys.users,
     queryFn: async ({ signal }) =>
       (await api.call(staffApiPaths.users, accountsAnswer, { signal })).data,
     staleTime: 0,
     refetchOnMount: true,
   })
+  const { data } = accounts
   const refresh = () => queryClient.invalidateQueries({ queryKey: staffKeys.users })
   const change = useMutation({
     networkMode: 'always',
@@ -123,25 +124,25 @@ function Accounts() {
           Invite
         </button>
       </DeskHead>
-      {data === undefined && error === null && <PageSkeleton />}
-      {data === undefined && error !== null && (
-        <Failure heading="h2" message={error.message} onRetry={() => void refetch()} />
-      )}
-      {data !== undefined && (
-        <UsersTable
-          accounts={data}
-          own={user.id}
-          busy={change.isPending || renew.isPending}
-          onChange={(account, asked) => {
-            // Who is shut out loses what they have not saved, and a list changes at one key: both are asked first.
-            if (asked.disabled === true) setLeaving(account)
-            else if (asked.role !== undefined) setNewRole({ account, role: asked.role })
-            else change.mutate({ account, change: asked })
-          }}
-          onLink={(account) => renew.mutate(account)}
-        />
-      )}
-      {data !== undefined && <RolesNote />}
+      <AnswerState answer={accounts} waiting={<PageSkeleton />}>
+        {(shown) => (
+          <>
+            <UsersTable
+              accounts={shown}
+              own={user.id}
+              busy={change.isPending || renew.isPending}
+              onChange={(account, asked) => {
+                // Who is shut out loses what they have not saved, and a list changes at one key: both are asked first.
+                if (asked.disabled === true) setLeaving(account)
+                else if (asked.role !== undefined) setNewRole({ account, role: asked.role })
+                else change.mutate({ account, change: asked })
+              }}
+              onLink={(account) => renew.mutate(account)}
+            />
+            <RolesNote />
+          </>
+        )}
+      </AnswerState>
       <InviteDialog
         open={invites}
         onClose={() => setInvites(false)}

@@ -1,6 +1,6 @@
 import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { storageKeys } from '#shared/storage-keys.ts'
-import { statusOf } from '#web/lib/content-source.ts'
+import { statusOf } from '#shared/status-of.ts'
 import { logStorageFailure } from '#web/lib/log-later.ts'
 import { send } from './send.ts'
 

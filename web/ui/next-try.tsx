@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import { statusOf } from '#shared/status-of.ts'
+
+/** Seconds before each automatic retry after a failure; further retries wait as long as the last. */
+const WAITS = [5, 10, 20, 40] as const
+
+/** Failures of a request since its last answer. */
+export interface Failures {
+  readonly error: Error
+  /** Time of the newest one, milliseconds since 1970. */
+  readonly at: number
+  /** From 1. */
+  readonly count: number
+}
+
+interface Request {
+  readonly data: unknown
+  readonly error: Error | null
+  readonly errorUpdatedAt: number
+  readonly errorUpdateCount: number
+}
+
+/** Failures of a request since its last answer; undefined without any. They stay known while a retry is under way. */
+export function useFailures(request: Request): Failures | undefined {
+  const { data, error, errorUpdatedAt, errorUpdateCount } = request
+  const [failures, setFailures] = useState<Failures>()
+  const isAnswered = error === null && (data !== undefined || errorUpdateCount === 0)
+  if (isAnswered && failures !== undefined) setFailures(undefined)
+  if (error !== null && failures?.at !== errorUpdatedAt) {
+    setFailures({ error, at: errorUpdatedAt, count: (failures?.count ?? 0) + 1 })
+  }
+  return isAnswered ? undefined : failures
+}
+
+/** A retry can help: the server gave no answer, was busy or failed. */
+const canPass = (error: Error) => {
+  const status = statusOf(error)
+  return status === 0 || status === 429 || status >= 500
+}
+
+interface NextTryProps {
+  readonly failures: Failures
+  /** A try is under way. */
+  readonly isTrying: boolean
+  readonly onTry: () => void
+}
+
+/** Tries a failed request again after 5, 10, 20 and then every 40 seconds, and counts down to it. */
+export function NextTry({ failures, isTrying, onTry }: NextTryProps) {
+  const { error, at, count } = failures
+  const wait = WAITS[Math.min(count, WAITS.length) - 1] ?? 0
+  const [left, setLeft] = useState<number>(wait)
+  const waits = !isTrying && canPass(error)
+  useEffect(() => {
+    if (!waits) return undefined
+    const due = Date.now() + wait * 1_000
+    const secondsLeft = () => Math.max(0, Math.ceil((due - Date.now()) / 1_000))
+    setLeft(secondsLeft())
+    const timer = setInterval(() => {
+      setLeft(secondsLeft())
+      if (secondsLeft() > 0) return
+      clearInterval(timer)
+      onTry()
+    }, 1_000)
+    return () => clearInterval(timer)
+    // A further failure at the same count begins a wait of its own.
+    // oxlint-disable-next-line react/exhaustive-deps -- `onTry` is a new function on each render
+  }, [waits, wait, at])
+  if (isTrying) return <span className="next-try">Trying again…</span>
+  return waits ? <span className="next-try">Next try in {left} s</span> : null
+}
