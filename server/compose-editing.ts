@@ -177,6 +177,7 @@ export function createEditingArea(
     foldText,
   })
   const images = createImagesArea(mirror, {
+    acts,
     writer,
     outbox,
     trash,

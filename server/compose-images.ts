@@ -5,6 +5,7 @@ import type { ImageHost, PictureCms } from './content/images/ports.ts'
 import type { OutboxStore } from './content/outbox/outbox.store.ts'
 import type { OutboxWriter } from './content/outbox/writer-ports.ts'
 import type { Trash } from './content/trash/trash.service.ts'
+import type { Acts } from './http/acts.ts'
 import type { Route } from './http/route.ts'
 import { foldText } from './mirror/mirrored-document.ts'
 import type { Mirror } from './mirror/types.ts'
@@ -28,12 +29,14 @@ export function createImagesArea(
     trash,
     host,
     cms,
+    acts,
   }: {
     readonly writer: OutboxWriter
     readonly outbox: OutboxStore
     readonly trash: Trash
     readonly host: ImageHost
     readonly cms: PictureCms
+    readonly acts: Acts
   },
 ): ImagesArea {
   const catalogue = createImageCatalogue({
@@ -63,5 +66,5 @@ export function createImagesArea(
       }),
     )
   }
-  return { catalogue, routes: createImageRoutes({ catalogue, service, titles, foldText }) }
+  return { catalogue, routes: createImageRoutes({ catalogue, service, titles, foldText, acts }) }
 }

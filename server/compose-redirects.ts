@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { LakeArea } from './compose-lake.ts'
 import type { Deps } from './deps.ts'
 import { CmsConflict } from './http/cms-conflict.ts'
+import type { Acts } from './http/acts.ts'
 import { HttpError } from './http/http-error.ts'
 import type { Route } from './http/route.ts'
 import { isNoted, isStrange, notedPath } from './redirects/missed-paths.ts'
@@ -70,6 +71,7 @@ interface RedirectSources {
   readonly mirror: Mirror
   readonly redirects: RedirectBook
   readonly hasPage: (path: string) => Promise<boolean>
+  readonly acts: Acts
 }
 
 /** Longest time for a write to the lake, milliseconds. */
@@ -96,7 +98,7 @@ const unreachable = (cause: unknown) =>
 export function createRedirectArea(
   { database, log }: Pick<Deps, 'database' | 'log'>,
   { client, feed }: Pick<LakeArea, 'client' | 'feed'>,
-  { mirror, redirects: book, hasPage }: RedirectSources,
+  { mirror, redirects: book, hasPage, acts }: RedirectSources,
 ): RedirectArea {
   const counts = { db: database.kysely.withTables<RedirectTables>(), log }
   const hits = createPathCounts({
@@ -143,7 +145,7 @@ export function createRedirectArea(
     missed,
   })
   return {
-    routes: redirectRoutes(service),
+    routes: redirectRoutes(service, acts),
     follow: async (path) => {
       const move = await book.follow(path)
       if (move !== undefined) hits.count(move.from)

@@ -154,6 +154,7 @@ export async function openTestEditing(
       return client.mutate(...write)
     },
   }
+  const acts = createActs({ log, nameOf })
   const editing: EditingArea = createEditingArea(
     { client: heldClient, feed },
     { database, log },
@@ -163,7 +164,7 @@ export async function openTestEditing(
       leads,
       redirectTarget,
       nameOf,
-      acts: createActs({ log, nameOf }),
+      acts,
       foreignDoor: 'studio',
       imageHost,
     },
@@ -183,7 +184,7 @@ export async function openTestEditing(
   const moves = createRedirectArea(
     { database, log },
     { client, feed },
-    { mirror, redirects, hasPage },
+    { mirror, redirects, hasPage, acts },
   )
   await mirror.start()
   const api = createApi({

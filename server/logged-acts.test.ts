@@ -95,6 +95,26 @@ describe.each(engines)('acts on inquiries and meetings in the log, on %s', (engi
     expect(sentences(site)).toContain(`The editor cancelled meeting ${number} without a message`)
   })
 
+  it('name the person who changes the hours for meetings and the days off', async () => {
+    const site = await open()
+    const { body } = await site.call('GET', staffApiPaths.bookingSettings(), { as: 'editor' })
+    await site.call('PUT', staffApiPaths.bookingSettings(), {
+      as: 'editor',
+      json: { ...body.data.hours, opens: '10:00' },
+    })
+    const added = await site.call('POST', staffApiPaths.bookingDaysOff, {
+      as: 'editor',
+      json: { from: '2026-12-24', to: '2026-12-31' },
+    })
+    const [{ id }] = added.body.data.days_off
+    await site.call('DELETE', staffApiPaths.bookingDayOff(id), { as: 'admin' })
+    expect(sentences(site)).toEqual([
+      'The editor changed the hours for meetings',
+      'The editor added days off, 2026-12-24 to 2026-12-31',
+      'The admin removed days off, 2026-12-24 to 2026-12-31',
+    ])
+  })
+
   it('contain nothing of the visitor but the number, and that goes with an erasure', async () => {
     const site = await open()
     const ring = createLogRing()

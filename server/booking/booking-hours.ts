@@ -107,15 +107,17 @@ export function createBookingHours(db: Kysely<BookingTables>) {
           .execute()
       })
     },
-    /** @throws HttpError `not_found` */
-    removeDaysOff: async (id: string): Promise<void> => {
-      const { numDeletedRows } = await db
+    /** @returns the removed days. @throws HttpError `not_found` */
+    removeDaysOff: async (id: string): Promise<Pick<DayOff, 'from' | 'to'>> => {
+      const removed = await db
         .deleteFrom('booking_days_off')
         .where('id', '=', id)
+        .returning(['first_day as from', 'last_day as to'])
         .executeTakeFirst()
-      if (Number(numDeletedRows) === 0) {
+      if (removed === undefined) {
         throw new HttpError('not_found', 'Reload the page. These days off were removed already')
       }
+      return removed
     },
     /** Forgets days off that ended before a date. */
     forgetBefore: async (date: string): Promise<void> => {

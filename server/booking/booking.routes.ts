@@ -144,18 +144,20 @@ function settingsRoutes(booking: BookingService): Route[] {
   }
   return [
     serve(settings, async ({ url }) => answer(200, readQuery(url, settings.query))),
-    serve(changeHours, async ({ request }) => {
+    serve(changeHours, async (context) => {
+      const { request } = context
       const to = await readJson(request, changeHours.body, BODY)
-      await booking.changeHours(to, revisionOf(request))
+      await booking.changeHours(to, staff(context), revisionOf(request))
       return answer()
     }),
-    serve(addDaysOff, async ({ request }) => {
+    serve(addDaysOff, async (context) => {
+      const { request } = context
       const days = await readJson(request, addDaysOff.body, BODY)
-      await booking.addDaysOff(days, readIdempotencyKey(request))
+      await booking.addDaysOff(days, staff(context), readIdempotencyKey(request))
       return answer(201)
     }),
     serve(removeDaysOff, async (context) => {
-      await booking.removeDaysOff(idIn(context))
+      await booking.removeDaysOff(idIn(context), staff(context))
       return answer()
     }),
   ]

@@ -32,6 +32,9 @@ export function createMeetingActs(acts: Acts) {
       }
       for (const row of rows) await acts.record({ by: actor, verb, object: objectOf(row), ...tail })
     },
+    /** @param what `changed the opening hours` */
+    settings: async (what: string, by: string) =>
+      acts.record({ by: { kind: 'account', id: by }, verb: what }),
     exported: async (count: number, by: string) =>
       acts.record({
         by: { kind: 'account', id: by },

@@ -51,6 +51,9 @@ export interface StaffQuery extends Omit<BookingQuery, 'ids'> {
   readonly network?: string | undefined
 }
 
+const spanOf = ({ from, to }: Omit<DayOff, 'id' | 'note'>) =>
+  from === to ? from : `${from} to ${to}`
+
 const noBooking = () => new HttpError('not_found', 'Reload the page. There is no such meeting')
 
 /** Meetings as staff read and change them. */
@@ -186,19 +189,21 @@ export function createStaffBookings(options: StaffBookingsOptions) {
         revision,
       }
     },
-    /** @throws HttpError `conflict` */
-    changeHours: async (to: BookingHours, revision: number | undefined) => {
+    /** @param by a staff member's id. @throws HttpError `conflict` */
+    changeHours: async (to: BookingHours, by: string, revision: number | undefined) => {
       await hours.change(to, revision)
+      await acts.settings('changed the hours for meetings', by)
       options.settingsChanged()
     },
-    /** @throws HttpError `validation_failed` */
-    addDaysOff: async (days: Omit<DayOff, 'id'>, key: string | undefined) => {
+    /** @param by a staff member's id. @throws HttpError `validation_failed` */
+    addDaysOff: async (days: Omit<DayOff, 'id'>, by: string, key: string | undefined) => {
       await hours.addDaysOff(days, key)
+      await acts.settings(`added days off, ${spanOf(days)}`, by)
       options.settingsChanged()
     },
-    /** @throws HttpError `not_found` */
-    removeDaysOff: async (id: string) => {
-      await hours.removeDaysOff(id)
+    /** @param by a staff member's id. @throws HttpError `not_found` */
+    removeDaysOff: async (id: string, by: string) => {
+      await acts.settings(`removed days off, ${spanOf(await hours.removeDaysOff(id))}`, by)
       options.settingsChanged()
     },
   }

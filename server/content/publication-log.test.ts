@@ -3,6 +3,7 @@ import { blog, put, slug } from '#server/content.test-support.ts'
 import { engines, useDatabases } from '#server/database.test-support.ts'
 import { allMigrations, openTestEditing } from '#server/editing.test-support.ts'
 import { PATIENT } from '#server/patience.test-support.ts'
+import { jpegOf } from '#server/pictures.test-support.ts'
 
 const databases = useDatabases()
 
@@ -120,5 +121,35 @@ describe.each(engines)('acts on articles in the log, on %s', (engine) => {
     await site.call('DELETE', '/api/blogs/a/')
     await site.call('DELETE', '/api/trash/a/')
     await expectLogged(site, 'Title of a', 'Ada deleted the blog “Title of a” for good')
+  })
+
+  it('name images and redirects that are added, changed and removed', async () => {
+    const site = await openTestEditing(await databases.open(engine, allMigrations), 'embedded')
+    const made = await site.call('POST', '/api/redirects/', {
+      json: { from: '/old', to: '/about', permanent: true },
+    })
+    const { id, revision } = made.body.data
+    await site.call('PUT', `/api/redirects/${id}/`, {
+      json: { from: '/old', to: '/contact', permanent: true, revision },
+      as: 'eve',
+    })
+    await site.call('DELETE', `/api/redirects/${id}/`)
+    const uploaded = await site.call('POST', '/api/images/upload/?name=office.jpg', {
+      bytes: await jpegOf(90, 60),
+      headers: { 'content-type': 'image/jpeg' },
+    })
+    expect(uploaded.status).toBe(201)
+    await site.call('PATCH', `/api/images/${uploaded.body.data.id}/`, {
+      json: { alt_text: 'The office from the street' },
+      as: 'eve',
+    })
+    const sentences = site.logged.map(({ message }) => message)
+    expect(sentences.filter((text) => /redirect|image/.test(text))).toEqual([
+      'Ada added the redirect from /old to /about',
+      'Eve changed the redirect from /old to /contact',
+      'Ada removed the redirect from /old to /contact',
+      'Ada added the image “office.jpg”',
+      'Eve changed the image “office.jpg”',
+    ])
   })
 })

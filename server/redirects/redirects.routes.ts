@@ -1,3 +1,4 @@
+import type { Acts } from '#server/http/acts.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { readJson } from '#server/http/read-json.ts'
 import { readQuery } from '#server/http/read-query.ts'
@@ -63,8 +64,14 @@ const redirectValue = (row: Redirect, key: string) => {
 const missedValue = (row: MissedAddress, key: string) => (key === 'hits' ? row.hits : row.last_at)
 
 /** Redirects and missed addresses for staff. */
-export function redirectRoutes(service: RedirectService): Route[] {
+export function redirectRoutes(service: RedirectService, acts: Acts): Route[] {
   const operations = redirectOperations
+  const record = async ({ id, name }: RedirectEditor, verb: string, { from, to }: Redirect) =>
+    acts.record({
+      by: { kind: 'named', id, name },
+      verb: `${verb} the redirect from ${from} to ${to}`,
+      category: 'database',
+    })
   return [
     serve(operations.redirects, async ({ url }) => {
       const query = readQuery(url, operations.redirects.query)
@@ -81,15 +88,22 @@ export function redirectRoutes(service: RedirectService): Route[] {
     }),
     serve(operations.createRedirect, async ({ request, caller }) => {
       const input = await readJson(request, operations.createRedirect.body, BODY)
-      return success(await service.create(input, editorOf(caller)), 201)
+      const by = editorOf(caller)
+      const created = await service.create(input, by)
+      await record(by, 'added', created)
+      return success(created, 201)
     }),
     serve(operations.updateRedirect, async ({ request, caller, params }) => {
       const input = await readJson(request, operations.updateRedirect.body, BODY)
-      return success(await service.update(params['id'] ?? '', input, editorOf(caller)))
+      const by = editorOf(caller)
+      const updated = await service.update(params['id'] ?? '', input, by)
+      await record(by, 'changed', updated)
+      return success(updated)
     }),
     serve(operations.removeRedirect, async ({ caller, params }) => {
       const id = params['id'] ?? ''
-      await service.remove(id, editorOf(caller))
+      const by = editorOf(caller)
+      await record(by, 'removed', await service.remove(id, by))
       return success({ id })
     }),
     serve(operations.missedAddresses, async ({ url }) => {

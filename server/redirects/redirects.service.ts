@@ -47,8 +47,8 @@ export interface RedirectService {
   create(input: RedirectInput, by: RedirectEditor): Promise<Redirect>
   /** @throws HttpError `validation_failed`, `conflict`, `not_found`, `unavailable` */
   update(id: string, input: RedirectInput, by: RedirectEditor): Promise<Redirect>
-  /** @throws HttpError `not_found`, `unavailable` */
-  remove(id: string, by: RedirectEditor): Promise<void>
+  /** @returns the removed redirect. @throws HttpError `not_found`, `unavailable` */
+  remove(id: string, by: RedirectEditor): Promise<Redirect>
   /** Addresses that were asked for in vain and have neither a page nor a redirect that works. */
   missedAddresses(): Promise<readonly MissedAddress[]>
   /** @throws HttpError `not_found` */
@@ -165,8 +165,9 @@ export function createRedirectService(options: RedirectServiceOptions): Redirect
         return shown(id)
       }),
     remove: async (id, by) => {
-      await one(id)
+      const [removed] = await one(id)
       await write([{ delete: { id } }], { ids: [id], by })
+      return removed
     },
     missedAddresses: async () => {
       const rows = await missed.all()

@@ -1,3 +1,4 @@
+import type { Acts } from '#server/http/acts.ts'
 import { toListPage } from '#server/http/list-page.ts'
 import { readJson } from '#server/http/read-json.ts'
 import { readQuery } from '#server/http/read-query.ts'
@@ -7,7 +8,8 @@ import { IMAGE_SORT_KEYS, type ImageSortKey } from '#shared/contracts/images.ts'
 import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { doorOf } from '../editing/door.ts'
 import { editorOf } from '../editing/editor.ts'
-import type { WriteEnd } from '../editing/ports.ts'
+import type { Editor, WriteEnd } from '../editing/ports.ts'
+import { UNTITLED } from '../logged-object.ts'
 import { sendOn } from './cms-upload.ts'
 import type { ImageCatalogue } from './image-catalogue.ts'
 import { matching, ownersIn, sorted, summaryOf } from './image-list.ts'
@@ -19,6 +21,7 @@ export interface ImageRoutesOptions {
   /** Titles of articles by their ids. */
   readonly titles: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
   readonly foldText: (text: string) => string
+  readonly acts: Acts
 }
 
 /** Pictures on a page unless a caller asks for another number. */
@@ -46,7 +49,14 @@ function orderOf(sort: string): readonly [ImageSortKey, boolean] {
 
 /** The REST operations of pictures. */
 export function createImageRoutes(options: ImageRoutesOptions): Route[] {
-  const { catalogue, service, titles, foldText } = options
+  const { catalogue, service, titles, foldText, acts } = options
+  const record = async ({ id, name }: Editor, verb: string, { data }: Pick<WrittenImage, 'data'>) =>
+    acts.record({
+      by: { kind: 'named', id, name },
+      verb,
+      object: { kind: 'image', id: data.id, name: data.file_name.trim() || UNTITLED },
+      category: 'database',
+    })
   const operations = imageOperations
   return [
     serve(operations.list, async ({ url }) => {
@@ -71,7 +81,10 @@ export function createImageRoutes(options: ImageRoutesOptions): Route[] {
     }),
     serve(operations.create, async ({ request, caller }) => {
       const input = await readJson(request, operations.create.body, BODY)
-      return written(await service.create(input, editorOf(caller)), 201)
+      const by = editorOf(caller)
+      const created = await service.create(input, by)
+      await record(by, 'added', created)
+      return written(created, 201)
     }),
     serve(operations.sign, async ({ request }) => {
       const asked = await readJson(request, operations.sign.body, BODY)
@@ -81,7 +94,9 @@ export function createImageRoutes(options: ImageRoutesOptions): Route[] {
       const { name } = readQuery(url, operations.upload.query)
       const by = editorOf(caller)
       const id = await sendOn(request, async (sent) => service.upload({ ...sent, name, by }))
-      return json({ success: true, data: await service.detail(id) }, 201)
+      const data = await service.detail(id)
+      await record(by, 'added', { data })
+      return json({ success: true, data }, 201)
     }),
     serve(operations.bulk, async ({ request, caller }) => {
       const { ids, force = false } = await readJson(request, operations.bulk.body, BODY)
@@ -100,11 +115,17 @@ export function createImageRoutes(options: ImageRoutesOptions): Route[] {
     ),
     serve(operations.change, async ({ request, caller, params }) => {
       const change = await readJson(request, operations.change.body, BODY)
-      return written(await service.change(params['id'] ?? '', change, editorOf(caller)))
+      const by = editorOf(caller)
+      const changed = await service.change(params['id'] ?? '', change, by)
+      await record(by, 'changed', changed)
+      return written(changed)
     }),
     serve(operations.replace, async ({ request, caller, params }) => {
       const input = await readJson(request, operations.replace.body, BODY)
-      return written(await service.replace(params['id'] ?? '', input, editorOf(caller)))
+      const by = editorOf(caller)
+      const replaced = await service.replace(params['id'] ?? '', input, by)
+      await record(by, 'replaced the file of', replaced)
+      return written(replaced)
     }),
     serve(operations.remove, async ({ request, url, caller, params }) => {
       const { force } = readQuery(url, operations.remove.query)
