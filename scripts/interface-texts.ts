@@ -7,9 +7,13 @@ export interface InterfaceText {
   readonly text: string
 }
 
-/** Where the interface takes its words from, by who reads them. */
+/** Source files of the interface by reader. */
 export const interfaceAreas = {
-  'public site': ['web/{blocks,lib,routes,ui}/**/*.{ts,tsx}', 'web/features/[!a]*/**/*.{ts,tsx}'],
+  'public site': [
+    'web/{blocks,lib,offline,routes,ui}/**/*.{ts,tsx}',
+    'web/features/!(admin-*)/**/*.{ts,tsx}',
+    'shared/{assistant-words,consent-copy,proxy-warning-text}.ts',
+  ],
   'staff area': ['web/features/admin-*/**/*.{ts,tsx}'],
   Studio: ['schemas/**/*.ts', 'studio/**/*.{ts,tsx}'],
   messages: [
@@ -28,35 +32,64 @@ const isProse = (text: string): boolean =>
 
 const tidy = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()
 
-/** Every prose text of five words or more in a source file. What a template fills in counts as a word. */
-export function textsIn(file: string, source: string): readonly InterfaceText[] {
-  const texts: string[] = []
+/** A label or a sentence: it begins as one, or it is text of the page, and it is no class, query, address or name of code. */
+const isShown = (text: string, isPageText: boolean): boolean =>
+  /\p{L}{2}/u.test(text) &&
+  (isPageText ||
+    (/^[\p{Lu}“]/u.test(text) && !/^[A-Z][A-Z\d_-]*$|^[A-Z]\w*[A-Z]\w*$/u.test(text))) &&
+  !/[{}<>=|$\\_[\]]|https?:|\w\(|--/u.test(text)
+
+/** Texts of a source file, with those of elements marked. A place that a template fills in is the word `this`. */
+function stringsIn(file: string, source: string) {
+  const texts: { readonly text: string; readonly isPageText: boolean }[] = []
   const { program } = parseSync(file, source)
   new Visitor({
     Literal({ value }) {
-      if (typeof value === 'string') texts.push(value)
+      if (typeof value === 'string') texts.push({ text: tidy(value), isPageText: false })
     },
     JSXText({ value }) {
-      texts.push(value)
+      texts.push({ text: tidy(value), isPageText: true })
     },
     TemplateLiteral({ quasis }) {
-      texts.push(quasis.map(({ value }) => value.cooked ?? '').join('this'))
+      const text = quasis.map(({ value }) => value.cooked ?? '').join('this')
+      texts.push({ text: tidy(text), isPageText: false })
     },
   }).visit(program)
   return texts
-    .map(tidy)
-    .filter(isProse)
-    .map((text) => ({ file, text }))
+}
+
+/** Every prose text of five words or more in a source file. */
+export const textsIn = (file: string, source: string): readonly InterfaceText[] =>
+  stringsIn(file, source)
+    .filter(({ text }) => isProse(text))
+    .map(({ text }) => ({ file, text }))
+
+/** Every label and text in a source file, each once. */
+export const labelsIn = (file: string, source: string): readonly InterfaceText[] => {
+  const shown = stringsIn(file, source).filter(({ text, isPageText }) => isShown(text, isPageText))
+  return [...new Set(shown.map(({ text }) => text))].map((text) => ({ file, text }))
 }
 
 /** The texts of one area of the interface; tests are left out. Read from the folder of the project. */
 export async function interfaceTexts(
   area: keyof typeof interfaceAreas,
+  read = textsIn,
 ): Promise<readonly InterfaceText[]> {
   const found: InterfaceText[] = []
   for await (const file of glob([...interfaceAreas[area]])) {
     if (/\.test(?:-support)?\.tsx?$/u.test(file)) continue
-    found.push(...textsIn(file, await readFile(file, 'utf8')))
+    found.push(...read(file, await readFile(file, 'utf8')))
   }
   return found
+}
+
+// `node scripts/interface-texts.ts` prints every text of the interface, by area and file, for a reader.
+if (import.meta.main) {
+  for (const area of Object.keys(interfaceAreas) as (keyof typeof interfaceAreas)[]) {
+    const byFile = Map.groupBy(await interfaceTexts(area, labelsIn), ({ file }) => file)
+    console.log(`# ${area}`)
+    for (const [file, texts] of [...byFile].toSorted(([a], [b]) => a.localeCompare(b))) {
+      console.log(`\n## ${file}\n${texts.map(({ text }) => `- ${text}`).join('\n')}`)
+    }
+  }
 }
