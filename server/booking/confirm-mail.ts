@@ -7,8 +7,8 @@ import type { UnconfirmedRow } from './booking.tables.ts'
 import type { MailTelling } from './ports.ts'
 import { timesOf } from './meeting-mails.ts'
 
-/** The purpose of a mail that asks for a confirmation. It is withdrawn when the meeting lapses. */
-export const CONFIRMATION = 'confirmation'
+/** Purpose of an email that asks for a confirmation. */
+const CONFIRMATION = 'confirmation'
 
 /** The parts of the mail that the row does not have. */
 export interface ConfirmMailFacts {

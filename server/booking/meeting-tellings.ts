@@ -5,7 +5,7 @@ import { site } from '#shared/site.ts'
 import type { BookingHoursStore } from './booking-hours.ts'
 import type { BookingRow, BookingTables, UnconfirmedRow } from './booking.tables.ts'
 import { keyOf } from './booking-view.ts'
-import { confirmMail, CONFIRMATION } from './confirm-mail.ts'
+import { confirmMail } from './confirm-mail.ts'
 import { confirmKeyOf } from './unconfirmed-view.ts'
 import {
   bookedMail,
@@ -176,11 +176,9 @@ export function createMeetingTellings(options: MeetingTellingsOptions) {
         await messenger.withdraw(transaction, { subjectId: row.lead_id, purpose })
       }
     },
-    /** Withdraws mails that ask for a confirmation which is no longer possible. */
+    /** Deletes emails that asked for a confirmation which is no longer possible, sent ones too: they hold the address. */
     lapsed: async (transaction: Kysely<object>, ids: readonly string[]) => {
-      for (const id of ids) {
-        await messenger.withdraw(transaction, { subjectId: id, purpose: CONFIRMATION })
-      }
+      await messenger.forget(transaction, { subjects: ids })
     },
     /** Gives whether the visitor gets an email about it. */
     moved: async (transaction: Kysely<object>, row: BookingRow, by: 'visitor' | 'staff') =>

@@ -160,6 +160,11 @@ export interface Messenger {
     transaction: Kysely<object>,
     what: { readonly subjectId: string; readonly purpose: string; readonly isTried?: boolean },
   ) => Promise<number>
+  /** Deletes the messages about some subjects. @returns their number */
+  readonly forget: (
+    transaction: Kysely<object>,
+    what: { readonly subjects: readonly string[] },
+  ) => Promise<number>
   /** Looks at once for what is to be sent. */
   readonly nudge: () => void
 }

@@ -157,6 +157,13 @@ describe.each(engines)('an unconfirmed meeting on %s', (engine) => {
       .selectAll()
       .execute()
     expect(rows).toEqual([])
+    const messages = await site.db
+      .withTables<{ messages: { purpose: string; recipient: string } }>()
+      .selectFrom('messages')
+      .select('purpose')
+      .where('recipient', '=', 'p2@example.com')
+      .execute()
+    expect(messages).toEqual([])
     // The link of the meeting that was confirmed leads on to it.
     expect((await confirm(site, first)).body.data.state).toBe('booked')
   })

@@ -64,6 +64,11 @@ export const lettersSection: LegalSection = {
           `${retention.applications} months after the decision`,
           'To answer questions about the decision',
         ],
+        [
+          'The address of each email that we send you about a message or a meeting',
+          'As long as the message or the meeting',
+          'So that our staff see whether it arrived',
+        ],
         ['Requests about your own data', '3 years after our reply', 'Proof'],
       ],
     },

@@ -179,7 +179,7 @@ export const page: LegalPage = {
       blocks: [
         {
           kind: 'text',
-          text: 'Our staff have accounts with name, email address, role and a hash of the password. A session ends after 8 hours, after 30 idle minutes or when they sign out. Until then we store the kind of browser and the first part of the network address, so that its owner recognises it. We log sign-ins with the network address, and the history of an article shows who changed it and when.',
+          text: 'Our staff have accounts with name, email address, role and a hash of the password. A session ends after 8 hours, after 30 idle minutes or when they sign out. Until then we store the kind of browser and the first part of the network address, so that its owner recognises it. We keep the hash of a link for a new password for 72 hours, and the mark of a browser that has signed in for 180 days. We log sign-ins with the network address, and the history of an article shows who changed it and when. Our articles name their authors.',
         },
       ],
     },
