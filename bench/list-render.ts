@@ -18,15 +18,11 @@ import { createActs } from '#server/http/acts.ts'
 import { createAddressBook } from '#server/render/address-book.ts'
 import { createPageSource, type PageContent } from '#server/render/page-source.ts'
 import { loadBuiltWeb } from '#server/render/web-entry.ts'
-import { becomeThrifty, endStart } from '#server/thrifty.js'
 import { openBuiltWeb, siteFacts } from '#server/web.ts'
 import { dependenciesOfList } from '#shared/content/change-tags.ts'
 import { PAGE_SIZE } from '#shared/content/public-query-names.ts'
 import { paths } from '#shared/paths.ts'
 import { documentsOf } from './filled-site.ts'
-
-// As the site itself does.
-becomeThrifty()
 
 const POSTS = 480
 /** Pages that are asked for at once after each change. */
@@ -140,7 +136,6 @@ async function compare(site: Opened, addresses: readonly string[]) {
   )
   const made: Pace[] = []
   const drawn: Pace[] = []
-  endStart()
   // The first rounds only warm the compiler up.
   for (let round = -WARM; round < ROUNDS; round++) {
     const set = { excerpt: `Changed ${round} times, for ${addresses[0]}.` }

@@ -20,7 +20,6 @@ import { createForeignQueries } from './lake/foreign-queries.ts'
 import type { OpenLake } from './open-lake.ts'
 import { openSignedLinks } from './signed-links/signed-links.ts'
 import type { SignedLinkTables } from './signed-links/signed-links.tables.ts'
-import { holdThrift } from './thrifty.js'
 import { actingCaller } from './wire/acting-user.ts'
 import { createFileKeys, type FileKeys } from './wire/file-keys.ts'
 import type {
@@ -163,8 +162,6 @@ async function composeEmbedded(
   const sessions = studioSessions(auth)
   const foreign = createForeignQueries({
     deadline: config.lake.queryDeadline,
-    // What foreign queries leave behind would else stand in the memory of their threads until it is full.
-    onThread: holdThrift,
   })
   const wire = createWire({
     ...embedded,

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
+
 import { createApp, type App } from './app.ts'
 import { ConfigError, processEnvironment, readConfig, type Config } from './config.ts'
 import { openDeps, type Deps } from './deps.ts'
 import { explainFailure } from './explain-failure.ts'
 import { listen } from './listen.ts'
-import type { OpenLake } from './open-lake.ts'
-import { endStart, startAgain } from './thrifty.js'
+import { seedInChild } from './seed-in-child.ts'
 import { openBuiltWeb, siteFacts, toDevelopmentWeb } from './web.ts'
 import { isAssetType } from '#shared/content/document-types.ts'
 import { paths } from '#shared/paths.ts'
@@ -15,9 +15,6 @@ const GRACE_MS = 8000
 
 /** How long the first comparison with the lake may hold back the opening. */
 const START_MS = 1500
-
-/** How long pages and lists are still prepared after the opening, at most. */
-const SETTLING_MS = 6_000
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -53,20 +50,15 @@ function announce(config: Config, app: App, started: number) {
   if (generatedPassword !== undefined) say('  The password is shown this once.\n')
 }
 
-/** Fills an empty embedded lake with demo content. */
-export type Seed = (lake: OpenLake, config: Config) => Promise<void>
-
-/** Opens all that the site is made of, with content in it. */
-async function openFilled(config: Config, dev: boolean, seed: Seed): Promise<Deps> {
+/** Opens the stores of the site, and fills an empty embedded lake with demo content. */
+async function openFilled(config: Config): Promise<Deps> {
   const deps = await openDeps(config)
   const { embedded } = deps
   if (config.seed !== 'demo' || embedded === undefined) return deps
   for (const { _type } of embedded.dataset.all()) if (!isAssetType(_type)) return deps
-  await seed(embedded, config)
-  if (dev) return deps
+  // The child needs the lock of the lake.
   await deps.close()
-  // A process that has drawn and written so much keeps twice the memory for good, and answers a sixth more slowly.
-  startAgain()
+  await seedInChild()
   return openDeps(config)
 }
 
@@ -74,10 +66,10 @@ async function openFilled(config: Config, dev: boolean, seed: Seed): Promise<Dep
  * Runs the site until SIGTERM or SIGINT. Ends the process with a sentence when it cannot start.
  * @param args `--dev` serves site and Studio from source, with hot reload
  */
-export async function run(args: readonly string[], seed: Seed): Promise<void> {
+export async function run(args: readonly string[]): Promise<void> {
   const config = configOrExit()
   try {
-    await start(config, args.includes('--dev'), seed)
+    await start(config, args.includes('--dev'))
   } catch (error) {
     const explanation = explainStart(error, config)
     if (explanation === undefined) throw error
@@ -86,12 +78,12 @@ export async function run(args: readonly string[], seed: Seed): Promise<void> {
   }
 }
 
-async function start(config: Config, dev: boolean, seed: Seed) {
+async function start(config: Config, dev: boolean) {
   const started = performance.now()
   // Until something is served there is nothing to finish.
   let stop = (): Promise<void> => process.exit(0)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
-  const deps = await openFilled(config, dev, seed)
+  const deps = await openFilled(config)
   const development = dev
     ? await (await import('./render/development.ts')).startDevelopment(siteFacts(config))
     : undefined
@@ -109,7 +101,6 @@ async function start(config: Config, dev: boolean, seed: Seed) {
     handler: app,
   })
   announce(config, app, started)
-  void setTimeout(SETTLING_MS, undefined, { ref: false }).then(endStart)
 
   stop = async () => {
     stop = () => Promise.resolve()

@@ -131,7 +131,11 @@ export function startSite(options: {
   readonly under?: readonly string[]
 }): Promise<Program> {
   return start(
-    ['server/main.js', ...(options.fromSource === true ? ['--dev'] : [])],
+    [
+      '--max-semi-space-size=8',
+      'server/main.js',
+      ...(options.fromSource === true ? ['--dev'] : []),
+    ],
     {
       PORT: String(options.port),
       DATA_DIR: options.directory,

@@ -1,15 +1,16 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { testDirectory } from '#server/directory.test-support.ts'
 import { openLake } from '#server/open-lake.ts'
-import { seedOpenLake } from './seed.ts'
+import { connectInProcess } from './in-process-lake.ts'
+import { seedLake } from './seed.ts'
 
 async function emptyLake() {
   const open = openLake(testDirectory(), 'production')
   onTestFinished(() => open.lake.close())
-  return {
-    dataset: open.dataset,
-    open: { ...open, projectId: 'local', dataset: 'production', origin: 'http://site.example' },
-  }
+  const names = { projectId: 'local', dataset: 'production', origin: 'http://site.example' }
+  const endpoint = connectInProcess({ ...open, ...names })
+  onTestFinished(() => endpoint.close())
+  return { dataset: open.dataset, seed: async () => seedLake(endpoint, open.lake) }
 }
 
 // The first run of a checkout draws every picture.
@@ -19,10 +20,10 @@ test(
   'an empty lake is filled once, with pictures on the site’s own address',
   { timeout: DRAWING },
   async () => {
-    const { dataset, open } = await emptyLake()
-    expect(await seedOpenLake(open)).toEqual({ documents: 61, pictures: 118 })
+    const { dataset, seed } = await emptyLake()
+    expect(await seed()).toEqual({ documents: 61, pictures: 118 })
     const { sequence } = dataset
-    expect(await seedOpenLake(open)).toEqual({ documents: 0, pictures: 0 })
+    expect(await seed()).toEqual({ documents: 0, pictures: 0 })
     expect(dataset.sequence).toBe(sequence)
     const { result } = await dataset.query({
       query: `{
@@ -56,7 +57,7 @@ test(
 )
 
 test('a lake with one document of its own is left alone', async () => {
-  const { dataset, open } = await emptyLake()
+  const { dataset, seed } = await emptyLake()
   await dataset.mutate([{ create: { _type: 'page' } }], { author: 'test' })
-  expect(await seedOpenLake(open)).toEqual({ documents: 0, pictures: 0 })
+  expect(await seed()).toEqual({ documents: 0, pictures: 0 })
 })

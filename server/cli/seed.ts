@@ -11,7 +11,6 @@ import type { LakeEndpoint } from '#server/transfer/lake-client.ts'
 import { TransferError } from '#server/transfer/transfer-error.ts'
 import { connectLake } from './connect-lake.ts'
 import { drawPictures } from './draw-pictures.ts'
-import { connectInProcess, type InProcessLake } from './in-process-lake.ts'
 import { count, runCommand, say, UsageError } from './run-command.ts'
 
 const USAGE = `Fills an empty lake with the demonstration content. A lake that has documents is left alone.
@@ -58,16 +57,6 @@ export async function seedLake(
   } finally {
     release?.()
     await rm(folder, { recursive: true, force: true })
-  }
-}
-
-/** Seeds a lake that this process holds open. See {@link seedLake}. */
-export async function seedOpenLake(open: InProcessLake): Promise<Seeded> {
-  const endpoint = connectInProcess(open)
-  try {
-    return await seedLake(endpoint, open.lake)
-  } finally {
-    await endpoint.close()
   }
 }
 

@@ -70,21 +70,6 @@ describe('foreign queries', () => {
     expect(JSON.parse(new TextDecoder().decode(body)).result).toEqual(['post-0', 'post-1'])
   })
 
-  it('tell of each thread that starts for them, and of its end', async () => {
-    const told: string[] = []
-    const onThread = () => {
-      told.push('started')
-      return () => told.push('ended')
-    }
-    const { ask } = open(await fill(2), { idle: 20, onThread })
-    expect(told).toEqual([])
-    await ask('count(*)')
-    expect(told[0]).toBe('started')
-    await expect.poll(() => told).toEqual(['started', 'ended'])
-    await ask('count(*)')
-    await expect.poll(() => told).toEqual(['started', 'ended', 'started', 'ended'])
-  })
-
   it.each([
     ['*[', 'queryParseError', { start: 1 }],
     ['geo::distance(1, 2)', 'queryRuntimeError', {}],

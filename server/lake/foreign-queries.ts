@@ -1,5 +1,4 @@
 import { createAdmission } from './admission.ts'
-import type { OnThread } from './query-thread.ts'
 import { createThreadPool } from './thread-pool.ts'
 import type { Asking, PoolTimes, ThreadPool } from './thread-pool.ts'
 import type { Answer, ForeignFilter, ForeignQuery } from './thread-messages.ts'
@@ -38,7 +37,6 @@ export interface ForeignQueries {
 export interface ForeignOptions extends Partial<Omit<PoolTimes, 'deadline'>> {
   /** Milliseconds that a query may take. */
   readonly deadline: number
-  readonly onThread?: OnThread
 }
 
 /** The queries of all who are not the site itself. */
@@ -47,7 +45,6 @@ export function createForeignQueries({
   slice = 50,
   slack = 500,
   idle = 60_000,
-  onThread = () => () => undefined,
 }: ForeignOptions): ForeignQueries {
   const admission = createAdmission(LIMITS)
   const pools = new Map<Dataset, ThreadPool>()
@@ -55,7 +52,7 @@ export function createForeignQueries({
   function poolOf(dataset: Dataset): ThreadPool {
     const known = pools.get(dataset)
     if (known !== undefined) return known
-    const made = createThreadPool(dataset, { deadline, slice, slack, idle }, onThread)
+    const made = createThreadPool(dataset, { deadline, slice, slack, idle })
     pools.set(dataset, made)
     return made
   }

@@ -42,11 +42,8 @@ export interface QueryThread {
   readonly ended: ThreadEnded | undefined
 }
 
-/** Is called when a thread starts; what it gives is called when that one has ended. */
-export type OnThread = () => () => void
-
 /** Starts a thread for the queries of a dataset. */
-export function startQueryThread(dataset: Dataset, onThread: OnThread): QueryThread {
+export function startQueryThread(dataset: Dataset): QueryThread {
   const worker = new Worker(START, {
     eval: true,
     workerData: { program: PROGRAM, datasetName: dataset.name, sequence: dataset.sequence },
@@ -57,7 +54,6 @@ export function startQueryThread(dataset: Dataset, onThread: OnThread): QueryThr
       maxYoungGenerationSizeMb: MEMORY_FOR_YOUNG,
     },
   })
-  const onEnd = onThread()
   // A process that has nothing else to do may end.
   worker.unref()
   const open: PromiseWithResolvers<FromThread>[] = []
@@ -80,10 +76,7 @@ export function startQueryThread(dataset: Dataset, onThread: OnThread): QueryThr
       error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
     finish(new ThreadEnded(full ? 'out of memory' : 'broken', error))
   })
-  worker.on('exit', () => {
-    onEnd()
-    finish(new ThreadEnded('broken'))
-  })
+  worker.on('exit', () => finish(new ThreadEnded('broken')))
   worker.on('message', (message: FromThread) => open.shift()?.resolve(message))
 
   function post(message: ToThread): void {

@@ -1,5 +1,5 @@
 import { startQueryThread, ThreadEnded } from './query-thread.ts'
-import type { OnThread, QueryThread } from './query-thread.ts'
+import type { QueryThread } from './query-thread.ts'
 import type { Answer, Question } from './thread-messages.ts'
 import { createTurns } from './turns.ts'
 import type { Dataset } from './types.ts'
@@ -61,11 +61,7 @@ interface Member {
  * Threads that answer for a dataset: none until something is asked, one as a rule, two while one question takes long.
  * What takes longer than a slice beside a long one starts again when that has ended.
  */
-export function createThreadPool(
-  dataset: Dataset,
-  times: PoolTimes,
-  onThread: OnThread,
-): ThreadPool {
+export function createThreadPool(dataset: Dataset, times: PoolTimes): ThreadPool {
   const members = new Set<Member>()
   const fresh = createTurns<Task>()
   /** What needs a thread for longer than a slice. */
@@ -132,7 +128,7 @@ export function createThreadPool(
 
   function start(): void {
     const member: Member = {
-      thread: startQueryThread(dataset, onThread),
+      thread: startQueryThread(dataset),
       state: 'loading',
       late: false,
     }

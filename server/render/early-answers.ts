@@ -10,7 +10,6 @@ import {
 } from '#server/http/encoded-answer.ts'
 import { timing } from '#server/http/caching.ts'
 import type { HeaderSet } from '#server/http/headers.ts'
-import { createHead, type HeadResponse } from '#server/http/written-head.ts'
 import { apiPaths } from '#shared/paths.ts'
 
 /** What is read of Node's request, which is the same over HTTP/1.1 and HTTP/2. */
@@ -20,7 +19,9 @@ interface NodeRequest {
   readonly headers: IncomingHttpHeaders
 }
 
-interface NodeResponse extends HeadResponse {
+interface NodeResponse {
+  /** @param headers names and values in turn */
+  writeHead(status: number, headers: string[]): unknown
   end(body: Uint8Array): unknown
 }
 
@@ -61,18 +62,15 @@ function redirectLoopback(
   return true
 }
 
-/** Write the heads of one form of an answer. */
+/** Headers of one form of an answer, names and values in turn. */
 interface Heads {
-  readonly whole: ReturnType<typeof createHead>
-  /** Of a 304, which has no body whose length or encoding could be told. */
-  readonly unchanged: ReturnType<typeof createHead>
+  readonly whole: readonly string[]
+  /** Headers of a 304, which has no body and therefore neither length nor encoding. */
+  readonly unchanged: readonly string[]
 }
 
-/**
- * The heads of each form of each kept answer: making them anew for every request would cost as much as sending the answer.
- * @param last a header that stands at the end, whose value is another one each time
- */
-function createHeads(own: HeaderSet, last?: string) {
+/** Headers of each form of each cached answer. Collecting them for every request would cost as much as sending the answer. */
+function createHeads(own: HeaderSet) {
   const made = new WeakMap<Buffer, Heads>()
   const all = { ...own, 'server-timing': timing('hit') }
   return (answer: EncodedAnswer, form: Form): Heads => {
@@ -81,10 +79,10 @@ function createHeads(own: HeaderSet, last?: string) {
     // Names as the answers spell them, so that theirs win and none is sent twice.
     const headers = new Map(Object.entries(all).map(([name, value]) => [name.toLowerCase(), value]))
     for (const [name, value] of Object.entries(headersOf(answer, form))) headers.set(name, value)
-    const whole = createHead(answer.status, [...headers].flat(), last)
+    const whole = [...headers].flat()
     headers.delete('content-length')
     headers.delete('content-encoding')
-    const heads = { whole, unchanged: createHead(304, [...headers].flat(), last) }
+    const heads = { whole, unchanged: [...headers].flat() }
     made.set(answer[form], heads)
     return heads
   }
@@ -96,7 +94,7 @@ function createHeads(own: HeaderSet, last?: string) {
  */
 export function answerEarly(options: EarlyOptions) {
   const plainHeads = createHeads({})
-  const apiHeads = createHeads(options.answers.headers, 'x-request-id')
+  const apiHeads = createHeads(options.answers.headers)
   const keptFile = (target: string) => options.pages.kept(target) ?? options.discovery.kept(target)
   // Staff may be shown more than what is kept for visitors.
   const keptRead = (target: string, { headers }: NodeRequest) =>
@@ -111,8 +109,9 @@ export function answerEarly(options: EarlyOptions) {
     const isKnown = isUnchanged(kept, request.headers['if-none-match'])
     if (!isKnown && !hasForm(kept, form)) return false
     const { whole, unchanged } = (isApi ? apiHeads : plainHeads)(kept, form)
-    const writeHead = isKnown ? unchanged : whole
-    writeHead(response, isApi ? randomUUID() : undefined)
+    const headers = [...(isKnown ? unchanged : whole)]
+    if (isApi) headers.push('x-request-id', randomUUID())
+    response.writeHead(isKnown ? 304 : kept.status, headers)
     response.end(isKnown || request.method === 'HEAD' ? NOTHING : kept[form])
     return true
   }
