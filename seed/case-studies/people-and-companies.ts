@@ -34,7 +34,7 @@ export const PEOPLE_STUDIES: readonly DemoCaseStudy[] = [
     status: 'published',
     publishedAt: '2026-09-15T09:00:00.000Z',
     summary:
-      'How a payment firm closes sanctions alerts with facts, so that the same alert stays closed the next day.',
+      'How a payment firm closes sanctions alerts with facts, so that the same alert stays closed when it returns.',
     industry: 'financial-institution',
     services: ['watchlist-screening', 'kyc-compliance'],
     challenge:

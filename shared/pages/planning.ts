@@ -2,6 +2,7 @@
  * Planning ranges of checks: the one source of the times on /services and in the role tables of the industry pages. They are
  * estimates of the operations team, not promises of a source.
  */
+import { site } from '../site.ts'
 
 /** Way in which a result is obtained. Only `online` can take less than two working days. */
 type Obtained = 'online' | 'person' | 'office' | 'authority'
@@ -30,6 +31,8 @@ export const planningRanges = {
   'employment-hr': { obtained: 'person', min: 2, max: 10, unit: 'working days' },
   reference: { obtained: 'person', min: 2, max: 10, unit: 'working days' },
   identity: { obtained: 'person', min: 2, max: 5, unit: 'working days' },
+  'address-online': online,
+  'address-document': { obtained: 'person', min: 2, max: 5, unit: 'working days' },
   'address-visit': { obtained: 'person', min: 3, max: 10, unit: 'working days' },
   watchlist: online,
   'company-online': online,
@@ -37,6 +40,9 @@ export const planningRanges = {
 } as const satisfies Readonly<Record<string, PlanningRange>>
 
 type RangeId = keyof typeof planningRanges
+
+/** True if `name` is the id of a range. */
+export const isRangeId = (name: string): name is RangeId => Object.hasOwn(planningRanges, name)
 
 /** Checks of a role with the ranges of their usual sources, and the words for the slowest of those. */
 const checks = {
@@ -55,6 +61,10 @@ const checks = {
   identity: { ranges: ['identity'], slowest: 'identity' },
   address: { ranges: ['address-visit'], slowest: 'address visit' },
   watchlist: { ranges: ['watchlist'], slowest: 'lists' },
+  place: {
+    ranges: ['address-online', 'address-document', 'address-visit'],
+    slowest: 'address visit',
+  },
   company: { ranges: ['company-online'], slowest: 'register' },
   owners: { ranges: ['company-online', 'owners-abroad'], slowest: 'owners abroad' },
 } as const satisfies Readonly<
@@ -73,27 +83,62 @@ export function longestWorkingDays({ max, unit }: Pick<PlanningRange, 'max' | 'u
   return unit === 'days' ? Math.ceil((max * WORKING_DAYS_A_WEEK) / DAYS_A_WEEK) : max
 }
 
+/** Text of an online range: the claim of a day with its condition. */
+const ONLINE = `${site.claims.turnaroundHours} hours if online`
+
 /** Planning range as the site prints it: `2 to 10 working days`, or `24 hours if online`. */
 export const rangeText = (id: RangeId): string => {
   const { obtained, min, max, unit }: PlanningRange = planningRanges[id]
-  return obtained === 'online' ? '24 hours if online' : `${min} to ${max} ${unit}`
+  return obtained === 'online' ? ONLINE : `${min} to ${max} ${unit}`
 }
 
-/**
- * Time for which the slowest check of a role is planned, with its name: `Up to 4 weeks (criminal record)`. It says 24 hours only
- * if all sources of all checks are online.
- */
-export function slowestOf(...names: readonly [PlanningCheck, ...PlanningCheck[]]): string {
+type Checks = readonly [PlanningCheck, ...PlanningCheck[]]
+
+/** All ranges of the checks, and the slowest of them with its name. */
+function rangesOf(names: Checks) {
   const all = names.flatMap((name) =>
     checks[name].ranges.map((id): { readonly range: PlanningRange; readonly of: string } => ({
       range: planningRanges[id],
       of: checks[name].slowest,
     })),
   )
-  const { range, of } = all.reduce((slowest, each) =>
-    longestWorkingDays(each.range) > longestWorkingDays(slowest.range) ? each : slowest,
+  const slowest = all.reduce((slower, each) =>
+    longestWorkingDays(each.range) > longestWorkingDays(slower.range) ? each : slower,
   )
-  return range.obtained === 'online'
-    ? '24 hours if online'
-    : `Up to ${range.max} ${range.unit} (${of})`
+  return { all, slowest }
 }
+
+/**
+ * Time for which the slowest check of a role is planned, with its name: `Up to 4 weeks (criminal record)`. It says 24 hours only
+ * if all sources of all checks are online.
+ */
+export function slowestOf(...names: Checks): string {
+  const { range, of } = rangesOf(names).slowest
+  return range.obtained === 'online' ? ONLINE : `Up to ${range.max} ${range.unit} (${of})`
+}
+
+/** Time of a service from its fastest to its slowest source: `24 hours if online, else up to 4 weeks`. */
+export function turnaroundOf(...names: Checks): string {
+  const { all, slowest } = rangesOf(names)
+  const { max, unit, obtained } = slowest.range
+  if (obtained === 'online') return ONLINE
+  const hasOnline = all.some(({ range }) => range.obtained === 'online')
+  return hasOnline ? `${ONLINE}, else up to ${max} ${unit}` : `Up to ${max} ${unit}`
+}
+
+/** Condition of all planning ranges, printed by the template below a service's table of them. */
+export const planningNote =
+  'We count from a complete request. These are planning ranges, and the source sets the pace.'
+
+/** Turnaround of the services whose sources set the pace, as their pages, /services and the solution pages print it. */
+export const serviceTurnarounds = {
+  'criminal-check': turnaroundOf('criminal', 'enhanced-criminal'),
+  'education-verification': turnaroundOf('education', 'licence'),
+  'employment-verification': turnaroundOf('employment'),
+  'watchlist-screening': turnaroundOf('watchlist'),
+  'address-verification': turnaroundOf('place'),
+  'reference-validation': rangeText('reference'),
+  'background-screening': turnaroundOf('criminal', 'enhanced-criminal', 'employment'),
+  'risk-scoring': turnaroundOf('owners'),
+  'kyc-compliance': turnaroundOf('identity', 'watchlist', 'owners'),
+} as const

@@ -1,6 +1,6 @@
 /** Each service in a line, for lists: the pages themselves say the rest. */
 import type { ServiceSlug } from './catalogue.ts'
-import { rangeText } from './planning.ts'
+import { serviceTurnarounds } from './planning.ts'
 
 /** What a list says of a service. */
 export interface ServiceLine {
@@ -23,55 +23,55 @@ export const serviceLines: Readonly<Record<ServiceSlug, ServiceLine>> = {
     line: 'We search court and police records wherever your candidate has lived.',
     asked: 'Is there a record under this name and date of birth?',
     of: 'Court and police registries, place by place',
-    turnaround: '24 hours if the registry is online',
+    turnaround: serviceTurnarounds['criminal-check'],
   },
   'education-verification': {
     line: 'We confirm degrees and licences with the institution that issued them.',
     asked: 'Was this qualification granted to this person, and when?',
     of: 'The institution, or the register it names',
-    turnaround: '24 hours from online registers',
+    turnaround: serviceTurnarounds['education-verification'],
   },
   'employment-verification': {
     line: 'We confirm job title, dates and terms with HR or payroll.',
     asked: 'Did this person have this job between these dates?',
     of: 'The former employer’s own records',
-    turnaround: '24 hours where records are online',
+    turnaround: serviceTurnarounds['employment-verification'],
   },
   'watchlist-screening': {
     line: 'We compare names with sanctions, exclusion and PEP lists and resolve each match.',
     asked: 'Does a list in force today name this person or firm?',
     of: 'The lists as their publishers issue them',
-    turnaround: '24 hours; repeated on list changes',
+    turnaround: serviceTurnarounds['watchlist-screening'],
   },
   'address-verification': {
     line: 'We confirm where a person has lived and when, by register, document or visit.',
     asked: 'Did this person live here between these dates?',
     of: 'Registers, documents or a visit',
-    turnaround: '24 hours if a register is online',
+    turnaround: serviceTurnarounds['address-verification'],
   },
   'reference-validation': {
     line: 'We confirm who the referee is, then ask job-related questions.',
     asked: 'Is the referee who they are said to be, and what do they say?',
     of: 'Referees, reached through their organisation',
-    turnaround: rangeText('reference'),
+    turnaround: serviceTurnarounds['reference-validation'],
   },
   'background-screening': {
     line: 'We combine the checks a role needs into one order and one report.',
     asked: 'Do all parts of the history agree with each other?',
     of: 'All sources that the role requires',
-    turnaround: '24 hours for online sources',
+    turnaround: serviceTurnarounds['background-screening'],
   },
   'risk-scoring': {
     line: 'We score companies by rules you approve and trace each point to its source.',
     asked: 'What do the findings add up to, and which weighs most?',
     of: 'Findings on file, by rules you have approved',
-    turnaround: '24 hours if filings are online',
+    turnaround: serviceTurnarounds['risk-scoring'],
   },
   'kyc-compliance': {
     line: 'We establish who your customer is, who owns it and who controls it.',
     asked: 'Who is this customer, and who owns and controls it?',
     of: 'Registries, identity documents, lists',
-    turnaround: '24 hours for online registers',
+    turnaround: serviceTurnarounds['kyc-compliance'],
   },
   'citizen-by-investment': {
     line: 'We vet investors who apply for residence or citizenship.',

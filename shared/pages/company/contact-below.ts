@@ -27,7 +27,7 @@ export const contactBelow: ContactBelow = {
         text: 'You get a number and the time by which we answer, and our intake team reads your message.',
       },
       {
-        when: 'Within 24 hours',
+        when: 'Within 24 hours, Monday to Friday',
         text: 'Monday to Friday you get a reply from a named person: an answer, or one question we need to ask first.',
       },
       {

@@ -3,7 +3,9 @@ import { coverageRows, coverageTable } from './coverage.ts'
 import { turnaroundRows, turnaroundTable } from './turnaround.ts'
 
 test.each(turnaroundRows)('$check: a range with what decides it, by a named source', (row) => {
-  expect(row.range).toMatch(/^24 hours (?:if|where|with)|^\d+ to \d+ (?:working )?(?:days|weeks)$/)
+  expect(row.range).toMatch(
+    /^24 hours if online(?:, with a decision)?$|^\d+ to \d+ (?:working )?(?:days|weeks)$/,
+  )
   for (const text of [row.place, row.decides, row.applies, row.source]) {
     expect(text).toMatch(/^[A-Z].*[^.]$/)
     expect(text.length).toBeLessThanOrEqual(60)

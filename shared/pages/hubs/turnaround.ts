@@ -141,6 +141,24 @@ export const turnaroundRows: readonly TurnaroundRow[] = [
     reviewed,
   },
   {
+    check: 'Address, register',
+    place: 'Population, electoral or bureau record',
+    range: rangeText('address-online'),
+    decides: 'Whether we may read the register',
+    applies: 'We do',
+    source: planned,
+    reviewed,
+  },
+  {
+    check: 'Address, document',
+    place: 'Bill, tenancy or tax notice',
+    range: rangeText('address-document'),
+    decides: 'When the candidate sends a readable scan',
+    applies: 'The candidate',
+    source: planned,
+    reviewed,
+  },
+  {
     check: 'Address, visit',
     place: 'The address itself',
     range: rangeText('address-visit'),
@@ -152,7 +170,7 @@ export const turnaroundRows: readonly TurnaroundRow[] = [
   {
     check: 'Sanctions and PEP screening',
     place: 'Lists as published',
-    range: '24 hours with a decision, from a complete request',
+    range: `${rangeText('watchlist')}, with a decision`,
     decides: 'Number of possible matches to resolve',
     applies: 'We do',
     source: planned,

@@ -198,7 +198,7 @@ export const page: IndustryPage = {
       {
         question: 'Does one client check cover our duty to monitor?',
         answer:
-          'A check shows the situation on one day, so monitoring continues. We can repeat it at intervals or when the registry changes, and we compare the new result with the earlier one.',
+          'A check shows the situation at one date, so monitoring continues. We can repeat it at intervals or when the registry changes, and we compare the new result with the earlier one.',
       },
       {
         question: 'Do trainees in their first job need a criminal check?',

@@ -138,7 +138,7 @@ export const page: IndustryPage = {
       'The conveyancing team of a law firm needed an experienced paralegal by the end of the month. An agency had sent good references for one, and she had already started on a temporary basis.',
       'We searched the regulator’s list of people whom law firms may employ only with permission. The name on her CV was clear. Then her university confirmed the degree under a former surname, and under that surname the list showed an order.',
       'She had been open about the name, because no form had asked for earlier ones. The order went back to a document that she had signed on behalf of a client years before, lacking authority to do so.',
-      'The firm ended the placement the same day, told the regulator why, and applied for permission with conditions. The firm has since added all former names to its application form, so each search starts from the right list.',
+      'The firm ended the placement at once, told the regulator why, and applied for permission with conditions. The firm has since added all former names to its application form, so each search starts from the right list.',
     ],
   },
   regulation: {

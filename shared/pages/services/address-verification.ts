@@ -1,4 +1,5 @@
 import type { ServicePage } from '../page-copy.ts'
+import { rangeText, serviceTurnarounds } from '../planning.ts'
 
 export const page: ServicePage = {
   slug: 'address-verification',
@@ -19,7 +20,7 @@ export const page: ServicePage = {
   facts: [
     {
       label: 'Turnaround',
-      value: '24 hours if a register is online',
+      value: serviceTurnarounds['address-verification'],
     },
     {
       label: 'Methods',
@@ -176,20 +177,20 @@ export const page: ServicePage = {
           'Register or bureau data',
           'Population, electoral or bureau record',
           'Name, date of birth',
-          '24 hours where access is allowed',
+          `${rangeText('address-online')}, where access is allowed`,
         ],
         [
           'Document review',
           'Bill, tenancy or tax notice',
           'Recent original scan',
-          '24 hours from a readable scan',
+          rangeText('address-document'),
         ],
         ['Posted code', 'The resident types the code', 'Postal address', 'Postal delivery time'],
         [
           'Field visit',
           'A visitor at the door',
           'Hours, phone number',
-          'By region; quoted beforehand',
+          `${rangeText('address-visit')}, by region`,
         ],
       ],
       note: 'We visit in daylight or at a time the resident has chosen.',

@@ -1,5 +1,6 @@
 import { site } from '../../site.ts'
 import type { ServicePage } from '../page-copy.ts'
+import { rangeText, serviceTurnarounds, turnaroundOf } from '../planning.ts'
 
 export const page: ServicePage = {
   slug: 'background-screening',
@@ -21,7 +22,7 @@ export const page: ServicePage = {
   facts: [
     {
       label: 'Turnaround',
-      value: '24 hours for online sources',
+      value: serviceTurnarounds['background-screening'],
     },
     {
       label: 'Process',
@@ -173,7 +174,7 @@ export const page: ServicePage = {
       },
       {
         title: 'What happens after today',
-        text: 'The report shows one day. If you need to repeat checks during employment, we help you set a reason and a lawful basis.',
+        text: 'The report shows a single date. If you need to repeat checks during employment, we help you set a reason and a lawful basis.',
       },
     ],
   },
@@ -184,24 +185,25 @@ export const page: ServicePage = {
       columns: ['Part', 'Begins when', 'Waits for', 'Turnaround'],
       rows: [
         [
-          'Identity and lists',
+          'Identity',
           'The authorisation is signed',
-          'Nothing else',
-          '24 hours where lists are online',
+          'The candidate’s documents',
+          rangeText('identity'),
         ],
+        ['Watchlists', 'Identity is confirmed', 'Nothing else', rangeText('watchlist')],
         [
           'Courts and police',
           'Addresses are complete',
           'Register of each place',
-          '24 hours where online',
+          turnaroundOf('criminal', 'enhanced-criminal'),
         ],
         [
           'Degrees and jobs',
           'Releases are signed',
           'Registrars, HR departments',
-          '24 hours online; otherwise days to weeks',
+          turnaroundOf('education', 'employment'),
         ],
-        ['References', 'Dates are confirmed', 'Referees’ availability', 'As each is completed'],
+        ['References', 'Dates are confirmed', 'Referees’ availability', rangeText('reference')],
         [
           'Candidate’s response',
           'Two sources differ',

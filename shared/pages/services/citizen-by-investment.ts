@@ -1,4 +1,5 @@
 import type { ServicePage } from '../page-copy.ts'
+import { rangeText } from '../planning.ts'
 
 export const page: ServicePage = {
   slug: 'citizen-by-investment',
@@ -180,7 +181,7 @@ export const page: ServicePage = {
     table: {
       columns: ['Stage', 'Done with', 'Applicant provides', 'Time'],
       rows: [
-        ['Pre-check', 'Lists, open press', 'Passport copy', '24 hours from a complete request'],
+        ['Pre-check', 'Lists, open press', 'Passport copy', rangeText('watchlist')],
         [
           'Desk report',
           'Registers, courts, media',

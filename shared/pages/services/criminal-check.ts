@@ -1,5 +1,6 @@
 import { site } from '../../site.ts'
 import type { ServicePage } from '../page-copy.ts'
+import { rangeText, serviceTurnarounds } from '../planning.ts'
 
 export const page: ServicePage = {
   slug: 'criminal-check',
@@ -20,7 +21,7 @@ export const page: ServicePage = {
   facts: [
     {
       label: 'Turnaround',
-      value: '24 hours if the registry is online',
+      value: serviceTurnarounds['criminal-check'],
     },
     {
       label: 'Coverage',
@@ -190,40 +191,39 @@ export const page: ServicePage = {
           'US county or state search',
           'Clerk of each court',
           'Authorisation, addresses with dates',
-          '24 hours if electronic; clerk searches take longer',
+          `${rangeText('criminal-court-online')}; clerk ${rangeText('criminal-court-clerk')}`,
         ],
         [
           'Sex offender register (US only)',
           'Public state registers',
           'Name, date of birth',
-          '24 hours if online; California bars most job use',
+          `${rangeText('criminal-court-online')}; California bars most job use`,
         ],
         [
           'UK Basic certificate',
           'DBS, Disclosure Scotland or AccessNI',
           'The candidate’s identity documents',
-          'Set by the authority, often within days',
+          rangeText('criminal-uk-basic'),
         ],
         [
           'UK Standard or Enhanced',
           'DBS, through a registered body',
           'An eligible role',
-          'Set by the DBS and the police',
+          rangeText('criminal-uk-enhanced'),
         ],
         [
           'EU certificate',
           'The authority; the candidate applies',
           'The candidate’s own application',
-          'Set by the authority; stated before you order',
+          rangeText('criminal-eu'),
         ],
         [
           'National register elsewhere',
           'Ministry or police register',
           'Signature, identity document',
-          '24 hours where it answers online',
+          `${rangeText('criminal-court-online')}, else stated before you order`,
         ],
       ],
-      note: 'We count from a complete request to the released report.',
     },
     price: 'countries, number of places lived, level of certificate and court fees',
   },

@@ -1,4 +1,5 @@
 import type { ServicePage } from '../page-copy.ts'
+import { rangeText, serviceTurnarounds } from '../planning.ts'
 
 export const page: ServicePage = {
   slug: 'education-verification',
@@ -21,7 +22,7 @@ export const page: ServicePage = {
   facts: [
     {
       label: 'Turnaround',
-      value: '24 hours from online registers',
+      value: serviceTurnarounds['education-verification'],
     },
     {
       label: 'Asked',
@@ -183,31 +184,31 @@ export const page: ServicePage = {
           'National degree register',
           'Online query',
           'Release, award number if known',
-          '24 hours if the register is online',
+          rangeText('degree-online'),
         ],
         [
           'University with online service',
           'Its verification service',
           'Release, student number',
-          '24 hours when it answers at once',
+          rangeText('degree-online'),
         ],
         [
           'University that replies in writing',
           'Registrar’s office',
           'Release in the office’s wording',
-          'Days to weeks; slower in holidays',
+          rangeText('degree-office'),
         ],
         [
           'School leaving board',
           'Examination board',
           'Candidate number, year',
-          'Days to weeks, often with a fee',
+          `${rangeText('degree-office')}, often with a fee`,
         ],
         [
           'Professional or driving licence',
           'Register of the licensing body',
           'Licence number',
-          '24 hours if published online',
+          rangeText('licence-online'),
         ],
       ],
       note: 'We show you any register fee before you order.',

@@ -1,4 +1,5 @@
 import type { ServicePage } from '../page-copy.ts'
+import { rangeText, serviceTurnarounds } from '../planning.ts'
 
 export const page: ServicePage = {
   slug: 'employment-verification',
@@ -20,7 +21,7 @@ export const page: ServicePage = {
   facts: [
     {
       label: 'Turnaround',
-      value: '24 hours where records are online',
+      value: serviceTurnarounds['employment-verification'],
     },
     {
       label: 'Period',
@@ -181,13 +182,13 @@ export const page: ServicePage = {
           'Large employer with a data service',
           'Licensed payroll database',
           'Authority, staff number',
-          '24 hours where the database is online',
+          rangeText('employment-online'),
         ],
         [
           'Employer with an HR department',
           'HR file',
           'Authority, dates, manager',
-          'Days to weeks; we follow up',
+          `${rangeText('employment-hr')}; we follow up`,
         ],
         [
           'Closed or merged company',

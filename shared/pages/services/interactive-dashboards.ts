@@ -118,7 +118,7 @@ export const page: ServicePage = {
       },
       {
         title: 'Compliance',
-        text: 'You export overdue reviews, alerts and overrides for an examiner on the same day.',
+        text: 'You export overdue reviews, alerts and overrides while the examiner is with you.',
       },
     ],
   },

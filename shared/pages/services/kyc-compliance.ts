@@ -1,4 +1,5 @@
 import type { ServicePage } from '../page-copy.ts'
+import { rangeText, serviceTurnarounds } from '../planning.ts'
 
 export const page: ServicePage = {
   slug: 'kyc-compliance',
@@ -21,7 +22,7 @@ export const page: ServicePage = {
   facts: [
     {
       label: 'Turnaround',
-      value: '24 hours for online registers',
+      value: serviceTurnarounds['kyc-compliance'],
     },
     {
       label: 'Depth',
@@ -49,7 +50,7 @@ export const page: ServicePage = {
         {
           label: 'Customer',
           value: 'Specimen Holdings BV',
-          detail: 'Commercial register extract of the same day',
+          detail: 'Fresh extract from the commercial register',
         },
         {
           label: 'Acts through',
@@ -191,19 +192,19 @@ export const page: ServicePage = {
           'Natural person',
           'Document, lists, address',
           'Passport, proof of address',
-          '24 hours once documents are complete',
+          rangeText('identity'),
         ],
         [
           'Local company',
           'Register, owner register',
           'Signatory’s document',
-          '24 hours where both are online',
+          rangeText('company-online'),
         ],
         [
           'Foreign chain',
           'Extracts of every layer',
           'Chart, certified copies',
-          'Days to weeks, by register',
+          rangeText('owners-abroad'),
         ],
         ['Trust or foundation', 'Deed, trustees', 'Deed or extract', 'From receipt of the deed'],
         ['Enhanced', 'The above, press, wealth', 'Evidence of wealth', 'Agreed by case'],

@@ -1,5 +1,5 @@
 import type { ServicePage } from '../page-copy.ts'
-import { rangeText } from '../planning.ts'
+import { rangeText, serviceTurnarounds } from '../planning.ts'
 
 export const page: ServicePage = {
   slug: 'reference-validation',
@@ -20,7 +20,7 @@ export const page: ServicePage = {
   facts: [
     {
       label: 'Turnaround',
-      value: rangeText('reference'),
+      value: serviceTurnarounds['reference-validation'],
     },
     {
       label: 'Form',
@@ -183,13 +183,13 @@ export const page: ServicePage = {
           'Referee’s identity and job',
           'Employer or public register',
           'Name, company, role',
-          '24 hours where it can be looked up',
+          rangeText('licence-online'),
         ],
         [
           'Written questionnaire',
           'The referee, online',
           'Question set',
-          'When the referee replies; we remind',
+          `${rangeText('reference')}; we remind`,
         ],
         ['Phone interview', 'The referee', 'Job profile', 'By appointment'],
         [

@@ -1,4 +1,5 @@
 import type { ServicePage } from '../page-copy.ts'
+import { rangeText, serviceTurnarounds } from '../planning.ts'
 
 export const page: ServicePage = {
   slug: 'risk-scoring',
@@ -24,7 +25,7 @@ export const page: ServicePage = {
     },
     {
       label: 'Turnaround',
-      value: '24 hours if filings are online',
+      value: serviceTurnarounds['risk-scoring'],
     },
     {
       label: 'Needed',
@@ -180,13 +181,13 @@ export const page: ServicePage = {
           'Single company',
           'Register, filings, lists',
           'Name, number, country',
-          '24 hours where filings are online',
+          rangeText('company-online'),
         ],
         [
           'Company with foreign owners',
           'The same for each owner',
           'Any chart you have',
-          'As each foreign register replies',
+          rangeText('owners-abroad'),
         ],
         [
           'Portfolio',

@@ -1,4 +1,5 @@
 import type { ServicePage } from '../page-copy.ts'
+import { rangeText, serviceTurnarounds } from '../planning.ts'
 
 export const page: ServicePage = {
   slug: 'watchlist-screening',
@@ -20,7 +21,7 @@ export const page: ServicePage = {
   facts: [
     {
       label: 'Turnaround',
-      value: '24 hours; repeated on list changes',
+      value: serviceTurnarounds['watchlist-screening'],
     },
     {
       label: 'Regimes',
@@ -186,19 +187,19 @@ export const page: ServicePage = {
           'Sanctions',
           'OFAC, EU, UN, UK, national lists',
           'Name, date of birth',
-          '24 hours from a complete request, with decision',
+          `${rangeText('watchlist')}, with decision`,
         ],
         [
           'Politically exposed persons (PEP)',
           'Office holders, relatives, associates',
           'Name, country',
-          '24 hours from a complete request',
+          rangeText('watchlist'),
         ],
         [
           'Exclusions and bans',
           'Procurement and professional registers',
           'Name, licence number',
-          '24 hours where published online',
+          rangeText('watchlist'),
         ],
         [
           'Adverse media',

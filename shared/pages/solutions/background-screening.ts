@@ -1,5 +1,6 @@
 import { site } from '../../site.ts'
 import type { SolutionPage } from '../page-copy.ts'
+import { serviceTurnarounds } from '../planning.ts'
 
 export const page: SolutionPage = {
   slug: 'background-screening',
@@ -24,7 +25,7 @@ export const page: SolutionPage = {
     },
     {
       label: 'Turnaround',
-      value: '24 hours where the source is online',
+      value: serviceTurnarounds['background-screening'],
     },
     {
       label: 'Reach',
@@ -294,9 +295,9 @@ export const page: SolutionPage = {
           'We print both answers with their dates, ask the candidate to explain, and show you the explanation beside them.',
       },
       {
-        question: 'Does 24-hour turnaround apply where an archive is slow?',
+        question: 'How long does it take where an archive is slow?',
         answer:
-          'It applies to records that we can ask for online, counted from a complete request. For other sources you see the expected time before you order.',
+          'As long as that archive needs, and you see its planning range before you order. Records that we can ask for online take a day from a complete request.',
       },
       {
         question: 'Does it connect to our applicant system?',

@@ -1,5 +1,6 @@
 import { site } from '../../site.ts'
 import type { SolutionPage } from '../page-copy.ts'
+import { serviceTurnarounds } from '../planning.ts'
 
 export const page: SolutionPage = {
   slug: 'corporate-due-diligence',
@@ -25,7 +26,7 @@ export const page: SolutionPage = {
     },
     {
       label: 'Turnaround',
-      value: '24 hours for online registers',
+      value: serviceTurnarounds['kyc-compliance'],
     },
     {
       label: 'Reach',

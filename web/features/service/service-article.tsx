@@ -3,6 +3,7 @@ import { familyOfService } from '#shared/pages/catalogue.ts'
 import { invitations } from '#shared/pages/invitation.ts'
 import { lawNote } from '#shared/pages/law-note.ts'
 import type { ServicePage } from '#shared/pages/page-copy.ts'
+import { planningNote } from '#shared/pages/planning.ts'
 import { paths } from '#shared/paths.ts'
 import { accentClass } from '#web/lib/family.ts'
 import { Closing } from '#web/ui/closing.tsx'
@@ -50,6 +51,7 @@ export function ServiceArticle({ page, reading }: ServiceArticleProps) {
       <PageSection number={5} copy={turnaround}>
         <RecordTable table={turnaround.table} label={turnaround.heading} />
         <p className="record-note">
+          {isCheck && `${planningNote} `}
           What drives the price: {turnaround.price}.{' '}
           {isCheck && (
             <a className="prose-link" href={paths.turnaround}>
