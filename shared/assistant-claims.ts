@@ -1,5 +1,6 @@
 /** What the company claims of itself, for the assistant's knowledge: each claim with what it does not cover. */
 import { paths } from './paths.ts'
+import { screeningStepNames } from './pages/screening-steps.ts'
 import { site } from './site.ts'
 
 const { claims } = site
@@ -16,7 +17,7 @@ export const claimsEntry: KnowledgeEntry & { readonly title: string } = {
   url: paths.about,
   title: `About ${site.product}`,
   text: [
-    `${claims.screeningSteps}-step screening: the same ${claims.screeningSteps} steps for everyone in the same role.`,
+    `${claims.screeningSteps}-step screening: the same ${claims.screeningSteps} steps for everyone in the same role: ${screeningStepNames}.`,
     `${claims.turnaroundHours}-hour turnaround where the source answers online, counted from a complete request; other sources take longer.`,
     `${claims.clients} clients in ${claims.industries} industries, none named without their permission.`,
     `Checks can be ordered in ${site.coverage}; which check is possible differs by country.`,

@@ -4,6 +4,7 @@ import { familyOfService, industries, services, serviceSections } from './catalo
 import { commonest, dayCounts, longer, repeated, strayClaims, unplain } from './copy-rules.ts'
 import { pageText, pageWords } from './page-text.ts'
 import { isRangeId, planningRanges, rangeText } from './planning.ts'
+import { screeningSteps } from './screening-steps.ts'
 import { servicePages } from './service-pages.ts'
 
 const pages = await Promise.all(
@@ -228,7 +229,13 @@ test.each([
       page.related.heading,
     ]),
   ],
-  ['step', pages.flatMap(([, page]) => page.method.steps.map((step) => step.text))],
+  [
+    'step',
+    pages
+      // The six steps of a screening are the same on the pages that have them.
+      .filter(([, page]) => page.method.steps !== screeningSteps)
+      .flatMap(([, page]) => page.method.steps.map((step) => step.text)),
+  ],
   ['limit', pages.flatMap(([, page]) => page.limits.points.map((point) => point.title))],
   ['question', pages.flatMap(([, page]) => page.questions.items.map((item) => item.question))],
   ['reason', pages.flatMap(([, page]) => page.related.services.map((item) => item.reason))],

@@ -1,5 +1,6 @@
 import { paths } from '../../paths.ts'
 import { site } from '../../site.ts'
+import { screeningStepNames } from '../screening-steps.ts'
 import { zoneCity } from '../../zone-city.ts'
 import type { RecordTable, SectionCopy } from '../page-copy.ts'
 import type { CompanyHead, Denomination, PointsSection, Prose } from './shapes.ts'
@@ -135,7 +136,7 @@ export const page: AboutPage = {
           'A result cannot be traced to what produced it',
         ],
       ],
-      note: 'Screening has the same six steps for everyone in the same role. You get a result within 24 hours where the source answers online, from a complete request.',
+      note: `Screening has the same six steps for everyone in the same role: ${screeningStepNames}. You get a result within 24 hours where the source answers online, from a complete request.`,
     },
   },
   refused: {

@@ -1,5 +1,6 @@
 import type { SolutionSlug } from '../catalogue.ts'
 import type { PageMeta, Point, SectionCopy } from '../page-copy.ts'
+import { screeningStepNames } from '../screening-steps.ts'
 
 /** A solution as one of the four notes. */
 interface SolutionNote {
@@ -46,7 +47,7 @@ export const solutionsIndex: SolutionsIndex = {
     {
       slug: 'background-screening',
       heading: 'Background screening',
-      text: 'We run six steps from authorisation to report: identity first, then addresses, education, employment, lists and references.',
+      text: `We run the same six steps for everyone in the same role: ${screeningStepNames}.`,
       yields: 'You get one report on each candidate, with a source and a time for every line.',
     },
     {

@@ -1,6 +1,7 @@
 import { site } from '../../site.ts'
 import type { ServicePage } from '../page-copy.ts'
 import { rangeText, serviceTurnarounds, turnaroundOf } from '../planning.ts'
+import { screeningSteps } from '../screening-steps.ts'
 
 export const page: ServicePage = {
   slug: 'background-screening',
@@ -133,32 +134,7 @@ export const page: ServicePage = {
   method: {
     label: 'How it works',
     heading: 'How our 6-step screening works',
-    steps: [
-      {
-        title: 'Policy',
-        text: 'You name the role and the country, and we select the package.',
-      },
-      {
-        title: 'Invitation',
-        text: 'We send one link where the candidate reads, signs and uploads.',
-      },
-      {
-        title: 'Completeness',
-        text: 'We collect missing details from the candidate before we contact a source.',
-      },
-      {
-        title: 'Inquiries',
-        text: 'We start all checks that are independent of one another at once.',
-      },
-      {
-        title: 'Response',
-        text: 'The candidate can explain any difference before you read the report.',
-      },
-      {
-        title: 'Release',
-        text: 'An analyst reviews the report, and we release it to your team.',
-      },
-    ],
+    steps: screeningSteps,
   },
   limits: {
     label: 'Limits',

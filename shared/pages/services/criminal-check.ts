@@ -1,6 +1,7 @@
 import { site } from '../../site.ts'
 import type { ServicePage } from '../page-copy.ts'
 import { rangeText, serviceTurnarounds } from '../planning.ts'
+import { screeningSteps } from '../screening-steps.ts'
 
 export const page: ServicePage = {
   slug: 'criminal-check',
@@ -65,7 +66,7 @@ export const page: ServicePage = {
           detail: 'Named in the report',
           note: {
             title: 'Where the answer comes from',
-            text: 'We name the office that answered, so you can check with it yourself.',
+            text: 'We name the office that answered, so you can ask it.',
           },
         },
         {
@@ -132,32 +133,8 @@ export const page: ServicePage = {
   method: {
     label: 'How it works',
     heading: 'How we run a criminal record check',
-    steps: [
-      {
-        title: 'Authorisation',
-        text: 'The candidate reads the notice and signs where the law requires it.',
-      },
-      {
-        title: 'Identity',
-        text: 'We match names, former names and birth dates to the identity document.',
-      },
-      {
-        title: 'Places',
-        text: 'Address history shows us which courts and police registers to search.',
-      },
-      {
-        title: 'Request',
-        text: 'We send the request to the registry that keeps the record.',
-      },
-      {
-        title: 'Review',
-        text: 'An analyst compares the registry’s reply with your candidate’s identifiers.',
-      },
-      {
-        title: 'Report',
-        text: 'You get each answer with its source, its date and its limits.',
-      },
-    ],
+    intro: 'In our six steps, the address history of step 3 decides which courts we ask.',
+    steps: screeningSteps,
   },
   limits: {
     label: 'Limits',
@@ -272,12 +249,12 @@ export const page: ServicePage = {
       {
         question: 'How far back do you look?',
         answer:
-          'We go as far back as local law and your policy both allow. In the United States, the FCRA generally stops us reporting arrests without conviction after seven years. Some states are stricter, and an exception covers well-paid jobs.',
+          'We go as far back as local law and your policy allow. In the United States, the FCRA generally stops us reporting arrests without conviction after seven years. Some states are stricter, and an exception covers well-paid jobs.',
       },
       {
         question: 'Do you recommend whom to hire?',
         answer:
-          'We report what the registry said, and you weigh the offence, the time passed and the duties of the role. In many places the law requires you to make that assessment.',
+          'We report what the registry said, and you weigh the offence, the time passed and the duties of the role. In many places the law requires that assessment.',
       },
       {
         question: 'How long do you keep the report and who deletes it?',

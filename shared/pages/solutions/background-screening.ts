@@ -1,6 +1,7 @@
 import { site } from '../../site.ts'
 import type { SolutionPage } from '../page-copy.ts'
 import { serviceTurnarounds } from '../planning.ts'
+import { screeningStepNames } from '../screening-steps.ts'
 
 export const page: SolutionPage = {
   slug: 'background-screening',
@@ -39,8 +40,7 @@ export const page: SolutionPage = {
   flow: {
     label: 'How it works',
     heading: 'How seven checks work together',
-    intro:
-      'Checks in one column run side by side, and a line means that we need the result of the first for the second.',
+    intro: `You see seven checks here, and lines show what we need first. Each order follows our six steps: ${screeningStepNames}.`,
     columns: [
       {
         title: 'Authorisation',
