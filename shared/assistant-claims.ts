@@ -1,5 +1,6 @@
 /** What the company claims of itself, for the assistant's knowledge: each claim with what it does not cover. */
 import { paths } from './paths.ts'
+import { hasControlsClaim } from './controls-claim.ts'
 import { screeningStepNames } from './pages/screening-steps.ts'
 import { site } from './site.ts'
 
@@ -22,7 +23,7 @@ export const claimsEntry: KnowledgeEntry & { readonly title: string } = {
     `${claims.clients} clients in ${claims.industries} industries, none named without their permission.`,
     `Checks can be ordered in ${site.coverage}; which check is possible differs by country.`,
     `${claims.successRate} success rate: the share of orders closed with a source’s answer or a documented attempt; ask how it is measured.`,
-    `${claims.compliance} report available under NDA.`,
+    ...(hasControlsClaim ? [`${claims.compliance} report available under NDA.`] : []),
     `${site.product} follows the FCRA and the GDPR and supports its customers’ compliance with them.`,
   ].join('\n'),
 }

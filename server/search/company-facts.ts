@@ -1,4 +1,5 @@
 import { toAnchor } from '#shared/anchor.ts'
+import { hasControlsClaim } from '#shared/controls-claim.ts'
 import { page as about } from '#shared/pages/company/about.ts'
 import { page as clients } from '#shared/pages/company/clients.ts'
 import { contactWords as contact } from '#shared/pages/company/contact-words.ts'
@@ -108,14 +109,18 @@ const facts: readonly Fact[] = [
     text: `Our success rate is ${claims.successRate}: the share of orders closed with a source’s answer or a documented attempt. Ask us how it is measured.`,
     about: 'Success rate, completion rate',
   },
-  {
-    id: 'soc',
-    url: `${paths.trust}#${toAnchor(trust.report.label)}`,
-    page: 'Trust',
-    heading: trust.report.heading,
-    text: `Our ${claims.compliance} report is available under NDA.`,
-    about: 'SOC 2, SOC2, security audit, certification, information security, attestation',
-  },
+  ...(hasControlsClaim
+    ? [
+        {
+          id: 'soc',
+          url: `${paths.trust}#${toAnchor(trust.report.label)}`,
+          page: 'Trust',
+          heading: trust.report.heading,
+          text: `Our ${claims.compliance} report is available under NDA.`,
+          about: 'SOC 2, SOC2, security audit, certification, information security, attestation',
+        },
+      ]
+    : []),
   {
     id: 'law',
     url: `${screeningPath}#${toAnchor(screening.law.label)}`,

@@ -1,3 +1,4 @@
+import { hasControlsClaim } from '../controls-claim.ts'
 import { paths } from '../paths.ts'
 import { site } from '../site.ts'
 import type { SolutionSlug } from './catalogue.ts'
@@ -35,7 +36,9 @@ export const homePage = {
       value: `${site.claims.screeningSteps}-step`,
       label: 'screening, the same for everyone in a role',
     },
-    { value: site.claims.compliance, label: 'report on our controls, under NDA' },
+    ...(hasControlsClaim
+      ? [{ value: site.claims.compliance, label: 'report on our controls, under NDA' }]
+      : []),
   ],
   work: {
     label: 'What we offer',

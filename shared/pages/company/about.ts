@@ -1,3 +1,4 @@
+import { controlsFact } from '../../controls-claim.ts'
 import { paths } from '../../paths.ts'
 import { site } from '../../site.ts'
 import { screeningStepNames } from '../screening-steps.ts'
@@ -180,7 +181,7 @@ export const page: AboutPage = {
       },
       { label: 'Reply', value: `${site.replyPromise.replace('w', 'W')}, ${site.replyDays}` },
       { label: 'Coverage', value: `Checks in ${site.coverage}, by country` },
-      { label: 'Controls', value: `${site.claims.compliance} report available under NDA` },
+      controlsFact,
     ],
     text: [
       'We follow the FCRA, UK GDPR and EU GDPR where they apply, and the law of the country where the record is kept. ',

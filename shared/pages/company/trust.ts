@@ -1,16 +1,22 @@
-import { controlsReport } from '../../company-record.ts'
+import { hasControlsClaim } from '../../controls-claim.ts'
 import { site } from '../../site.ts'
 import { paths, wellKnownPaths } from '../../paths.ts'
 import type { Question, RecordTable, SectionCopy } from '../page-copy.ts'
 import { outsideServices } from './outside-services.ts'
+import { type Measure, screeningMeasures, websiteMeasures } from './trust-measures.ts'
 import type { CompanyHead, PointsSection, Prose } from './shapes.ts'
 
 const { claims, contactEmail, replyPromise, replyDays, retention } = site
-const { auditor, period, criteria, exceptions } = controlsReport
+
+/** A section with a table of measures; it is left out without any. */
+export type MeasuresSection = SectionCopy & { readonly measures: readonly Measure[] }
 
 /** The trust page. */
 export interface TrustPage extends CompanyHead {
-  readonly measures: SectionCopy & { readonly table: RecordTable }
+  /** ISO date of the last review of both tables of measures. */
+  readonly reviewed: string
+  readonly service: MeasuresSection
+  readonly website: MeasuresSection
   readonly retention: SectionCopy & { readonly table: RecordTable }
   readonly processors: SectionCopy & { readonly table: RecordTable }
   readonly report: PointsSection
@@ -19,104 +25,34 @@ export interface TrustPage extends CompanyHead {
   readonly closing: string
 }
 
-const filled = ([label, value]: readonly [string, string | null]): readonly string[] =>
-  value === null ? [] : [`${label}: ${value}.`]
-
-/** What is told of the report beside that it can be had. */
-const particulars = (
-  [
-    ['Auditor', auditor],
-    ['Period', period],
-    ['Criteria', criteria],
-    ['Exceptions', exceptions],
-  ] as const
-).flatMap(filled)
-
 export const page: TrustPage = {
   meta: {
     title: 'Security, data protection and sub-processors',
     description:
-      'How we protect screening data: access, retention, sub-processors, incident contact and how to ask for our security report. We also list what is not in place.',
-    keywords: ['security', 'data protection', 'sub-processors', 'SOC 2', 'vulnerability report'],
+      'Two tables show how we protect screening files and how we protect this website, with retention, sub-processors and the contact for incidents.',
+    keywords: [
+      'security',
+      'data protection',
+      'sub-processors',
+      'vulnerability report',
+      'screening data security',
+    ],
   },
   heading: 'Trust and security',
-  lede: 'See how we protect your data, who processes it and how long we keep it. We mark what is in place and what is still to come.',
-  measures: {
-    label: 'Security',
-    heading: 'How we protect your data',
+  lede: 'Two different systems hold data: our screening service and this website. You can see below what protects the files of your orders, and what protects this website.',
+  reviewed: '2026-11-28',
+  service: {
+    label: 'Screening service',
+    heading: 'How we protect screening files',
     intro:
-      'Your security team can use this table to start its review. “Not yet” marks what we still have to put in place.',
-    table: {
-      columns: ['Measure', 'How it works', 'What to ask for', 'Status'],
-      rows: [
-        [
-          'Access by role',
-          'Each member of staff has an account with one of three roles, which decides what they can read and change',
-          'The list of roles',
-          'In place',
-        ],
-        [
-          'Passwords and sessions',
-          'Passwords are stored as Argon2id hashes. A session ends after 8 hours, or after 30 minutes without activity',
-          'Sign-in rules',
-          'In place',
-        ],
-        [
-          'Second factor at sign-in',
-          'A one-time code for staff accounts',
-          'Date planned',
-          'Not yet',
-        ],
-        [
-          'Logs',
-          'Sign-ins and changes are logged. Passwords and tokens are removed before an entry is written',
-          'What a log entry contains',
-          'In place',
-        ],
-        [
-          'Encryption in transit',
-          'The site tells browsers to use HTTPS for a year when it runs at an HTTPS address',
-          'Test result for our address',
-          'In place',
-        ],
-        [
-          'Encryption at rest',
-          'The hosting provider encrypts its disks. We name it here once its report is on file',
-          'Name of the provider',
-          'Not yet',
-        ],
-        [
-          'Backups',
-          'One file holds everything the site stores. It is checked against its checksums before it is restored',
-          'Date of the last restore test',
-          'In place',
-        ],
-        [
-          'Independent penetration test',
-          'A test by an outside company, with a summary for clients',
-          'Date planned',
-          'Not yet',
-        ],
-        [
-          'Availability figures',
-          'Measured uptime over the last 12 months',
-          'Date planned',
-          'Not yet',
-        ],
-        [
-          'Region of processing',
-          'Agreed in each order, by country of the candidate and of the source',
-          'Regions for your countries',
-          'Agreed per order',
-        ],
-        [
-          'Data processing agreement',
-          'Roles, purposes, sub-processors and deletion in one contract',
-          'Our draft agreement',
-          'On request',
-        ],
-      ],
-    },
+      'These measures protect the reports, documents and answers of your orders, and your contract states our role.',
+    measures: screeningMeasures,
+  },
+  website: {
+    label: 'This website',
+    heading: 'How we protect this website',
+    intro: 'We keep messages, meetings and accounts of our staff on this website, with what its visitors send us. Screening files are never stored here.',
+    measures: websiteMeasures,
   },
   retention: {
     label: 'Retention',
@@ -173,10 +109,9 @@ export const page: TrustPage = {
     points: [
       {
         title: 'Controls report',
-        text: [
-          `${claims.compliance} report available under NDA: ask for it through the contact form, and we send you the agreement first.`,
-          ...particulars,
-        ].join(' '),
+        text: hasControlsClaim
+          ? `${claims.compliance} report available under NDA: ask for it through the contact form, and we send you the agreement first.`
+          : 'We list the measures in the tables above, and you can ask us for evidence on each of them.',
       },
       {
         title: 'If something goes wrong',

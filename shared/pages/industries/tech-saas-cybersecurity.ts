@@ -1,3 +1,4 @@
+import { hasControlsClaim } from '../../controls-claim.ts'
 import { site } from '../../site.ts'
 import type { IndustryPage } from '../page-copy.ts'
 import { slowestOf } from '../planning.ts'
@@ -186,7 +187,9 @@ export const page: IndustryPage = {
       },
       {
         question: 'Do you have a security audit report of your own that we can read?',
-        answer: `Yes, we share our ${site.claims.compliance} report under NDA. Read its scope, period and exceptions as you would with any vendor.`,
+        answer: hasControlsClaim
+          ? `Yes, we share our ${site.claims.compliance} report under NDA. Read its scope, period and exceptions as you would with any vendor.`
+          : 'Our trust page lists the measures that are in place and those still to come, with what you can ask us for on each.',
       },
       {
         question: 'Should we rescreen all engineers each year?',

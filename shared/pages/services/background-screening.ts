@@ -1,3 +1,4 @@
+import { hasControlsClaim } from '../../controls-claim.ts'
 import { site } from '../../site.ts'
 import type { ServicePage } from '../page-copy.ts'
 import { rangeText, serviceTurnarounds, turnaroundOf } from '../planning.ts'
@@ -237,11 +238,15 @@ export const page: ServicePage = {
         answer:
           'We store them in the region agreed in your contract, which also lists any transfer that a foreign source makes unavoidable.',
       },
-      {
-        question: `What does the ${site.claims.compliance} report cover?`,
-        answer:
-          'It is an auditor’s report on how our controls worked over a period. We share the current report under NDA, with its scope and exceptions.',
-      },
+      ...(hasControlsClaim
+        ? [
+            {
+              question: `What does the ${site.claims.compliance} report cover?`,
+              answer:
+                'It is an auditor’s report on how our controls worked over a period. We share the current report under NDA, with its scope and exceptions.',
+            },
+          ]
+        : []),
       {
         question: 'Do you search social media?',
         answer:

@@ -1,3 +1,4 @@
+import { hasControlsClaim } from '../../controls-claim.ts'
 import { site } from '../../site.ts'
 import type { ServicePage } from '../page-copy.ts'
 
@@ -218,7 +219,9 @@ export const page: ServicePage = {
       },
       {
         title: 'Our controls',
-        text: `Our ${site.claims.compliance} report, available under NDA, covers our part. The provider’s reports cover theirs, and a matrix shows what remains with you.`,
+        text: hasControlsClaim
+          ? `Our ${site.claims.compliance} report, available under NDA, covers our part. The provider’s reports cover theirs, and a matrix shows what remains with you.`
+          : 'Your contract lists the controls on our part. The provider’s reports cover theirs, and a matrix shows what remains with you.',
       },
     ],
   },

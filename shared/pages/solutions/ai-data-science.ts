@@ -1,4 +1,4 @@
-import { site } from '../../site.ts'
+import { controlsFact } from '../../controls-claim.ts'
 import type { SolutionPage } from '../page-copy.ts'
 
 export const page: SolutionPage = {
@@ -31,10 +31,7 @@ export const page: SolutionPage = {
       label: 'Data',
       value: 'Yours, in the agreed region',
     },
-    {
-      label: 'Controls',
-      value: `${site.claims.compliance} report under NDA`,
-    },
+    controlsFact,
   ],
   flow: {
     label: 'How it works',

@@ -1,3 +1,4 @@
+import { controlsFact } from '../../controls-claim.ts'
 import { site } from '../../site.ts'
 import type { SolutionPage } from '../page-copy.ts'
 import { serviceTurnarounds } from '../planning.ts'
@@ -32,10 +33,7 @@ export const page: SolutionPage = {
       label: 'Reach',
       value: `${site.coverage}`,
     },
-    {
-      label: 'Controls',
-      value: `${site.claims.compliance} report under NDA`,
-    },
+    controlsFact,
   ],
   flow: {
     label: 'How it works',

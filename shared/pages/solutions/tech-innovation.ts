@@ -1,4 +1,4 @@
-import { site } from '../../site.ts'
+import { controlsFact } from '../../controls-claim.ts'
 import type { SolutionPage } from '../page-copy.ts'
 
 export const page: SolutionPage = {
@@ -30,10 +30,7 @@ export const page: SolutionPage = {
       label: 'Owned',
       value: 'Code, keys and accounts by you',
     },
-    {
-      label: 'Controls',
-      value: `${site.claims.compliance} report under NDA`,
-    },
+    controlsFact,
   ],
   flow: {
     label: 'How it works',

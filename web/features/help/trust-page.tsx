@@ -1,35 +1,79 @@
 import type { TrustPage as TrustCopy } from '#shared/pages/company/trust.ts'
 import { invitations } from '#shared/pages/invitation.ts'
+import { paths } from '#shared/paths.ts'
+import { site } from '#shared/site.ts'
+import { longDate } from '#web/lib/dates.ts'
 import { Closing } from '#web/ui/closing.tsx'
+import { ExampleBadge } from '#web/ui/example-badge.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { PointsGrid } from '#web/ui/points-grid.tsx'
 import { Questions } from '#web/ui/questions.tsx'
 import { RecordTable } from '#web/ui/record-table.tsx'
 import { HelpHero } from './help-hero.tsx'
 import { HelpText } from './help-text.tsx'
+import { measuresCsv } from './measures-csv.ts'
+import { MeasuresSection } from './measures-section.tsx'
 
-/** What is in place and what is not: security, retention, sub-processors, the report and how to tell of a fault. */
+/** Measures of the screening service and of this website, then retention, sub-processors, the report and how to report a fault. */
 export function TrustPage({ page }: { readonly page: TrustCopy }) {
-  const { measures, retention, processors, report, vulnerabilities, questions } = page
+  const { reviewed, service, website, retention, processors, report, vulnerabilities, questions } =
+    page
+  const tables = [service, website].filter(({ measures }) => measures.length > 0)
+  const first = tables.length
+  const review = (
+    <>
+      <p>
+        Reviewed <time dateTime={reviewed}>{longDate(reviewed)}</time>.
+      </p>
+      <p>
+        <a className="prose-link" href={measuresCsv(tables)} download="measures.csv">
+          {tables.length > 1 ? 'Download both tables (CSV)' : 'Download this table (CSV)'}
+        </a>
+      </p>
+    </>
+  )
+  const role = (
+    <p>
+      We are the controller. See the{' '}
+      <a className="prose-link" href={paths.privacyPolicy}>
+        privacy policy
+      </a>
+      .
+    </p>
+  )
   return (
     <div className="company f-indigo">
       <HelpHero {...page} family="diligence" mark="tech-saas-cybersecurity" />
-      <PageSection number={1} copy={measures}>
-        <RecordTable table={measures.table} label={measures.heading} />
-      </PageSection>
-      <PageSection number={2} copy={retention}>
+      {tables.map((copy, index) => (
+        <MeasuresSection
+          key={copy.label}
+          number={index + 1}
+          copy={copy}
+          rail={
+            <>
+              {index === 0 && review}
+              {copy === website && role}
+            </>
+          }
+          badge={
+            copy === service &&
+            site.demonstration && <ExampleBadge text="Example measures, for demonstration" />
+          }
+        />
+      ))}
+      <PageSection number={first + 1} copy={retention}>
         <RecordTable table={retention.table} label={retention.heading} />
       </PageSection>
-      <PageSection number={3} copy={processors}>
+      <PageSection number={first + 2} copy={processors}>
         <RecordTable table={processors.table} label={processors.heading} />
       </PageSection>
-      <PageSection number={4} copy={report} sunk>
+      <PageSection number={first + 3} copy={report} sunk>
         <PointsGrid points={report.points} />
       </PageSection>
-      <PageSection number={5} copy={vulnerabilities}>
+      <PageSection number={first + 4} copy={vulnerabilities}>
         <HelpText paragraphs={vulnerabilities.paragraphs} />
       </PageSection>
-      <PageSection number={6} copy={questions}>
+      <PageSection number={first + 5} copy={questions}>
         <Questions items={questions.items} />
       </PageSection>
       <Closing text={page.closing} actions={invitations.company} />

@@ -1,0 +1,74 @@
+import { CircleCheck, Clock, FileText, Minus, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Measure } from '#shared/pages/company/trust-measures.ts'
+import type { MeasuresSection as MeasuresCopy } from '#shared/pages/company/trust.ts'
+import { ColumnHeads } from '#web/ui/column-heads.tsx'
+import { PageSection } from '#web/ui/page-section.tsx'
+
+const COLUMNS = ['Measure', 'How it works', 'State', 'Ask us for'] as const
+
+const states: Readonly<
+  Record<Measure['state'], { readonly icon: LucideIcon; readonly tone: string }>
+> = {
+  'In place': { icon: CircleCheck, tone: 'measure-state measure-ok' },
+  'Not yet': { icon: Minus, tone: 'measure-state' },
+  'On request': { icon: FileText, tone: 'measure-state' },
+  'Demonstration claim': { icon: Clock, tone: 'measure-state measure-warn' },
+}
+
+/** State of a measure: an icon and words, never a colour alone. */
+function MeasureState({ state }: Pick<Measure, 'state'>) {
+  const { icon: Icon, tone } = states[state]
+  return (
+    <span className={tone}>
+      <Icon size={15} strokeWidth={1.5} aria-hidden="true" />
+      {state}
+    </span>
+  )
+}
+
+interface MeasuresSectionProps {
+  readonly number: number
+  readonly copy: MeasuresCopy
+  /** Short notes in the rail beside the table. */
+  readonly rail: ReactNode
+  /** Mark of examples, before the table. */
+  readonly badge?: ReactNode
+}
+
+/** A section with a table of measures on the spine, and notes in the rail. */
+export function MeasuresSection({ number, copy, rail, badge }: MeasuresSectionProps) {
+  return (
+    <PageSection number={number} copy={copy}>
+      <div className="measures">
+        <div className="measures-rail">{rail}</div>
+        <div className="measures-table">
+          {badge}
+          <div className="record-box">
+            <table className="record record-page">
+              <caption className="sr-only">{copy.heading}</caption>
+              <ColumnHeads columns={COLUMNS} />
+              <tbody>
+                {copy.measures.map(({ measure, how, state, ask }) => (
+                  <tr key={measure}>
+                    <th scope="row">{measure}</th>
+                    <td>
+                      <span className="record-label">{COLUMNS[1]}</span> {how}
+                    </td>
+                    <td>
+                      <span className="record-label">{COLUMNS[2]}</span>{' '}
+                      <MeasureState state={state} />
+                    </td>
+                    <td>
+                      <span className="record-label">{COLUMNS[3]}</span> {ask}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </div>
+      </div>
+    </PageSection>
+  )
+}
