@@ -35,7 +35,7 @@ const footLinks = {
     '/solutions/tech-innovation',
   ],
   Company: ['/about', '/clients', '/blogs', '/case-studies', '/industries', '/careers'],
-  Legal: ['/privacy-policy', '/cookies', '/cookie-settings'],
+  Legal: ['/privacy-policy', '/cookies', '/cookie-settings', '/us-consumer-notice'],
 } as const
 const helpLinks = ['/trust', '/candidates', '/glossary', '/accessibility']
 

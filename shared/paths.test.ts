@@ -65,6 +65,7 @@ test('every address of the product', () => {
     paths.privacyPolicy  /privacy-policy
     paths.cookies  /cookies
     paths.cookieSettings  /cookie-settings
+    paths.usConsumerNotice  /us-consumer-notice
     paths.accessibility  /accessibility
     paths.trust  /trust
     paths.candidates  /candidates

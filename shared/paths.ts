@@ -68,6 +68,8 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   cookies: '/cookies',
   cookieSettings: '/cookie-settings',
+  /** Notice to consumers in the United States. */
+  usConsumerNotice: '/us-consumer-notice',
   accessibility: '/accessibility',
   trust: '/trust',
   /** For people who were checked, or will be. */

@@ -132,6 +132,11 @@ export const routeTable: readonly {
     load: () => import('./routes/cookie-settings.tsx'),
   },
   {
+    path: '/us-consumer-notice',
+    module: 'us-consumer-notice',
+    load: () => import('./routes/us-consumer-notice.tsx'),
+  },
+  {
     path: '/accessibility',
     module: 'accessibility',
     load: () => import('./routes/accessibility.tsx'),

@@ -12,6 +12,7 @@ import { page as glossary } from '#shared/pages/company/glossary.ts'
 import { page as partners } from '#shared/pages/company/partners.ts'
 import { page as privacy } from '#shared/pages/company/privacy-policy.ts'
 import { page as trust } from '#shared/pages/company/trust.ts'
+import { page as usConsumerNotice } from '#shared/pages/company/us-consumer-notice.ts'
 import { industries, services, solutionEntries } from '#shared/pages/catalogue.ts'
 import { homePage } from '#shared/pages/home.ts'
 import { industriesIndex } from '#shared/pages/hubs/industries.ts'
@@ -122,6 +123,7 @@ export async function loadPagePassages(): Promise<readonly Found[]> {
     ...legalPassages(paths.privacyPolicy, privacy),
     ...legalPassages(paths.cookies, cookies),
     ...legalPassages(paths.accessibility, accessibility),
+    ...legalPassages(paths.usConsumerNotice, usConsumerNotice),
     ...cookieSettingsPassages(),
     ...pagePassages(placeOf(paths.trust, 'Trust', trust.meta), trust),
     ...pagePassages(placeOf(paths.candidates, 'Help for candidates', candidates.meta), candidates),

@@ -21,6 +21,7 @@ import { page as glossary } from './company/glossary.ts'
 import { page as partners } from './company/partners.ts'
 import { page as privacy } from './company/privacy-policy.ts'
 import { page as trust } from './company/trust.ts'
+import { page as usNotice } from './company/us-consumer-notice.ts'
 
 const loaded = async (
   pages: Readonly<Record<string, () => Promise<{ readonly page: unknown }>>>,
@@ -41,6 +42,7 @@ const pages: readonly (readonly [string, unknown])[] = [
     partners,
     privacy,
     trust,
+    usNotice,
   }),
   ...(await loaded(servicePages)),
   ...(await loaded(solutionPages)),

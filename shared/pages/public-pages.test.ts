@@ -44,13 +44,14 @@ test('further industries have pages and stand in no menu', () => {
   expect(slugs(furtherIndustries.entries)).toEqual(outsideTheMenu.split(' ').toSorted())
 })
 
-test('every page of the specification is public, and beside them the accessibility statement, trust, help for candidates and the glossary', () => {
+test('every page of the specification is public, and beside them the accessibility statement, the US notice, trust, help for candidates and the glossary', () => {
   const expected = [
     ...general.split(' '),
     ...Object.keys(services).map((slug) => `/solutions/${slug}`),
     ...words(services).map((slug) => `/${slug}`),
     ...[...words(industries), ...outsideTheMenu.split(' ')].map((slug) => `/industries/${slug}`),
     '/accessibility',
+    '/us-consumer-notice',
     '/trust',
     '/candidates',
     '/glossary',

@@ -35,8 +35,15 @@ const companyPages = {
   partners: import('./company/partners.ts'),
   'privacy-policy': import('./company/privacy-policy.ts'),
   trust: import('./company/trust.ts'),
+  'us-consumer-notice': import('./company/us-consumer-notice.ts'),
 }
-const legal = new Set(['accessibility', 'cookie-settings', 'cookies', 'privacy-policy'])
+const legal = new Set([
+  'accessibility',
+  'cookie-settings',
+  'cookies',
+  'privacy-policy',
+  'us-consumer-notice',
+])
 
 const loaded = async (
   pages: Readonly<Record<string, () => Promise<{ readonly page: unknown }>>>,

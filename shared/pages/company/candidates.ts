@@ -1,5 +1,7 @@
 import { paths } from '../../paths.ts'
 import { site } from '../../site.ts'
+import { lawNote } from '../law-note.ts'
+import { rolesText } from '../legal-roles.ts'
 import type { Point, Question, RecordTable, SectionCopy } from '../page-copy.ts'
 import type { CompanyHead, PointsSection, Prose } from './shapes.ts'
 
@@ -137,7 +139,7 @@ export const page: CandidatesPage = {
           'Your national authority',
         ],
       ],
-      note: 'General information, not legal advice. Last reviewed November 2026.',
+      note: lawNote('2026-11-28'),
     },
   },
   questions: {
@@ -171,6 +173,10 @@ export const page: CandidatesPage = {
       {
         question: 'How long do you keep my report and my messages to you?',
         answer: `We keep your report for as long as our agreement with the employer says. We keep your messages to us for ${retention.inquiries} months after the last one, and proof of a data request for three years.`,
+      },
+      {
+        question: 'Who is responsible for my data in a background check?',
+        answer: rolesText,
       },
       {
         question: 'Will an old or spent conviction appear in my report?',

@@ -2,6 +2,7 @@ import { company } from '../../company-record.ts'
 import { paths } from '../../paths.ts'
 import { CONSENT_DAYS, RECEIPT_DAYS, VISIT_DAYS } from '../../consent.ts'
 import { site } from '../../site.ts'
+import { rolesText } from '../legal-roles.ts'
 import { assistantSection } from './privacy-assistant.ts'
 import { lettersSection } from './privacy-letters.ts'
 import { meetingsSection } from './privacy-meetings.ts'
@@ -35,7 +36,7 @@ export const page: LegalPage = {
   },
   heading: 'Privacy policy',
   lede: 'This policy explains what personal data this website uses, why and for how long. It also tells you what you can ask us to do with it.',
-  changed: '2026-11-23',
+  changed: '2026-11-28',
   sections: [
     {
       id: 'scope',
@@ -55,6 +56,7 @@ export const page: LegalPage = {
             '.',
           ],
         },
+        { kind: 'text', text: rolesText },
         {
           kind: 'text',
           text: site.demonstration
@@ -205,7 +207,9 @@ export const page: LegalPage = {
             write,
             `. You hear from us ${site.replyPromise}, ${site.replyDays}, and have a full answer within the month that the GDPR allows. If you were checked by us, tell us for whom and about when, and we may ask for proof of who you are. The page `,
             { label: 'Help for candidates', href: paths.candidates },
-            ' explains the steps. Under the FCRA you can dispute a finding with us free of charge, and we must reinvestigate, as a rule within 30 days.',
+            ' explains the steps, and the ',
+            { label: 'US consumer notice', href: paths.usConsumerNotice },
+            ' what applies there. Under the FCRA you can dispute a finding with us free of charge, and we must reinvestigate, as a rule within 30 days.',
           ],
         },
         {

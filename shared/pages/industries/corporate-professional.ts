@@ -167,7 +167,7 @@ export const page: IndustryPage = {
       },
       {
         title: 'United Kingdom: directors and bribery',
-        text: 'The Company Directors Disqualification Act 1986 bars certain people from office, and Companies House publishes a register. Directors and persons with significant control must verify their identity: since 18 November 2025 for new appointments, with a transition into 2026 for others. Proportionate due diligence is part of a defence under the Bribery Act 2010.',
+        text: 'The Company Directors Disqualification Act 1986 bars certain people from office, and Companies House publishes a register. Directors and persons with significant control must verify their identity: since 18 November 2025 for new appointments, and since November 2026 for all. Proportionate due diligence is part of a defence under the Bribery Act 2010.',
       },
       {
         title: 'European Union: registers and GDPR',

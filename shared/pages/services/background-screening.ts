@@ -1,5 +1,6 @@
 import { hasControlsClaim } from '../../controls-claim.ts'
 import { site } from '../../site.ts'
+import { rolesText } from '../legal-roles.ts'
 import type { ServicePage } from '../page-copy.ts'
 import { rangeText, serviceTurnarounds, turnaroundOf } from '../planning.ts'
 import { screeningSteps } from '../screening-steps.ts'
@@ -206,7 +207,11 @@ export const page: ServicePage = {
       },
       {
         title: 'European Union: GDPR and works councils',
-        text: 'Usually you are the controller and we process the data under contract. In most states the candidate applies for the police certificate and gives it to you. A works council may have to agree, and screening at scale often calls for an impact assessment, to which we contribute.',
+        text: 'In most states the candidate applies for the police certificate and gives it to you. A works council may have to agree, and screening at scale often calls for an impact assessment, to which we contribute.',
+      },
+      {
+        title: 'Roles in law: controller, processor, agency',
+        text: rolesText,
       },
       {
         title: 'Decisions by people',

@@ -1,5 +1,6 @@
 import type { TrustPage as TrustCopy } from '#shared/pages/company/trust.ts'
 import { invitations } from '#shared/pages/invitation.ts'
+import { legalRoles } from '#shared/pages/legal-roles.ts'
 import { paths } from '#shared/paths.ts'
 import { site } from '#shared/site.ts'
 import { longDate } from '#web/lib/dates.ts'
@@ -30,11 +31,16 @@ export function TrustPage({ page }: { readonly page: TrustCopy }) {
           {tables.length > 1 ? 'Download both tables (CSV)' : 'Download this table (CSV)'}
         </a>
       </p>
+      {tables.includes(service) && (
+        <p>
+          {legalRoles.order} {legalRoles.us}
+        </p>
+      )}
     </>
   )
   const role = (
     <p>
-      We are the controller. See the{' '}
+      {legalRoles.website} See the{' '}
       <a className="prose-link" href={paths.privacyPolicy}>
         privacy policy
       </a>

@@ -1,0 +1,25 @@
+import '#web/styles/legal-pages.css'
+import { page } from '#shared/pages/company/us-consumer-notice.ts'
+import { paths } from '#shared/paths.ts'
+import { LegalArticle } from '#web/features/legal/legal-article.tsx'
+import { PageHead } from '#web/lib/page-head.tsx'
+import { sitePageHead } from '#web/lib/page-heads.ts'
+import { staticPage, type PageLoader } from '#web/lib/page-loader.ts'
+
+export const createLoader: PageLoader = () => () => staticPage()
+
+/** Notice to consumers in the United States. */
+export function Component() {
+  return (
+    <>
+      <PageHead
+        {...sitePageHead({
+          meta: page.meta,
+          path: paths.usConsumerNotice,
+          name: 'US consumer notice',
+        })}
+      />
+      <LegalArticle page={page} />
+    </>
+  )
+}
