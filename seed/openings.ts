@@ -149,12 +149,9 @@ function bodyOf({ slug, text }: DemoOpening) {
   )
 }
 
-/** Said of each before anything else, so that nobody writes an application for nothing. */
-const EXAMPLE_LINE = 'Example opening: applications are not accepted.'
-
 /**
- * The openings of the demonstration content. None of them can be applied for: they stand in the register of a company
- * that does not exist.
+ * The openings of the demonstration content. None of them can be applied for: the careers page of a demonstration says so once,
+ * above the register.
  */
 export const openingDocuments = (createdAt: string) =>
   OPENINGS.map((opening) => ({
@@ -169,6 +166,6 @@ export const openingDocuments = (createdAt: string) =>
     team: opening.team,
     place: opening.place,
     employment: opening.employment,
-    summary: `${EXAMPLE_LINE} ${opening.summary}`,
+    summary: opening.summary,
     body: bodyOf(opening),
   }))

@@ -71,6 +71,7 @@ test('every address of the product', () => {
     paths.candidates  /candidates
     paths.glossary  /glossary
     paths.term  /glossary#a%2Fb
+    paths.prices  /services#prices
     paths.turnaround  /services#turnaround
     paths.styleguide  /styleguide
     paths.solution  /solutions/a%2Fb

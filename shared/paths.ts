@@ -77,6 +77,8 @@ export const paths = {
   glossary: '/glossary',
   /** A term of the glossary, by the id of its entry. */
   term: (id: string) => `/glossary#${encodeURIComponent(id)}`,
+  /** What checks cost, by package and country. */
+  prices: '/services#prices',
   /** How long checks take, by country. */
   turnaround: '/services#turnaround',
   /** The design system on one page; development only. */

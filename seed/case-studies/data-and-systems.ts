@@ -6,7 +6,7 @@ export const SYSTEMS_STUDIES: readonly DemoCaseStudy[] = [
     slug: 'answers-with-their-page',
     title: 'A policy assistant that cites its sources',
     status: 'published',
-    publishedAt: '2026-11-03T09:00:00.000Z',
+    publishedAt: '2026-05-05T09:00:00.000Z',
     summary:
       'How we built an assistant over a company’s own policies, in which each sentence leads to the passage behind it.',
     industry: 'tech-saas-cybersecurity',

@@ -6,7 +6,7 @@ export const PEOPLE_STUDIES: readonly DemoCaseStudy[] = [
     slug: 'screening-across-borders',
     title: 'Screening a bank candidate in several countries',
     status: 'published',
-    publishedAt: '2026-05-05T09:00:00.000Z',
+    publishedAt: '2026-11-03T09:00:00.000Z',
     summary:
       'How we order a screening when a candidate has lived in several places, and how we print its limits.',
     industry: 'banking-financial',
@@ -16,9 +16,9 @@ export const PEOPLE_STUDIES: readonly DemoCaseStudy[] = [
     solution:
       'We first turn the address history into a list of offices. The bank sees the list before we ask them, and we file every answer beside its question.',
     results: [
-      { label: 'Six-step screening for every candidate in the role', value: '6', unit: 'steps' },
-      { label: 'Turnaround where the source answers online', value: '24', unit: 'hours' },
-      { label: 'Countries where we can order checks', value: '100+', unit: 'countries' },
+      { label: 'In which the candidate had lived', value: '3', unit: 'countries' },
+      { label: 'In one report, each with its limit', value: '6', unit: 'checks' },
+      { label: 'Of offices, approved before we asked them', value: '1', unit: 'list' },
     ],
     seo: {
       title: 'Worked example: multi-country screening',
@@ -82,13 +82,12 @@ export const PEOPLE_STUDIES: readonly DemoCaseStudy[] = [
     solution:
       'We count back from the first lecture. We ask registries at the offer, read papers only to write the question, and show applicants the status in one word.',
     results: [
-      { label: 'Turnaround where the source answers online', value: '24', unit: 'hours' },
       {
         label: 'Status words for each degree: confirmed, pending, differs',
         value: '3',
         unit: 'words',
       },
-      { label: 'Countries where we can ask a registrar', value: '100+', unit: 'countries' },
+      { label: 'Deadlines, counted back from the first lecture', value: '3', unit: 'dates' },
     ],
     layout: 'sealAboveBraid',
     mark: 'education-verification',

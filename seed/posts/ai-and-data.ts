@@ -12,7 +12,7 @@ export const DATA_POSTS: readonly DemoPost[] = [
     slug: 'an-answer-with-its-page',
     title: 'RAG with citations your staff can check',
     status: 'published',
-    publishedAt: '2026-11-10T09:00:00.000Z',
+    publishedAt: '2026-06-30T09:00:00.000Z',
     excerpt:
       'How we build answers that your staff can look up sentence by sentence: passages, versions, access rights and a second check.',
     tags: ['rag', 'nlp', 'tech-saas-cybersecurity', 'legal-services', 'Citations'],
@@ -27,7 +27,7 @@ export const DATA_POSTS: readonly DemoPost[] = [
         'How to build retrieval-augmented answers with citations your staff can check: versioned passages, access rights and a second check on each sentence.',
       keywords: ['retrieval-augmented generation', 'citations', 'passage retrieval'],
     },
-    layout: 'sealOnBand',
+    layout: 'sealAboveBraid',
     mark: 'rag',
   },
   {

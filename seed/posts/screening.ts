@@ -29,12 +29,12 @@ export const SCREENING_POSTS: readonly DemoPost[] = [
     slug: 'an-address-is-a-period',
     title: 'How to verify an address history',
     status: 'published',
-    publishedAt: '2026-06-30T09:00:00.000Z',
+    publishedAt: '2026-11-10T09:00:00.000Z',
     excerpt:
       'Which documents prove where a candidate lived and for how long, when a visit is proportionate, and how to read the result.',
     tags: ['address-verification', 'real-estate', 'telecommunications', 'gig-workers', 'Residence'],
     related: ['what-a-criminal-check-proves', 'dates-that-do-not-meet', 'how-often-to-ask-again'],
-    layout: 'sealAboveBraid',
+    layout: 'sealOnBand',
     mark: 'address-verification',
   },
   {

@@ -80,6 +80,11 @@ export const invitations = {
     primary: { label: 'Propose a partnership', href: paths.proposal },
     second: { label: 'See open positions', href: paths.careers },
   },
+  /** Careers with example openings, which take no applications. */
+  exampleCareers: {
+    primary: ask('Ask about a position'),
+    second: { label: 'Propose a partnership', href: paths.proposal },
+  },
   /** @param apply address of a message with the lines of an application */
   careers: (apply: string): Invitation => ({
     primary: { label: 'Apply by email', href: apply },

@@ -19,6 +19,8 @@ export interface CareersPage extends CompanyHead {
     readonly noEnd: string
     readonly more: string
     readonly apply: string
+    /** Sentence above examples that take no applications; undefined for real vacancies. */
+    readonly example: string | undefined
     /** Of the message that the link opens; the title of the position follows. */
     readonly subject: string
     readonly letter: readonly LetterField[]
@@ -57,6 +59,9 @@ export const page: CareersPage = {
     noEnd: 'Open until filled',
     more: 'Read more',
     apply: 'Apply by email',
+    example: site.demonstration
+      ? 'Example openings: applications are not accepted'
+      : undefined,
     subject: 'Application',
     letter: [
       { label: 'Name' },

@@ -79,7 +79,7 @@ export const servicesIndex: ServicesIndex = {
     },
   },
   price: {
-    label: 'Price',
+    label: 'Price drivers',
     heading: 'What drives the price of a check',
     intro:
       'You pay per check and per country, plus fees the source charges, which we show separately on your quote.',

@@ -204,7 +204,7 @@ export const page: IndustryPage = {
       {
         question: 'Can you connect seller verification to our onboarding?',
         answer:
-          'Yes, through our REST API or by file transfer. Your platform sends the company details and receives the status, the source and the date.',
+          'Yes, by file transfer, or through a connection that we build for your platform. It sends the company details and receives the status, the source and the date.',
       },
       {
         question: 'How do you find a banned seller who opens a new shop?',

@@ -200,7 +200,7 @@ export const page: IndustryPage = {
       {
         question: 'Can you screen thousands of payment agents and keep them current?',
         answer:
-          'Yes, you send them through our API or as a file. Each score shows its reasons, so your team starts with the agents that raise most questions.',
+          'Yes, you send them as one file. Each score shows its reasons, so your team starts with the agents that raise most questions.',
       },
       {
         question: 'Do you decide that a person is fit and proper?',

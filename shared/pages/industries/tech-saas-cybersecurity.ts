@@ -204,7 +204,7 @@ export const page: IndustryPage = {
       {
         question: 'Can screening results feed our trust centre or GRC tool?',
         answer:
-          'Yes, as a status and a date through our REST API. Personal details stay in the report, where only the people you name can read them.',
+          'Yes, as a status and a date in a file, or through a connection that we build for your tool. Personal details stay in the report, where only the people you name can read them.',
       },
     ],
   },

@@ -211,7 +211,7 @@ export const page: IndustryPage = {
       {
         question: 'Can a supplier check connect to our transport management system?',
         answer:
-          'Yes, by REST API or file transfer. Your system can hold a booking until authority and insurance are confirmed.',
+          'Yes, by file transfer, or through a connection that we build for your system. Your system can hold a booking until authority and insurance are confirmed.',
       },
     ],
   },

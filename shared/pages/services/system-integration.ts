@@ -8,8 +8,8 @@ export const page: ServicePage = {
       'We connect HR, case, finance and identity systems by tested interfaces. You can trace each message, and each side has an owner and a version.',
     keywords: [
       'system integration',
-      'API integration',
-      'HR system connector',
+      'HR system integration',
+      'single sign-on set-up',
       'webhooks',
       'message tracing',
     ],
@@ -23,7 +23,7 @@ export const page: ServicePage = {
     },
     {
       label: 'By',
-      value: 'API, events, files, single sign-on',
+      value: 'Interfaces you have, files, single sign-on',
     },
     {
       label: 'Needed',
@@ -218,9 +218,9 @@ export const page: ServicePage = {
     heading: 'System integration: common questions',
     items: [
       {
-        question: 'Do you offer ready-made connectors?',
+        question: 'Do you offer ready-made connections to our system?',
         answer:
-          'We connect by REST API, file transfer (SFTP) and single sign-on (SAML, OpenID Connect). We build the connector for your system and hand it over with its tests.',
+          'We build each connection for your system, over the interfaces it already has, such as file transfer (SFTP) and single sign-on (SAML, OpenID Connect). You receive it with its tests.',
       },
       {
         question: 'Do we need an integration platform?',

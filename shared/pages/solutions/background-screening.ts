@@ -300,7 +300,7 @@ export const page: SolutionPage = {
       {
         question: 'Does it connect to our applicant system?',
         answer:
-          'We can connect by API, file or single sign-on. We list no ready-made connectors; our integration team builds one for your system and hands it over.',
+          'You can send orders and receive reports as files. If you need a direct connection, our integration team builds it for your system and hands it over with its tests.',
       },
       {
         question: 'Do candidates sign one form for everything?',

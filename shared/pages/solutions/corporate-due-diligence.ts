@@ -217,7 +217,7 @@ export const page: SolutionPage = {
     table: {
       columns: ['Document', 'Length and form', 'Answers'],
       rows: [
-        ['Decision page', 'One page', 'Proceed, with which conditions, and why'],
+        ['Summary page', 'One page', 'Findings by weight, and what is left for you to decide'],
         ['Ownership chart', 'Drawing with extracts', 'Who is at the end of each chain'],
         ['Findings', 'Graded by weight and proof', 'What is proven, open or contradicted'],
         ['Score sheet', 'Factors and range', 'How it compares with your other partners'],

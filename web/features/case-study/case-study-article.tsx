@@ -35,7 +35,11 @@ interface CaseStudyArticleProps {
 /** A case study as visitors see it: figures first, then who and what, challenge, approach, results and the text. */
 export function CaseStudyArticle({ via, study, origin }: CaseStudyArticleProps) {
   const listPath = via === 'cms' ? paths.cmsCaseStudies : paths.caseStudies
-  const headings = useMemo(() => headingsOf(study.body), [study.body])
+  // The page numbers its own sections, so headings inside the text have no numbers.
+  const headings = useMemo(
+    () => headingsOf(study.body).map(({ number: _, ...heading }) => heading),
+    [study.body],
+  )
   const family = familyOf(study.services[0] ?? study.industry ?? study.slug)
   const { industry } = study
   const links = [
@@ -55,6 +59,7 @@ export function CaseStudyArticle({ via, study, origin }: CaseStudyArticleProps) 
         <FiguresPlate
           results={study.results}
           slug={study.slug}
+          isExample={study.is_example}
           family={family}
           mark={industries.find(({ slug }) => slug === industry)?.slug}
         />
@@ -91,7 +96,7 @@ export function CaseStudyArticle({ via, study, origin }: CaseStudyArticleProps) 
           </NumberedSection>
         ))}
         {study.body.length > 0 && (
-          <NumberedSection number={sections.length + 1} label="In detail">
+          <NumberedSection number={sections.length + 1} label="Steps and documents">
             <ArticleBody document={study.id} body={study.body} headings={headings} />
           </NumberedSection>
         )}

@@ -19,23 +19,35 @@ describe('the figures of a case study', () => {
     [{ label: 'Registers', value: '7', unit: null }, '7 Registers'],
   ])('%o is said in words beside its engraving', (result, words) => {
     const plate = renderToStaticMarkup(
-      <FiguresPlate results={[result]} slug="case" family="screening" mark={undefined} />,
+      <FiguresPlate
+        results={[result]}
+        slug="case"
+        isExample={false}
+        family="screening"
+        mark={undefined}
+      />,
     )
-    expect(wordsOf(plate)).toBe(words)
+    expect(wordsOf(plate)).toBe(`Results in figures ${words}`)
   })
 
   test('are one plate and at most two notes', () => {
     const results = ['1', '2', '3', '4'].map((value) => ({ label: `L${value}`, value, unit: null }))
     const plate = renderToStaticMarkup(
-      <FiguresPlate results={results} slug="case" family="data" mark={undefined} />,
+      <FiguresPlate
+        results={results}
+        slug="case"
+        isExample={false}
+        family="data"
+        mark={undefined}
+      />,
     )
-    expect(wordsOf(plate)).toBe('1 L1 2 L2 3 L3')
+    expect(wordsOf(plate)).toBe('Results in figures 1 L1 2 L2 3 L3')
   })
 
   test('leave no plate behind where there are none', () => {
     expect(
       renderToStaticMarkup(
-        <FiguresPlate results={[]} slug="case" family="data" mark={undefined} />,
+        <FiguresPlate results={[]} slug="case" isExample={false} family="data" mark={undefined} />,
       ),
     ).toBe('')
   })

@@ -11,6 +11,8 @@ import { splitFigure, type Figure } from './split-figure.ts'
 export interface DrawnFiguresProps {
   readonly results: CaseStudyItem['results']
   readonly slug: string
+  /** True for a worked example: its figures are of the order, and no results of a client. */
+  readonly isExample: boolean
   readonly family: Family
   /** In the centre of the rosette, instead of the family's own. */
   readonly mark: PageMark | undefined
@@ -48,13 +50,15 @@ function PlateNote({ index, note }: { readonly index: number; readonly note: Fig
 }
 
 /** One plate for the first figure, and at most two others as notes beside it. */
-export function DrawnFigures({ results, slug, family, mark }: DrawnFiguresProps) {
+export function DrawnFigures({ results, slug, isExample, family, mark }: DrawnFiguresProps) {
   const [first, ...others] = results.map(splitFigure)
   if (first === undefined) return null
   const notes = others.slice(0, 2)
+  const caption = isExample ? 'This order in figures' : 'Results in figures'
   const size = first.figure.length > shortFigure ? 'plate-value plate-value-long' : 'plate-value'
   return (
-    <section className="figures" aria-label="Results in figures">
+    <section className="figures" aria-label={caption}>
+      <p className="figures-caption label">{caption}</p>
       <div className="plate">
         <WaveBand
           id="plate-band"

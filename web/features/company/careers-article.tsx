@@ -50,7 +50,14 @@ export function CareersArticle({ page, register }: CareersArticleProps) {
       <PageSection number={5} copy={questions}>
         <Questions items={questions.items} />
       </PageSection>
-      <Closing text={page.closing} actions={invitations.careers(letterHref(openings.subject))} />
+      <Closing
+        text={page.closing}
+        actions={
+          openings.example === undefined
+            ? invitations.careers(letterHref(openings.subject))
+            : invitations.exampleCareers
+        }
+      />
     </div>
   )
 }

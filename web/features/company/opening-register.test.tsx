@@ -22,8 +22,10 @@ const opening = (fields: Partial<Opening> = {}): Opening => ({
   ...fields,
 })
 
+const vacancies = { ...page.openings, example: undefined }
+
 const render = (...openings: readonly Opening[]) =>
-  renderToStaticMarkup(<OpeningRegister copy={page.openings} openings={openings} />)
+  renderToStaticMarkup(<OpeningRegister copy={vacancies} openings={openings} />)
 
 test('an opening shows its terms in words, its text folded, and how to apply', () => {
   const html = render(opening())
@@ -34,6 +36,18 @@ test('an opening shows its terms in words, its text folded, and how to apply', (
   expect(html).toMatch(/<details><summary>Read more<span class="sr-only">: Analyst/)
   expect(html).toContain('<h4 class="article-heading">What you do</h4><p>The work.</p>')
   expect(html).toContain('subject=Application%3A%20Analyst')
+})
+
+test('example openings have no buttons and say once that they take no applications', () => {
+  const example = 'These are example openings, and applications are not accepted.'
+  const html = renderToStaticMarkup(
+    <OpeningRegister
+      copy={{ ...page.openings, example }}
+      openings={[opening(), opening({ id: 'p' })]}
+    />,
+  )
+  expect(html.split('applications are not accepted')).toHaveLength(2)
+  expect(html).not.toMatch(/mailto:|Apply by email/u)
 })
 
 test.each([

@@ -4,6 +4,7 @@ import type { CareersPage } from '#shared/pages/company/careers.ts'
 import { letterHref } from '#shared/pages/company/letter.ts'
 import { PlainBody } from '#web/blocks/plain-body.tsx'
 import { longDate } from '#web/lib/dates.ts'
+import { ExampleBadge } from '#web/ui/example-badge.tsx'
 
 type RegisterCopy = CareersPage['openings']
 
@@ -50,12 +51,14 @@ function OpeningEntry({ copy, opening }: EntryProps) {
             </div>
           </details>
         )}
-        <p className="opening-way">
-          <a className="text-link" href={letterHref(`${copy.subject}: ${title}`, copy.letter)}>
-            {copy.apply}
-            <span className="sr-only">: {title}</span> <span aria-hidden="true">→</span>
-          </a>
-        </p>
+        {copy.example === undefined && (
+          <p className="opening-way">
+            <a className="text-link" href={letterHref(`${copy.subject}: ${title}`, copy.letter)}>
+              {copy.apply}
+              <span className="sr-only">: {title}</span> <span aria-hidden="true">→</span>
+            </a>
+          </p>
+        )}
       </div>
     </li>
   )
@@ -70,10 +73,13 @@ export function OpeningRegister({
   readonly openings: readonly Opening[]
 }) {
   return (
-    <ol className="openings">
-      {openings.map((opening) => (
-        <OpeningEntry key={opening.id} copy={copy} opening={opening} />
-      ))}
-    </ol>
+    <>
+      {copy.example !== undefined && <ExampleBadge text={copy.example} />}
+      <ol className="openings">
+        {openings.map((opening) => (
+          <OpeningEntry key={opening.id} copy={copy} opening={opening} />
+        ))}
+      </ol>
+    </>
   )
 }

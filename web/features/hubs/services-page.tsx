@@ -1,4 +1,5 @@
 import { serviceSections, type SolutionSlug } from '#shared/pages/catalogue.ts'
+import { prices } from '#shared/pages/hubs/prices.ts'
 import { servicesIndex } from '#shared/pages/hubs/services.ts'
 import { invitations } from '#shared/pages/invitation.ts'
 import { paths } from '#shared/paths.ts'
@@ -9,6 +10,7 @@ import { PageSection } from '#web/ui/page-section.tsx'
 import { PointsGrid } from '#web/ui/points-grid.tsx'
 import { RecordTable } from '#web/ui/record-table.tsx'
 import { Rosette } from '#web/ui/rosette.tsx'
+import { PricesSection } from './prices-section.tsx'
 import { ServiceRegister } from './service-register.tsx'
 
 const lines = serviceSections.map(({ slug, title, entries }) => ({
@@ -22,6 +24,7 @@ const lines = serviceSections.map(({ slug, title, entries }) => ({
 export function ServicesPage({ line }: { readonly line: SolutionSlug | undefined }) {
   const { label, heading, lede, filterLabel, all, reading, turnaround, coverage, price, closing } =
     servicesIndex
+  const next = prices === undefined ? 3 : 4
   return (
     <div className="hub f-teal">
       <PageHero
@@ -55,11 +58,12 @@ export function ServicesPage({ line }: { readonly line: SolutionSlug | undefined
       <PageSection number={2} copy={turnaround}>
         <RecordTable table={turnaround.table} label={turnaround.heading} />
       </PageSection>
-      <PageSection number={3} copy={coverage}>
+      {prices !== undefined && <PricesSection number={3} copy={prices} />}
+      <PageSection number={next} copy={coverage}>
         <RecordTable table={coverage.table} label={coverage.heading} />
       </PageSection>
       <PageSection
-        number={4}
+        number={next + 1}
         copy={price}
         sunk
         link={

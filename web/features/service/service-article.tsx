@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { familyOfService } from '#shared/pages/catalogue.ts'
+import { prices } from '#shared/pages/hubs/prices.ts'
 import { invitations } from '#shared/pages/invitation.ts'
 import { lawNote } from '#shared/pages/law-note.ts'
 import type { ServicePage } from '#shared/pages/page-copy.ts'
@@ -57,6 +58,14 @@ export function ServiceArticle({ page, reading }: ServiceArticleProps) {
             <a className="prose-link" href={paths.turnaround}>
               See turnaround by region
             </a>
+          )}
+          {isCheckOfPeople && prices !== undefined && (
+            <>
+              {' or '}
+              <a className="prose-link" href={paths.prices}>
+                prices by package and country
+              </a>
+            </>
           )}
         </p>
       </PageSection>
