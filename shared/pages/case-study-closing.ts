@@ -3,7 +3,7 @@ import type { Family } from '../engraving/family-names.ts'
 /** The last line of a case study, by the line of work that it shows. */
 export const caseStudyClosing: Readonly<Record<Family, string>> = {
   screening: 'Tell us the role and the countries. We’ll send you the checks and a sample report.',
-  diligence: 'Tell us about the company and the deal. We’ll propose the checks and the timing.',
-  data: 'Tell us your document types and questions. We’ll plan a test on your own data.',
+  diligence: 'Describe the company and the deal. We’ll propose the checks and the timing.',
+  data: 'Which documents do you read most? We’ll plan a test on your own data.',
   technology: 'Tell us which systems you need to change. We’ll outline the steps and the order.',
 }

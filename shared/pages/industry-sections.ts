@@ -12,6 +12,30 @@ const industryLabels = {
   related: 'Related',
 } as const
 
+const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'] as const
+
+const count = (number: number): string => COUNTS[number] ?? String(number)
+
+/** Sentence under the heading of the risks: the check that is the main one for most of them, and for how many. */
+export function mainCheckLine({ checks, rows }: IndustryPage['risks']): string {
+  const [first, second] = checks
+    .map(({ slug, label }) => ({
+      label,
+      answered: rows.filter(({ cover }) => cover[slug] === 'answers').length,
+    }))
+    .toSorted((one, other) => other.answered - one.answered)
+  if (first === undefined || first.answered < 2) {
+    return `You see a main check for each of these ${count(rows.length)} risks, with the checks that support it.`
+  }
+  const many = `${count(first.answered)} of these ${count(rows.length)} risks`
+  if (first.answered === 2) return `For ${many}, the main check we suggest is “${first.label}”.`
+  if (first.answered === 3) {
+    const next = second === undefined ? '' : `, then look at “${second.label}”`
+    return `Start with “${first.label}”, the main check for ${many}${next}.`
+  }
+  return `You can answer ${many} with one main check, “${first.label}”.`
+}
+
 /** The head of each section as it is printed. */
 export const industryHeads = (
   page: IndustryPage,
@@ -19,7 +43,7 @@ export const industryHeads = (
   risks: {
     label: industryLabels.risks,
     heading: page.risks.heading,
-    intro: 'The main check answers the risk; supporting checks add evidence.',
+    intro: mainCheckLine(page.risks),
   },
   roles: { label: industryLabels.roles, heading: page.roles.heading },
   situation: {

@@ -70,8 +70,8 @@ export const page: AboutPage = {
     ],
   },
   lines: {
-    label: 'What we do',
-    heading: 'What we do',
+    label: 'Services',
+    heading: 'Four services, from checks to systems',
     intro: 'You can order each service alone, and we record every answer in the same way.',
     items: [
       {

@@ -178,5 +178,5 @@ export const page: ClientsPage = {
       'Our worked examples show you how an order runs, and our industry guides show the risks and rules.',
     link: 'All worked examples',
   },
-  closing: 'Tell us which decision you have to make. We’ll suggest the checks in one reply.',
+  closing: 'Which decision do you have to make? We’ll suggest the checks in one reply.',
 }

@@ -51,7 +51,8 @@ export const page: TrustPage = {
   website: {
     label: 'This website',
     heading: 'How we protect this website',
-    intro: 'We keep messages, meetings and accounts of our staff on this website, with what its visitors send us. Screening files are never stored here.',
+    intro:
+      'We keep messages, meetings and accounts of our staff on this website, with what its visitors send us. Screening files are never stored here.',
     measures: websiteMeasures,
   },
   retention: {
@@ -191,5 +192,5 @@ export const page: TrustPage = {
       },
     ],
   },
-  closing: 'Tell us what your security review still needs. We’ll answer or say who can.',
+  closing: 'What does your security review still need? We’ll answer or say who can.',
 }

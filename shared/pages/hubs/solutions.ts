@@ -88,6 +88,5 @@ export const solutionsIndex: SolutionsIndex = {
       },
     ],
   },
-  closing:
-    'Tell us what you need to prove. We’ll tell you which services it takes and in which order.',
+  closing: 'What do you need to prove? We’ll tell you which services it takes and in which order.',
 }

@@ -69,5 +69,5 @@ export const whatWeOffer: WhatWeOffer = {
     intro:
       'Choose your industry to see its risks, the checks for each role, how often to repeat them and the rules.',
   },
-  closing: 'Tell us the decision you have to make. We’ll suggest the services that support it.',
+  closing: 'Describe the decision you have to make. We’ll suggest the services that support it.',
 }

@@ -154,7 +154,7 @@ export const page: IndustryPage = {
       'Before it offered a readership, a faculty of engineering asked us to confirm the candidate’s career. She had a long publication list and distinguished references, and both universities confirmed her degrees within days.',
       'Our software read the footnotes of her papers and found a second affiliation on eleven of them, while her application listed one employer. With her signed authorisation we asked the second institute, which described a full-time appointment over the same years.',
       'She explained that the second appointment was a talent programme. Its contract called the job full-time on one page and asked for two months a year on another, and her present employer had known about it.',
-      'What the programme expected beyond its contract could not be established. Research security therefore had the grant forms disclose it and kept one line of work outside the shared laboratory, and the committee appointed her on those terms. Application forms for research roles now ask for every affiliation on recent papers.',
+      'What the programme expected beyond its contract could not be established. Research security therefore had the grant forms disclose it and kept one line of work outside the shared laboratory, and the committee appointed her on those terms. The form for research roles has a field for every affiliation on recent papers.',
     ],
   },
   regulation: {
@@ -214,5 +214,5 @@ export const page: IndustryPage = {
     services: ['education-verification', 'document-intelligence', 'kyc-compliance'],
     industries: ['international-student-verification', 'education-academic'],
   },
-  closing: 'Tell us the appointment or the gift. We’ll outline the checks.',
+  closing: 'Is it an appointment or a gift? We’ll outline the checks.',
 }

@@ -217,5 +217,5 @@ export const page: IndustryPage = {
     services: ['kyc-compliance', 'education-verification', 'risk-scoring'],
     industries: ['banking-financial', 'legal-services'],
   },
-  closing: 'Tell us your client types. We’ll suggest acceptance checks.',
+  closing: 'Describe your client types. We’ll suggest acceptance checks.',
 }

@@ -209,5 +209,5 @@ export const page: IndustryPage = {
     services: ['kyc-compliance', 'criminal-check', 'watchlist-screening'],
     industries: ['financial-institution', 'insurance'],
   },
-  closing: 'Tell us which roles your auditors ask about. We’ll map the checks.',
+  closing: 'Which roles do your auditors ask about? We’ll map the checks.',
 }

@@ -211,5 +211,5 @@ export const page: IndustryPage = {
     services: ['risk-scoring', 'reference-validation', 'kyc-compliance'],
     industries: ['accounting-advisory', 'startups-tech'],
   },
-  closing: 'Tell us about the appointment. We’ll propose the checks and timing.',
+  closing: 'Describe the appointment. We’ll propose the checks and timing.',
 }

@@ -162,7 +162,7 @@ export const page: IndustryPage = {
       'A carrier had a tanker driver ready to start on Thursday. His record in the home state was clear, his endorsement was valid and his road test was excellent.',
       'We asked the three carriers named in his application, and two confirmed his dates of service, free of accidents. The third had closed, and its records were with an administrator.',
       'Until the summer before, he had held a licence in another state. That state’s record showed a serious violation in a commercial vehicle, too recent to carry across when he exchanged the licence. The carrier’s Clearinghouse query, made with his electronic consent, returned a clear result.',
-      'He believed the violation was dismissed, while the court’s record showed a conviction, so he started on dry freight with a camera and a review date. The old safety file could not be found, and the carrier documented each attempt as the rule allows. It now asks for every state of licence on the application form, before the road test.',
+      'He believed the violation was dismissed, while the court’s record showed a conviction, so he started on dry freight with a camera and a review date. The old safety file could not be found, and the carrier documented each attempt as the rule allows. Since then, the application form has had a line for every state of licence.',
     ],
   },
   regulation: {
@@ -227,5 +227,5 @@ export const page: IndustryPage = {
     services: ['employment-verification', 'education-verification', 'document-intelligence'],
     industries: ['transportation-logistics', 'gig-workers'],
   },
-  closing: 'Tell us where you operate. We’ll list what each driver file needs.',
+  closing: 'Where do you operate? We’ll list what each driver file needs.',
 }

@@ -218,5 +218,5 @@ export const page: IndustryPage = {
     services: ['document-intelligence', 'sentiment-analysis', 'predictive-analytics'],
     industries: ['retail-consumer', 'transportation-logistics'],
   },
-  closing: 'Tell us how sellers join. We’ll suggest where to add checks.',
+  closing: 'Describe how sellers join. We’ll suggest where to add checks.',
 }

@@ -161,7 +161,7 @@ export const page: IndustryPage = {
     paragraphs: [
       'A boarding school planned to welcome a sports coach after the half-term break. His certificate was clear, and two referees had written in the warmest terms.',
       'We went past the referees and asked the institutions, through contact details that we found ourselves. The first school confirmed the job and said that an agreement prevented it from answering the question about concerns. The second school did not exist at the address given, and both references had come from there.',
-      'The coach had also lived abroad for three years, and no one had requested a certificate for that time. He agreed to apply for it and withdrew two days later. The school recorded the withdrawal, took advice from its local authority and made the referral that was open to it. The school now asks institutions, through contacts it finds itself, before it invites anyone to interview.',
+      'The coach had also lived abroad for three years, and no one had requested a certificate for that time. He agreed to apply for it and withdrew two days later. The school recorded the withdrawal, took advice from its local authority and made the referral that was open to it. Before it invites anyone to interview, the school contacts institutions through addresses that it finds itself.',
     ],
   },
   regulation: {
@@ -220,5 +220,5 @@ export const page: IndustryPage = {
     services: ['criminal-check', 'reference-validation', 'background-screening'],
     industries: ['academic-education', 'non-profit'],
   },
-  closing: 'Tell us your roles. We’ll show which level of check each may have.',
+  closing: 'List your roles. We’ll show which level of check each may have.',
 }

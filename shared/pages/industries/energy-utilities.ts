@@ -156,7 +156,7 @@ export const page: IndustryPage = {
       'After a storm, a utility called in forty people under mutual assistance for the next morning. Most would work on poles, and six needed to enter substations that contain protected control equipment.',
       'The lending utility offered its own assessments for the six. Five were in date and named the counties searched, while the sixth covered only the employer’s county, although the technician had lived in two others during the period.',
       'He signed an authorisation from the road, and both courts could be asked electronically. One replied before noon with a clear result, and the other had a closed record under his name and birth date, which the clerk could release only in person.',
-      'The supervisor let him work outside the fence, with an escort when he needed to enter, as the procedure allows. The clerk’s answer came after the crews had left and concerned a different man. The log shows who decided on access, on what evidence and when, and the utility now asks lending partners for residence counties before crews set off.',
+      'The supervisor let him work outside the fence, with an escort when he needed to enter, as the procedure allows. The clerk’s answer came after the crews had left and concerned a different man. The log shows who decided on access, on what evidence and when, and lending partners send residence counties before crews set off.',
     ],
   },
   regulation: {
@@ -207,5 +207,5 @@ export const page: IndustryPage = {
     services: ['criminal-check', 'address-verification', 'risk-scoring'],
     industries: ['industrial-manufacturing', 'telecommunications'],
   },
-  closing: 'Tell us which access you control. We’ll plan the assessments.',
+  closing: 'Which access do you control? We’ll plan the assessments.',
 }

@@ -164,7 +164,7 @@ export const page: IndustryPage = {
       'A fund manager was about to wire the first subscription money to a custodian that a placement agent had found. The licence number on the account form was in the public register and in force.',
       'We asked the register for the contact details on file and then used those to reach the custodian. The register’s web domain had one letter more than the form’s, and the real custodian had no record of the fund.',
       'The manager stopped the wire and reported the clone to the authority. We then checked the placement agent: a one-person company whose owner another country had removed from its register for holding client money illegally.',
-      'The manager ended the contract with the agent. It now confirms every custodian through the contact details in the public register.',
+      'The manager ended the contract with the agent. A rule followed: each custodian is confirmed through the contact details in the public register.',
     ],
   },
   regulation: {
@@ -219,5 +219,5 @@ export const page: IndustryPage = {
     services: ['risk-scoring', 'kyc-compliance', 'interactive-dashboards'],
     industries: ['banking-financial', 'tech-saas-cybersecurity'],
   },
-  closing: 'Tell us your licence and agents. We’ll plan the fit-and-proper file.',
+  closing: 'Name your licence and agents’ countries. We’ll plan the fit-and-proper file.',
 }

@@ -221,5 +221,5 @@ export const page: IndustryPage = {
     services: ['background-screening', 'criminal-check', 'computer-vision'],
     industries: ['driver-fleet', 'recruitment-agencies'],
   },
-  closing: 'Tell us the tasks your workers do. We’ll suggest the lightest check.',
+  closing: 'Describe the tasks your workers do. We’ll suggest the lightest check.',
 }

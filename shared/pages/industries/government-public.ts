@@ -204,5 +204,5 @@ export const page: IndustryPage = {
     services: ['kyc-compliance', 'criminal-check', 'address-verification'],
     industries: ['non-profit', 'education-academic'],
   },
-  closing: 'Tell us the post, tender or grant. We’ll outline the checks.',
+  closing: 'Is it a post, a tender or a grant? We’ll outline the checks.',
 }

@@ -208,5 +208,5 @@ export const page: IndustryPage = {
     services: ['criminal-check', 'reference-validation', 'sentiment-analysis'],
     industries: ['retail-consumer', 'recruitment-agencies'],
   },
-  closing: 'Tell us your season dates. We’ll plan checks to finish before opening.',
+  closing: 'When does your season open? We’ll plan checks to finish before it.',
 }

@@ -150,7 +150,7 @@ export const page: IndustryPage = {
       'A trading house ordered a vacuum furnace for a glassworks abroad. The specification was ordinary apart from the temperature, which was slightly above what glass needs.',
       'The destination’s registry listed the glassworks on a plot in an industrial zone, with a holding company in a third country as its shareholder. Public satellite images showed only a foundation and a fence there. A business directory listed the zone’s other tenant, a firm named on an export-control list.',
       'Through the trading house we asked who would operate the furnace, where, and who had set the temperature. It answered the first question at once, named the plot for the second and left the third open.',
-      'The furnace’s purpose remained unknown, so the maker’s export team applied to the licensing office and put the order on hold. The maker now asks for the end user, the place and the reason for special values before it quotes for a controlled range.',
+      'The furnace’s purpose remained unknown, so the maker’s export team applied to the licensing office and put the order on hold. Quotes for a controlled range wait until the end user, the place and the reason for special values are on file.',
     ],
   },
   regulation: {
@@ -209,5 +209,5 @@ export const page: IndustryPage = {
     services: ['education-verification', 'kyc-compliance', 'data-migration'],
     industries: ['manufacturing-industrial', 'energy-utilities'],
   },
-  closing: 'Tell us your next shutdown or export order. We’ll plan the checks.',
+  closing: 'What comes next, a shutdown or an export order? We’ll plan the checks.',
 }

@@ -196,5 +196,5 @@ export const page: IndustryPage = {
     services: ['criminal-check', 'document-intelligence', 'kyc-compliance'],
     industries: ['banking-financial', 'healthcare-medical'],
   },
-  closing: 'Tell us what you delegate. We’ll suggest the checks.',
+  closing: 'List what you delegate. We’ll suggest the checks.',
 }

@@ -213,5 +213,5 @@ export const page: IndustryPage = {
     services: ['education-verification', 'document-intelligence', 'reference-validation'],
     industries: ['academic-education', 'education-academic'],
   },
-  closing: 'Tell us your intake dates and countries. We’ll plan the checks.',
+  closing: 'Name your intake dates and countries. We’ll plan the checks.',
 }

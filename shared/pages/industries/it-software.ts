@@ -146,7 +146,7 @@ export const page: IndustryPage = {
       'A software company had placed a senior engineer with a long-standing client after an excellent video interview. In his second week the client’s architect wrote that he hesitated over things he had explained fluently before.',
       'One check was still outstanding: his two most recent employers, whom we contacted through the numbers in the company register. One confirmed him as a junior tester, while the other still employed an engineer of that name, and described a different person.',
       'The company withdrew the engineer before the client asked and replaced all credentials. It gave the client the dates on which he had access, and it told him that its own staff would review the interview recording.',
-      'The company now waits for employment answers before it grants access, and says so in its proposals.',
+      'The company has since granted access after the employment answers, and says so in its proposals.',
     ],
   },
   regulation: {

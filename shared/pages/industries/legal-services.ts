@@ -193,5 +193,5 @@ export const page: IndustryPage = {
     services: ['kyc-compliance', 'education-verification', 'watchlist-screening'],
     industries: ['accounting-advisory', 'corporate-professional'],
   },
-  closing: 'Tell us about the hire or the client. We’ll propose the checks.',
+  closing: 'Is it a hire or a client? We’ll propose the checks for either.',
 }

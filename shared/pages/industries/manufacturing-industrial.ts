@@ -143,7 +143,7 @@ export const page: IndustryPage = {
       'How far can you trust a material test certificate that looks perfect? A maker of lift brackets had approved a second source of steel after good samples. The first full delivery was on the road, with clean and stamped certificates.',
       'Our document reading showed that one certificate repeated the chemical analysis of another to the last digit, though the melts were months apart. The plant asked us to take both to the mill they named.',
       'The mill confirmed the earlier certificate, but its furnace was being relined in the week of the later one. The company registry showed that the trader between mill and plant had changed hands in the meantime.',
-      'The quality team held the delivery and tested it, and the steel proved usable for a lighter part. Nobody could prove where the steel was made, so the plant kept it out of load-bearing parts. Purchasing closed the account, and the plant now confirms each new supplier’s first certificate with the mill.',
+      'The quality team held the delivery and tested it, and the steel proved usable for a lighter part. Nobody could prove where the steel was made, so the plant kept it out of load-bearing parts. Purchasing closed the account, and the mill itself confirms the first certificate of each new supplier.',
     ],
   },
   regulation: {
@@ -199,5 +199,5 @@ export const page: IndustryPage = {
     services: ['document-intelligence', 'risk-scoring', 'employment-verification'],
     industries: ['industrial-manufacturing', 'transportation-logistics'],
   },
-  closing: 'Tell us your suppliers and sites. We’ll suggest where to start.',
+  closing: 'List your suppliers and sites. We’ll suggest where to start.',
 }

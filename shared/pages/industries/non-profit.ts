@@ -214,5 +214,5 @@ export const page: IndustryPage = {
     services: ['reference-validation', 'kyc-compliance', 'watchlist-screening'],
     industries: ['government-public', 'education-academic'],
   },
-  closing: 'Tell us where you work. We’ll suggest checks in proportion.',
+  closing: 'Where do you work? We’ll suggest checks in proportion.',
 }

@@ -218,5 +218,5 @@ export const page: IndustryPage = {
     services: ['education-verification', 'watchlist-screening', 'rag'],
     industries: ['healthcare-medical', 'academic-education'],
   },
-  closing: 'Tell us about your next study or supplier. We’ll plan the checks.',
+  closing: 'Describe your next study or supply chain. We’ll plan the checks.',
 }

@@ -146,7 +146,7 @@ export const page: IndustryPage = {
       'One week before exchange, a couple’s solicitor told the selling agent that the contract would be in the name of a company, for family reasons. The agent had identified the couple and filed the result.',
       'The company was registered abroad, so the agent asked us to search its registry and the UK register of overseas entities. The first listed directors but no owners. The second had no entry at all, and without one the title could not be registered.',
       'The couple then named the owner: a brother, who had provided the money from the start. His name and date of birth matched those of a public official in a third country.',
-      'The purchase was lawful, but it required enhanced checks, a senior signature and evidence of wealth. His bank confirmed the transfers, and the agent waited until the company was registered. The agency now asks every buyer at the offer stage who will be named in the contract and who provides the money.',
+      'The purchase was lawful, but it required enhanced checks, a senior signature and evidence of wealth. His bank confirmed the transfers, and the agent waited until the company was registered. Since then, buyers state at the offer stage who will be named in the contract and who provides the money.',
     ],
   },
   regulation: {

@@ -153,7 +153,7 @@ export const page: IndustryPage = {
       'Three agency nurses were due to start at a hospital on a Friday, and three different consultants had completed their files. Each file looked complete as long as you read it alone.',
       'Our text comparison marked two sentences that appeared in all three references and in no other file. The referee was a ward manager who wrote from a private address, so we phoned the ward.',
       'The ward manager had written the first reference, for a nurse whom she had supervised. The names of the other two were new to her.',
-      'One nurse started on Friday as planned, and the agency asked the others for referees at their hospitals: one supplied them and was placed a fortnight later, and the other withdrew. The agency now compares reference texts across all files before it places anyone.',
+      'One nurse started on Friday as planned, and the agency asked the others for referees at their hospitals: one supplied them and was placed a fortnight later, and the other withdrew. Before a placement, the agency compares reference texts across all its files.',
     ],
   },
   regulation: {

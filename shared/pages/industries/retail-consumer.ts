@@ -150,7 +150,7 @@ export const page: IndustryPage = {
       'A chain of household shops wanted to promote its best store manager to a flagship. For three years, losses in her store had been the lowest in the region.',
       'Promotion to a cash office includes a criminal and employment check for everyone. The court returned a clear result, and one earlier employer confirmed the dates and answered our standard question on eligibility for rehire with “no”.',
       'Its policy told the chain to ask her before it judged the answer. She said that she had refused to sign for stock that was missing, and she showed her messages from that time. They matched the former employer’s own later filing about an inventory correction at that store.',
-      'The chain promoted her to the flagship and corrected its own procedure. The chain now asks for the reason behind a rehire code before it treats one as a finding.',
+      'The chain promoted her to the flagship and corrected its own procedure. A rehire code counts as a finding there only once the former employer has given its reason.',
     ],
   },
   regulation: {
@@ -205,5 +205,5 @@ export const page: IndustryPage = {
     services: ['employment-verification', 'criminal-check', 'sentiment-analysis'],
     industries: ['ecommerce-digital', 'hospitality-food-leisure'],
   },
-  closing: 'Tell us your peak weeks. We’ll plan checks to keep up with hiring.',
+  closing: 'When are your peak weeks? We’ll plan checks to keep up with hiring.',
 }

@@ -194,5 +194,5 @@ export const page: IndustryPage = {
     services: ['resume-ranking', 'reference-validation', 'custom-software'],
     industries: ['it-software', 'corporate-professional'],
   },
-  closing: 'Tell us your next hire or round. We’ll suggest where to start.',
+  closing: 'What comes next, a hire or a round? We’ll suggest where to start.',
 }

@@ -152,7 +152,7 @@ export const page: IndustryPage = {
       'An hour before a monitoring vendor shipped a laptop to its new back-end engineer, he asked for a different delivery address. He lived in another state, and the offer was already signed.',
       'Two employers had confirmed him by email within minutes, which made us look again. The web domain of one was registered that spring, and its phone number differed from the company register’s. We asked that firm through its registered office, and a person of that name was new to it.',
       'The person whose name and papers were used was a real one in another city. A photo of his licence, given for a rental deposit, had been misused.',
-      'The vendor kept the laptop, withheld all credentials and reported the attempt. The vendor now confirms every employer through its registered office before it ships a laptop.',
+      'The vendor kept the laptop, withheld all credentials and reported the attempt. A laptop leaves the vendor only after each employer has been confirmed through its registered office.',
     ],
   },
   regulation: {
@@ -213,5 +213,5 @@ export const page: IndustryPage = {
     services: ['employment-verification', 'interactive-dashboards', 'cloud-infrastructure'],
     industries: ['it-software', 'financial-institution'],
   },
-  closing: 'Tell us who can reach production. We’ll plan the checks.',
+  closing: 'Which roles can reach production? We’ll plan the checks.',
 }

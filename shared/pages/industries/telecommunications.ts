@@ -217,5 +217,5 @@ export const page: IndustryPage = {
     services: ['criminal-check', 'system-integration', 'kyc-compliance'],
     industries: ['it-software', 'energy-utilities'],
   },
-  closing: 'Tell us who can reach your network. We’ll suggest the checks.',
+  closing: 'Which roles can reach your network? We’ll suggest the checks.',
 }

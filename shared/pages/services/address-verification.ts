@@ -163,7 +163,7 @@ export const page: ServicePage = {
       },
       {
         title: 'Homes in another person’s name',
-        text: 'Lodgers, students and families often appear on no bill, so we accept a signed statement and mark it as one.',
+        text: 'For lodgers, students and families who appear on no bill, we accept a signed statement and mark it as one.',
       },
     ],
   },

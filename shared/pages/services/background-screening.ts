@@ -144,7 +144,7 @@ export const page: ServicePage = {
     points: [
       {
         title: 'More than the role requires',
-        text: 'Checks the role doesn’t need add legal risk, so we’ll advise against them.',
+        text: 'We advise against checks that the role doesn’t need, because they add legal risk.',
       },
       {
         title: 'The same records in every country',

@@ -163,15 +163,15 @@ export const page: ServicePage = {
     points: [
       {
         title: 'What security services hold',
-        text: 'Only governments can exchange intelligence and border data, so we tell the unit when it should ask for them.',
+        text: 'We tell the unit when it should ask for intelligence and border data, which only governments can exchange.',
       },
       {
         title: 'Whether every verdict was fair',
-        text: 'Some courts are not independent, so we report the context with sources and you can judge for yourself.',
+        text: 'Where a court may lack independence, we report the context with sources and leave the judgement to you.',
       },
       {
         title: 'The origin of old cash fortunes',
-        text: 'Wealth made before records began may be plausible but unproven, so we say which word applies to each part.',
+        text: 'For wealth made before records began, we say of each part whether it is proved or only plausible.',
       },
     ],
   },
@@ -285,5 +285,5 @@ export const page: ServicePage = {
     ],
     industries: ['government-public', 'legal-services', 'real-estate'],
   },
-  closing: 'Tell us the programme and the countries. We’ll plan the work and the fee.',
+  closing: 'Name the programme and the countries. We’ll plan the work and the fee.',
 }

@@ -275,5 +275,5 @@ export const page: ServicePage = {
     ],
     industries: ['financial-institution', 'government-public', 'tech-saas-cybersecurity'],
   },
-  closing: 'Tell us when you last restored a backup. We can start there.',
+  closing: 'When did you last restore a backup? We can start there.',
 }

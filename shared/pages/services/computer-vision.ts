@@ -262,5 +262,5 @@ export const page: ServicePage = {
     ],
     industries: ['manufacturing-industrial', 'insurance', 'transportation-logistics'],
   },
-  closing: 'Tell us what your team looks for. We’ll plan a feasibility test.',
+  closing: 'What does your team look for? We’ll plan a feasibility test.',
 }

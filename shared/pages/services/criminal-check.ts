@@ -142,15 +142,15 @@ export const page: ServicePage = {
     points: [
       {
         title: 'Records outside the places searched',
-        text: 'Each court covers only its own district, so we search every district where your candidate has lived.',
+        text: 'We search every district where your candidate has lived, because each court covers only its own.',
       },
       {
         title: 'Records the law has closed',
-        text: 'Sealed, spent and juvenile records are withheld from most employers, so we tell you if your role is exempt and which certificate shows more.',
+        text: 'Sealed, spent and juvenile records are withheld from most employers. If your role is exempt, we name the certificate that shows more.',
       },
       {
         title: 'Future behaviour',
-        text: 'A record shows what a court decided in the past, so weigh it with what you learn from referees and interviews.',
+        text: 'Weigh a record with what you learn from referees and interviews, because it shows what a court decided in the past.',
       },
       {
         title: 'Anything after the search date',

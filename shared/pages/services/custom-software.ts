@@ -165,7 +165,7 @@ export const page: ServicePage = {
       },
       {
         title: 'If nobody may decide',
-        text: 'Software can’t settle a dispute between departments, so we wait until you have named an owner.',
+        text: 'We wait until you have named an owner, since software can’t settle a dispute between departments.',
       },
     ],
   },

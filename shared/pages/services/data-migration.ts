@@ -271,5 +271,5 @@ export const page: ServicePage = {
     ],
     industries: ['healthcare-medical', 'government-public', 'banking-financial'],
   },
-  closing: 'Tell us the old system and the new one. We’ll plan the first rehearsal.',
+  closing: 'Name the old system and the new one. We’ll plan the first rehearsal.',
 }

@@ -176,7 +176,7 @@ export const page: ServicePage = {
       },
       {
         title: 'Faded and overwritten lines',
-        text: 'Handwriting, stamps across figures and poor copies lower accuracy, so we measure them as groups of their own.',
+        text: 'We measure handwriting, stamps across figures and poor copies as groups of their own, since each lowers accuracy.',
       },
       {
         title: 'Careful forgeries',

@@ -297,5 +297,5 @@ export const page: ServicePage = {
     ],
     industries: ['international-student-verification', 'education-academic', 'healthcare-medical'],
   },
-  closing: 'Tell us where your candidates studied. We’ll name the sources and times.',
+  closing: 'Name the countries where your candidates studied. We’ll list the sources and times.',
 }

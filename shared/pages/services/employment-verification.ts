@@ -288,5 +288,5 @@ export const page: ServicePage = {
     ],
     industries: ['banking-financial', 'transportation-logistics', 'it-software'],
   },
-  closing: 'Tell us how many years of history you need. We’ll plan it by employer.',
+  closing: 'How many years of history do you need? We’ll plan them by employer.',
 }

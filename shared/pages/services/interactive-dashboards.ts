@@ -150,11 +150,11 @@ export const page: ServicePage = {
     points: [
       {
         title: 'Why a figure moved',
-        text: 'Two lines that move together may be unrelated, so you need an experiment or a careful study to find the cause.',
+        text: 'You need an experiment or a careful study to find the cause, because two lines that move together may be unrelated.',
       },
       {
         title: 'What was never recorded',
-        text: 'Empty fields make tidy charts, so we show how complete the data are beside each value.',
+        text: 'We show how complete the data are beside each value, because empty fields make tidy charts.',
       },
       {
         title: 'The single case',
@@ -239,5 +239,5 @@ export const page: ServicePage = {
     ],
     industries: ['corporate-professional', 'retail-consumer', 'energy-utilities'],
   },
-  closing: 'Tell us which figure you argue about most. We’ll define it together.',
+  closing: 'Which figure do you argue about most? We’ll define it together.',
 }

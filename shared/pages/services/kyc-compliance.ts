@@ -166,7 +166,7 @@ export const page: ServicePage = {
     points: [
       {
         title: 'Secret agreements',
-        text: 'A hidden nominee may leave no record, so we look for warning signs, but no check can rule one out.',
+        text: 'We look for warning signs of a hidden nominee, who may leave no record. No check can rule one out.',
       },
       {
         title: 'Owners in closed registers',
@@ -298,5 +298,5 @@ export const page: ServicePage = {
     ],
     industries: ['banking-financial', 'legal-services', 'real-estate', 'financial-institution'],
   },
-  closing: 'Tell us your customer types and countries. We’ll propose the file depth.',
+  closing: 'List your customer types and countries. We’ll propose the file depth.',
 }

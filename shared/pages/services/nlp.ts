@@ -167,7 +167,7 @@ export const page: ServicePage = {
       },
       {
         title: 'What your experts dispute',
-        text: 'If your own experts disagree on a label, a model can’t settle it, so we help you change the guideline first.',
+        text: 'If your own experts disagree on a label, we help you change the guideline first, because a model can’t settle it.',
       },
     ],
   },
@@ -269,5 +269,5 @@ export const page: ServicePage = {
     ],
     industries: ['legal-services', 'telecommunications', 'non-profit'],
   },
-  closing: 'Tell us what you need sorted or found. We’ll plan a pilot on your text.',
+  closing: 'Describe what you need sorted or found. We’ll plan a pilot on your text.',
 }

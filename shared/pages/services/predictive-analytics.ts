@@ -162,7 +162,7 @@ export const page: ServicePage = {
     points: [
       {
         title: 'Events that are the first of their kind',
-        text: 'We can’t forecast events without a history, such as strikes or new laws, so we’ll suggest scenarios instead.',
+        text: 'For events without a history, such as strikes or new laws, we suggest scenarios instead of a forecast.',
       },
       {
         title: 'The effect of acting',
@@ -170,7 +170,7 @@ export const page: ServicePage = {
       },
       {
         title: 'A single person’s future',
-        text: 'A rate for a thousand people says little about one, so we forecast groups and volumes.',
+        text: 'We forecast groups and volumes, because a rate for a thousand people says little about one.',
       },
     ],
   },
@@ -266,5 +266,5 @@ export const page: ServicePage = {
       'industrial-manufacturing',
     ],
   },
-  closing: 'Tell us what you forecast today. We’ll test ours against it.',
+  closing: 'What do you forecast today? We’ll test ours against it.',
 }

@@ -167,7 +167,7 @@ export const page: ServicePage = {
       },
       {
         title: 'Counts across thousands of files',
-        text: 'Passages suit questions of fact, while “how many contracts” is a database query, so we send it to one or decline it.',
+        text: 'Passages suit questions of fact. If you ask “how many contracts”, we send the question to a database or decline it.',
       },
       {
         title: 'Advice in a single case',
@@ -175,7 +175,7 @@ export const page: ServicePage = {
       },
       {
         title: 'Documents with planted instructions',
-        text: 'A text may try to command the model, so we treat it as a quotation, give the assistant no power to act and test with planted files.',
+        text: 'If a text tries to command the model, we treat it as a quotation. We give the assistant no power to act and test it with planted files.',
       },
     ],
   },

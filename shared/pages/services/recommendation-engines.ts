@@ -142,7 +142,7 @@ export const page: ServicePage = {
     points: [
       {
         title: 'What people would have wanted',
-        text: 'Visitors choose from what you show them, so we keep a share of random items to learn about the rest.',
+        text: 'We keep a share of random items to learn about the rest, because visitors choose from what you show them.',
       },
       {
         title: 'New visitors and new items',
@@ -150,7 +150,7 @@ export const page: ServicePage = {
       },
       {
         title: 'Long-term loyalty',
-        text: 'A short test can’t show a customer who grows tired, so we keep a small group free of personalisation for months.',
+        text: 'We keep a small group free of personalisation for months, which shows the customers who grow tired after a short test.',
       },
     ],
   },

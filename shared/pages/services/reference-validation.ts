@@ -169,7 +169,7 @@ export const page: ServicePage = {
       },
       {
         title: 'How someone works today',
-        text: 'Memories fade after several years, so we print the age of each reference. Work samples are a better measure of present skill than any reference.',
+        text: 'We print the age of each reference, because memories fade after several years. Work samples are a better measure of present skill than any reference.',
       },
     ],
   },

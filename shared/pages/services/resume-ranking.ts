@@ -168,7 +168,7 @@ export const page: ServicePage = {
     points: [
       {
         title: 'Who will do well',
-        text: 'A CV shows claims about the past, so we offer no figure for personality, honesty, fit or future performance.',
+        text: 'We offer no figure for personality, honesty, fit or future performance, because a CV shows claims about the past.',
       },
       {
         title: 'Whether the CV is true',
@@ -180,7 +180,7 @@ export const page: ServicePage = {
       },
       {
         title: 'Fairness for tiny groups',
-        text: 'With few applicants a ratio means little, so we print the count and leave the conclusion open.',
+        text: 'Where there are few applicants, we print the count and leave the conclusion open, because a ratio means little.',
       },
     ],
   },
@@ -287,5 +287,5 @@ export const page: ServicePage = {
     ],
     industries: ['recruitment-agencies', 'government-public', 'retail-consumer'],
   },
-  closing: 'Tell us how many applications you get per role. We’ll scope a test.',
+  closing: 'How many applications do you get per role? We’ll scope a test.',
 }

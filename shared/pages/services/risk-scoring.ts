@@ -163,11 +163,11 @@ export const page: ServicePage = {
       },
       {
         title: 'Where the cash goes',
-        text: 'Registers don’t show payments or side agreements, so you need transaction monitoring for those.',
+        text: 'You need transaction monitoring for payments and side agreements, which registers leave out.',
       },
       {
         title: 'Risk inside a country',
-        text: 'A heavy country weight would shut out whole regions, so we cap it and report how much of each score it makes up.',
+        text: 'We cap the weight of a country and report how much of each score it makes up, because a heavy one would shut out whole regions.',
       },
     ],
   },
@@ -278,5 +278,5 @@ export const page: ServicePage = {
     ],
     industries: ['insurance', 'manufacturing-industrial', 'accounting-advisory'],
   },
-  closing: 'Tell us what you score today. We’ll show how our sheet would differ.',
+  closing: 'What do you score today? We’ll show how our sheet would differ.',
 }

@@ -161,7 +161,7 @@ export const page: ServicePage = {
       },
       {
         title: 'Sarcasm',
-        text: 'We catch some of “Wonderful, another delay” and miss some, so we report its share of the errors.',
+        text: 'We report sarcasm’s share of the errors, because we catch some of “Wonderful, another delay” and miss some.',
       },
       {
         title: 'Who is right',
@@ -271,5 +271,5 @@ export const page: ServicePage = {
     ],
     industries: ['hospitality-food-leisure', 'ecommerce-digital', 'telecommunications'],
   },
-  closing: 'Tell us where your comments come from. We’ll plan a first report.',
+  closing: 'Where do your comments come from? We’ll plan a first report.',
 }

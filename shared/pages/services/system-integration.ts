@@ -156,7 +156,7 @@ export const page: ServicePage = {
       },
       {
         title: 'Interfaces that don’t exist',
-        text: 'Some products offer a nightly file or nothing, and screen automation breaks easily, so we use it last and tell you.',
+        text: 'If a product offers a nightly file or nothing, we tell you. We use screen automation last, because it breaks easily.',
       },
       {
         title: 'An interface that stays the same',

@@ -299,5 +299,5 @@ export const page: ServicePage = {
       'government-public',
     ],
   },
-  closing: 'Tell us which lists bind you. We’ll propose a profile and a threshold.',
+  closing: 'Which lists bind you? We’ll propose a profile and a threshold.',
 }

@@ -281,7 +281,7 @@ export const page: SolutionPage = {
       },
       {
         title: 'Promise accuracy before a test',
-        text: 'Accuracy on other people’s data says little about yours, so we quote figures after the first measurement.',
+        text: 'We quote accuracy after the first measurement on your data, because figures from other people’s data say little.',
       },
     ],
   },
@@ -320,5 +320,5 @@ export const page: SolutionPage = {
     heading: 'Industries with the most to read',
     industries: ['insurance', 'ecommerce-digital', 'healthcare-medical'],
   },
-  closing: 'Tell us one decision you make often. We’ll plan a measured test.',
+  closing: 'Choose one decision you make often. We’ll plan a measured test.',
 }

@@ -261,7 +261,7 @@ export const page: SolutionPage = {
       },
       {
         title: 'Ask everything in every country',
-        text: 'Credit, health, convictions and pay are closed or narrow subjects in many countries, so we leave them out of the package there.',
+        text: 'We leave credit, health, convictions and pay out of the package where a country closes or narrows these subjects.',
       },
       {
         title: 'Make an archive faster',

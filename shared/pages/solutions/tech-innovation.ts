@@ -276,5 +276,5 @@ export const page: SolutionPage = {
     heading: 'Industries with records to protect',
     industries: ['tech-saas-cybersecurity', 'government-public', 'energy-utilities'],
   },
-  closing: 'Tell us which system you can’t afford to break. We’ll plan its replacement.',
+  closing: 'Which system can’t you afford to break? We’ll plan its replacement.',
 }
