@@ -6,7 +6,6 @@ import { openPage } from './support/navigation.ts'
 import { staff } from './support/processes.ts'
 import { storedThings } from '#shared/pages/company/stored-things.ts'
 import { apiPaths, paths } from '#shared/paths.ts'
-import { site as company } from '#shared/site.ts'
 import { cookieNames, storageKeys } from '#shared/storage-keys.ts'
 import { cacheNames, updateKeys } from '#shared/update-keys.ts'
 

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { blockTexts, renderPublicPages } from './public-texts.test-support.ts'
-import { articles, bodyOf, slugOf } from '#seed/content.test-support.ts'
 import { claimsEntry } from '#shared/assistant-claims.ts'
 import { screeningSteps } from '#shared/pages/screening-steps.ts'
 import { paths } from '#shared/paths.ts'
-import { blockText } from '#shared/portable-text.ts'
 import { site } from '#shared/site.ts'
 
 /** Words by which a text says that it names the steps of a screening. */
@@ -57,24 +55,13 @@ test.each([paths.service('criminal-check'), paths.service('background-screening'
   (path) => {
     const texts = blockTexts(pages.find((page) => page.path === path)?.main ?? '')
     for (const { title, text } of screeningSteps) {
-      expect(texts.some((each, at) => each === title && texts[at + 1] === text), title).toBe(true)
+      expect(
+        texts.some((each, at) => each === title && texts[at + 1] === text),
+        title,
+      ).toBe(true)
     }
   },
 )
-
-test('the worked example of the bank prints each step as it is defined', () => {
-  const bank = articles('caseStudy').find((study) => slugOf(study) === 'screening-across-borders')
-  const texts = bank === undefined ? [] : bodyOf(bank).map(blockText)
-  for (const { title, text } of screeningSteps) expect(texts).toContain(`${title}: ${text}`)
-})
-
-test('an article that names the steps of a screening lists them', () => {
-  const found = [...articles('blog'), ...articles('caseStudy')].filter((article) => {
-    const text = bodyOf(article).map(blockText).join('\n')
-    return /six steps of (?:a|this) screening/iu.test(text) && !hasSteps(text)
-  })
-  expect(found.map(slugOf)).toEqual([])
-})
 
 test('the assistant’s facts list the same six steps', () => {
   expect(claimsEntry.text.split('\n').find((line) => line.includes('6-step'))).toSatisfy(hasSteps)

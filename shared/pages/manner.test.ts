@@ -33,8 +33,18 @@ const closings = [
   ...services,
   ...solutions,
   ...industries,
-  ...[homePage, servicesIndex, solutionsIndex, industriesIndex, whatWeOffer],
-  ...[about, candidates, careers, clients, glossary, partners, trust],
+  homePage,
+  servicesIndex,
+  solutionsIndex,
+  industriesIndex,
+  whatWeOffer,
+  about,
+  candidates,
+  careers,
+  clients,
+  glossary,
+  partners,
+  trust,
 ]
   .map((page): string => page.closing)
   .concat(Object.values(caseStudyClosing))

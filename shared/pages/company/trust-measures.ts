@@ -86,7 +86,7 @@ export const screeningMeasures: readonly Measure[] = [
   ...(hasControlsClaim ? [report] : []),
   ...service
     .filter(({ source }) => site.demonstration || source !== null)
-    .map(({ source: _, ...measure }) => measure),
+    .map(({ measure, how, state, ask }) => ({ measure, how, state, ask })),
 ]
 
 /** Measures of this website, as the program and its operation have them. */

@@ -37,7 +37,7 @@ export function CaseStudyArticle({ via, study, origin }: CaseStudyArticleProps) 
   const listPath = via === 'cms' ? paths.cmsCaseStudies : paths.caseStudies
   // The page numbers its own sections, so headings inside the text have no numbers.
   const headings = useMemo(
-    () => headingsOf(study.body).map(({ number: _, ...heading }) => heading),
+    () => headingsOf(study.body).map(({ key, id, text, level }) => ({ key, id, text, level })),
     [study.body],
   )
   const family = familyOf(study.services[0] ?? study.industry ?? study.slug)
