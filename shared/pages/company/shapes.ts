@@ -33,6 +33,8 @@ export interface LegalPage {
   readonly lede: string
   /** ISO date of the last change of its words. */
   readonly changed: string
+  /** Subject of the page; the website unless given. */
+  readonly appliesTo?: string
   readonly sections: readonly LegalSection[]
 }
 

@@ -28,6 +28,7 @@ export const page: LegalPage = {
   heading: 'Notice to consumers in the United States',
   lede: 'If a US employer asked us for a report about you, this page explains what we do, where your data goes and what you can ask for.',
   changed: '2026-11-28',
+  appliesTo: 'Reports about people in the United States',
   sections: [
     {
       id: 'practices',

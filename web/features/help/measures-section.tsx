@@ -50,7 +50,7 @@ export function MeasuresSection({ number, copy, rail, badge }: MeasuresSectionPr
               <ColumnHeads columns={COLUMNS} />
               <tbody>
                 {copy.measures.map(({ measure, how, state, ask }) => (
-                  <tr key={measure}>
+                  <tr key={measure} className="measure-row">
                     <th scope="row">{measure}</th>
                     <td>
                       <span className="record-label">{COLUMNS[1]}</span> {how}

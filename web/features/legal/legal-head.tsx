@@ -6,10 +6,10 @@ import { Microprint } from '#web/ui/microprint.tsx'
 import { Record } from '#web/ui/record.tsx'
 import { paths } from '#shared/paths.ts'
 
-type LegalHeadProps = Pick<LegalPage, 'heading' | 'lede' | 'changed'>
+type LegalHeadProps = Pick<LegalPage, 'heading' | 'lede' | 'changed' | 'appliesTo'>
 
 /** The head of a page to be read: its name, what it tells, and when its words last changed. */
-export function LegalHead({ heading, lede, changed }: LegalHeadProps) {
+export function LegalHead({ heading, lede, changed, appliesTo }: LegalHeadProps) {
   return (
     <header className="page legal-head">
       <Breadcrumb links={[{ label: 'Home', href: paths.home }]} current={heading} />
@@ -25,7 +25,7 @@ export function LegalHead({ heading, lede, changed }: LegalHeadProps) {
               {longDate(changed)}
             </time>,
           ],
-          ['Applies to', `The website of ${identity.product}`],
+          ['Applies to', appliesTo ?? `The website of ${identity.product}`],
         ]}
       />
       <div className="legal-rule">
