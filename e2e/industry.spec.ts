@@ -86,7 +86,7 @@ test.describe('without JavaScript', () => {
       'Services for banks',
     ])
     await expect(headings.last()).toHaveText(
-      'Tell us which roles your auditors ask about. We’ll map the checks.',
+      'Which roles do your auditors ask about? We’ll map the checks.',
     )
     const second = page.getByRole('main').locator('details').nth(1)
     await second.locator('summary').click()
