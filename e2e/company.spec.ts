@@ -20,7 +20,7 @@ const pages = [
   { path: paths.privacyPolicy, heading: 'Privacy policy' },
   { path: paths.cookies, heading: 'Cookies' },
   { path: paths.cookieSettings, heading: 'Cookie settings' },
-  { path: paths.usConsumerNotice, heading: 'Notice to consumers in the United States' },
+  { path: paths.usNotice, heading: 'Notice to consumers in the United States' },
   { path: paths.accessibility, heading: 'Accessibility' },
 ] as const
 

@@ -81,7 +81,7 @@ const companyPages = {
   [paths.partners]: import('#shared/pages/company/partners.ts'),
   [paths.privacyPolicy]: import('#shared/pages/company/privacy-policy.ts'),
   [paths.trust]: import('#shared/pages/company/trust.ts'),
-  [paths.usConsumerNotice]: import('#shared/pages/company/us-consumer-notice.ts'),
+  [paths.usNotice]: import('#shared/pages/company/us-consumer-notice.ts'),
 }
 
 const hubs = {

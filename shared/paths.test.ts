@@ -65,13 +65,12 @@ test('every address of the product', () => {
     paths.privacyPolicy  /privacy-policy
     paths.cookies  /cookies
     paths.cookieSettings  /cookie-settings
-    paths.usConsumerNotice  /us-consumer-notice
+    paths.usNotice  /us-consumer-notice
     paths.accessibility  /accessibility
     paths.trust  /trust
     paths.candidates  /candidates
     paths.glossary  /glossary
     paths.term  /glossary#a%2Fb
-    paths.prices  /services#prices
     paths.turnaround  /services#turnaround
     paths.styleguide  /styleguide
     paths.solution  /solutions/a%2Fb

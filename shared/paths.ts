@@ -69,7 +69,7 @@ export const paths = {
   cookies: '/cookies',
   cookieSettings: '/cookie-settings',
   /** Notice to consumers in the United States. */
-  usConsumerNotice: '/us-consumer-notice',
+  usNotice: '/us-consumer-notice',
   accessibility: '/accessibility',
   trust: '/trust',
   /** For people who were checked, or will be. */
@@ -77,8 +77,6 @@ export const paths = {
   glossary: '/glossary',
   /** A term of the glossary, by the id of its entry. */
   term: (id: string) => `/glossary#${encodeURIComponent(id)}`,
-  /** What checks cost, by package and country. */
-  prices: '/services#prices',
   /** How long checks take, by country. */
   turnaround: '/services#turnaround',
   /** The design system on one page; development only. */

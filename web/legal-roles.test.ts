@@ -32,7 +32,7 @@ test('no page states another role', () => {
 })
 
 test('the US notice states practices, rights, file disclosure, place and contact', () => {
-  const text = textOf(paths.usConsumerNotice)
+  const text = textOf(paths.usNotice)
   for (const words of [
     legalRoles.us,
     'Our practices',

@@ -123,7 +123,7 @@ export async function loadPagePassages(): Promise<readonly Found[]> {
     ...legalPassages(paths.privacyPolicy, privacy),
     ...legalPassages(paths.cookies, cookies),
     ...legalPassages(paths.accessibility, accessibility),
-    ...legalPassages(paths.usConsumerNotice, usConsumerNotice),
+    ...legalPassages(paths.usNotice, usConsumerNotice),
     ...cookieSettingsPassages(),
     ...pagePassages(placeOf(paths.trust, 'Trust', trust.meta), trust),
     ...pagePassages(placeOf(paths.candidates, 'Help for candidates', candidates.meta), candidates),

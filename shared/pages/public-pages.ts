@@ -39,7 +39,7 @@ export const publicPages: readonly PublicPage[] = [
   page(paths.privacyPolicy, 'legal', 'diligence'),
   page(paths.cookies, 'legal', 'diligence'),
   page(paths.cookieSettings, 'legal', 'diligence'),
-  page(paths.usConsumerNotice, 'legal', 'diligence'),
+  page(paths.usNotice, 'legal', 'diligence'),
   page(paths.accessibility, 'legal', 'diligence'),
   page(paths.trust, 'tech-saas-cybersecurity', 'diligence'),
   page(paths.candidates, 'recruitment-agencies'),

@@ -15,7 +15,7 @@ export function Component() {
       <PageHead
         {...sitePageHead({
           meta: page.meta,
-          path: paths.usConsumerNotice,
+          path: paths.usNotice,
           name: 'US consumer notice',
         })}
       />

@@ -59,9 +59,7 @@ export const page: CareersPage = {
     noEnd: 'Open until filled',
     more: 'Read more',
     apply: 'Apply by email',
-    example: site.demonstration
-      ? 'Example openings: applications are not accepted'
-      : undefined,
+    example: site.demonstration ? 'Example openings: applications are not accepted' : undefined,
     subject: 'Application',
     letter: [
       { label: 'Name' },

@@ -208,7 +208,7 @@ export const page: LegalPage = {
             `. You hear from us ${site.replyPromise}, ${site.replyDays}, and have a full answer within the month that the GDPR allows. If you were checked by us, tell us for whom and about when, and we may ask for proof of who you are. The page `,
             { label: 'Help for candidates', href: paths.candidates },
             ' explains the steps, and the ',
-            { label: 'US consumer notice', href: paths.usConsumerNotice },
+            { label: 'US consumer notice', href: paths.usNotice },
             ' what applies there. Under the FCRA you can dispute a finding with us free of charge, and we must reinvestigate, as a rule within 30 days.',
           ],
         },

@@ -36,7 +36,7 @@ export const footerGroups: readonly FooterGroup[] = [
       { label: 'Privacy Policy', href: paths.privacyPolicy },
       { label: 'Cookies', href: paths.cookies },
       { label: 'Cookie Settings', href: paths.cookieSettings },
-      { label: 'US Consumer Notice', href: paths.usConsumerNotice },
+      { label: 'US Consumer Notice', href: paths.usNotice },
     ],
   },
 ]

@@ -62,7 +62,7 @@ export function ServiceArticle({ page, reading }: ServiceArticleProps) {
           {isCheckOfPeople && prices !== undefined && (
             <>
               {' or '}
-              <a className="prose-link" href={paths.prices}>
+              <a className="prose-link" href={`${paths.services}#prices`}>
                 prices by package and country
               </a>
             </>
