@@ -85,7 +85,7 @@ export async function interfaceTexts(
 
 // `node scripts/interface-texts.ts` prints every text of the interface, by area and file, for a reader.
 if (import.meta.main) {
-  for (const area of Object.keys(interfaceAreas) as (keyof typeof interfaceAreas)[]) {
+  for (const area of ['public site', 'staff area', 'Studio', 'messages'] as const) {
     const byFile = Map.groupBy(await interfaceTexts(area, labelsIn), ({ file }) => file)
     console.log(`# ${area}`)
     for (const [file, texts] of [...byFile].toSorted(([a], [b]) => a.localeCompare(b))) {
