@@ -1,19 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { documents } from '#seed/content.test-support.ts'
-import { createAnswerer } from '#server/assistant/answerer.ts'
-import type { Answer, Earlier } from '#server/assistant/ports.ts'
-import { documentPassages } from '#server/search/article-passages.ts'
-import { ownBudget } from '#server/search/budget.ts'
-import { find } from '#server/search/find.ts'
-import { openIndexStore, SITE_ID } from '#server/search/index-store.ts'
-import { loadPagePassages } from '#server/search/page-passages.ts'
 import { greeting } from '#shared/assistant-words.ts'
-import { PUBLIC_STATUS } from '#shared/content/status.ts'
 import { ASSISTANT_LIMITS } from '#shared/contracts/assistant.ts'
 import { site as company } from '#shared/site.ts'
 import type { Asked } from './asked.ts'
 import { heldOut } from './held-out.ts'
 import { lookedAt } from './looked-at.ts'
+import {
+  answer,
+  historyOf,
+  passages,
+  pathsOf,
+  textOf as told,
+} from './site-answers.test-support.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -21,33 +19,6 @@ declare module 'vitest' {
     figures?: readonly string[]
   }
 }
-
-const published = documents.filter(
-  ({ status, closesAt }) =>
-    status === PUBLIC_STATUS &&
-    !(typeof closesAt === 'string' && Date.parse(closesAt) <= Date.now()),
-)
-
-const store = openIndexStore(':memory:')
-store.put([{ id: SITE_ID, rev: '', passages: await loadPagePassages() }])
-store.put(
-  published.map((document) => ({
-    id: document._id,
-    rev: '',
-    passages: documentPassages({ _rev: '', ...document }),
-  })),
-)
-
-const answerer = createAnswerer({
-  begin: () => {
-    const budget = ownBudget()
-    return { search: async (question, options) => find(store, question, options, budget) }
-  },
-})
-const answer = async (question: string, history: readonly Earlier[]) =>
-  answerer(question, history, new AbortController().signal)
-
-const pathsOf = ({ sources }: Answer) => sources.map(({ url }) => url.replace(/#.*/u, ''))
 
 /** How a set of questions went. */
 interface Marks {
@@ -64,10 +35,7 @@ async function mark(questions: readonly Asked[]): Promise<Marks> {
   const marks = { answered: 0, first: 0, withinThree: 0, toRefuse: 0, refused: 0 }
   const wrong: string[] = []
   for (const { question, history = [], pages } of questions) {
-    const given = await answer(
-      question,
-      history.map((text, index) => ({ text, isBot: index % 2 === 1 })),
-    )
+    const given = await answer(question, historyOf(history))
     const isKnown = given.outcome === 'answer'
     if (pages === undefined) {
       marks.toRefuse += 1
@@ -118,10 +86,6 @@ describe('the sixty questions', async () => {
   })
 
   test('each sentence that is quoted stands on the site word for word', async () => {
-    const passages = [
-      ...(await loadPagePassages()),
-      ...published.flatMap((document) => documentPassages({ _rev: '', ...document })),
-    ]
     const plain = (text: string) => text.replaceAll(/\s+/gu, ' ')
     const whole = passages.map(({ text }) => plain(text))
     for (const { question } of [...lookedAt, ...heldOut].filter(({ pages }) => pages)) {
@@ -137,8 +101,6 @@ describe('the sixty questions', async () => {
     }
   })
 })
-
-const told = ({ parts }: Answer) => parts.map(({ text }) => text).join('')
 
 describe('what people say besides', () => {
   test.each([

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import * as z from 'zod/mini'
+
+const expected = z.object({
+  question: z.string(),
+  asker: z.string(),
+  /** Earlier messages, those of the visitor and of the assistant by turns. */
+  history: z.optional(z.array(z.string())),
+  /** `refuse`: the site has no answer. */
+  expect: z.enum(['answer', 'refuse']),
+  /** Paths of pages that have the answer. */
+  pages: z.array(z.string()),
+  /** Where the answer is, for people. */
+  passage: z.string(),
+  /** Of each group at least one occurs in the answer, in any case. */
+  must: z.array(z.array(z.string())),
+  /** None occurs in the answer, in any case. */
+  mustNot: z.array(z.string()),
+})
+
+/** A question with the words that its answer has, and those that it must not have. */
+export type Expected = z.infer<typeof expected>
+
+/** Questions by a person who saw the pages and not the code. They are run, and not read while the answers are worked on. */
+export const outsideQuestions: readonly Expected[] = z
+  .array(expected)
+  .parse(JSON.parse(readFileSync(new URL('outside-questions.json', import.meta.url), 'utf8')))

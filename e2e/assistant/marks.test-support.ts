@@ -1,0 +1,53 @@
+import type { Answer } from '#server/assistant/ports.ts'
+import type { Expected } from './expected.ts'
+import { answer, historyOf, textOf } from './site-answers.test-support.ts'
+
+/** `wrong`: has a word of another subject, or none of those expected. */
+type Mark = 'answered' | 'incomplete' | 'wrong' | 'refused'
+
+/** Straight quotes and single spaces, in lower case: typography makes no difference. */
+const plain = (text: string) =>
+  text.normalize('NFKC').replaceAll('’', "'").replaceAll(/\s+/gu, ' ').toLowerCase()
+
+/** Result of one answer. */
+function markOf({ must, mustNot }: Expected, given: Answer): Mark {
+  if (given.outcome === 'unknown') return 'refused'
+  const text = plain(textOf(given))
+  const has = (words: string) => text.includes(plain(words))
+  const met = must.filter((group) => group.some(has)).length
+  if (mustNot.some(has) || (met === 0 && must.length > 0)) return 'wrong'
+  return met === must.length ? 'answered' : 'incomplete'
+}
+
+/** Totals of a set of questions. */
+export interface Totals {
+  readonly toAnswer: number
+  readonly answered: number
+  readonly wrong: number
+  readonly toRefuse: number
+  readonly refused: number
+}
+
+/** Asks the questions and counts the results. */
+export async function totalsOf(questions: readonly Expected[]): Promise<Totals> {
+  const marks = await Promise.all(
+    questions.map(async (one) => ({
+      isRefusal: one.expect === 'refuse',
+      mark: markOf(one, await answer(one.question, historyOf(one.history))),
+    })),
+  )
+  const count = (isRefusal: boolean, mark?: Mark) =>
+    marks.filter((one) => one.isRefusal === isRefusal && (mark === undefined || one.mark === mark))
+      .length
+  return {
+    toAnswer: count(false),
+    answered: count(false, 'answered'),
+    wrong: count(false, 'wrong'),
+    toRefuse: count(true),
+    refused: count(true, 'refused'),
+  }
+}
+
+/** Line of the closing table. */
+export const figureOf = (name: string, { toAnswer, answered, wrong, toRefuse, refused }: Totals) =>
+  `assistant, first text, ${name}: ${answered} of ${toAnswer} answered, ${wrong} with a wrong subject, ${refused} of ${toRefuse} refused`

@@ -1,0 +1,52 @@
+import { documents } from '#seed/content.test-support.ts'
+import { createAnswerer } from '#server/assistant/answerer.ts'
+import type { Answer, Earlier } from '#server/assistant/ports.ts'
+import { documentPassages } from '#server/search/article-passages.ts'
+import { ownBudget } from '#server/search/budget.ts'
+import { find } from '#server/search/find.ts'
+import { openIndexStore, SITE_ID } from '#server/search/index-store.ts'
+import { loadPagePassages } from '#server/search/page-passages.ts'
+import { PUBLIC_STATUS } from '#shared/content/status.ts'
+
+/** Documents of the example content that visitors see now. */
+const published = documents.filter(
+  ({ status, closesAt }) =>
+    status === PUBLIC_STATUS &&
+    !(typeof closesAt === 'string' && Date.parse(closesAt) <= Date.now()),
+)
+
+const sitePassages = await loadPagePassages()
+const articles = published.map((document) => ({
+  id: document._id,
+  rev: '',
+  passages: documentPassages({ _rev: '', ...document }),
+}))
+
+/** Every passage of the site with its example content. */
+export const passages = [...sitePassages, ...articles.flatMap(({ passages: own }) => own)]
+
+const store = openIndexStore(':memory:')
+store.put([{ id: SITE_ID, rev: '', passages: sitePassages }])
+store.put(articles)
+
+const answerer = createAnswerer({
+  begin: () => {
+    const budget = ownBudget()
+    return { search: async (question, options) => find(store, question, options, budget) }
+  },
+})
+
+/** Answers a question from the site with its example content, without a model. */
+export const answer = async (question: string, history: readonly Earlier[] = []) =>
+  answerer(question, history, new AbortController().signal)
+
+/** Earlier messages of a conversation, those of the visitor and of the assistant by turns. */
+export const historyOf = (messages: readonly string[] = []): readonly Earlier[] =>
+  messages.map((text, index) => ({ text, isBot: index % 2 === 1 }))
+
+/** Text of an answer as the visitor reads it. */
+export const textOf = ({ parts }: Answer): string => parts.map(({ text }) => text).join('')
+
+/** Paths of the pages that an answer names. */
+export const pathsOf = ({ sources }: Answer): readonly string[] =>
+  sources.map(({ url }) => url.replace(/#.*/u, ''))
