@@ -92,9 +92,10 @@ try {
 }
 
 const store = openIndexStore(join(directory.path, 'search', 'index.sqlite'))
-const answer = createAnswerer({
-  begin: () => ({ search: async (question, options) => find(store, question, options) }),
-})
+const answer = createAnswerer(
+  { begin: () => ({ search: async (question, options) => find(store, question, options) }) },
+  { now: Date.now, dueAt: async (at) => at, isHoliday: async () => false },
+)
 const bare: number[] = []
 const whole: number[] = []
 for (let round = 0; round < 3; round += 1) {

@@ -114,7 +114,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
   const visits = createVisitArea(config, deps, web)
   const redirects = createRedirectArea(deps, lake, { ...contentArea, acts })
   const search = createSearchArea(config, deps, contentArea)
-  const assistant = createAssistantArea(config, deps, search)
+  const assistant = createAssistantArea(config, deps, search, inquiries)
 
   const { serves } = web
   const addresses = createAddressBook({ serves, hasArticle: contentArea.hasArticle })

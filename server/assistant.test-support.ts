@@ -97,6 +97,7 @@ export async function createAssistantSite(
   database: Database,
   options: {
     readonly answer?: Answerer
+    readonly act?: NonNullable<Parameters<typeof createAssistant>[0]['act']>
     readonly search?: Partial<SiteSearch>
     readonly model?: Parameters<typeof createModelClient>[0]
     readonly limits?: boolean
@@ -119,6 +120,7 @@ export async function createAssistantSite(
   onTestFinished(() => book.stop())
   const assistant = createAssistant({
     answer: options.answer ?? smallAnswerer,
+    ...(options.act === undefined ? {} : { act: options.act }),
     search,
     ...(options.model === undefined ? {} : { askModel: createModelClient(options.model) }),
     questions: book,

@@ -30,6 +30,8 @@ export interface LeadsArea {
   readonly hasSession: HasSession
   /** The calendar around a year. */
   readonly holidays: (year: number) => Promise<HolidayCalendar>
+  /** Time by which a message that arrives at `receivedAt` is answered; both milliseconds since 1970. */
+  readonly dueAt: (receivedAt: number) => Promise<number>
   /** How the telling goes. */
   readonly mailState: Leads['mailState']
   /** Begins to tell, to remind and to erase. */
@@ -49,6 +51,15 @@ export async function createLeadsArea(
 ): Promise<LeadsArea> {
   const links = await openSignedLinks(database.kysely.withTables<SignedLinkTables>())
   const holidays = createHolidays(site)
+  const dueAt = async (receivedAt: number): Promise<number> => {
+    const { isHoliday } = await holidays(new Date(receivedAt).getUTCFullYear()).catch(
+      (error: unknown) => {
+        log.error('api', 'The calendar of holidays could not be read', { error })
+        return { isHoliday: () => false }
+      },
+    )
+    return addWorkingHours(receivedAt, PROMISED_HOURS, { timeZone: site.timeZone, isHoliday })
+  }
   const messages = createMessages({
     db: database.kysely,
     now: Date.now,
@@ -73,15 +84,7 @@ export async function createLeadsArea(
     links,
     floods,
     messenger: messages,
-    dueAt: async (receivedAt) => {
-      const { isHoliday } = await holidays(new Date(receivedAt).getUTCFullYear()).catch(
-        (error: unknown) => {
-          log.error('api', 'The calendar of holidays could not be read', { error })
-          return { isHoliday: () => false }
-        },
-      )
-      return addWorkingHours(receivedAt, PROMISED_HOURS, { timeZone: site.timeZone, isHoliday })
-    },
+    dueAt,
     foldText,
     mail: { leadsTo: config.mail.leadsTo, origin: config.origin },
     people: {
@@ -108,6 +111,7 @@ export async function createLeadsArea(
     floods,
     hasSession,
     holidays,
+    dueAt,
     routes: [
       ...leadRoutes(leads, foldText, hasSession, selections),
       ...floodRoutes(floods),

@@ -21,6 +21,7 @@ export type QuickReplyLead =
 
 const SCHEDULE = 'Schedule Consultation'
 const SUPPORT = 'Contact Support'
+const CANDIDATES = 'Help for Candidates'
 const BROWSE = 'Browse Services'
 const LEARN = 'Learn More'
 const QUOTE = 'Get a Quote'
@@ -96,6 +97,7 @@ const said = new Map<string, SettledMessage>([
 const pages = new Map<string, string>([
   [BROWSE, paths.services],
   [SUPPORT, paths.contact],
+  [CANDIDATES, paths.candidates],
   [LEARN, paths.whatWeOffer],
   [BROWSE_SCREENING, paths.servicesOfLine('background-screening')],
   [BROWSE_DATA, paths.servicesOfLine('ai-data-science')],
@@ -118,6 +120,11 @@ const keywordRules: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:meetings?|consultations?|schedul\w*)\b/iu, [SCHEDULE, SUPPORT]],
   [/\b(?:pric\w*|costs?|quot(?:es?|ations?))\b/iu, [QUOTE, HOW_PRICED, SCHEDULE]],
   [/\b(?:industry|industries|sectors?)\b/iu, [BROWSE_INDUSTRIES, EXAMPLES, SCHEDULE]],
+  // Personal data is another subject than the services for data.
+  [
+    /\b(?:delet|eras|remov|forg[eo]t)\w*\b|\b(?:my|our|personal|candidates?’?) (?:\w+ )?(?:data|information|details|report)\b|\bdata (?:do|about|on) (?:you|me|us)\b|\b(?:privacy|gdpr)\b/iu,
+    [CANDIDATES, SUPPORT],
+  ],
   [/\b(?:backgrounds?|screen(?:ings?|ed)?)\b/iu, [HOW_LONG, BROWSE_SCREENING, SCHEDULE]],
   [/\b(?:ai|data|tech\w*)\b/iu, [BROWSE_DATA, BROWSE_TECHNOLOGY, SCHEDULE]],
 ]

@@ -25,3 +25,8 @@ export type Expected = z.infer<typeof expected>
 export const outsideQuestions: readonly Expected[] = z
   .array(expected)
   .parse(JSON.parse(readFileSync(new URL('outside-questions.json', import.meta.url), 'utf8')))
+
+/** Questions that are read while the answers are worked on. */
+export const ownQuestions: readonly Expected[] = z
+  .array(expected)
+  .parse(JSON.parse(readFileSync(new URL('own-questions.json', import.meta.url), 'utf8')))

@@ -7,6 +7,8 @@ import { find } from '#server/search/find.ts'
 import { openIndexStore, SITE_ID } from '#server/search/index-store.ts'
 import { loadPagePassages } from '#server/search/page-passages.ts'
 import { PUBLIC_STATUS } from '#shared/content/status.ts'
+import { site } from '#shared/site.ts'
+import { addWorkingHours } from '#shared/working-time.ts'
 
 /** Documents of the example content that visitors see now. */
 const published = documents.filter(
@@ -29,16 +31,34 @@ const store = openIndexStore(':memory:')
 store.put([{ id: SITE_ID, rev: '', passages: sitePassages }])
 store.put(articles)
 
-const answerer = createAnswerer({
-  begin: () => {
-    const budget = ownBudget()
-    return { search: async (question, options) => find(store, question, options, budget) }
-  },
-})
+/** Saturday 28 November 2026, 12:00 in London. */
+const SATURDAY = Date.parse('2026-11-28T12:00:00Z')
+
+const holidays: ReadonlySet<string> = new Set(['2026-12-25', '2026-12-28'])
+const isHoliday = (date: string) => holidays.has(date)
+
+/** Answerer of the site at a moment, milliseconds since 1970. */
+const answererAt = (now: number) =>
+  createAnswerer(
+    {
+      begin: () => {
+        const budget = ownBudget()
+        return { search: async (question, options) => find(store, question, options, budget) }
+      },
+    },
+    {
+      now: () => now,
+      dueAt: async (at) => addWorkingHours(at, 24, { timeZone: site.timeZone, isHoliday }),
+      isHoliday: async (date) => isHoliday(date),
+    },
+  )
 
 /** Answers a question from the site with its example content, without a model. */
-export const answer = async (question: string, history: readonly Earlier[] = []) =>
-  answerer(question, history, new AbortController().signal)
+export const answer = async (
+  question: string,
+  history: readonly Earlier[] = [],
+  now: number = SATURDAY,
+) => answererAt(now)(question, history, new AbortController().signal)
 
 /** Earlier messages of a conversation, those of the visitor and of the assistant by turns. */
 export const historyOf = (messages: readonly string[] = []): readonly Earlier[] =>
@@ -47,6 +67,6 @@ export const historyOf = (messages: readonly string[] = []): readonly Earlier[] 
 /** Text of an answer as the visitor reads it. */
 export const textOf = ({ parts }: Answer): string => parts.map(({ text }) => text).join('')
 
-/** Paths of the pages that an answer names. */
-export const pathsOf = ({ sources }: Answer): readonly string[] =>
-  sources.map(({ url }) => url.replace(/#.*/u, ''))
+/** Paths of the pages that an answer names, and after them of those that fit too. */
+export const pathsOf = ({ sources, further = [] }: Answer): readonly string[] =>
+  [...sources, ...further].map(({ url }) => url.replace(/#.*/u, ''))

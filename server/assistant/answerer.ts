@@ -1,103 +1,29 @@
 import type { AnswerSource } from '#shared/contracts/assistant.ts'
 import { courtesyReply, withoutOpening } from './courtesy.ts'
+import { actAnswer, intentAnswer, wholeAnswer } from './intents/intents.ts'
+import type { Clock } from './intents/intent.ts'
 import { isNotForUs } from './not-for-us.ts'
+import { isOtherLanguage, otherLanguageAnswer } from './other-language.ts'
+import { joinedAnswer } from './joined-answer.ts'
 import type { Answer, Answerer, Earlier, Finding, Findings, QuestionFindings } from './ports.ts'
+import { chosen, pathOf, quotationOf } from './quotation.ts'
 import { questionParts } from './question-parts.ts'
 
-/** How well a passage has to fit for it to be an answer, counting in the share of the question that it speaks of. */
+/** Minimum score of an answer, with a share of what the passage covers of the question. */
 const ENOUGH = 0.745
 const SHARE = 0.3
 
-/** Share of the question from which on a page is offered although it is no answer. */
+/** Minimum share of the question that a page covers to be offered without being an answer. */
 const NEAR = 0.3
 
-/** Sentences of one answer, and pages that are named. */
-const MOST = { sentences: 3, sources: 3 } as const
+/** Maximum number of pages that are named, and of passages that are looked at. */
+const MOST = { sources: 3, findings: 12 } as const
 
 /** Earlier questions of the visitor that are read, the latest ones, and the characters of each. */
 const MOST_EARLIER = { questions: 3, characters: 500 } as const
 
-/** Share of the best score from which on a passage of the same page may be quoted instead, and together with it. */
-const CLOSE = 0.85
-const ALIKE = 0.97
-
 /** Share of the best score from which on another page is named with the answer. */
 const FURTHER = 0.7
-
-/** What the words of a passage count for beside its score, where several of a page come close. */
-const WORDS = 0.6
-
-const pathOf = (url: string) => url.replace(/#.*/u, '')
-
-/** Sentences of a passage that are quoted together, and how much of the question they speak of. */
-interface Run {
-  readonly text: string
-  readonly value: number
-}
-
-/** A cell of a table as the index tells it: the head of its column before it. */
-const CELL = /^[^:.]{2,40}: /u
-
-/** Share of the best cell from which on another one is quoted beside it. */
-const CELL_CLOSE = 0.9
-
-/** What is quoted of a row of a table: what the row is about, and the cells that are asked for. Undefined for other passages. */
-function rowRun({ sentences }: Finding): Run | undefined {
-  const [head, ...cells] = sentences
-  if (head === undefined || cells.length === 0 || !cells.every(({ text }) => CELL.test(text))) {
-    return undefined
-  }
-  const most = Math.max(...cells.map(({ covered }) => covered))
-  const told = cells.filter(({ covered }) => covered >= most * CELL_CLOSE)
-  return { text: [head, ...told].map(({ text }) => text).join(' '), value: most + head.covered }
-}
-
-/** The sentences that are quoted, whole and in their order: those that stand together and say most of what is asked. */
-function bestRun(finding: Finding): Run {
-  const row = rowRun(finding)
-  if (row !== undefined) return row
-  const { passage, sentences } = finding
-  let best: Run = { text: '', value: -1 }
-  // An answer under its question begins with what matters.
-  const starts = passage.kind === 'question' ? 1 : sentences.length
-  for (let from = 0; from < starts; from += 1) {
-    for (let length = 1; length <= MOST.sentences; length += 1) {
-      const run = sentences.slice(from, from + length)
-      if (run.length < length) break
-      const most = Math.max(...run.map(({ covered }) => covered))
-      const sum = run.reduce((total, { covered }) => total + covered, 0)
-      const isWhole = run.length === Math.min(sentences.length, MOST.sentences)
-      // A further sentence has to bring something of its own, and the first of a passage is read most easily.
-      const value =
-        most + 0.3 * (sum - most) - 0.03 * length - (from === 0 ? 0 : 0.02) + (isWhole ? 0.1 : 0)
-      const isBetter = passage.kind === 'question' ? isWhole : value > best.value
-      if (isBetter) best = { text: run.map(({ text }) => text).join(' '), value }
-    }
-  }
-  return best
-}
-
-/** What is quoted: of the page that fits best the passage that says most; rows of a table that fit alike stand together. */
-function chosen(findings: readonly Finding[], best: Finding): readonly Finding[] {
-  const path = pathOf(best.passage.url)
-  const near = findings.filter(
-    ({ passage, score }) => pathOf(passage.url) === path && score >= best.score * CLOSE,
-  )
-  const [first = best] = near.toSorted(
-    (a, b) => b.score + WORDS * bestRun(b).value - (a.score + WORDS * bestRun(a).value),
-  )
-  const alike = near.filter(
-    (finding) =>
-      finding.passage.url === first.passage.url &&
-      finding.passage.heading === first.passage.heading &&
-      finding.score >= first.score * ALIKE &&
-      rowRun(finding) !== undefined,
-  )
-  const isTable = alike.length > 1 && alike.includes(first)
-  return isTable
-    ? alike.slice(0, MOST.sentences).toSorted((a, b) => (a.passage.id < b.passage.id ? -1 : 1))
-    : [first]
-}
 
 const sourceOf = ({ passage }: Finding): AnswerSource => ({
   title: passage.heading === passage.page ? passage.page : `${passage.page}: ${passage.heading}`,
@@ -120,57 +46,50 @@ function unknown(findings: readonly Finding[]): Answer {
   const lead = near.length === 0 ? '' : ' These pages are the nearest to your question.'
   return {
     outcome: 'unknown',
-    parts: [{ text: `This site doesn’t say.${lead} You can also ask our team.` }],
+    parts: [{ text: `I couldn’t find that on our site.${lead} You can also ask our team.` }],
     sources: near.map(sourceOf),
     quickReplies: ['Contact Support', 'Browse Services'],
   }
 }
 
-/** The answers to the questions of one message as one, each in a paragraph; what the site does not say is said in its place. */
-function joined(questions: readonly string[], answers: readonly Answer[]): Answer {
-  const sources: AnswerSource[] = []
-  const paragraphs = new Map<string, Answer['parts']>()
-  for (const [index, { outcome, parts, sources: own }] of answers.entries()) {
-    const asked = (questions[index] ?? '').replace(/[\s?.!]+$/u, '')
-    const told =
-      outcome === 'unknown'
-        ? [{ text: `This site doesn’t say: ${asked}? You can ask our team.` }]
-        : parts
-    const placed = told.map(({ text, source }) => {
-      const from = source === undefined ? undefined : own[source]
-      if (from === undefined) return { text }
-      if (!sources.some(({ url }) => url === from.url)) sources.push(from)
-      return { text, source: sources.findIndex(({ url }) => url === from.url) }
-    })
-    paragraphs.set(placed.map(({ text }) => text).join(''), placed)
-  }
-  const others = answers
-    .flatMap(({ sources: own }) => own)
-    .filter(({ url }) => !sources.some((source) => source.url === url))
-  const all = [...paragraphs.values()]
-  return {
-    outcome: 'answer',
-    parts: all.flatMap((placed, index) =>
-      placed.map((part, place) => {
-        const isEnd = place === placed.length - 1 && index < all.length - 1
-        return isEnd ? { ...part, text: `${part.text}\n` } : part
-      }),
-    ),
-    sources: [...sources, ...others].slice(0, Math.max(MOST.sources, sources.length)),
-    quickReplies: answers.flatMap(({ quickReplies = [] }) => quickReplies),
-  }
+/** The answer to a request for a person or a question about opening hours; undefined for all others. */
+export const conversationalAnswer = async (
+  question: string,
+  clock: Clock,
+): Promise<Answer | undefined> => actAnswer(withoutOpening(question), clock)
+
+/** The best finding, if it fits well enough to answer. */
+function bestOf(findings: readonly Finding[]): Finding | undefined {
+  const best = findings.find(({ lacks }) => !lacks)
+  return best !== undefined && best.score + SHARE * best.covered >= ENOUGH ? best : undefined
 }
 
-/** Answers questions by what the findings of a search say, word for word; what no page says is not known. */
-export function createAnswerer({ begin }: Findings): Answerer {
-  const answerOne = async (
+/** True if the site says something about a question. */
+const isKnown = ({ outcome }: Answer) => outcome !== 'unknown'
+
+/** Parts of a message that are joined by "and", where it is short enough to be two questions. */
+function halvesOf(question: string): readonly string[] {
+  const halves = question.split(/\s+(?:and|&|plus|as well as)\s+(?:also\s+)?/iu)
+  return halves.length === 2 && halves.every((half) => half.split(' ').length >= 2) ? halves : []
+}
+
+/**
+ * Answers questions by facts of the site, or by its own sentences. A question that is neither known nor found has no answer.
+ */
+export function createAnswerer({ begin }: Findings, clock: Clock): Answerer {
+  const quoted = async (
     { search }: QuestionFindings,
     question: string,
     earlier: readonly string[],
   ): Promise<Answer> => {
-    const findings = await search(question, { limit: 12, earlier })
-    const best = findings.find(({ lacks }) => !lacks)
-    if (best === undefined || best.score + SHARE * best.covered < ENOUGH) return unknown(findings)
+    const fresh = await search(question, { limit: MOST.findings, earlier })
+    // A question that finds nothing by itself may follow on from the one before.
+    const findings =
+      earlier.length === 0 || bestOf(fresh) !== undefined
+        ? fresh
+        : await search(question, { limit: MOST.findings, earlier, isFollowUp: true })
+    const best = bestOf(findings)
+    if (best === undefined) return unknown(fresh)
     const told = chosen(
       findings.filter(({ lacks }) => !lacks),
       best,
@@ -180,33 +99,63 @@ export function createAnswerer({ begin }: Findings): Answerer {
       .filter(({ score }) => score > best.score * FURTHER)
     return {
       outcome: 'answer',
-      parts: told.map((finding, index) => ({
-        text: `${bestRun(finding).text}${index < told.length - 1 ? '\n' : ''}`,
-        source: 0,
-      })),
-      sources: [...told.slice(0, 1), ...others].slice(0, MOST.sources).map(sourceOf),
+      parts: told.flatMap((finding, index) => {
+        const { subject, text } = quotationOf(finding)
+        const end = index < told.length - 1 ? '\n' : ''
+        return [
+          ...(subject === '' ? [] : [{ text: subject }]),
+          { text: `${text}${end}`, source: 0 },
+        ]
+      }),
+      sources: told.slice(0, 1).map(sourceOf),
+      further: others.slice(0, MOST.sources - 1).map(sourceOf),
     }
+  }
+
+  const answerOne = async (
+    findings: QuestionFindings,
+    question: string,
+    earlier: readonly string[],
+  ): Promise<Answer> =>
+    (await intentAnswer(question, earlier, clock)) ?? quoted(findings, question, earlier)
+
+  /** The answer to two halves of a message, if intents know both. */
+  const bothHalves = async (question: string, earlier: readonly string[]) => {
+    const halves = halvesOf(question)
+    if (halves.length === 0) return undefined
+    const answers = await Promise.all(halves.map((half) => intentAnswer(half, earlier, clock)))
+    const known = answers.flatMap((one) => one ?? [])
+    const [first, second] = known
+    if (first === undefined || second === undefined) return undefined
+    const isOne = JSON.stringify(first.parts) === JSON.stringify(second.parts)
+    return isOne ? first : joinedAnswer(halves, known)
   }
 
   return async (message: string, history: readonly Earlier[], signal: AbortSignal) => {
     const courtesy = courtesyReply(message)
     if (courtesy !== undefined) return courtesy
+    if (isOtherLanguage(message)) return otherLanguageAnswer
     if (isNotForUs(message)) return unknown([])
     const question = withoutOpening(message)
     const earlier = history
       .filter(({ isBot }) => !isBot)
       .slice(-MOST_EARLIER.questions)
       .map(({ text }) => text.slice(0, MOST_EARLIER.characters))
+    const whole = await wholeAnswer(question, clock)
+    if (whole !== undefined) return whole
     const questions = questionParts(question)
     const findings = begin(signal)
-    if (questions.length === 1) return answerOne(findings, question, earlier)
-    // Each may speak of what only another names.
+    if (questions.length === 1) {
+      return (await bothHalves(question, earlier)) ?? answerOne(findings, question, earlier)
+    }
+    // Each may be about a thing that only another one names.
     const answers = await Promise.all(
       questions.map((one) =>
         answerOne(findings, one, [...earlier, ...questions.filter((other) => other !== one)]),
       ),
     )
-    const isKnown = answers.some(({ outcome }) => outcome === 'answer')
-    return isKnown ? joined(questions, answers) : answerOne(findings, question, earlier)
+    return answers.some(isKnown)
+      ? joinedAnswer(questions, answers)
+      : answerOne(findings, question, earlier)
   }
 }

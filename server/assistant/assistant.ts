@@ -25,6 +25,8 @@ import type { SiteSearch } from './site-search.ts'
 export interface AssistantOptions {
   /** Answers where there is no model. */
   readonly answer: Answerer
+  /** Answers what the visitor asks of the conversation itself, such as a person to talk to, with a model too. */
+  readonly act?: (question: string) => Promise<Answer | undefined>
   readonly search: SiteSearch
   /** Present: questions go there. */
   readonly askModel?: AskModel
@@ -75,6 +77,9 @@ const MODEL_QUEUE = {
   waiting: 40,
 }
 
+/** Row for staff that counts requests for a person. Their own words say nothing more, and may hold a phone number. */
+const PERSON_WANTED = 'please let me talk to a person'
+
 /** Quick replies of one message. */
 const MOST_REPLIES = 4
 
@@ -124,7 +129,7 @@ async function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T
 
 /** The assistant: answers from the site's own pages, or by a model that is told what they say. */
 export function createAssistant(options: AssistantOptions): Assistant {
-  const { answer, search, askModel, questions, log, now = Date.now } = options
+  const { answer, act, search, askModel, questions, log, now = Date.now } = options
   const { limits = true, patienceMs = PATIENCE_MS } = options
   const searching = createQueue(SEARCH_QUEUE, limits)
   const calling = createQueue(MODEL_QUEUE, limits)
@@ -136,6 +141,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
     searching.run(asking, async (signal) => {
       const found = await untilAborted(signal, answer(question, history, signal))
       if (found.outcome === 'unknown') questions.note(question, 'unanswered')
+      if (found.outcome === 'hand_over') questions.note(PERSON_WANTED, 'person_wanted')
       return settle(question, found)
     })
 
@@ -144,6 +150,11 @@ export function createAssistant(options: AssistantOptions): Assistant {
     { question, history }: AssistantInput,
     asking: Asking,
   ): Promise<Settled> => {
+    const acted = await act?.(question)
+    if (acted !== undefined) {
+      if (acted.outcome === 'hand_over') questions.note(PERSON_WANTED, 'person_wanted')
+      return settle(question, acted)
+    }
     const before = askedBefore(question, history)
     const snippets = await searching.run(asking, async (signal) => {
       const work = relevantSnippets(search.begin(signal), question, before)

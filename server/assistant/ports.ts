@@ -8,10 +8,15 @@ export interface Earlier {
 
 /** An answer before it becomes a message. */
 export interface Answer {
-  /** `unknown`: the site does not say. */
-  readonly outcome: 'answer' | 'unknown'
+  /** `unknown`: the site does not say. `hand_over`: the visitor asks for a person. */
+  readonly outcome: 'answer' | 'unknown' | 'hand_over'
+  /** True if the text is built from facts of the site; otherwise the parts with a source are quotations. */
+  readonly isComposed?: boolean
   readonly parts: readonly { readonly text: string; readonly source?: number }[]
+  /** Pages that the parts are taken from; of an unknown answer, the nearest pages. */
   readonly sources: readonly AnswerSource[]
+  /** Other pages that fit. They are not shown. */
+  readonly further?: readonly AnswerSource[]
   readonly quickReplies?: readonly string[]
 }
 
@@ -45,10 +50,14 @@ export interface Finding {
 
 /** The searches for one question. They share a limit of CPU time. */
 export interface QuestionFindings {
-  /** The best first. `earlier` are questions that were asked before. Rejects when the limit is reached or nobody waits. */
+  /** The best first. `earlier` are questions that were asked before: they count where the question has no noun of its own, or `isFollowUp` is true. Rejects when the limit is reached or nobody waits. */
   readonly search: (
     question: string,
-    options: { readonly limit: number; readonly earlier: readonly string[] },
+    options: {
+      readonly limit: number
+      readonly earlier: readonly string[]
+      readonly isFollowUp?: boolean
+    },
   ) => Promise<readonly Finding[]>
 }
 

@@ -50,6 +50,7 @@ const headOf = (entry: Fields) =>
   text(entry['type']) ||
   text(entry['heading']) ||
   text(entry['label']) ||
+  text(entry['measure']) ||
   namedBy(text(entry['slug']))
 
 const HEADS = new Set([
@@ -58,6 +59,7 @@ const HEADS = new Set([
   'type',
   'heading',
   'label',
+  'measure',
   'slug',
   'id',
   'href',
@@ -134,7 +136,7 @@ function tablePassages(
   return note === '' ? rows : [...rows, make({ fragment, heading, text: note, label })]
 }
 
-const LISTS = ['points', 'steps', 'items', 'entries', 'risks', 'services'] as const
+const LISTS = ['points', 'steps', 'items', 'entries', 'risks', 'services', 'measures'] as const
 
 /** The passages of a section: its introduction and paragraphs, then each thing that stands in it with a head of its own. */
 export function sectionPassages(make: Make, section: Fields, fragment?: string): readonly Found[] {

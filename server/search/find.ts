@@ -66,12 +66,16 @@ const termsIn = ({ stems }: Candidate, concepts: readonly Concept[]) => {
 export function find(
   store: IndexStore,
   text: string,
-  { limit = 10, earlier = [] }: SearchOptions = {},
+  { limit = 10, earlier = [], isFollowUp = false }: SearchOptions = {},
   budget: Budget = ownBudget(),
 ): readonly Found[] {
   const query = text.slice(0, SEARCH_LIMITS.query)
   const own = conceptsOf(store, query, budget)
-  const before = subjectOf(own) === undefined ? lastSubject(store, earlier, budget) : []
+  const hasSubject = subjectOf(own) !== undefined
+  const before =
+    !hasSubject && (isFollowUp || needsEarlier(query, own))
+      ? lastSubject(store, earlier, budget)
+      : []
   const typed = new Set(own.map((concept) => concept.typed))
   const concepts = [
     ...own,
@@ -101,6 +105,20 @@ export function find(
         sentences: rated(candidate, concepts),
       }
     })
+}
+
+/** Words by which a query points back at the one before. */
+const POINTS_BACK =
+  /^(?:and|but|so|or|then|what about|how about|what if)\b|\b(?:it|its|that|this|these|those|they|them|their|one|ones)\b/iu
+
+/** Words of a query that points back at most: longer ones name what they are about. */
+const SHORT = 8
+
+/** True if a query makes sense only beside the one before: it points back, or has no noun of its own. */
+function needsEarlier(query: string, own: readonly Concept[]): boolean {
+  const nouns = own.filter(({ isAspect, isKnown }) => isKnown && !isAspect)
+  if (nouns.length === 0) return true
+  return nouns.length <= 3 && query.split(/\s+/u).length <= SHORT && POINTS_BACK.test(query.trim())
 }
 
 /** Things that the latest earlier query with a subject was about. Reads five earlier queries, 500 characters of each. */

@@ -1,3 +1,4 @@
+import { toAnchor } from '#shared/anchor.ts'
 import { page as about } from '#shared/pages/company/about.ts'
 import { page as accessibility } from '#shared/pages/company/accessibility.ts'
 import { page as candidates } from '#shared/pages/company/candidates.ts'
@@ -16,6 +17,7 @@ import { page as usConsumerNotice } from '#shared/pages/company/us-consumer-noti
 import { industries, services, solutionEntries } from '#shared/pages/catalogue.ts'
 import { homePage } from '#shared/pages/home.ts'
 import { industriesIndex } from '#shared/pages/hubs/industries.ts'
+import { prices } from '#shared/pages/hubs/prices.ts'
 import { servicesIndex } from '#shared/pages/hubs/services.ts'
 import { solutionsIndex } from '#shared/pages/hubs/solutions.ts'
 import { whatWeOffer } from '#shared/pages/hubs/what-we-offer.ts'
@@ -35,6 +37,7 @@ import {
   pagePassages,
   placeOf,
   proseText,
+  sentence,
   sectionPassages,
   type Found,
 } from './copy-passages.ts'
@@ -94,6 +97,24 @@ const glossaryPassages = (): readonly Found[] => {
   ]
 }
 
+/** Prices of packages and fees of sources, where the site states any. */
+const pricePassages = (): readonly Found[] => {
+  if (prices === undefined) return []
+  const make = createPassageMaker(placeOf(paths.services, 'Services', servicesIndex.meta))
+  const { heading, label, example = '', packages, fees, note, intro = '' } = prices
+  const part = { fragment: toAnchor(label), heading, label: `${label}. Price, cost, fee` }
+  return [
+    make({ ...part, text: [example, intro, note].map(sentence).join(' ') }),
+    ...packages.map(({ name, contains, prices: amounts }) => {
+      const sums = Object.entries(amounts).map(([region, amount]) => `${region}: ${amount}.`)
+      return make({ ...part, text: `${name}: ${contains}. ${sums.join(' ')}` })
+    }),
+    ...fees.map(({ fee, setBy, amount, when }) =>
+      make({ ...part, text: `${fee}. Set by: ${setBy}. Amount: ${amount}. When: ${when}.` }),
+    ),
+  ]
+}
+
 /** Every passage that the pages themselves have, articles and openings excepted. */
 export async function loadPagePassages(): Promise<readonly Found[]> {
   const passages: Found[] = [
@@ -102,6 +123,7 @@ export async function loadPagePassages(): Promise<readonly Found[]> {
     ...pagePassages(placeOf(paths.about, 'About us', about.meta), about),
     ...offerPassages(),
     ...pagePassages(placeOf(paths.services, 'Services', servicesIndex.meta), servicesIndex),
+    ...pricePassages(),
     ...pagePassages(placeOf(paths.solutions, 'Solutions', solutionsIndex.meta), solutionsIndex),
     ...pagePassages(placeOf(paths.industries, 'Industries', industriesIndex.meta), industriesIndex),
     ...listingPassages(paths.blogs(), blogListing),

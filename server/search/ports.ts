@@ -38,6 +38,8 @@ export interface SearchOptions {
   readonly limit?: number
   /** Earlier queries, the latest last: they say what is talked about where the query itself does not. */
   readonly earlier?: readonly string[]
+  /** True if a query without a subject follows on from the earlier ones, even if it has nouns of its own. */
+  readonly isFollowUp?: boolean
 }
 
 /** The searches for one question of a visitor, which share one budget of work. */

@@ -30,6 +30,9 @@ const KINDS = {
 /** What a passage counts for that speaks of an industry which was not asked about. */
 const BESIDE = 0.8
 
+/** Factor of an entry of a list of questions that names nothing of what is asked. */
+const APART = 0.85
+
 /** What a passage counts for where the question names nothing that the site has. */
 const ELSEWHERE = 0.5
 
@@ -51,6 +54,24 @@ export const sureness = (stems: string, { names }: Concept): number =>
 function shareAsked(heading: string, asked: ReadonlySet<Stem>): number {
   const stems = heading.split(' ').filter((stem) => stem !== '' && !isStopWord(stem))
   return stems.length === 0 ? 0 : stems.filter((stem) => asked.has(stem)).length / stems.length
+}
+
+/**
+ * True for an entry of a list of questions that names nothing of what is asked: the title of its page, which all entries share,
+ * answers nothing.
+ */
+function isApart(
+  kind: Candidate['passage']['kind'],
+  heading: string,
+  text: string,
+  concepts: readonly Concept[],
+): boolean {
+  const named = concepts.filter(({ isAspect }) => !isAspect)
+  return (
+    kind === 'question' &&
+    named.length > 0 &&
+    named.every((concept) => sureness(heading, concept) === 0 && sureness(text, concept) === 0)
+  )
 }
 
 function rankOne(
@@ -99,7 +120,11 @@ function rankOne(
     (wordings.some((words) => about.includes(words)) ? EXACT : 0)
   return {
     candidate,
-    score: (fit + bonus) * KINDS[passage.kind] * (isBeside ? BESIDE : 1),
+    score:
+      (fit + bonus) *
+      KINDS[passage.kind] *
+      (isBeside ? BESIDE : 1) *
+      (isApart(passage.kind, heading, text, concepts) ? APART : 1),
     covered: covered / Math.max(all, 1e-9),
     lacks,
   }

@@ -6,7 +6,7 @@ import { stemsOf, type Stem } from './words.ts'
 const GENERIC: ReadonlySet<Stem> = new Set(
   stemsOf(
     'check verification validation screening compliance policy settings services service solution solutions analysis analytics ' +
-      'engines scoring data and science investment citizen tech public digital international custom system with',
+      'industry engines scoring data and science investment citizen tech public digital international custom system with',
   ),
 )
 

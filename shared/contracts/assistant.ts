@@ -52,8 +52,11 @@ export const assistantReply = z.object({
   sources: z.array(answerSource).check(z.maxLength(ASSISTANT_LIMITS.sources)),
   /** The text in its parts, in order, each with the source that it is taken from: its place in `sources`, from 0. */
   parts: z.optional(z.array(z.object({ text: z.string(), source: z.optional(z.number()) }))),
-  /** `answer`; `unknown`, where the site does not say; `fallback`, where the model did not answer. */
-  outcome: z.enum(['answer', 'unknown', 'fallback']),
+  /**
+   * `answer`; `unknown`, where the site does not say; `hand_over`, where the visitor asks for a person; `fallback`, where the
+   * model did not answer.
+   */
+  outcome: z.enum(['answer', 'unknown', 'hand_over', 'fallback']),
 })
 export type AssistantReply = z.infer<typeof assistantReply>
 export const assistantAnswer = successAnswer(assistantReply)
@@ -73,7 +76,7 @@ export const assistantFeedback = z.object({
 export const feedbackAnswer = successAnswer(z.object({ noted: z.literal(true) }))
 
 /** Why a question is listed. */
-export const QUESTION_REASONS = ['unanswered', 'not_helpful'] as const
+export const QUESTION_REASONS = ['unanswered', 'not_helpful', 'person_wanted'] as const
 
 /** Text of the row that counts what came when there were as many different questions as are kept. */
 export const OTHER_QUESTIONS = 'other'

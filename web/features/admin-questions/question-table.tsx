@@ -24,6 +24,7 @@ const TICK = 30_000
 const reasons: Readonly<Record<Question['reason'], string>> = {
   unanswered: 'No answer found',
   not_helpful: 'Answer didn’t help',
+  person_wanted: 'Asked for a person',
 }
 
 const times = (count: number) => (count === 1 ? 'once' : `${count.toLocaleString('en-GB')} times`)

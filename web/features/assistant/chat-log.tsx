@@ -64,7 +64,7 @@ interface ChatLogProps {
   readonly minimise: () => void
 }
 
-/** The conversation. What was said last is in view, an answer from its first line on. */
+/** The conversation. The visitor's latest message is at the top of the view, with its answer below. */
 export function ChatLog({ isShown, minimise }: ChatLogProps) {
   const { messages, waiting } = useConversation()
   const scroller = useRef<HTMLElement>(null)
@@ -74,7 +74,11 @@ export function ChatLog({ isShown, minimise }: ChatLogProps) {
     const box = scroller.current
     const newest = box?.querySelector<HTMLElement>('.chat-message:last-child')
     if (box === null || newest === null || newest === undefined) return
-    box.scrollTop = last?.isBot === true ? newest.offsetTop - 12 : box.scrollHeight
+    const before = newest.previousElementSibling
+    const asked = before instanceof HTMLElement && before.matches('.chat-said') ? before : newest
+    // A long question must not leave the answer below the window.
+    const first = asked.offsetHeight > box.clientHeight / 2 ? newest : asked
+    box.scrollTop = last?.isBot === true ? first.offsetTop - 12 : box.scrollHeight
   }, [last, waiting, isShown])
   return (
     // It scrolls, so the keyboard has to come to it.

@@ -97,7 +97,9 @@ export function ChatMessage({ message, messages, minimise }: ChatMessageProps) {
       {outcome === 'answer' && (message.sources ?? []).length > 0 && (
         <Unhelpful message={message} />
       )}
-      {outcome === 'unknown' && <HandOver messages={messages} minimise={minimise} />}
+      {(outcome === 'unknown' || outcome === 'hand_over') && (
+        <HandOver messages={messages} minimise={minimise} />
+      )}
     </div>
   )
 }

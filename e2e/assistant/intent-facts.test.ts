@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest'
+import { isAsked, normalised } from '#server/assistant/intents/intent.ts'
+import { intents } from '#server/assistant/intents/intents.ts'
+import { site as company } from '#shared/site.ts'
+import { answer, passages, pathsOf, textOf } from './site-answers.test-support.ts'
+
+/** A question for each intent. */
+const QUESTIONS: Readonly<Record<string, string>> = {
+  'hand-over': 'Can I talk to a person?',
+  'opening-hours': 'What are your opening hours?',
+  'end-of-contract': 'What happens to our files when we end the contract?',
+  'delete-data': 'Please delete my data',
+  'sell-data': 'Do you sell my data?',
+  retention: 'How long do you keep my report?',
+  'own-messages': 'Is this chat stored?',
+  'who-sees-report': 'Who can see my report?',
+  'where-stored': 'Where is our data stored?',
+  phone: 'What is your phone number?',
+  address: 'Where is your office?',
+  'reply-time': 'How fast do you reply?',
+  meeting: 'Can we have a meeting?',
+  email: 'What is your email address?',
+  dispute: 'My report is wrong',
+  'see-report': 'How do I see my report?',
+  status: 'What is the status of my check?',
+  complaint: 'I want to complain',
+  'hiring-decision': 'Do you decide whether I get the job?',
+  'why-checked': 'Why am I being checked?',
+  'other-certificates': 'Are you ISO 27001 certified?',
+  'controls-report': 'Do you have SOC 2?',
+  measures: 'Do you encrypt files?',
+  vulnerability: 'How do I report a vulnerability?',
+  incident: 'What happens after a data breach?',
+  'sub-processors': 'Which sub-processors do you use?',
+  law: 'Are you GDPR compliant?',
+  'legal-roles': 'Who is the controller?',
+  ownership: 'Who owns Certavia?',
+  founded: 'When was the company founded?',
+  size: 'How many people work for Certavia?',
+  demonstration: 'Is Certavia a real company?',
+  'success-rate': 'What is your success rate?',
+  clients: 'Who are your clients?',
+  steps: 'What are the six steps?',
+  jobs: 'Are you hiring?',
+  declined: 'Which orders do you decline?',
+  services: 'What do you do?',
+  'minimum-order': 'Is there a minimum order?',
+  begin: 'How do we get started?',
+  price: 'How much does a basic screening cost?',
+  turnaround: 'How long does an enhanced DBS check take?',
+  countries: 'Which countries do you cover?',
+  country: 'Do you cover Poland?',
+  languages: 'Which languages do you support?',
+  integrations: 'Do you have an API?',
+  sample: 'Can I see a sample report?',
+  definition: 'What is KYC?',
+  service: 'Tell me about employment verification',
+}
+
+/** All texts of the pages by path. */
+const pages = Map.groupBy(passages, ({ url }) => url.replace(/#.*/u, ''))
+const textOfPage = (path = '') =>
+  (pages.get(path) ?? []).map(({ page, heading, text }) => `${page} ${heading} ${text}`).join(' ')
+
+/** Facts in the footer of every page. */
+const FOOTER = `${company.coverage} ${company.replyPromise} ${company.contactEmail} ${company.foundingYear}`
+
+/** Figures, short forms in capitals and email addresses of a text. */
+const factsOf = (text: string): readonly string[] =>
+  text.match(/[\w.]+@[\w.]+\w|[£$€]?\d[\d.,:]*(?:\d|%|\+)|[£$€]?\d+[%+]?|\b[A-Z]{2,}\b/gu) ?? []
+
+/** Intents whose figures no page has: times of the moment, and a claim that only the assistant states, with its definition. */
+const ON_NO_PAGE: ReadonlySet<string> = new Set(['hand-over', 'success-rate'])
+
+describe('every intent', () => {
+  it('has a question here', () => {
+    expect(Object.keys(QUESTIONS).toSorted()).toEqual(intents.map(({ id }) => id).toSorted())
+  })
+
+  it.each(Object.entries(QUESTIONS))('%s answers “%s”', async (id, question) => {
+    const asked = intents.filter((intent) => isAsked(intent, normalised(question)))
+    expect(asked.map((intent) => intent.id)).toContain(id)
+    const given = await answer(question)
+    expect(given.isComposed).toBe(true)
+    expect(textOf(given)).not.toMatch(/undefined|\bnull\b| {2}/u)
+  })
+
+  it.each(Object.entries(QUESTIONS).filter(([id]) => !ON_NO_PAGE.has(id)))(
+    '%s states only facts of the pages that it names',
+    async (_id, question) => {
+      const { parts, sources } = await answer(question)
+      for (const { text, source = -1 } of parts) {
+        const path = sources[source]?.url.replace(/#.*/u, '')
+        const page = `${textOfPage(path)} ${FOOTER}`
+        expect(pages.has(path ?? ''), path).toBe(true)
+        const missing = factsOf(text).filter(
+          (fact) => !question.includes(fact) && !page.includes(fact),
+        )
+        expect(missing, path).toEqual([])
+      }
+    },
+  )
+})
+
+describe('opening hours', () => {
+  const at = (iso: string) => Date.parse(iso)
+
+  it.each([
+    ['Monday at 10:00', '2026-11-30T10:00:00Z', /^Yes, we’re open now: it is 10:00 in London/u],
+    [
+      'Monday at 08:59',
+      '2026-11-30T08:59:00Z',
+      /^We’re closed now.*again on Monday 30 November at 09:00/u,
+    ],
+    ['Friday at 17:00', '2026-11-27T17:00:00Z', /^We’re closed now.*again on Monday 30 November/u],
+    ['Christmas Day', '2026-12-25T10:00:00Z', /^We’re closed now.*again on Tuesday 29 December/u],
+    ['summer time', '2026-07-01T08:30:00Z', /^Yes, we’re open now: it is 09:30 in London/u],
+  ])('are computed by the clock of the office: %s', async (_name, iso, text) => {
+    expect(textOf(await answer('are you open now?', [], at(iso)))).toMatch(text)
+  })
+
+  it('count a public holiday', async () => {
+    const given = await answer('are you open tomorrow?', [], at('2026-12-24T10:00:00Z'))
+    expect(textOf(given)).toMatch(
+      /^No, we’re closed on Friday 25 December, which is a public holiday/u,
+    )
+  })
+})
+
+describe('a person', () => {
+  it.each([
+    'Please connect me to an agent',
+    'Call me',
+    'can I speak to a human?',
+    'live chat please',
+  ])('is offered by the form and a meeting: %s', async (question) => {
+    const given = await answer(question)
+    expect(given).toMatchObject({
+      outcome: 'hand_over',
+      quickReplies: ['Contact Support', 'Schedule Consultation'],
+    })
+    expect(textOf(given)).toMatch(/closed now.*replies by the end of Monday 30 November/u)
+  })
+
+  it('answers by the next day while the office is open', async () => {
+    const given = await answer('call me', [], Date.parse('2026-11-30T10:00:00Z'))
+    expect(textOf(given)).not.toContain('closed')
+    expect(textOf(given)).toContain('replies by Tuesday 1 December, 10:00')
+  })
+})
+
+describe('a question in another language', () => {
+  it.each([
+    'Wie lange dauert eine Prüfung?',
+    'combien coûte une vérification',
+    '背景调查需要多长时间',
+  ])('is answered in one English sentence with the contact page: %s', async (question) => {
+    const given = await answer(question)
+    expect(textOf(given)).toMatch(/^I can answer in English only[^.]*\.$/u)
+    expect(pathsOf(given)).toEqual(['/contact'])
+  })
+})
+
+describe('a running conversation', () => {
+  const history = (question: string) => [
+    { text: question, isBot: false },
+    { text: 'An answer.', isBot: true },
+  ]
+
+  it.each([
+    'What is the price?',
+    'where is your office',
+    'who are your clients',
+    'What does an apostille prove?',
+  ])('answers a question with a noun of its own as if it came first: %s', async (question) => {
+    const fresh = await answer(question)
+    expect(await answer(question, history('Which industry do you serve?'))).toEqual(fresh)
+  })
+
+  it('takes the check from the question before, where the new one names none', async () => {
+    const given = await answer('how long does it take', history('Do you do reference checks?'))
+    expect(textOf(given)).toMatch(/^A reference check takes 2 to 10 working days/u)
+  })
+})

@@ -1,0 +1,182 @@
+import { page as candidates } from '#shared/pages/company/candidates.ts'
+import { page as trust } from '#shared/pages/company/trust.ts'
+import { listed } from '#shared/listed.ts'
+import { paths } from '#shared/paths.ts'
+import { site } from '#shared/site.ts'
+import { FOR_CANDIDATES, says } from './says.ts'
+import type { Intent } from './intent.ts'
+import { answered, places } from './places.ts'
+
+const { contactEmail, product, replyPromise, replyDays } = site
+
+const REPORT = /\b(?:reports?|checks?|screening|results?|file|findings?|background)\b/u
+
+const complain =
+  'You can complain to us and to the authority: the Information Commissioner’s Office (ICO) in the United Kingdom, the data protection authority where you live or work in the European Union, and the Consumer Financial Protection Bureau (CFPB) in the United States.'
+
+/** Questions of people who were checked, or will be. */
+export const candidateIntents: readonly Intent[] = [
+  {
+    id: 'dispute',
+    asks: [
+      {
+        all: [
+          /\b(?:wrong|incorrect|mistakes?|errors?|inaccura\w+|false|untrue|not true|not me|isn't me|someone else|mix(?:ed)? up|disput\w+|challeng\w+|contest|appeal|correct (?:it|my|the|a|an)|rectif\w+|fix|outdated|disagree)\b/u,
+          /\b(?:report|check|screening|results?|records?|background|finding|line|reject\w*|turned down|lost (?:the|a|my) job|data|information|conviction|entry)\b/u,
+        ],
+        none: /\b(?:model|error rates?|false (?:positives?|match\w*)|migration|degree mill|how (?:often|accurate)|your mistakes|liab\w+|website|page|same name)\b/u,
+      },
+      {
+        all: [
+          /\b(?:reject\w*|turned (?:me )?down|refused|fired|dismissed|lost (?:the|a|my) (?:job|offer)|withdr[ae]wn?|didn't get (?:the|a) job)\b/u,
+          /\b(?:report|check|screening|background|you|your)\b/u,
+        ],
+        none: /\b(?:candidates? (?:is|was|are)|can (?:i|we) reject|if we reject|authorisation)\b/u,
+      },
+    ],
+    answer: ({ text }) => {
+      if (
+        /\b(?:candidates? (?:disputes?|says?|challenges?|disagrees?|thinks?))\b|\bwhen a candidate\b/u.test(
+          text,
+        )
+      ) {
+        const own = answered(trust.questions.items, /disputes a result/u)
+        if (own !== undefined) {
+          return {
+            statements: [
+              says(
+                `When a candidate disputes a result: ${own.charAt(0).toLowerCase()}${own.slice(1)}`,
+                {
+                  title: 'Trust and security: Questions',
+                  url: `${paths.trust}#compare`,
+                },
+              ),
+            ],
+          }
+        }
+      }
+      return {
+        statements: [
+          says(
+            `You can dispute your report free of charge: tell us which line is wrong and what it should say, at ${contactEmail} or through the contact form. We then ask the source again.`,
+            places.dispute,
+          ),
+          says(
+            'In the United States we complete this as a rule within 30 days. In the United Kingdom and the European Union you also have the rights to access and rectification within one month. When a line has changed, we send the employer the corrected report.',
+            places.dispute,
+          ),
+        ],
+        quickReplies: FOR_CANDIDATES,
+      }
+    },
+  },
+  {
+    id: 'see-report',
+    asks: [
+      {
+        all: [
+          /\b(?:see|get|view|access|obtain|receive|copy|download|request|read|have|send me|find)\b/u,
+          /\b(?:my|about me|on me)\b/u,
+          REPORT,
+        ],
+        none: /\b(?:how long|when will|cost|price|how far|status|sample|employees?|team|order|sister|company|colleague|who|decide)\b/u,
+      },
+      /\b(?:what (?:data |information )?(?:do|did) you (?:have|hold|know|store|keep|find|found|find out|found out|collect)(?: \w+)? (?:about|on) me)\b/u,
+      /\bwhat (?:you |was |has been |have you )?(?:found|know|hold|have|find)(?: out)? (?:about|on) me\b/u,
+      /\b(?:subject access|access request|\bd?sar\b|file disclosure|copy of my (?:data|file|report))\b/u,
+    ],
+    answer: () => ({
+      statements: [
+        says(
+          `You can see your report: email ${contactEmail} and tell us the employer’s name and the month of the check. Please leave identity documents out of this first message.`,
+          places.ownReport,
+        ),
+        says(
+          `We reply ${replyPromise}, ${replyDays}, and tell you when to expect your copy. The employer can also give you one.`,
+          places.ownReport,
+        ),
+      ],
+      quickReplies: FOR_CANDIDATES,
+    }),
+  },
+  {
+    id: 'status',
+    asks: [
+      {
+        all: [
+          /\b(?:status|how far|progress|still (?:pending|waiting|running)|taking so long|why (?:is|does) (?:it|my)|track|is (?:it|my check|my report) (?:done|ready|finished|complete)|stuck|delayed)\b/u,
+          /\b(?:my|it)\b/u,
+          /\b(?:check|report|screening|background|it|verification)\b/u,
+        ],
+        none: /\b(?:integration|visa)\b/u,
+      },
+    ],
+    answer: () => {
+      const text = answered(candidates.questions.items, /how far/iu)
+      return text === undefined
+        ? undefined
+        : {
+            statements: [
+              says(
+                `To find out how far your check has got: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+                places.candidateQuestions,
+              ),
+            ],
+            quickReplies: FOR_CANDIDATES,
+          }
+    },
+  },
+  {
+    id: 'complaint',
+    asks: [
+      /\b(?:complain\w*|ombudsman|grievance|file a complaint|report you to)\b/u,
+      /\b(?:which|what|who is the|who's the) (?:regulator|authority|supervisory authority)\b/u,
+    ],
+    answer: () => ({
+      statements: [
+        says(
+          `To complain to us, write to ${contactEmail}. If you complain to us from the United Kingdom, we acknowledge it within 30 days.`,
+          places.rights,
+        ),
+        says(complain, places.candidateRights),
+      ],
+      quickReplies: FOR_CANDIDATES,
+    }),
+  },
+  {
+    id: 'hiring-decision',
+    asks: [
+      {
+        all: [
+          /\b(?:do you|did you|does certavia|who|are you the one)\b/u,
+          /\b(?:decid\w+|decision|reject|recommend|hire)\b/u,
+          /\b(?:job|me|hire|hiring|candidates?|my application|i get)\b/u,
+        ],
+        none: /\b(?:your jobs?|work for you|software|your (?:own )?staff)\b/u,
+      },
+    ],
+    answer: () => {
+      const text = answered(candidates.questions.items, /decide whether/iu)
+      return text === undefined
+        ? undefined
+        : { statements: [says(text, places.candidateQuestions)], quickReplies: FOR_CANDIDATES }
+    },
+  },
+  {
+    id: 'why-checked',
+    asks: [
+      /\bwhy (?:am i|was i|were we|are you|is my employer|does (?:my|the|an) employer|do i have to be|do i need to be|do they|should i be)\b.*\b(?:check\w*|screen\w*|vett?\w*|investigat\w+)\b/u,
+      /\bwho (?:asked|ordered|requested|paid for)\b.*\b(?:check|report|screening|me)\b/u,
+    ],
+    answer: () => ({
+      statements: [
+        says(
+          `An employer has asked ${product} to check details that you gave. ${listed(candidates.reasons.points.map(({ title }) => title.charAt(0).toLowerCase() + title.slice(1))).replace(/^/u, 'Usual reasons: ')}.`,
+          places.candidateReasons,
+        ),
+        says(candidates.reasons.points[1]?.text ?? '', places.candidateReasons),
+      ],
+      quickReplies: FOR_CANDIDATES,
+    }),
+  },
+]

@@ -1,0 +1,203 @@
+import type { ServiceSlug } from '#shared/pages/catalogue.ts'
+import { rangeText, type planningRanges } from '#shared/pages/planning.ts'
+import { turnaroundRows } from '#shared/pages/hubs/turnaround.ts'
+
+/** Id of a planning range. */
+export type RangeId = keyof typeof planningRanges
+
+/** Ranges with the case they stand for, after "takes 2 to 5 working days". */
+const CASES: Readonly<Record<RangeId, string>> = {
+  'criminal-court-online': 'for a US court with online records',
+  'criminal-court-clerk': 'for a US court where a clerk searches',
+  'criminal-uk-basic': 'for a UK Basic certificate',
+  'criminal-uk-enhanced': 'for a UK Enhanced certificate from the DBS',
+  'criminal-eu': 'for an EU certificate',
+  'degree-online': 'for a degree in an online register',
+  'degree-office': 'where the university answers in writing',
+  'licence-online': 'for a licence in an online register',
+  'licence-office': 'where the issuing body answers in writing',
+  'employment-online': 'where the employer uses a payroll database',
+  'employment-hr': 'where the HR department answers by email',
+  reference: 'for a reference',
+  identity: 'for the documents of the candidate',
+  'address-online': 'where a register shows the address',
+  'address-document': 'for a document such as a bill',
+  'address-visit': 'for a visit',
+  watchlist: 'for sanctions and PEP lists',
+  'company-online': 'for a company in an online register',
+  'owners-abroad': 'for owners across borders',
+}
+
+/** Rows of the turnaround table by range, where one row decides. */
+const ROWS: Readonly<Partial<Record<RangeId, string>>> = {
+  'criminal-uk-basic': 'Criminal certificate, UK Basic',
+  'criminal-uk-enhanced': 'Criminal certificate, UK Enhanced',
+  'criminal-eu': 'Criminal certificate, EU',
+  reference: 'Reference',
+  identity: 'Identity and right to work',
+  watchlist: 'Sanctions and PEP screening',
+  'owners-abroad': 'Ownership across borders',
+}
+
+/** A kind of check with the words that visitors use for it. */
+export interface CheckKind {
+  readonly words: RegExp
+  /** Subject of a sentence. */
+  readonly name: string
+  readonly service: ServiceSlug
+  readonly ranges: readonly RangeId[]
+}
+
+const CRIMINAL: readonly RangeId[] = [
+  'criminal-court-online',
+  'criminal-court-clerk',
+  'criminal-uk-basic',
+  'criminal-uk-enhanced',
+  'criminal-eu',
+]
+
+/** The checks whose time the site plans, the more particular ones first. */
+export const checkKinds: readonly CheckKind[] = [
+  {
+    words:
+      /\b(?:enhanced|standard)\b.*\b(?:dbs|crb|disclosure|criminal|certificates?|checks?)\b|\b(?:dbs|crb)\b.*\b(?:enhanced|standard)\b/u,
+    name: 'A UK Enhanced criminal record check',
+    service: 'criminal-check',
+    ranges: ['criminal-uk-enhanced'],
+  },
+  {
+    words:
+      /\bbasic\b.*\b(?:dbs|crb|disclosure|criminal|certificates?)\b|\b(?:dbs|crb)\b.*\bbasic\b/u,
+    name: 'A UK Basic criminal record check',
+    service: 'criminal-check',
+    ranges: ['criminal-uk-basic'],
+  },
+  {
+    words: /\b(?:dbs|crb|disclosure scotland|accessni)\b/u,
+    name: 'A UK criminal record check (DBS)',
+    service: 'criminal-check',
+    ranges: ['criminal-uk-basic', 'criminal-uk-enhanced'],
+  },
+  {
+    words: /\b(?:criminal|police|convictions?|court records?)\b/u,
+    name: 'A criminal record check',
+    service: 'criminal-check',
+    ranges: CRIMINAL,
+  },
+  {
+    words: /\b(?:licen[cs]es?|professional registrations?)\b/u,
+    name: 'A licence check',
+    service: 'education-verification',
+    ranges: ['licence-online', 'licence-office'],
+  },
+  {
+    words: /\b(?:degrees?|education\w*|diplomas?|academic|qualifications?|university)\b/u,
+    name: 'An education check',
+    service: 'education-verification',
+    ranges: ['degree-online', 'degree-office'],
+  },
+  {
+    words: /\breferen(?:ces?|ce checks?)\b|\breferees?\b/u,
+    name: 'A reference check',
+    service: 'reference-validation',
+    ranges: ['reference'],
+  },
+  {
+    words: /\b(?:employment|employers?|work history|job history|previous jobs?|past jobs?)\b/u,
+    name: 'An employment check',
+    service: 'employment-verification',
+    ranges: ['employment-online', 'employment-hr'],
+  },
+  {
+    words: /\baddress(?:es)?\b/u,
+    name: 'An address check',
+    service: 'address-verification',
+    ranges: ['address-online', 'address-document', 'address-visit'],
+  },
+  {
+    words: /\b(?:sanctions?|watch ?lists?|peps?|ofac)\b/u,
+    name: 'A sanctions and watchlist check',
+    service: 'watchlist-screening',
+    ranges: ['watchlist'],
+  },
+  {
+    words:
+      /\b(?:kyc|kyb|know your customer|ubo|owners?|ownership|beneficial|due diligence|company (?:checks?|files?|search)|suppliers?|third part(?:y|ies)|vendors?)\b/u,
+    name: 'A check of a company and its owners',
+    service: 'kyc-compliance',
+    ranges: ['company-online', 'owners-abroad'],
+  },
+  {
+    words: /\b(?:identity|id checks?|right to work)\b/u,
+    name: 'An identity check',
+    service: 'background-screening',
+    ranges: ['identity'],
+  },
+]
+
+const US = /\b(?:us|u\.s\.?|usa|united states|america\w*|county|counties)\b/u
+const UK = /\b(?:uk|u\.k\.?|united kingdom|britain|british|england|english|scotland|wales)\b/u
+const EU =
+  /\b(?:eu|european union|europe\w*|german\w*|france|french|spain|spanish|italy|italian|poland|netherlands|ireland|austria|belgium)\b/u
+
+/** The ranges of a kind, those of the places alone that a question names. */
+export function rangesOf({ ranges }: CheckKind, text: string): readonly RangeId[] {
+  const places = (
+    [
+      [US, /court/u],
+      [UK, /-uk-/u],
+      [EU, /-eu$/u],
+    ] as const
+  ).filter(([words]) => words.test(text))
+  const own = ranges.filter((id) => places.some(([, ids]) => ids.test(id)))
+  return own.length === 0 ? ranges : own
+}
+
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+const article = (words: string) =>
+  /^(?:number|size|queue|year|local|country|distance|staffing)\b/u.test(words)
+    ? `the ${words}`
+    : words
+
+/** Time of a check as a sentence with its subject, its cases and, where one row decides, what decides the time. */
+export function timeText(name: string, ids: readonly RangeId[]): string {
+  const [only] = ids
+  if (ids.length === 1 && only !== undefined) {
+    const row = turnaroundRows.find(({ check }) => check === ROWS[only])
+    const reason = row === undefined ? '' : ` It depends on ${article(lower(row.decides))}.`
+    return `${name} takes ${rangeText(only)}.${reason}`
+  }
+  const cases = ids.map((id) => `${rangeText(id).replace(/ if online$/u, '')} ${CASES[id]}`)
+  return `${name} takes ${cases.slice(0, -1).join(', ')} and ${cases.at(-1)}.`
+}
+
+/** Services by the words that visitors use for them. */
+const SERVICES: readonly (readonly [RegExp, ServiceSlug])[] = [
+  [
+    /\b(?:cv ranking|resume ranking|rank(?:ing)? (?:cvs?|resumes?|candidates|applicants))\b/u,
+    'resume-ranking',
+  ],
+  [/\b(?:kyc|know your customer|beneficial owner\w*)\b/u, 'kyc-compliance'],
+  [/\brisk scor\w+\b/u, 'risk-scoring'],
+  [/\b(?:citizenship|golden (?:visa|passport)s?)\b/u, 'citizen-by-investment'],
+  [/\b(?:computer vision|image recognition)\b/u, 'computer-vision'],
+  [/\b(?:document (?:intelligence|processing|extraction|ai)|ocr)\b/u, 'document-intelligence'],
+  [/\b(?:interactive )?dashboards?\b/u, 'interactive-dashboards'],
+  [/\b(?:nlp|natural language processing)\b/u, 'nlp'],
+  [/\b(?:rag|retrieval[- ]augmented)\b/u, 'rag'],
+  [/\brecommendation engines?\b/u, 'recommendation-engines'],
+  [/\bsentiment(?: analysis)?\b/u, 'sentiment-analysis'],
+  [/\b(?:predictive(?: analytics)?|forecast\w*)\b/u, 'predictive-analytics'],
+  [/\bcloud(?: infrastructure)?\b/u, 'cloud-infrastructure'],
+  [/\bcustom software\b/u, 'custom-software'],
+  [/\bdata migrations?\b/u, 'data-migration'],
+  [/\bsystem integrations?\b/u, 'system-integration'],
+]
+
+/** The service that a question names, if it names one. */
+export const serviceIn = (text: string): ServiceSlug | undefined =>
+  SERVICES.find(([words]) => words.test(text))?.[1] ??
+  checkKinds.find(({ words }) => words.test(text))?.service ??
+  (/\b(?:background|screening|vetting|pre-?employment)\b/u.test(text)
+    ? 'background-screening'
+    : undefined)

@@ -1,0 +1,272 @@
+import { page as about } from '#shared/pages/company/about.ts'
+import { page as careers } from '#shared/pages/company/careers.ts'
+import { page as clients } from '#shared/pages/company/clients.ts'
+import { homePage } from '#shared/pages/home.ts'
+import { screeningStepNames } from '#shared/pages/screening-steps.ts'
+import { solutionEntries } from '#shared/pages/catalogue.ts'
+import { listed } from '#shared/listed.ts'
+import { site } from '#shared/site.ts'
+import { paths } from '#shared/paths.ts'
+import type { Intent } from './intent.ts'
+import { answered, places } from './places.ts'
+
+const { claims, product, foundingYear, contactEmail } = site
+
+const people = site.employees.replace('-', ' to ')
+
+const COMPANY = `(?:you|your company|the company|this company|${product.toLowerCase()}|the business|your business)`
+const company = (before: string, after: string) =>
+  new RegExp(`\\b(?:${before})\\b.*\\b${COMPANY}\\b.*\\b(?:${after})\\b`, 'u')
+
+/** Questions about the company behind the site. */
+export const companyIntents: readonly Intent[] = [
+  {
+    id: 'ownership',
+    asks: [
+      new RegExp(
+        `\\bwho (?:owns|runs|is behind|founded|leads|started|manages|funds|backs) (?:\\w+ )?${COMPANY}`,
+        'u',
+      ),
+      /\b(?:your|the company's|certavia's) (?:owners?|shareholders?|investors?|parent(?: company)?|founders?|ceo|cto|cfo|chief executive|directors?|management|board|legal (?:name|entity)|registration(?: number)?|vat(?: number)?|company number|leadership|funding)\b/u,
+      /\b(?:who(?:'s| is| are)) (?:the |your )?(?:ceo|cto|cfo|founders?|owners?|directors?|boss|chief executive|management|investors?)\b(?! of (?!certavia|this|your|the company))/u,
+      new RegExp(
+        `\\b(?:is|are) ${COMPANY}\\b.*\\b(?:owned|publicly traded|listed|subsidiary|part of|independent|private|limited company|registered)\\b`,
+        'u',
+      ),
+    ],
+    answer: () => ({
+      statements: [
+        ...(site.demonstration
+          ? [
+              {
+                text: 'This site names no owner, director or legal entity: it is a demonstration, and the owner adds them before it goes live.',
+                source: places.privacy,
+              },
+            ]
+          : [
+              {
+                text: `Ask us at ${contactEmail} who owns and runs ${product}.`,
+                source: places.contact,
+              },
+            ]),
+        {
+          text: `${product} was founded in ${foundingYear} and has ${people} people.`,
+          source: places.about,
+        },
+      ],
+    }),
+  },
+  {
+    id: 'founded',
+    asks: [
+      company(
+        'when|what year|which year|since when|how long (?:have|has)|how old',
+        'founded|start\\w*|established|exist\\w*|begin|began|business|around|operating|old|company',
+      ),
+      new RegExp(`\\bhow old (?:is|are) ${COMPANY}`, 'u'),
+      /\b(?:your|company|certavia's) (?:founding|history|foundation|origin|story)\b/u,
+      /\bfounding year\b|\b(?:why|when|where) was (?:certavia|the company|it) founded\b/u,
+    ],
+    answer: () => ({
+      statements: [
+        {
+          text: `${product} was founded in ${foundingYear}, when hiring and onboarding moved online.`,
+          source: places.history,
+        },
+      ],
+    }),
+  },
+  {
+    id: 'size',
+    asks: [
+      /\bhow (?:many (?:people|employees|staff)(?: members)? (?:work|do you|does certavia|are|have you)|(?:big|large) (?:is|are) (?:you|your|the (?:company|team)|certavia))\b/u,
+      /\b(?:company size|team size|size of (?:the|your) (?:company|team)|headcount|number of employees)\b/u,
+    ],
+    answer: () => ({
+      statements: [
+        {
+          text: `${product} has ${people} people, in screening, diligence, data and engineering.`,
+          source: places.about,
+        },
+      ],
+    }),
+  },
+  {
+    id: 'demonstration',
+    asks: [
+      new RegExp(
+        `\\b(?:is|are) ${COMPANY} (?:a )?(?:real|legit\\w*|fake|fictional|genuine|trustworthy|scam|demo|existing)\\b`,
+        'u',
+      ),
+      /\b(?:is this|are you) (?:a |an )?(?:real|fake|legit\w*|scam|genuine|fictional)(?: (?:company|business|site|website|service))?\b/u,
+      /\bdoes (?:certavia|this company|the company) (?:really |actually )?exist\b/u,
+    ],
+    answer: () =>
+      site.demonstration
+        ? {
+            statements: [
+              {
+                text: `${product} is a fictional company. This site is a demonstration.`,
+                source: places.home,
+              },
+            ],
+          }
+        : undefined,
+  },
+  {
+    id: 'success-rate',
+    takesWhole: true,
+    asks: [/\b(?:success|completion|hit|closure) rates?\b/u, /\b99 ?(?:%|per ?cent)/u],
+    answer: () => ({
+      statements: [
+        {
+          text: `Our success rate is ${claims.successRate}: the share of orders closed with a source’s answer or a documented attempt. Ask us how it is measured.`,
+          source: places.clients,
+        },
+      ],
+    }),
+  },
+  {
+    id: 'clients',
+    asks: [
+      /\bwho (?:are|is) (?:some of )?(?:your|certavia's) (?:clients?|customers?)\b/u,
+      /\b(?:which|what|name|list|any|some|show) (?:\w+ ){0,3}(?:companies|clients|customers|brands|banks|firms) (?:\w+ )?(?:use|work with|trust|do you (?:work (?:with|for)|serve|have))\b/u,
+      /\bhow many (?:clients|customers)\b/u,
+      /\b(?:client|customer) (?:list|logos?|references?|names?)\b/u,
+      /\b(?:name|list) (?:\w+ ){0,3}(?:clients|customers)\b/u,
+    ],
+    answer: () => ({
+      statements: [
+        {
+          text: `We have ${claims.clients} clients, none named without their permission.`,
+          source: places.clients,
+        },
+        {
+          text:
+            clients.discretion[0]
+              ?.split(/(?<=\.) /u)
+              .slice(0, 2)
+              .join(' ') ?? '',
+          source: places.clients,
+        },
+      ],
+    }),
+  },
+  {
+    id: 'steps',
+    asks: [
+      /\b(?:6|six)[- ]steps?\b/u,
+      /\bwhat are (?:the|your) (?:\w+ )?steps\b/u,
+      /\bhow many steps\b/u,
+    ],
+    answer: () => ({
+      statements: [
+        {
+          text: `Screening has the same ${claims.screeningSteps} steps for everyone in the same role: ${screeningStepNames}.`,
+          source: {
+            title: 'Background screening',
+            url: `${paths.service('background-screening')}#how-it-works`,
+          },
+        },
+      ],
+    }),
+  },
+  {
+    id: 'jobs',
+    asks: [
+      /\b(?:are you|you guys|is certavia) (?:currently )?(?:hiring|recruiting)\b/u,
+      /\b(?:job|jobs|vacanc\w+|open positions?|openings?|internships?|careers?|positions? open)\b.*\b(?:you|your|certavia|here|at|with)\b/u,
+      /\b(?:you|your|any|have) (?:\w+ ){0,3}(?:vacanc\w+|open positions?|job openings?|openings|internships?|open roles?|jobs)\b/u,
+      /\b(?:work (?:for|at) (?:you|certavia|your company)|join (?:you|your team|certavia)|apply (?:for a (?:job|position|role)|to work)|send (?:you )?my (?:cv|resume|application))\b/u,
+    ],
+    answer: () => ({
+      statements: [
+        {
+          text: `Our open positions are listed on the careers page. ${careers.lede.split(/(?<=\.) /u)[0] ?? ''}`,
+          source: places.careers,
+        },
+        ...(careers.openings.example === undefined
+          ? [{ text: 'You apply by email from the opening itself.', source: places.careers }]
+          : [{ text: `${careers.openings.example}.`, source: places.careers }]),
+      ],
+    }),
+  },
+  {
+    id: 'declined',
+    asks: [
+      /\b(?:what|which|are there|do you) (?:\w+ ){0,4}(?:refuse|decline|turn down|reject|won't do|will not do|not do)\b(?!.*\b(?:candidates?|applicants?|job|consent|sign|banks?|degree)\b)/u,
+    ],
+    answer: () => ({
+      statements: [
+        {
+          text: about.refused.intro ?? '',
+          source: { title: 'About us', url: `${paths.about}#what-we-decline` },
+        },
+        {
+          text: `Examples: ${listed(about.refused.points.map(({ title }) => title.charAt(0).toLowerCase() + title.slice(1)))}.`,
+          source: { title: 'About us', url: `${paths.about}#what-we-decline` },
+        },
+      ],
+    }),
+  },
+  {
+    id: 'services',
+    asks: [
+      /^(?:so )?(?:what|tell me what) (?:exactly )?(?:do you (?:guys )?(?:do|offer|sell|provide)|does certavia (?:do|offer|sell|provide)|is certavia|services (?:do you|are)|can you (?:do|offer) for)\b/u,
+      /\b(?:which|what|list|all|your) (?:of your )?services\b(?!.*\b(?:cost|price|industry|bank|outside|connect\w*)\b)/u,
+    ],
+    answer: () => ({
+      statements: [
+        { text: homePage.lede, source: places.home },
+        {
+          text: `Our services are in these groups: ${listed(solutionEntries.map(({ title }) => title))}.`,
+          source: { title: 'What we offer', url: paths.whatWeOffer },
+        },
+      ],
+      quickReplies: ['Browse Services', 'Schedule Consultation'],
+    }),
+  },
+  {
+    id: 'minimum-order',
+    asks: [
+      /\b(?:minimum|smallest) (?:order|volume|number|quantity|commitment|spend|contract)\b/u,
+      /\b(?:single|one|just one|only one|1) (?:check|person|candidate|report|order|company)\b/u,
+      /\b(?:small (?:company|business|team)|just a few|handful)\b.*\b(?:order|check|work|use|too small|help|serve)\b/u,
+      /\btoo small\b/u,
+    ],
+    answer: () => {
+      const text = answered(clients.questions.items, /minimum order/u)
+      return text === undefined
+        ? undefined
+        : {
+            statements: [
+              { text: `There is no minimum order. ${text}`, source: places.clientQuestions },
+            ],
+          }
+    },
+  },
+  {
+    id: 'begin',
+    asks: [
+      /\bhow (?:do|can|would|should) (?:i|we) (?:start|begin|get started|order|place an order|sign up|become a (?:client|customer)|engage you|buy)\b/u,
+      /\b(?:get|getting) started\b/u,
+      /\bwhat (?:do|would|will) you need (?:from (?:me|us) )?(?:to (?:start|begin|get started)|from (?:me|us))\b/u,
+    ],
+    answer: () => {
+      const text = answered(clients.questions.items, /need from us to begin/u)
+      const [first] = clients.engagement.steps
+      return text === undefined || first === undefined
+        ? undefined
+        : {
+            statements: [
+              {
+                text: `To begin: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+                source: places.clientQuestions,
+              },
+              { text: first.text.split(/(?<=\.) /u).at(-1) ?? '', source: places.engagement },
+            ],
+            quickReplies: ['Contact Support', 'Schedule Consultation'],
+          }
+    },
+  },
+]

@@ -1,0 +1,78 @@
+import { serviceTitle } from '#shared/pages/catalogue-places.ts'
+import type { ServiceSlug } from '#shared/pages/catalogue.ts'
+import { coverageRows } from '#shared/pages/hubs/coverage.ts'
+import { servicePages } from '#shared/pages/service-pages.ts'
+import { paths } from '#shared/paths.ts'
+import { site } from '#shared/site.ts'
+import { serviceIn } from './checks.ts'
+import { countryIn } from './countries.ts'
+import type { IntentReply, Statement } from './intent.ts'
+import { places } from './places.ts'
+
+const KINDS: readonly (readonly [
+  RegExp,
+  'criminal' | 'education' | 'employment' | 'companies' | 'sanctions',
+  string,
+])[] = [
+  [/\b(?:criminal|police|convictions?|dbs)\b/u, 'criminal', 'criminal records'],
+  [/\b(?:degrees?|education\w*|diplomas?|universit\w+)\b/u, 'education', 'education'],
+  [/\b(?:employment|employers?|work history)\b/u, 'employment', 'employment'],
+  [/\b(?:compan(?:y|ies)|register|corporate)\b/u, 'companies', 'company registers'],
+  [/\b(?:sanctions?|watch ?lists?|pep)\b/u, 'sanctions', 'sanctions and PEP lists'],
+]
+
+/** What a service does, as its page says it. */
+async function summaryOf(slug: ServiceSlug): Promise<Statement> {
+  const { page } = await servicePages[slug]()
+  const title = serviceTitle(slug)
+  return { text: `${title}: ${page.lede}`, source: { title, url: paths.service(slug) } }
+}
+
+/** Answer about the place that a question names, or about all of them. */
+export async function coverage(text: string): Promise<IntentReply> {
+  const slug = serviceIn(text)
+  const about = slug === undefined || slug === 'background-screening' ? [] : [await summaryOf(slug)]
+  const { statements, ...rest } = coverageOf(text)
+  return { ...rest, statements: [...about, ...statements] }
+}
+
+function coverageOf(text: string): IntentReply {
+  const general = `We can order checks in ${site.coverage}, and which ones are possible depends on the country.`
+  const country = countryIn(text)
+  if (country === undefined) {
+    return {
+      statements: [
+        {
+          text: `${general} Our public list starts with the United States, the United Kingdom and the European Union; for any other country, tell us the check and the place.`,
+          source: places.coverage,
+        },
+      ],
+    }
+  }
+  const row = coverageRows.find(
+    ({ region, places: listedPlaces }) => region === country || listedPlaces.includes(country),
+  )
+  if (row === undefined) {
+    return {
+      statements: [
+        {
+          text: `${country} is not on our public list, which starts with the United States, the United Kingdom and the European Union, but that list is not complete: ${general.charAt(0).toLowerCase()}${general.slice(1)} Tell us the check and the place, and we reply with the source, the range and the fee.`,
+          source: places.coverage,
+        },
+      ],
+      quickReplies: ['Contact Support'],
+    }
+  }
+  const where = row.region === country ? `the ${row.region}` : `${country}`
+  const kinds = KINDS.filter(([words]) => words.test(text))
+  const shown = kinds.length === 0 ? KINDS : kinds
+  const cells = shown.map(([, key, name]) => `${name}: ${row[key]}`)
+  return {
+    statements: [
+      {
+        text: `Yes, we can order checks in ${where}. ${cells.map((cell) => cell.charAt(0).toUpperCase() + cell.slice(1)).join('. ')}.`,
+        source: places.coverage,
+      },
+    ],
+  }
+}

@@ -1,0 +1,117 @@
+import type { AnswerSource } from '#shared/contracts/assistant.ts'
+import { serviceIn } from './checks.ts'
+import type { Answer } from '../ports.ts'
+import { candidateIntents } from './candidate-intents.ts'
+import { companyIntents } from './company-intents.ts'
+import { contactIntents } from './contact-intents.ts'
+import { dataIntents } from './data-intents.ts'
+import { isAsked, normalised, type Clock, type Intent, type IntentReply } from './intent.ts'
+import { orderIntents } from './order-intents.ts'
+import { securityIntents } from './security-intents.ts'
+import { topicIntents } from './topic-intents.ts'
+
+const byId = new Map(
+  [
+    ...contactIntents,
+    ...dataIntents,
+    ...candidateIntents,
+    ...securityIntents,
+    ...companyIntents,
+    ...orderIntents,
+    ...topicIntents,
+  ].map((intent) => [intent.id, intent]),
+)
+
+/** Intents in the order in which they are tried; those not listed follow in the order of their groups. */
+const FIRST = [
+  'hand-over',
+  'opening-hours',
+  'end-of-contract',
+  'delete-data',
+  'sell-data',
+  'retention',
+  'own-messages',
+  'who-sees-report',
+  'where-stored',
+]
+
+/** Every intent, in the order in which they are tried. */
+export const intents: readonly Intent[] = [
+  ...FIRST.flatMap((id) => byId.get(id) ?? []),
+  ...[...byId.values()].filter(({ id }) => !FIRST.includes(id)),
+]
+
+function toAnswer({ statements, quickReplies, isHandOver = false }: IntentReply): Answer {
+  const sources: AnswerSource[] = []
+  const parts = statements.map(({ text, source }, index) => {
+    const known = sources.findIndex(({ url }) => url === source.url)
+    const place = known === -1 ? sources.push(source) - 1 : known
+    return { text: index < statements.length - 1 ? `${text} ` : text, source: place }
+  })
+  return {
+    outcome: isHandOver ? 'hand_over' : 'answer',
+    isComposed: true,
+    parts,
+    sources,
+    ...(quickReplies === undefined ? {} : { quickReplies }),
+  }
+}
+
+/** Questions about price and time, which belong to a check. */
+const ASPECT = /\b(?:how (?:long|fast|quick\w*|much|soon)|prices?|costs?|turnaround|take)\b/u
+const ASPECT_ALL =
+  /\b(?:how (?:long|fast|quick\w*|much|soon)|pric\w+|costs?|turnaround|keep|kept|store\w*)\b/gu
+
+/** Words by which a question points back at the one before. */
+const POINTS_BACK =
+  /^(?:and|but|so|or|then|what about|how about)\b|\b(?:it|its|that|this|these|those|they|them|their|one|ones)\b/u
+
+async function answerTo(text: string, clock: Clock): Promise<Answer | undefined> {
+  for (const intent of intents) {
+    if (!isAsked(intent, text)) continue
+    const reply = await intent.answer({ text, clock })
+    if (reply !== undefined && reply.statements.length > 0) return toAnswer(reply)
+  }
+  return undefined
+}
+
+/**
+ * The answer to a question that an intent knows, built from facts of the site; undefined for all others. A question about price or
+ * time that names no check takes it from the question before, where it points back or names nothing.
+ */
+export async function intentAnswer(
+  question: string,
+  earlier: readonly string[],
+  clock: Clock,
+): Promise<Answer | undefined> {
+  const text = normalised(question)
+  const before = earlier.at(-1)
+  const isOpen =
+    serviceIn(text) === undefined && (POINTS_BACK.test(text) || text.split(' ').length <= 4)
+  if (before !== undefined && isOpen && ASPECT.test(text)) {
+    const subject = normalised(before)
+    if (serviceIn(subject) !== undefined)
+      return answerTo(`${text} ${subject.replaceAll(ASPECT_ALL, ' ')}`, clock)
+  }
+  return answerTo(text, clock)
+}
+
+/** The answer to a message that one intent takes whole, although it holds two questions; undefined for all others. */
+export async function wholeAnswer(message: string, clock: Clock): Promise<Answer | undefined> {
+  const text = normalised(message)
+  const intent = intents.find((one) => one.takesWhole === true && isAsked(one, text))
+  const reply = await intent?.answer({ text, clock })
+  return reply === undefined ? undefined : toAnswer(reply)
+}
+
+const ACTS: readonly Intent[] = intents.filter(
+  ({ id }) => id === 'hand-over' || id === 'opening-hours',
+)
+
+/** The answer to a request for a person or a question about opening hours, which need the clock; undefined for all others. */
+export async function actAnswer(question: string, clock: Clock): Promise<Answer | undefined> {
+  const text = normalised(question)
+  const intent = ACTS.find((act) => isAsked(act, text))
+  const reply = await intent?.answer({ text, clock })
+  return reply === undefined ? undefined : toAnswer(reply)
+}

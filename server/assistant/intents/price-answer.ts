@@ -1,0 +1,113 @@
+import { serviceTitle } from '#shared/pages/catalogue-places.ts'
+import { contactWords } from '#shared/pages/company/contact-words.ts'
+import { prices, priceRegions } from '#shared/pages/hubs/prices.ts'
+import { servicesIndex } from '#shared/pages/hubs/services.ts'
+import { servicePages } from '#shared/pages/service-pages.ts'
+import { paths } from '#shared/paths.ts'
+import { serviceIn } from './checks.ts'
+import type { IntentReply, Statement } from './intent.ts'
+import { places } from './places.ts'
+
+const PACKAGES: readonly (readonly [RegExp, RegExp])[] = [
+  [/\b(?:identity|id check|right to work)\b/u, /^identity/iu],
+  [
+    /\b(?:regulated|fca|bank\w*|financial|nurses?|care|licen[cs]e|sanctions?|watch ?lists?|references?|executive)\b/u,
+    /^regulated/iu,
+  ],
+  [/\b(?:standard|degrees?|education|five years|employment)\b/u, /^standard/iu],
+  [/\b(?:basic|criminal|dbs|police)\b/u, /^basic/iu],
+]
+
+const PRICE_PLACES: readonly (readonly [RegExp, (typeof priceRegions)[number]])[] = [
+  [/\b(?:uk|u\.k\.?|united kingdom|britain|british|england|scotland|wales|pounds?)\b|£/u, 'UK'],
+  [/\b(?:us|u\.s\.?|usa|united states|america\w*|dollars?)\b|\$/u, 'US'],
+  [/\b(?:eu|europe\w*|german\w*|france|french|spain|italy|euros?)\b|€/u, 'EU'],
+]
+
+const DATA_LINES = new Set([
+  'resume-ranking',
+  'computer-vision',
+  'document-intelligence',
+  'interactive-dashboards',
+  'nlp',
+  'rag',
+  'recommendation-engines',
+  'sentiment-analysis',
+  'predictive-analytics',
+  'cloud-infrastructure',
+  'custom-software',
+  'data-migration',
+  'system-integration',
+  'risk-scoring',
+  'kyc-compliance',
+  'citizen-by-investment',
+])
+
+const pricePlace = {
+  title: `Services: ${prices?.heading ?? servicesIndex.price.heading}`,
+  url: `${paths.services}#prices`,
+}
+
+/** Example or confirmed prices that fit a question. */
+function priceStatements(text: string): readonly Statement[] {
+  if (prices === undefined) return []
+  const { packages, fees, note, example } = prices
+  const regions = PRICE_PLACES.filter(([words]) => words.test(text)).map(([, region]) => region)
+  const shown = regions.length === 0 ? priceRegions : regions
+  const named = PACKAGES.find(([words]) => words.test(text))?.[1]
+  const chosen =
+    named === undefined
+      ? packages.filter(({ name }) => !/^identity/iu.test(name))
+      : packages.filter(({ name }) => named.test(name))
+  const lead = example === undefined ? '' : `${example}: `
+  const list = chosen
+    .map(({ name, contains, prices: amounts }) => {
+      const sums = shown.map((region) => `${amounts[region]} in the ${region}`).join(', ')
+      return `${name} (${contains.charAt(0).toLowerCase()}${contains.slice(1)}) costs ${sums}`
+    })
+    .join('; ')
+  const fee = /\b(?:dbs|enhanced)\b/u.test(text)
+    ? fees.find(({ fee: name }) => /dbs/iu.test(name))
+    : undefined
+  return [
+    { text: `${lead}${list}. ${note}`, source: pricePlace },
+    ...(fee === undefined
+      ? []
+      : [
+          {
+            text: `The ${fee.setBy} charges ${fee.amount} for ${fee.fee}, which we pass on at cost.`,
+            source: pricePlace,
+          },
+        ]),
+  ]
+}
+
+/** What a question about a price is answered: what decides it, example prices of checks on people, or how to get a quote. */
+export async function price(text: string): Promise<IntentReply> {
+  const slug = serviceIn(text)
+  const page = slug === undefined ? undefined : (await servicePages[slug]()).page
+  const isOfPeople = slug === undefined || !DATA_LINES.has(slug)
+  const source =
+    page === undefined
+      ? undefined
+      : { title: serviceTitle(page.slug), url: paths.service(page.slug) }
+  const drivers: readonly Statement[] =
+    page?.turnaround.price === undefined || source === undefined
+      ? []
+      : [
+          {
+            text: `${serviceTitle(page.slug)}: the price depends on ${page.turnaround.price}.`,
+            source,
+          },
+        ]
+  const examples = isOfPeople ? priceStatements(text) : []
+  const quote: Statement = { text: contactWords.lede, source: places.contact }
+  const discount: readonly Statement[] = /\b(?:discounts?|volume|bulk|cheaper)\b/u.test(text)
+    ? servicesIndex.price.points
+        .filter(({ title }) => /number of checks/iu.test(title))
+        .map((point) => ({ text: point.text, source: places.priceDrivers }))
+    : []
+  return {
+    statements: [...discount, ...drivers, ...examples, ...(examples.length === 0 ? [quote] : [])],
+  }
+}

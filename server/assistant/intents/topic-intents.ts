@@ -1,0 +1,76 @@
+import { serviceTitle } from '#shared/pages/catalogue-places.ts'
+import { page as glossary } from '#shared/pages/company/glossary.ts'
+import { servicePages } from '#shared/pages/service-pages.ts'
+import { paths } from '#shared/paths.ts'
+import { serviceIn } from './checks.ts'
+import type { Intent } from './intent.ts'
+
+const ARTICLE = /^(?:a|an|the|your)\s+/u
+
+/** What remains of a question after the words that ask for a meaning; undefined for other questions. */
+function askedTerm(text: string): string | undefined {
+  const { term, last } =
+    /^(?:please )?(?:what(?:'s| is| are| does)|define|explain|meaning of|definition of)\s+(?<term>.+?)(?:\s+(?:mean|stand for|means))?[?.!\s]*$|^(?<last>.+?) (?:meaning|definition)[?.!]*$/u.exec(
+      text,
+    )?.groups ?? {}
+  return (term ?? last)?.replace(ARTICLE, '').trim()
+}
+
+const plain = (text: string) => text.toLowerCase().replaceAll('’', "'")
+
+const SUMMARY =
+  /^(?:so )?(?:tell me (?:more )?about|do you (?:guys )?(?:do|offer|provide|have|run|perform|carry out)|can you (?:do|run|perform|check|help with)|i need|i want|we need|looking for|describe|what(?:'s| is| are))\b/u
+
+/** Words of a question that asks for more than a summary. */
+const MORE =
+  /\b(?:how|why|when|where|who|if|cost|price|law|legal|long|difference|between|limits?|sample|example|rate|criteria|record(?:ed)? in|for (?!a\b|an\b)|in (?!one\b)|and|or|without|after|before|count|counts|need for|wrong|mean)\b/u
+
+/** Longest question that asks for a summary, in words. */
+const SHORT = 9
+
+/** Questions about a term or a service as such. */
+export const topicIntents: readonly Intent[] = [
+  {
+    id: 'definition',
+    asks: [
+      /^(?:please )?(?:what(?:'s| is| are| does)|define|explain|meaning of|definition of)\b|\b(?:meaning|definition)[?.!]*$/u,
+    ],
+    answer: ({ text }) => {
+      const asked = askedTerm(text)
+      if (asked === undefined) return undefined
+      const term = glossary.terms.find(({ term: name, short, forms = [] }) =>
+        [name, short ?? '', ...forms].some(
+          (one) => one !== '' && [plain(one), `${plain(one)}s`].includes(asked),
+        ),
+      )
+      if (term === undefined) return undefined
+      const name = term.short === undefined ? term.term : `${term.term} (${term.short})`
+      return {
+        statements: [
+          {
+            text: `${name}: ${term.text}`,
+            source: { title: `${glossary.heading}: ${name}`, url: paths.term(term.id) },
+          },
+        ],
+      }
+    },
+  },
+  {
+    id: 'service',
+    asks: [SUMMARY],
+    answer: async ({ text }) => {
+      const slug = serviceIn(text)
+      const rest = text.replace(SUMMARY, '')
+      if (slug === undefined || MORE.test(rest) || text.split(' ').length > SHORT) return undefined
+      const { page } = await servicePages[slug]()
+      return {
+        statements: [
+          {
+            text: `${serviceTitle(slug)}: ${page.lede}`,
+            source: { title: serviceTitle(slug), url: paths.service(slug) },
+          },
+        ],
+      }
+    },
+  },
+]

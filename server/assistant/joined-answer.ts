@@ -1,0 +1,35 @@
+import { ASSISTANT_LIMITS, type AnswerSource } from '#shared/contracts/assistant.ts'
+import type { Answer } from './ports.ts'
+
+/** Joins the answers to the questions of one message, a paragraph each. A question without an answer is named in its place. */
+export function joinedAnswer(questions: readonly string[], answers: readonly Answer[]): Answer {
+  const sources: AnswerSource[] = []
+  const paragraphs = new Map<string, Answer['parts']>()
+  for (const [index, { outcome, parts, sources: own }] of answers.entries()) {
+    const asked = (questions[index] ?? '').replace(/[\s?.!]+$/u, '')
+    const told =
+      outcome === 'unknown'
+        ? [{ text: `I couldn’t find that on our site: ${asked}? You can ask our team.` }]
+        : parts
+    const placed = told.map(({ text, source }) => {
+      const from = source === undefined ? undefined : own[source]
+      if (from === undefined) return { text }
+      if (!sources.some(({ url }) => url === from.url)) sources.push(from)
+      return { text, source: sources.findIndex(({ url }) => url === from.url) }
+    })
+    paragraphs.set(placed.map(({ text }) => text).join(''), placed)
+  }
+  const all = [...paragraphs.values()]
+  return {
+    outcome: 'answer',
+    parts: all.flatMap((placed, index) =>
+      placed.map((part, place) => {
+        const isEnd = place === placed.length - 1 && index < all.length - 1
+        return isEnd ? { ...part, text: `${part.text}\n` } : part
+      }),
+    ),
+    sources: sources.slice(0, ASSISTANT_LIMITS.sources),
+    isComposed: true,
+    quickReplies: answers.flatMap(({ quickReplies = [] }) => quickReplies),
+  }
+}

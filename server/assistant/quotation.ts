@@ -1,0 +1,125 @@
+import type { Finding } from './ports.ts'
+
+/** Sentences of one answer. */
+export const MOST_SENTENCES = 3
+
+/** Share of the best score from which on a passage of the same page may be quoted instead, and together with it. */
+const CLOSE = 0.85
+const ALIKE = 0.97
+
+/** Weight of the words of a passage beside its score, where several of a page come close. */
+const WORDS = 0.6
+
+/** Share of what the passage covers below which its sentences are without their subject. */
+const OWN_SUBJECT = 0.5
+
+/** Path of a page without its fragment. */
+export const pathOf = (url: string): string => url.replace(/#.*/u, '')
+
+/** Sentences of a passage that are quoted together. */
+interface Run {
+  readonly text: string
+  /** Rank among the runs of a page. */
+  readonly value: number
+  /** Largest share of the question that one of its sentences covers. */
+  readonly covered: number
+}
+
+/** A cell of a table in the index: the head of its column before it. */
+const CELL = /^(?<column>[^:.]{2,40}): (?<value>.+?)[.]?$/su
+
+/** Heads of columns that are nouns: "the turnaround is". */
+const NOUNS =
+  /^(?:turnaround|timing|time|planning range|status|source|sources|purpose|rollback|repeat|authority|law)$/iu
+
+/** Share of the best cell from which on another one is quoted beside it. */
+const CELL_CLOSE = 0.9
+
+const lower = (text: string) =>
+  /^[A-Z][a-z’ ]/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+
+/** A cell after the name of its row: `the turnaround is: 24 hours if online`. */
+function cellText(cell: string): string {
+  const { column = '', value = '' } = CELL.exec(cell)?.groups ?? {}
+  const name = lower(column)
+  return `${NOUNS.test(column) ? `the ${name} is` : name}: ${value}`
+}
+
+/** A row of a table as a sentence with its row and its columns, of the cells that are asked for. Undefined for other passages. */
+function rowRun({ sentences }: Finding): Run | undefined {
+  const [head, ...cells] = sentences
+  if (head === undefined || cells.length === 0 || !cells.every(({ text }) => CELL.test(text))) {
+    return undefined
+  }
+  const most = Math.max(...cells.map(({ covered }) => covered))
+  const chosenCells = cells.filter(({ covered }) => covered >= most * CELL_CLOSE)
+  const row = head.text.replace(/\.$/u, '')
+  return {
+    text: `For “${row}”, ${chosenCells.map(({ text }) => cellText(text)).join('; ')}.`,
+    value: most + head.covered,
+    covered: 1,
+  }
+}
+
+/** The neighbouring sentences of a passage that cover most of the question. */
+function bestRun(finding: Finding): Run {
+  const row = rowRun(finding)
+  if (row !== undefined) return row
+  const { passage, sentences } = finding
+  let best: Run = { text: '', value: -1, covered: 0 }
+  // An answer under its question begins with what matters.
+  const starts = passage.kind === 'question' ? 1 : sentences.length
+  for (let from = 0; from < starts; from += 1) {
+    for (let length = 1; length <= MOST_SENTENCES; length += 1) {
+      const run = sentences.slice(from, from + length)
+      if (run.length < length) break
+      const most = Math.max(...run.map(({ covered }) => covered))
+      const sum = run.reduce((total, { covered }) => total + covered, 0)
+      const isWhole = run.length === Math.min(sentences.length, MOST_SENTENCES)
+      // A further sentence has to bring something of its own, and the first of a passage is read most easily.
+      const value =
+        most + 0.3 * (sum - most) - 0.03 * length - (from === 0 ? 0 : 0.02) + (isWhole ? 0.1 : 0)
+      const isBetter = passage.kind === 'question' ? isWhole : value > best.value
+      if (isBetter) best = { text: run.map(({ text }) => text).join(' '), value, covered: most }
+    }
+  }
+  return best
+}
+
+/** The passages to quote: of the best page the one that says most, or rows of one table that fit alike. */
+export function chosen(findings: readonly Finding[], best: Finding): readonly Finding[] {
+  const path = pathOf(best.passage.url)
+  const near = findings.filter(
+    ({ passage, score }) => pathOf(passage.url) === path && score >= best.score * CLOSE,
+  )
+  const [first = best] = near.toSorted(
+    (a, b) => b.score + WORDS * bestRun(b).value - (a.score + WORDS * bestRun(a).value),
+  )
+  const alike = near.filter(
+    (finding) =>
+      finding.passage.url === first.passage.url &&
+      finding.passage.heading === first.passage.heading &&
+      finding.score >= first.score * ALIKE &&
+      rowRun(finding) !== undefined,
+  )
+  const isTable = alike.length > 1 && alike.includes(first)
+  return isTable
+    ? alike.slice(0, MOST_SENTENCES).toSorted((a, b) => (a.passage.id < b.passage.id ? -1 : 1))
+    : [first]
+}
+
+/** Quotation of a passage. */
+export interface Quotation {
+  /** Names the subject if the quoted sentences do not; an empty string otherwise. */
+  readonly subject: string
+  readonly text: string
+}
+
+/** The sentences of a passage that answer best, with their subject. */
+export function quotationOf(finding: Finding): Quotation {
+  const { text, covered } = bestRun(finding)
+  const { kind, page, heading } = finding.passage
+  if (kind === 'fact' || covered >= finding.covered * OWN_SUBJECT) return { subject: '', text }
+  const section = kind === 'question' ? `${page}, “${heading}” ` : `${page}, ${heading}: `
+  return { subject: heading === page ? `${page}: ` : section, text }
+}
