@@ -4,7 +4,7 @@ import { paths } from '#shared/paths.ts'
 /** Frequent small words of other languages that are no words of English. */
 const SMALL_WORDS: readonly string[] = [
   'wie lange dauert eine einer einem ich sie ist nicht und oder wo wann kann können ihre ihr meine mein mit für bitte gibt kostet viel welche wer warum haben',
-  'comment combien est-ce que quel quelle quels où est vous votre vos mes mon nous une des les pour avec dans peut puis-je faire prix délai bonjour merci',
+  'comment combien coûte coute ça est-ce que quel quelle quels où est vous votre vos mes mon nous une des les pour avec dans peut puis-je faire prix délai bonjour merci',
   'cómo como cuánto cuanto cuesta dónde donde qué cuál cual puedo puede ustedes mis los las una para con por favor están es tienen hola gracias datos tiempo',
   'come quanto costa dove quale quali posso può sono gli della delle per con una tempo miei vostro vostra siete avete ciao grazie',
   'quanto custa onde qual quais posso você vocês meus minha uma para com por não são têm olá obrigado',

@@ -1,3 +1,4 @@
+import { paths } from '#shared/paths.ts'
 import type { Finding } from './ports.ts'
 
 /** Sentences of one answer. */
@@ -108,6 +109,9 @@ export function chosen(findings: readonly Finding[], best: Finding): readonly Fi
     : [first]
 }
 
+/** Beginnings of a sentence that leave its subject to the one before. */
+const POINTS_BACK = /^(?:It|They|This|That|These|Those|He|She|Yes|No)\b/u
+
 /** Quotation of a passage. */
 export interface Quotation {
   /** Names the subject if the quoted sentences do not; an empty string otherwise. */
@@ -119,7 +123,10 @@ export interface Quotation {
 export function quotationOf(finding: Finding): Quotation {
   const { text, covered } = bestRun(finding)
   const { kind, page, heading } = finding.passage
-  if (kind === 'fact' || covered >= finding.covered * OWN_SUBJECT) return { subject: '', text }
+  const isTerm = finding.passage.url.startsWith(`${paths.glossary}#`)
+  if (isTerm) return { subject: `${heading}: `, text }
+  const isClear = covered >= finding.covered * OWN_SUBJECT && !POINTS_BACK.test(text)
+  if (kind === 'fact' || isClear) return { subject: '', text }
   const section = kind === 'question' ? `${page}, “${heading}” ` : `${page}, ${heading}: `
   return { subject: heading === page ? `${page}: ` : section, text }
 }

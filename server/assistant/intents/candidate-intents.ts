@@ -18,20 +18,22 @@ const complain =
 export const candidateIntents: readonly Intent[] = [
   {
     id: 'dispute',
+    coversFollowUp: true,
     asks: [
+      /^(?:but )?(?:it|that|this)(?:'s| is) (?:wrong|incorrect|false|not (?:true|correct|me))\b/u,
       {
         all: [
           /\b(?:wrong|incorrect|mistakes?|errors?|inaccura\w+|false|untrue|not true|not me|isn't me|someone else|mix(?:ed)? up|disput\w+|challeng\w+|contest|appeal|correct (?:it|my|the|a|an)|rectif\w+|fix|outdated|disagree)\b/u,
           /\b(?:report|check|screening|results?|records?|background|finding|line|reject\w*|turned down|lost (?:the|a|my) job|data|information|conviction|entry)\b/u,
         ],
-        none: /\b(?:model|error rates?|false (?:positives?|match\w*)|migration|degree mill|how (?:often|accurate)|your mistakes|liab\w+|website|page|same name)\b/u,
+        none: /\b(?:model|ai|software|algorithms?|automat\w+|error rates?|false (?:positives?|match\w*)|migration|degree mill|how (?:often|accurate)|your mistakes|liab\w+|website|page|same name)\b/u,
       },
       {
         all: [
           /\b(?:reject\w*|turned (?:me )?down|refused|fired|dismissed|lost (?:the|a|my) (?:job|offer)|withdr[ae]wn?|didn't get (?:the|a) job)\b/u,
           /\b(?:report|check|screening|background|you|your)\b/u,
         ],
-        none: /\b(?:candidates? (?:is|was|are)|can (?:i|we) reject|if we reject|authorisation)\b/u,
+        none: /\b(?:candidates? (?:is|was|are)|can (?:i|we) reject|if we reject|ai|software|algorithms?|automat\w+|authorisation)\b/u,
       },
     ],
     answer: ({ text }) => {
@@ -72,6 +74,7 @@ export const candidateIntents: readonly Intent[] = [
   },
   {
     id: 'see-report',
+    coversFollowUp: true,
     asks: [
       {
         all: [
@@ -149,7 +152,7 @@ export const candidateIntents: readonly Intent[] = [
       {
         all: [
           /\b(?:do you|did you|does certavia|who|are you the one)\b/u,
-          /\b(?:decid\w+|decision|reject|recommend|hire)\b/u,
+          /\b(?:decid\w+|decision|reject|recommend)\b/u,
           /\b(?:job|me|hire|hiring|candidates?|my application|i get)\b/u,
         ],
         none: /\b(?:your jobs?|work for you|software|your (?:own )?staff)\b/u,
@@ -166,6 +169,7 @@ export const candidateIntents: readonly Intent[] = [
     id: 'why-checked',
     asks: [
       /\bwhy (?:am i|was i|were we|are you|is my employer|does (?:my|the|an) employer|do i have to be|do i need to be|do they|should i be)\b.*\b(?:check\w*|screen\w*|vett?\w*|investigat\w+)\b/u,
+      /\bcheck(?:ed|ing)? me\b.*\bwhy\b|\bwhy\b.*\bcheck(?:ed|ing)? me\b/u,
       /\bwho (?:asked|ordered|requested|paid for)\b.*\b(?:check|report|screening|me)\b/u,
     ],
     answer: () => ({
@@ -178,5 +182,70 @@ export const candidateIntents: readonly Intent[] = [
       ],
       quickReplies: FOR_CANDIDATES,
     }),
+  },
+  {
+    id: 'automated-decisions',
+    asks: [
+      {
+        all: [
+          /\b(?:ai|software|algorithms?|automat\w+|computers?|machines?|robots?)\b/u,
+          /\b(?:decid\w+|decisions?|reject\w*|screen (?:out|me)|judge|rank me|scor(?:e|ed) me)\b/u,
+          /\b(?:you|me|candidates?|i)\b/u,
+        ],
+        none: /\b(?:resume ranking|cv ranking|ai act|build|model)\b/u,
+      },
+    ],
+    answer: () => ({
+      statements: [
+        says('We make no automated decisions about you on this website.', places.rights),
+        says(
+          answered(candidates.questions.items, /decide whether/iu) ?? '',
+          places.candidateQuestions,
+        ),
+      ],
+      quickReplies: FOR_CANDIDATES,
+    }),
+  },
+  {
+    id: 'authorisation',
+    asks: [
+      /\b(?:do|must|need|should) i (?:\w+ )?(?:have to |need to )?(?:agree|consent|sign|accept)\b/u,
+      /\bcan i (?:refuse|say no|decline|object)\b|\bwhat (?:happens )?if i (?:refuse|say no|decline|don't (?:agree|consent|sign))\b/u,
+      /\bwithout my (?:consent|permission|knowledge|agreement)\b/u,
+    ],
+    answer: () => {
+      const [told, signed] = candidates.steps.steps
+      return told === undefined || signed === undefined
+        ? undefined
+        : {
+            statements: [says(`${told.text} ${signed.text}`, places.candidateSteps)],
+            quickReplies: FOR_CANDIDATES,
+          }
+    },
+  },
+  {
+    id: 'old-convictions',
+    asks: [
+      {
+        all: [
+          /\b(?:old|spent|past|previous|expunged|sealed|juvenile) (?:criminal )?(?:convictions?|records?|offen[cs]es?|caution)\b/u,
+          /\b(?:show|appear|report|see|include|come up|check|my)\b/u,
+        ],
+        none: /\b(?:law|apply|application|your (?:job|jobs|openings))\b/u,
+      },
+    ],
+    answer: () => {
+      const text = answered(candidates.questions.items, /old or spent conviction/iu)
+      return text === undefined
+        ? undefined
+        : {
+            statements: [
+              says(
+                `An old or spent conviction: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+                places.candidateQuestions,
+              ),
+            ],
+          }
+    },
   },
 ]

@@ -116,6 +116,7 @@ export const companyIntents: readonly Intent[] = [
   {
     id: 'success-rate',
     takesWhole: true,
+    coversFollowUp: true,
     asks: [/\b(?:success|completion|hit|closure) rates?\b/u, /\b99 ?(?:%|per ?cent)/u],
     answer: () => ({
       statements: [
@@ -151,6 +152,26 @@ export const companyIntents: readonly Intent[] = [
         },
       ],
     }),
+  },
+  {
+    id: 'reviews',
+    asks: [
+      /\b(?:customer|client|your|any|have|read|see|google|trustpilot) (?:\w+ )?(?:reviews|ratings|testimonials)\b/u,
+      /\b(?:speak|talk) to (?:another|one of your|an existing|other) (?:clients?|customers?)\b/u,
+    ],
+    answer: () => {
+      const text = answered(clients.questions.items, /speak to another client/u)
+      return text === undefined
+        ? undefined
+        : {
+            statements: [
+              {
+                text: `This site shows no reviews of customers, but you can ask to speak to another client before you order. ${text}`,
+                source: places.clientQuestions,
+              },
+            ],
+          }
+    },
   },
   {
     id: 'steps',

@@ -127,9 +127,12 @@ export const contactIntents: readonly Intent[] = [
   {
     id: 'phone',
     asks: [
-      /\b(?:phone|telephone|tel|mobile|whatsapp|hotline|helpline)(?: |-)?(?:number|no\.?|line)?\b(?!.*\b(?:interview|screen|app|referees?)\b)/u,
-      /\b(?:can|could|may|how (?:do|can)) (?:i|we) (?:call|ring|phone) (?:you|your)\b/u,
-      /\bnumber (?:can|do|should) (?:i|we) (?:call|ring|dial)\b/u,
+      {
+        all: [
+          /\b(?:phone|telephone|tel|mobile|whatsapp|hotline|helpline)(?: |-)?(?:number|no\.?|line)?\b|\b(?:can|could|may|how (?:do|can)) (?:i|we) (?:call|ring|phone) (?:you|your)\b|\bnumber (?:can|do|should) (?:i|we) (?:call|ring|dial)\b/u,
+        ],
+        none: /\b(?:interview|screen|app|referees?|find|his|her|their|someone|on a phone|phone call|reference)\b|(?<!what)'s (?:phone|mobile)/u,
+      },
     ],
     answer: () => ({
       statements: [
@@ -230,6 +233,7 @@ export const contactIntents: readonly Intent[] = [
     asks: [
       /\b(?:your|an|the|what(?:'s| is)?|which) (?:contact )?email(?: address)?\b(?!.*\b(?:candidates?|referees?|check)\b)/u,
       /\b(?:how (?:can|do|could|should) (?:i|we)|where (?:can|do) (?:i|we)|way to|best way to) (?:contact|reach|write to|get in touch with|message) (?:you|your|certavia|someone)\b/u,
+      /\b(?:press|media|pr) (?:contact|office|officer|team|inquir\w+|enquir\w+|department)\b/u,
       /^(?:contact|contact details|contact information|get in touch|how to contact you)[?.!]*$/u,
     ],
     answer: () => ({

@@ -63,7 +63,9 @@ export const dataIntents: readonly Intent[] = [
   },
   {
     id: 'delete-data',
+    coversFollowUp: true,
     asks: [
+      /^(?:please )?(?:delete|erase|remove|wipe) (?:everything|all(?: of it)?|it all)[.!]*$/u,
       {
         all: [DELETE, OWN, DATA],
         none: /\b(?:dispute|cookies?|wrong|incorrect|model|migrat\w+)\b/u,

@@ -42,6 +42,8 @@ export interface Intent {
   readonly id: string
   /** A question fits if one of these does. */
   readonly asks: readonly (RegExp | Pattern)[]
+  /** True if the answer also says how long it takes, or how it is measured: a short question about that repeats it. */
+  readonly coversFollowUp?: boolean
   /** True if the answer covers a second question of the same message. */
   readonly takesWhole?: boolean
   /** The answer, or undefined if the site states nothing about this question. */

@@ -66,6 +66,13 @@ const ASPECT_ALL =
 const POINTS_BACK =
   /^(?:and|but|so|or|then|what about|how about)\b|\b(?:it|its|that|this|these|those|they|them|their|one|ones)\b/u
 
+/** Questions about time or measure that point back. */
+const FOLLOWS =
+  /^(?:and |but )?(?:how (?:long|soon|fast|is|do you)|when)\b.*\b(?:it|that|this)\b.*\b(?:take|measured?|calculated?|happen|done)\b/u
+
+/** Maximum number of words of a question that makes sense only beside the one before. */
+const SHORT = 5
+
 async function answerTo(text: string, clock: Clock): Promise<Answer | undefined> {
   for (const intent of intents) {
     if (!isAsked(intent, text)) continue
@@ -85,13 +92,18 @@ export async function intentAnswer(
   clock: Clock,
 ): Promise<Answer | undefined> {
   const text = normalised(question)
-  const before = earlier.at(-1)
-  const isOpen =
-    serviceIn(text) === undefined && (POINTS_BACK.test(text) || text.split(' ').length <= 4)
-  if (before !== undefined && isOpen && ASPECT.test(text)) {
-    const subject = normalised(before)
-    if (serviceIn(subject) !== undefined)
+  const isShort = text.split(' ').length <= SHORT
+  const last = normalised(earlier.at(-1) ?? '')
+  if (isShort && FOLLOWS.test(text)) {
+    const intent = intents.find((one) => isAsked(one, last))
+    if (intent?.coversFollowUp === true) return answerTo(last, clock)
+  }
+  const isOpen = serviceIn(text) === undefined && (POINTS_BACK.test(text) || isShort)
+  if (isOpen && ASPECT.test(text)) {
+    const subject = earlier.map(normalised).findLast((one) => serviceIn(one) !== undefined)
+    if (subject !== undefined) {
       return answerTo(`${text} ${subject.replaceAll(ASPECT_ALL, ' ')}`, clock)
+    }
   }
   return answerTo(text, clock)
 }

@@ -39,6 +39,7 @@ export const places = {
   dispute: section(paths.candidates, 'Help for candidates', candidates.dispute),
   candidateRights: section(paths.candidates, 'Help for candidates', candidates.rights),
   candidateQuestions: section(paths.candidates, 'Help for candidates', candidates.questions),
+  candidateSteps: section(paths.candidates, 'Help for candidates', candidates.steps),
   candidateReasons: section(paths.candidates, 'Help for candidates', candidates.reasons),
   screeningMeasures: section(paths.trust, 'Trust and security', trust.service),
   websiteMeasures: section(paths.trust, 'Trust and security', trust.website),

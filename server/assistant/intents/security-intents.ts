@@ -125,7 +125,7 @@ export const securityIntents: readonly Intent[] = [
     id: 'measures',
     asks: MEASURES.map(([words]) => ({
       all: [words],
-      none: /\b(?:migrat\w*|model|cloud infrastructure|your software|build|custom)\b/u,
+      none: /\b(?:give|tell|send|admin|reset|forgot\w*|migrat\w*|model|cloud infrastructure|your software|build|custom)\b/u,
     })),
     answer: ({ text }) => {
       const statements = measuresFor(text)
