@@ -17,7 +17,7 @@ const areas = '{shared,schemas,studio,server,web,seed,scripts}/**/*.test.{ts,tsx
 /** Stores on either engine, which share a PostgreSQL server. */
 const stores = [
   'server/{assistant,auth,booking,consent,content,floods,gateway,leads,locks,media,messages,mirror,redirects,signed-links,visits}/**/*.test.ts',
-  'server/{database,logged-acts,compose-clean-images,compose-media,compose-search,media-memory}.test.ts',
+  'server/{cases,database,logged-acts,compose-clean-images,compose-media,compose-search,media-memory}.test.ts',
   'server/cli/backup.test.ts',
 ]
 

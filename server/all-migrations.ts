@@ -6,6 +6,7 @@ import { editingMigrations } from './content/editing/editing.tables.ts'
 import { outboxMigrations } from './content/outbox/outbox.tables.ts'
 import { runMigrations } from './content/runs/run.tables.ts'
 import { trashMigrations } from './content/trash/trash.tables.ts'
+import { caseMigrations } from './cases/cases.tables.ts'
 import type { Migration } from './database.ts'
 import { floodMigrations } from './floods/floods.tables.ts'
 import { leadMigrations } from './leads/leads.tables.ts'
@@ -38,4 +39,5 @@ export const allMigrations: readonly Migration[] = [
   ...floodMigrations,
   ...selectionMigrations,
   ...runMigrations,
+  ...caseMigrations,
 ]

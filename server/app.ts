@@ -5,6 +5,7 @@ import { userRoutes } from './auth/user.routes.ts'
 import type { AuthTables } from './auth/auth.tables.ts'
 import { browserErrorRoutes } from './browser-errors/browser-errors.routes.ts'
 import { createBookingArea } from './compose-booking.ts'
+import { createCaseArea } from './compose-cases.ts'
 import { createAssistantArea } from './compose-assistant.ts'
 import { createCleanImages } from './compose-clean-images.ts'
 import { createContentArea } from './compose-content.ts'
@@ -41,12 +42,21 @@ import { proxyCheckRoutes } from './proxy-check/proxy-check.routes.ts'
 import { createAddressBook } from './render/address-book.ts'
 import { answerEarly } from './render/early-answers.ts'
 import { bookingPageRoutes } from './render/booking-pages.routes.ts'
+import { createCasePages } from './render/case-pages.ts'
 import { createFormPages } from './render/form-pages.ts'
 import type { Render } from './render/pages.ts'
 import { createShell } from './render/shell.ts'
 import type { Web } from './web.ts'
+import { CASE_KINDS } from '#shared/case-law.ts'
 import { mediaPaths } from '#shared/media-paths.ts'
-import { apiPaths, engravingPaths, healthPaths, lakePaths, paths } from '#shared/paths.ts'
+import {
+  apiPaths,
+  caseFormPaths,
+  engravingPaths,
+  healthPaths,
+  lakePaths,
+  paths,
+} from '#shared/paths.ts'
 
 /** The whole product as a handler, and what has to be started and ended around it. */
 export interface App extends Handler {
@@ -111,6 +121,8 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
     acts,
   })
 
+  const caseArea = createCaseArea(config, deps, inquiries, { auth, live, acts })
+
   const visits = createVisitArea(config, deps, web)
   const redirects = createRedirectArea(deps, lake, { ...contentArea, acts })
   const search = createSearchArea(config, deps, contentArea)
@@ -126,7 +138,11 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
       ...editing.routes,
       ...inquiries.routes,
       ...bookings.routes,
-      ...logRoutes(deps.logRing, linksOf({ mirror, inquiries, bookings, auth })),
+      ...caseArea.routes,
+      ...logRoutes(
+        deps.logRing,
+        linksOf({ mirror, inquiries, bookings, cases: caseArea.cases, auth }),
+      ),
       ...liveRoutes,
       ...proxyCheckRoutes(proxyCheck, checkedSettings),
       ...browserErrorRoutes({
@@ -167,6 +183,16 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
     origin: config.origin,
     headers: web.headers.page,
     inquiries: inquiries.leads,
+    hasSession: inquiries.hasSession,
+    ...formLimit,
+    onError: (error, path) => log.error('api', 'A form could not be taken', { error, path }),
+  })
+  const casePages = createCasePages({
+    render,
+    content: contentArea.pageContent,
+    origin: config.origin,
+    headers: web.headers.page,
+    cases: caseArea.cases,
     hasSession: inquiries.hasSession,
     ...formLimit,
     onError: (error, path) => log.error('api', 'A form could not be taken', { error, path }),
@@ -233,6 +259,15 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
   app.on(['GET', 'HEAD'], `${paths.inquiryReceived('')}:key`, ({ req, env }) =>
     formPages.receipt(req.param('key') ?? '', req.raw, addressOf(req.raw, env)),
   )
+  for (const kind of CASE_KINDS) {
+    app.post(caseFormPaths[kind], ({ req, env }) =>
+      casePages.send(kind, req.raw, addressOf(req.raw, env)),
+    )
+  }
+  app.post(paths.caseStatus, ({ req, env }) => casePages.lookUp(req.raw, addressOf(req.raw, env)))
+  app.on(['GET', 'HEAD'], `${paths.caseReceived('')}:key`, ({ req, env }) =>
+    casePages.receipt(req.param('key') ?? '', req.raw, addressOf(req.raw, env)),
+  )
   app.route('/', bookingPages)
   const seals = createSealPictures(web.headers.api)
   app.on(['GET', 'HEAD'], engravingPaths.pattern, ({ req }) => seals.answer(req.param(), req.raw))
@@ -289,6 +324,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
       editing.trash.start()
       await inquiries.start()
       bookings.start()
+      caseArea.start()
       imageHost.start()
     },
     close: async () => {
@@ -301,6 +337,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
       await search.close()
       await lake.face.close()
       await bookings.close()
+      await caseArea.close()
       await imageHost.stop()
       await inquiries.close()
       editing.trash.stop()

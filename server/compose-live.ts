@@ -84,8 +84,8 @@ export function createLiveArea(
     authenticate: async (token) => {
       const session = await auth.fromToken(token, { touch: false })
       if (session === undefined) return undefined
-      const { id: userId, name, role } = session.user
-      return { sessionId: session.id, userId, name, role }
+      const { id: userId, name, role, grants } = session.user
+      return { sessionId: session.id, userId, name, role, grants }
     },
     presence,
     trustProxy: config.trustProxy,

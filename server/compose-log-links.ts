@@ -1,5 +1,6 @@
 import type { Auth } from './auth/auth.ts'
 import type { BookingArea } from './compose-booking.ts'
+import type { CaseArea } from './compose-cases.ts'
 import type { LeadsArea } from './compose-leads.ts'
 import { createActs, type Acts } from './http/acts.ts'
 import type { Log } from './http/logging.ts'
@@ -12,6 +13,7 @@ interface Sources {
   readonly mirror: Pick<Mirror, 'read'>
   readonly inquiries: { readonly leads: Pick<LeadsArea['leads'], 'existing'> }
   readonly bookings: { readonly booking: Pick<BookingArea['booking'], 'existing'> }
+  readonly cases: Pick<CaseArea['cases'], 'existing'>
   readonly auth: Pick<Auth, 'usersByIds'>
 }
 
@@ -21,11 +23,12 @@ const hrefs: Readonly<Record<LoggedObject['kind'], (id: string) => string>> = {
   image: paths.adminImage,
   lead: paths.adminLead,
   booking: paths.adminBooking,
+  case: paths.adminCase,
   account: () => paths.adminUsers,
 }
 
 /** Finds the pages of logged objects in the staff area. What cannot be looked up has no link. */
-export function linksOf({ mirror, inquiries, bookings, auth }: Sources): FindLinks {
+export function linksOf({ mirror, inquiries, bookings, cases, auth }: Sources): FindLinks {
   const articles = (type: 'blog' | 'caseStudy') => async (ids: readonly string[]) =>
     mirror.read(async ({ editing }) => {
       const there: string[] = []
@@ -41,6 +44,7 @@ export function linksOf({ mirror, inquiries, bookings, auth }: Sources): FindLin
       mirror.read(async (store) => (await store.documents(ids)).map(({ _id }) => _id)),
     lead: inquiries.leads.existing,
     booking: bookings.booking.existing,
+    case: cases.existing,
     account: async (ids) => (await auth.usersByIds(ids)).map(({ id }) => id),
   }
   return async (objects) => {

@@ -3,6 +3,10 @@ import { bookingRoutes } from './booking/booking.routes.ts'
 import { createMeetingActs } from './booking/meeting-acts.ts'
 import { createBooking } from './booking/booking.service.ts'
 import { bookingMigrations } from './booking/booking.tables.ts'
+import { caseRoutes } from './cases/cases.routes.ts'
+import { createCases } from './cases/cases.service.ts'
+import { caseMigrations } from './cases/cases.tables.ts'
+import { caseReceipts } from './compose-cases.ts'
 import type { Database } from './database.ts'
 import { floodMigrations } from './floods/floods.tables.ts'
 import { floodRoutes } from './floods/floods.routes.ts'
@@ -21,6 +25,7 @@ import { createSelections } from './selections/selections.ts'
 import { selectionMigrations, type SelectionTables } from './selections/selections.tables.ts'
 import { openSignedLinks } from './signed-links/signed-links.ts'
 import { signedLinkMigrations, type SignedLinkTables } from './signed-links/signed-links.tables.ts'
+import type { Grant, Role } from '#shared/abilities.ts'
 import { apiPaths } from '#shared/paths.ts'
 import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { addWorkingHours } from '#shared/working-time.ts'
@@ -33,6 +38,7 @@ export const inquiryMigrations = [
   ...bookingMigrations,
   ...selectionMigrations,
   ...floodMigrations,
+  ...caseMigrations,
 ]
 
 /** The limits of forms as the product has them. */
@@ -49,20 +55,26 @@ export const FORM_LIMITS: FormLimits = {
 export const LEADS_TO = 'team@certavia.test'
 export const ORIGIN = 'https://certavia.test'
 
-/** Staff by their token, which is their role. */
-const STAFF: ReadonlyMap<string, Caller> = new Map(
-  (['viewer', 'editor', 'admin'] as const).map((role) => [
+const person = (id: string, role: Role, grants?: readonly Grant[]): [string, Caller] => [
+  id,
+  {
+    kind: 'staff',
+    id,
+    email: `${id}@certavia.test`,
+    name: `The ${id}`,
     role,
-    {
-      kind: 'staff',
-      id: role,
-      email: `${role}@certavia.test`,
-      name: `The ${role}`,
-      role,
-      sessionId: role,
-    },
-  ]),
-)
+    grants,
+    sessionId: id,
+  },
+]
+
+/** Staff by their token, which is their id. `officer` is an editor with access to cases. */
+const STAFF: ReadonlyMap<string, Caller> = new Map([
+  person('viewer', 'viewer'),
+  person('editor', 'editor'),
+  person('officer', 'editor', ['cases.read']),
+  person('admin', 'admin'),
+])
 
 /** A Wednesday, 09:00 in London. */
 export const WEDNESDAY = Date.UTC(2026, 10, 18, 9)
@@ -78,6 +90,19 @@ export const bookingForm = (values: Readonly<Record<string, unknown>> = {}) => (
   ...values,
 })
 
+/** A correction as a browser sends it. */
+export const caseForm = (values: Readonly<Record<string, unknown>> = {}) => ({
+  kind: 'correction',
+  place: 'uk',
+  employer: 'Harbour View Care Ltd',
+  month: 'October 2026',
+  line: 'Employment, 2021 to 2023',
+  message: 'The end date is March 2023. The report says March 2022.',
+  name: 'Amara Okafor',
+  email: 'amara@example.org',
+  ...values,
+})
+
 /** A contact form as a browser sends it. */
 export const contactForm = (values: Readonly<Record<string, unknown>> = {}) => ({
   name: 'Ada Lovelace',
@@ -89,7 +114,7 @@ export const contactForm = (values: Readonly<Record<string, unknown>> = {}) => (
 })
 
 interface Call {
-  readonly as?: 'viewer' | 'editor' | 'admin'
+  readonly as?: 'viewer' | 'editor' | 'officer' | 'admin'
   readonly headers?: Readonly<Record<string, string>>
   readonly json?: unknown
   readonly address?: string
@@ -134,7 +159,7 @@ export async function createInquiries(
   })
   const hasSession = (request: Request) =>
     Promise.resolve(request.headers.get('cookie') === 'session=editor')
-  const people = ['editor', 'admin'].map((id) => ({ id, name: `The ${id}` }))
+  const people = ['editor', 'officer', 'admin'].map((id) => ({ id, name: `The ${id}` }))
   const selections = createSelections(database.kysely.withTables<SelectionTables>())
   const acts = createActs({
     log,
@@ -150,7 +175,7 @@ export async function createInquiries(
     foldText,
     mail: { leadsTo: LEADS_TO, origin: ORIGIN },
     people: {
-      mayOwn: () => Promise.resolve(people),
+      mayOwn: () => Promise.resolve(people.filter(({ id }) => id !== 'officer')),
       byIds: (ids) => Promise.resolve(people.filter(({ id }) => ids.includes(id))),
     },
     limits: options.limits ?? false,
@@ -185,11 +210,26 @@ export async function createInquiries(
     now,
   })
   leads.attachMeetings(booking.data)
+  const cases = createCases({
+    db,
+    links,
+    messenger: messages,
+    floods,
+    receipts: caseReceipts(links),
+    mail: { leadsTo: LEADS_TO, origin: ORIGIN },
+    limits: options.limits ?? false,
+    people: (ids) => Promise.resolve(people.filter(({ id }) => ids.includes(id))),
+    acts,
+    log,
+    now,
+  })
+  leads.attachCases(cases.data)
   const api = createApi({
     routes: [
       ...leadRoutes(leads, foldText, hasSession, selections),
       ...bookingRoutes(booking, hasSession),
       ...floodRoutes(floods),
+      ...caseRoutes(cases, hasSession),
       ...messages.routes,
     ],
     authenticate: (request) => {
@@ -227,6 +267,7 @@ export async function createInquiries(
     db,
     leads,
     booking,
+    cases,
     floods,
     messages,
     logged,

@@ -146,7 +146,7 @@ describe.each(engines)('acts on inquiries and meetings in the log, on %s', (engi
     }
     expect(left).toContain('The editor cancelled meeting (erased)')
     expect(sentences(site)).toContain(
-      'The admin erased everything under an email address: 2 inquiries, 1 meeting and 0 messages',
+      'The admin erased everything under an email address: 2 inquiries, 0 cases, 1 meeting and 0 messages',
     )
   })
 })

@@ -6,6 +6,7 @@ export const ABILITIES = {
   'people.read': 'read inquiries and bookings',
   'people.write': 'work on inquiries and bookings',
   'people.manage': 'erase or export people’s data',
+  'cases.read': 'read and work on candidates’ cases',
   'system.manage': 'manage accounts and settings, or read the log',
 } as const
 
@@ -17,6 +18,20 @@ export const ROLE_NAMES = ['viewer', 'editor', 'admin'] as const
 
 /** What an account is. */
 export type Role = (typeof ROLE_NAMES)[number]
+
+/** Abilities that an administrator gives to single accounts. */
+export const GRANTS = ['cases.read'] as const
+export type Grant = (typeof GRANTS)[number]
+
+/** Roles whose accounts can be given an ability of {@link GRANTS}. */
+const GRANTABLE_ROLES: ReadonlySet<string> = new Set<Role>(['editor'])
+
+/** True if accounts of a role can be given single abilities. */
+export const takesGrants = (role: string | null): boolean =>
+  role !== null && GRANTABLE_ROLES.has(role)
+
+/** True if a text, such as one out of the database, names a grant. */
+export const isGrant = (text: string): text is Grant => GRANTS.some((grant) => grant === text)
 
 interface RoleFacts {
   readonly title: string
@@ -53,6 +68,7 @@ export const ROLES: Readonly<Record<Role, RoleFacts>> = {
       'people.read',
       'people.write',
       'people.manage',
+      'cases.read',
       'system.manage',
     ]),
   },
@@ -61,9 +77,17 @@ export const ROLES: Readonly<Record<Role, RoleFacts>> = {
 /** Whether a text, such as one out of the database, names a role. */
 export const isRole = (text: string): text is Role => ROLE_NAMES.some((role) => role === text)
 
-/** Whether somebody may do something. Nobody, and whose role is unknown, may do nothing. */
-export function can(who: { readonly role: string } | undefined, ability: Ability): boolean {
-  return who !== undefined && isRole(who.role) && ROLES[who.role].abilities.has(ability)
+/** A caller with the abilities that their account was given besides its role. */
+export interface Holder {
+  readonly role: string
+  readonly grants?: readonly string[] | undefined
+}
+
+/** True if a caller has an ability, by role or by grant. No caller and an unknown role have none. */
+export function can(who: Holder | undefined, ability: Ability): boolean {
+  if (who === undefined || !isRole(who.role)) return false
+  if (ROLES[who.role].abilities.has(ability)) return true
+  return isGrant(ability) && takesGrants(who.role) && who.grants?.includes(ability) === true
 }
 
 /** What somebody is told who may not do something. */

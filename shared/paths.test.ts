@@ -69,6 +69,11 @@ test('every address of the product', () => {
     paths.accessibility  /accessibility
     paths.trust  /trust
     paths.candidates  /candidates
+    paths.caseReport  /candidates/report
+    paths.caseCorrection  /candidates/correction
+    paths.caseComplaint  /candidates/complaint
+    paths.caseReceived  /candidates/received/a%2Fb
+    paths.caseStatus  /candidates/status
     paths.glossary  /glossary
     paths.term  /glossary#a%2Fb
     paths.turnaround  /services#turnaround
@@ -103,6 +108,8 @@ test('every address of the product', () => {
     paths.adminVisits  /admin/visits?days=a%2Fb
     paths.adminLeads  /admin/leads
     paths.adminLead  /admin/leads/a%2Fb
+    paths.adminCases  /admin/cases
+    paths.adminCase  /admin/cases/a%2Fb
     paths.adminBookings  /admin/bookings
     paths.adminBooking  /admin/bookings/a%2Fb
     paths.adminQuestions  /admin/questions
@@ -128,6 +135,9 @@ test('every address of the product', () => {
     apiPaths.openings  /api/openings/
     apiPaths.contact  /api/contact/
     apiPaths.partnership  /api/partnership/
+    apiPaths.cases  /api/cases/?0=a&1=%2F&2=b
+    apiPaths.caseDeadlines  /api/case-deadlines/
+    apiPaths.caseStatus  /api/case-status/
     apiPaths.bookingSlots  /api/booking-slots/
     apiPaths.bookings  /api/bookings/
     apiPaths.bookings  /api/bookings/?page=2&search=a%26b
@@ -180,6 +190,9 @@ test('every address of the product', () => {
     staffApiPaths.lead  /api/leads/a%2Fb/
     staffApiPaths.leadNotes  /api/leads/a%2Fb/notes/
     staffApiPaths.leadNote  /api/leads/a%2Fb/notes/undefined/
+    staffApiPaths.caseCounts  /api/case-counts/
+    staffApiPaths.case  /api/cases/a%2Fb/
+    staffApiPaths.caseErase  /api/cases/a%2Fb/erase/
     staffApiPaths.booking  /api/bookings/a%2Fb/
     staffApiPaths.bookingMove  /api/bookings/a%2Fb/move/
     staffApiPaths.bookingCancel  /api/bookings/a%2Fb/cancel/

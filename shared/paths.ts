@@ -74,6 +74,14 @@ export const paths = {
   trust: '/trust',
   /** For people who were checked, or will be. */
   candidates: '/candidates',
+  /** The forms of candidates. */
+  caseReport: '/candidates/report',
+  caseCorrection: '/candidates/correction',
+  caseComplaint: '/candidates/complaint',
+  /** Receipt of a case, by a signed key that only its sender has. */
+  caseReceived: (key: string) => `/candidates/received/${encodeURIComponent(key)}`,
+  /** Where candidates look up the state of a case. */
+  caseStatus: '/candidates/status',
   glossary: '/glossary',
   /** A term of the glossary, by the id of its entry. */
   term: (id: string) => `/glossary#${encodeURIComponent(id)}`,
@@ -112,6 +120,8 @@ export const paths = {
   adminVisits: (days?: number) => `/admin/visits${query({ days })}`,
   adminLeads: '/admin/leads',
   adminLead: detail('/admin/leads'),
+  adminCases: '/admin/cases',
+  adminCase: detail('/admin/cases'),
   adminBookings: '/admin/bookings',
   adminBooking: detail('/admin/bookings'),
   /** Questions that the assistant could not answer. */
@@ -128,6 +138,13 @@ export const paths = {
   studio: '/studio',
   /** What the Studio must know before it starts: {@link studioSettings} of `shared/contracts/studio-settings.ts`. */
   studioSettings: '/studio/settings.json',
+} as const
+
+/** The forms of candidates by what they ask for. */
+export const caseFormPaths = {
+  report: paths.caseReport,
+  correction: paths.caseCorrection,
+  complaint: paths.caseComplaint,
 } as const
 
 /** REST operations that pages of visitors call too. Those of staff alone are in `staff-api-paths.ts`: an object travels whole, with every page.
@@ -150,6 +167,11 @@ export const apiPaths = {
   openings: '/api/openings/',
   contact: '/api/contact/',
   partnership: '/api/partnership/',
+  /** Cases of candidates: sending one, its deadline before it is sent, and its state. */
+  cases: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
+    `/api/cases/${query(values)}`,
+  caseDeadlines: '/api/case-deadlines/',
+  caseStatus: '/api/case-status/',
   /** Times at which a meeting can be booked. */
   bookingSlots: '/api/booking-slots/',
   bookings: (values: Readonly<Record<string, string | number | undefined>> = {}) =>

@@ -3,10 +3,13 @@ import { paths } from './paths.ts'
 /** Where pages lie that show a person's data, or are reached by a link that is a person's own. */
 const PERSONAL = [
   `${paths.contact}/received`,
+  '/candidates/received',
+  paths.caseStatus,
   '/booking/manage',
   '/booking/unconfirmed',
   '/booking/confirm',
   paths.adminLeads,
+  paths.adminCases,
   '/admin/bookings',
   paths.adminReset,
 ]

@@ -48,8 +48,11 @@ export const site = {
   demonstration: true,
   /** To be replaced by the company's own address: `.example` is reserved, so nothing sent here arrives anywhere. */
   contactEmail: 'hello@certavia.example',
-  /** How long the company keeps letters, months after the last one. Its privacy policy says so: it must be true. */
-  retention: { inquiries: 12, applications: 6 },
+  /**
+   * How long the company keeps messages, in months: inquiries after the last message, applications after the decision, cases of
+   * candidates after they were closed. The privacy policy prints it, so it must be true.
+   */
+  retention: { inquiries: 12, applications: 6, cases: 24 },
   /** Country in which the company works, as ISO 3166 names it: the owner's to set. */
   country: 'GB',
   /** The part of the country whose holidays count where they differ: England's. */

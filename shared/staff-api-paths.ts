@@ -64,6 +64,9 @@ export const staffApiPaths = {
   leadNotes: (id: string) => `/api/leads/${encodeURIComponent(id)}/notes/`,
   leadNote: (id: string, note: string) =>
     `/api/leads/${encodeURIComponent(id)}/notes/${encodeURIComponent(note)}/`,
+  caseCounts: '/api/case-counts/',
+  case: (id: string) => `/api/cases/${encodeURIComponent(id)}/`,
+  caseErase: (id: string) => `/api/cases/${encodeURIComponent(id)}/erase/`,
   booking: (id: string) => `/api/bookings/${encodeURIComponent(id)}/`,
   bookingMove: (id: string) => `/api/bookings/${encodeURIComponent(id)}/move/`,
   bookingCancel: (id: string) => `/api/bookings/${encodeURIComponent(id)}/cancel/`,

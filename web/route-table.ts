@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
+import { CASE_KINDS } from '#shared/case-law.ts'
 import { services } from '#shared/pages/catalogue.ts'
-import { paths } from '#shared/paths.ts'
+import { caseFormPaths, paths } from '#shared/paths.ts'
 import { isCountedPattern } from '#web/lib/counted-patterns.ts'
 import type { PageLoader } from '#web/lib/page-loader.ts'
 import type { StaffModule } from './staff-modules.ts'
@@ -143,6 +144,21 @@ export const routeTable: readonly {
   },
   { path: '/trust', module: 'trust', load: () => import('./routes/trust.tsx') },
   { path: '/candidates', module: 'candidates', load: () => import('./routes/candidates.tsx') },
+  ...CASE_KINDS.map((kind) => ({
+    path: caseFormPaths[kind],
+    module: 'case-form',
+    load: () => import('./routes/case-form.tsx'),
+  })),
+  {
+    path: '/candidates/received/:key',
+    module: 'case-received',
+    load: () => import('./routes/case-received.tsx'),
+  },
+  {
+    path: '/candidates/status',
+    module: 'case-status',
+    load: () => import('./routes/case-status.tsx'),
+  },
   { path: '/glossary', module: 'glossary', load: () => import('./routes/glossary.tsx') },
   // The build leaves it out, and what it imports.
   ...(import.meta.env.DEV
@@ -165,6 +181,7 @@ export const routeTable: readonly {
     'cloudinary-test',
     'trash',
     'leads',
+    'cases',
     'bookings',
     'questions',
     'visits',
@@ -174,6 +191,7 @@ export const routeTable: readonly {
     'reset',
   ),
   staffPage('/admin/leads/:id', 'admin-lead'),
+  staffPage('/admin/cases/:id', 'admin-case'),
   staffPage('/admin/bookings/:id', 'admin-booking'),
   staffPage('/api-test', 'api-test'),
   staffPage('/admin/CaseStudyManagement/:id', 'admin-case-study'),

@@ -13,6 +13,7 @@ import { LeadLines } from './features/admin-dashboard/lead-lines.tsx'
 import { BookingLines } from './features/admin-dashboard/booking-lines.tsx'
 import { ArticleSearch } from './features/admin-editor/article-search.tsx'
 import { ImagesPage } from './features/admin-images/images-page.tsx'
+import { CaseListPage } from '#web/features/admin-cases/case-list.tsx'
 import { LeadListPage } from './features/admin-leads/lead-list.tsx'
 import { LogPage } from './features/admin-log/log-page.tsx'
 import { OutboxPage } from './features/admin-outbox/outbox-page.tsx'
@@ -99,6 +100,7 @@ const pages: Readonly<Record<string, { readonly part: ReactNode; readonly path: 
   redirects: { part: <RedirectsPage />, path: '/admin/redirects' },
   visits: { part: <VisitsPage />, path: '/admin/visits' },
   leads: { part: <LeadListPage />, path: '/admin/leads' },
+  cases: { part: <CaseListPage />, path: '/admin/cases' },
   'the week of bookings': { part: <BookingsPage />, path: '/admin/bookings' },
   'the list of bookings': { part: <BookingsPage />, path: '/admin/bookings?tab=list' },
   questions: { part: <QuestionListPage />, path: '/admin/questions' },

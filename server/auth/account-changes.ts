@@ -1,7 +1,7 @@
 import { PostgresAdapter, type Kysely } from 'kysely'
 import { assertMay } from '#server/http/assert-may.ts'
 import { HttpError } from '#server/http/http-error.ts'
-import { can, isRole, ROLE_NAMES, type Role } from '#shared/abilities.ts'
+import { can, isRole, ROLE_NAMES, takesGrants, type Grant, type Role } from '#shared/abilities.ts'
 import type { AccountActs } from './account-acts.ts'
 import type { AuthTables } from './auth.tables.ts'
 import type { EndedSession, Sessions } from './sessions.ts'
@@ -14,6 +14,8 @@ export interface AccountChange {
   readonly name?: string | undefined
   readonly role?: Role | undefined
   readonly disabled?: boolean | undefined
+  /** Abilities besides those of the role. */
+  readonly grants?: readonly Grant[] | undefined
 }
 
 export interface AccountChangesOptions {
@@ -38,6 +40,7 @@ interface LockedAccount {
   readonly id: string
   readonly name: string
   readonly role: string
+  readonly grants: string
   readonly disabled: number
   readonly password_hash: string
 }
@@ -55,7 +58,7 @@ async function lockAccounts(transaction: Kysely<AuthTables>, ids: readonly strin
   const isPostgres = transaction.getExecutor().adapter instanceof PostgresAdapter
   return transaction
     .selectFrom('users')
-    .select(['id', 'name', 'role', 'disabled', 'password_hash'])
+    .select(['id', 'name', 'role', 'grants', 'disabled', 'password_hash'])
     .where(({ or, eb }) => or([eb('id', 'in', ids), eb('role', 'in', MANAGING_ROLES)]))
     .orderBy('id')
     .$if(isPostgres, (query) => query.forUpdate())
@@ -82,6 +85,18 @@ function assertAdminRemains(
   throw new HttpError('conflict', 'Add another administrator first. This is the last one')
 }
 
+/** Grants of an account after a change; a new role removes them. @throws HttpError `validation_failed` */
+function grantsAfter({ role, grants }: LockedAccount, change: AccountChange): string {
+  const next = change.role ?? role
+  if (change.grants === undefined) return next === role ? grants : ''
+  if (change.grants.length > 0 && !takesGrants(next)) {
+    throw new HttpError('validation_failed', 'Give it to an editor. Validation failed', {
+      fields: { grants: 'Only an editor can be given this' },
+    })
+  }
+  return [...new Set(change.grants)].join(' ')
+}
+
 /** Changes name, role and state of accounts: all that is asked for, or nothing. */
 export function createAccountChanges(db: Kysely<AuthTables>, options: AccountChangesOptions) {
   const { now, sessions, acts } = options
@@ -97,6 +112,11 @@ export function createAccountChanges(db: Kysely<AuthTables>, options: AccountCha
       options.onRoleChange(userId)
       const rest = `from ${before.role} to ${after.role}`
       await acts.record({ by, verb: 'changed the role of', account: userId, rest })
+    }
+    if (before.grants !== after.grants) {
+      options.onRoleChange(userId)
+      const verb = after.grants === '' ? 'took access to cases from' : 'gave access to cases to'
+      await acts.record({ by, verb, account: userId })
     }
     if (before.disabled === after.disabled) return
     const verb = after.disabled === 1 ? 'deactivated' : 'reactivated'
@@ -120,14 +140,15 @@ export function createAccountChanges(db: Kysely<AuthTables>, options: AccountCha
         ...before,
         name: change.name ?? before.name,
         role: change.role ?? before.role,
+        grants: grantsAfter(before, change),
         disabled: change.disabled === undefined ? before.disabled : Number(change.disabled),
       }
       // The operator may do so: there is another way in, by the same command.
       if (author.kind === 'user') assertAdminRemains(accounts, before, after)
-      const { name, role, disabled } = after
+      const { name, role, grants, disabled } = after
       await transaction
         .updateTable('users')
-        .set({ name, role, disabled, updated_at: now() })
+        .set({ name, role, grants, disabled, updated_at: now() })
         .where('id', '=', id)
         .execute()
       if (disabled === before.disabled) return { before, after, ended: [] }

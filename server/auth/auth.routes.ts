@@ -69,8 +69,8 @@ export function authRoutes(auth: Auth): Route[] {
       return success({ token, user }, setCookies)
     }),
     serve(accountOperations.validate, ({ caller }) => {
-      const { id, email, name, role } = staff(caller)
-      return success({ user: { id, email, name, role } })
+      const { id, email, name, role, grants } = staff(caller)
+      return success({ user: { id, email, name, role, grants } })
     }),
     serve(accountOperations.logout, async ({ caller }) => {
       await auth.endSession(staff(caller).sessionId)

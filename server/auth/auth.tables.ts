@@ -1,4 +1,4 @@
-import { sql, type ColumnType, type Kysely } from 'kysely'
+import { sql, type ColumnType, type Generated, type Kysely } from 'kysely'
 
 /** Times are milliseconds since 1970. Ids are UUIDs. */
 export type AuthTables = {
@@ -8,6 +8,8 @@ export type AuthTables = {
     email: string
     name: string
     role: string
+    /** Abilities besides those of the role, separated by spaces. */
+    grants: Generated<string>
     /** Argon2id, in PHC format. */
     password_hash: string
     /** 1 when the account may not sign in. */
@@ -163,6 +165,15 @@ export const authMigrations: readonly Migration[] = [
         (select max(sessions.last_active_at) from sessions where sessions.user_id = users.id)`.execute(
         db,
       )
+    },
+  },
+  {
+    name: 'auth-006-grants',
+    up: async (db) => {
+      await db.schema
+        .alterTable('users')
+        .addColumn('grants', 'text', (column) => column.notNull().defaultTo(''))
+        .execute()
     },
   },
 ]

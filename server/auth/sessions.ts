@@ -145,6 +145,7 @@ export function createSessions(
         'users.email',
         'users.name',
         'users.role',
+        'users.grants',
       ])
       .executeTakeFirst()
     const user = row && toUserView(row)

@@ -43,6 +43,31 @@ describe.each(engines)('accounts over REST on %s', (engine) => {
     expect(JSON.stringify(list.body)).not.toMatch(/argon2|hash/)
   })
 
+  it('gives an editor access to cases, which counts at once and goes with a new role', async () => {
+    const { site, bearer, as, invite } = await open()
+    const { user, reset } = inviteAnswer.parse((await invite()).body).data
+    const password = { token: tokenOf(reset.url), password: NEW_PASSWORD }
+    await site.call('POST', '/api/auth/reset/', { json: password })
+    const signedIn = await site.signIn('eve@example.com', NEW_PASSWORD)
+    const { token } = signedIn.body.data
+    const path = `/api/users/${user.id}/`
+    const change = async (json: object) => site.call('PATCH', path, { json, headers: bearer })
+    const grants = async () =>
+      (await site.call('GET', '/api/auth/validate/', { headers: as(token) })).body.data.user.grants
+    expect(await grants()).toBeUndefined()
+    expect((await change({ grants: ['system.manage'] })).status).toBe(422)
+    expect((await change({ grants: ['cases.read'] })).body.data.grants).toEqual(['cases.read'])
+    expect(await grants()).toEqual(['cases.read'])
+    expect((await change({ role: 'viewer' })).body.data.grants).toEqual([])
+    expect(await grants()).toBeUndefined()
+    expect((await change({ grants: ['cases.read'] })).body.error.fields).toEqual({
+      grants: 'Only an editor can be given this',
+    })
+    expect(site.logged.map(({ message }) => message)).toContain(
+      `ada gave access to cases to the account of ${user.name}`,
+    )
+  })
+
   it('keeps the last activity of an account after its session has ended', async () => {
     const { site, bearer, invite } = await open()
     const { user, reset } = inviteAnswer.parse((await invite()).body).data

@@ -77,6 +77,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     expect(await site.auth.users.list()).toEqual([
       {
         ...site.admin,
+        grants: [],
         disabled: false,
         invited: false,
         createdAt: Date.UTC(2026, 10, 21, 9),

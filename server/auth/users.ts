@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { PostgresAdapter, sql, type Kysely } from 'kysely'
 import { z } from 'zod'
 import { HttpError } from '#server/http/http-error.ts'
-import { isRole, type Role } from '#shared/abilities.ts'
+import { isGrant, isRole, type Grant, type Role } from '#shared/abilities.ts'
 import type { UserView } from '#shared/contracts/auth.ts'
 import { foldLine } from '#shared/contracts/single-line.ts'
 import type { AccountActs } from './account-acts.ts'
@@ -13,12 +13,13 @@ import type { Passwords } from './passwords.ts'
 import type { Sessions } from './sessions.ts'
 
 /** Whose account it is. */
-export type Person = Omit<UserView, 'role'>
+export type Person = Omit<UserView, 'role' | 'grants'>
 
 /** An account as administrators see it. Times are milliseconds since 1970. */
-export interface Account extends Omit<UserView, 'role'> {
+export interface Account extends Omit<UserView, 'role' | 'grants'> {
   /** Null when what is stored names no role; then the account cannot sign in. */
   readonly role: Role | null
+  readonly grants: Grant[]
   readonly disabled: boolean
   /** Has never chosen a password. */
   readonly invited: boolean
@@ -40,19 +41,26 @@ export interface NewUser {
 /** One spelling of an email address; accounts are told apart by it. */
 export const normaliseEmail = (email: string) => email.trim().normalize('NFC').toLowerCase()
 
+/** The stored grants of an account. */
+const grantsOf = (text: string): Grant[] => text.split(' ').filter(isGrant)
+
 /** What callers may see of a row of `users`; undefined when its role is none that this version knows. */
 export function toUserView({
   id,
   email,
   name,
   role,
+  grants = '',
 }: {
   readonly id: string
   readonly email: string
   readonly name: string
   readonly role: string
+  readonly grants?: string
 }): UserView | undefined {
-  return isRole(role) ? { id, email, name, role } : undefined
+  if (!isRole(role)) return undefined
+  const given = grantsOf(grants)
+  return { id, email, name, role, ...(given.length > 0 && { grants: given }) }
 }
 
 const toAccount = (row: {
@@ -60,6 +68,7 @@ const toAccount = (row: {
   readonly email: string
   readonly name: string
   readonly role: string
+  readonly grants: string
   readonly disabled: number
   readonly password_hash: string
   readonly created_at: number
@@ -69,6 +78,7 @@ const toAccount = (row: {
   email: row.email,
   name: row.name,
   role: isRole(row.role) ? row.role : null,
+  grants: grantsOf(row.grants),
   disabled: row.disabled !== 0,
   invited: row.password_hash === NO_PASSWORD,
   createdAt: Number(row.created_at),
@@ -189,7 +199,7 @@ export function createUsers(
     db
       .selectFrom('users')
       .select(['id', 'email', 'name', 'role', 'disabled', 'password_hash', 'created_at'])
-      .select('last_active_at')
+      .select(['last_active_at', 'grants'])
 
   const findByEmail = async (email: string) =>
     db.selectFrom('users').selectAll().where('email', '=', normaliseEmail(email)).executeTakeFirst()

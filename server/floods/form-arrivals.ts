@@ -21,7 +21,7 @@ export interface SenderLimits {
 
 /** Sender of a form. */
 export interface Sender {
-  readonly form: 'meeting' | 'inquiry'
+  readonly form: 'meeting' | 'inquiry' | 'case'
   /** The client's address. */
   readonly address: string
   /** The email address as it is looked up. */
@@ -30,7 +30,7 @@ export interface Sender {
 
 /** A form that is about to be stored. */
 export interface Arrival extends Sender {
-  /** Id of the meeting or lead that it makes. */
+  /** Id of the meeting, lead or case that it makes. */
   readonly subjectId: string
   /** Counter that it increments; `none` for staff and suspected spam. */
   readonly countsAs: 'meeting' | 'inquiry' | 'request' | 'none'
@@ -63,7 +63,7 @@ interface Group {
   readonly most: number
 }
 
-const things = { meeting: 'bookings', inquiry: 'inquiries' } as const
+const things = { meeting: 'bookings', inquiry: 'inquiries', case: 'forms' } as const
 
 function tooMany(wait: number, form: Sender['form'], from: string): HttpError {
   const seconds = Math.ceil(wait / 1000)

@@ -33,6 +33,7 @@ const frames: Readonly<Record<LoggedObject['kind'], (name: string) => string>> =
   image: (name) => `the image “${name}”`,
   lead: (number) => `inquiry ${number}`,
   booking: (number) => `meeting ${number}`,
+  case: (number) => `case ${number}`,
   account: (name) => `the account of ${name}`,
 }
 

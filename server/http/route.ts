@@ -1,4 +1,4 @@
-import type { Role } from '#shared/abilities.ts'
+import type { Grant, Role } from '#shared/abilities.ts'
 import type { Access, Operation } from '#shared/contracts/operations/operation.ts'
 
 /** The person or machine behind a request, established from its bearer token. */
@@ -10,6 +10,8 @@ export type Caller =
       readonly email: string
       readonly name: string
       readonly role: Role
+      /** Abilities of the account besides those of its role. */
+      readonly grants?: readonly Grant[] | undefined
       readonly sessionId: string
     }
 

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { hashOf } from '#server/http/idempotency-key.ts'
 import { parsePlain } from '#server/http/read-json.ts'
@@ -101,11 +100,3 @@ export const submissionKeyOf = (
   idempotencyKey === undefined
     ? hashOf('inquiry-text', kind, sender, inquiry)
     : hashOf('inquiry', kind, idempotencyKey, inquiry)
-
-/** Without I, L, O, U, 0 and 1, which people take for one another or make words of. */
-const CHARACTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
-const NUMBER_LENGTH = 8
-
-/** A number for letters and calls, which tells nothing of how many there are. */
-export const newNumber = (): string =>
-  Array.from({ length: NUMBER_LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('')

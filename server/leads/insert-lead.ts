@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { newNumber } from './inquiry.ts'
+import { newNumber } from '#server/http/reference-number.ts'
 import type { LeadRow, LeadTables } from './leads.tables.ts'
 
 /** Tries to find a number that no other lead has; the second is already beyond belief. */

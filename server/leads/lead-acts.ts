@@ -36,10 +36,19 @@ export function actsOfChange(
   return made
 }
 
-/** Erased records as text: `2 inquiries, 1 meeting and 3 messages`. */
-const erasedInWords = (count: { leads: number; meetings: number; messages: number }): string =>
+/** Numbers of erased records. */
+interface Erased {
+  readonly leads: number
+  readonly meetings: number
+  readonly cases: number
+  readonly messages: number
+}
+
+/** Erased records as text: `2 inquiries, 1 case, 1 meeting and 3 messages`. */
+const erasedInWords = (count: Erased): string =>
   [
     countInWords(count.leads, 'inquiry', 'inquiries'),
+    countInWords(count.cases, 'case'),
     `${countInWords(count.meetings, 'meeting')} and ${countInWords(count.messages, 'message')}`,
   ].join(', ')
 
@@ -54,15 +63,12 @@ export function createLeadActs(acts: Acts) {
     },
     exported: async (count: number, by: string) =>
       acts.record({ by: account(by), verb: `exported ${inquiries(count)} as CSV` }),
-    personExported: async (count: number, by: string) =>
+    personExported: async (count: Pick<Erased, 'leads' | 'cases'>, by: string) =>
       acts.record({
         by: account(by),
-        verb: `exported everything under an email address: ${inquiries(count)}`,
+        verb: `exported everything under an email address: ${inquiries(count.leads)} and ${countInWords(count.cases, 'case')}`,
       }),
-    personErased: async (
-      count: { leads: number; meetings: number; messages: number },
-      by: string,
-    ) =>
+    personErased: async (count: Erased, by: string) =>
       acts.record({
         by: account(by),
         verb: `erased everything under an email address: ${erasedInWords(count)}`,

@@ -17,7 +17,7 @@ import type { LeadRow, LeadTables } from './leads.tables.ts'
 import { createMeetingLeads } from './meeting-leads.ts'
 import { createRestore } from './suspected-spam.ts'
 import { createPeopleData } from './people-data.ts'
-import type { Meetings, People, Submission } from './ports.ts'
+import type { Meetings, People, PersonCases, Submission } from './ports.ts'
 
 export interface LeadsOptions extends Omit<IntakeOptions, 'stored'> {
   readonly people: People
@@ -52,6 +52,12 @@ const NO_MEETINGS: Meetings = {
   announce: () => undefined,
 }
 
+const NO_CASES: PersonCases = {
+  of: () => Promise.resolve([]),
+  erase: () => Promise.resolve([]),
+  erased: () => undefined,
+}
+
 const notFound = () =>
   new HttpError('not_found', 'Reload the page. This inquiry is not here, or was erased')
 
@@ -61,6 +67,7 @@ export function createLeads(options: LeadsOptions) {
   const { messenger, now, people, log } = options
   const listeners = new Set<Listener>()
   let meetings = NO_MEETINGS
+  let cases = NO_CASES
   const announce = (id: string) => {
     for (const listener of listeners) {
       // What was stored is stored, whoever cannot be told of it.
@@ -94,6 +101,7 @@ export function createLeads(options: LeadsOptions) {
     ...options,
     announce,
     meetings: () => meetings,
+    cases: () => cases,
     erased: (ids) => {
       for (const heard of erasures) heard(ids)
     },
@@ -179,14 +187,24 @@ export function createLeads(options: LeadsOptions) {
       for (const row of rows) found.push(await whole(row))
       const bookings = await meetings.ofLeads(rows.map(({ id }) => id))
       const unconfirmed = await meetings.unconfirmedOf(emailKeyOf(email))
+      const foundCases = await cases.of(email)
       const networks = await options.floods.networksOf([
         ...rows.map(({ id }) => id),
         ...bookings.map(({ id }) => id),
         ...unconfirmed.map(({ id }) => id),
+        ...foundCases.map(({ id }) => id),
       ])
-      await acts.personExported(rows.length, by)
+      await acts.personExported({ leads: rows.length, cases: foundCases.length }, by)
       const exportedAt = new Date(now()).toISOString()
-      return { email, exported_at: exportedAt, leads: found, bookings, unconfirmed, networks }
+      return {
+        email,
+        exported_at: exportedAt,
+        leads: found,
+        cases: foundCases,
+        bookings,
+        unconfirmed,
+        networks,
+      }
     },
     /** Erases everything under an address; a second time there is nothing. @param by whose act it is, for the log */
     erasePerson: async (email: string, by: string) => {
@@ -200,6 +218,10 @@ export function createLeads(options: LeadsOptions) {
     /** From now on meetings are exported and erased with the leads that they have made. */
     attachMeetings: (attached: Meetings) => {
       meetings = attached
+    },
+    /** From now on cases are exported and erased with everything else under an email address. */
+    attachCases: (attached: PersonCases) => {
+      cases = attached
     },
     /** Tells those who listen that a lead has changed elsewhere. */
     announce,

@@ -73,18 +73,18 @@ describe.each(engines)('the data of a person on %s', (engine) => {
     expect(JSON.stringify(exported.body)).toContain('Note on eve.adams')
     const erased = await site.call('POST', staffApiPaths.personErase, { json, as: 'admin' })
     // To staff and webhook twice each, and the one receipt of the day.
-    expect(erased.body.data).toEqual({ leads: 2, messages: 5, answers: 2, meetings: 0 })
+    expect(erased.body.data).toEqual({ leads: 2, cases: 0, messages: 5, answers: 2, meetings: 0 })
     const left = await everything(site, engine)
     expect(left.toLowerCase()).not.toContain('eve.adams')
     expect(left).not.toContain('Second')
     expect(left).toContain('somebody@example.com')
     const again = await site.call('POST', staffApiPaths.personErase, { json, as: 'admin' })
-    expect(again.body.data).toEqual({ leads: 0, messages: 0, answers: 0, meetings: 0 })
+    expect(again.body.data).toEqual({ leads: 0, cases: 0, messages: 0, answers: 0, meetings: 0 })
     const acts = site.logged.filter(({ message }) => message.includes('everything under'))
     expect(acts.map(({ message }) => message)).toEqual([
-      'The admin exported everything under an email address: 2 inquiries',
-      'The admin erased everything under an email address: 2 inquiries, 0 meetings and 5 messages',
-      'The admin erased everything under an email address: 0 inquiries, 0 meetings and 0 messages',
+      'The admin exported everything under an email address: 2 inquiries and 0 cases',
+      'The admin erased everything under an email address: 2 inquiries, 0 cases, 0 meetings and 5 messages',
+      'The admin erased everything under an email address: 0 inquiries, 0 cases, 0 meetings and 0 messages',
     ])
   })
 

@@ -4,7 +4,7 @@ import { emailKeyOf } from '#shared/email-key.ts'
 import { site } from '#shared/site.ts'
 import { RECEIPT_LIFE } from './lead-view.ts'
 import type { LeadTables } from './leads.tables.ts'
-import type { FormCounts, Links, Meetings, Messenger } from './ports.ts'
+import type { FormCounts, Links, Meetings, Messenger, PersonCases } from './ports.ts'
 import { receiptMarkOf } from './receipt-marks.ts'
 import { isSuspected, SUSPECTED_LIFE } from './suspected-spam.ts'
 
@@ -15,6 +15,7 @@ export interface PeopleDataOptions {
   readonly now: () => number
   readonly announce: (id: string) => void
   readonly meetings: () => Meetings
+  readonly cases: () => PersonCases
   readonly floods: Pick<FormCounts, 'forget'>
   /** Called with the ids of erased leads, after the commit. */
   readonly erased: (leads: readonly string[]) => void
@@ -31,7 +32,7 @@ const keptSince = (at: number) =>
 
 /** Erases what is kept of people, when they ask and when its time is over. */
 export function createPeopleData(options: PeopleDataOptions) {
-  const { db, links, messenger, now, announce, meetings, floods, erased: report } = options
+  const { db, links, messenger, now, announce, meetings, cases, floods, erased: report } = options
 
   const remove = async (transaction: Kysely<object>, ids: readonly string[]) => {
     if (ids.length === 0) return { leads: 0, answers: 0 }
@@ -77,35 +78,40 @@ export function createPeopleData(options: PeopleDataOptions) {
   return {
     /** Erases everything under an address. Gives how much there was. */
     erase: async (email: string) => {
-      const { ids, gone, ...erased } = await db.transaction().execute(async (transaction) => {
-        const of = transaction.withTables<LeadTables>()
-        const rows = await of
-          .selectFrom('leads')
-          .select('id')
-          .where('email_key', '=', emailKeyOf(email))
-          .execute()
-        const found = rows.map(({ id }) => id)
-        // Meetings first, then their mails, then leads: who changes a meeting takes hold of them in the same order.
-        const meetingIds = await meetings().erase(transaction, found, emailKeyOf(email))
-        const messages = await messenger.forget(transaction, {
-          subjects: found,
-          recipient: emailKeyOf(email),
+      const { ids, gone, caseIds, ...erased } = await db
+        .transaction()
+        .execute(async (transaction) => {
+          const of = transaction.withTables<LeadTables>()
+          const rows = await of
+            .selectFrom('leads')
+            .select('id')
+            .where('email_key', '=', emailKeyOf(email))
+            .execute()
+          const found = rows.map(({ id }) => id)
+          // Meetings first, then their mails, then leads: who changes a meeting takes hold of them in the same order.
+          const meetingIds = await meetings().erase(transaction, found, emailKeyOf(email))
+          const erasedCases = await cases().erase(transaction, email)
+          const messages = await messenger.forget(transaction, {
+            subjects: found,
+            recipient: emailKeyOf(email),
+          })
+          await floods.forget(transaction, [...found, ...meetingIds])
+          await of
+            .deleteFrom('receipt_marks')
+            .where(
+              'hash',
+              'in',
+              FORM_KINDS.map((kind) => receiptMarkOf(links, kind, email)),
+            )
+            .execute()
+          const removed = await remove(transaction, found)
+          return { ids: found, gone: meetingIds, caseIds: erasedCases, messages, ...removed }
         })
-        await floods.forget(transaction, [...found, ...meetingIds])
-        await of
-          .deleteFrom('receipt_marks')
-          .where(
-            'hash',
-            'in',
-            FORM_KINDS.map((kind) => receiptMarkOf(links, kind, email)),
-          )
-          .execute()
-        return { ids: found, gone: meetingIds, messages, ...(await remove(transaction, found)) }
-      })
       for (const id of ids) announce(id)
       meetings().announce(gone)
       report(ids)
-      return { ...erased, meetings: gone.length }
+      cases().erased(caseIds)
+      return { ...erased, meetings: gone.length, cases: caseIds.length }
     },
     /** Erases what has been kept as long as the privacy policy says. Gives how many leads. */
     sweep: async (): Promise<number> => {

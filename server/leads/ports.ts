@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { FormKind } from '#shared/contracts/inquiries.ts'
 import type { UnconfirmedForStaff } from '#shared/contracts/booking-bulk.ts'
+import type { CandidateCase } from '#shared/contracts/cases.ts'
 import type { Booking } from '#shared/contracts/bookings.ts'
 import type { LeadMessage, mailState } from '#shared/contracts/leads.ts'
 import type { Letter } from '#shared/letter.ts'
@@ -156,6 +157,15 @@ export interface Meetings {
   >
   /** Tells those who listen, once it is stored. */
   readonly announce: (ids: readonly string[]) => void
+}
+
+/** Candidates' cases, which are exported and erased with everything else under an email address. */
+export interface PersonCases {
+  readonly of: (email: string) => Promise<CandidateCase[]>
+  /** Erases them in a transaction of the caller's. Returns their ids. */
+  readonly erase: (transaction: Kysely<object>, email: string) => Promise<string[]>
+  /** Tells listeners, once it is stored. */
+  readonly erased: (ids: readonly string[]) => void
 }
 
 /** Links that only their receiver has. */

@@ -1,6 +1,6 @@
 import type { Log } from '#server/http/logging.ts'
 import { createRateLimiter, type RateLimit } from '#server/http/rate-limiter.ts'
-import { can, type Role } from '#shared/abilities.ts'
+import { can, type Grant, type Role } from '#shared/abilities.ts'
 import {
   LIVE_ABILITIES,
   LIVE_CLOSED,
@@ -16,7 +16,11 @@ export interface Listener {
   readonly userId: string
   readonly name: string
   readonly role: Role
+  readonly grants?: readonly Grant[] | undefined
 }
+
+const hasSameGrants = ({ grants: a = [] }: Listener, { grants: b = [] }: Listener) =>
+  a.join(' ') === b.join(' ')
 
 /** Connection to a tab, whatever carries it. */
 export interface TabLink {
@@ -104,7 +108,8 @@ export function createSeats({ presence, log, recheckEvery = RECHECK_EVERY }: Sea
       const now = await seat.recheck()
       const isOf = (listener: Listener) => listener.sessionId === sessionId
       if (now === undefined) closeWhere(LIVE_CLOSED.signedOut, isOf)
-      else if (now.role !== seat.listener.role) closeWhere(LIVE_CLOSED.forbidden, isOf)
+      else if (now.role !== seat.listener.role || !hasSameGrants(now, seat.listener))
+        closeWhere(LIVE_CLOSED.forbidden, isOf)
     }
   }
 

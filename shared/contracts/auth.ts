@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ROLE_NAMES } from '../abilities.ts'
+import { GRANTS, ROLE_NAMES } from '../abilities.ts'
 import { cookieNames } from '../storage-keys.ts'
 import { successAnswer } from './envelope.ts'
 import { singleLine } from './single-line.ts'
@@ -10,6 +10,8 @@ export const userView = z.object({
   email: z.string(),
   name: z.string(),
   role: z.enum(ROLE_NAMES),
+  /** Abilities of the account besides those of its role; absent if there are none. */
+  grants: z.optional(z.array(z.enum(GRANTS))),
 })
 export type UserView = z.infer<typeof userView>
 

@@ -1,7 +1,8 @@
 /** Meetings of thirty minutes: what visitors book, and what staff see and change. Times are ISO 8601, UTC. */
 import * as z from 'zod/mini'
 import { listAnswer, successAnswer } from './envelope.ts'
-import { MOST_LINKS, SUBJECTS } from './inquiries.ts'
+import { MOST_LINKS } from './form-fields.ts'
+import { SUBJECTS } from './inquiries.ts'
 import { singleLine } from './single-line.ts'
 import { spamCheckFields } from './spam-check.ts'
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { serviceSections, solutionEntries } from '../pages/catalogue.ts'
 import { partnershipTypes } from '../pages/company/partnership-types.ts'
 import { successAnswer } from './envelope.ts'
-import { singleLine } from './single-line.ts'
+import { emailField, line, longText, optionalLine } from './form-fields.ts'
 import { spamCheckFields } from './spam-check.ts'
 
 /** What an inquiry can be about: `line:SLUG` for a line of work, the slug of a service, or something else. */
@@ -31,61 +31,19 @@ export const INQUIRY_LIMITS = {
   message: 5_000,
 } as const
 
-/** Most web addresses that a text may hold; more is what spam looks like. */
-export const MOST_LINKS = 3
-
-const linkPattern = /(?:https?:\/\/|www\.)\S/giu
-
-const line = (what: string, longest: number) =>
-  z
-    .string(`Enter ${what}`)
-    .check(
-      singleLine(),
-      z.minLength(1, `Enter ${what}`),
-      z.maxLength(longest, `Use at most ${longest} characters`),
-    )
-
-const optionalLine = (longest: number) =>
-  z._default(
-    z
-      .string('Use text')
-      .check(singleLine(), z.maxLength(longest, `Use at most ${longest} characters`)),
-    '',
-  )
-
-/** Several lines. */
-const longText = (what: string) =>
-  z.string(`Enter ${what}`).check(
-    z.trim(),
-    z.minLength(1, `Enter ${what}`),
-    z.maxLength(INQUIRY_LIMITS.message, `Use at most ${INQUIRY_LIMITS.message} characters`),
-    z.refine((text) => (text.match(linkPattern) ?? []).length <= MOST_LINKS, {
-      error: `Use at most ${MOST_LINKS} links. We can ask for more when we answer`,
-    }),
-  )
-
-const email = z
-  .string('Enter your email address')
-  .check(
-    singleLine(),
-    z.minLength(1, 'Enter your email address'),
-    z.maxLength(INQUIRY_LIMITS.email, `Use at most ${INQUIRY_LIMITS.email} characters`),
-    z.email('Enter an email address like name@company.com'),
-  )
-
 const PHONE = /^[+\d][\d\s()./-]{4,}$/u
 
 /** `POST /api/contact/` */
 export const contactInput = z
   .object({
     name: line('your name', INQUIRY_LIMITS.name),
-    email,
+    email: emailField('name@company.com'),
     company: line('your company', INQUIRY_LIMITS.company),
     phone: optionalLine(INQUIRY_LIMITS.phone),
     about: z.enum(SUBJECTS, { error: 'Choose a subject' }),
     countries: optionalLine(INQUIRY_LIMITS.countries),
     volume: z._default(z.enum(VOLUMES, { error: 'Choose one of the ranges' }), 'not-sure'),
-    message: longText('what you need'),
+    message: longText('what you need', INQUIRY_LIMITS.message),
     answer_by: z._default(z.enum(ANSWER_WAYS, { error: 'Choose how we should answer' }), 'email'),
     ...spamCheckFields,
   })
@@ -105,8 +63,8 @@ export type ContactInput = z.infer<typeof contactInput>
 export const partnershipInput = z.object({
   company: line('your company’s name', INQUIRY_LIMITS.company),
   partnership_type: z.enum(partnershipTypes, { error: 'Choose a type of partnership' }),
-  email,
-  goals: longText('what you want to reach together'),
+  email: emailField('name@company.com'),
+  goals: longText('what you want to reach together', INQUIRY_LIMITS.message),
   ...spamCheckFields,
 })
 export type PartnershipInput = z.infer<typeof partnershipInput>

@@ -1,7 +1,5 @@
 /** Inquiries as staff see and work on them. Times are ISO 8601, UTC. */
 import * as z from 'zod/mini'
-import { unconfirmedForStaff } from './booking-bulk.ts'
-import { booking } from './bookings.ts'
 import { listAnswer, successAnswer } from './envelope.ts'
 import { ANSWER_WAYS } from './inquiries.ts'
 import { singleLine } from './single-line.ts'
@@ -78,7 +76,7 @@ export const leadEvent = z.object({
 export const leadMessage = z.object({
   id: z.string(),
   channel: z.enum(['mail', 'webhook']),
-  /** Purpose: `staff`, `receipt`, `reminder`, `visitor`, `visitor-reminder`, `confirmation`, `summary` or `webhook`. */
+  /** Purpose: `case-staff`, `case-receipt`, `case-summary`, `staff`, `receipt`, `reminder`, `visitor`, `visitor-reminder`, `confirmation`, `summary` or `webhook`. */
   purpose: z.string(),
   state: z.enum(['waiting', 'sent', 'failed']),
   attempts: z.number(),
@@ -194,32 +192,3 @@ export const noteInput = z.object({
       z.maxLength(5_000, 'Use at most 5000 characters'),
     ),
 })
-
-/** `POST /api/people/export/` and `POST /api/people/erase/`: everything under one address. */
-export const personInput = z.object({
-  email: z.string('Enter an email address').check(singleLine(), z.minLength(3), z.maxLength(254)),
-})
-
-/** What is kept under one address, whole, to be handed to the person. */
-export const personExportAnswer = successAnswer(
-  z.object({
-    email: z.string(),
-    exported_at: z.string(),
-    leads: z.array(lead),
-    bookings: z.array(booking),
-    /** Meetings that wait for a confirmation by email. */
-    unconfirmed: z.array(unconfirmedForStaff),
-    /** Networks that are stored of inquiries and meetings, for an hour or seven days. */
-    networks: z.array(z.object({ network: z.string(), at: z.string() })),
-  }),
-)
-
-/** How much was erased. */
-export const personEraseAnswer = successAnswer(
-  z.object({
-    leads: z.number(),
-    messages: z.number(),
-    answers: z.number(),
-    meetings: z.number(),
-  }),
-)

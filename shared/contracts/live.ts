@@ -4,13 +4,22 @@ import type { Ability } from '../abilities.ts'
 import { tabName } from './presence.ts'
 
 /** What can change; `presence` is who has an article open. */
-export const LIVE_TYPES = ['lead', 'booking', 'article', 'trash', 'image', 'presence'] as const
+export const LIVE_TYPES = [
+  'lead',
+  'booking',
+  'case',
+  'article',
+  'trash',
+  'image',
+  'presence',
+] as const
 export type LiveType = (typeof LIVE_TYPES)[number]
 
 /** What somebody must be able to do to hear of a change. */
 export const LIVE_ABILITIES: Readonly<Record<LiveType, Ability>> = {
   lead: 'people.read',
   booking: 'people.read',
+  case: 'cases.read',
   article: 'content.read',
   trash: 'content.read',
   image: 'content.read',

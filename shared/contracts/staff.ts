@@ -51,7 +51,7 @@ export const BYPASS_ATTEMPT =
 
 /** Object of an act in the log. The number of an inquiry or a meeting is its name: the log has nothing else about visitors. */
 export const loggedObject = z.object({
-  kind: z.enum(['blog', 'caseStudy', 'image', 'lead', 'booking', 'account']),
+  kind: z.enum(['blog', 'caseStudy', 'image', 'lead', 'booking', 'case', 'account']),
   id: z.string(),
   name: z.string(),
   /** Id of the lead of a meeting. */

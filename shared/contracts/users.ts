@@ -1,6 +1,6 @@
 /** Accounts of staff and their sessions over REST. */
 import * as z from 'zod/mini'
-import { ROLE_NAMES } from '../abilities.ts'
+import { GRANTS, ROLE_NAMES } from '../abilities.ts'
 import { userView } from './auth.ts'
 import { successAnswer } from './envelope.ts'
 import { singleLine } from './single-line.ts'
@@ -28,6 +28,10 @@ export const userChangeInput = z.object({
   name: z.optional(name),
   role: z.optional(role),
   disabled: z.optional(z.boolean('Use true or false')),
+  /** Abilities that an editor gets besides the role. A new role removes them. */
+  grants: z.optional(
+    z.array(z.enum(GRANTS, { error: `Use one of: ${GRANTS.join(', ')}` })).check(z.maxLength(10)),
+  ),
 })
 
 /** An account as administrators see it. Times are ISO 8601, UTC. */

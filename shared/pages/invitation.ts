@@ -54,7 +54,7 @@ export const invitations = {
   company: { primary: ask('Ask a question'), second: meet() },
   /** Who is checked writes, and reads what a term means. */
   candidates: {
-    primary: ask('Write to us'),
+    primary: { label: 'See my report', href: paths.caseReport },
     second: { label: 'See the glossary', href: paths.glossary },
   },
   /** @param slug the first service that the example shows, if it names one */

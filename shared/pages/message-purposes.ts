@@ -6,6 +6,9 @@ const words: Readonly<Record<string, string>> = {
   'visitor-reminder': 'Reminder to the visitor',
   confirmation: 'Link that confirms a meeting',
   summary: 'Summary to staff',
+  'case-staff': 'Email to staff about a case',
+  'case-receipt': 'Receipt to the candidate',
+  'case-summary': 'Summary of cases to staff',
   webhook: 'Webhook',
 }
 

@@ -1,6 +1,7 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 import { data, type LoaderFunctionArgs } from 'react-router-dom'
 import type { BookingSlots, Meeting, UnconfirmedMeeting } from '#shared/contracts/bookings.ts'
+import type { CaseProgress, CaseReceipt } from '#shared/contracts/cases.ts'
 import type { Receipt } from '#shared/contracts/inquiries.ts'
 import type { PostedForm } from '#shared/contracts/posted-form.ts'
 import type { ContentSource } from './content-source.ts'
@@ -11,6 +12,9 @@ export interface Personal {
   /** A form that was posted without JavaScript and not taken. */
   readonly posted?: PostedForm
   readonly receipt?: Receipt
+  readonly caseReceipt?: CaseReceipt
+  /** State of a case that was looked up without JavaScript. */
+  readonly caseProgress?: CaseProgress
   /** Times at which a meeting can be booked now. */
   readonly slots?: BookingSlots
   readonly meeting?: Meeting

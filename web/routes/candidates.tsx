@@ -1,3 +1,4 @@
+import '#web/styles/case-actions.css'
 import { page } from '#shared/pages/company/candidates.ts'
 import { paths } from '#shared/paths.ts'
 import { CandidatesPage } from '#web/features/help/candidates-page.tsx'

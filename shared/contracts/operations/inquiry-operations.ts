@@ -14,10 +14,8 @@ import {
   leadCountsAnswer,
   leadListAnswer,
   noteInput,
-  personEraseAnswer,
-  personExportAnswer,
-  personInput,
 } from '../leads.ts'
+import { personEraseAnswer, personExportAnswer, personInput } from '../people.ts'
 import { singleLine } from '../single-line.ts'
 import { ID, limit, named, page, template, text } from './operation.ts'
 

@@ -2,6 +2,7 @@
 import { accountOperations } from './account-operations.ts'
 import { articleRunOperations } from './article-run-operations.ts'
 import { articleOperations, publicOperations } from './article-operations.ts'
+import { caseOperations } from './case-operations.ts'
 import { bookingOperations } from './booking-operations.ts'
 import { assistantOperations } from './assistant-operations.ts'
 import { floodOperations } from './flood-operations.ts'
@@ -26,6 +27,7 @@ export const operations: readonly Operation[] = [
   ...Object.values(redirectOperations),
   ...Object.values(trashOperations),
   ...Object.values(inquiryOperations),
+  ...Object.values(caseOperations),
   ...Object.values(bookingOperations),
   ...Object.values(floodOperations),
   ...Object.values(mailOperations),

@@ -2,14 +2,25 @@ import { paths } from '../../paths.ts'
 import { site } from '../../site.ts'
 import { lawNote } from '../law-note.ts'
 import { rolesText } from '../legal-roles.ts'
+import type { CaseKind } from '../../case-law.ts'
 import type { Point, Question, RecordTable, SectionCopy } from '../page-copy.ts'
 import type { CompanyHead, PointsSection, Prose } from './shapes.ts'
 
-const { contactEmail, product, replyDays, replyPromise, retention } = site
+const { contactEmail, retention } = site
 const write = { label: contactEmail, href: `mailto:${contactEmail}` } as const
+
+/** A way in, in the first screen of the page. */
+export interface CaseAction {
+  readonly kind: CaseKind
+  readonly title: string
+  readonly text: string
+  readonly note: string
+}
 
 /** The page for people who are checked. */
 export interface CandidatesPage extends CompanyHead {
+  readonly actions: readonly CaseAction[]
+  readonly sent: { readonly question: string; readonly link: string }
   readonly steps: SectionCopy & { readonly steps: readonly Point[] }
   readonly reasons: PointsSection
   readonly report: SectionCopy & { readonly paragraphs: readonly Prose[] }
@@ -32,7 +43,28 @@ export const page: CandidatesPage = {
     ],
   },
   heading: 'Help for candidates',
-  lede: `An employer has asked ${product} to check details that you gave. We explain what happens, how you see your report and how you correct an error.`,
+  lede: 'An employer has asked us to check details that you gave. Choose what you want to do, without an account.',
+  actions: [
+    {
+      kind: 'report',
+      title: 'See my report',
+      text: 'Get a copy of everything we sent to the employer.',
+      note: 'Free. We need the employer’s name.',
+    },
+    {
+      kind: 'correction',
+      title: 'Correct an error',
+      text: 'Tell us which line is wrong. We ask the source again.',
+      note: 'US: within 30 days. UK and EU: one month.',
+    },
+    {
+      kind: 'complaint',
+      title: 'Complain',
+      text: 'About us, the employer’s request or how we used your data.',
+      note: 'UK: we acknowledge within 30 days.',
+    },
+  ],
+  sent: { question: 'Already sent something?', link: 'Check its status' },
   steps: {
     label: 'What happens',
     heading: 'Your background check in five steps',
@@ -84,11 +116,11 @@ export const page: CandidatesPage = {
     heading: 'How to see your report',
     paragraphs: [
       [
-        'Email ',
-        write,
-        ' and tell us the employer’s name and the month of the check. Please leave identity documents out of this first message, because ordinary email is not secure. If we need to confirm who you are, we’ll ask you through a protected channel and say why.',
+        'Use the form ',
+        { label: 'See my report', href: paths.caseReport },
+        ' and tell us the employer’s name and the month of the check. Please leave identity documents out of the form, because we rarely need one. If we have to confirm who you are, we’ll ask you through a protected channel and say why.',
       ],
-      `We reply ${replyPromise}, ${replyDays}, and tell you when to expect your copy. The employer can also give you one. In the United States it must do so before it decides against you because of the report.`,
+      'You get a reference number and the last day on which we answer. The employer can also give you a copy. In the United States it must do so before it decides against you because of the report.',
     ],
   },
   dispute: {
@@ -96,13 +128,13 @@ export const page: CandidatesPage = {
     heading: 'How to dispute your background check',
     paragraphs: [
       [
-        'Tell us which line is wrong and what it should say. You can write to ',
+        'Use the form ',
+        { label: 'Correct an error', href: paths.caseCorrection },
+        ' to tell us which line is wrong and what it should say. We then ask the source again, free of charge for you. If you would rather write, our address is ',
         write,
-        ' or ',
-        { label: 'use the contact form', href: paths.contact },
-        '. We then ask the source again, free of charge for you.',
+        '.',
       ],
-      'In the United States we complete this as a rule within 30 days. In the United Kingdom and the European Union you also have the rights to access and rectification within one month.',
+      'In the United States we complete this within 30 days, or 45 if you send us more information in that time. In the United Kingdom and the European Union you also have the rights to access and rectification within one month. For a complex request the law allows two further months, and we tell you the reason within the first one.',
       'If the source confirms its answer and you still disagree, you can add a short statement to your report. When a line has changed, we send the employer the corrected report.',
     ],
   },
@@ -110,7 +142,7 @@ export const page: CandidatesPage = {
     label: 'Your rights',
     heading: 'Your rights and whom to complain to',
     intro:
-      'You can contact the authority at any time, with or without writing to us first. If you complain to us from the United Kingdom, we acknowledge it within 30 days.',
+      'You can contact the authority at any time, with or without writing to us first. If you complain to us from the United Kingdom, we acknowledge it within 30 days and answer without undue delay.',
     table: {
       columns: ['Where', 'Your main rights', 'The law', 'Authority'],
       rows: [
@@ -154,7 +186,7 @@ export const page: CandidatesPage = {
       {
         question: 'Is there a login where I can see my background check report?',
         answer:
-          'We don’t offer a login for candidates yet. If you email us, we’ll agree with you how to send your copy safely.',
+          'There is no login for candidates yet. Ask for your copy with the form, and look up its state with the reference number and your email address.',
       },
       {
         question: 'How long does it take until my background check is complete?',
@@ -172,7 +204,7 @@ export const page: CandidatesPage = {
       },
       {
         question: 'How long do you keep my report and my messages to you?',
-        answer: `We keep your report for as long as our agreement with the employer says. We keep your messages to us for ${retention.inquiries} months after the last one, and proof of a data request for three years.`,
+        answer: `We keep your report for as long as our agreement with the employer says. We keep requests, corrections and complaints that you send with our forms for ${retention.cases} months after we have closed them, and we erase them earlier if you ask.`,
       },
       {
         question: 'Who is responsible for my data in a background check?',
@@ -185,5 +217,6 @@ export const page: CandidatesPage = {
       },
     ],
   },
-  closing: 'Tell us the employer and the month of your check. We’ll find it and reply.',
+  closing:
+    'Tell us the employer and the month of your check, and you get a reference number and the date of our answer.',
 }

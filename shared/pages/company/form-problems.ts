@@ -9,6 +9,8 @@ export const formProblems = {
   tooLong: 'Shorten your message and send it again. It was too long for us to read.',
   unreachable: 'Check your connection and send it again. We couldn’t reach the server.',
   unreadable: 'Open the form again and send it from there. We couldn’t read what was sent.',
+  /** The same for a wrong pair and an unknown number. */
+  noCase: 'Check the reference number and the email address. We found no case that has both.',
   gone: {
     kind: 'Receipt',
     title: 'This receipt can no longer be shown',

@@ -69,7 +69,7 @@ export const lettersSection: LegalSection = {
           'As long as the message or the meeting',
           'So that our staff see whether it arrived',
         ],
-        ['Requests about your own data', '3 years after our reply', 'Proof'],
+        ['Requests about your own data by email', '3 years after our reply', 'Proof'],
       ],
     },
     {

@@ -4,6 +4,7 @@ import { CONSENT_DAYS, RECEIPT_DAYS, VISIT_DAYS } from '../../consent.ts'
 import { site } from '../../site.ts'
 import { rolesText } from '../legal-roles.ts'
 import { assistantSection } from './privacy-assistant.ts'
+import { casesSection } from './privacy-cases.ts'
 import { lettersSection } from './privacy-letters.ts'
 import { meetingsSection } from './privacy-meetings.ts'
 import { servicesSection } from './privacy-services.ts'
@@ -84,7 +85,7 @@ export const page: LegalPage = {
               'In memory, until the server restarts or 20,000 other addresses have called since',
             ],
             [
-              'Log entries: time, kind of event, path, a request number, the network address of refused requests and sign-ins, and the number of an inquiry or meeting with the staff member who changed it',
+              'Log entries: time, kind of event, path, a request number, the network address of refused requests and sign-ins, the number of an inquiry or meeting with the staff member who changed it, and the number of a candidate’s case with each staff member who opened or changed it',
               'To find faults and to notice attacks',
               'The latest 1,000 entries in memory; log files of the operator: 30 days, longer only while an incident is investigated',
             ],
@@ -173,6 +174,7 @@ export const page: LegalPage = {
       ],
     },
     lettersSection,
+    casesSection,
     meetingsSection,
     assistantSection,
     {
@@ -207,7 +209,7 @@ export const page: LegalPage = {
             write,
             `. You hear from us ${site.replyPromise}, ${site.replyDays}, and have a full answer within the month that the GDPR allows. If you were checked by us, tell us for whom and about when, and we may ask for proof of who you are. The page `,
             { label: 'Help for candidates', href: paths.candidates },
-            ' explains the steps, and the ',
+            ' has a form for a copy, a correction or a complaint, and the ',
             { label: 'US consumer notice', href: paths.usNotice },
             ' what applies there. Under the FCRA you can dispute a finding with us free of charge, and we must reinvestigate, as a rule within 30 days.',
           ],

@@ -52,7 +52,8 @@ export function EraseDialog({ leads, busy, onClose, onErase }: EraseDialogProps)
             <dd>
               Every inquiry from {emails.length === 1 ? 'this address' : 'these addresses'}, also
               those that are not in the list: names, messages, notes and history, emails and
-              webhooks that still wait, and receipts.
+              webhooks that still wait, and receipts. Cases of candidates under{' '}
+              {emails.length === 1 ? 'this address' : 'these addresses'} too.
             </dd>
           </div>
           <div>

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { personEraseAnswer, personExportAnswer } from '#shared/contracts/leads.ts'
+import { personEraseAnswer, personExportAnswer } from '#shared/contracts/people.ts'
 import { staffApiPaths } from '#shared/staff-api-paths.ts'
 import { refusedCall } from '#web/lib/staff/api-error.ts'
 import { staffKeys } from '#web/lib/staff/article-calls.ts'

@@ -50,6 +50,10 @@ function useDecision() {
   })
 }
 
+/** Page of what a message is about. */
+const hrefOf = (purpose: string, id: string) =>
+  purpose.startsWith('case-') ? paths.adminCase(id) : paths.adminLead(id)
+
 interface RowProps {
   readonly message: OutgoingMessage
   readonly busy: boolean
@@ -70,7 +74,7 @@ function MessageRow({ message, busy, now, onDecide }: RowProps) {
         {lead === null || purpose === 'confirmation' ? (
           name
         ) : (
-          <a href={paths.adminLead(lead)}>{name}</a>
+          <a href={hrefOf(purpose, lead)}>{name}</a>
         )}
         {recipient !== '' && <span className="message-to">{recipient}</span>}
       </th>

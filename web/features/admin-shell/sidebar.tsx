@@ -3,11 +3,13 @@ import { useEffect, useId, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { can } from '#shared/abilities.ts'
 import type { BookingCounts } from '#shared/contracts/bookings.ts'
+import type { CaseCounts } from '#shared/contracts/cases.ts'
 import type { LeadCounts } from '#shared/contracts/leads.ts'
 import type { Overview } from '#shared/contracts/staff.ts'
 import { paths } from '#shared/paths.ts'
 import { identity } from '#shared/identity.ts'
 import { nextBookingsQuery } from '#web/lib/staff/booking-queries.ts'
+import { caseCountsQuery } from '#web/lib/staff/case-queries.ts'
 import { imageListQuery } from '#web/lib/staff/image-queries.ts'
 import { leadCountsQuery } from '#web/lib/staff/lead-queries.ts'
 import { useStaff, type Staff } from '#web/lib/staff/staff-context.tsx'
@@ -37,6 +39,11 @@ function waits({ waiting, conflicts }: Overview['outbox']): string | undefined {
 const unread = ({ unseen }: LeadCounts) =>
   unseen > 0 ? `${unseen.toLocaleString('en-GB')} unread` : undefined
 
+const openCases = ({ views, late }: CaseCounts) => {
+  if (late > 0) return `${late.toLocaleString('en-GB')} late`
+  return views.open > 0 ? `${views.open.toLocaleString('en-GB')} open` : undefined
+}
+
 const thisWeek = ({ this_week: count }: BookingCounts) =>
   count > 0 ? `${count.toLocaleString('en-GB')} this week` : undefined
 
@@ -46,6 +53,7 @@ function groupsFor(
   leads: LeadCounts | undefined,
   bookings: BookingCounts | undefined,
   images: number | undefined,
+  cases: CaseCounts | undefined,
 ) {
   const of = (type: 'blog' | 'caseStudy') => countText(overview && total(overview.counts[type]))
   const tools: readonly Entry[] = [
@@ -89,9 +97,18 @@ function groupsFor(
     },
     { label: 'Questions', href: paths.adminQuestions },
   ]
+  const caseEntry: readonly Entry[] = can(user, 'cases.read')
+    ? [
+        {
+          label: 'Cases',
+          href: paths.adminCases,
+          count: cases === undefined ? countText(undefined) : openCases(cases),
+        },
+      ]
+    : []
   return [
     { title: 'Content', entries: content },
-    ...(can(user, 'people.read') ? [{ title: 'People', entries: people }] : []),
+    ...(can(user, 'people.read') ? [{ title: 'People', entries: [...people, ...caseEntry] }] : []),
     { title: 'Tools', entries: tools },
   ]
 }
@@ -109,6 +126,7 @@ export function Sidebar({ tools }: { readonly tools: ReactNode }) {
   const images = useQuery(imageListQuery(api, { limit: 1 }))
   const readsPeople = can(user, 'people.read')
   const leads = useQuery({ ...leadCountsQuery(api), enabled: readsPeople })
+  const cases = useQuery({ ...caseCountsQuery(api), enabled: can(user, 'cases.read') })
   const bookings = useQuery({ ...nextBookingsQuery(api), enabled: readsPeople })
   useCmsNews(overview.data)
   useLive()
@@ -149,6 +167,7 @@ export function Sidebar({ tools }: { readonly tools: ReactNode }) {
             leads.data,
             bookings.data?.counts,
             images.data?.summary.all,
+            cases.data,
           ).map(({ title, entries }) => (
             <div className="staff-group" key={title}>
               <h2 className="label">{title}</h2>

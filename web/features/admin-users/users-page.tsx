@@ -28,9 +28,12 @@ import { RoleDialog, type NewRole } from './role-dialog.tsx'
 import { UsersTable, type UserChange } from './users-table.tsx'
 
 /** What a change of an account is told as. */
-function outcome(account: AccountView, { role, disabled }: UserChange): string {
+function outcome(account: AccountView, { role, disabled, grants }: UserChange): string {
   const who = accountName(account)
   if (disabled === true) return `${who} has been deactivated and signed out`
+  if (grants !== undefined) {
+    return grants.length > 0 ? `${who} can read cases now` : `${who} can’t read cases any more`
+  }
   if (disabled === false) return `${who} can sign in again`
   return role === undefined ? who : `${who} has the role ${ROLES[role].title.toLowerCase()} now`
 }
@@ -66,6 +69,10 @@ function RolesNote() {
     <section className="overview-part users-roles" aria-labelledby="users-roles">
       <h2 id="users-roles">What each role may do</h2>
       <Record entries={ROLE_NAMES.map((role) => [ROLES[role].title, ROLES[role].purpose])} />
+      <p>
+        Administrators read candidates’ cases, and so do editors with “Reads cases”. A new role
+        removes it.
+      </p>
       <PartState answer={hosted} what="The Studio’s roles">
         {(isHosted) => (
           <p>

@@ -49,5 +49,19 @@ it('the role of one’s own account cannot be changed, and the row says why', ()
 it('nothing that has the focus is disabled while a call runs', () => {
   const html = render(account({}), true)
   expect(html).not.toContain(' disabled=""')
-  expect(html.match(/aria-disabled="true"/g)).toHaveLength(3)
+  expect(html.match(/aria-disabled="true"/g)).toHaveLength(4)
+})
+
+it.each([
+  ['editor', undefined, / type="checkbox"(?! checked)/],
+  ['editor', ['cases.read' as const], / type="checkbox"[^>]* checked=""/],
+] as const)('offers access to cases to an %s who has %j', (role, grants, shown) => {
+  const html = render(account({ role, ...(grants !== undefined && { grants: [...grants] }) }))
+  expect(html).toMatch(shown)
+})
+
+it('offers access to cases to no other role', () => {
+  for (const role of ['viewer', 'admin', null] as const) {
+    expect(render(account({ role }))).not.toContain('Reads cases')
+  }
 })

@@ -1,6 +1,6 @@
 import { CircleCheck, Clock, Lock } from 'lucide-react'
 import { useId } from 'react'
-import { isRole, ROLE_NAMES, ROLES, type Role } from '#shared/abilities.ts'
+import { isRole, ROLE_NAMES, ROLES, takesGrants, type Grant, type Role } from '#shared/abilities.ts'
 import type { AccountView } from '#shared/contracts/users.ts'
 import { momentAndUtc, nearMoment } from '#web/lib/staff/moments.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
@@ -10,6 +10,7 @@ import { ActionsHead } from '#web/ui/list-cells.tsx'
 export interface UserChange {
   readonly role?: Role
   readonly disabled?: boolean
+  readonly grants?: readonly Grant[]
 }
 
 interface UsersTableProps {
@@ -83,6 +84,32 @@ function RoleSelect({ account, isOwn, busy, onRole }: RoleSelectProps) {
   )
 }
 
+interface CaseAccessProps {
+  readonly account: AccountView
+  readonly busy: boolean
+  readonly onGrants: (grants: readonly Grant[]) => void
+}
+
+/** The switch that lets an editor read candidates’ cases. */
+function CaseAccess({ account, busy, onGrants }: CaseAccessProps) {
+  const { role, grants = [] } = account
+  if (!takesGrants(role)) return null
+  return (
+    <label className="users-grant">
+      <input
+        type="checkbox"
+        checked={grants.includes('cases.read')}
+        aria-disabled={busy || undefined}
+        aria-label={`Reads cases: ${account.email}`}
+        onChange={({ currentTarget: { checked } }) => {
+          if (!busy) onGrants(checked ? ['cases.read'] : [])
+        }}
+      />
+      Reads cases
+    </label>
+  )
+}
+
 /** The accounts, one a row, with what can be done about each. */
 export function UsersTable({ accounts, own, busy, onChange, onLink }: UsersTableProps) {
   const now = useNow(TICK)
@@ -116,6 +143,11 @@ export function UsersTable({ accounts, own, busy, onChange, onLink }: UsersTable
                 isOwn={account.id === own}
                 busy={busy}
                 onRole={(role) => onChange(account, { role })}
+              />
+              <CaseAccess
+                account={account}
+                busy={busy}
+                onGrants={(grants) => onChange(account, { grants })}
               />
             </td>
             <td>

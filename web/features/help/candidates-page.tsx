@@ -6,6 +6,7 @@ import { PointsGrid } from '#web/ui/points-grid.tsx'
 import { Questions } from '#web/ui/questions.tsx'
 import { RecordTable } from '#web/ui/record-table.tsx'
 import { StepList } from '#web/ui/step-list.tsx'
+import { CaseActions } from './case-actions.tsx'
 import { HelpHero } from './help-hero.tsx'
 import { HelpText } from './help-text.tsx'
 
@@ -14,7 +15,10 @@ export function CandidatesPage({ page }: { readonly page: CandidatesCopy }) {
   const { steps, reasons, report, dispute, rights, questions } = page
   return (
     <div className="company f-teal">
-      <HelpHero {...page} family="screening" mark="recruitment-agencies" />
+      <div className="candidates-head">
+        <HelpHero {...page} family="screening" mark="recruitment-agencies" />
+        <CaseActions actions={page.actions} sent={page.sent} />
+      </div>
       <PageSection number={1} copy={steps}>
         <StepList steps={steps.steps} />
       </PageSection>

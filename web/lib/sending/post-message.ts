@@ -34,6 +34,8 @@ const speaking = new Set([409, 429, 503])
 function problemOf(error: unknown): string {
   const status = statusOf(error)
   if (error instanceof Error && speaking.has(status)) return error.message
+  // The message of the operation: a path that does not exist has no form.
+  if (error instanceof RefusedError && status === 404) return error.message
   if (error instanceof RefusedError && error.again !== undefined) return formProblems.again
   if (status === 413) return formProblems.tooLong
   return status === 0 ? formProblems.unreachable : formProblems.away

@@ -123,6 +123,7 @@ export const staffKeys = {
   openApi: ['staff', 'openapi'],
   logs: ['staff', 'logs'],
   leads: ['staff', 'leads'],
+  cases: ['staff', 'cases'],
   bookings: ['staff', 'bookings'],
   questions: ['staff', 'questions'],
   redirects: ['staff', 'redirects'],

@@ -21,6 +21,10 @@ const articleKeys = (id: string): readonly (readonly string[])[] =>
 const keysOf: Readonly<Record<LiveType, (id: string) => readonly (readonly string[])[]>> = {
   lead: () => [staffKeys.leads],
   booking: () => [staffKeys.bookings],
+  case: () => [
+    [...staffKeys.cases, 'list'],
+    [...staffKeys.cases, 'counts'],
+  ],
   article: (id) => [...articleKeys(id), staffKeys.overview, staffKeys.referrers],
   trash: () => [staffKeys.trash],
   image: () => [staffKeys.images],
@@ -41,6 +45,7 @@ export function useLive(): void {
   const { user } = useStaff()
   const queryClient = useQueryClient()
   const { id, role } = user
+  const grants = user.grants?.join(' ')
   useEffect(() => {
     const scheduler = refetchSchedulerOf(queryClient)
     const stop = followLive({
@@ -60,6 +65,6 @@ export function useLive(): void {
       setLiveState({ kind: 'connecting' })
       scheduler.cancel()
     }
-    // Another account, or another role of the same one, listens on a socket of its own.
-  }, [id, role, queryClient])
+    // Another account, or other abilities of the same one, listens on a socket of its own.
+  }, [id, role, grants, queryClient])
 }

@@ -32,7 +32,7 @@ export function Choices({ choices, as, defaultValue, ...field }: ChoicesProps) {
                 required
               />
               <span className="choice-title">{title}</span>
-              <span className="choice-text">{text}</span>
+              {text !== '' && <span className="choice-text">{text}</span>}
             </label>
           ))}
         </div>

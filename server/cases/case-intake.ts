@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto'
+import { PostgresAdapter, sql, type Kysely } from 'kysely'
+import { HttpError } from '#server/http/http-error.ts'
+import { createKeyedTurns, hashOf } from '#server/http/idempotency-key.ts'
+import { parsePlain } from '#server/http/read-json.ts'
+import { newNumber } from '#server/http/reference-number.ts'
+import { createGuessLimits, REPEAT_MS, senderOf } from '#server/http/repeated-submission.ts'
+import { createSpamCheck } from '#server/http/spam-check.ts'
+import { createTypingCheck } from '#server/http/typing-check.ts'
+import { caseDays } from '#shared/case-law.ts'
+import { caseInput, type CaseInput, type CaseReceipt } from '#shared/contracts/cases.ts'
+import { emailKeyOf } from '#shared/email-key.ts'
+import { tellingsOf } from './case-mails.ts'
+import { dayOf, RECEIPT, RECEIPT_LIFE, toReceipt } from './case-view.ts'
+import type { CaseRow, CaseTables } from './cases.tables.ts'
+import type { FormCounts, Links, MailPlaces, Messenger, ReceiptMarks } from './ports.ts'
+
+export interface CaseIntakeOptions {
+  readonly db: Kysely<object>
+  readonly links: Links
+  readonly messenger: Messenger
+  readonly floods: FormCounts
+  readonly receipts: ReceiptMarks
+  readonly mail: MailPlaces
+  /** Off under load tests. */
+  readonly limits: boolean
+  readonly now: () => number
+  /** Called with the id of a case once it is stored. */
+  readonly stored: (id: string) => void
+}
+
+/** A form that was sent. */
+export interface CaseSubmission {
+  /** Not checked yet. */
+  readonly input: unknown
+  /** Made once by the form; without it the same words from the same sender within five minutes are the same case. */
+  readonly idempotencyKey?: string | undefined
+  /** The client's address. */
+  readonly address: string
+  /** True if the sender has a staff session. */
+  readonly isStaff: boolean
+}
+
+/** Kind under which the receipt of a case is counted. */
+export const markOf = (kind: CaseInput['kind']) => `case-${kind}`
+
+/** Attempts to find an unused number. */
+const MOST_NUMBERS = 5
+
+/** Longest wait for a locked table, milliseconds. SQLite's driver waits as long. */
+const PATIENCE = 5_000
+
+/** `C-7KQ4-M2XD` */
+const caseNumber = () => newNumber().replace(/^(.{4})(.{4})$/u, 'C-$1-$2')
+
+const STORE_IS_AWAY = new Set(['unavailable', 'insufficient_storage'])
+
+const notStored = (cause: unknown) =>
+  new HttpError(
+    'unavailable',
+    'Send it again in a moment. We couldn’t store your form just now, and your text is still in it',
+    { cause, isForPeople: true, headers: { 'Retry-After': '5' } },
+  )
+
+/** Name under which a submission is stored, and its lifetime in milliseconds. */
+interface StoredName {
+  readonly key: string
+  readonly life: number
+}
+
+type Form = Pick<
+  CaseInput,
+  'kind' | 'place' | 'employer' | 'month' | 'line' | 'message' | 'name' | 'email'
+>
+
+/** Fields of a kind: what its form does not ask for is not stored. */
+function formOf({ kind, place, employer, month, line, message, name, email }: CaseInput): Form {
+  return {
+    kind,
+    place,
+    employer,
+    month: kind === 'complaint' ? '' : month,
+    line: kind === 'correction' ? line : '',
+    message: kind === 'report' ? '' : message,
+    name,
+    email,
+  }
+}
+
+/** Takes in candidates' cases: each is stored with its emails before the sender gets an answer. */
+export function createCaseIntake(options: CaseIntakeOptions) {
+  const { db, links, messenger, floods, receipts, mail, now } = options
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
+  const typing = createTypingCheck({ isOn: options.limits, now })
+  const isSpam = createSpamCheck(links, 'case', now)
+  const guesses = createGuessLimits({ isOn: options.limits, now, what: 'forms' })
+  const serialize = createKeyedTurns()
+
+  const find = async (of: Kysely<CaseTables>, { key, life }: StoredName) =>
+    of
+      .selectFrom('case_submissions')
+      .innerJoin('cases', 'cases.id', 'case_submissions.case_id')
+      .selectAll('cases')
+      .where('case_submissions.key', '=', key)
+      .where('case_submissions.created_at', '>', now() - life)
+      .executeTakeFirst()
+
+  /** Returns true if this process is the first to store the submission. */
+  const claim = async (of: Kysely<CaseTables>, { key, life }: StoredName, caseId: string) => {
+    const at = now()
+    await of
+      .deleteFrom('case_submissions')
+      .where('key', '=', key)
+      .where('created_at', '<=', at - life)
+      .execute()
+    const claimed = await of
+      .insertInto('case_submissions')
+      .values({ key, case_id: caseId, created_at: at })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .returning('key')
+      .executeTakeFirst()
+    return claimed !== undefined
+  }
+
+  const insert = async (of: Kysely<CaseTables>, row: Omit<CaseRow, 'number'>) => {
+    for (let tries = 0; tries < MOST_NUMBERS; tries += 1) {
+      const inserted = await of
+        .insertInto('cases')
+        .values({ ...row, number: caseNumber() })
+        .onConflict((conflict) => conflict.column('number').doNothing())
+        .returningAll()
+        .executeTakeFirst()
+      if (inserted !== undefined) return inserted
+    }
+    throw new Error('no number was free')
+  }
+
+  const store = async (
+    form: Form,
+    name: StoredName,
+    from: {
+      readonly address: string
+      readonly isStaff: boolean
+      readonly isSuspected: boolean
+    },
+  ): Promise<CaseRow> =>
+    db.transaction().execute(async (transaction) => {
+      if (isPostgres) await sql`set local lock_timeout = ${sql.lit(PATIENCE)}`.execute(transaction)
+      const of = transaction.withTables<CaseTables>()
+      const id = randomUUID()
+      const at = now()
+      if (!(await claim(of, name, id))) {
+        const row = await find(of, name)
+        if (row !== undefined) return row
+        throw new Error('a submission was claimed that has no case')
+      }
+      const emailKey = emailKeyOf(form.email)
+      const { isInquiryFlood } = await floods.count(transaction, {
+        form: 'case',
+        subjectId: id,
+        countsAs: from.isStaff || from.isSuspected ? 'none' : 'inquiry',
+        address: from.address,
+        emailKey,
+      })
+      const isCopied =
+        messenger.hasMail &&
+        !from.isSuspected &&
+        !isInquiryFlood &&
+        (await receipts.claim(transaction, { kind: markOf(form.kind), email: form.email, at }))
+      const row = await insert(of, {
+        ...form,
+        id,
+        state: 'received',
+        outcome: null,
+        email_key: emailKey,
+        received_at: at,
+        due_on: caseDays(form.kind, form.place, dayOf(at)).due,
+        extended_on: null,
+        extension_reason: '',
+        acknowledged_at: null,
+        closed_at: null,
+        suspected: from.isSuspected ? 1 : 0,
+        seen: 0,
+        copy_by_email: isCopied ? 1 : 0,
+        in_flood: isInquiryFlood ? 1 : 0,
+        revision: 1,
+        updated_at: at,
+      })
+      const text = from.isSuspected
+        ? 'Received as suspected spam: the hidden field was filled twice'
+        : 'Received'
+      await of.insertInto('case_events').values({ case_id: id, by_id: null, text, at }).execute()
+      if (!from.isSuspected) {
+        const { hasMail } = messenger
+        await messenger.append(transaction, tellingsOf(row, { ...mail, hasMail }))
+      }
+      return row
+    })
+
+  const submitOnce = async (
+    input: CaseInput,
+    name: StoredName,
+    { address, isStaff }: Pick<CaseSubmission, 'address' | 'isStaff'>,
+  ): Promise<CaseReceipt> => {
+    const before = await find(db.withTables<CaseTables>(), name)
+    if (before !== undefined) return toReceipt(before, links)
+    const isSuspected = isSpam(input)
+    typing.assertTyped(name.key, input.elapsed_ms)
+    const form = formOf(input)
+    const emailKey = emailKeyOf(form.email)
+    await floods.assertMaySend({ form: 'case', address, emailKey })
+    const row = await store(form, name, { address, isStaff, isSuspected })
+    messenger.nudge()
+    options.stored(row.id)
+    return toReceipt(row, links)
+  }
+
+  return {
+    /**
+     * Stores a case before it resolves. The same form sent again gets the same receipt and is stored once.
+     * @throws HttpError `validation_failed` with the fields that are wrong, `too_many_requests`, `unavailable`; each message is a
+     * sentence for the sender
+     */
+    submit: async (submission: CaseSubmission): Promise<CaseReceipt> => {
+      const { input: given, idempotencyKey, address } = submission
+      const input = parsePlain(caseInput, given)
+      const form = formOf(input)
+      const hasKey = idempotencyKey !== undefined
+      const key = hasKey
+        ? hashOf('case', idempotencyKey, form)
+        : hashOf('case-text', senderOf(links, address), form)
+      const emailKey = emailKeyOf(form.email)
+      // Words can be guessed, so each guess counts.
+      if (!hasKey) {
+        await guesses.assertMayGuess({ key, address, emailKey }, async () =>
+          floods.assertMaySend({ form: 'case', address, emailKey }),
+        )
+      }
+      return serialize(key, async () => {
+        try {
+          const name = { key, life: hasKey ? RECEIPT_LIFE : REPEAT_MS }
+          return await submitOnce(input, name, submission)
+        } catch (error) {
+          const isAway = error instanceof HttpError && STORE_IS_AWAY.has(error.code)
+          throw isAway ? notStored(error) : error
+        }
+      })
+    },
+    /** The receipt of a link; undefined if the link is forged or a day old, or the case is gone. */
+    receiptFor: async (key: string): Promise<CaseReceipt | undefined> => {
+      const id = links.read(RECEIPT, key)
+      if (id === undefined) return undefined
+      const row = await db
+        .withTables<CaseTables>()
+        .selectFrom('cases')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return row === undefined ? undefined : toReceipt(row, links)
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import { addressBlock } from '#server/http/client-address.ts'
+import { HttpError } from '#server/http/http-error.ts'
+import { createRateLimiter } from '#server/http/rate-limiter.ts'
+import { parsePlain } from '#server/http/read-json.ts'
+import { caseStatusInput, type CaseProgress } from '#shared/contracts/cases.ts'
+import { emailKeyOf } from '#shared/email-key.ts'
+import { formProblems } from '#shared/pages/company/form-problems.ts'
+import { toProgress } from './case-view.ts'
+import type { CaseTables } from './cases.tables.ts'
+import type { Links } from './ports.ts'
+
+/** Tries of one address block in an hour, right or wrong. */
+export const LOOKUP_TRIES = 10
+
+export interface CaseLookupOptions {
+  readonly db: Kysely<object>
+  readonly links: Pick<Links, 'digest'>
+  /** Off under load tests. */
+  readonly limits: boolean
+  readonly now: () => number
+}
+
+/** A number as it is stored, from any spelling: `c 7kq4m2xd` is `C-7KQ4-M2XD`. Returns an empty text for no number. */
+export function storedNumber(text: string): string {
+  const letters = text.toUpperCase().replaceAll(/[^A-Z0-9]/gu, '')
+  const [, first, second] = /^C([A-Z0-9]{4})([A-Z0-9]{4})$/u.exec(letters) ?? []
+  return first === undefined || second === undefined ? '' : `C-${first}-${second}`
+}
+
+/** Looks up the state of a case for its candidate. */
+export function createCaseLookup({ db, links, limits, now }: CaseLookupOptions) {
+  const limiter = createRateLimiter({ burst: LOOKUP_TRIES, perMinute: LOOKUP_TRIES / 60 }, { now })
+  const digest = (emailKey: string) => Buffer.from(links.digest('case-lookup', emailKey))
+  const nobody = digest('')
+
+  /**
+   * State and dates of the case with this number and email address.
+   * @param input not checked yet
+   * @param address the client's
+   * @throws HttpError `not_found`, the same for a wrong pair and an unknown number; `too_many_requests`; `validation_failed`
+   */
+  return async (input: unknown, address: string): Promise<CaseProgress> => {
+    const wait = limits ? limiter.take(addressBlock(address)) : 0
+    if (wait > 0) {
+      const minutes = Math.ceil(wait / 60)
+      throw new HttpError(
+        'too_many_requests',
+        `Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again. You have looked up a status ${LOOKUP_TRIES} times within an hour`,
+        { headers: { 'Retry-After': String(wait) } },
+      )
+    }
+    const { number, email } = parsePlain(caseStatusInput, input)
+    const row = await db
+      .withTables<CaseTables>()
+      .selectFrom('cases')
+      .selectAll()
+      .where('number', '=', storedNumber(number))
+      .executeTakeFirst()
+    // Compared in constant time, and also where there is no case.
+    const isTheirs = timingSafeEqual(
+      row === undefined ? nobody : digest(row.email_key),
+      digest(emailKeyOf(email)),
+    )
+    if (row === undefined || !isTheirs) throw new HttpError('not_found', formProblems.noCase)
+    return toProgress(row)
+  }
+}

@@ -1,0 +1,111 @@
+import { CASE_KINDS } from '#shared/case-law.ts'
+import { caseKindWords, endOfDay } from '#shared/pages/case-words.ts'
+import { paths } from '#shared/paths.ts'
+import { site } from '#shared/site.ts'
+import { writtenIn } from '#shared/written-time.ts'
+import { known, ruleOf } from './case-view.ts'
+import type { CaseRow } from './cases.tables.ts'
+import type { CaseTelling, MailPlaces } from './ports.ts'
+
+const dueLabels = { answer: 'We answer by', acknowledgement: 'We acknowledge by' } as const
+
+const kindOf = (row: CaseRow) => caseKindWords[known(CASE_KINDS, row.kind)]
+
+/** Email to staff. It has no word of the candidate: no name, no address, no text. */
+function staffMail(row: CaseRow, to: string, origin: string): CaseTelling {
+  const { due } = ruleOf(row)
+  return {
+    channel: 'mail',
+    purpose: 'case-staff',
+    subjectId: row.id,
+    to,
+    mail: {
+      letter: {
+        subject: `New case ${row.number}: ${kindOf(row).toLowerCase()}`,
+        why: `A candidate sent this through a form of ${site.product}. You get this email because inquiries are sent to this address.`,
+        facts: [
+          ['Number', row.number],
+          ['Kind', kindOf(row)],
+          [due === 'answer' ? 'Answer by' : 'Acknowledge by', endOfDay(row.due_on)],
+        ],
+        paragraphs: [
+          'Only people with access to cases can open it. Opening it is written to the log.',
+        ],
+        link: { text: 'Open it in the staff area', url: origin + paths.adminCase(row.id) },
+      },
+      isAutomatic: false,
+    },
+  }
+}
+
+/** Receipt to an address that may not be the candidate's own, so it has none of their words. */
+function receiptMail(row: CaseRow, origin: string): CaseTelling {
+  const { due, law } = ruleOf(row)
+  return {
+    channel: 'mail',
+    purpose: 'case-receipt',
+    subjectId: row.id,
+    to: row.email,
+    mail: {
+      letter: {
+        subject: `We received ${row.number} at ${site.product}`,
+        why: `You get this email because this address was entered in a form for candidates at ${origin}.`,
+        facts: [
+          ['Reference number', row.number],
+          ['Kind', kindOf(row)],
+          ['Received', writtenIn(row.received_at, site.timeZone)],
+          [dueLabels[due], endOfDay(row.due_on)],
+          ['Why then', law],
+        ],
+        paragraphs: [
+          ...(site.demonstration
+            ? ['This is a demonstration site. No real case is handled, and no one answers.']
+            : []),
+          'With the reference number and this email address you can look up the state at any time.',
+          'Please don’t send identity documents by email. If we need one, we’ll tell you how to send it safely.',
+        ],
+        link: { text: 'Check the status', url: origin + paths.caseStatus },
+        foot: `If you didn’t send this, you don’t have to do anything. Write to ${site.contactEmail} with the number, and we’ll erase it.`,
+      },
+      isAutomatic: true,
+    },
+  }
+}
+
+/** Emails about a new case. */
+export function tellingsOf(
+  row: CaseRow,
+  { leadsTo, origin, hasMail }: MailPlaces & { readonly hasMail: boolean },
+): readonly CaseTelling[] {
+  return [
+    // Cases of a flood are in a summary.
+    ...(hasMail && leadsTo !== undefined && row.in_flood === 0
+      ? [staffMail(row, leadsTo, origin)]
+      : []),
+    ...(row.copy_by_email === 1 ? [receiptMail(row, origin)] : []),
+  ]
+}
+
+/** One email to staff for several cases of a flood. */
+export const summaryMail = (
+  rows: readonly Pick<CaseRow, 'due_on'>[],
+  { to, origin }: { readonly to: string; readonly origin: string },
+): CaseTelling => ({
+  channel: 'mail',
+  purpose: 'case-summary',
+  subjectId: null,
+  to,
+  mail: {
+    letter: {
+      subject: `${rows.length === 1 ? '1 new case' : `${rows.length} new cases`} at ${site.product}`,
+      why: 'Many forms are coming in, so you get one summary instead of an email for each case.',
+      facts: [
+        ['New cases', String(rows.length)],
+        ['First deadline', endOfDay(rows.map((row) => row.due_on).toSorted()[0] ?? '')],
+      ],
+      paragraphs: ['All cases are stored. Candidates get no receipt by email until fewer come in.'],
+      link: { text: 'Open the cases', url: origin + paths.adminCases },
+    },
+    isAutomatic: false,
+  },
+})

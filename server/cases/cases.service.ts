@@ -1,0 +1,141 @@
+import type { Acts } from '#server/http/acts.ts'
+import type { Log } from '#server/http/logging.ts'
+import type {
+  CandidateCase,
+  CaseChange,
+  CaseCounts,
+  CaseDeadline,
+  EraseReason,
+} from '#shared/contracts/cases.ts'
+import { emailKeyOf } from '#shared/email-key.ts'
+import { createCaseChanges } from './case-changes.ts'
+import { createCaseData } from './case-data.ts'
+import { createCaseIntake, type CaseIntakeOptions } from './case-intake.ts'
+import { countCases, listCases, type CaseQuery } from './case-list.ts'
+import { createCaseLookup } from './case-lookup.ts'
+import { dayOf, deadlinesOn, toCase, toSummary } from './case-view.ts'
+import type { CaseRow, CaseTables } from './cases.tables.ts'
+import type { Person } from './ports.ts'
+
+export interface CasesOptions extends Omit<CaseIntakeOptions, 'stored'> {
+  readonly people: (ids: readonly string[]) => Promise<readonly Person[]>
+  readonly acts: Acts
+  readonly log: Log
+}
+
+type Listener = (id: string) => void
+
+const eraseReasons: Readonly<Record<EraseReason, string>> = {
+  candidate_asked: 'the candidate asked for it',
+  sent_by_mistake: 'it was sent by mistake',
+  not_a_case: 'it is no case of a candidate',
+}
+
+/** Candidates' cases: taking them in, looking them up, and working on them. */
+export function createCases(options: CasesOptions) {
+  const { messenger, now, acts, log } = options
+  const db = options.db.withTables<CaseTables>()
+  const listeners = new Set<Listener>()
+  const erasures = new Set<(ids: readonly string[]) => void>()
+  const announce = (id: string) => {
+    for (const listener of listeners) {
+      try {
+        listener(id)
+      } catch (error) {
+        log.error('api', 'A listener of cases failed', { error })
+      }
+    }
+  }
+  const reportErased = (ids: readonly string[]) => {
+    for (const heard of erasures) heard(ids)
+    for (const id of ids) announce(id)
+  }
+  const { submit, receiptFor } = createCaseIntake({ ...options, stored: announce })
+  const changes = createCaseChanges({ ...options, announce })
+  const data = createCaseData({ ...options, erased: reportErased })
+  const today = () => dayOf(now())
+
+  const toWhole = async (row: CaseRow): Promise<CandidateCase> => {
+    const events = await db
+      .selectFrom('case_events')
+      .select(['by_id', 'text', 'at'])
+      .where('case_id', '=', row.id)
+      .orderBy('sequence')
+      .execute()
+    const ids = [...new Set(events.map((event) => event.by_id).filter((id) => id !== null))]
+    const people = new Map((await options.people(ids)).map(({ id, name }) => [id, { id, name }]))
+    const messages = await messenger.ofSubject(row.id)
+    return toCase(row, { events, messages, people, today: today() })
+  }
+
+  return {
+    submit,
+    receiptFor,
+    lookUp: createCaseLookup(options),
+    /** Deadlines of cases that would be sent now. */
+    deadlines: (): CaseDeadline[] => deadlinesOn(today()),
+    list: async (query: CaseQuery, place: { readonly offset: number; readonly limit: number }) => {
+      const { rows, total } = await listCases(db, query, place)
+      return { items: rows.map((row) => toSummary(row, today())), total }
+    },
+    counts: async (): Promise<CaseCounts> => countCases(db, today()),
+    /** Opens a case, which its history and the log record. @throws HttpError `not_found` */
+    open: async (id: string, by: string): Promise<CandidateCase> =>
+      toWhole(await changes.opened(id, by)),
+    /** Changes a case and returns it. @throws HttpError `not_found`, `conflict`, `validation_failed` */
+    change: async (
+      id: string,
+      change: CaseChange,
+      by: string,
+      revision: number | undefined,
+    ): Promise<CandidateCase> => {
+      await changes.change(id, change, by, revision)
+      const row = await db
+        .selectFrom('cases')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      return toWhole(row)
+    },
+    /** Erases a case. Returns false if there is none. @param by id of an account, for the log */
+    erase: async (id: string, reason: EraseReason, by: string): Promise<boolean> => {
+      const erased = await data.erase(id)
+      if (erased) {
+        const verb = `erased a case, because ${eraseReasons[reason]}`
+        await acts.record({ by: { kind: 'account', id: by }, verb })
+      }
+      return erased
+    },
+    /** What erasing and exporting a person needs. */
+    data: {
+      /** All cases of an email address. */
+      of: async (email: string): Promise<CandidateCase[]> => {
+        const rows = await db
+          .selectFrom('cases')
+          .selectAll()
+          .where('email_key', '=', emailKeyOf(email))
+          .orderBy('received_at')
+          .execute()
+        const found: CandidateCase[] = []
+        for (const row of rows) found.push(await toWhole(row))
+        return found
+      },
+      erase: data.eraseOf,
+      /** Tells listeners that cases were erased, after the commit. */
+      erased: reportErased,
+    },
+    sweep: data.sweep,
+    clock: data.clock,
+    /** Ids of cases that are stored, of some. */
+    existing: async (ids: readonly string[]): Promise<readonly string[]> =>
+      (await db.selectFrom('cases').select('id').where('id', 'in', ids).execute()).map(
+        ({ id }) => id,
+      ),
+    /** Calls back with the id of each new, changed or erased case. */
+    onChange: (listener: Listener): void => void listeners.add(listener),
+    /** Calls back with the ids of erased cases. */
+    onErased: (heard: (ids: readonly string[]) => void): void => void erasures.add(heard),
+  }
+}
+
+export type Cases = ReturnType<typeof createCases>

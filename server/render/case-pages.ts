@@ -1,0 +1,110 @@
+import { createPersonalAnswers, PRIVATE, problemOf, UNKEPT } from './personal-answers.ts'
+import type { PersonalAnswersOptions } from './personal-answers.ts'
+import { isFromElsewhere, readPostedForm } from './read-form.ts'
+import { toHttpError } from '#server/http/errors.ts'
+import type { CaseKind } from '#shared/case-law.ts'
+import {
+  caseInput,
+  caseStatusInput,
+  type CaseProgress,
+  type CaseReceipt,
+} from '#shared/contracts/cases.ts'
+import { formProblems } from '#shared/pages/company/form-problems.ts'
+import { caseFormPaths, paths } from '#shared/paths.ts'
+
+/** Takes in cases and looks them up. */
+export interface CandidateCases {
+  /** @throws HttpError whose message is a sentence for the sender, with the fields that are wrong */
+  submit(submission: {
+    readonly input: unknown
+    readonly address: string
+    readonly isStaff: boolean
+  }): Promise<CaseReceipt>
+  /** Undefined if there is no such receipt any more. */
+  receiptFor(key: string): Promise<CaseReceipt | undefined>
+  /** @throws HttpError `not_found`, `too_many_requests`, `validation_failed` */
+  lookUp(input: unknown, address: string): Promise<CaseProgress>
+}
+
+export interface CasePagesOptions extends PersonalAnswersOptions {
+  readonly cases: CandidateCases
+  readonly onError: (error: unknown, path: string) => void
+}
+
+/** Fields that plain HTML has; scripts alone measure time. */
+const namesIn = (shape: object) => Object.keys(shape).filter((name) => name !== 'elapsed_ms')
+
+const CASE_NAMES = namesIn(caseInput.shape)
+const STATUS_NAMES = namesIn(caseStatusInput.shape)
+
+type Values = Readonly<Record<string, string>>
+
+/** The forms of candidates as plain HTML serves them: posted to their own page, answered by a receipt, a state or the page again. */
+export function createCasePages(options: CasePagesOptions) {
+  const { cases, origin } = options
+  const { html, page, plain, seeOther, tooMany, isStaff, sameForAll } =
+    createPersonalAnswers(options)
+  const goneText = sameForAll(paths.caseReceived('-'))
+
+  /** The page again, with what was typed and what is wrong. */
+  const refused = async (path: string, values: Values, thrown: unknown) => {
+    const error = toHttpError(thrown)
+    if (error.status >= 500) options.onError(error.cause ?? error, path)
+    const { fields } = error
+    const problem = error.code === 'not_found' ? error.message : problemOf(error)
+    const posted =
+      fields === undefined
+        ? { values, errors: {}, problem, again: error.again }
+        : { values, errors: fields }
+    return html(error.status, await page(path, { posted }), { ...UNKEPT, ...error.headers })
+  }
+
+  /** Reads a posted form and answers it. */
+  const posted = async (
+    path: string,
+    names: readonly string[],
+    { request, address }: { readonly request: Request; readonly address: string },
+    answer: (values: Values) => Promise<Response>,
+  ): Promise<Response> => {
+    if (isFromElsewhere(request, origin)) return plain(403, formProblems.unreadable)
+    const limited = tooMany(address)
+    if (limited !== undefined) return limited
+    let values: Values = {}
+    try {
+      const form = await readPostedForm(request, names)
+      values = form.values
+      if (Object.keys(form.errors).length > 0) {
+        return html(422, await page(path, { posted: form }), UNKEPT)
+      }
+      return await answer(values)
+    } catch (error) {
+      return await refused(path, values, error)
+    }
+  }
+
+  return {
+    /** @param address the client's */
+    send: async (kind: CaseKind, request: Request, address: string): Promise<Response> =>
+      posted(caseFormPaths[kind], CASE_NAMES, { request, address }, async (values) => {
+        const input = { ...values, kind }
+        const receipt = await cases.submit({ input, address, isStaff: await isStaff(request) })
+        return seeOther(receipt.path)
+      }),
+    /** @param address the client's */
+    lookUp: async (request: Request, address: string): Promise<Response> =>
+      posted(paths.caseStatus, STATUS_NAMES, { request, address }, async (values) => {
+        const caseProgress = await cases.lookUp(values, address)
+        return html(200, await page(paths.caseStatus, { caseProgress }), PRIVATE)
+      }),
+    /** @param address the client's */
+    receipt: async (key: string, request: Request, address: string): Promise<Response> => {
+      const limited = tooMany(address)
+      if (limited !== undefined) return limited
+      const caseReceipt = await cases.receiptFor(key)
+      const text =
+        caseReceipt === undefined ? await goneText() : await page(caseReceipt.path, { caseReceipt })
+      const body = request.method === 'HEAD' ? null : text
+      return html(caseReceipt === undefined ? 410 : 200, body, PRIVATE)
+    },
+  }
+}

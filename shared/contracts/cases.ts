@@ -1,0 +1,219 @@
+/** Candidates' cases: what candidates send and look up, and what staff see and change. Days are `2026-12-24`, in the site's zone. */
+import * as z from 'zod/mini'
+import { CASE_KINDS, CASE_PLACES } from '../case-law.ts'
+import { listAnswer, successAnswer } from './envelope.ts'
+import { emailField, line, optionalLine, optionalText } from './form-fields.ts'
+import { leadMessage } from './leads.ts'
+import { spamCheckFields } from './spam-check.ts'
+
+/** Longest texts, in characters. */
+export const CASE_LIMITS = {
+  name: 120,
+  employer: 160,
+  month: 60,
+  line: 200,
+  message: 5_000,
+  reason: 500,
+} as const
+
+/** State of a case. */
+export const CASE_STATES = ['received', 'in_progress', 'closed'] as const
+export type CaseState = (typeof CASE_STATES)[number]
+
+/** Result of a closed case. */
+export const CASE_OUTCOMES = [
+  'report_sent',
+  'corrected',
+  'confirmed',
+  'answered',
+  'withdrawn',
+] as const
+export type CaseOutcome = (typeof CASE_OUTCOMES)[number]
+
+/** Views of the list. `spam` is suspected spam, which no other view has. */
+export const CASE_VIEWS = ['open', 'closed', 'all', 'spam'] as const
+export type CaseView = (typeof CASE_VIEWS)[number]
+
+/** Reasons for which a case is erased before its time. */
+export const ERASE_REASONS = ['candidate_asked', 'sent_by_mistake', 'not_a_case'] as const
+export type EraseReason = (typeof ERASE_REASONS)[number]
+
+const kind = z.enum(CASE_KINDS)
+const place = z.enum(CASE_PLACES)
+const due = z.enum(['answer', 'acknowledgement'])
+const day = z.nullable(z.string())
+
+/** Also true for a value that is no text, whose field has an error of its own. */
+const isEmpty = (text: unknown) => typeof text !== 'string' || text.trim() === ''
+
+/** Runs a check with those of the fields, so that all errors are shown at once. */
+const always = () => true
+
+/** `POST /api/cases/` */
+export const caseInput = z
+  .object({
+    kind: z.enum(CASE_KINDS, { error: `Use one of: ${CASE_KINDS.join(', ')}` }),
+    place: z.enum(CASE_PLACES, { error: 'Choose where the job is' }),
+    employer: line('the employer’s name', CASE_LIMITS.employer),
+    month: optionalLine(CASE_LIMITS.month),
+    line: optionalLine(CASE_LIMITS.line),
+    message: optionalText(CASE_LIMITS.message),
+    name: line('your name', CASE_LIMITS.name),
+    email: emailField('name@example.com'),
+    ...spamCheckFields,
+  })
+  .check(
+    z.refine(({ kind: of, month }) => of === 'complaint' || !isEmpty(month), {
+      error: 'Enter the month of the check. Roughly is enough',
+      path: ['month'],
+      when: always,
+    }),
+    z.refine(({ kind: of, line: which }) => of !== 'correction' || !isEmpty(which), {
+      error: 'Enter the line that is wrong, or “I don’t know”',
+      path: ['line'],
+      when: always,
+    }),
+    z.refine(({ kind: of, message }) => of === 'report' || !isEmpty(message), {
+      error: 'Tell us what is wrong',
+      path: ['message'],
+      when: always,
+    }),
+  )
+export type CaseInput = z.infer<typeof caseInput>
+
+/** What a candidate gets back. */
+export const caseReceipt = z.object({
+  number: z.string(),
+  kind,
+  place,
+  /** ISO 8601, UTC. */
+  received_at: z.string(),
+  /** What is due by `due_on`. */
+  due,
+  /** Null for suspected spam, which is checked by hand first. */
+  due_on: day,
+  law: z.string(),
+  email: z.string(),
+  /** True if a copy goes to the candidate's address. */
+  copy_by_email: z.boolean(),
+  /** Path of the page that shows this receipt for a day. */
+  path: z.string(),
+})
+export type CaseReceipt = z.infer<typeof caseReceipt>
+export const caseReceiptAnswer = successAnswer(caseReceipt)
+
+/** Deadlines of a case that would be sent now. */
+export const caseDeadline = z.object({ kind, place, due, due_on: z.string(), law: z.string() })
+export type CaseDeadline = z.infer<typeof caseDeadline>
+export const caseDeadlinesAnswer = successAnswer(z.array(caseDeadline))
+
+/** `POST /api/case-status/` */
+export const caseStatusInput = z.object({
+  number: line('the reference number', 40),
+  email: emailField('name@example.com'),
+})
+
+const extension = z.object({
+  until: z.string(),
+  /** Written by staff for the candidate. */
+  reason: z.string(),
+})
+
+/** What a candidate can look up: state and dates. */
+export const caseProgress = z.object({
+  number: z.string(),
+  state: z.enum(CASE_STATES),
+  received_on: z.string(),
+  due,
+  due_on: day,
+  extension: z.nullable(extension),
+  acknowledged_on: day,
+  closed_on: day,
+})
+export type CaseProgress = z.infer<typeof caseProgress>
+export const caseProgressAnswer = successAnswer(caseProgress)
+
+/** A case in the list of staff. It names no person: only opening a case shows one, and that is logged. */
+export const caseSummary = z.object({
+  id: z.string(),
+  number: z.string(),
+  kind,
+  place,
+  state: z.enum(CASE_STATES),
+  outcome: z.nullable(z.enum(CASE_OUTCOMES)),
+  received_at: z.string(),
+  due,
+  /** The day that counts now: with an extension, its last day. Null once nothing is due by a day. */
+  due_on: day,
+  is_late: z.boolean(),
+  is_extended: z.boolean(),
+  is_suspected: z.boolean(),
+  /** False until a case was opened. */
+  seen: z.boolean(),
+  revision: z.number(),
+})
+export type CaseSummary = z.infer<typeof caseSummary>
+
+/** How many cases need staff. */
+export const caseCounts = z.object({
+  views: z.record(z.enum(CASE_VIEWS), z.number()),
+  late: z.number(),
+  unseen: z.number(),
+})
+export type CaseCounts = z.infer<typeof caseCounts>
+export const caseCountsAnswer = successAnswer(caseCounts)
+
+export const caseListAnswer = z.object({
+  ...listAnswer(caseSummary).shape,
+  counts: caseCounts,
+})
+
+/** A case with everything that is stored of it. */
+export const candidateCase = z.object({
+  ...caseSummary.shape,
+  law: z.string(),
+  name: z.string(),
+  email: z.string(),
+  employer: z.string(),
+  month: z.string(),
+  line: z.string(),
+  message: z.string(),
+  acknowledged_on: day,
+  closed_on: day,
+  extension: z.nullable(extension),
+  /** Last day if it is extended now; null where that is not possible. */
+  may_extend_to: day,
+  history: z.array(
+    z.object({
+      at: z.string(),
+      by: z.nullable(z.object({ id: z.string(), name: z.string() })),
+      text: z.string(),
+    }),
+  ),
+  messages: z.array(leadMessage),
+})
+export type CandidateCase = z.infer<typeof candidateCase>
+export const caseAnswer = successAnswer(candidateCase)
+
+/** `PATCH /api/cases/{id}/`. Absent: left as it is. */
+export const caseChange = z.object({
+  state: z.optional(z.enum(CASE_STATES, { error: `Use one of: ${CASE_STATES.join(', ')}` })),
+  outcome: z.optional(z.enum(CASE_OUTCOMES, { error: 'Choose how the case ended' })),
+  /** The receipt of a complaint was acknowledged. */
+  acknowledged: z.optional(z.literal(true)),
+  /** Extends the deadline as far as the law allows. The candidate sees the reason. */
+  extension: z.optional(
+    z.object({
+      reason: line('the reason, which the candidate will see', CASE_LIMITS.reason),
+    }),
+  ),
+  /** Takes a case out of suspected spam. */
+  restored: z.optional(z.literal(true)),
+})
+export type CaseChange = z.infer<typeof caseChange>
+
+/** `POST /api/cases/{id}/erase/` */
+export const caseEraseInput = z.object({
+  reason: z.enum(ERASE_REASONS, { error: 'Choose a reason' }),
+})
+export const caseEraseAnswer = successAnswer(z.object({ erased: z.boolean() }))

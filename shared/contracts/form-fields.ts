@@ -1,0 +1,47 @@
+/** Fields that several forms of visitors have. */
+import * as z from 'zod/mini'
+import { singleLine } from './single-line.ts'
+
+/** Most web addresses that a text may hold; more is what spam looks like. */
+export const MOST_LINKS = 3
+
+/** Longest email address, in characters. */
+export const EMAIL_LIMIT = 254
+
+const linkPattern = /(?:https?:\/\/|www\.)\S/giu
+
+const atMost = (longest: number) => z.maxLength(longest, `Use at most ${longest} characters`)
+
+/** One line that must be filled in. @param what follows the word "Enter" */
+export const line = (what: string, longest: number) =>
+  z.string(`Enter ${what}`).check(singleLine(), z.minLength(1, `Enter ${what}`), atMost(longest))
+
+/** One line that may be empty. */
+export const optionalLine = (longest: number) =>
+  z._default(z.string('Use text').check(singleLine(), atMost(longest)), '')
+
+const fewLinks = () =>
+  z.refine<string>((text) => (text.match(linkPattern) ?? []).length <= MOST_LINKS, {
+    error: `Use at most ${MOST_LINKS} links. We can ask for more when we answer`,
+  })
+
+/** Several lines that must be filled in. @param what follows the word "Enter" */
+export const longText = (what: string, longest: number) =>
+  z
+    .string(`Enter ${what}`)
+    .check(z.trim(), z.minLength(1, `Enter ${what}`), atMost(longest), fewLinks())
+
+/** Several lines that may be empty. */
+export const optionalText = (longest: number) =>
+  z._default(z.string('Use text').check(z.trim(), atMost(longest), fewLinks()), '')
+
+/** The sender's email address. @param example follows the word "like" */
+export const emailField = (example: string) =>
+  z
+    .string('Enter your email address')
+    .check(
+      singleLine(),
+      z.minLength(1, 'Enter your email address'),
+      atMost(EMAIL_LIMIT),
+      z.email(`Enter an email address like ${example}`),
+    )

@@ -1,0 +1,39 @@
+/** Everything that is stored under one email address: exporting and erasing it. */
+import * as z from 'zod/mini'
+import { unconfirmedForStaff } from './booking-bulk.ts'
+import { booking } from './bookings.ts'
+import { candidateCase } from './cases.ts'
+import { successAnswer } from './envelope.ts'
+import { lead } from './leads.ts'
+import { singleLine } from './single-line.ts'
+
+/** `POST /api/people/export/` and `POST /api/people/erase/`: everything under one address. */
+export const personInput = z.object({
+  email: z.string('Enter an email address').check(singleLine(), z.minLength(3), z.maxLength(254)),
+})
+
+/** What is kept under one address, whole, to be handed to the person. */
+export const personExportAnswer = successAnswer(
+  z.object({
+    email: z.string(),
+    exported_at: z.string(),
+    leads: z.array(lead),
+    cases: z.array(candidateCase),
+    bookings: z.array(booking),
+    /** Meetings that wait for a confirmation by email. */
+    unconfirmed: z.array(unconfirmedForStaff),
+    /** Networks that are stored of inquiries and meetings, for an hour or seven days. */
+    networks: z.array(z.object({ network: z.string(), at: z.string() })),
+  }),
+)
+
+/** How much was erased. */
+export const personEraseAnswer = successAnswer(
+  z.object({
+    leads: z.number(),
+    cases: z.number(),
+    messages: z.number(),
+    answers: z.number(),
+    meetings: z.number(),
+  }),
+)

@@ -1,0 +1,24 @@
+/** Words for candidates' cases that emails, pages and the staff area share. */
+import type { CaseKind, CasePlace } from '../case-law.ts'
+import { dayInWords } from '../days.ts'
+import { identity } from '../identity.ts'
+import { zoneCity } from '../zone-city.ts'
+
+/** Names of the kinds. */
+export const caseKindWords: Readonly<Record<CaseKind, string>> = {
+  report: 'Copy of a report',
+  correction: 'Correction of an error',
+  complaint: 'Complaint',
+}
+
+/** Names of the places. */
+export const casePlaceWords: Readonly<Record<CasePlace, string>> = {
+  uk: 'UK',
+  eu: 'EU or EEA',
+  us: 'United States',
+  other: 'Elsewhere',
+}
+
+/** A last day after the word "by": `the end of Monday 28 December 2026 (London)`. */
+export const endOfDay = (day: string): string =>
+  `the end of ${dayInWords(day).long} (${zoneCity(identity.timeZone)})`

@@ -1,0 +1,33 @@
+import type { CandidateCase } from '#shared/contracts/cases.ts'
+
+/** A case as staff see it. */
+export const sampleCase = (values: Partial<CandidateCase>): CandidateCase => ({
+  id: 'case-1',
+  number: 'C-7KQ4-M2XD',
+  kind: 'correction',
+  place: 'uk',
+  state: 'received',
+  outcome: null,
+  received_at: '2026-11-28T10:42:00.000Z',
+  due: 'answer',
+  due_on: '2026-12-28',
+  is_late: false,
+  is_extended: false,
+  is_suspected: false,
+  seen: true,
+  revision: 1,
+  law: 'One month under the UK GDPR',
+  name: 'Amara Okafor',
+  email: 'amara@example.org',
+  employer: 'Harbour View Care Ltd',
+  month: 'October 2026',
+  line: 'Employment, 2021 to 2023',
+  message: 'The end date is March 2023. The report says March 2022.',
+  acknowledged_on: null,
+  closed_on: null,
+  extension: null,
+  may_extend_to: '2027-02-28',
+  history: [{ at: '2026-11-28T10:42:00.000Z', by: null, text: 'Received' }],
+  messages: [],
+  ...values,
+})

@@ -1,0 +1,45 @@
+import { queryOptions } from '@tanstack/react-query'
+import { caseAnswer, caseCountsAnswer, caseListAnswer } from '#shared/contracts/cases.ts'
+import { apiPaths } from '#shared/paths.ts'
+import { staffApiPaths } from '#shared/staff-api-paths.ts'
+import { staffKeys } from './article-calls.ts'
+import type { StaffApi } from './staff-api.ts'
+import { live } from './staff-queries.ts'
+
+/** Query of a list of cases, as REST takes it. */
+export type CaseValues = Readonly<
+  Partial<Record<'page' | 'limit' | 'view' | 'kind' | 'search', string | number>>
+>
+
+/** A page of the cases, and their counts. */
+export const caseListQuery = (api: StaffApi, values: CaseValues) =>
+  queryOptions({
+    ...live,
+    queryKey: [...staffKeys.cases, 'list', values],
+    queryFn: ({ signal }) => api.call(apiPaths.cases(values), caseListAnswer, { signal }),
+  })
+
+/** Number of cases by view, late and unseen. */
+export const caseCountsQuery = (api: StaffApi) =>
+  queryOptions({
+    ...live,
+    queryKey: [...staffKeys.cases, 'counts'],
+    queryFn: async ({ signal }) =>
+      (await api.call(staffApiPaths.caseCounts, caseCountsAnswer, { signal })).data,
+  })
+
+/** Key of one case. */
+export const caseKey = (id: string) => [...staffKeys.cases, 'one', id]
+
+/** One case. The server logs each call as a view, so it is never refetched by itself and not kept after the page is left. */
+export const caseQuery = (api: StaffApi, id: string) =>
+  queryOptions({
+    queryKey: caseKey(id),
+    queryFn: async ({ signal }) =>
+      (await api.call(staffApiPaths.case(id), caseAnswer, { signal })).data,
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
