@@ -240,7 +240,7 @@ test('each setting does what it says, and what is not of the site’s making cou
   await panel.getByRole('button', { name: 'Reset to Default' }).click()
   await expect(toggle('Reduce motion')).toBeChecked()
   await expect(toggle('Reduce motion')).toBeDisabled()
-  await expect(panel).toContainText('Your system asks for this.')
+  await expect(panel).toContainText('Your device already asks for this.')
   expect(await token(page, '--teal')).toContain('#0f766e')
 })
 

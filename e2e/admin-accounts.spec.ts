@@ -268,14 +268,14 @@ test('every operation can be run from the API test page, and calls are logged', 
   await page.getByRole('button', { name: 'Run', exact: true }).click()
   const outcome = page.getByRole('status').filter({ hasText: 'GET /api/blogs/' })
   await expect(outcome).toContainText(/200\d+ ms[\d,]+ bytes/)
-  await expect(page.getByLabel('Body of the answer')).toContainText('"limit": 1')
+  await expect(page.getByLabel('Response body')).toContainText('"limit": 1')
   await page.getByText('Headers', { exact: true }).click()
   await expect(page.getByText('x-request-id')).toBeVisible()
 
   await list.filter({ hasText: /^GET\/api\/blogs\/\{id\}\/$/ }).click()
   await page.getByLabel('id', { exact: true }).fill('no-such')
   await page.getByRole('button', { name: 'Run', exact: true }).click()
-  await expect(page.getByLabel('Body of the answer')).toContainText('not_found')
+  await expect(page.getByLabel('Response body')).toContainText('not_found')
   await expect(page.getByRole('table', { name: 'Log of this tab' })).toContainText(
     'GET /api/blogs/no-such/ 404',
   )

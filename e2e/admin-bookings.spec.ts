@@ -187,7 +187,7 @@ test('days off and hours change what visitors can book, and each can be taken ba
   await hours.getByRole('button', { name: 'Save the hours' }).click()
   await expect(hours).toContainText('Choose a closing time after the opening time')
   await hours.getByLabel('First meeting').selectOption('10:00')
-  await hours.getByLabel('Last one ends').selectOption('11:00')
+  await hours.getByLabel('Last meeting ends').selectOption('11:00')
   await hours.getByLabel('Who takes the meetings').fill('Ruth')
   await hours.getByRole('button', { name: 'Save the hours' }).click()
   await expect(page.getByText('Tue, 10:00 to 11:00')).toBeVisible()

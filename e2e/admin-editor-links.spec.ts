@@ -26,7 +26,7 @@ test('a link or a related post needs an article that was published once', async 
   await expect(dialog.getByRole('button', { name: /^Linkable and archived/ })).toBeEnabled()
   const never = dialog.getByRole('button', { name: /^Linkable one day/ })
   await expect(never).toBeDisabled()
-  await expect(never).toContainText('Publish it first')
+  await expect(never).toContainText('Publish this article first')
   await dialog.getByRole('button', { name: /^Linkable and live/ }).click()
   await expect(editor.text.getByText('Linkable and live')).toBeVisible()
 })

@@ -86,7 +86,7 @@ test('a page with what could run is pasted over the chosen words without it', as
     'text/plain': 'Checks before a start',
   })
   await expect(editor.toast).toContainText('1 script, ')
-  await expect(editor.toast).toContainText('Save the pictures as files and drop them here.')
+  await expect(editor.toast).toContainText('Save the images as files and drop them here.')
   await expect(editor.text).not.toContainText('Instead')
   await expect(editor.text.getByRole('table')).toBeVisible()
   await page.keyboard.press('Control+z')
@@ -108,7 +108,7 @@ test('a dividing line that was left out is a warning beside the text, and shows 
   await paste(editor.text, { 'text/html': html, 'text/plain': 'Above' })
   const notice = editor.toast.locator('.notice-warning')
   await expect(notice).toContainText(
-    '2 dividing lines were left out of what you pasted. Headings can take their place.',
+    '2 dividing lines were left out of what you pasted. Use headings instead.',
   )
   await expect(notice.getByRole('status')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)

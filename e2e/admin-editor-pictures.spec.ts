@@ -26,7 +26,7 @@ test('pictures are inserted in the order they are put into, and not before it is
   await page.goto(paths.adminBlog(id))
   await editor.text.click()
   await editor.button('Picture').click()
-  const picker = page.getByRole('dialog', { name: 'Choose pictures' })
+  const picker = page.getByRole('dialog', { name: 'Choose images' })
   await picker.getByRole('searchbox').fill('picked-')
   await picker.getByRole('button', { name: /^picked-first/ }).click()
   await picker.getByRole('button', { name: /^picked-second/ }).click()

@@ -63,7 +63,7 @@ test('a blog is made with every field, seen by visitors, taken off and deleted',
   await table.getByRole('button', { name: 'Done' }).click()
   await editor.button('Picture').click()
   await page
-    .getByLabel('Picture files')
+    .getByLabel('Image files')
     .setInputFiles({ name: 'pixel.png', mimeType: 'image/png', buffer: pixel })
   const uploads = page.getByRole('form', { name: 'Uploads' })
   await uploads.getByRole('textbox', { name: 'What pixel.png shows' }).fill('A dot')
@@ -147,7 +147,7 @@ test('a blog is made with every field, seen by visitors, taken off and deleted',
 
   await editor.publish.click()
   await expect(editor.toast).toContainText(/Published at \d\d:\d\d\. Readers see it now\./)
-  await expect(editor.toast.getByRole('link', { name: 'View it' })).toHaveAttribute(
+  await expect(editor.toast.getByRole('link', { name: 'View on site' })).toHaveAttribute(
     'href',
     paths.blog(id),
   )
@@ -221,7 +221,7 @@ test('what would be refused is marked, and the caret goes there', async ({ edito
   await expect(editor.toast).toContainText('Error')
   await expect(editor.toast).toContainText('Check the marked fields. Validation failed')
   await expect(editor.excerpt).toBeFocused()
-  await expect(page.getByText('Enter one or two sentences for lists').first()).toBeVisible()
+  await expect(page.getByText('Enter one or two sentences, shown in lists').first()).toBeVisible()
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Scheduled')
   await expect(page.getByRole('button', { name: 'Schedule' })).toBeVisible()
   await editor.button('Save draft').click()

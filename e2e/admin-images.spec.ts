@@ -219,7 +219,7 @@ test('details with something unsaved stay when a colleague’s save takes the im
   const { details, caption, save, read, change } = await openDetails(page, site.origin)
   await caption.fill('Mine')
   await change({ file_name: `${randomUUID()}.png` })
-  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No images match' })).toBeVisible()
   await expect(details.getByText(NEWER)).toBeVisible()
   await expect(caption).toHaveValue('Mine')
   await save.click()

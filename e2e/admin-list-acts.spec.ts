@@ -70,8 +70,8 @@ test('what is deleted is gone at once, comes back by Undo and from the trash, or
   expect((await (await read('d06')).json()).data.status).toBe('draft')
 
   await page.getByLabel('Select Sketch 07').check()
-  await page.getByRole('button', { name: 'Delete for good' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click()
+  await page.getByRole('button', { name: 'Delete permanently' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click()
   await expect(page.getByRole('heading', { name: 'The trash is empty' })).toBeVisible()
   expect((await read('d07')).status).toBe(404)
 })

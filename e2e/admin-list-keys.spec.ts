@@ -43,7 +43,7 @@ test('single keys can be turned off', async ({ page }) => {
   await page.goto(paths.adminBlogs)
   await expect(rows(page)).toHaveCount(15)
   await page.keyboard.press('?')
-  await page.getByLabel('Use single-key shortcuts in this tab').uncheck()
+  await page.getByLabel('Single-key shortcuts on in this tab').uncheck()
   await page.keyboard.press('Escape')
   // The browser closes a dialog a moment after the key, and keys belong to it until then.
   await expect(page.getByRole('dialog')).toBeHidden()

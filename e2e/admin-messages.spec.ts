@@ -32,11 +32,11 @@ test('a mail that cannot leave waits in sight, is given up and tried again by an
   const message = page.getByRole('row').filter({ hasText: 'leads@example.com' })
   // The second try is made after half a minute.
   await expect(message).toContainText(/Waits after \d+ tr/)
-  await message.getByRole('button', { name: 'Give up' }).click()
-  await expect(page.getByText('Message given up')).toBeVisible()
+  await message.getByRole('button', { name: 'Stop sending' }).click()
+  await expect(page.getByText('Sending stopped')).toBeVisible()
   await expect(message).toContainText(/Failed after \d+ tr/)
   const tries = Number(/Failed after (\d+) tr/.exec(await message.innerText())?.[1])
-  await expect(message.getByRole('button', { name: 'Give up' })).toHaveCount(0)
+  await expect(message.getByRole('button', { name: 'Stop sending' })).toHaveCount(0)
   await expectBarrierFree(page)
 
   await page.goto(paths.adminLeads)
@@ -44,7 +44,7 @@ test('a mail that cannot leave waits in sight, is given up and tried again by an
   await expect(page.getByText('1 message about leads could not be sent')).toBeVisible()
   await page.getByRole('link', { name: 'See the outbox' }).click()
   await message.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('Trying to send the message again')).toBeVisible()
+  await expect(page.getByText('Sending the message again…')).toBeVisible()
   await expect(message).toContainText(`Waits after ${tries + 1} tries`)
 })
 

@@ -37,6 +37,6 @@ test('a failed list of meetings is not an empty one, and is tried again', async 
   await expect(async () => {
     // The list may have been fetched by itself meanwhile.
     if ((await again.count()) > 0) await again.click({ timeout: 500 })
-    await expect(next).toContainText('No meetings ahead.', { timeout: 1_000 })
+    await expect(next).toContainText('No upcoming meetings.', { timeout: 1_000 })
   }).toPass()
 })

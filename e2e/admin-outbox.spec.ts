@@ -138,7 +138,7 @@ test(
       await expect(editor.text).toHaveText('The first text. Gone on with there.')
       await expect(page.getByText(/^Choose which version to keep/)).toBeVisible()
       expect(await axeViolations(page)).toEqual([])
-      await page.getByRole('link', { name: 'Decide', exact: true }).click()
+      await page.getByRole('link', { name: 'Choose a version', exact: true }).click()
       await expect(page).toHaveURL(paths.adminOutbox)
     })
 
@@ -221,7 +221,7 @@ const deletions = [
     name: 'changed here, deleted there: made again',
     id: 'made-again',
     isDeletedHere: false,
-    shows: ['Kept, as below', 'Has been deleted'],
+    shows: ['Kept (see below)', 'Has been deleted'],
     choice: 'Keep this change',
     isThereAfter: true,
   },
@@ -229,7 +229,7 @@ const deletions = [
     name: 'changed here, deleted there: left deleted',
     id: 'gone-there',
     isDeletedHere: false,
-    shows: ['Kept, as below', 'Has been deleted'],
+    shows: ['Kept (see below)', 'Has been deleted'],
     choice: 'Keep it deleted',
     isThereAfter: false,
   },

@@ -159,7 +159,7 @@ test('attempts to see what is not published stand out in the log, in the zone of
   await expect(page).toHaveURL(/request=/)
   await expect(page.getByRole('row').filter({ hasText: 'Bypass attempt' })).toHaveCount(1)
   await page.getByLabel('Level').selectOption('Error')
-  await expect(page.getByRole('heading', { name: 'No entry fits' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No entries match' })).toBeVisible()
 })
 
 test('times are taken in the zone of the person, with UTC beneath', async ({ page, site }) => {

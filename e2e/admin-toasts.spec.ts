@@ -29,7 +29,7 @@ const make = (address: string) => async (editor: EditorPage) => {
 const dropInVain = (names: readonly string[]) => async (editor: EditorPage) => {
   await openPost(editor)
   await giveFiles(editor.text, 'drop', names)
-  const dialog = editor.page.getByRole('dialog', { name: 'Choose pictures' })
+  const dialog = editor.page.getByRole('dialog', { name: 'Choose images' })
   await expect(dialog.getByRole('button', { name: /^Try again/ })).toHaveCount(names.length)
   await dialog.getByRole('button', { name: 'Close' }).click()
 }

@@ -123,7 +123,7 @@ test('where the site does not say, the conversation can be taken to the contact 
   const kept = () =>
     page.evaluate((key) => sessionStorage.getItem(key), storageKeys.handedConversation)
   expect(await kept(), 'it is kept by the visitor’s act alone').toBeNull()
-  await unknown.getByRole('link', { name: 'Take this to the contact form' }).click()
+  await unknown.getByRole('link', { name: 'Send this to the contact form' }).click()
   await expect(page).toHaveURL(paths.contactMessage)
   const { message, name } = contactForm(page)
   await expect(message).toHaveValue(
@@ -137,7 +137,7 @@ test('where the site does not say, the conversation can be taken to the contact 
   await test.step('on the form’s own page it goes under what was written', async () => {
     await message.fill('x'.repeat(4_950))
     await chat(page).open.click()
-    await unknown.getByRole('link', { name: 'Take this to the contact form' }).click()
+    await unknown.getByRole('link', { name: 'Send this to the contact form' }).click()
     await expect(message).toHaveValue(/^x{4950}\n\nMy conversation with Cera/)
     await expect(message).toBeFocused()
     await expect(frame).toHaveAttribute('data-view', 'minimised')
@@ -165,7 +165,7 @@ test('that an answer did not help is said once', async ({ page, watch }) => {
     times: 1,
   })
   await button.click()
-  await expect(answer).toContainText('Try again in a moment. We couldn’t note that.')
+  await expect(answer).toContainText('Try again in a moment. We couldn’t save your feedback.')
   await button.click()
   const thanks = answer.getByText('Thanks. We’ll check this answer.')
   await expect(thanks).toBeFocused()

@@ -98,7 +98,7 @@ test.describe('behind a proxy that passes no Upgrade', () => {
     await site.mutate([{ patch: { id: 'listed', set: { title: 'Heard of' } } }])
     await expect(page.getByRole('link', { name: 'Heard of' })).toBeVisible({ timeout: 2_000 })
     await expect.poll(() => site.proxy.pending()).toBe(1)
-    await expect(page.getByText('The proxy passes no WebSockets.')).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('The proxy blocks WebSockets.')).toBeVisible({ timeout: 60_000 })
     await expect(page.locator('.connection-note')).toBeHidden()
   })
 

@@ -97,7 +97,7 @@ test('errors of a page are noted in its tab and told to the server, each once an
 
   // What the server keeps, for who manages the system.
   await page.clock.runFor(31_000)
-  const kept = page.getByRole('table', { name: 'Errors in browsers' }).getByRole('row')
+  const kept = page.getByRole('table', { name: 'Browser errors' }).getByRole('row')
   await expect(kept.filter({ hasText: 'order # of [address] is lost' })).toContainText(
     paths.apiTest,
   )

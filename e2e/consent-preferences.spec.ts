@@ -95,7 +95,7 @@ test('accepting is kept, told and counted in every tab, and withdrawing loads th
 
   // What was kept of the consent can be had as a file, and cleared; then the question comes again.
   const download = page.waitForEvent('download')
-  await button(page, 'Download what is kept about your consent').click()
+  await button(page, 'Download your consent record').click()
   const file = await (await download).createReadStream()
   const status = JSON.parse((await Array.fromAsync(file)).join(''))
   expect(Object.keys(status)).toEqual([

@@ -25,7 +25,7 @@ const NAME = 'جسر 🌉 over the river.jpg'
 const refusals = {
   embedded: {
     none: 'Choose a picture: a JPEG, PNG',
-    heic: 'Save it as JPEG and add it again. Browsers cannot show HEIC pictures.',
+    heic: 'Save it as JPEG and upload it again. Most browsers can’t show HEIC images.',
     bomb: /^Make the picture smaller.*400 megapixels/,
   },
   hosted: { none: 'Invalid image file', heic: 'Invalid image file', bomb: 'Invalid image file' },
@@ -98,7 +98,7 @@ for (const imageHost of imageHosts) {
       await disturb(page)
       await page.goto(`${paths.adminImages}?search=${mark}`)
       await fillSignIn(page, await makeEditor(site.origin))
-      await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'No images match' })).toBeVisible()
       const choosing = page.waitForEvent('filechooser')
       await page.getByRole('button', { name: 'Upload images' }).press('Enter')
       await (
@@ -120,7 +120,7 @@ for (const imageHost of imageHosts) {
       await expect(page.getByRole('alert').locator('.toast-title')).toHaveText('Error')
       await row('broken off.jpg').getByRole('button', { name: 'Try again' }).press('Enter')
       await row('telephone.heic')
-        .getByLabel('Another file than')
+        .getByLabel('Choose a file instead of')
         .setInputFiles({
           name: `${mark} from the telephone.jpg`,
           mimeType: 'image/jpeg',
@@ -214,10 +214,10 @@ for (const imageHost of imageHosts) {
         await page.getByLabel('Alt text').fill('A bridge = a | way')
         await run.click()
         await expect(page.getByText('Image uploaded successfully')).toBeVisible()
-        const signature = page.getByRole('region', { name: 'The signature, from this site' })
+        const signature = page.getByRole('region', { name: 'Signature from this site' })
         await expect(signature).toContainText('"action": "upload"')
         await expect(signature.getByText('"expires":')).toBeVisible()
-        const call = page.getByRole('region', { name: 'The call, at the image host' })
+        const call = page.getByRole('region', { name: 'Call to the image host' })
         await expect(call).toContainText(/\/v1_1\/(?:site|demo)\/image\/upload/)
         await expect(call).toContainText(NAME)
         await expect(call).toContainText('"width": 900')
@@ -247,7 +247,7 @@ for (const imageHost of imageHosts) {
         await expect(page.getByText('Nothing yet.')).toBeVisible()
         await page.getByLabel('Public id').press('Enter')
         await expect(page.getByRole('alert')).toHaveText(
-          'Check the id: the host has no such picture.',
+          'Check the id. The image host has no such image.',
         )
       },
     )

@@ -50,7 +50,7 @@ export const callout = defineType({
         rule.custom((content) =>
           (content ?? []).some((block) => blockText(block).trim() !== '')
             ? true
-            : 'The callout is empty. Write its text, or take it out.',
+            : 'Write the callout’s text, or remove the callout. It is empty.',
         ),
       ],
     }),

@@ -32,7 +32,7 @@ const clientField = defineField({
       name: 'name',
       title: 'Name',
       type: 'string',
-      description: 'Shown unless hidden. Left empty, the page says that the client is invented.',
+      description: 'Shown unless hidden. If empty, the page says the client is invented.',
       validation: (rule) => rule.custom((name, { parent }) => checkClientName(name, parent)),
     }),
   ],
@@ -46,7 +46,7 @@ const testimonialField = defineField({
   options: { collapsible: true, collapsed: true },
   fields: [
     defineField({ name: 'quote', title: 'Quotation', type: 'text', rows: 3 }),
-    defineField({ name: 'name', title: 'Who said it', type: 'string' }),
+    defineField({ name: 'name', title: 'Person quoted', type: 'string' }),
     defineField({ name: 'role', title: 'Role', type: 'string' }),
   ],
 })
@@ -77,7 +77,7 @@ export const caseStudy = defineType({
       type: 'array',
       of: [defineArrayMember({ type: 'result' })],
       group: 'content',
-      description: 'The figures that open the page, the most telling first.',
+      description: 'Figures shown at the top of the page. Put the most important first.',
       validation: (rule) => rule.max(3).warning('The page shows the first three figures.'),
     }),
     summaryField({
@@ -112,7 +112,7 @@ export const caseStudy = defineType({
       of: [defineArrayMember({ type: 'string' })],
       options: { list: choices(services), layout: 'list' },
       group: 'details',
-      description: 'What was used in this case; each links to its page.',
+      description: 'Services used in this case. Each links to its page.',
       validation: (rule) => rule.unique(),
     }),
     ...publishingFields,

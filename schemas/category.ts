@@ -21,7 +21,7 @@ export const category = defineType({
       title: 'Description',
       type: 'text',
       rows: 2,
-      description: 'One sentence: what a reader finds here.',
+      description: 'One sentence about what readers find here.',
     }),
   ],
   orderings: [{ name: 'title', title: 'Title', by: [{ field: 'title', direction: 'asc' }] }],

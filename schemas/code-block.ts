@@ -26,7 +26,7 @@ export const codeBlock = defineType({
       name: 'filename',
       title: 'File name',
       type: 'string',
-      description: 'Optional. Printed above the code.',
+      description: 'Optional. Shown above the code.',
     }),
     defineField({
       name: 'code',

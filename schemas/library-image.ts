@@ -20,7 +20,7 @@ const cut = (name: string, title: string, parts: readonly string[]) =>
 /** A picture of the library, kept by the image host. What the host knows about the file is not for editing. */
 export const libraryImage = defineType({
   name: LIBRARY_IMAGE_TYPE,
-  title: 'Picture in the library',
+  title: 'Image in the library',
   type: 'document',
   icon: ImagesIcon,
   groups: [
@@ -33,7 +33,7 @@ export const libraryImage = defineType({
       title: 'Alternative text',
       type: 'string',
       group: 'words',
-      description: 'What the picture shows, for readers who cannot see it.',
+      description: 'Describe the image for readers who can’t see it.',
       validation: (rule) => rule.required().max(250),
     }),
     defineField({ name: 'caption', title: 'Caption', type: 'string', group: 'words' }),
@@ -69,7 +69,7 @@ export const libraryImage = defineType({
   preview: {
     select: { alt: 'alt_text', fileName: 'file_name', status: 'status', url: 'url' },
     prepare: ({ alt, fileName, status, url }) => ({
-      title: alt ?? 'Picture without alternative text',
+      title: alt ?? 'Image without alternative text',
       subtitle: [status, fileName].filter(Boolean).join(' · '),
       media: thumbnail(url) ?? ImagesIcon,
     }),

@@ -30,7 +30,7 @@ export const opening = defineType({
     }),
     slugField({
       source: 'title',
-      description: 'The fragment that leads to it: /careers#slug.',
+      description: 'The last part of its address: /careers#slug.',
       group: 'content',
     }),
     defineField({
@@ -38,7 +38,7 @@ export const opening = defineType({
       title: 'Text',
       type: 'array',
       group: 'content',
-      description: 'What the work is, what it asks for, what it offers.',
+      description: 'Describe the work, the requirements and what you offer.',
       of: [openingBlock],
       validation: (rule) => [
         rule.required().min(1).error('Write the text.'),
@@ -48,8 +48,8 @@ export const opening = defineType({
     summaryField({
       name: 'summary',
       title: 'Summary',
-      description: 'One or two sentences, shown before the text is opened.',
-      warning: 'The register has room for about 200 characters.',
+      description: 'One or two sentences, shown in the list of openings.',
+      warning: 'About 200 characters fit on the list.',
     }),
     defineField({
       name: 'team',
@@ -63,8 +63,8 @@ export const opening = defineType({
       title: 'Place',
       type: 'string',
       group: 'details',
-      description: 'A town, or “Remote” with the countries it may be done from.',
-      validation: (rule) => rule.required().warning('Readers want to know where the work is done.'),
+      description: 'A town, or “Remote” with the allowed countries.',
+      validation: (rule) => rule.required().warning('Enter the place so candidates can find it.'),
     }),
     defineField({
       name: 'employment',
@@ -78,7 +78,7 @@ export const opening = defineType({
       initialValue: 'full_time',
       validation: (rule) =>
         rule.custom((value) =>
-          value === undefined || isEmployment(value) ? true : 'Choose one of the list.',
+          value === undefined || isEmployment(value) ? true : 'Choose one from the list.',
         ),
     }),
     defineField({

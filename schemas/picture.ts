@@ -11,7 +11,7 @@ export const picture = defineType({
   type: 'image',
   icon: ImageIcon,
   description:
-    'Upload a picture, or choose one from the library: one of the two. Visitors get it without camera details and location. Set the hotspot to say what must stay visible when it is cropped.',
+    'Upload an image or choose one from the library, not both. We remove camera details and location before visitors see it. Set the hotspot to mark what must stay visible when it is cropped.',
   options: { hotspot: true },
   fields: [
     defineField({
@@ -22,14 +22,14 @@ export const picture = defineType({
         'What the picture shows, for readers who cannot see it. One plain sentence, without “picture of”. A picture of the library brings its own: write here only what is to stand in its place.',
       validation: (rule) => [
         rule.custom((text, { parent }) => checkAltText(text, toPictureValue(parent))),
-        rule.max(250).warning('Long for a description; put details into the caption.'),
+        rule.max(250).warning('Shorten this text, or move details to the caption.'),
       ],
     }),
     defineField({
       name: 'caption',
       title: 'Caption',
       type: 'string',
-      description: 'Optional. Printed under pictures in the text and in the gallery.',
+      description: 'Optional. Shown under images in the text and the gallery.',
     }),
     defineField({
       name: 'library',
@@ -50,10 +50,10 @@ export const picture = defineType({
       fields: [
         defineField({
           name: 'of',
-          title: 'Beside',
+          title: 'Replaces',
           type: 'string',
           description:
-            'The asset that it stands for in the dark theme. Beside another one it is not shown.',
+            'The upload this image replaces in the dark theme. It is ignored for any other upload.',
         }),
       ],
     }),
@@ -68,7 +68,7 @@ export const picture = defineType({
       libraryAlt: 'library.alt_text',
     },
     prepare: ({ alt, caption, image, url, libraryAlt }) => ({
-      title: alt ?? libraryAlt ?? 'Picture without alternative text',
+      title: alt ?? libraryAlt ?? 'Image without alternative text',
       subtitle: caption,
       media: image ?? thumbnail(url) ?? ImageIcon,
     }),

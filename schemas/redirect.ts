@@ -14,14 +14,14 @@ export const redirect = defineType({
       title: 'Old path',
       type: 'string',
       description:
-        'A path of this site, such as /old-page. A page that stands there is shown instead.',
+        'A path of this site, such as /old-page. If a page exists at this path, visitors see the page.',
       validation: (rule) => [rule.required(), rule.custom(checkRedirectFrom)],
     }),
     defineField({
       name: 'to',
       title: 'New path',
       type: 'string',
-      description: 'Where readers are sent: a path of this site.',
+      description: 'The path on this site that visitors are sent to.',
       validation: (rule) => [rule.required(), rule.custom(checkRedirectTo)],
     }),
     defineField({

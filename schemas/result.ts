@@ -19,7 +19,7 @@ export const result = defineType({
       name: 'value',
       title: 'Figure',
       type: 'string',
-      description: 'As it is printed: 38, 4.2 or 1 in 60.',
+      description: 'As shown on the page: 38, 4.2 or 1 in 60.',
       validation: (rule) => rule.required().max(12),
     }),
     defineField({

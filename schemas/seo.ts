@@ -9,14 +9,13 @@ export const seo = defineType({
   title: 'Search and sharing',
   type: 'object',
   icon: SearchIcon,
-  description: 'All optional: what is left empty is taken from the article.',
+  description: 'All optional. Empty fields use the article’s own text.',
   fields: [
     defineField({
       name: 'title',
       title: 'Title in search results',
       type: 'string',
-      description:
-        'Instead of the article’s title. Search engines cut it after about 60 characters.',
+      description: 'Replaces the article’s title. Search engines cut it after about 60 characters.',
       options: { counted: SEO_LENGTHS.title },
       validation: (rule) =>
         rule.max(SEO_LENGTHS.title).warning('Search engines cut titles after about 60 characters.'),
@@ -39,14 +38,14 @@ export const seo = defineType({
       type: 'array',
       of: [defineArrayMember({ type: 'string' })],
       options: { layout: 'tags' },
-      description: 'The words that a reader would search with. Press Enter after each.',
+      description: 'Words readers search for. Press Enter after each.',
       validation: (rule) => rule.unique().error('Remove the duplicate keyword.'),
     }),
     defineField({
       name: 'ogImage',
-      title: 'Picture for shared links',
+      title: 'Image for shared links',
       type: 'picture',
-      description: 'Best at 1200 by 630 pixels. Left empty, the cover picture is used.',
+      description: 'Best at 1,200 by 630 pixels. If empty, the cover image is used.',
     }),
     defineField({
       name: 'canonical',

@@ -13,9 +13,9 @@ export const table = defineType({
       name: 'caption',
       title: 'Caption',
       type: 'string',
-      description: 'What the table shows. Read out before the table by screen readers.',
+      description: 'Describe the table. Screen readers read this first.',
       validation: (rule) =>
-        rule.required().warning('A table without a caption is hard to follow by ear.'),
+        rule.required().warning('Add a caption for people who use screen readers.'),
     }),
     defineField({
       name: 'headerRow',

@@ -20,14 +20,14 @@ const TITLES: Readonly<Record<ProxyWarningKind, string>> = {
   'origin-host': 'The site’s address is set wrongly.',
   'proxy-untrusted': 'The proxy is not trusted.',
   'proxy-elsewhere': 'The proxy is not trusted.',
-  'proxy-hops': 'More proxies than set.',
+  'proxy-hops': 'There are more proxies than TRUST_PROXY allows.',
   'proxy-silent': 'The proxy hides visitors’ addresses.',
   'proxy-missing': 'Visitors’ addresses can be forged.',
-  'no-upgrade': 'The proxy passes no WebSockets.',
+  'no-upgrade': 'The proxy blocks WebSockets.',
 }
 
 const ONE_ADDRESS =
-  'Until then all visitors count as one address, so limits on forms and sign-in apply to all of them together.'
+  'Until then all visitors share one address, so form and sign-in limits apply to all of them together.'
 
 function requestsOf({ requests }: Facts): string {
   const number = requests.toLocaleString('en-GB')
@@ -108,7 +108,7 @@ function toDoOf({ kind, seen, change }: Facts): readonly WarningPart[] {
         ...setting(change),
         'If there is a proxy, let it send ',
         code('X-Forwarded-For'),
-        ' instead. Until then visitors can choose the address that limits count.',
+        ' instead. Until then visitors can fake the address that rate limits use.',
       ]
     case 'no-upgrade':
       return [

@@ -18,7 +18,7 @@ const useStatusBadge: DocumentBadgeComponent = ({ draft, published }) => {
   const color = COLORS[status]
   return {
     label: STATUS_WORDS[status].title,
-    title: 'Status of this copy',
+    title: 'Status of this version',
     icon: STATUS_WORDS[status].icon,
     ...(color !== undefined && { color }),
   }

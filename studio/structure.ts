@@ -24,7 +24,7 @@ export const structure: StructureResolver = (S) =>
       S.divider(),
       S.documentTypeListItem('author').title('Authors'),
       S.documentTypeListItem('category').title('Categories'),
-      S.documentTypeListItem(LIBRARY_IMAGE_TYPE).title('Pictures'),
+      S.documentTypeListItem(LIBRARY_IMAGE_TYPE).title('Images'),
       S.divider(),
       S.documentTypeListItem('redirect').title('Redirects'),
     ])

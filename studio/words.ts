@@ -28,6 +28,6 @@ export const wordsOf = ({ hasLibrary }: { readonly hasLibrary: boolean }) => [
   defineLocaleResourceBundle({
     locale,
     namespace: 'vision',
-    resources: { 'settings.perspectives.pinned-release-label': 'As chosen above' },
+    resources: { 'settings.perspectives.pinned-release-label': 'Same as above' },
   }),
 ]

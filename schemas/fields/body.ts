@@ -8,7 +8,7 @@ export const bodyField = defineField({
   title: 'Text',
   type: 'array',
   group: 'content',
-  description: 'The toolbar above the text puts in pictures, code, callouts and tables.',
+  description: 'Use the toolbar to add images, code, callouts and tables.',
   of: [
     articleBlock,
     defineArrayMember({ type: 'picture' }),

@@ -3,7 +3,7 @@ import { defineField } from 'sanity'
 /** The picture at the head of an article and in lists. */
 export const coverImageField = defineField({
   name: 'coverImage',
-  title: 'Cover picture',
+  title: 'Cover image',
   type: 'picture',
   group: 'content',
   description:

@@ -45,7 +45,7 @@ export const publishingFields = [
     type: 'datetime',
     group: GROUP,
     description:
-      'The date that readers see. Set by the first “Publish to site”; you can move it back, never into the future.',
+      'The date readers see. The first “Publish to site” sets it. You can change it, but not to a future date.',
     validation: (rule) =>
       rule.custom((_, { document }) => checkDate('publishedAt', datesOf(document), Date.now())),
   }),

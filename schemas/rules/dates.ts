@@ -14,6 +14,6 @@ const isPast = ({ publishAt }: ArticleDates, now: number) => Date.parse(publishA
 /** True, or a hint that a time has no effect before anything is scheduled by it. `now` in milliseconds since 1970. */
 export function hintPast(dates: ArticleDates, now: number): true | string {
   return WAITING.has(dates.status) && isPast(dates, now)
-    ? 'This time has passed: nothing can be scheduled by it.'
+    ? 'Choose a future time. This one has passed.'
     : true
 }

@@ -26,5 +26,5 @@ async function isMissing(path: string): Promise<boolean> {
 export const checkPageIsThere: CustomValidator<string | undefined> = async (href, context) => {
   if (context.environment !== 'studio' || !/^\/(?![/\\])/.test(href ?? '')) return true
   const [path = ''] = (href ?? '').split(/[?#]/, 1)
-  return (await isMissing(path)) ? 'Visitors find nothing behind this link.' : true
+  return (await isMissing(path)) ? 'Check the link. There is no page at this address.' : true
 }

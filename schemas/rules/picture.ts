@@ -22,10 +22,10 @@ export function toPictureValue(value: unknown): PictureValue {
 /** True, or why the picture cannot stand: it comes from exactly one place. */
 export function checkPictureSource({ uploaded, library, altText }: PictureValue): true | string {
   if (uploaded && library) {
-    return 'Keep one: the uploaded picture or the one from the library.'
+    return 'Keep one: the uploaded image or the one from the library.'
   }
   if (!uploaded && !library && altText !== '') {
-    return 'Upload or choose a picture. There is alt text but no picture.'
+    return 'Upload or choose an image. There is alt text but no image.'
   }
   return true
 }

@@ -8,7 +8,8 @@ export function checkTable(table: TableValue | undefined): true | string {
   if (table === undefined) return true
   const widths = (table.rows ?? []).map((row) => row.cells?.length ?? 0)
   const [first] = widths
-  if (first === undefined || first === 0) return 'The table has no cells yet.'
+  if (first === undefined || first === 0)
+    return 'Add cells to the table, or remove it. It is empty.'
   const wrong = widths.findIndex((width) => width !== first)
   return wrong === -1
     ? true

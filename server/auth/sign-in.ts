@@ -62,7 +62,7 @@ export function createSignIn(parts: SignInParts) {
       })
       throw new HttpError(
         'forbidden',
-        'Ask an administrator to give your account a role. It has none that this site knows',
+        'Ask an administrator to give your account a role. Its role is unknown',
       )
     }
     const started = await sessions.start(user.id, sessionPlace(headers, address))

@@ -45,7 +45,7 @@ function publicRoutes(booking: BookingService, hasSession: HasSession): Route[] 
     serve(meeting, async (context) => {
       const found = await booking.meetingFor(keyIn(context))
       if (found !== undefined) return success(found)
-      throw new HttpError('not_found', 'Check the link. There is no meeting behind it')
+      throw new HttpError('not_found', 'Check the link. We found no meeting for it')
     }),
     serve(moveMeeting, async (context) => {
       const input = await readJson(context.request, moveMeeting.body, BODY)

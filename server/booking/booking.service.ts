@@ -49,7 +49,7 @@ export interface BookingOptions {
 type Listener = (id: string) => void
 
 const noMeeting = () =>
-  new HttpError('not_found', 'Check the link. There is no meeting behind it, or none any more')
+  new HttpError('not_found', 'Check the link. The meeting doesn’t exist or was deleted')
 
 /** Meetings of thirty minutes: booking and changing one, and what staff do with them. */
 export function createBooking(options: BookingOptions) {

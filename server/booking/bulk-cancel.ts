@@ -31,7 +31,7 @@ const UNDO_WITHIN = (BULK_UNDO_SECONDS + 15) * 1000
 
 const gone = 'This meeting was erased'
 const over = 'This meeting is cancelled, has begun or is over'
-const changedMeanwhile = 'This meeting has changed meanwhile'
+const changedMeanwhile = 'This meeting has changed since you opened it'
 const taken = 'Its time was booked by someone else'
 
 /** Cancels several meetings at once, and takes that back. Each meeting is one transaction, so one that fails leaves the others. */

@@ -64,7 +64,7 @@ export function createChangeBooking(options: ChangeBookingOptions) {
     if (wait === 0) return
     throw new HttpError(
       'too_many_requests',
-      `Wait ${Math.ceil(wait / 60)} minutes and try it again, or write to ${site.contactEmail}. Your meetings have changed many times within an hour`,
+      `Wait ${Math.ceil(wait / 60)} minutes and try it again, or write to ${site.contactEmail}. You have changed meetings too many times within an hour`,
       { headers: { 'Retry-After': String(wait) } },
     )
   }

@@ -33,7 +33,7 @@ export function confirmMail(row: UnconfirmedRow, facts: ConfirmMailFacts): MailT
     mail: {
       letter: {
         subject: `Confirm your meeting with ${site.product}`,
-        why: `You get this email because this address was entered to book a meeting at ${facts.origin}.`,
+        why: `You get this email because someone entered your address to book a meeting at ${facts.origin}.`,
         facts: [
           ...timesOf(row.starts_at, row, facts),
           ['Length', `${MEETING_MINUTES} minutes`],
@@ -42,10 +42,10 @@ export function confirmMail(row: UnconfirmedRow, facts: ConfirmMailFacts): MailT
         ],
         paragraphs: [
           `Open the link and press “${confirmWords.send}” by ${lapses}. The meeting is booked once you have confirmed it.`,
-          'Many meetings are being booked at the moment. The time stays free for others until one of you confirms.',
+          'Many meetings are being booked at the moment. Others can still book this time until you confirm.',
         ],
         link: { text: 'Confirm your meeting', url: facts.origin + paths.meetingConfirm(facts.key) },
-        foot: 'If you didn’t book this, you don’t have to do anything. We delete the request and your address at the time above.',
+        foot: 'If you didn’t book this, ignore this email. We delete the request and your address at the time above.',
       },
       isAutomatic: true,
     },

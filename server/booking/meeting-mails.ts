@@ -98,10 +98,10 @@ export const bookedMail = (row: BookingRow, facts: MeetingMailFacts): MailTellin
     facts,
     {
       subject: `Meeting ${row.number} with ${site.product} is booked`,
-      why: `You get this email because this address was entered to book a meeting at ${facts.origin}.`,
+      why: `You get this email because someone entered your address to book a meeting at ${facts.origin}.`,
       facts: factsOf(row, facts),
       paragraphs: [
-        'The attached file puts the meeting into your calendar.',
+        'Open the attached file to add the meeting to your calendar.',
         CALL_LINK_BY_EMAIL,
         UNTIL,
       ],
@@ -121,16 +121,16 @@ export const movedMail = (row: BookingRow, facts: MeetingMailFacts, by: Doer): M
       why:
         by === 'staff'
           ? 'You get this email because we had to move your meeting.'
-          : 'You get this email because your meeting was moved through its link.',
+          : 'You get this email because you moved your meeting, or someone with its link did.',
       facts: [
         ...factsOf(row, facts),
         ...(row.moved_from === null
           ? []
-          : [['It was before', writtenIn(row.moved_from, row.time_zone)] as const]),
+          : [['Previous time', writtenIn(row.moved_from, row.time_zone)] as const]),
       ],
       ...(row.word !== '' && { quote: row.word }),
       paragraphs: [
-        'The attached file changes the meeting in your calendar.',
+        'Open the attached file to update the meeting in your calendar.',
         CALL_LINK_BY_EMAIL,
         UNTIL,
       ],
@@ -150,10 +150,10 @@ export const cancelledMail = (row: BookingRow, facts: MeetingMailFacts, by: Doer
       why:
         by === 'staff'
           ? 'You get this email because we had to cancel your meeting.'
-          : 'You get this email because your meeting was cancelled through its link.',
+          : 'You get this email because you cancelled your meeting, or someone with its link did.',
       facts: factsOf(row, facts),
       ...(row.word !== '' && { quote: row.word }),
-      paragraphs: ['The attached file takes the meeting out of your calendar.'],
+      paragraphs: ['Open the attached file to remove the meeting from your calendar.'],
       link: { text: 'Choose another time', url: facts.origin + paths.booking() },
       foot: notYou,
     },
@@ -197,7 +197,7 @@ export function staffMail(
     ['Time', time],
     ['Their time', writtenIn(row.starts_at, row.time_zone)],
     ...(told.what === 'moved' && row.moved_from !== null
-      ? [['It was before', writtenIn(row.moved_from, facts.timeZone)] as const]
+      ? [['Previous time', writtenIn(row.moved_from, facts.timeZone)] as const]
       : []),
     ...(told.what === 'booked'
       ? []
@@ -247,14 +247,14 @@ export const erasedMail = (
     to,
     mail: {
       letter: {
-        subject: `Meeting cancelled ${row.number}: ${time}`,
+        subject: `Meeting ${row.number} cancelled: ${time}`,
         why: `The data of its visitor was erased, so this meeting of ${site.product} was cancelled. You get this email because inquiries are sent to this address.`,
         facts: [
           ['Number', row.number],
           ['Time', time],
         ],
         paragraphs: [
-          'Its time is free again. Nobody has told the visitor, as their address is erased too.',
+          'The time is free again. The visitor was not told, because their address is erased too.',
         ],
         link: { text: 'See all meetings', url: origin + paths.adminBookings },
       },

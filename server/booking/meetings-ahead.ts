@@ -12,7 +12,7 @@ export const EMAIL_LOCK = 29
 const tooManyAhead = () =>
   new HttpError(
     'too_many_requests',
-    `Cancel one of your meetings first, or write to ${site.contactEmail}. There are already ${MOST_AHEAD} ahead under this email address`,
+    `Cancel one of your meetings first, or write to ${site.contactEmail}. This email address already has ${MOST_AHEAD} upcoming meetings`,
   )
 
 /**

@@ -49,7 +49,7 @@ const STORE_IS_AWAY = new Set(['unavailable', 'insufficient_storage'])
 const notStored = (cause: unknown) =>
   new HttpError(
     'unavailable',
-    'Send it again in a moment. We couldn’t store your booking just now, and what you wrote is still in the form',
+    'Send it again in a moment. We couldn’t store your booking. What you wrote is still in the form',
     { cause, isForPeople: true, headers: { 'Retry-After': '5' } },
   )
 

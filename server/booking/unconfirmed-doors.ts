@@ -27,7 +27,7 @@ export interface UnconfirmedDoorsOptions {
 }
 
 const lapsed = () =>
-  new HttpError('not_found', 'Choose a time again. This link has lapsed, or is not complete')
+  new HttpError('not_found', 'Choose a time again. This link has expired or is incomplete')
 
 /** Actions of visitors on an unconfirmed meeting. */
 export function createUnconfirmedDoors(

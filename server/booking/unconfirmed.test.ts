@@ -148,7 +148,7 @@ describe.each(engines)('an unconfirmed meeting on %s', (engine) => {
     site.setTime(WEDNESDAY + 30 * MINUTE)
     const lapsed = await confirm(site, second)
     expect(lapsed.status).toBe(404)
-    expect(lapsed.body.error.message).toMatch(/^Choose a time again\. This link has lapsed/)
+    expect(lapsed.body.error.message).toMatch(/^Choose a time again\. This link has expired/)
     expect(await site.booking.confirmationFor(second)).toEqual({ kind: 'lapsed' })
     await site.booking.clock.look()
     const rows = await site.db

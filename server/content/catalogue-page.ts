@@ -20,7 +20,7 @@ export function parseCataloguePage(
   if (kind === undefined) fields['kind'] = `Use one of: ${KINDS.join(', ')}`
   else if (terms === undefined) fields['slug'] = 'Use the slug of a page of the catalogue'
   if (kind === undefined || terms === undefined || Object.keys(fields).length > 0) {
-    throw new HttpError('validation_failed', 'Check the values that are named. Validation failed', {
+    throw new HttpError('validation_failed', 'Check the listed values. Validation failed', {
       fields,
     })
   }

@@ -58,11 +58,9 @@ export function createQueryReader(query: URLSearchParams) {
     /** @throws HttpError `validation_failed`, naming each wrong parameter read so far */
     assertValid: () => {
       if (Object.keys(fields).length === 0) return
-      throw new HttpError(
-        'validation_failed',
-        'Check the values that are named. Validation failed',
-        { fields },
-      )
+      throw new HttpError('validation_failed', 'Check the listed values. Validation failed', {
+        fields,
+      })
     },
   }
 }

@@ -24,7 +24,7 @@ export const keyIsTaken = () =>
   new HttpError(
     'validation_failed',
     'Use a new key. Validation failed: this one has been used before',
-    { fields: { 'Idempotency-Key': 'Take a new one. This one was used for another request' } },
+    { fields: { 'Idempotency-Key': 'Use a new key. This one was used for another request' } },
   )
 
 /** SHA-256 of some values, as hexadecimal digits. */

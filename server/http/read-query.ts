@@ -25,11 +25,11 @@ export function readQuery<Q extends Query>({ searchParams }: URL, query: Q): Rea
     if (text === null) return []
     const parsed = parse(schema, text)
     if (parsed.success) return [[name, parsed.data]]
-    fields[name] = parsed.error.issues[0]?.message ?? 'Not a value of this parameter'
+    fields[name] = parsed.error.issues[0]?.message ?? 'Use an allowed value for this parameter'
     return []
   })
   if (Object.keys(fields).length > 0) {
-    throw new HttpError('validation_failed', 'Check the values that are named. Validation failed', {
+    throw new HttpError('validation_failed', 'Check the listed values. Validation failed', {
       fields,
     })
   }

@@ -47,7 +47,7 @@ const PATIENCE = 5_000
 const notStored = (cause: unknown) =>
   new HttpError(
     'unavailable',
-    'Send it again in a moment. We couldn’t store your inquiry just now, and what you wrote is still in the form',
+    'Send it again in a moment. We couldn’t store your inquiry. What you wrote is still in the form',
     { cause, isForPeople: true, headers: { 'Retry-After': '5' } },
   )
 
@@ -67,7 +67,7 @@ const startOf = (isSuspected: boolean, dueAt: number, received = 'Received') =>
         closed_as: 'spam',
         seen: 1,
         due_at: null,
-        event: 'Closed as suspected spam: the hidden field was filled twice',
+        event: 'Closed as suspected spam: the form’s hidden field was filled in twice',
       }
     : { status: 'new', closed_as: null, seen: 0, due_at: dueAt, event: received }
 

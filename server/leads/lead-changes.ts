@@ -39,7 +39,7 @@ function eventsOf(row: LeadRow, change: LeadChange, ownerName: string | undefine
     events.push(`Status: ${STATUS_WORDS[change.status]}`)
   }
   if (change.owner !== undefined && change.owner !== row.owner_id) {
-    events.push(change.owner === null ? 'Owner taken away' : `Owner: ${ownerName ?? ''}`)
+    events.push(change.owner === null ? 'Owner removed' : `Owner: ${ownerName ?? ''}`)
   }
   return events
 }
@@ -61,7 +61,7 @@ function completed(row: LeadRow, change: LeadChange): LeadChange {
     throw wrong('closed_as', 'Leave closed_as out, or set the status to closed')
   }
   if (ends === 'closed' && (closedAs ?? row.closed_as) === null) {
-    throw wrong('closed_as', 'Choose how it ended: won, lost or spam')
+    throw wrong('closed_as', 'Choose a result: won, lost or spam')
   }
   return closedAs === undefined ? change : { ...change, status: 'closed' }
 }

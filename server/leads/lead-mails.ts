@@ -36,7 +36,7 @@ const factsOf = (row: LeadRow): (readonly [string, string])[] => {
     [isProposal(row) ? 'Type of partnership' : 'About', subjectName(row.about)],
     ['Countries', row.countries],
     ['Checks a year', volumeInWords(row.volume)],
-    ['Wants an answer by', answerWayInWords(row.answer_way)],
+    ['Preferred reply', answerWayInWords(row.answer_way)],
   ]
   return facts.filter(([, value]) => value !== '')
 }
@@ -51,7 +51,7 @@ function staffMail(row: LeadRow, to: string, origin: string): Telling {
     mail: {
       letter: {
         subject: `New ${isProposal(row) ? 'partnership proposal' : 'inquiry'} ${row.number}: ${who}`,
-        why: `This came through the ${formName(row)} of ${site.product}. You get it because inquiries are sent to this address.`,
+        why: `Someone sent this through the ${formName(row)} of ${site.product}. You get it because inquiries are sent to this address.`,
         facts: factsOf(row),
         quote: row.message,
         paragraphs: [`Reply to this email to answer: your reply goes to ${row.email}.`],
@@ -73,15 +73,15 @@ function receiptMail(row: LeadRow, origin: string): Telling {
     mail: {
       letter: {
         subject: `We received inquiry ${row.number} at ${site.product}`,
-        why: `You get this email because this address was entered in the ${formName(row)} at ${origin}.`,
+        why: `You get this email because someone entered your address in the ${formName(row)} at ${origin}.`,
         facts: [
           ['Number', row.number],
           ['Received', writtenTime(row.received_at)],
           ['We answer by', dueText(row)],
         ],
         paragraphs: [
-          'A person reads your inquiry and answers it within 24 hours. Saturdays, Sundays and public holidays don’t count.',
-          `To add something, write to ${site.contactEmail} and name the number.`,
+          'A member of our team will answer within 24 hours, not counting weekends and public holidays.',
+          `To add something, write to ${site.contactEmail} and give the number.`,
         ],
         link: { text: 'How to reach us', url: origin + paths.contact },
         foot: `If you didn’t send this, you don’t have to do anything. Write to ${site.contactEmail} with the number, and we’ll erase the inquiry and your address.`,
@@ -103,7 +103,7 @@ export function reminderMail(row: LeadRow, { leadsTo, origin }: MailPlaces): rea
       mail: {
         letter: {
           subject: `Answer inquiry ${row.number} by ${dueText(row)}`,
-          why: `Nobody has answered this inquiry yet, and our promise of a reply runs out soon. You get this email because inquiries to ${site.product} are sent to this address.`,
+          why: `Nobody has answered this inquiry yet, and its reply is due soon. You get this email because inquiries to ${site.product} are sent to this address.`,
           facts: factsOf(row),
           paragraphs: ['Answer it, then set its status to Answered. No further reminder follows.'],
           link: { text: 'Open it in the staff area', url: origin + paths.adminLead(row.id) },

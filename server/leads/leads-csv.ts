@@ -20,7 +20,7 @@ const columnsWith = (names: Names): readonly CsvColumn<LeadRow>[] => [
   ['About', (row) => subjectName(row.about)],
   ['Countries', (row) => row.countries],
   ['Checks a year', (row) => volumeInWords(row.volume)],
-  ['Wants an answer by', (row) => answerWayInWords(row.answer_way)],
+  ['Preferred reply', (row) => answerWayInWords(row.answer_way)],
   ['Message', (row) => row.message],
   ['Answer due', (row) => iso(row.due_at)],
   ['Answered', (row) => iso(row.answered_at)],

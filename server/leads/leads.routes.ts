@@ -132,13 +132,9 @@ function workingRoutes(
     const { ids, selection, without = [] } = input
     if ((ids === undefined) === (selection === undefined)) {
       const fields = { ids: 'Send either ids or a selection' }
-      throw new HttpError(
-        'validation_failed',
-        'Check the values that are named. Validation failed',
-        {
-          fields,
-        },
-      )
+      throw new HttpError('validation_failed', 'Check the listed values. Validation failed', {
+        fields,
+      })
     }
     const left = new Set(without)
     const all = selection === undefined ? ids : await selections.ids(KIND, by, selection)

@@ -59,7 +59,7 @@ const NO_CASES: PersonCases = {
 }
 
 const notFound = () =>
-  new HttpError('not_found', 'Reload the page. This inquiry is not here, or was erased')
+  new HttpError('not_found', 'Reload the page. This lead doesn’t exist or was erased')
 
 /** Inquiries: taking them in, and working on them. */
 export function createLeads(options: LeadsOptions) {
@@ -154,13 +154,9 @@ export function createLeads(options: LeadsOptions) {
     idsOf: async (query: LeadQuery): Promise<readonly string[]> => {
       const ids = await leadIds(db, query, MOST_SELECTED + 1)
       if (ids.length <= MOST_SELECTED) return ids
-      throw new HttpError(
-        'validation_failed',
-        'Check the values that are named. Validation failed',
-        {
-          fields: { search: `Use more filters. More than ${MOST_SELECTED} leads match` },
-        },
-      )
+      throw new HttpError('validation_failed', 'Check the listed values. Validation failed', {
+        fields: { search: `Use more filters. More than ${MOST_SELECTED} leads match` },
+      })
     },
     counts: async (): Promise<LeadCounts> => countLeads(db, now()),
     mailState: async () => messenger.state(),

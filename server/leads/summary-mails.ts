@@ -58,7 +58,7 @@ export function summaryMail(
   const due = earliest(rows.map((row) => row.due_at))
   return mail(facts, {
     subject: `${inquiries(rows.length)} in a short time at ${site.product}`,
-    why: `Many inquiries are coming in at ${site.product}, so you get one summary every ${SUMMARY_MINUTES} minutes. ${whyStaff}`,
+    why: `${site.product} is getting many inquiries, so you get one summary every ${SUMMARY_MINUTES} minutes. ${whyStaff}`,
     facts: [
       ['New inquiries', String(rows.length)],
       ['First received', writtenTime(Math.min(...received))],
@@ -76,8 +76,8 @@ export function summaryMail(
           ]),
     ],
     paragraphs: [
-      'All inquiries are stored. Until fewer come in, senders get no receipt by email.',
-      'Close false inquiries as spam in the list: select them and choose “Close as spam”.',
+      'We store all inquiries. Until fewer arrive, senders get no receipt by email.',
+      'To remove false inquiries, select them in the list and choose “Close as spam”.',
     ],
   })
 }
@@ -87,13 +87,13 @@ export function dueSummaryMail(rows: readonly Summed[], facts: SummaryFacts): Te
   const due = earliest(rows.map((row) => row.due_at))
   return mail(facts, {
     subject: `Answer ${inquiries(rows.length)} at ${site.product} soon`,
-    why: `These inquiries came in a short time, so you get one reminder for all of them. ${whyStaff}`,
+    why: `These inquiries arrived within a short time, so you get one reminder for all. ${whyStaff}`,
     facts: [
       ['Replies due', String(rows.length)],
       ...(due === undefined
         ? []
         : [['First reply due by', writtenDeadline(due, site.timeZone)] as const]),
     ],
-    paragraphs: ['The list shows the inquiry whose reply is due first at the top.'],
+    paragraphs: ['The list starts with the reply that is due first.'],
   })
 }

@@ -36,7 +36,7 @@ function assertSize({ width, height, pages = 1, pageHeight }: Metadata) {
   }
   if (pages > MAX_FRAMES || (pages > 1 && width * frameHeight * pages > MAX_ANIMATED_PIXELS)) {
     throw new Refusal(
-      `Shorten the animation or make it smaller, and add it again: ${MAX_FRAMES} frames and ${millions(MAX_ANIMATED_PIXELS)} in all is the most.`,
+      `Shorten the animation or make it smaller, and upload it again. The limit is ${MAX_FRAMES} frames and ${millions(MAX_ANIMATED_PIXELS)} in all.`,
     )
   }
 }

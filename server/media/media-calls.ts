@@ -98,7 +98,7 @@ export function createMediaCalls(options: MediaCallsOptions) {
     if (key !== account.apiKey) throw new Refusal('Use the key of this image host.', 401)
     const expected = signatureOf({ ...rest, timestamp }, account.apiSecret)
     if (!isSameSignature(signature, expected)) {
-      throw new Refusal('Ask for a new signature: this one does not fit what the call says.', 401)
+      throw new Refusal('Ask for a new signature: this one doesn’t match the call.', 401)
     }
     const seconds = /^\d{1,12}$/.test(timestamp) ? Number(timestamp) : Number.NaN
     // Not a number is never within.
@@ -140,12 +140,13 @@ export function createMediaCalls(options: MediaCallsOptions) {
       return await queue.run({ key: randomUUID(), sender, signal }, work)
     } catch (error) {
       if (error instanceof QueueFull) {
-        throw new Refusal('Try again in a moment: many pictures are being added.', 429, {
+        throw new Refusal('Try again in a moment: many images are being uploaded.', 429, {
           cause: error,
           retryAfter: 5,
         })
       }
-      if (error instanceof Abandoned) throw new Refusal('The call was broken off.', 499)
+      if (error instanceof Abandoned)
+        throw new Refusal('Try again: the connection was closed.', 499)
       throw error
     }
   }
@@ -158,10 +159,10 @@ export function createMediaCalls(options: MediaCallsOptions) {
     signal: AbortSignal,
   ) => {
     const { parameters, file } = call
-    if (file === undefined) throw new Refusal('Choose a picture: the call has no “file”.')
+    if (file === undefined) throw new Refusal('Choose an image: the call has no “file”.')
     const { folder = '', public_id: given, overwrite } = parameters
     if (overwrite !== undefined && overwrite !== 'false') {
-      throw new Refusal('Add the picture as a new one: this image host replaces none.')
+      throw new Refusal('Upload it as a new image: this image host can’t replace files.')
     }
     if (folder !== '') assertId(folder)
     const publicId = assertId(
@@ -217,7 +218,7 @@ export function createMediaCalls(options: MediaCallsOptions) {
 
   const contextCall = async (use: Use, { parameters }: Call) => {
     if (parameters['command'] !== 'add') {
-      throw new Refusal('Say “add” as command: this image host knows no other.')
+      throw new Refusal('Use “add” as the command: this image host supports no other.')
     }
     const ids = (parameters['public_ids'] ?? '').split(',').map(assertId)
     const words = contextOf(parameters['context'])
@@ -244,7 +245,7 @@ export function createMediaCalls(options: MediaCallsOptions) {
       const all = [...reading.values()].reduce((sum, count) => sum + count, 0)
       const own = reading.get(sender) ?? 0
       if (all >= READ_AT_ONCE || own >= READ_OF_ONE) {
-        throw new Refusal('Try again in a moment: many pictures are being added.', 429, {
+        throw new Refusal('Try again in a moment: many images are being uploaded.', 429, {
           retryAfter: 2,
         })
       }
@@ -252,7 +253,8 @@ export function createMediaCalls(options: MediaCallsOptions) {
       const from = originals.spare()
       try {
         const call = await readCall(request, async (file) => {
-          if (action !== 'upload') throw new Refusal('Leave out the file: this call takes none.')
+          if (action !== 'upload')
+            throw new Refusal('Leave out the file: this call doesn’t accept one.')
           await originals.receive(file, from)
         })
         const use = verify(action, call)

@@ -65,7 +65,7 @@ const WAITING_PER_SENDER = 64
 const BUSY_SECONDS = 2
 
 const busy = (seconds: number, cause?: unknown) =>
-  new Refusal('Try again in a moment: many pictures are being made.', 429, {
+  new Refusal('Try again in a moment: many images are being processed.', 429, {
     retryAfter: seconds,
     cause,
   })
@@ -119,7 +119,8 @@ export function createMediaFiles({
       return await queue.run({ key, sender, signal, admit }, work)
     } catch (error) {
       if (error instanceof QueueFull) throw busy(BUSY_SECONDS, error)
-      if (error instanceof Abandoned) throw new Refusal('The call was broken off.', 499)
+      if (error instanceof Abandoned)
+        throw new Refusal('Try again: the connection was closed.', 499)
       throw error
     }
   }

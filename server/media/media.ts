@@ -75,7 +75,7 @@ const ACTIONS: Readonly<Record<string, MediaAction>> = {
   context: 'context',
 }
 
-const missing = () => new Refusal('Check the address: there is no such picture.', 404)
+const missing = () => new Refusal('Check the address: there is no such image.', 404)
 
 interface Policy {
   readonly isPublic: boolean
@@ -111,11 +111,11 @@ export function createMedia(options: MediaOptions): Media {
     const action = ACTIONS[name]
     if (calls === undefined || action === undefined || cloud !== calls.cloud) throw missing()
     if (request.method !== 'POST') {
-      throw new Refusal('Send the call by POST.', 405)
+      throw new Refusal('Use POST for this call.', 405)
     }
     const seconds = callLimiter?.take(block) ?? 0
     if (seconds > 0) {
-      throw new Refusal('Wait a moment and try again: these are many calls at once.', 429, {
+      throw new Refusal('Wait a moment and try again: too many calls at once.', 429, {
         retryAfter: seconds,
       })
     }
@@ -147,7 +147,7 @@ export function createMedia(options: MediaOptions): Media {
   const picture = async (request: Request, url: URL, block: string): Promise<Response> => {
     const address = readMediaPath(url.pathname)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      throw new Refusal('Ask for pictures by GET.', 405)
+      throw new Refusal('Use GET for images.', 405)
     }
     if (address === undefined || address.cloud !== source.cloud) throw missing()
     const accept = request.headers.get('accept') ?? ''
@@ -188,7 +188,7 @@ export function createMedia(options: MediaOptions): Media {
       const response = await answer(request, peer).catch((error: unknown) => {
         if (error instanceof Refusal) return refusalResponse(error)
         if (error instanceof HttpError) return errorResponse(error, crypto.randomUUID())
-        log.error('api', 'A picture could not be handled', { error })
+        log.error('api', 'An image could not be handled', { error })
         return refusalResponse(
           new Refusal('Try again shortly: something went wrong on our side.', 503, {
             retryAfter: 5,

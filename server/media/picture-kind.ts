@@ -52,7 +52,7 @@ export async function pictureKind(path: string): Promise<PictureFormat> {
   const { bytesRead } = await handle.read(bytes, 0, BEGINNING, 0).finally(() => handle.close())
   const format = formatOf(bytes.subarray(0, bytesRead))
   if (format === 'heic') {
-    throw new Refusal('Save it as JPEG and add it again. Browsers cannot show HEIC pictures.')
+    throw new Refusal('Save it as JPEG and upload it again. Most browsers can’t show HEIC images.')
   }
   if (format === 'svg') {
     throw new Refusal(

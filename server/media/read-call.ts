@@ -77,7 +77,7 @@ export async function readCall(
 
   const form = openForm(type)
   form.on('field', (name, value, nameIsCut, valueIsCut) => {
-    if (nameIsCut || valueIsCut) return refuse('Make the words shorter and try again.')
+    if (nameIsCut || valueIsCut) return refuse('Shorten the text and try again.')
     const isList = name.endsWith('[]')
     const key = isList ? name.slice(0, -2) : name
     const before = Object.hasOwn(parameters, key) ? parameters[key] : undefined
@@ -116,7 +116,7 @@ export async function readCall(
     await pipeline(Readable.from(bytesOf(request.body, MAX_BODY)), form)
   } catch (error) {
     // The form does not end a file that was broken off.
-    incoming?.destroy(new Error('The call was broken off', { cause: error }))
+    incoming?.destroy(new Error('Try again: the connection was closed', { cause: error }))
     await stored
     throw error instanceof Refusal ? error : new Refusal(UNREADABLE, 400, { cause: error })
   }

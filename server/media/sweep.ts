@@ -85,7 +85,7 @@ export function createSweep(options: SweepOptions) {
         if (sweptAt === undefined || now() - sweptAt >= SWEPT_EVERY) await sweep()
       },
     ],
-    failed: 'Pictures that nobody needs could not be taken away',
+    failed: 'Images that nobody needs could not be taken away',
     log,
   })
 

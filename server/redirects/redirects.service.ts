@@ -120,9 +120,10 @@ export function createRedirectService(options: RedirectServiceOptions): Redirect
   const check = async ({ from, to }: RedirectInput, before: string | undefined) => {
     const path = canonicalPath(from)
     if (path !== before) {
-      if (await hasPage(path)) refuse({ from: 'Choose another path. There is a page at this one' })
+      if (await hasPage(path))
+        refuse({ from: 'Choose another path. A page already exists at this one' })
       if ((await redirectsFrom(path)).length > 0) {
-        refuse({ from: 'Change the redirect that begins here. A path leads to one page' })
+        refuse({ from: 'Change the existing redirect instead. This path already has one' })
       }
     }
     const target = canonicalPath(to)
@@ -190,7 +191,7 @@ export function createRedirectService(options: RedirectServiceOptions): Redirect
       if (row === undefined || !(await missed.remove(row.path))) {
         throw new HttpError(
           'not_found',
-          'Reload the page. This address was taken off the list already',
+          'Reload the page. This address was already removed from the list',
         )
       }
     },

@@ -28,7 +28,7 @@ export const bulkCancelAnswer = successAnswer(
 )
 
 /** `POST /api/bookings/bulk-restore/` */
-export const bulkRestoreInput = z.object({ batch: z.uuid('Send the batch of the cancellation') })
+export const bulkRestoreInput = z.object({ batch: z.uuid('Send the batch id of the cancellation') })
 export const bulkRestoreAnswer = successAnswer(z.object({ restored: z.array(z.string()), left }))
 
 /** A meeting that waits for a confirmation by email, as staff see it. */

@@ -279,7 +279,7 @@ export const bookingHours = z
       .string()
       .check(
         singleLine(),
-        z.minLength(1, 'Say who takes the meetings'),
+        z.minLength(1, 'Enter who takes the meetings'),
         z.maxLength(BOOKING_LIMITS.host, `Use at most ${BOOKING_LIMITS.host} characters`),
       ),
   })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { OPTIONAL_CATEGORIES } from '../consent.ts'
 import { successAnswer } from './envelope.ts'
 
-const NOTHING_ON = 'Send a receipt only where a category was switched on'
+const NOTHING_ON = 'Send a receipt only if a category was switched on'
 
 /** A receipt for a consent: what was switched on, under a number that stands for nobody. The server adds the time. */
 export const consentReceiptInput = z

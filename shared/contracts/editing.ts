@@ -157,7 +157,7 @@ export const caseStudyInput = z.object({
     z
       .array(
         z.object({
-          label: line.check(z.minLength(1, 'Say what was measured')),
+          label: line.check(z.minLength(1, 'Enter what was measured')),
           value: line.check(
             z.minLength(1, 'Enter the figure'),
             z.maxLength(12, 'Use at most 12 characters'),
@@ -171,7 +171,7 @@ export const caseStudyInput = z.object({
   gallery: z.optional(
     z
       .array(pictureInput)
-      .check(z.maxLength(LIST_LIMITS.gallery, 'Remove some pictures: there are too many')),
+      .check(z.maxLength(LIST_LIMITS.gallery, 'Remove some images: there are too many')),
   ),
 })
 export type CaseStudyInput = z.infer<typeof caseStudyInput>

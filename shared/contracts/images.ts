@@ -37,7 +37,7 @@ export const imageCrop = z
   .object({ top: fraction, bottom: fraction, left: fraction, right: fraction })
   .check(
     z.refine(({ top, bottom, left, right }) => top + bottom < 0.98 && left + right < 0.98, {
-      error: 'Leave something of the picture',
+      error: 'Crop less. No part of the image is left',
     }),
   )
 
@@ -142,10 +142,10 @@ const text = (limit: number) =>
   z.string().check(singleLine(), z.maxLength(limit, `Use at most ${limit} characters`))
 
 const altText = z
-  .string('Say what the picture shows')
+  .string('Describe the image')
   .check(
     singleLine(),
-    z.minLength(1, 'Say what the picture shows'),
+    z.minLength(1, 'Describe the image'),
     z.maxLength(IMAGE_LIMITS.alt, `Use at most ${IMAGE_LIMITS.alt} characters`),
   )
 
@@ -198,7 +198,7 @@ export type ImageReplacement = z.infer<typeof imageReplacement>
 const ids = z
   .array(z.string().check(z.maxLength(200)))
   .check(
-    z.minLength(1, 'Choose at least one picture'),
+    z.minLength(1, 'Choose at least one image'),
     z.maxLength(MOST_IMAGES, `Choose at most ${MOST_IMAGES} pictures`),
   )
 

@@ -46,8 +46,7 @@ export const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const
 export const LOG_CATEGORIES = ['api', 'cache', 'webhook', 'database', 'security'] as const
 
 /** The message of an attempt to see what is not published (specification 4.5). */
-export const BYPASS_ATTEMPT =
-  'A visitor asked for articles of another status; published ones were answered'
+export const BYPASS_ATTEMPT = 'A visitor requested unpublished articles and got published ones'
 
 /** Object of an act in the log. The number of an inquiry or a meeting is its name: the log has nothing else about visitors. */
 export const loggedObject = z.object({

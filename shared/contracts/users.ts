@@ -57,7 +57,7 @@ export const resetLinkAnswer = successAnswer(resetLink)
 
 /** `POST /api/auth/reset/` */
 export const passwordResetInput = z.object({
-  token: z.string('Open the full link. This one is not complete'),
+  token: z.string('Open the full link. This one is incomplete'),
   password,
 })
 

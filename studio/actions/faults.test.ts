@@ -92,12 +92,12 @@ describe('why the button is off', () => {
   test.each([
     [{}, ''],
     [{ isSaving: true, isChecking: true }, ''],
-    [{ isOpening: true, isFirstCheck: true }, 'The document is being opened.'],
-    [{ isFirstCheck: true }, 'The fields are being checked.'],
+    [{ isOpening: true, isFirstCheck: true }, 'Opening the document…'],
+    [{ isFirstCheck: true }, 'Checking the fields…'],
     [{ isAsked: true, isSaving: true }, 'What you typed is saved first.'],
     [{ isAsked: true, isChecking: true }, 'The fields are checked once more.'],
     [{ isAsked: true }, 'It is on its way to the site.'],
-    [{ isLocked: true }, 'Another change of this document is under way.'],
+    [{ isLocked: true }, 'Wait a moment. Another change to this document is being saved.'],
     [
       { isOffline: true, isOpening: true },
       'Check your connection. Publishing waits until the site answers.',

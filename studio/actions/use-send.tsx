@@ -52,7 +52,7 @@ export function useSend(
     if (document === undefined) return `Choose another ${field}. This one no longer exists.`
     const markers = await validateDocument({ document, workspace, environment: 'studio' })
     return markers.some(({ level }) => level === 'error')
-      ? `Open the ${field} and complete it. Some of its fields still need attention.`
+      ? `Open the ${field} and complete the marked fields.`
       : undefined
   }
 

@@ -27,9 +27,9 @@ export function whyWaiting(state: {
   readonly isChecking: boolean
 }): string {
   if (state.isOffline) return 'Check your connection. Publishing waits until the site answers.'
-  if (state.isOpening) return 'The document is being opened.'
-  if (state.isLocked) return 'Another change of this document is under way.'
-  if (state.isFirstCheck) return 'The fields are being checked.'
+  if (state.isOpening) return 'Opening the document…'
+  if (state.isLocked) return 'Wait a moment. Another change to this document is being saved.'
+  if (state.isFirstCheck) return 'Checking the fields…'
   if (!state.isAsked) return ''
   if (state.isSaving) return 'What you typed is saved first.'
   return state.isChecking ? 'The fields are checked once more.' : 'It is on its way to the site.'

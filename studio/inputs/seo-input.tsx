@@ -16,13 +16,15 @@ export function SeoInput(props: ObjectInputProps) {
     <Stack gap={5} paddingTop={3}>
       <Stack gap={3}>
         <Text as="h3" size={1} weight="medium">
-          As search engines show it
+          Search engine preview
         </Text>
         <Card border padding={4} radius={2} className={styles['search']} dir="auto">
           <p>{place}</p>
           <p>{title}</p>
           <p>
-            {description === '' ? 'Search engines choose a sentence of the text.' : description}
+            {description === ''
+              ? 'Search engines will choose a sentence from the text.'
+              : description}
           </p>
         </Card>
         <Text size={1} muted>

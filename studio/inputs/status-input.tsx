@@ -8,7 +8,7 @@ import { STATUS_WORDS, toStatus } from '#schemas/status-words.ts'
 const SET_BY_ACTION: Readonly<Partial<Record<Status, string>>> = {
   published:
     'Set by “Publish to site”. Choose another status to keep working on it. Visitors keep seeing the published version.',
-  archived: 'Set by “Unpublish”. Choose “Publish to site” to bring it back.',
+  archived: 'Set by “Unpublish”. Choose “Publish to site” to publish it again.',
 }
 
 /** The status of an article. Editors choose among those that change nothing on the site. */

@@ -38,7 +38,7 @@ function token(): string | null {
 }
 
 const SIGNED_OUT = new LibraryError('Sign in again to see the library.', true)
-const AWAY = 'Try again. The library did not answer.'
+const AWAY = 'Try again. The image library can’t be reached.'
 
 /**
  * A page of the pictures of the library and of the CMS, newest first, by the same search as in the staff area.

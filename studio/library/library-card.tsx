@@ -43,12 +43,12 @@ export function LibraryCard({ id, readOnly, takesFocus, onReplace, onRemove }: L
         <Stack gap={3}>
           {ready && record === undefined ? (
             <Text size={1} role="alert">
-              Choose another picture. This one is no longer in the library.
+              Choose another image. This one is no longer in the library.
             </Text>
           ) : (
             <>
               <Text size={1} weight="medium">
-                <bdi>{record?.file_name ?? 'Picture of the library'}</bdi>
+                <bdi>{record?.file_name ?? 'Library image'}</bdi>
               </Text>
               <Text size={1} muted>
                 <span dir="auto">{record?.alt_text ?? ''}</span>
@@ -81,7 +81,7 @@ export function LibraryCard({ id, readOnly, takesFocus, onReplace, onRemove }: L
               mode="bleed"
               fontSize={1}
               padding={2}
-              text="Words and cut"
+              text="Edit text and crop"
             />
           </Flex>
         </Stack>

@@ -44,9 +44,7 @@ export function LibraryDialog({ current, onChoose, onClose, onFiles }: LibraryDi
               A picture of the library is described and cut in the staff area, wherever it is shown.
             </Text>
           </Box>
-          {onFiles !== undefined && (
-            <Button mode="ghost" text="Files of the CMS" onClick={onFiles} />
-          )}
+          {onFiles !== undefined && <Button mode="ghost" text="CMS files" onClick={onFiles} />}
         </Flex>
       }
     >

@@ -24,7 +24,7 @@ export function LibraryPictures({ question, onAsk, current, onChoose }: LibraryP
       <Flex as="output" align="center" gap={3} justify="center" padding={5}>
         <Spinner muted />
         <Text size={1} muted>
-          Looking for pictures
+          Loading images…
         </Text>
       </Flex>
     )
@@ -41,7 +41,7 @@ export function LibraryPictures({ question, onAsk, current, onChoose }: LibraryP
         </Text>
       )}
       {results.length > 0 && (
-        <ul className={styles['list']} aria-busy={isPlaceholderData} aria-label="Pictures">
+        <ul className={styles['list']} aria-busy={isPlaceholderData} aria-label="Images">
           {results.map((image) => (
             <LibraryTile
               key={image.id}
@@ -88,14 +88,14 @@ export function LibraryPictures({ question, onAsk, current, onChoose }: LibraryP
 
 /** Number of pictures; while the answer is that of another question, that they are looked for. */
 function summaryOf(question: LibraryQuestion, count: number, isOther: boolean): string {
-  if (isOther) return 'Looking for pictures'
+  if (isOther) return 'Loading images…'
   return count === 0 ? emptyText(question) : countOf(count)
 }
 
 function emptyText({ q, source }: LibraryQuestion): string {
-  if (q !== '') return `Search for something else. No picture has “${q}” in its name or text.`
-  if (source === 'library') return 'Nothing has been put into the library yet.'
-  return 'No picture has been uploaded yet.'
+  if (q !== '') return `Search for something else. No image has “${q}” in its name or text.`
+  if (source === 'library') return 'The library has no images yet.'
+  return 'No images have been uploaded yet.'
 }
 
 interface FailureProps {

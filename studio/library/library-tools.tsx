@@ -9,7 +9,7 @@ import styles from './library.module.css'
 const REST = 300
 
 const PLACES = ['all', ...IMAGE_SOURCES] as const
-const places = { all: 'All pictures', library: 'Library', sanity: 'CMS' } as const
+const places = { all: 'All images', library: 'Library', sanity: 'CMS' } as const
 
 interface LibraryToolsProps {
   readonly question: LibraryQuestion
@@ -48,7 +48,7 @@ export function LibraryTools({ question, onAsk }: LibraryToolsProps) {
       </div>
       <div className={styles['place']}>
         <Select
-          aria-label="Where they lie"
+          aria-label="Source"
           value={source}
           onChange={({ currentTarget: { value } }) =>
             onAsk({ q, page: 1, source: PLACES.find((place) => place === value) ?? 'all' })

@@ -16,10 +16,10 @@ export function sentenceFor(state: ConnectionState, pageOrigin: string): string 
     case 'no-stream':
       return 'Ask an administrator to let the proxy pass WebSockets or event streams. Until then the Studio can’t load or save documents.'
     case 'tabs':
-      return 'Close other tabs of the Studio or the staff area. They use all connections that the proxy leaves to this browser.'
+      return 'Close other tabs of the Studio or the staff area. They use all connections the proxy allows for this browser.'
     case 'signed-out':
     case 'forbidden':
-      return 'Sign in again to go on. Your session has ended.'
+      return 'Sign in again to continue. Your session has ended.'
     case 'away':
       return 'Check your connection. The Studio can’t reach the site, and keeps trying.'
     default:

@@ -44,7 +44,7 @@ export function CallAnswer({
         <div className="api-body">
           <CopyButton text={body} />
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long answer is scrolled by keyboard too */}
-          <pre tabIndex={0} aria-label="Body of the answer">
+          <pre tabIndex={0} aria-label="Response body">
             {body}
           </pre>
         </div>

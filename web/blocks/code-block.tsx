@@ -22,7 +22,7 @@ export function CodeBlock({
   readonly filename: string
 }) {
   const lines = highlightLines(code.replace(/\n$/, ''), language)
-  const name = filename || language || 'Listing'
+  const name = filename || language || 'Code'
   return (
     <figure className="code">
       <figcaption>

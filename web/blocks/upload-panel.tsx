@@ -58,7 +58,7 @@ function ForAllOpen({ items, uploads }: Omit<UploadPanelProps, 'onSave'>) {
         setBack(() => way)
       }}
     >
-      {open === 1 ? 'Describe it later' : `Describe all ${open} later`}
+      {open === 1 ? 'Add alt text later' : `Add all ${open} alt texts later`}
     </button>
   ) : (
     <button type="button" className="desk-button" onClick={undo}>

@@ -54,7 +54,7 @@ function Failed({ item, uploads }: RowProps) {
           accept="image/*"
           className="sr-only"
           tabIndex={-1}
-          aria-label={`Another file than ${file.name}`}
+          aria-label={`Choose a file instead of ${file.name}`}
           onChange={({ currentTarget }) => {
             const [chosen] = imageFiles(currentTarget.files)
             if (chosen !== undefined) uploads.retry(key, chosen)
@@ -102,7 +102,7 @@ function Described({ item, uploads }: RowProps) {
       <input
         className="field-control"
         aria-label={`What ${file.name} shows`}
-        placeholder="What does a reader who can’t see it need to know?"
+        placeholder="What should a reader who can’t see it know?"
         dir="auto"
         maxLength={IMAGE_LIMITS.alt}
         value={altText}

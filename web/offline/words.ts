@@ -6,7 +6,7 @@ export const words = {
   back: 'Go back',
   address: 'Address',
   connection: 'Connection',
-  since: 'None since',
+  since: 'Offline since',
   stored: 'Stored on this device',
   storedAt: 'Stored',
   /** Articles may be stored, and none is yet. */
@@ -15,9 +15,8 @@ export const words = {
   notAllowed:
     'No article is stored on this device. To read articles offline, allow the functional category under Cookie settings.',
   /** The device has a connection, but not to this site. */
-  unreached: 'We can’t be reached',
-  unreachedLede:
-    'Your device has a connection, but our server doesn’t answer. We try again by ourselves until it does.',
+  unreached: 'We can’t reach our server',
+  unreachedLede: 'You’re online, but our server doesn’t answer. We keep trying.',
   unreachedSince: 'No answer since',
   trying: 'Trying again…',
   failed: 'Check your connection and try again. We couldn’t reach the server.',

@@ -16,7 +16,7 @@ export function Component() {
     <>
       <PageHead
         title="Cancel your meeting"
-        description="Cancel a meeting that was booked on this site."
+        description="Cancel a meeting you booked on this site."
         noindex
       />
       {meeting === undefined ? <MeetingGone /> : <CancelMeeting meeting={meeting} />}

@@ -15,8 +15,8 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={unconfirmed === undefined ? 'Link lapsed' : 'Confirm your meeting'}
-        description="Confirm a meeting that was booked on this site."
+        title={unconfirmed === undefined ? 'Link expired' : 'Confirm your meeting'}
+        description="Confirm a meeting you booked on this site."
         noindex
       />
       {unconfirmed === undefined ? (

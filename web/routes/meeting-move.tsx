@@ -16,7 +16,7 @@ export function Component() {
     <>
       <PageHead
         title="Move your meeting"
-        description="Choose another time for a meeting that was booked on this site."
+        description="Choose another time for a meeting you booked on this site."
         noindex
       />
       {meeting === undefined ? (

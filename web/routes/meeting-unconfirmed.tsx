@@ -15,8 +15,8 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={unconfirmed === undefined ? 'Link lapsed' : 'Check your email'}
-        description="A meeting that is booked once it is confirmed by email."
+        title={unconfirmed === undefined ? 'Link expired' : 'Check your email'}
+        description="Confirm the meeting by email to book it."
         noindex
       />
       {unconfirmed === undefined ? (

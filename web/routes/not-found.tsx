@@ -76,7 +76,7 @@ export function NotFound(props: NotFoundProps) {
         ink="ink"
       />
       <section className="page ways-on">
-        <SectionHead label="Try instead" title="Pages you may be looking for" />
+        <SectionHead label="Suggestions" title="Pages you may be looking for" />
         <div className="section-body">
           <RelatedList entries={waysOn} />
         </div>

@@ -28,7 +28,7 @@ export function Component() {
     <>
       <PageHead
         title={receipt === undefined ? 'Receipt not available' : 'Your receipt'}
-        description="The receipt of a message that was sent through a form of this site."
+        description="The receipt for a message you sent through a form on this site."
         noindex
       />
       {receipt === undefined ? (

@@ -36,7 +36,7 @@ export function KeyHelp({ lines, state }: KeyHelpProps) {
       </dl>
       <Checkbox
         name="single-keys"
-        label="Use single-key shortcuts in this tab"
+        label="Single-key shortcuts on in this tab"
         checked={isOn}
         onChange={({ currentTarget: { checked } }) => setOn(checked)}
       />

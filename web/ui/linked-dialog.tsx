@@ -95,7 +95,7 @@ export function LinkedDialog(props: LinkedDialogProps) {
         <>
           {first !== undefined && (
             <NewTabLink className="button" href={hrefOf(first)}>
-              Open the first one
+              Open the first link
             </NewTabLink>
           )}
           <button
@@ -113,7 +113,7 @@ export function LinkedDialog(props: LinkedDialogProps) {
           <p className="linked-note" id="linked-note">
             {isFree
               ? 'It stays in the trash for 30 days.'
-              : 'Links open in a new tab. The list updates when a link is removed; with none left, “Delete again” works.'}
+              : 'Links open in a new tab. When all links are removed, choose “Delete again”.'}
           </p>
         </>
       }

@@ -62,8 +62,8 @@ function missingTexts(type: ArticleType, parsed: z.infer<typeof article>) {
   return [
     ['title', isEmpty(title), 'Enter a title'],
     ['slug', isEmpty(slug?.current), 'Enter a slug'],
-    ['excerpt', isBlog && isEmpty(excerpt), 'Enter one or two sentences for lists'],
-    ['summary', !isBlog && isEmpty(summary), 'Enter one or two sentences for lists'],
+    ['excerpt', isBlog && isEmpty(excerpt), 'Enter one or two sentences, shown in lists'],
+    ['summary', !isBlog && isEmpty(summary), 'Enter one or two sentences, shown in lists'],
     ['body', isBlog && body.length === 0, 'Write the text'],
   ] as const
 }

@@ -39,7 +39,7 @@ function statusesOf(query: URLSearchParams): readonly Status[] | undefined {
   if (values.length === 0) return undefined
   const wrong = values.find((value) => !isStatus(value))
   if (wrong !== undefined) {
-    throw new HttpError('validation_failed', 'Check the values that are named. Validation failed', {
+    throw new HttpError('validation_failed', 'Check the listed values. Validation failed', {
       fields: { status: `Use some of: ${STATUSES.join(', ')}` },
     })
   }
@@ -52,7 +52,7 @@ function orderOf(query: URLSearchParams): Pick<EditingListQuery, 'order' | 'desc
   const name = text === '' ? 'updated_at' : text.replace(/^-/, '')
   const order = SORT_KEYS.find((key) => key === name)
   if (order === undefined) {
-    throw new HttpError('validation_failed', 'Check the values that are named. Validation failed', {
+    throw new HttpError('validation_failed', 'Check the listed values. Validation failed', {
       fields: { sort: `Use one of: ${SORT_KEYS.join(', ')}, with - in front for descending` },
     })
   }
@@ -104,7 +104,7 @@ function answer({ data, end, warnings }: Answered, status: number): Response {
 function mayPublish({ searchParams }: URL): boolean {
   const [value = 'true', ...more] = searchParams.getAll('publish')
   if (more.length === 0 && (value === 'true' || value === 'false')) return value === 'true'
-  throw new HttpError('validation_failed', 'Check the values that are named. Validation failed', {
+  throw new HttpError('validation_failed', 'Check the listed values. Validation failed', {
     fields: { publish: 'Use one of: true, false' },
   })
 }

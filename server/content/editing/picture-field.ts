@@ -19,7 +19,7 @@ export function toPictureField(input: PictureInput, path: string): Record<string
   const { asset, library, alt_text: altText, caption, crop, hotspot, dark } = input
   if (isSet(asset) === isSet(library)) {
     throw new HttpError('validation_failed', 'Check the marked fields. Validation failed', {
-      fields: { [path]: 'Choose one: an uploaded picture or one from the library' },
+      fields: { [path]: 'Choose one: an uploaded image or one from the library' },
     })
   }
   return {

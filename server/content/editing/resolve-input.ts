@@ -55,7 +55,7 @@ interface Named {
   readonly type: string
 }
 
-const MISSING = 'Choose another one. There is nothing with this id'
+const MISSING = 'Choose another one. This one no longer exists'
 /** A reference to a draft alone would be refused by the lake. */
 const UNPUBLISHED = 'Choose a published post. This one was never published or is gone'
 

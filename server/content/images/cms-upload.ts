@@ -25,7 +25,10 @@ export async function sendOn<T>(
 ): Promise<T> {
   const contentType = (headers.get('content-type') ?? '').toLowerCase()
   if (!/^image\/[\w.+-]+$/.test(contentType)) {
-    throw new HttpError('unsupported_media_type', 'Choose a picture. No other file is taken here')
+    throw new HttpError(
+      'unsupported_media_type',
+      'Choose an image file. Other files can’t be uploaded here',
+    )
   }
   if (body === null || headers.get('content-length') === '0') {
     throw new HttpError(

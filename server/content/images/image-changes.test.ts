@@ -28,8 +28,8 @@ describe.each(engines)('changes of pictures on %s', (engine) => {
     const wrong = { alt_text: ' ', crop: { top: 0.6, bottom: 0.5, left: 0, right: 0 } }
     const refused = await site.call('PATCH', `/api/images/${id}/`, { json: wrong })
     expect(refused.body.error.fields).toEqual({
-      alt_text: 'Say what the picture shows',
-      crop: 'Leave something of the picture',
+      alt_text: 'Describe the image',
+      crop: 'Crop less. No part of the image is left',
     })
   })
 
@@ -103,8 +103,8 @@ describe.each(engines)('changes of pictures on %s', (engine) => {
     expect(body.data).toEqual({
       changed: [a, c],
       left: [
-        { id: b, reason: 'Remove it from the articles that show it first' },
-        { id: 'none', reason: 'Reload the page. This picture was deleted already' },
+        { id: b, reason: 'First remove it from the articles that show it' },
+        { id: 'none', reason: 'Reload the page. This image was deleted already' },
       ],
     })
   })

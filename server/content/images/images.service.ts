@@ -49,13 +49,12 @@ export interface ImagesOptions {
 const invalid = (fields: Readonly<Record<string, string>>) =>
   new HttpError('validation_failed', 'Check the marked fields. Validation failed', { fields })
 
-const notFound = () =>
-  new HttpError('not_found', 'Reload the page. This picture was deleted already')
+const notFound = () => new HttpError('not_found', 'Reload the page. This image was deleted already')
 
 const NOT_AT_HOST = 'Upload the file again. The image host does not have it'
 const ONLY_WORDS = 'Change this in the Studio. It belongs to a picture that lies in the CMS'
-const IN_USE = 'Remove it from the articles that show it first'
-const IN_LIBRARY = 'Delete the picture in the library instead. Its file goes with it'
+const IN_USE = 'First remove it from the articles that show it'
+const IN_LIBRARY = 'Delete the image in the library instead. That also deletes its file'
 
 /** Pictures differ in shape when their sides differ by more than this. */
 const SAME_SHAPE = 0.01
@@ -157,7 +156,7 @@ export function createImagesService(options: ImagesOptions) {
       ...(await store.drafts([`drafts.${id}`])),
     ])
     if (!copies.some(({ _type }) => _type === type)) {
-      throw invalid({ object_id: 'Save the article first. There is none with this id' })
+      throw invalid({ object_id: 'Save the article first. It doesn’t exist yet' })
     }
   }
 

@@ -67,7 +67,7 @@ describe.each(engines)('pictures on %s', (engine) => {
     const silent = await site.call('PATCH', `/api/images/${made.body.data.id}/`, {
       json: { alt_text: '   ' },
     })
-    expect(silent.body.error.fields).toEqual({ alt_text: 'Say what the picture shows' })
+    expect(silent.body.error.fields).toEqual({ alt_text: 'Describe the image' })
   })
 
   it('lists the library and the CMS together, narrowed, searched and sorted', async () => {

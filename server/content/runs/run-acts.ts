@@ -9,7 +9,7 @@ import type { EditingService, Input } from '../editing/editing-service.types.ts'
 import type { Editor, WriteEnd } from '../editing/ports.ts'
 import type { ItemRow, Outcome } from './run.store.ts'
 
-const ONE_COPY = 'Edit it by hand. Its unpublished changes are part of it now.'
+const ONE_COPY = 'Edit it by hand. Its unpublished changes are already merged.'
 
 /** Undo of a change: an input for a revision, or a restore from the trash. */
 const undoPlan = z.discriminatedUnion('by', [

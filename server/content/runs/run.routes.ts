@@ -33,7 +33,7 @@ const SMALL = { limit: 4 * 1024 }
 const PAGE = 500
 
 const wrong = (fields: Readonly<Record<string, string>>) =>
-  new HttpError('validation_failed', 'Check the values that are named. Validation failed', {
+  new HttpError('validation_failed', 'Check the listed values. Validation failed', {
     fields,
   })
 

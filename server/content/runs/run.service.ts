@@ -16,9 +16,9 @@ const PAUSE = 10
 /** Time after its end in which a run can be undone, milliseconds. Longer than the 30 s of the offer, which pause on hover and focus. */
 const UNDOABLE_FOR = 10 * 60_000
 
-const NOT_HERE = 'Reload the page. This run is not here any more'
+const NOT_HERE = 'Reload the page. This run is no longer available'
 const NOTHING_TO_UNDO =
-  'Look at the list again. There is nothing left to undo: it was undone before, or too much time has passed'
+  'Check the list. This can’t be undone any more: it was already undone, or the time limit has passed'
 const STILL_RUNNING = 'Wait until it has ended, or stop it first'
 
 export interface RunsOptions {

@@ -19,9 +19,9 @@ import type { Trashed, TrashStore } from './trash.store.ts'
 
 const NOT_HERE = 'Reload the page. It is not in the trash any more'
 const SLUG_TAKEN =
-  'Restore it from the trash: another article has its address now, so that it needs one of its own'
+  'Restore it from the trash. It gets a new address, because another article uses its old one'
 const MISSING =
-  'Restore it from the trash: something that it refers to is gone, so that it cannot be as it was'
+  'Restore it from the trash. It will differ, because something it refers to was deleted'
 
 const trashedType = z.enum(TRASHED_TYPES)
 const named = z.looseObject({
@@ -173,7 +173,7 @@ export function createTrash(options: TrashOptions) {
       await onPictureGone(picture)
     } catch (error) {
       // Files that nobody names are found by the image host's own sweep.
-      log.warn('database', 'The file of a deleted picture is still there', {
+      log.warn('database', 'The file of a deleted image is still there', {
         id: picture._id,
         error,
       })
@@ -299,7 +299,7 @@ export function createTrash(options: TrashOptions) {
         if (trashed.waits) {
           throw new HttpError(
             'conflict',
-            'Try again when the CMS is back: it has not deleted it yet',
+            'Try again when the CMS is back. It has not deleted this yet',
           )
         }
         await store.remove(id)

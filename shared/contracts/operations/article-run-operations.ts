@@ -37,7 +37,7 @@ export const articleRunOperations = named({
     path: template(staffApiPaths.articleRun(ID)),
     access: 'content.write',
     group,
-    summary: 'Progress or result of a run of one’s own',
+    summary: 'Progress or result of one of the caller’s runs',
     answer: runAnswer,
   },
   stop: {
@@ -55,9 +55,8 @@ export const articleRunOperations = named({
     besides: publishes,
     group,
     status: 201,
-    summary:
-      'Begins to take back exactly what a run has changed; once, within ten minutes of its end',
+    summary: 'Starts to undo the changes of a run; once, within 10 minutes of its end',
     answer: runAnswer,
-    refusals: { 409: 'The run still goes on, has ended too long ago, or has nothing to undo' },
+    refusals: { 409: 'The run is still active, ended too long ago, or has nothing to undo' },
   },
 })

@@ -19,7 +19,7 @@ export const assistantOperations = named({
     path: apiPaths.assistant,
     access: 'public',
     group: 'Assistant',
-    summary: 'Who answers questions: this site, or Google’s model',
+    summary: 'Tells whether this site or Google’s model answers questions',
     answer: assistantFactsAnswer,
   },
   ask: {
@@ -36,7 +36,7 @@ export const assistantOperations = named({
     path: apiPaths.assistantFeedback,
     access: 'public',
     group: 'Assistant',
-    summary: 'Tells that an answer did not help',
+    summary: 'Reports that an answer did not help',
     body: assistantFeedback,
     answer: feedbackAnswer,
   },
@@ -62,7 +62,7 @@ export const assistantOperations = named({
     path: template(staffApiPaths.questionUndo(ID)),
     access: 'people.manage',
     group: 'Assistant',
-    summary: 'Puts a question back that was removed a moment ago',
+    summary: 'Restores a question that was just removed',
     answer: questionRemovedAnswer,
   },
 })

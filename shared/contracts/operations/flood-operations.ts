@@ -10,7 +10,7 @@ export const floodOperations = named({
     access: 'people.read',
     group: 'Meetings',
     summary:
-      'Floods of meetings and inquiries that are on, with the networks that sent most of them; null while there is none',
+      'Current floods of meetings and inquiries, with the largest senders’ networks; null if there is none',
     answer: floodsAnswer,
   },
 })

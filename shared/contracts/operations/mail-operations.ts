@@ -9,7 +9,7 @@ export const mailOperations = named({
     path: staffApiPaths.mail,
     access: 'system.manage',
     group: 'Mail',
-    summary: 'Mails and webhook deliveries that wait or have failed',
+    summary: 'Lists unsent and failed emails and webhook calls',
     answer: mailAnswer,
   },
   retryMessage: {
@@ -17,7 +17,7 @@ export const mailOperations = named({
     path: template(staffApiPaths.mailRetry(ID)),
     access: 'system.manage',
     group: 'Mail',
-    summary: 'Tries at once to send a message that waits or has failed',
+    summary: 'Sends an unsent or failed message now',
     answer: messageAnswer,
   },
   giveUpMessage: {
@@ -25,7 +25,7 @@ export const mailOperations = named({
     path: template(staffApiPaths.mailGiveUp(ID)),
     access: 'system.manage',
     group: 'Mail',
-    summary: 'Gives up a message that waits; it can be tried again later',
+    summary: 'Stops sending a message; it can be retried later',
     answer: messageAnswer,
   },
 })

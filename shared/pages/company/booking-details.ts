@@ -9,7 +9,7 @@ export const detailsWords = {
       about: { label: 'Subject' },
       note: {
         label: 'Note',
-        hint: 'What you would like to talk about. Please don’t name anyone to be checked.',
+        hint: 'What would you like to discuss? Please don’t name people to check.',
       },
     },
     noSubject: 'Nothing in particular',

@@ -3,12 +3,12 @@ export const noTimesWords = {
   loading: 'Loading free times…',
   empty: {
     title: 'No free time at the moment',
-    text: 'Every time until the last day that can be booked is taken. Send us a message instead, and we agree on a time by email.',
+    text: 'All times that can be booked are taken. Send us a message, and we’ll agree on a time by email.',
     link: 'Ask for a meeting',
   },
   failed: {
     title: 'The calendar could not be loaded',
-    text: 'Try again in a moment, or send us a message and we agree on a time by email.',
+    text: 'Try again in a moment, or send us a message and we’ll agree on a time by email.',
     again: 'Try again',
     link: 'Send a message',
   },

@@ -13,9 +13,9 @@ export const confirmWords = {
   calendar: 'See all free times',
   lapsed: {
     kind: 'Meeting',
-    title: 'This link has lapsed',
+    title: 'This link has expired',
     number: 'Not booked',
-    text: `A link confirms a meeting for ${CONFIRM_MINUTES} minutes. Choose a time again, and we’ll send you a new one.`,
+    text: `Choose a time again, and we’ll send you a new link. Links work for ${CONFIRM_MINUTES} minutes.`,
     link: 'Book a meeting',
   },
 } as const
@@ -39,7 +39,7 @@ export const unconfirmedWords = {
 
 /** Texts of a request for a time. */
 export const requestedWords = {
-  heading: 'We have your request',
+  heading: 'We received your request',
   kind: 'Request for this time',
   stamp: 'Received',
   yourTime: 'Your time',

@@ -36,7 +36,7 @@ export const page: CookieSettingsPage = {
   meta: {
     title: 'Cookie settings',
     description:
-      'Switch categories on and off, see what your browser keeps for this site at this moment, and clear it: one entry at a time or all at once.',
+      'Switch categories on and off, see what your browser stores for this site now, and clear it: one entry at a time or all at once.',
     keywords: ['cookie settings', 'clear cookies', 'privacy controls'],
   },
   heading: 'Cookie settings',
@@ -80,7 +80,7 @@ export const page: CookieSettingsPage = {
       'You need JavaScript to use the switches, and it is switched off here. All three categories are therefore off, so we count none of your page views.',
     saved: 'Your choice was saved.',
     declined: 'You declined, so all three categories are off and stay off.',
-    export: 'Download what is kept about your consent',
+    export: 'Download your consent record',
     paragraphs: [
       [
         'You can read what each category allows, and how long your choice holds, on the page ',

@@ -14,7 +14,7 @@ export const formProblems = {
   gone: {
     kind: 'Receipt',
     title: 'This receipt can no longer be shown',
-    number: 'One day',
-    text: 'We show a receipt for one day, and only at its exact address. If you sent us a message, it is safe with us and our answer is on its way.',
+    number: 'Expired',
+    text: 'We show a receipt for one day, and only at its exact address. If you sent a message, we have it and will answer.',
   },
 } as const

@@ -16,8 +16,8 @@ export const meetingPage = {
     invitation: 'Invitation',
     calendar: 'Calendar',
     movedUntold:
-      'Add the new time to your calendar with the file below. No email about it goes out.',
-    cancelledUntold: 'Remove the meeting from your calendar. No email about it goes out.',
+      'Add the new time to your calendar with the file below. We don’t send an email about it.',
+    cancelledUntold: 'Remove the meeting from your calendar. We don’t send an email about it.',
     change: 'Change',
     changeUntil: 'Until two hours before, with the links below',
     tooLate: `Write to ${site.contactEmail} if you can’t come. It’s too late to change the meeting here.`,
@@ -32,7 +32,7 @@ export const meetingPage = {
   move: {
     heading: 'Choose another time',
     title: 'Move the meeting',
-    ask: 'Your meeting moves to this time, and the one you had is free for others again.',
+    ask: 'Your meeting moves to this time. Your old time is free for others again.',
     from: 'Now',
     to: 'New time',
     send: 'Move the meeting',
@@ -47,7 +47,7 @@ export const meetingPage = {
   gone: {
     kind: 'Meeting',
     title: 'This meeting can’t be shown',
-    number: 'No longer here',
+    number: 'Not available',
     text: 'The link is incomplete, or the meeting was too long ago. Open the whole link from your calendar or email, or book a new meeting.',
     link: 'Book a meeting',
   },

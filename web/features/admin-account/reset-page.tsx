@@ -76,8 +76,7 @@ export function ResetPage() {
         <LogoMark className="sign-in-mark" />
         <h1>Choose a password</h1>
         <p className="sign-in-lede">
-          The link works once. At least 10 characters; several words that do not belong together are
-          good.
+          This link works once. Use at least 10 characters. A few unrelated words work well.
         </p>
         {token === '' && (
           <FieldError text="Open the full link from the message again, or ask an administrator for a new one. This link is incomplete." />

@@ -69,7 +69,7 @@ export function Sessions() {
                   Last active
                 </th>
                 <th scope="col" className="desk-time sessions-until">
-                  Ends at the latest ({zoneName()})
+                  Expires ({zoneName()})
                 </th>
                 <ActionsHead />
               </tr>

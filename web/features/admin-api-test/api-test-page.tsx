@@ -71,9 +71,7 @@ export function ApiTestPage() {
           <span className="sr-only"> (new tab)</span>
         </a>
       </header>
-      <p className="api-note">
-        Calls are real and made as {user.email}: what they write is written.
-      </p>
+      <p className="api-note">These are live calls, made as {user.email}. They change real data.</p>
       <AnswerState answer={document} waiting={<PageSkeleton />}>
         {() =>
           groups !== undefined &&

@@ -9,8 +9,8 @@ import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
 const kindNames: Readonly<Record<BrowserError['kind'], string>> = {
   error: 'Error',
   rejection: 'Promise',
-  csp: 'Content policy',
-  chunk: 'Missing code',
+  csp: 'Content Security Policy',
+  chunk: 'Script not loaded',
 }
 
 /** Asked again this often, milliseconds. */
@@ -68,10 +68,10 @@ function ErrorTable() {
   })
   return (
     <section className="overview-part api-log" aria-labelledby="browser-errors">
-      <h2 id="browser-errors">Errors in browsers</h2>
+      <h2 id="browser-errors">Browser errors</h2>
       <p className="overview-none">
-        The latest 200 different errors of pages since the server started, without addresses and
-        numbers, and without anything about who saw them.
+        The latest 200 different browser errors since the server started. Addresses, numbers and
+        visitor data are removed.
       </p>
       <AnswerState answer={errors} waiting={<PageSkeleton />}>
         {(rows) => <ErrorRows rows={rows} />}

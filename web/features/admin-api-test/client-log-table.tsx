@@ -27,7 +27,7 @@ const categories: readonly FilterChoice[] = [
 const copyLabels: Readonly<Record<CopyOutcome, string>> = {
   ready: 'Copy as JSON',
   copied: 'Copied',
-  failed: 'Not copied: save it instead',
+  failed: 'Save it instead. Copying failed',
 }
 
 const nothing: readonly LogEntry[] = []
@@ -135,8 +135,8 @@ export function ClientLogTable() {
         {found.length === 0 && (
           <p className="overview-none">
             {entries.length === 0
-              ? 'Nothing has been noted in this tab yet. Calls appear here as they are made.'
-              : 'No entry fits. Choose another level or category, or search for something else.'}
+              ? 'No entries yet. Calls made in this tab appear here.'
+              : 'No entries match. Choose another level or category, or change the search.'}
           </p>
         )}
       </section>

@@ -9,8 +9,8 @@ import { exampleOf, fillPath, type Operation, type Parameter } from './api-docum
 
 /** Who may make a call, in words. */
 function whoMay(access: string): string {
-  if (access === 'public') return 'Open to everybody'
-  return access === 'signed-in' ? 'For anybody signed in' : `Needs ${access}`
+  if (access === 'public') return 'Public, no sign-in needed'
+  return access === 'signed-in' ? 'Any signed-in user' : `Needs ${access}`
 }
 
 const choicesOf = ({ schema: { enum: values } }: Parameter) =>
@@ -28,7 +28,7 @@ function ParameterField({ parameter }: { readonly parameter: Parameter }) {
   return choices === undefined ? (
     <TextField {...field} autoComplete="off" spellCheck={false} />
   ) : (
-    <SelectField {...field} choices={choices} placeholder="Not given" />
+    <SelectField {...field} choices={choices} placeholder="Not set" />
   )
 }
 
@@ -63,7 +63,7 @@ export function OperationForm({ operation }: { readonly operation: Operation }) 
     const text = textOf(values, 'body')
     const parsed = body === undefined ? undefined : readJson(text)
     if (body !== undefined && parsed === undefined) {
-      setOutcome({ state: 'failed', message: 'The body is not JSON.' })
+      setOutcome({ state: 'failed', message: 'Correct the body. It isn’t valid JSON.' })
       return
     }
     setOutcome({ state: 'running' })
@@ -75,7 +75,8 @@ export function OperationForm({ operation }: { readonly operation: Operation }) 
       })
       setOutcome({ state: 'answered', request: `${method} ${target}`, answer })
     } catch (error) {
-      const message = error instanceof Error ? error.message : 'There was no answer.'
+      const message =
+        error instanceof Error ? error.message : 'Try again. The server didn’t answer.'
       setOutcome({ state: 'failed', message })
     }
   }
@@ -99,7 +100,7 @@ export function OperationForm({ operation }: { readonly operation: Operation }) 
           <TextArea
             name="body"
             label="Body"
-            hint="What is left out stays as it is; take out what you do not mean to send."
+            hint="Fields you leave out don’t change. Remove the fields you don’t want to send."
             defaultValue={JSON.stringify(exampleOf(body), undefined, 2)}
             spellCheck={false}
             rows={12}

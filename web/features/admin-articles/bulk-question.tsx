@@ -11,7 +11,7 @@ const WORDS: Readonly<
   publish: {
     yes: 'Publish',
     end: ' to the site',
-    text: 'Visitors see them at once. Those that lack something are not changed, and you see which.',
+    text: 'Visitors see them at once. Incomplete ones are skipped and listed for you.',
   },
   unpublish: {
     yes: 'Unpublish',
@@ -21,7 +21,7 @@ const WORDS: Readonly<
   delete: {
     yes: 'Delete',
     end: '',
-    text: 'Visitors can no longer see them. They stay in the trash for 30 days. Those that other articles refer to are not changed, and you see which.',
+    text: 'Visitors can no longer see them. They stay in the trash for 30 days. Articles that others link to are skipped and listed for you.',
   },
 }
 

@@ -3,24 +3,24 @@ import type { KeyLine } from '#web/ui/key-help.tsx'
 import { kinds } from './rows.ts'
 
 const readingKeys: readonly KeyLine[] = [
-  [['J', 'K'], 'Next and previous row; the arrow keys do the same'],
-  [['Enter', 'E'], 'Read the row'],
-  [['P'], 'View the row on the site'],
+  [['J', 'K'], 'Next or previous row (also arrow keys)'],
+  [['Enter', 'E'], 'Open the article'],
+  [['P'], 'View the article on the site'],
   [['/'], 'Search'],
-  [['?'], 'This list of keys'],
+  [['?'], 'Show keyboard shortcuts'],
 ]
 
 const writingKeys = (type: ArticleType): readonly KeyLine[] => [
-  [['J', 'K'], 'Next and previous row; the arrow keys do the same'],
-  [['Enter', 'E'], 'Edit the row'],
+  [['J', 'K'], 'Next or previous row (also arrow keys)'],
+  [['Enter', 'E'], 'Edit the article'],
   [['X'], 'Select the row'],
-  [['P'], 'View the row on the site'],
-  [['C'], `Set the ${kinds[type].field.toLowerCase()} of the selected`],
+  [['P'], 'View the article on the site'],
+  [['C'], `Set the ${kinds[type].field.toLowerCase()} of the selected articles`],
   [['/'], 'Search'],
-  [['N'], 'Create a new one'],
-  [['U'], 'Undo, while the message offers it'],
+  [['N'], 'Create an article'],
+  [['U'], 'Undo the last action (while its message is shown)'],
   [['Esc'], 'Clear the selection'],
-  [['?'], 'This list of keys'],
+  [['?'], 'Show keyboard shortcuts'],
 ]
 
 /** The keys of a list, for who may change what is in it and for who may not. */

@@ -18,7 +18,7 @@ const failed: Readonly<Record<RunAct, string>> = {
   unpublish: 'not unpublished',
   delete: 'not deleted',
   set_field: 'not changed',
-  undo: 'not changed back',
+  undo: 'not restored',
 }
 
 const already: Readonly<Record<RunAct, string>> = {

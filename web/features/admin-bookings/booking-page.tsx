@@ -31,8 +31,8 @@ const TICK = 30_000
 const keyLines: readonly KeyLine[] = [
   [['M'], 'Move the meeting'],
   [['C'], 'Cancel the meeting'],
-  [['Esc'], 'Close the dialog, or go back to the bookings'],
-  [['?'], 'This list of keys'],
+  [['Esc'], 'Close the dialog, or return to the bookings'],
+  [['?'], 'Show keyboard shortcuts'],
 ]
 
 const inBoth = (iso: string, zone: string) => `${fullMoment(iso, zone)} in ${zoneAt(iso, zone)}`
@@ -41,7 +41,7 @@ function factsOf(booking: Booking): readonly (readonly [label: string, value: Re
   const { starts_at: at, time_zone: zone, email, about, note, word } = booking
   return [
     ['When', inBoth(at, site.timeZone)],
-    ['For the visitor', zone !== site.timeZone && inBoth(at, zone)],
+    ['Visitor’s time', zone !== site.timeZone && inBoth(at, zone)],
     ['State', <BookingState key="state" booking={booking} />],
     [
       'Name',
@@ -65,7 +65,7 @@ function factsOf(booking: Booking): readonly (readonly [label: string, value: Re
       ),
     ],
     [
-      'Our word',
+      'Our message',
       word !== '' && (
         <span className="booking-text" dir="auto">
           {word}
@@ -130,7 +130,7 @@ function OpenBooking({ booking }: { readonly booking: Booking }) {
               ))}
           </dl>
         </div>
-        <aside className="lead-side" aria-label="What happened to this meeting">
+        <aside className="lead-side" aria-label="Meeting history">
           {lead.data !== undefined && (
             <HistoryList
               entries={lead.data.history.map(({ at, by, text }) => ({

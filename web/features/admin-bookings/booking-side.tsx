@@ -30,7 +30,7 @@ export function NextMeetings({ answer, asks, now }: NextProps) {
       <PartState answer={answer} what="Meetings">
         {({ results }) =>
           results.length === 0 ? (
-            <p className="booking-none">No meetings ahead.</p>
+            <p className="booking-none">No upcoming meetings.</p>
           ) : (
             <Meetings bookings={results} asks={asks} now={now} />
           )
@@ -123,8 +123,8 @@ export function DaysOff({ daysOff, asks }: DaysOffProps) {
       </ul>
       <p className="booking-none">
         {daysOff.length === 0
-          ? 'No days off yet. Public holidays are closed automatically.'
-          : 'Nobody can book on these days. Meetings already booked stay until you move them.'}
+          ? 'No days off yet. Public holidays are blocked automatically.'
+          : 'Visitors can’t book on these days. Meetings already booked stay until you move them.'}
       </p>
     </section>
   )

@@ -123,7 +123,7 @@ export function BookingTable(props: BookingTableProps) {
                 Network
               </th>
               <th scope="col" className="booking-signs">
-                Signs
+                Warning
               </th>
             </>
           ) : (

@@ -8,7 +8,7 @@ import type { View } from './place.ts'
 
 /** The words for which meetings the list has; they follow “meetings”. */
 export const viewWords: Readonly<Record<View, string>> = {
-  coming: 'Coming',
+  coming: 'Upcoming',
   past: 'Past',
   cancelled: 'Cancelled',
   all: 'All',

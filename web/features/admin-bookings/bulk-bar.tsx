@@ -27,7 +27,7 @@ function Actions({ bookings, onCancel, onExport, onClear }: Omit<BulkBarProps, '
       <BulkMore>
         {mayWrite && (
           <button type="button" onClick={() => onCancel(true)}>
-            Cancel and tell them
+            Cancel and tell visitors
           </button>
         )}
         {mayManage && (

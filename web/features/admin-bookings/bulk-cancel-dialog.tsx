@@ -17,14 +17,16 @@ export function BulkCancelDialog({ count, tell, mail, onYes, onNo }: BulkCancelD
   const frees = count === 1 ? 'This frees one time.' : `This frees ${count} times.`
   const told =
     mail === 'off'
-      ? 'Email is not set up, so visitors see it on the page of their meeting alone.'
-      : 'Each visitor is told by email.'
+      ? 'Email is not set up, so visitors see it only on their meeting page.'
+      : 'Each visitor gets an email.'
   return (
     <QuestionDialog
       id="cancel-meetings"
       open={tell !== undefined}
       title={`Cancel ${countOf(count)}?`}
-      text={tell === true ? `${told} ${frees} It can’t be undone.` : `Nobody is told. ${frees}`}
+      text={
+        tell === true ? `${told} ${frees} It can’t be undone.` : `Visitors get no message. ${frees}`
+      }
       yes={`Cancel ${countOf(count)}`}
       no="Keep them"
       isGrave

@@ -24,7 +24,7 @@ export function WordField({ name }: { readonly name: string }) {
     <TextArea
       name="word"
       label={`A word to ${name}`}
-      hint="Also shown on the page of the meeting."
+      hint="Also shown on the meeting’s page."
       rows={3}
       maxLength={BOOKING_LIMITS.word}
       optional
@@ -75,11 +75,10 @@ export function CancelDialog({ booking, mail, act, now, onClose }: CancelDialogP
           <VisitorTold
             booking={booking}
             mail={mail}
-            says={`the meeting on ${when ?? ''} is cancelled, with your word`}
+            says={`the meeting on ${when ?? ''} is cancelled, with your message`}
           />
           <p className="field-hint">
-            The time can be booked again at once. This can’t be undone: another meeting has to be
-            booked.
+            Others can book the time at once. You can’t undo this; the visitor has to book again.
           </p>
         </>
       )}

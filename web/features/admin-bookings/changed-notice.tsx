@@ -16,7 +16,7 @@ export function ChangedNotice({ booking, now }: ChangedNoticeProps) {
   return (
     <p className="stale-notice" role="alert">
       {booking.state === 'cancelled'
-        ? `Close this: the meeting on ${at} was cancelled meanwhile.`
+        ? `Close this dialog. The meeting on ${at} has just been cancelled.`
         : `Look again: the meeting was changed meanwhile. It is on ${at} now.`}
     </p>
   )

@@ -107,8 +107,8 @@ export function DayOffDialog({ open, act, now, onClose }: DayOffDialogProps) {
       </div>
       <TextField
         name="note"
-        label="Why"
-        hint="Shown here to staff, never to visitors."
+        label="Reason"
+        hint="Only staff can see this."
         optional
         maxLength={120}
         autoComplete="off"

@@ -6,7 +6,7 @@ export function HostedNote({ address }: { readonly address: string }) {
     <div className="desk">
       <DeskHead title="Bookings" />
       <div className="empty">
-        <h2>Bookings are with your scheduling service</h2>
+        <h2>Meetings are booked in another service</h2>
         <p>
           Visitors book with {new URL(address).host}, so this site has no list of their meetings.
           See, move and cancel them there.

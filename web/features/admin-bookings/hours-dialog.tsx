@@ -38,7 +38,7 @@ function Fields({ now, settings: { hours, revision }, problems }: FieldsProps) {
     <>
       {revision !== opened && (
         <p className="stale-notice" role="alert">
-          Close this and open it again: the hours were changed meanwhile.
+          Close this dialog and open it again. Someone else has changed the hours.
         </p>
       )}
       <input type="hidden" name="revision" value={opened} />
@@ -67,7 +67,7 @@ function Fields({ now, settings: { hours, revision }, problems }: FieldsProps) {
         />
         <SelectField
           name="closes"
-          label="Last one ends"
+          label="Last meeting ends"
           choices={times}
           defaultValue={hours.closes}
           error={problems['closes']}

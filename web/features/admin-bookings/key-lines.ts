@@ -7,7 +7,7 @@ export const keyLinesFor = (tab: Tab, mayWrite: boolean): readonly KeyLine[] => 
   ...(tab === 'days-off'
     ? []
     : ([
-        [['J', 'K'], 'Next and previous meeting'],
+        [['J', 'K'], 'Next or previous meeting'],
         [['Enter'], 'Open the meeting'],
       ] as const)),
   ...(tab === 'list'
@@ -25,11 +25,11 @@ export const keyLinesFor = (tab: Tab, mayWrite: boolean): readonly KeyLine[] => 
   ...(mayWrite
     ? ([
         [['D'], 'Add a day off'],
-        [['U'], 'Undo, while the message offers it'],
+        [['U'], 'Undo the last action (while its message is shown)'],
       ] as const)
     : []),
-  [['Esc'], 'Leave the meeting, or close the dialog'],
-  [['?'], 'This list of keys'],
+  [['Esc'], 'Close the meeting or the dialog'],
+  [['?'], 'Show keyboard shortcuts'],
 ]
 
 /** The keys of a view that are used most. */

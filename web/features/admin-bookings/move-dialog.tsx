@@ -51,8 +51,8 @@ function FreeTimes({ booking, slots: { data, error, refetch }, onChoose }: FreeT
 /** What the email says of a move. */
 function moveInWords(to: string | undefined, zone: string): string {
   return to === undefined
-    ? 'names the new time, with your word'
-    : `the meeting is on ${fullMoment(to, zone)} in ${zoneAt(to, zone)} now, with your word`
+    ? 'states the new time, with your message'
+    : `the meeting is on ${fullMoment(to, zone)} in ${zoneAt(to, zone)} now, with your message`
 }
 
 /** Moves a meeting to another free time, with a word to its visitor. */

@@ -146,7 +146,7 @@ export function TimePicker({ booking, free, onChoose }: PickerProps) {
   if (days.length === 0 || chosen === '') {
     return (
       <p role="alert">
-        Cancel this meeting, or change days off or hours first: no time is free in the next weeks.
+        Cancel this meeting, or change days off or hours. No times are free in the next weeks.
       </p>
     )
   }

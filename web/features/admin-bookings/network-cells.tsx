@@ -17,7 +17,7 @@ function Signs({ booking, networks }: CellsProps) {
   return (
     <span className="status-mark status-pending">
       <TriangleAlert size={15} strokeWidth={1.5} aria-hidden="true" />
-      Same network, {same}
+      {same} from this network
     </span>
   )
 }

@@ -12,7 +12,7 @@ interface OpeningNoteProps {
 
 const reasons = {
   'next-meeting': 'No meetings are left this week. This is the next week that has one.',
-  'no-meetings': 'This week is over, and no meetings are booked. This is next week.',
+  'no-meetings': 'This week is over. You see next week; it has no meetings.',
 } as const
 
 /** The reason for opening on another week than this one, with the way to this one. */

@@ -42,7 +42,7 @@ export function UnconfirmedList(desk: Desk) {
           meetings.length === 0 ? (
             <EmptyState
               title="No unconfirmed meetings"
-              text={`During a flood, new meetings are here until their visitors confirm them by email, ${CONFIRM_MINUTES} minutes at most.`}
+              text={`When many bookings arrive at once, new ones wait here until visitors confirm by email, up to ${CONFIRM_MINUTES} minutes.`}
             />
           ) : (
             <ListTable
@@ -65,7 +65,7 @@ export function UnconfirmedList(desk: Desk) {
                     Network
                   </th>
                   <th scope="col" className="desk-time booking-lapses">
-                    Lapses
+                    Expires
                   </th>
                 </>
               }

@@ -54,7 +54,7 @@ export function useBookingActs() {
       }),
     onSuccess: ({ data }) => {
       changed(data)
-      toastSuccess(`The meeting is on ${meetingMoment(data.starts_at, Date.now())} now`)
+      toastSuccess(`Meeting moved to ${meetingMoment(data.starts_at, Date.now())}`)
     },
   })
   const cancel = useMutation({
@@ -130,7 +130,7 @@ export function useBookingActs() {
     mutationFn: async ({ to, was }: { readonly to: BookingHours; readonly was: BookingSettings }) =>
       setHours(to, was.revision),
     onSuccess: ({ data }, { was }) =>
-      toastSuccess('Hours changed. Booked meetings stay', {
+      toastSuccess('Hours changed. Booked meetings are not affected', {
         action: {
           label: 'Undo',
           run: () => putBack.mutate({ hours: was.hours, revision: data.revision }),

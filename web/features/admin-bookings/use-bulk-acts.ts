@@ -82,7 +82,7 @@ export function useBulkActs() {
       ).data,
     onSuccess: ({ cancelled, left, batch }, { bookings, tell }) => {
       setLeftOut(leftOutOf(left, bookings))
-      const how = tell ? 'Visitors are told by email' : 'Nobody was told'
+      const how = tell ? 'Visitors get an email' : 'Visitors were not told'
       toastSuccess(`${countOf(cancelled.length)} cancelled. ${how}`, {
         stays: BULK_UNDO_SECONDS * 1000,
         ...(batch !== null && {

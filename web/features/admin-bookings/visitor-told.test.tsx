@@ -18,7 +18,7 @@ describe('the note about the visitor in the dialogs of a meeting', () => {
 
   it('asks staff to tell the visitor when no mail server is set', () => {
     expect(noteOf('off')).toBe(
-      'Tell Anna Keller yourself: a.keller@northline.example. No email goes out, because no mail server is set (SMTP_URL).',
+      'Tell Anna Keller yourself: a.keller@northline.example. No email is sent, because no mail server is set (SMTP_URL).',
     )
   })
 

@@ -17,8 +17,8 @@ export function VisitorTold({ booking: { name, email }, mail, says }: VisitorTol
       <p className="read-only-note">
         <Info size={15} strokeWidth={1.5} aria-hidden="true" />
         <span>
-          Tell <bdi>{name}</bdi> yourself: <a href={`mailto:${email}`}>{email}</a>. No email goes
-          out, because no mail server is set (<code>SMTP_URL</code>).
+          Tell <bdi>{name}</bdi> yourself: <a href={`mailto:${email}`}>{email}</a>. No email is
+          sent, because no mail server is set (<code>SMTP_URL</code>).
         </span>
       </p>
     )

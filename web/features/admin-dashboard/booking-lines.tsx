@@ -32,7 +32,7 @@ function Meetings({ list, now }: { readonly list: BookingList; readonly now: num
   return (
     <>
       {results.length === 0 ? (
-        <p className="overview-none">No meetings ahead. New ones appear here.</p>
+        <p className="overview-none">No upcoming meetings. New ones appear here.</p>
       ) : (
         <table className="desk-table overview-lines" aria-labelledby="overview-bookings">
           <colgroup>
@@ -62,7 +62,7 @@ function Meetings({ list, now }: { readonly list: BookingList; readonly now: num
       )}
       <p className="overview-rest">
         <span>
-          {counts.views.coming} ahead · times in{' '}
+          {counts.views.coming} upcoming · times in{' '}
           {zoneAt(new Date(now).toISOString(), identity.timeZone)}
         </span>
         <a className="text-link" href={paths.adminBookings}>

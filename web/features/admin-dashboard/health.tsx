@@ -25,7 +25,7 @@ const changes = (count: number) => `${count} ${count === 1 ? 'change' : 'changes
 function outboxState({ waiting, conflicts }: Overview['outbox']): State {
   if (conflicts > 0) return { good: false, words: `${changes(conflicts)} to review` }
   if (waiting > 0) return { good: false, words: `${changes(waiting)} waiting for the CMS` }
-  return { good: true, words: 'Nothing pending' }
+  return { good: true, words: 'No unsent changes' }
 }
 
 function Line({ name, state, href }: { name: string; state: State; href?: string }) {
@@ -49,7 +49,7 @@ export function Health({ health, outbox }: Pick<Overview, 'health' | 'outbox'>) 
       <dl className="overview-health">
         <ProxyHealth warnings={useProxyWarnings()} />
         <Line name="CMS" state={cmsStates[health.cms]} />
-        <Line name="Public copy" state={copyStates[health.copy]} />
+        <Line name="Public pages" state={copyStates[health.copy]} />
         <Line name="Outbox" state={outboxState(outbox)} href={paths.adminOutbox} />
       </dl>
     </section>

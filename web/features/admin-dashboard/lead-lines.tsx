@@ -71,11 +71,12 @@ const messages = (count: number) => `${count} ${count === 1 ? 'message' : 'messa
 const STUCK = 60
 
 function mailWords({ mail, waiting, failed, oldest_seconds: oldest }: LeadList['mail']) {
-  if (mail === 'off') return { good: false, words: 'Email is not set up: nobody is told' }
+  if (mail === 'off') return { good: false, words: 'Email is not set up, so you get no alerts' }
   if (failed > 0) return { good: false, words: `${messages(failed)} could not be sent` }
-  if ((oldest ?? 0) >= STUCK) return { good: false, words: `${messages(waiting)} waiting to leave` }
+  if ((oldest ?? 0) >= STUCK)
+    return { good: false, words: `${messages(waiting)} waiting to be sent` }
   if (waiting > 0) return { good: true, words: `${messages(waiting)} on the way` }
-  return { good: true, words: 'Email is on, nothing waits' }
+  return { good: true, words: 'Email is on, no unsent messages' }
 }
 
 /** The inquiries that wait for an answer, and whether staff are told of new ones. For those who may read them. */

@@ -15,7 +15,7 @@ export function ProxyHealth({ warnings }: { readonly warnings: readonly ProxyWar
         <dt>{isAddress(warning) ? 'Address' : 'Proxy'}</dt>
         <dd className={`status-mark ${isAddress(warning) ? 'status-late' : 'status-pending'}`}>
           <Icon size={15} strokeWidth={1.5} aria-hidden="true" />
-          {isAddress(warning) ? 'Set wrongly' : 'Look at it'}
+          {isAddress(warning) ? 'Wrong setting' : 'Check this setting'}
         </dd>
         <dd className="overview-warning-text">
           <WarningParts parts={found} /> <WarningParts parts={toDo} />

@@ -66,7 +66,9 @@ export function ArticleSearch({ type, label, name, without = [], onPick }: Artic
               onClick={() => onPick({ id, title, slug, status, type })}
             >
               <span dir="auto">{title === '' ? 'Untitled' : title}</span>
-              {published === null && <span className="article-search-why">Publish it first</span>}
+              {published === null && (
+                <span className="article-search-why">Publish this article first</span>
+              )}
               <StatusMark status={status} />
             </button>
           </li>

@@ -47,8 +47,8 @@ function useWords() {
     list === undefined ? 'Loading…' : (list.find((one) => one.id === id)?.title ?? gone)
   return {
     status: (status: keyof typeof statusNames) => statusNames[status],
-    author: titleIn(authors, 'An author that was deleted'),
-    category: titleIn(categories, 'A category that was deleted'),
+    author: titleIn(authors, 'Deleted author'),
+    category: titleIn(categories, 'Deleted category'),
   }
 }
 

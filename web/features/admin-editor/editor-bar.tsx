@@ -29,20 +29,20 @@ const clock = (iso: string) => {
 /** Where the work of the person stands: a word, and what it means where that needs saying. */
 function savedWords(editing: Editing): readonly [word: string, meaning?: string] {
   const { state, newer, conflict, isPending, isPaused, isDirty, isKept } = editing
-  if (isPaused) return ['Offline', 'It will be sent when there is a connection']
+  if (isPaused) return ['Offline', 'Your changes will be saved when you’re back online']
   if (isPending || editing.isSavingByItself) return ['Saving…']
   if (newer !== undefined || conflict !== undefined) {
     return ['Conflict', 'Choose what to keep. Someone else has changed the same fields']
   }
   if (editing.isAboutToSave) return ['Saving…']
   if (isDirty) {
-    const kept = isKept ? 'It is kept in this browser' : 'This browser keeps nothing'
-    return ['Unsaved', `${kept}. Save it by hand`]
+    const kept = isKept ? 'Stored in this browser only' : 'Not stored in this browser'
+    return ['Unsaved', `${kept}. Choose “Save draft”`]
   }
   if (state.article === null) return ['New', 'Add a title. Changes save automatically']
   const { pending, contested, updated_at: at } = state.article
   if (pending && contested === true) return ['Waiting', 'Saved here. Review it in the outbox']
-  if (pending) return ['Waiting', 'Saved here. It goes to the CMS when that is back']
+  if (pending) return ['Waiting', 'Saved here. We’ll send it when the CMS is back']
   return [`Saved ${clock(at)}`]
 }
 

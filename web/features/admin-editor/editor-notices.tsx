@@ -32,11 +32,11 @@ export function EditorNotices({ editing, onDiscard }: EditorNoticesProps) {
         <output className="edit-notice edit-notice-warn">
           <TriangleAlert {...icon} />
           <span>
-            Choose which version to keep. Someone changed this in the CMS at the same time, and both
-            are saved.
+            Choose which version to keep. Someone else changed this in the CMS; we saved both
+            versions.
           </span>
           <a className="edit-link" href={paths.adminOutbox}>
-            Decide
+            Choose a version
           </a>
         </output>
       )}

@@ -59,10 +59,10 @@ export function EditorPage({ type, loadSheet }: EditorPageProps) {
   if (id === NEW && !mayWrite) {
     return (
       <div className="desk">
-        <PageHead title="Not for your role, staff" noindex />
+        <PageHead title="No access, staff" noindex />
         <EmptyState
-          title="Your role only reads"
-          text="You can read and preview everything. To write, ask an administrator for the editor role."
+          title="Your role can’t edit"
+          text="You can read and preview everything. To edit, ask an administrator for the editor role."
           link={{ label: 'Back to the list', href: list }}
         />
       </div>

@@ -197,7 +197,7 @@ export function Editor(props: EditorProps) {
         id="leave-dialog"
         open={leaving.isAsking}
         title="Leave without saving?"
-        text="Your changes aren’t saved. We keep them in this browser, where only you can see them."
+        text="Your changes aren’t saved to the site. They stay in this browser, where only you see them."
         yes="Leave"
         no="Stay"
         onYes={leaving.leave}

@@ -56,8 +56,7 @@ export function PresenceReach() {
   if (knowsStudio) return null
   return (
     <p className="edit-reach">
-      Who else has this open is shown for the people of /admin only. This Studio does not tell who
-      is in it.
+      You see who has this open in the staff area. People in the Studio are not shown.
     </p>
   )
 }

@@ -23,10 +23,10 @@ test('is a live region without a name before the first notice', () => {
 
 test('announces successes and warnings as status, errors as alert', () => {
   const leave = toastStore.showInPage()
-  notifyWarning('3 dividing lines were left out of what you pasted. Headings can take their place.')
+  notifyWarning('3 dividing lines were left out of what you pasted. Use headings instead.')
   toastError(undefined, 'Delete failed')
   toastSuccess('Published at 14:32. Readers see it now.', {
-    action: { label: 'View it', href: '/blogs/a' },
+    action: { label: 'View on site', href: '/blogs/a' },
   })
   const markup = html()
   leave()

@@ -53,8 +53,8 @@ export function Questions({ question, noun, isLive, isDirty, onYes, onNo }: Ques
       <QuestionDialog
         {...asked('take-off')}
         title="Unpublish this article?"
-        text={`Visitors can no longer see it. It is archived with ${
-          isDirty ? 'what you have typed' : 'its text'
+        text={`Visitors can no longer see it. It is archived${
+          isDirty ? ' with what you typed' : ''
         }. You can publish it again.`}
         yes="Unpublish"
         no="Keep published"

@@ -26,14 +26,14 @@ const notice = (intent: Intent, facts: object = {}, isNew = false) => {
 test('says when it was published and links to the page', () => {
   expect(notice('publish')).toEqual({
     text: 'Published at 14:32. Readers see it now.',
-    action: { label: 'View it', href: '/blogs/a' },
+    action: { label: 'View on site', href: '/blogs/a' },
   })
 })
 
 test('keeps the text of the specification for an article that saved itself before', () => {
   expect(notice('publish', {}, true)).toEqual({
     text: 'Blog created successfully. Published at 14:32. Readers see it now.',
-    action: { label: 'View it', href: '/blogs/a' },
+    action: { label: 'View on site', href: '/blogs/a' },
   })
   expect(notice('save', { is_live: false }, true)).toEqual({
     text: 'Blog created successfully',

@@ -62,6 +62,6 @@ export function savedNotice(saved: Saved): SavedNotice {
       result === undefined
         ? (isNew ? toastTexts.created : toastTexts.updated)[type]
         : `${isNew ? `${created}. ` : ''}${result}`,
-    action: isSeen ? { label: 'View it', href: address } : undefined,
+    action: isSeen ? { label: 'View on site', href: address } : undefined,
   }
 }

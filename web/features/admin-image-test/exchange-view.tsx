@@ -1,7 +1,7 @@
 import { CallAnswer } from '#web/blocks/call-answer.tsx'
 import type { Exchange } from './run-trial.ts'
 
-const titles = { site: 'The signature, from this site', host: 'The call, at the image host' }
+const titles = { site: 'Signature from this site', host: 'Call to the image host' }
 
 function Sent({ to, sent }: Pick<Exchange, 'to' | 'sent'>) {
   return (
@@ -43,7 +43,7 @@ export function ExchangeView({ exchange }: { readonly exchange: Exchange }) {
       <Sent to={to} sent={sent} />
       <h4>Answer</h4>
       {answer === undefined ? (
-        <p className="trial-none">None yet.</p>
+        <p className="trial-none">No response yet.</p>
       ) : (
         <CallAnswer request={`POST ${url}`} answer={answer} />
       )}

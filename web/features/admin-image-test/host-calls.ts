@@ -15,17 +15,17 @@ export const trials: readonly Trial[] = [
     id: 'sign',
     title: 'Sign',
     summary:
-      'This site signs a call, which is then good once, for an hour. Nothing is sent to the image host.',
+      'This site signs a call. The signature works once, within an hour. Nothing is sent to the image host.',
   },
   {
     id: 'upload',
     title: 'Upload',
-    summary: 'Puts a file on the image host. It does not come into the library.',
+    summary: 'Uploads a file to the image host. It is not added to the library.',
   },
   {
     id: 'context',
     title: 'Context',
-    summary: 'Changes what the image host keeps in words about its pictures.',
+    summary: 'Changes the alt text and caption at the image host.',
   },
   {
     id: 'destroy',

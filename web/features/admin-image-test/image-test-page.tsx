@@ -105,7 +105,7 @@ export function ImageTestPage() {
         <DeskHead title="Image host test" />
         <EmptyState
           title="You can’t upload images"
-          text="This page tries uploads, and your role only reads. Ask an administrator for another."
+          text="Ask an administrator for the editor role. This page tests uploads, and your role can’t upload."
           link={{ label: 'Show all images', href: paths.adminImages }}
         />
       </div>
@@ -115,8 +115,8 @@ export function ImageTestPage() {
     <div className="desk">
       <DeskHead title="Image host test" facts={host.data && hostInWords(host.data)} />
       <p className="api-note">
-        Calls are real and made as {user.email}. What you upload here does not come into the
-        library: destroy it when you have seen it.
+        These are live calls, made as {user.email}. Uploads here are not added to the library.
+        Delete them when you’re done.
       </p>
       <AnswerState answer={host} waiting={<PageSkeleton />}>
         {() => <Trials />}

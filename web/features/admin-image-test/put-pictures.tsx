@@ -25,9 +25,7 @@ export function PutPictures({ pictures, onTry }: PutPicturesProps) {
     <section className="trial-pictures" aria-labelledby="trial-pictures">
       <h2 id="trial-pictures">Uploaded here</h2>
       {pictures.length === 0 ? (
-        <p className="trial-none">
-          Nothing yet. What you upload stands here until you destroy it or leave.
-        </p>
+        <p className="trial-none">No uploads yet. They stay here until you delete them or leave.</p>
       ) : (
         <ul>
           {pictures.map((put) => {

@@ -79,7 +79,7 @@ function outcomeOf(action: HostAction, call: SignedImageCall, answer: Exchanged)
       if (data === undefined) return bad(failures.context)
       const { length } = data.public_ids
       return length === 0
-        ? bad('Check the ids: the host has none of them.')
+        ? bad('Check the ids. The image host has none of these images.')
         : good(imageTexts.updated)
     }
     case 'destroy': {
@@ -88,7 +88,7 @@ function outcomeOf(action: HostAction, call: SignedImageCall, answer: Exchanged)
       const gone = call.fields.find(([name]) => name === 'public_id')?.[1] ?? ''
       return data.result === 'ok'
         ? good(imageTexts.deleted(1), { gone })
-        : { ...bad('Check the id: the host has no such picture.'), gone }
+        : { ...bad('Check the id. The image host has no such image.'), gone }
     }
   }
 }

@@ -38,7 +38,7 @@ export function TrialFields({ action, isSent, publicId }: TrialFieldsProps) {
             label="Folder"
             optional
             choices={folders}
-            placeholder="The general one"
+            placeholder="General folder"
           />
           <TextField
             name="object_id"
@@ -56,7 +56,7 @@ export function TrialFields({ action, isSent, publicId }: TrialFieldsProps) {
           <TextField
             name="public_ids"
             label="Public ids"
-            hint="Several with commas between them."
+            hint="Separate several with commas."
             defaultValue={publicId}
             {...plain}
           />

@@ -39,10 +39,10 @@ export function useTrial(onEnd: (outcome: Outcome) => void) {
       })),
     ).catch((error: unknown): Outcome => {
       const text = stop.signal.aborted
-        ? 'Stopped. Whatever had gone is forgotten'
+        ? 'Stopped. Anything already sent was discarded'
         : error instanceof Error
           ? error.message
-          : 'There was no answer'
+          : 'Try again. The image host didn’t answer'
       return { text, isGood: false }
     })
     set((before) => ({ ...before, isRunning: false, outcome }))

@@ -106,7 +106,7 @@ export function CutEditor({ image, cut, onCut }: CutEditorProps) {
   }
   return (
     <fieldset className="cut">
-      <legend>What is shown</legend>
+      <legend>Crop and focal point</legend>
       <div className="cut-frame" ref={frame}>
         <img {...sources} alt="" className="cut-back" draggable={false} />
         <img
@@ -129,7 +129,7 @@ export function CutEditor({ image, cut, onCut }: CutEditorProps) {
             aria-valuemin={0}
             aria-valuemax={percent(1 - LEAST - crop[opposite])}
             aria-valuenow={percent(crop[edge])}
-            aria-valuetext={`${percent(crop[edge])}% cut off`}
+            aria-valuetext={`${percent(crop[edge])}% cropped`}
             onKeyDown={keyOfEdge(edge, opposite, inward)}
             {...dragged((place) => setEdge(edge, opposite, fromEdge(edge, place)))}
           />
@@ -145,7 +145,8 @@ export function CutEditor({ image, cut, onCut }: CutEditorProps) {
         />
       </div>
       <p className="cut-how">
-        Drag the edges to cut, and the point to what must stay in sight. The arrow keys do the same.
+        Drag the edges to crop. Drag the point to what must stay visible. You can also use the arrow
+        keys.
         {(cut.crop !== null || cut.focal_point !== null) && (
           <>
             {' '}
@@ -154,7 +155,7 @@ export function CutEditor({ image, cut, onCut }: CutEditorProps) {
               className="desk-link"
               onClick={() => onCut({ crop: null, focal_point: null })}
             >
-              Show all of it
+              Reset crop
             </button>
           </>
         )}

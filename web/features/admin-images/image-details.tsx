@@ -71,7 +71,7 @@ export function UnsavedQuestion({ opened }: Pick<DetailsProps, 'opened'>) {
       id="image-unsaved"
       open={opened.isAsking}
       title="Leave without saving?"
-      text="What you changed on this image is not saved."
+      text="Your changes to this image aren’t saved."
       yes="Leave it"
       no="Stay here"
       isGrave

@@ -158,8 +158,8 @@ function PanelForm({
         label="Alt text"
         hint={
           isLibrary
-            ? 'Describe it for readers who can’t see the picture.'
-            : 'Used where an article has no description of its own.'
+            ? 'Describe the image for readers who can’t see it.'
+            : 'Used when an article has no alt text of its own.'
         }
         rows={3}
         dir="auto"
@@ -208,7 +208,7 @@ function PanelForm({
         mayWrite && <ImageWays image={image} acts={acts} onStep={onStep} />
       ) : (
         <p className="image-note">
-          Change the file in the Studio. This picture is stored in the CMS.
+          Change the file in the Studio. This image is stored in the CMS.
         </p>
       )}
     </form>

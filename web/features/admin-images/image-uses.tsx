@@ -13,7 +13,7 @@ export function ImageUses({ image }: { readonly image: ImageDetail }) {
   return (
     <section aria-labelledby="image-uses">
       <h2 id="image-uses">Where it is used</h2>
-      {uses.length === 0 && <p className="image-note">Nowhere yet.</p>}
+      {uses.length === 0 && <p className="image-note">Not used yet.</p>}
       <ul className="image-uses">
         {uses.map((use) => {
           const href = editorOf(use.type, use.id)

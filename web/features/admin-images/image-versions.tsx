@@ -11,7 +11,7 @@ import {
 } from './image-edit.ts'
 
 const labels: Readonly<Record<ImageField, string>> = {
-  crop: 'Edges',
+  crop: 'Crop',
   focal_point: 'Focal point',
   alt_text: 'Alt text',
   caption: 'Caption',
@@ -32,7 +32,7 @@ const pointInWords = ({ x, y }: FocalPoint) =>
 
 /** What a version says of a field, after "The newer version". */
 function versionInWords(name: ImageField, fields: ImageFields): string {
-  if (name === 'crop') return fields.crop === null ? 'cuts nothing off' : cropInWords(fields.crop)
+  if (name === 'crop') return fields.crop === null ? 'has no crop' : cropInWords(fields.crop)
   if (name === 'focal_point') {
     return fields.focal_point === null ? 'has none' : pointInWords(fields.focal_point)
   }
@@ -84,11 +84,12 @@ export function VersionsNote({ edit }: { readonly edit: ImageEdit }) {
   const { contested, isNewer, isCutLost } = edit
   const count = contested.length
   const said = [
-    isCutLost && 'Cut the picture again. The new file has another shape, so your cut was not kept.',
+    isCutLost &&
+      'Crop the image again. The new file has a different shape, so your crop was removed.',
     isNewer &&
       isEdited(edit) &&
       'A newer version of this image was saved. Your changes are kept, and the other fields show the newer version.',
-    count > 0 && `Choose which version to keep of ${count === 1 ? '1 field' : `${count} fields`}.`,
+    count > 0 && `Choose which version to keep for ${count === 1 ? '1 field' : `${count} fields`}.`,
   ].filter((sentence) => sentence !== false)
   return (
     <output className="image-newer">

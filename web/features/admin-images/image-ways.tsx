@@ -36,7 +36,7 @@ export function ImageWays({ image, acts, onStep }: ImageWaysProps) {
           disabled={isReplacing}
           onClick={() => file.current?.click()}
         >
-          {isReplacing ? `Replacing, ${acts.replacing}%` : 'Replace file'}
+          {isReplacing ? `Replacing… ${acts.replacing}%` : 'Replace file'}
         </button>
         <button
           type="button"
@@ -63,7 +63,7 @@ export function ImageWays({ image, acts, onStep }: ImageWaysProps) {
       </p>
       <p className="image-note" id="image-delete-how">
         {isUsed
-          ? 'In use, so it can’t be deleted.'
+          ? 'Remove it from all articles to delete it. It is in use.'
           : `Deleted images stay in the trash for ${TRASH_DAYS} days.`}
       </p>
     </div>

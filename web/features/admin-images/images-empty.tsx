@@ -12,7 +12,7 @@ export function ImagesEmpty({ isNarrowed, mayWrite }: ImagesEmptyProps) {
   if (isNarrowed) {
     return (
       <EmptyState
-        title="Nothing found"
+        title="No images match"
         text="Show all images, or choose another filter."
         link={{ label: 'Show all images', href: paths.adminImages }}
       />
@@ -23,7 +23,7 @@ export function ImagesEmpty({ isNarrowed, mayWrite }: ImagesEmptyProps) {
       title="No images yet"
       text={
         mayWrite
-          ? 'Drop files here, or press “Upload images”. Describe each image now, or later.'
+          ? 'Drop files here, or press “Upload images”. Add alt text now or later.'
           : 'Images appear here once an editor uploads the first one.'
       }
     />

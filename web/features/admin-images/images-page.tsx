@@ -36,13 +36,13 @@ const readingKeys: readonly KeyLine[] = [
   [['J', 'K'], 'Next and previous image; the arrow keys move in all directions'],
   [['Enter'], 'Open the image'],
   [['/'], 'Search'],
-  [['?'], 'This list of keys'],
+  [['?'], 'Show keyboard shortcuts'],
 ]
 const writingKeys: readonly KeyLine[] = [
   ...readingKeys.slice(0, 2),
   [['X'], 'Select the image'],
   [['N'], 'Upload images'],
-  [['U'], 'Undo, while the message offers it'],
+  [['U'], 'Undo the last action (while its message is shown)'],
   [['Esc'], 'Close the image, or clear the selection'],
   ...readingKeys.slice(2),
 ]

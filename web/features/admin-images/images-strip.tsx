@@ -52,7 +52,7 @@ export function ImagesStrip(props: ImagesStripProps) {
             )}
             {mayOrder && (
               <span id="image-order-how">
-                . Drag them into order, or lift one with Space and move it with the arrow keys
+                . Drag to reorder, or press Space on an image and move it with the arrow keys
               </span>
             )}
             .

@@ -21,7 +21,7 @@ const orders = [
   order('file_size', true, 'Largest first'),
   order('file_size', false, 'Smallest first'),
 ]
-const own = order('order', false, 'In order')
+const own = order('order', false, 'Order on the page')
 
 /** The order of the images; those of one article stand in their own. */
 export function OrderSelect({ place, onSort }: OrderSelectProps) {

@@ -53,7 +53,7 @@ export function AssignDialog({ leads, people, onClose, onChosen }: AssignDialogP
         <SelectField
           name="owner"
           label="Owner"
-          hint="Answers the sender. Others can still read and help."
+          hint="The owner answers the sender. Others can still read and help."
           placeholder="Choose one"
           defaultValue={rows.length === 1 ? (rows[0]?.owner?.id ?? '') : ''}
           choices={[

@@ -50,16 +50,16 @@ export function EraseDialog({ leads, busy, onClose, onErase }: EraseDialogProps)
           <div>
             <dt>Erased</dt>
             <dd>
-              Every inquiry from {emails.length === 1 ? 'this address' : 'these addresses'}, also
-              those that are not in the list: names, messages, notes and history, emails and
-              webhooks that still wait, and receipts. Cases of candidates under{' '}
+              Every inquiry from {emails.length === 1 ? 'this address' : 'these addresses'},
+              including those not listed: names, messages, notes, history, unsent emails and
+              webhooks, and receipts. Cases of candidates under{' '}
               {emails.length === 1 ? 'this address' : 'these addresses'} too.
             </dd>
           </div>
           <div>
             <dt>Kept</dt>
             <dd>
-              A line in the log that you erased it. Sent emails stay in the mailboxes they went to:
+              A log entry that you erased it. Emails already sent stay in the recipients’ mailboxes;
               delete them there.
             </dd>
           </div>
@@ -75,7 +75,7 @@ export function EraseDialog({ leads, busy, onClose, onErase }: EraseDialogProps)
         />
         <p className="dialog-actions">
           <button type="submit" className="button button-danger" disabled={busy} aria-busy={busy}>
-            Erase for good
+            Erase permanently
           </button>
           <button type="button" className="text-link" onClick={close}>
             Cancel

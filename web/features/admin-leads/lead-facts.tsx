@@ -27,7 +27,7 @@ function factsOf(lead: Lead): readonly (readonly [label: string, value: ReactNod
         </a>
       ),
     ],
-    ['Came by', kindWords[kind]],
+    ['Source', kindWords[kind]],
     [kind === 'partnership' ? 'Type' : 'Subject', subjectName(lead.about)],
     ['Countries', text(countries)],
     ['Checks a year', kind === 'contact' && volume !== '' && volumeInWords(volume)],

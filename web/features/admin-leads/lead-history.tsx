@@ -39,7 +39,7 @@ export function LeadMessages({ lead, now }: HistoryProps) {
   if (lead.messages.length === 0) return null
   return (
     <section className="lead-messages" aria-labelledby="lead-messages">
-      <h2 id="lead-messages">Told</h2>
+      <h2 id="lead-messages">Notifications</h2>
       <ul>
         {lead.messages.map((message) => (
           <li key={message.id}>

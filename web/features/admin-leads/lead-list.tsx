@@ -31,16 +31,16 @@ import { useLeadActs, type LeadChoice } from './use-lead-acts.ts'
 import { usePersonActs } from './use-person-acts.ts'
 
 const keyLines: readonly KeyLine[] = [
-  [['J', 'K'], 'Next and previous row; the arrow keys do the same'],
-  [['Enter'], 'Open the row'],
-  [['X'], 'Select the row'],
-  [['A'], 'Assign the row, or the selected'],
-  [['E'], 'Mark the row answered, or the selected'],
-  [['R'], 'Restore the row, or the selected, in Suspected spam'],
+  [['J', 'K'], 'Next or previous lead (also arrow keys)'],
+  [['Enter'], 'Open the lead'],
+  [['X'], 'Select the lead'],
+  [['A'], 'Assign the lead, or all selected leads'],
+  [['E'], 'Mark the lead, or all selected leads, as answered'],
+  [['R'], 'In Suspected spam: restore the lead, or all selected leads'],
   [['/'], 'Search'],
-  [['U'], 'Undo, while the message offers it'],
+  [['U'], 'Undo the last action (while its message is shown)'],
   [['Esc'], 'Clear the selection'],
-  [['?'], 'This list of keys'],
+  [['?'], 'Show keyboard shortcuts'],
 ]
 
 const hints = [

@@ -40,7 +40,7 @@ function NoteStateLine({ state, onRetry }: StateProps) {
       )}
       {state.kind === 'saving' && 'Saving…'}
       {state.kind === 'waiting' && 'Not saved yet'}
-      {state.kind === 'empty' && 'Empty: the saved text stays'}
+      {state.kind === 'empty' && 'Empty. Your last saved text is kept'}
     </output>
   )
 }
@@ -74,7 +74,7 @@ function NoteField({ lead, note, onAnother }: FieldProps) {
     <>
       <TextArea
         name="note"
-        label="Your note, for staff only"
+        label="Your note (only staff can see it)"
         optional
         rows={4}
         maxLength={5_000}
@@ -88,7 +88,7 @@ function NoteField({ lead, note, onAnother }: FieldProps) {
         <NoteStateLine state={state} onRetry={save} />
         {id !== undefined && (
           <button type="button" className="desk-link" onClick={onAnother}>
-            Write another
+            Add another note
           </button>
         )}
       </div>

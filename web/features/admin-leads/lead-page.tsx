@@ -38,12 +38,12 @@ import { usePersonActs } from './use-person-acts.ts'
 const TICK = 60_000
 
 const keyLines: readonly KeyLine[] = [
-  [['J', 'K'], 'Next and previous lead of the list'],
+  [['J', 'K'], 'Next or previous lead in the list'],
   [['E'], 'Mark answered'],
   [['A'], 'Choose the owner'],
   [['N'], 'Write a note'],
-  [['U'], 'Undo, while the message offers it'],
-  [['?'], 'This list of keys'],
+  [['U'], 'Undo the last action (while its message is shown)'],
+  [['?'], 'Show keyboard shortcuts'],
 ]
 
 /** Marks a lead as seen by whoever opened it, once. */
@@ -142,7 +142,7 @@ function OpenLead({ lead, place, previous, next, onGoing }: OpenProps) {
   const copy = () => {
     navigator.clipboard.writeText(lead.email).then(
       () => notify('Address copied'),
-      () => notify('Select the address and copy it: the browser refused'),
+      () => notify('Select the address and copy it. Your browser blocked copying'),
     )
   }
   return (
@@ -191,8 +191,8 @@ function OpenLead({ lead, place, previous, next, onGoing }: OpenProps) {
             <section className="lead-person" aria-labelledby="lead-person">
               <h2 id="lead-person">This person’s data</h2>
               <p>
-                Everything that is kept under {lead.email}, as a file to hand over, or erased for
-                good when the person asks for it.
+                Export or permanently erase all data stored under {lead.email}, when the person asks
+                for it.
               </p>
               <p className="lead-actions">
                 <button
@@ -202,14 +202,14 @@ function OpenLead({ lead, place, previous, next, onGoing }: OpenProps) {
                   onClick={() => exportPerson.mutate(lead.email)}
                 >
                   <FileDown size={15} strokeWidth={1.6} aria-hidden="true" />
-                  Export person
+                  Export this person’s data
                 </button>
                 <button
                   type="button"
                   className="desk-button lead-erase"
                   onClick={() => setErases(true)}
                 >
-                  Erase person
+                  Erase this person’s data
                 </button>
               </p>
             </section>

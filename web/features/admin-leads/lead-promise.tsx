@@ -21,10 +21,10 @@ export function LeadPromise({ lead, now }: LeadPromiseProps) {
   )
   const isOver = promise.state === 'answered' || promise.state === 'answered-late'
   return (
-    <section className="lead-due" aria-label="Promise of a reply">
+    <section className="lead-due" aria-label="Reply deadline">
       <div className="lead-due-head">
         <h2>
-          {isOver ? 'Was due by' : 'Answer by'}{' '}
+          {isOver ? 'Was due' : 'Answer by'}{' '}
           <time dateTime={lead.due_at} title={momentAndUtc(lead.due_at)}>
             {shortDeadline(lead.due_at, now)} {zoneName()}
           </time>

@@ -18,14 +18,14 @@ function emptyView(view: View) {
   if (view === 'all') {
     return {
       title: 'No leads yet',
-      text: 'Inquiries from /contact and /partners appear here, and so do booked meetings.',
+      text: 'Inquiries from the contact and partner forms and booked meetings appear here.',
       link: { label: 'See the contact form', href: paths.contact },
     }
   }
   const link = { label: 'Show all leads', href: allLeads }
   if (view === 'open') return { title: 'No open leads', text: 'New ones appear here.', link }
   if (view === 'spam') {
-    const text = 'Forms whose hidden field was filled twice appear here, and leads closed as spam.'
+    const text = 'Likely spam from our forms and leads closed as spam appear here.'
     return { title: 'No suspected spam', text, link }
   }
   const name = viewWords[view].toLowerCase()

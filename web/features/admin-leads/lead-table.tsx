@@ -147,7 +147,7 @@ export function LeadTable(props: LeadTableProps) {
             Owner
           </th>
           <SortHead name="due" className="lead-promise" {...head}>
-            24-hour promise
+            Reply due
           </SortHead>
           <SortHead name="received" className="desk-time lead-received" {...head}>
             Received ({zoneName()})

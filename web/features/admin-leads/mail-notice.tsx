@@ -14,9 +14,9 @@ function MailOff() {
     <p className="read-only-note">
       <Info size={15} strokeWidth={1.5} aria-hidden="true" />
       <span>
-        Look here for new leads: email is not set up, so nobody is told of them and senders get no
-        receipt. Ask the person who runs the server to set <code>SMTP_URL</code>,{' '}
-        <code>MAIL_FROM</code> and <code>LEADS_TO</code>.
+        Check here for new leads. Email is not set up, so you get no alerts and senders get no
+        receipt. Ask your server administrator to set <code>SMTP_URL</code>, <code>MAIL_FROM</code>{' '}
+        and <code>LEADS_TO</code>.
       </span>
     </p>
   )
@@ -37,9 +37,9 @@ export function MailNotice({ mail }: NoticeProps) {
     <output className="stale-notice">
       <TriangleAlert size={15} strokeWidth={1.5} aria-hidden="true" />
       <span>
-        {failed > 0 && `Answer from here: ${messages(failed)} about leads could not be sent. `}
+        {failed > 0 && `Check the leads here. ${messages(failed)} about leads could not be sent. `}
         {isStuck &&
-          `${messages(waiting)} ${waiting === 1 ? 'waits' : 'wait'} to be sent, the oldest for ${lengthInWords((oldest ?? 0) * 1000)}. They are tried again by themselves. `}
+          `${messages(waiting)} ${waiting === 1 ? 'waits' : 'wait'} to be sent, the oldest for ${lengthInWords((oldest ?? 0) * 1000)}. We keep trying. `}
         {mayManage && <a href={`${paths.adminOutbox}#messages`}>See the outbox</a>}
       </span>
     </output>

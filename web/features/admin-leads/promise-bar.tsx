@@ -84,7 +84,7 @@ interface CellProps {
 export function PromiseCell({ lead, now }: CellProps) {
   const promise = promiseOf(lead, now)
   if (!('part' in promise)) {
-    const words = promise.state === 'none' ? 'None for a meeting' : 'Not answered'
+    const words = promise.state === 'none' ? 'No deadline (meeting)' : 'Not answered'
     return <span className="promise-none">{words}</span>
   }
   return (

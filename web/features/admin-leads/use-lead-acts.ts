@@ -26,10 +26,9 @@ import { leadsInWords, restoredText, senderOf } from './lead-words.ts'
 /** Leads that one call changes at most. */
 const AT_ONCE = 100
 
-const CHANGED_FIRST =
-  'Check the lead and choose again. Someone else changed it first; its newest state is shown'
+const CHANGED_FIRST = 'Check the lead and choose again. Someone else changed it first'
 
-const ERASED = 'Choose another lead. This one was erased meanwhile'
+const ERASED = 'Choose another lead. This one has been erased'
 
 /** Rows of the list, or the set of all that match. */
 export type LeadChoice = readonly LeadSummary[] | LeadSet

@@ -20,7 +20,7 @@ import { PAGE_SIZE, readPlace, toValues, writePlace, type Place } from './place.
 const keyLines: readonly KeyLine[] = [
   [['/'], 'Enter the id of a request'],
   [['R'], 'Refresh'],
-  [['?'], 'This list of keys'],
+  [['?'], 'Show keyboard shortcuts'],
 ]
 const hints = [{ keys: ['R'], does: 'refresh' }]
 const listPlace = { path: paths.adminLog, read: readPlace, write: writePlace }
@@ -47,7 +47,7 @@ function NoEntries({ place }: { readonly place: Place }) {
   }
   return (
     <EmptyState
-      title="No entry fits"
+      title="No entries match"
       text="Choose another level, category, time or request."
       link={{ label: 'Show everything', href: paths.adminLog }}
     />

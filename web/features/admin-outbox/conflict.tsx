@@ -34,7 +34,7 @@ export function Conflict({ entry, busy, onDecide }: ConflictProps) {
   return (
     <section className="conflict" aria-labelledby={heading}>
       <h2 id={heading} dir="auto">
-        {title === '' ? 'Without a title' : title}
+        {title === '' ? 'Untitled' : title}
       </h2>
       <p className="conflict-why">
         <span className="status-mark status-pending">
@@ -67,7 +67,7 @@ export function Conflict({ entry, busy, onDecide }: ConflictProps) {
           {theirs === null && (
             <tr>
               <th scope="row">Article</th>
-              <td>Kept, as below</td>
+              <td>Kept (see below)</td>
               <td>Has been deleted</td>
             </tr>
           )}
@@ -81,7 +81,7 @@ export function Conflict({ entry, busy, onDecide }: ConflictProps) {
                     <Lines lines={ours} absent="Empty" />
                   </td>
                   <td>
-                    <Lines lines={others} absent={theirs === null ? 'Not there' : 'Empty'} />
+                    <Lines lines={others} absent={theirs === null ? 'Doesn’t exist' : 'Empty'} />
                   </td>
                 </tr>
               )
@@ -92,9 +92,7 @@ export function Conflict({ entry, busy, onDecide }: ConflictProps) {
         <p className="versions-none">Both versions are the same. Choose either one.</p>
       )}
       {!mayDecide && (
-        <p className="versions-none">
-          Ask an editor or an administrator to choose which one stays.
-        </p>
+        <p className="versions-none">Ask an editor or an administrator to choose a version.</p>
       )}
       <p className="conflict-actions" hidden={!mayDecide}>
         <button

@@ -44,7 +44,7 @@ function useDecision() {
         },
       ),
     onSuccess: (_answer, { what }) =>
-      toastSuccess(what === 'retry' ? 'Trying to send the message again' : 'Message given up'),
+      toastSuccess(what === 'retry' ? 'Sending the message again…' : 'Sending stopped'),
     onError: (error) => toastError(error, toastTexts.updateFailed),
     onSettled: () => queryClient.invalidateQueries({ queryKey: staffKeys.leads }),
   })
@@ -105,10 +105,10 @@ function MessageRow({ message, busy, now, onDecide }: RowProps) {
             type="button"
             className="desk-link"
             disabled={busy}
-            aria-label={`Give up: ${name}`}
+            aria-label={`Stop sending: ${name}`}
             onClick={() => onDecide('give-up')}
           >
-            Give up
+            Stop sending
           </button>
         )}
       </td>

@@ -26,12 +26,12 @@ import { ListFrame } from '#web/ui/list-frame.tsx'
 import { PAGE_SIZE, readPlace, toValues, writePlace } from './place.ts'
 import { QuestionTable } from './question-table.tsx'
 
-const readingKeys: readonly KeyLine[] = [[['?'], 'This list of keys']]
+const readingKeys: readonly KeyLine[] = [[['?'], 'Show keyboard shortcuts']]
 
 const managingKeys: readonly KeyLine[] = [
-  [['J', 'K'], 'Next and previous row; the arrow keys do the same'],
-  [['D'], 'Remove the row'],
-  [['U'], 'Undo, while the message offers it'],
+  [['J', 'K'], 'Next or previous question (also arrow keys)'],
+  [['D'], 'Remove the question'],
+  [['U'], 'Undo the last action (while its message is shown)'],
   ...readingKeys,
 ]
 

@@ -85,7 +85,7 @@ export function QuestionTable(props: QuestionTableProps) {
             Question
           </th>
           <th scope="col" className="question-reason">
-            Why it’s here
+            Reason
           </th>
           <SortHead name="count" className="desk-time question-count" {...head}>
             Asked

@@ -21,7 +21,7 @@ interface MissedTableProps {
 const TICK = 30_000
 
 const asked = (count: number) =>
-  count === 1 ? 'Asked for once' : `Asked for ${count.toLocaleString('en-GB')} times`
+  count === 1 ? 'Opened once' : `Opened ${count.toLocaleString('en-GB')} times`
 
 /** Addresses without a page, one a row; on phones one a card. */
 export function MissedTable(props: MissedTableProps) {
@@ -40,7 +40,7 @@ export function MissedTable(props: MissedTableProps) {
             Address
           </th>
           <SortHead name="hits" className="desk-time redirect-hits" {...head}>
-            Asked for
+            Times opened
           </SortHead>
           <SortHead name="last_at" className="desk-time redirect-last" {...head}>
             Last

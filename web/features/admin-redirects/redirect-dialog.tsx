@@ -57,7 +57,7 @@ export function RedirectDialog({ begun, save, onClose }: RedirectDialogProps) {
       <TextField
         name="from"
         label="Old path"
-        hint="The address without a page, such as /old-page"
+        hint="The old address, such as /old-page"
         defaultValue={redirect?.from ?? from}
         spellCheck={false}
         autoComplete="off"
@@ -77,7 +77,7 @@ export function RedirectDialog({ begun, save, onClose }: RedirectDialogProps) {
       <label className="redirect-for-good">
         <input type="checkbox" name="permanent" defaultChecked={redirect?.permanent ?? true} />
         <span>
-          For good
+          Permanent
           <small>Turn on for permanent moves. Search engines then drop the old address.</small>
         </span>
       </label>

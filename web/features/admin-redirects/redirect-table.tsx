@@ -36,7 +36,7 @@ const notes: Readonly<Record<Redirect['state'], string | undefined>> = {
 }
 
 const followed = (count: number) =>
-  count === 1 ? 'Followed once' : `Followed ${count.toLocaleString('en-GB')} times`
+  count === 1 ? 'Used once' : `Used ${count.toLocaleString('en-GB')} times`
 
 function Row({
   redirect,
@@ -63,7 +63,7 @@ function Row({
         )}
         <span className="redirect-to">
           <span aria-hidden="true">→ </span>
-          <span className="sr-only">leads to </span>
+          <span className="sr-only">redirects to </span>
           <a href={to}>{to}</a>
         </span>
         {note !== undefined && <span className="redirect-note">{note}</span>}
@@ -71,7 +71,7 @@ function Row({
       <td className="redirect-kind">{permanent ? 'Permanent' : 'Temporary'}</td>
       <td className="desk-time redirect-hits">
         <span className="redirect-figure">{hits.toLocaleString('en-GB')}</span>
-        <span className="redirect-words">{hits === 0 ? 'Never followed' : followed(hits)}</span>
+        <span className="redirect-words">{hits === 0 ? 'Not used yet' : followed(hits)}</span>
       </td>
       <td className="desk-time redirect-last">
         {last === null ? (
@@ -111,13 +111,13 @@ export function RedirectTable(props: RedirectTableProps) {
       heads={
         <>
           <SortHead name="from" className="redirect-paths" {...head}>
-            Old path and where it leads
+            Old and new path
           </SortHead>
           <th scope="col" className="redirect-kind">
             Kind
           </th>
           <SortHead name="hits" className="desk-time redirect-hits" {...head}>
-            Followed
+            Times used
           </SortHead>
           <SortHead name="last_hit_at" className="desk-time redirect-last" {...head}>
             Last

@@ -24,10 +24,10 @@ import { RedirectTable } from './redirect-table.tsx'
 import { useRedirectActs } from './use-redirect-acts.ts'
 
 const keyLines: readonly KeyLine[] = [
-  [['J', 'K'], 'Next and previous row; the arrow keys do the same'],
+  [['J', 'K'], 'Next or previous row (also arrow keys)'],
   [['/'], 'Search'],
-  [['U'], 'Undo, while the message offers it'],
-  [['?'], 'This list of keys'],
+  [['U'], 'Undo the last action (while its message is shown)'],
+  [['?'], 'Show keyboard shortcuts'],
 ]
 const hints = [{ keys: ['J', 'K'], does: 'next, previous' }]
 const listPlace = { path: paths.adminRedirects, read: readPlace, write: writePlace }
@@ -41,12 +41,15 @@ const empty = {
   ),
   missed: (
     <EmptyState
-      title="No missed addresses"
-      text="An address without a page appears here half a minute after someone opens it."
+      title="No broken links"
+      text="If someone opens an address that has no page, it appears here within a minute."
     />
   ),
   search: (
-    <EmptyState title="Nothing found" text="No redirect has these words in its old or new path." />
+    <EmptyState
+      title="No redirects match"
+      text="Change the search. No old or new path contains these words."
+    />
   ),
 } as const
 
@@ -177,7 +180,7 @@ function Toolbar({
     <>
       <div className="desk-toolbar">
         <ListTabs
-          label="Redirects and missed addresses"
+          label="Redirects and broken links"
           tabs={[
             tab('redirects', 'Redirects', place.search === '' ? redirects : null),
             tab('missed', 'Missed addresses', missed),
@@ -198,8 +201,8 @@ function Toolbar({
       </div>
       {isMissed && (
         <p className="redirect-about">
-          People opened these addresses and found no page. Only the path is kept and how often it
-          was asked for, for 90 days.
+          Visitors opened these addresses and found no page. We keep only the path and the count,
+          for 90 days.
         </p>
       )}
     </>

@@ -18,7 +18,7 @@ function reasonOf(state: LiveState, mayManage: boolean): string | undefined {
     return 'Ask an administrator to let the proxy pass WebSockets or event streams. Live updates are off until then. Lists refresh every 30 seconds.'
   }
   if (problem === 'tabs') {
-    return 'Close other tabs of the staff area or the Studio to get live updates here. They use all connections that the proxy leaves to this browser.'
+    return 'Close other tabs of the staff area or the Studio to get live updates here. They use all connections the proxy allows for this browser.'
   }
   if (problem === 'away' && tries >= AWAY_AFTER) {
     return 'Check your connection. The server can’t be reached, so live updates are off. We keep trying.'

@@ -38,7 +38,9 @@ export function ProxyBanner() {
           onClick={() =>
             hide.mutate(
               warnings.map(({ kind }) => kind),
-              { onError: (error) => toastError(error, 'The warning could not be hidden') },
+              {
+                onError: (error) => toastError(error, 'Try again. The warning could not be hidden'),
+              },
             )
           }
         >

@@ -17,12 +17,12 @@ export function PurgeDialog({ rows, onYes, onNo }: PurgeDialogProps) {
     <Dialog
       id="purge-dialog"
       open={rows.length > 0}
-      title="Delete for good?"
+      title="Delete permanently?"
       onClose={onNo}
       actions={
         <>
           <button type="button" className="button button-danger" onClick={onYes}>
-            Delete for good
+            Delete permanently
           </button>
           <button type="button" className="button button-quiet" onClick={onNo}>
             Keep in the trash

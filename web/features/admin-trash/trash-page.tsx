@@ -24,12 +24,12 @@ import { TrashTable } from './trash-table.tsx'
 import { inWords, kindWords } from './trash-words.ts'
 import { useTrashActs, type TrashActs } from './use-trash-acts.ts'
 
-const readingKeys: readonly KeyLine[] = [[['?'], 'This list of keys']]
+const readingKeys: readonly KeyLine[] = [[['?'], 'Show keyboard shortcuts']]
 
 const writingKeys: readonly KeyLine[] = [
-  [['J', 'K'], 'Next and previous row; the arrow keys do the same'],
-  [['Enter', 'R'], 'Restore the row'],
-  [['X'], 'Select the row'],
+  [['J', 'K'], 'Next or previous item (also arrow keys)'],
+  [['Enter', 'R'], 'Restore the item'],
+  [['X'], 'Select the item'],
   [['Esc'], 'Clear the selection'],
   ...readingKeys,
 ]
@@ -63,17 +63,17 @@ function Strip({ rows, acts, mayWrite, onRestore, onPurge, onClear }: StripProps
   return (
     <StripPlace mode={mode}>
       {progress !== undefined && (
-        <WorkingStrip label="Selected rows" progress={progress} onStop={stop} />
+        <WorkingStrip label="Selected items" progress={progress} onStop={stop} />
       )}
       {mode === 'selected' && (
-        <div className="desk-strip desk-bulk" role="toolbar" aria-label="Selected rows">
+        <div className="desk-strip desk-bulk" role="toolbar" aria-label="Selected items">
           <output>{rows.length} selected</output>
           <button type="button" onClick={onRestore}>
             Restore
           </button>
           <BulkMore>
             <button type="button" className="desk-bulk-delete" onClick={onPurge}>
-              Delete for good
+              Delete permanently
             </button>
           </BulkMore>
           <button type="button" className="desk-bulk-clear" onClick={onClear}>
@@ -84,7 +84,7 @@ function Strip({ rows, acts, mayWrite, onRestore, onPurge, onClear }: StripProps
       {mode === 'rest' && (
         <div className="desk-strip">
           <p>
-            Deleted items stay here for {TRASH_DAYS} days. After that they are gone for good.
+            Deleted items stay here for {TRASH_DAYS} days. After that they are deleted permanently.
             {!mayWrite && ' Ask an administrator for the editor role to restore one.'}
           </p>
         </div>

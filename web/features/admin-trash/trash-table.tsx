@@ -40,7 +40,7 @@ interface RowProps extends Pick<TrashTableProps, 'selection' | 'acts'> {
 
 function TrashRow({ row, selection, acts, now }: RowProps) {
   const { id, type, title, door, deleted_by: by, deleted_at: at, pending } = row
-  const words = title === '' ? 'Without a title' : title
+  const words = title === '' ? 'Untitled' : title
   const isSelected = selection.has(id)
   return (
     <tr data-row={id} data-selected={isSelected || undefined}>
@@ -79,7 +79,7 @@ function TrashRow({ row, selection, acts, now }: RowProps) {
           </button>
           <RowMenu
             of={words}
-            acts={[{ label: 'Delete for good', isRemoval: true, run: () => acts.purge(row) }]}
+            acts={[{ label: 'Delete permanently', isRemoval: true, run: () => acts.purge(row) }]}
           />
         </td>
       )}
@@ -114,7 +114,7 @@ export function TrashTable({ rows, selection, acts, stale, body }: TrashTablePro
             Deleted
           </th>
           <th scope="col" className="desk-time trash-left">
-            Stays for
+            Time left
           </th>
           {acts !== undefined && <ActionsHead className="trash-acts" />}
         </>

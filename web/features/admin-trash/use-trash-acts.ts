@@ -84,7 +84,7 @@ export function useTrashActs(): TrashActs {
         gone += 1
       }
       const rest = await act(rows, work, toastTexts.deleteFailed)
-      if (gone > 0) toastSuccess(`${inWords(gone)} deleted for good`)
+      if (gone > 0) toastSuccess(`${inWords(gone)} deleted permanently`)
       return rest
     },
   }

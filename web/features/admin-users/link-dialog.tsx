@@ -21,7 +21,7 @@ export function LinkDialog({ link, onClose }: LinkDialogProps) {
       {link !== undefined && (
         <>
           <p>
-            Give this link to {link.email}. You can see it only now. It works once, until{' '}
+            Send this link to {link.email}. It is shown only once. It works once, until{' '}
             {namedMoment(link.expiresAt)}. Earlier links stop working.
           </p>
           <div className="one-time-link">

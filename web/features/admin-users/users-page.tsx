@@ -73,11 +73,11 @@ function RolesNote() {
         Administrators read candidates’ cases, and so do editors with “Reads cases”. A new role
         removes it.
       </p>
-      <PartState answer={hosted} what="The Studio’s roles">
+      <PartState answer={hosted} what="Studio roles">
         {(isHosted) => (
           <p>
             {isHosted
-              ? 'These roles count in the staff area. The Studio signs in at Sanity and follows the roles that are set there: change them at sanity.io/manage as well.'
+              ? 'These roles apply in the staff area. The Studio uses roles set at Sanity, so change them at sanity.io/manage too.'
               : 'The Studio follows the same roles. A new role counts at once; a page that is open shows it after a reload.'}
           </p>
         )}

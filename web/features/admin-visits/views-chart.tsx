@@ -25,7 +25,7 @@ export function ViewsChart({ days, total }: Pick<Visits, 'days' | 'total'>) {
   const isWeekly = bars.length < days.length
   return (
     <section className="overview-part" aria-labelledby="visits-over-time">
-      <h2 id="visits-over-time">{isWeekly ? 'Views a week' : 'Views a day'}</h2>
+      <h2 id="visits-over-time">{isWeekly ? 'Views per week' : 'Views per day'}</h2>
       <figure className="views-chart">
         <div className="views-scale" aria-hidden="true">
           <span>{count(top)}</span>
@@ -63,7 +63,7 @@ export function ViewsChart({ days, total }: Pick<Visits, 'days' | 'total'>) {
         </p>
       </figure>
       <details className="views-table">
-        <summary>{isWeekly ? 'The weeks as a table' : 'The days as a table'}</summary>
+        <summary>{isWeekly ? 'Show weeks as a table' : 'Show days as a table'}</summary>
         <table className="desk-table" aria-labelledby="visits-over-time">
           <thead>
             <tr>

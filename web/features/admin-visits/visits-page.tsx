@@ -29,7 +29,7 @@ function spanOf(search: string): VisitSpan {
 
 const routeName = (route: string) => (route === OTHER ? 'All others' : route.replace(/:\w+$/, '…'))
 const hostName = (host: string) => {
-  if (host === '') return 'No other site'
+  if (host === '') return 'Direct or unknown'
   return host === OTHER ? 'All others' : host
 }
 const deviceName = (device: string) =>
@@ -46,7 +46,7 @@ async function saveRows(api: StaffApi, days: VisitSpan): Promise<void> {
 
 function Spans({ current }: { readonly current: VisitSpan }) {
   return (
-    <nav className="visit-spans" aria-label="Span">
+    <nav className="visit-spans" aria-label="Period">
       {VISIT_SPANS.map((days) => (
         <a
           key={days}
@@ -76,7 +76,7 @@ function Counted({ visits }: { readonly visits: Visits }) {
         />
         <div>
           <CountedTable
-            title="Where from"
+            title="Traffic sources"
             column="Host"
             rows={referrers}
             total={total}
@@ -119,8 +119,8 @@ export function VisitsPage() {
       </DeskHead>
       <Spans current={days} />
       <p className="visits-note">
-        Only visitors who switched analytics on are counted: the page, the day in UTC, the site they
-        came from and the kind of device. Counts are kept for {VISIT_DAYS} days.
+        We count only visitors who allowed analytics: page, day (UTC), referring site and device
+        type. We keep counts for {VISIT_DAYS} days.
       </p>
       <AnswerState answer={visits} waiting={<PageSkeleton />}>
         {(counted) =>
@@ -129,7 +129,7 @@ export function VisitsPage() {
           ) : (
             <EmptyState
               title="No views in this period"
-              text="Views appear here once a visitor has switched analytics on and opened a page, half a minute later at most."
+              text="Views appear here within a minute after a visitor allows analytics and opens a page."
             />
           )
         }

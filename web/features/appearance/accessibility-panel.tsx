@@ -37,7 +37,7 @@ function FontSize() {
       </div>
       <div className="size-sample">
         <p>
-          The register answers by name and date. <output aria-live="polite">{fontSize}%</output>
+          This is how text on this site will look. <output aria-live="polite">{fontSize}%</output>
         </p>
       </div>
     </>
@@ -55,7 +55,7 @@ function Switches() {
         isOn={settings.colorBlindMode}
         onSwitch={(colorBlindMode) => change({ colorBlindMode })}
       />
-      <h3>Further preferences</h3>
+      <h3>More settings</h3>
       <SwitchRow
         name="Underline every link"
         meaning="Also in menus and lists."
@@ -64,7 +64,7 @@ function Switches() {
       />
       <SwitchRow
         name="Reduce motion"
-        meaning={isSystemStill ? 'Your system asks for this.' : 'Turns off animations.'}
+        meaning={isSystemStill ? 'Your device already asks for this.' : 'Turns off animations.'}
         isOn={isSystemStill || settings.stopMovement}
         isGiven={isSystemStill}
         onSwitch={(stopMovement) => change({ stopMovement })}

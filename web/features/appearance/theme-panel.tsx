@@ -90,7 +90,7 @@ function ThemePanel({ control, onClosed }: ThemePanelProps) {
           </label>
         ))}
       </div>
-      <h3 id={when}>When it changes</h3>
+      <h3 id={when}>When to switch</h3>
       <div className="theme-when" role="radiogroup" aria-labelledby={when}>
         {themePreferences.map((name) => (
           <label key={name}>

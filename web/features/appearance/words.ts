@@ -4,8 +4,8 @@ import type { ThemePreference } from '#shared/theme.ts'
 export const preferenceWords: Readonly<
   Record<ThemePreference, { readonly name: string; readonly meaning: string }>
 > = {
-  system: { name: 'Match my device', meaning: 'Light or dark as it is set' },
-  manual: { name: 'Choose myself', meaning: 'Only when I press the button' },
+  system: { name: 'Match my device', meaning: 'Follows your device’s setting' },
+  manual: { name: 'Choose myself', meaning: 'Changes only when you press the button' },
   'time-based': { name: 'Dark after 18:00', meaning: 'Light again from 06:00' },
 }
 

@@ -32,10 +32,10 @@ export const logWords = {
   undo: 'Undo',
   unhelpful: 'Not helpful',
   thanks: 'Thanks. We’ll check this answer.',
-  unsent: 'Try again in a moment. We couldn’t note that.',
-  handOver: 'Take this to the contact form',
+  unsent: 'Try again in a moment. We couldn’t save your feedback.',
+  handOver: 'Send this to the contact form',
   handOverMeaning:
-    'The form gets this conversation as its message. You can change it, and you send it.',
+    'We copy this conversation into the message field. You can edit it before you send it.',
 } as const
 
 /** What stands round the field. */

@@ -103,7 +103,7 @@ function Foot({ receipt }: { readonly receipt: Receipt }) {
         </p>
         {kind === 'contact' && (
           <p>
-            {meets ? 'Would you rather choose a free time yourself?' : 'Would you rather talk?'}{' '}
+            {meets ? 'Would you like to book a time now?' : 'Would you rather talk?'}{' '}
             <a
               className="prose-link"
               href={paths.booking(sent.about === 'other' ? undefined : sent.about)}

@@ -31,7 +31,7 @@ export function Buttons() {
           A link as a button
         </a>
         <a className="text-link" href="#buttons">
-          The second way <span aria-hidden="true">→</span>
+          A secondary action <span aria-hidden="true">→</span>
         </a>
       </p>
     </>
@@ -70,11 +70,11 @@ export function Forms() {
         label="The decision"
         hint="What you have to decide, and by when"
       />
-      <Fieldset legend="How we may answer" hint="Either will do.">
+      <Fieldset legend="How we may answer" hint="Choose one or both.">
         <RadioField name="guide-way" label="By" choices={choices.slice(0, 2)} defaultValue="data" />
         <Checkbox
           name="guide-consent"
-          label="I have read how my message is kept"
+          label="I have read how my message is stored"
           hint="It can be withdrawn."
         />
         <Checkbox name="guide-wrong" label="The subject has consented" error="Tick to go on." />

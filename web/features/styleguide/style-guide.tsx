@@ -30,7 +30,7 @@ export function StyleGuide() {
     <div className="guide f-teal">
       <header className="page guide-head">
         <h1>Style guide</h1>
-        <p className="lede">Tokens, type, controls, tables, states and engravings as they are.</p>
+        <p className="lede">Tokens, type, controls, tables, states and engravings in use.</p>
       </header>
       <Part name="Colours">
         <Colours />
@@ -63,7 +63,7 @@ export function StyleGuide() {
       </Part>
       <Part name="States">
         <SavedNotice />
-        <EmptyState title="Nothing here yet" text="The first one will stand on this page." />
+        <EmptyState title="Nothing here yet" text="The first one will appear here." />
         <PageSkeleton />
       </Part>
       <Part name="Engravings">

@@ -6,7 +6,7 @@ import { mount } from '#web/ui/mount.tsx'
 
 const words = {
   title: 'A new version is ready',
-  text: 'It loads with the next page. What you have typed here stays until then.',
+  text: 'It loads when you open the next page. Until then, what you typed here stays.',
   now: 'Load it now',
   later: 'Later',
 } as const

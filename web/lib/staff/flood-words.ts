@@ -36,10 +36,10 @@ export interface FloodWords {
 export function meetingFloodWords(flood: Flood, mail: Floods['mail'], now: number): FloodWords {
   const effect =
     mail === 'on'
-      ? `New meetings now need a confirmation by email within ${CONFIRM_MINUTES} minutes.`
+      ? `Visitors must now confirm new meetings by email within ${CONFIRM_MINUTES} minutes.`
       : 'New visitors send a request for a time instead.'
   return {
-    fact: `${count(flood.count)} meetings were booked or asked for in a short time. The limit is ${count(flood.limit)} an hour.`,
+    fact: `${count(flood.count)} meetings were booked or requested in a short time. The limit is ${count(flood.limit)} an hour.`,
     detail: `${originOf(flood, now)} ${effect}`,
   }
 }
@@ -49,7 +49,7 @@ export function inquiryFloodWords(flood: Flood, mail: Floods['mail'], now: numbe
   const effect =
     mail === 'on'
       ? 'All are stored. You get one summary by email every 15 minutes, and senders get no receipt.'
-      : 'All are stored.'
+      : 'We store all of them.'
   return {
     fact: `${count(flood.last_hour)} inquiries came in the last hour. The limit is ${count(flood.limit)}.`,
     detail: flood.count === 0 ? effect : `${originOf(flood, now)} ${effect}`,

@@ -209,7 +209,7 @@ function EditorDesk({ initial, onChange, title, readOnly, describedBy }: BodyEdi
           </ListPlacesProvider>
           {slash !== undefined && hasFocus && <SlashMenu slash={slash} />}
         </div>
-        {isUploading && <output className="body-uploading">Uploading picture…</output>}
+        {isUploading && <output className="body-uploading">Uploading image…</output>}
       </div>
       <PicturePicker
         open={placed !== undefined}

@@ -13,7 +13,7 @@ export interface SlashEntry {
 const entries: readonly SlashEntry[] = [
   {
     name: 'Heading',
-    hint: 'Opens a section',
+    hint: 'Starts a section',
     words: 'h2 title',
     does: { type: 'style.toggle', style: 'h2' },
   },
@@ -41,7 +41,7 @@ const entries: readonly SlashEntry[] = [
     words: 'blockquote citation',
     does: { type: 'style.toggle', style: 'blockquote' },
   },
-  { name: 'Picture', hint: 'Uploaded or chosen', words: 'image photo', does: 'picture' },
+  { name: 'Picture', hint: 'Upload or choose an image', words: 'image photo', does: 'picture' },
   { name: 'Code', hint: 'Code with highlighting', words: 'listing program', does: 'codeBlock' },
   { name: 'Callout', hint: 'A note or a warning', words: 'note tip warning', does: 'callout' },
   { name: 'Table', hint: 'Rows and columns', words: 'grid rows columns', does: 'table' },

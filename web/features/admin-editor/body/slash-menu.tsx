@@ -69,8 +69,8 @@ export function SlashMenu({ slash }: { readonly slash: Slash }) {
         ))}
       </div>
       <output className="sr-only">
-        {matches.length === 1 ? '1 block' : `${matches.length} blocks`}. Arrow keys choose, Enter
-        takes, Escape closes.
+        {matches.length === 1 ? '1 block' : `${matches.length} blocks`}. Move with the arrow keys,
+        insert with Enter, close with Escape.
       </output>
     </>
   )

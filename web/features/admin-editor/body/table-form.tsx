@@ -37,7 +37,7 @@ export function TableForm({ initial, onDone }: TableFormProps) {
       <TextField
         label="Caption"
         name="table-caption"
-        hint="Say what the table shows. Screen readers read it first"
+        hint="Describe the table. Screen readers read this first"
         optional
         value={caption}
         onChange={(event) => setCaption(event.currentTarget.value)}

@@ -65,7 +65,7 @@ function askForAlts(blocks: readonly PortableTextBlock[]): void {
     (block) => block._type === 'picture' && 'alt_text' in block && block.alt_text === '',
   ).length
   if (silent === 1) notify('Say what the picture shows: it has no alt text yet')
-  if (silent > 1) notify(`Say what the pictures show: ${silent} have no alt text yet`)
+  if (silent > 1) notify(`Add alt text. ${silent} images have none yet`)
 }
 
 /** Whether the paragraphs of a place are still there. */

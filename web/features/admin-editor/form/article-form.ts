@@ -122,7 +122,7 @@ export const fieldLabels: Readonly<Record<FieldName, string>> = {
   published_at: 'Published at',
   publish_at: 'Publish at',
   unpublish_at: 'Unpublish at',
-  cover_image: 'Cover picture',
+  cover_image: 'Cover image',
   body: 'Text',
   seo: 'Search and sharing',
   excerpt: 'Excerpt',

@@ -74,14 +74,14 @@ function texts(type: ArticleType, form: ArticleForm, isMade: boolean): readonly 
           'excerpt',
           'excerpt',
           'Excerpt',
-          isEmpty(excerpt) && 'Enter one or two sentences for lists',
+          isEmpty(excerpt) && 'Enter one or two sentences, shown in lists',
           true,
         )
       : check(
           'summary',
           'summary',
           'Summary',
-          isEmpty(summary) && 'Enter one or two sentences for lists',
+          isEmpty(summary) && 'Enter one or two sentences, shown in lists',
           true,
         ),
     ...(type === 'blog'
@@ -143,18 +143,18 @@ function pictures(form: ArticleForm): readonly Check[] {
     check(
       'cover',
       'cover_image',
-      'Cover picture',
-      cover === null && 'Choose a picture, or an engraving is shown',
+      'Cover image',
+      cover === null && 'Choose an image. Without one, a drawing is shown',
     ),
     check(
       'alt',
       field,
       'Alt texts',
-      missing > 0 && `Add alt text: ${plural(missing, 'one picture has', 'pictures have')} none`,
+      missing > 0 && `Add alt text: ${plural(missing, 'one image has', 'images have')} none`,
       true,
     ),
     ...(lacksAlt(seo.og_image)
-      ? [check('og-alt', 'seo', 'Picture for shared links', 'Add alt text')]
+      ? [check('og-alt', 'seo', 'Image for shared links', 'Add alt text')]
       : []),
   ]
 }
@@ -179,7 +179,7 @@ function links(form: ArticleForm, { deadLinks }: Surroundings): readonly Check[]
             'articles',
             'body',
             'Links to articles',
-            `Publish what these link to, or remove the links: ${names}`,
+            `Publish the linked articles, or remove the links: ${names}`,
           ),
         ]
       : []),
@@ -258,7 +258,7 @@ export function checklist(
   ]
 }
 
-const ALT_TEXT = 'Describe the picture for readers who can’t see it'
+const ALT_TEXT = 'Describe the image for readers who can’t see it'
 
 /** What the server would refuse to publish, by field of the wire. */
 export function publishingErrors(

@@ -45,7 +45,7 @@ const seoText = ({ title, description, keywords, og_image, canonical, noindex }:
     keywords.join(', '),
     pictureText(og_image),
     canonical,
-    noindex && 'Not listed by search engines',
+    noindex && 'Hidden from search engines',
   )
 
 type Describe = (form: ArticleForm, words: FieldWords) => string

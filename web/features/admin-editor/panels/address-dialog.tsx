@@ -89,9 +89,9 @@ export function AddressDialog(props: AddressDialogProps) {
       <p>
         {article.is_live
           ? 'The new address works at once. '
-          : 'The new address works once this is published again. '}
-        The old one leads to it, so that links, bookmarks and search results keep working. None of
-        your other changes are published with it.
+          : 'The new address works when you publish this again. '}
+        The old address redirects to it, so links, bookmarks and search results keep working. Your
+        other changes are not published.
       </p>
       <TextField
         id="address-slug"
@@ -121,7 +121,7 @@ export function AddressDialog(props: AddressDialogProps) {
       {fromTitle !== '' && fromTitle !== slug && (
         <p>
           <button type="button" className="edit-link" onClick={() => setTyped(fromTitle)}>
-            Make it from the title
+            Generate from the title
           </button>
         </p>
       )}

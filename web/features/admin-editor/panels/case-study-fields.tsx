@@ -184,7 +184,7 @@ function Gallery({ form, errors, set }: FieldsProps) {
       )}
       {gallery.length < LIST_LIMITS.gallery && (
         <button type="button" className="desk-button" onClick={() => setPicking(true)}>
-          Add pictures
+          Add images
         </button>
       )}
       <PicturePicker

@@ -69,7 +69,7 @@ export function CaseStudyPanel({ form, errors, set }: FieldsProps) {
         <TextField
           label="Name"
           name="client.name"
-          hint="Leave empty for a worked example: its page says that the client is invented"
+          hint="Leave empty for a worked example. Its page then says the client is invented"
           required={false}
           error={errors['client.name']}
           value={client.name}

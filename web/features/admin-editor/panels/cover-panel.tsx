@@ -26,7 +26,7 @@ export function CoverPanel({ form, errors, set }: FieldsProps) {
     pick(pasted)
   }
   return (
-    <Panel title="Cover picture" field="cover_image">
+    <Panel title="Cover image" field="cover_image">
       <div
         className="edit-drop"
         onDragOver={(event) => event.preventDefault()}
@@ -35,7 +35,7 @@ export function CoverPanel({ form, errors, set }: FieldsProps) {
       >
         {cover === null ? (
           <>
-            <p className="field-hint">No picture yet. An engraving is shown instead.</p>
+            <p className="field-hint">No image yet. A drawing is shown instead.</p>
             <button type="button" className="desk-button" onClick={() => pick([])}>
               Choose a picture
             </button>

@@ -70,7 +70,7 @@ export function PublicationPanel(props: PublicationPanelProps) {
       <DateField
         label="Published at"
         name="published_at"
-        hint={form.published_at === '' ? 'Set when you first publish' : 'The date that readers see'}
+        hint={form.published_at === '' ? 'Set when you first publish' : 'Readers see this date'}
         error={errors['published_at']}
         value={form.published_at}
         onChange={(value) => set({ published_at: value })}

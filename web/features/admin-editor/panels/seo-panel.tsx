@@ -116,7 +116,7 @@ export function SeoPanel(props: SeoPanelProps) {
       <SocialPreview type={type} form={form} engraving={engraving} />
       {seo.og_image === null ? (
         <button type="button" className="desk-button" onClick={() => setPicking(true)}>
-          Choose another picture to share
+          Use another image for shared links
         </button>
       ) : (
         <PictureForm

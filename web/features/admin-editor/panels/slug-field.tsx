@@ -40,7 +40,7 @@ export function SlugField({ type, title, slug, error, isOwn, slugCheck, onSlug }
       <p className="edit-address">
         {slug === '' ? (
           <button type="button" className="edit-link" onClick={() => onSlug(slugOf(title))}>
-            Make it from the title
+            Generate from the title
           </button>
         ) : (
           `${new URL(origin).host}${address}`

@@ -3,10 +3,7 @@ import { listed } from '#shared/listed.ts'
 /** What a paste may hold that an article cannot, one and several in words. */
 const WORDS = {
   remotePictures: ['1 picture on another site', 'pictures on other sites'],
-  lostPictures: [
-    '1 picture that the clipboard only names',
-    'pictures that the clipboard only names',
-  ],
+  lostPictures: ['1 picture that the clipboard only names', 'images that the clipboard only names'],
   drawings: ['1 drawing', 'drawings'],
   formulas: ['1 formula', 'formulas'],
   players: ['1 player or frame', 'players or frames'],
@@ -41,11 +38,9 @@ export function createLeftOut(): LeftOut {
 
 function remedyOf(counts: ReadonlyMap<LeftOutKind, number>): string {
   const hasPictures = counts.has('remotePictures') || counts.has('lostPictures')
-  if (hasPictures) return 'Save the pictures as files and drop them here.'
-  if (counts.has('titles') && counts.size === 1) return 'The page prints the title itself.'
-  return counts.has('rules') && counts.size === 1
-    ? 'Headings can take their place.'
-    : 'Check the text.'
+  if (hasPictures) return 'Save the images as files and drop them here.'
+  if (counts.has('titles') && counts.size === 1) return 'The page already shows the title.'
+  return counts.has('rules') && counts.size === 1 ? 'Use headings instead.' : 'Check the text.'
 }
 
 /** Sentence on the parts that were left out, and what to do; undefined if nothing was left out. */

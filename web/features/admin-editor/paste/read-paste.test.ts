@@ -73,7 +73,7 @@ test.for<{ program: Program; body: readonly string[]; says: string | undefined }
       `codeBlock: {"code":"${code}"}`,
       'normal: Run {code|check()} for each.',
     ],
-    says: '1 picture on another site was left out of what you pasted. Save the pictures as files and drop them here.',
+    says: '1 picture on another site was left out of what you pasted. Save the images as files and drop them here.',
   },
   {
     program: 'notion',
@@ -91,7 +91,7 @@ test.for<{ program: Program; body: readonly string[]; says: string | undefined }
       `codeBlock: {"language":"javascript","code":"${code}"}`,
       'blockquote: Nothing before consent.',
     ],
-    says: '1 dividing line and 1 picture on another site were left out of what you pasted. Save the pictures as files and drop them here.',
+    says: '1 dividing line and 1 picture on another site were left out of what you pasted. Save the images as files and drop them here.',
   },
   {
     program: 'web-page',
@@ -110,7 +110,7 @@ test.for<{ program: Program; body: readonly string[]; says: string | undefined }
       'normal: {https://www.youtube.com/embed/abc|A film}',
       'blockquote: Nothing before consent.',
     ],
-    says: '1 script, 1 picture on another site, 1 drawing, 1 player or frame, 1 form field, 1 formula and 1 link that leads nowhere from here were left out of what you pasted. Save the pictures as files and drop them here.',
+    says: '1 script, 1 picture on another site, 1 drawing, 1 player or frame, 1 form field, 1 formula and 1 link that leads nowhere from here were left out of what you pasted. Save the images as files and drop them here.',
   },
 ])('what was copied from $program keeps its blocks', async ({ program, body, says }) => {
   const pasted = read(await copiedFrom(program))
@@ -270,7 +270,7 @@ test('finds the block after each dividing line that was left out', () => {
     html: '<p>One</p><hr><p>Two <b>bold</b></p><p>Three</p><hr><h2>Four</h2><p>Five</p><hr>',
   })
   expect(pasted.says).toBe(
-    '3 dividing lines were left out of what you pasted. Headings can take their place.',
+    '3 dividing lines were left out of what you pasted. Use headings instead.',
   )
   const textAt = (key: string) => pasted.body[pasted.blocks.findIndex(({ _key }) => _key === key)]
   expect(pasted.ruledOff.map(textAt)).toEqual([
@@ -287,7 +287,7 @@ test.each([
   const { body, says } = read(content, 'How to read a register')
   expect(body).toEqual(['h3: Dates', 'normal: Look.'])
   expect(says).toBe(
-    'The heading that repeats the title was left out of what you pasted. The page prints the title itself.',
+    'The heading that repeats the title was left out of what you pasted. The page already shows the title.',
   )
 })
 

@@ -39,7 +39,9 @@ export function ChosenPictures({ chosen, typed, onOrder, onType }: ChosenPicture
   return (
     <section className="picker-chosen" aria-labelledby={heading}>
       <h3 id={heading}>Order on the page</h3>
-      <p className="picker-how">Drag, or lift one with Space and move it with the arrow keys.</p>
+      <p className="picker-how">
+        Drag to reorder, or press Space on an image and move it with the arrow keys.
+      </p>
       <ol>
         {among(ordering.ids).map((image, index) => {
           const { id, file_name: name } = image
@@ -89,9 +91,7 @@ export function ChosenPictures({ chosen, typed, onOrder, onType }: ChosenPicture
               value={typed[image.id] ?? ''}
               onChange={({ currentTarget }) => onType(image.id, currentTarget.value)}
             />
-            {altTextOf(image, typed) === '' && (
-              <small>Write what it shows before you insert it.</small>
-            )}
+            {altTextOf(image, typed) === '' && <small>Add alt text before you insert it.</small>}
           </label>
         ))}
     </section>

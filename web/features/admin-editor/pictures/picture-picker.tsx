@@ -28,7 +28,7 @@ import { UploadButton } from './upload-button.tsx'
 
 const PAGE = 24
 
-const places = { all: 'All pictures', library: 'Library', sanity: 'CMS' } as const
+const places = { all: 'All images', library: 'Library', sanity: 'CMS' } as const
 type Place = keyof typeof places
 const PLACES = ['all', ...IMAGE_SOURCES] as const
 
@@ -50,7 +50,7 @@ export function PicturePicker(props: PicturePickerProps) {
   const { open, onClose, onPick, multiple = false, files = NONE } = props
   // A page has several, closed ones too.
   const id = useId()
-  const title = multiple ? 'Choose pictures' : 'Choose a picture'
+  const title = multiple ? 'Choose images' : 'Choose a picture'
   // Outside the form that it may have been opened from: it has one of its own.
   return createPortal(
     <div onSubmit={(event) => event.stopPropagation()}>
@@ -73,16 +73,14 @@ function summaryOf(
   }: Pick<UseQueryResult<{ readonly count: number }>, 'data' | 'isPending' | 'isPlaceholderData'>,
   none: string,
 ): string {
-  if (isPending || isPlaceholderData) return 'Looking for pictures'
+  if (isPending || isPlaceholderData) return 'Loading images…'
   if (data === undefined) return ''
   return data.count === 0 ? none : countText(data.count)
 }
 
 function noneText(q: string, place: Place): string {
-  if (q !== '') return `Search for something else. No picture has “${q}” in its name or text.`
-  return place === 'all'
-    ? 'No picture has been uploaded yet. Upload one, or drop it here.'
-    : 'Nothing lies there yet.'
+  if (q !== '') return `Change the search. No image name or text contains “${q}”.`
+  return place === 'all' ? 'No images yet. Upload one, or drop it here.' : 'No images here yet.'
 }
 
 type ChoicesProps = Required<Pick<PicturePickerProps, 'multiple' | 'onPick' | 'files'>>
@@ -161,7 +159,7 @@ function Choices({ multiple, onPick, files }: ChoicesProps) {
         />
         <span className="desk-select">
           <select
-            aria-label="Where they lie"
+            aria-label="Source"
             value={place}
             onChange={({ currentTarget: { value } }) =>
               setAsked({ page: 1, q, place: PLACES.find((each) => each === value) ?? 'all' })
@@ -178,14 +176,14 @@ function Choices({ multiple, onPick, files }: ChoicesProps) {
       </div>
       <UploadPanel items={items} uploads={uploads} onSave={() => void keep()} />
       {images.isError && (
-        <PartState answer={images} what="Pictures">
+        <PartState answer={images} what="Images">
           {() => null}
         </PartState>
       )}
       <output className="picker-count">{summaryOf(images, noneText(q, place))}</output>
       <div className="picker-body">
         <div>
-          <ul className="picker-list" aria-busy={images.isFetching} aria-label="Pictures">
+          <ul className="picker-list" aria-busy={images.isFetching} aria-label="Images">
             {results.map((image) => {
               const at = chosen.findIndex(({ id }) => id === image.id)
               return (
@@ -241,7 +239,7 @@ function Choices({ multiple, onPick, files }: ChoicesProps) {
             disabled={chosen.length === 0 || isSilent}
             onClick={() => insert(chosen)}
           >
-            {chosen.length === 1 ? 'Insert 1 picture' : `Insert ${chosen.length} pictures`}
+            {chosen.length === 1 ? 'Insert 1 image' : `Insert ${chosen.length} pictures`}
           </button>
         </div>
       )}

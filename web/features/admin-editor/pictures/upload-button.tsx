@@ -19,7 +19,7 @@ export function UploadButton({ multiple, onFiles }: UploadButtonProps) {
         multiple={multiple}
         className="sr-only"
         tabIndex={-1}
-        aria-label={multiple ? 'Picture files' : 'Picture file'}
+        aria-label={multiple ? 'Image files' : 'Image file'}
         onChange={({ currentTarget }) => {
           onFiles(imageFiles(currentTarget.files))
           // The same file can be chosen again.

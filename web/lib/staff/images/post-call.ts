@@ -14,7 +14,7 @@ export interface PostOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-const stopped = () => new DOMException('The upload was stopped', 'AbortError')
+const stopped = () => new DOMException('Upload it again. The upload was stopped', 'AbortError')
 
 function headersOf(request: XMLHttpRequest): Headers {
   const headers = new Headers()
