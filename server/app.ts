@@ -12,6 +12,7 @@ import { createContentArea } from './compose-content.ts'
 import { createDiscoveryArea } from './compose-discovery.ts'
 import { followClosings } from './compose-openings.ts'
 import { createLiveArea } from './compose-live.ts'
+import { formPageRoutes } from './compose-form-pages.ts'
 import { createGatewayArea } from './compose-gateway.ts'
 import { createLakeArea } from './compose-lake.ts'
 import { createLeadsArea } from './compose-leads.ts'
@@ -41,22 +42,11 @@ import { createProxyCheck } from './proxy-check/proxy-check.ts'
 import { proxyCheckRoutes } from './proxy-check/proxy-check.routes.ts'
 import { createAddressBook } from './render/address-book.ts'
 import { answerEarly } from './render/early-answers.ts'
-import { bookingPageRoutes } from './render/booking-pages.routes.ts'
-import { createCasePages } from './render/case-pages.ts'
-import { createFormPages } from './render/form-pages.ts'
 import type { Render } from './render/pages.ts'
 import { createShell } from './render/shell.ts'
 import type { Web } from './web.ts'
-import { CASE_KINDS } from '#shared/case-law.ts'
 import { mediaPaths } from '#shared/media-paths.ts'
-import {
-  apiPaths,
-  caseFormPaths,
-  engravingPaths,
-  healthPaths,
-  lakePaths,
-  paths,
-} from '#shared/paths.ts'
+import { apiPaths, engravingPaths, healthPaths, lakePaths, paths } from '#shared/paths.ts'
 
 /** The whole product as a handler, and what has to be started and ended around it. */
 export interface App extends Handler {
@@ -176,39 +166,13 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
   const closings = followClosings(contentArea, pages)
   const addressOf = (request: Request, peer: Peer) =>
     clientAddress(request.headers, peer.address, config.trustProxy)
-  const formLimit = config.rateLimit ? {} : { limit: 'off' as const }
-  const formPages = createFormPages({
+  const forms = formPageRoutes(config, web, log, {
     render,
     content: contentArea.pageContent,
-    origin: config.origin,
-    headers: web.headers.page,
-    inquiries: inquiries.leads,
-    hasSession: inquiries.hasSession,
-    ...formLimit,
-    onError: (error, path) => log.error('api', 'A form could not be taken', { error, path }),
-  })
-  const casePages = createCasePages({
-    render,
-    content: contentArea.pageContent,
-    origin: config.origin,
-    headers: web.headers.page,
+    inquiries,
+    booking: bookings.booking,
     cases: caseArea.cases,
-    hasSession: inquiries.hasSession,
-    ...formLimit,
-    onError: (error, path) => log.error('api', 'A form could not be taken', { error, path }),
-  })
-  const bookingPages = bookingPageRoutes({
-    render,
-    content: contentArea.pageContent,
-    origin: config.origin,
-    headers: web.headers.page,
-    framedHeaders: web.headers.framed,
-    meetings: bookings.booking,
-    hasSession: inquiries.hasSession,
-    isHosted: config.scheduling !== undefined,
     addressOf,
-    ...formLimit,
-    onError: (error, path) => log.error('api', 'A booking could not be taken', { error, path }),
   })
   const shell = createShell({
     render: web.render,
@@ -250,25 +214,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
   app.on(['GET', 'HEAD'], [paths.admin, `${paths.admin}/*`, paths.apiTest], (context) =>
     shell.fetch(context.req.raw),
   )
-  app.post(paths.contact, ({ req, env }) =>
-    formPages.post('contact', req.raw, addressOf(req.raw, env)),
-  )
-  app.post(paths.partners, ({ req, env }) =>
-    formPages.post('partnership', req.raw, addressOf(req.raw, env)),
-  )
-  app.on(['GET', 'HEAD'], `${paths.inquiryReceived('')}:key`, ({ req, env }) =>
-    formPages.receipt(req.param('key') ?? '', req.raw, addressOf(req.raw, env)),
-  )
-  for (const kind of CASE_KINDS) {
-    app.post(caseFormPaths[kind], ({ req, env }) =>
-      casePages.send(kind, req.raw, addressOf(req.raw, env)),
-    )
-  }
-  app.post(paths.caseStatus, ({ req, env }) => casePages.lookUp(req.raw, addressOf(req.raw, env)))
-  app.on(['GET', 'HEAD'], `${paths.caseReceived('')}:key`, ({ req, env }) =>
-    casePages.receipt(req.param('key') ?? '', req.raw, addressOf(req.raw, env)),
-  )
-  app.route('/', bookingPages)
+  app.route('/', forms)
   const seals = createSealPictures(web.headers.api)
   app.on(['GET', 'HEAD'], engravingPaths.pattern, ({ req }) => seals.answer(req.param(), req.raw))
   app.on(
