@@ -22,7 +22,7 @@ test('a slash in an empty paragraph offers blocks, which are filtered, chosen an
 
   await keys.type('/')
   await expect(list.getByRole('option')).toHaveCount(9)
-  await expect(page.getByText('9 blocks. Arrow keys choose')).toBeAttached()
+  await expect(page.getByText('9 blocks. Move with the arrow keys')).toBeAttached()
   await expect(chosen).toContainText('Heading')
   await expect(editor.text).toBeFocused()
   const expectMeant = async () =>

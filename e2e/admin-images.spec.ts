@@ -163,14 +163,14 @@ test('a file of another shape is not cut as the one before', async ({ page, site
     .setInputFiles({ name: `upright-${name}`, mimeType: 'image/png', buffer })
   await expect(page.getByText('Image replaced everywhere')).toBeVisible()
   await expect(top).toHaveAttribute('aria-valuenow', '0')
-  await expect(details.getByText('Cut the picture again')).toBeVisible()
+  await expect(details.getByText('Crop the image again')).toBeVisible()
   await expect(details.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(
     `upright-${name}`,
   )
   await alt.fill('A tower')
   await save.click()
   await expect(page.getByText('Image updated successfully')).toBeVisible()
-  await expect(details.getByText('Cut the picture again')).toHaveCount(0)
+  await expect(details.getByText('Crop the image again')).toHaveCount(0)
   expect(await read()).toMatchObject({ alt_text: 'A tower', crop: null, focal_point: null })
 })
 

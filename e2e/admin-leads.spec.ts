@@ -126,7 +126,9 @@ test('the list is worked by keyboard alone, and an act can be taken back', async
     leadRow(page, 'One').getByRole('button', { name: 'Assign to me: One' }),
   ).toBeVisible()
   await page.keyboard.press('?')
-  await expect(page.getByRole('dialog')).toContainText('Mark the row answered')
+  await expect(page.getByRole('dialog')).toContainText(
+    'Mark the lead, or all selected leads, as answered',
+  )
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await leadRow(page, 'One').getByRole('link').first().focus()

@@ -24,7 +24,7 @@ test('a mail that cannot leave waits in sight, is given up and tried again by an
   await enterAsStaff(page, site.origin)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(paths.adminLead(lead.id))
-  const told = page.getByRole('region', { name: 'Told' })
+  const told = page.getByRole('region', { name: 'Notifications' })
   await expect(told).toContainText('Email to staff')
   await expect(told).toContainText('Waiting, next try')
 

@@ -27,7 +27,7 @@ test('a failed list of meetings is not an empty one, and is tried again', async 
     // It is tried again by itself first.
     { timeout: 40_000 },
   )
-  await expect(page.getByText('No meetings ahead')).toHaveCount(0)
+  await expect(page.getByText('No upcoming meetings')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Bookings' })).toContainText('–')
   await expectNoBarrier(page, 'bookings without an answer', '.booking-side')
 

@@ -161,13 +161,13 @@ test('where the site’s address is set wrongly, the staff area and the Studio s
   await test.step('it leads to the list of warnings', async () => {
     await page.goto(paths.adminBlogs)
     await banner.getByRole('link', { name: 'Open Health' }).click()
-    await expect(page.getByText('Set wrongly', { exact: true })).toBeVisible()
+    await expect(page.getByText('Wrong setting', { exact: true })).toBeVisible()
   })
   await test.step('hidden by one person, it stays hidden for them', async () => {
     await banner.getByRole('button', { name: 'Hide until restart' }).click()
     await expect(banner).toBeHidden()
     await page.reload()
-    await expect(page.getByText('Set wrongly', { exact: true })).toBeVisible()
+    await expect(page.getByText('Wrong setting', { exact: true })).toBeVisible()
     await expect(banner).toBeHidden()
     await expect(page.locator('.connection-note')).toContainText('Live updates are off, because')
     await expectBarrierFree(page)

@@ -197,7 +197,7 @@ for (const imageHost of imageHosts) {
         await fillSignIn(page, await makeEditor(site.origin))
         const host = service === undefined ? 'This site’s own image host' : 'Cloudinary, cloud demo'
         await expect(page.getByText(host)).toBeVisible()
-        await expect(page.getByText('Nothing yet.')).toBeVisible()
+        await expect(page.getByText('No uploads yet.')).toBeVisible()
 
         const run = page.getByRole('button', { name: 'Upload', exact: true }).last()
         const file = page.getByLabel('File', { exact: true })
@@ -244,7 +244,7 @@ for (const imageHost of imageHosts) {
         await put.getByRole('button', { name: 'Destroy' }).click()
         await page.getByLabel('Public id').press('Enter')
         await expect(page.getByText('Image deleted successfully')).toBeVisible()
-        await expect(page.getByText('Nothing yet.')).toBeVisible()
+        await expect(page.getByText('No uploads yet.')).toBeVisible()
         await page.getByLabel('Public id').press('Enter')
         await expect(page.getByRole('alert')).toHaveText(
           'Check the id. The image host has no such image.',

@@ -33,8 +33,7 @@ function openPage(latency: number) {
     shown: () => shown.map((observer) => observer.getCurrentResult().data),
     change: () => {
       server.state += 1
-      scheduler.note(LIST)
-      scheduler.note(OVERVIEW)
+      scheduler.note([LIST, OVERVIEW])
     },
   }
 }
@@ -124,6 +123,17 @@ describe('createRefetchScheduler', () => {
     }
     await vi.advanceTimersByTimeAsync(200)
     expect(page.shown()).toEqual([40, 40])
+  })
+
+  test('a change that concerns many queries is no stream of changes', async () => {
+    const page = openPage(20)
+    await vi.advanceTimersByTimeAsync(1_000)
+    const others = Array.from({ length: 20 }, (_, index) => ['other', String(index)])
+    page.scheduler.note([LIST, OVERVIEW, ...others])
+    await vi.advanceTimersByTimeAsync(300)
+    page.change()
+    await vi.advanceTimersByTimeAsync(700)
+    expect(page.shown()).toEqual([1, 1])
   })
 
   test('reacts at once again after a quiet pause', async () => {

@@ -11,8 +11,8 @@ type QueryKey = readonly unknown[]
 
 /** Refetches what has changed elsewhere, one round at a time. */
 export interface RefetchScheduler {
-  /** Refetches the queries below `queryKey`: as soon as changes cease for 250 ms, or with the next round. */
-  note(queryKey: QueryKey): void
+  /** Notes one change: refetches the queries below its keys as soon as changes cease for 250 ms, or with the next round. */
+  note(queryKeys: readonly QueryKey[]): void
   /** Drops the next round. A round that is under way ends by itself. */
   cancel(): void
 }
@@ -24,8 +24,8 @@ const LONGEST_GATHERING = 1_000
 /** Pause after a round, milliseconds. During a stream of changes each round multiplies it by GROWTH. */
 const FIRST_PAUSE = 400
 const GROWTH = 2.5
-/** Noted keys of one round above which changes are a stream. One change of an article concerns five keys. */
-const STREAM = 10
+/** Changes of one round above which they are a stream. */
+const STREAM = 3
 /** Longest pause between two rounds, milliseconds: a page is at most this far behind a steady stream of changes. */
 const LONGEST_PAUSE = 5_000
 
@@ -87,8 +87,8 @@ export function createRefetchScheduler(queries: RefetchableQueries): RefetchSche
   }
 
   return {
-    note: (queryKey) => {
-      add(queryKey)
+    note: (queryKeys) => {
+      for (const queryKey of queryKeys) add(queryKey)
       noted += 1
       if (state === 'idle') {
         state = 'gathering'

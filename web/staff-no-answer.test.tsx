@@ -142,7 +142,7 @@ describe('a part of the staff area without an answer', () => {
     const panel = <NextMeetings answer={unanswered(error)} asks={asks} now={0} />
     const text = textOf(panel, new QueryCache(), '/admin/bookings')
     expect(text).toContain(words)
-    expect(text).not.toContain('No meetings ahead')
+    expect(text).not.toContain('No upcoming meetings')
   })
 
   it('counts of the sidebar and of tabs are dashes', () => {

@@ -26,7 +26,7 @@ export function useLibrary(question: LibraryQuestion) {
   }, [q, source, page])
   useEffect(() => {
     const scheduler = createRefetchScheduler(queries)
-    const noteLater = () => setTimeout(() => scheduler.note(KEY), COPIED_WITHIN)
+    const noteLater = () => setTimeout(() => scheduler.note([KEY]), COPIED_WITHIN)
     const listening = client
       .listen(PICTURES, {}, { includeResult: false })
       // A stream that ends for good leaves the look every thirty seconds.

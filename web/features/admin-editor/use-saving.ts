@@ -39,9 +39,7 @@ function useReadAgain(type: ArticleType) {
   return () => {
     // Not awaited: the saved version is known. Saves may follow each other faster than the responses.
     const scheduler = refetchSchedulerOf(queryClient)
-    scheduler.note([...staffKeys.articles(type), 'list'])
-    scheduler.note(staffKeys.overview)
-    scheduler.note(staffKeys.outbox)
+    scheduler.note([[...staffKeys.articles(type), 'list'], staffKeys.overview, staffKeys.outbox])
   }
 }
 

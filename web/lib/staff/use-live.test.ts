@@ -14,7 +14,7 @@ test('a lost socket is opened again at growing intervals, of which half is left 
 
 test('refetches a changed article, the lists that may show it and the overview', () => {
   const keys: (readonly unknown[])[] = []
-  noteChange({ note: (queryKey) => keys.push(queryKey) }, 'article', 'a')
+  noteChange({ note: (all) => keys.push(...all) }, ['article'], 'a')
   expect(keys).toEqual([
     ['staff', 'blog', 'one', 'a'],
     ['staff', 'blog', 'list'],

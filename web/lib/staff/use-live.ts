@@ -31,13 +31,13 @@ const keysOf: Readonly<Record<LiveType, (id: string) => readonly (readonly strin
   presence: () => [staffKeys.presence],
 }
 
-/** Schedules the refetch of every query that a change concerns. */
+/** Schedules the refetch of every query that a change of these types concerns. @param id of the document; empty for any number */
 export function noteChange(
   scheduler: Pick<RefetchScheduler, 'note'>,
-  type: LiveType,
+  types: readonly LiveType[],
   id: string,
 ): void {
-  for (const queryKey of keysOf[type](id)) scheduler.note(queryKey)
+  scheduler.note(types.flatMap((type) => keysOf[type](id)))
 }
 
 /** Refetches what the staff area shows when others change it. */
@@ -51,8 +51,8 @@ export function useLive(): void {
     const stop = followLive({
       token: storedToken,
       onMessage: (message) => {
-        if (message.type === 'ready') for (const type of LIVE_TYPES) noteChange(scheduler, type, '')
-        else noteChange(scheduler, message.type, message.id)
+        if (message.type === 'ready') noteChange(scheduler, LIVE_TYPES, '')
+        else noteChange(scheduler, [message.type], message.id)
       },
       onState: setLiveState,
       onRefused: () => {

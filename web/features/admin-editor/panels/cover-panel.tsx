@@ -37,7 +37,7 @@ export function CoverPanel({ form, errors, set }: FieldsProps) {
           <>
             <p className="field-hint">No image yet. A drawing is shown instead.</p>
             <button type="button" className="desk-button" onClick={() => pick([])}>
-              Choose a picture
+              Choose an image
             </button>
           </>
         ) : (

@@ -50,7 +50,7 @@ export function PicturePicker(props: PicturePickerProps) {
   const { open, onClose, onPick, multiple = false, files = NONE } = props
   // A page has several, closed ones too.
   const id = useId()
-  const title = multiple ? 'Choose images' : 'Choose a picture'
+  const title = multiple ? 'Choose images' : 'Choose an image'
   // Outside the form that it may have been opened from: it has one of its own.
   return createPortal(
     <div onSubmit={(event) => event.stopPropagation()}>
