@@ -168,7 +168,7 @@ const EDITING: readonly Ability[] = [
   'people.read',
   'people.write',
 ]
-const MANAGING: readonly Ability[] = [...EDITING, 'people.manage', 'system.manage']
+const MANAGING: readonly Ability[] = [...EDITING, 'people.manage', 'cases.read', 'system.manage']
 
 /** Callers by what they show, and the abilities that each has; undefined where nobody is signed in. */
 const CALLERS = [

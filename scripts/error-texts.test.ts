@@ -3,7 +3,7 @@ import { errorTexts } from './error-texts.ts'
 
 /** What a person can be told to do. */
 const TO_DO =
-  /^(?:Add|Ask|Book|Cancel|Change|Check|Choose|Close|Delete|Describe|Enter|Export|Get|Leave|Load|Look|Make|Name|Open|Point|Pick|Put|Reload|Remove|Restore|Review|Save|Say|Select|Send|Shorten|Sign|Simplify|Start|Take|Try|Turn|Upload|Use|Wait|Write)\b/u
+  /^(?:Add|Ask|Book|Cancel|Change|Check|Choose|Close|Crop|Delete|Describe|Enter|Export|Get|Give|Leave|Load|Look|Make|Name|Open|Point|Pick|Put|Reload|Remove|Restore|Review|Save|Say|Select|Send|Shorten|Sign|Simplify|Start|Take|Tell|Try|Turn|Upload|Use|Wait|Write)\b/u
 
 /** What no person comes to: addresses that there are none of, and calls that no page makes. */
 const FOR_PROGRAMS = new Set([

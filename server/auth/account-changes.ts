@@ -91,7 +91,7 @@ function grantsAfter({ role, grants }: LockedAccount, change: AccountChange): st
   if (change.grants === undefined) return next === role ? grants : ''
   if (change.grants.length > 0 && !takesGrants(next)) {
     throw new HttpError('validation_failed', 'Give it to an editor. Validation failed', {
-      fields: { grants: 'Only an editor can be given this' },
+      fields: { grants: 'Choose an editor. Only editors can be given this' },
     })
   }
   return [...new Set(change.grants)].join(' ')

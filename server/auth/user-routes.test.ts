@@ -61,7 +61,7 @@ describe.each(engines)('accounts over REST on %s', (engine) => {
     expect((await change({ role: 'viewer' })).body.data.grants).toEqual([])
     expect(await grants()).toBeUndefined()
     expect((await change({ grants: ['cases.read'] })).body.error.fields).toEqual({
-      grants: 'Only an editor can be given this',
+      grants: 'Choose an editor. Only editors can be given this',
     })
     expect(site.logged.map(({ message }) => message)).toContain(
       `ada gave access to cases to the account of ${user.name}`,

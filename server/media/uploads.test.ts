@@ -124,7 +124,9 @@ describe.each(engines)('an upload on %s', (engine) => {
       ],
     })
     expect(await post(own({ folder: 'library' }, 'guessed'))).toMatch(/^401/)
-    expect(await post(own({ public_id: 'x', overwrite: 'true' }))).toMatch(/^400 Add the picture/)
+    expect(await post(own({ public_id: 'x', overwrite: 'true' }))).toMatch(
+      /^400 Upload it as a new image/,
+    )
     expect(await post(own({ folder: '../x' }))).toMatch(/^400 Use an id/)
     expect(await post(own({ context: 'evil=1' }))).toMatch(/^400 Describe the picture/)
 

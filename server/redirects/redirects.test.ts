@@ -176,7 +176,7 @@ describe.each(engines)('redirects on %s', (engine) => {
     const waiting = { from: '/blogs/old', to: '/about', permanent: true }
     expect((await send('PUT', waiting, 'w/')).body.data).toMatchObject({ state: 'page_stands' })
     const elsewhere = { ...waiting, from: '/old' }
-    expect((await send('PUT', elsewhere, 'w/')).body.error.fields.from).toMatch(/begins here/)
+    expect((await send('PUT', elsewhere, 'w/')).body.error.fields.from).toMatch(/already has one/)
     expect((await call('DELETE', `/api/redirects/${id}/`)).status).toBe(200)
     expect((await call('DELETE', `/api/redirects/${id}/`)).status).toBe(404)
     expect(await leads('/old')).toBeUndefined()
@@ -186,16 +186,25 @@ describe.each(engines)('redirects on %s', (engine) => {
     [{ from: 'old', to: '/about' }, { from: 'Start with one slash, as in /old-page' }],
     [{ from: '/admin/x', to: '/about' }, { from: expect.stringContaining('The site needs') }],
     [{ from: '/booking/manage/k', to: '/about' }, { from: expect.stringContaining('needs') }],
-    [{ from: '/contact', to: '/about' }, { from: expect.stringContaining('is a page') }],
-    [{ from: '/kyc-compliance', to: '/about' }, { from: expect.stringContaining('is a page') }],
-    [{ from: '/blogs/slug-a', to: '/about' }, { from: expect.stringContaining('is a page') }],
+    [
+      { from: '/contact', to: '/about' },
+      { from: expect.stringContaining('A page already exists') },
+    ],
+    [
+      { from: '/kyc-compliance', to: '/about' },
+      { from: expect.stringContaining('A page already exists') },
+    ],
+    [
+      { from: '/blogs/slug-a', to: '/about' },
+      { from: expect.stringContaining('A page already exists') },
+    ],
     [{ from: '/x', to: '/no-page' }, { to: expect.stringContaining('There is none') }],
     [{ from: '/x', to: '/blogs/slug-draft' }, { to: expect.stringContaining('There is none') }],
     [{ from: '/x', to: 'https://evil.example/' }, { to: expect.any(String) }],
     [{ from: '/x', to: '//evil.example' }, { to: expect.any(String) }],
     [{ from: '/x', to: '/\\evil.example' }, { to: expect.any(String) }],
     [{ from: '/x', to: '/x/' }, { to: expect.stringContaining('leads to itself') }],
-    [{ from: '/known', to: '/contact' }, { from: expect.stringContaining('begins here') }],
+    [{ from: '/known', to: '/contact' }, { from: expect.stringContaining('already has one') }],
   ])('are refused when they make no sense: %j', async (paths, fields) => {
     const { call, dataset } = await open()
     await put(

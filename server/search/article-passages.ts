@@ -1,3 +1,4 @@
+import { CASE_BODY_LABEL } from '#shared/content/case-study-body.ts'
 import { toAnchor } from '#shared/anchor.ts'
 import { inlineText } from '#shared/inline-markdown.ts'
 import { paths } from '#shared/paths.ts'
@@ -95,7 +96,11 @@ function articlePassages(document: PublishedDocument): readonly Found[] {
         { heading: 'Challenge', texts: [text(document['challenge'])] },
         { heading: 'Approach', texts: [text(document['solution'])] },
       ].map((part) => ({ ...part, fragment: toAnchor(part.heading) }))
-  const body = partsOf(list(document['body']), title, isBlog ? undefined : 'in-detail')
+  const body = partsOf(
+    list(document['body']),
+    title,
+    isBlog ? undefined : toAnchor(CASE_BODY_LABEL),
+  )
   let left: number = MOST.article
   return [{ heading: title, texts: [head] }, ...lead, ...body].flatMap((part): Found[] => {
     const words = part.texts.join('\n').slice(0, Math.min(left, MOST.passage))

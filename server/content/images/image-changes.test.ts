@@ -103,7 +103,7 @@ describe.each(engines)('changes of pictures on %s', (engine) => {
     expect(body.data).toEqual({
       changed: [a, c],
       left: [
-        { id: b, reason: 'First remove it from the articles that show it' },
+        { id: b, reason: 'Remove it from the articles that show it first' },
         { id: 'none', reason: 'Reload the page. This image was deleted already' },
       ],
     })

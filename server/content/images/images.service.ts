@@ -53,7 +53,7 @@ const notFound = () => new HttpError('not_found', 'Reload the page. This image w
 
 const NOT_AT_HOST = 'Upload the file again. The image host does not have it'
 const ONLY_WORDS = 'Change this in the Studio. It belongs to a picture that lies in the CMS'
-const IN_USE = 'First remove it from the articles that show it'
+const IN_USE = 'Remove it from the articles that show it first'
 const IN_LIBRARY = 'Delete the image in the library instead. That also deletes its file'
 
 /** Pictures differ in shape when their sides differ by more than this. */

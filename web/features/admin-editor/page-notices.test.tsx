@@ -36,7 +36,9 @@ test('announces successes and warnings as status, errors as alert', () => {
     ['alert', 'Error'],
     ['status', 'Success'],
   ])
-  expect(markup).toMatch(/<a class="notice-action" href="\/blogs\/a" target="_blank"[^>]*>View it/)
+  expect(markup).toMatch(
+    /<a class="notice-action" href="\/blogs\/a" target="_blank"[^>]*>View on site/,
+  )
 })
 
 test('shows the same text twice as one notice', () => {

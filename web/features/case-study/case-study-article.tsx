@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { CaseStudyDetail } from '#shared/content/article.ts'
+import { CASE_BODY_LABEL } from '#shared/content/case-study-body.ts'
 import { industries } from '#shared/pages/catalogue.ts'
 import { caseStudyClosing } from '#shared/pages/case-study-closing.ts'
 import { exampleNote } from '#shared/pages/case-study-note.ts'
@@ -96,7 +97,7 @@ export function CaseStudyArticle({ via, study, origin }: CaseStudyArticleProps) 
           </NumberedSection>
         ))}
         {study.body.length > 0 && (
-          <NumberedSection number={sections.length + 1} label="Steps and documents">
+          <NumberedSection number={sections.length + 1} label={CASE_BODY_LABEL}>
             <ArticleBody document={study.id} body={study.body} headings={headings} />
           </NumberedSection>
         )}
