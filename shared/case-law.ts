@@ -1,11 +1,11 @@
 /** Deadlines of candidates' cases by country. Pure: days of the calendar, no clock. */
 import { addDays, addMonths } from './days.ts'
 
-/** What candidates can ask for. */
+/** Kinds of requests by candidates. */
 export const CASE_KINDS = ['report', 'correction', 'complaint'] as const
 export type CaseKind = (typeof CASE_KINDS)[number]
 
-/** Where the job is. It decides which law sets the deadline. */
+/** Country of the job. It decides which law sets the deadline. */
 export const CASE_PLACES = ['uk', 'eu', 'us', 'other'] as const
 export type CasePlace = (typeof CASE_PLACES)[number]
 
@@ -18,7 +18,7 @@ export type Period = { readonly days: number } | { readonly months: number }
 
 /** The rule for the deadline of a case. */
 export interface CaseRule {
-  /** What is due by then: our answer, or the acknowledgement of a complaint. */
+  /** Obligation due by then: our answer, or the acknowledgement of a complaint. */
   readonly due: 'answer' | 'acknowledgement'
   readonly period: Period
   /** The whole period from receipt if it is extended; undefined where no law allows it. */

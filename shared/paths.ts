@@ -80,7 +80,7 @@ export const paths = {
   caseComplaint: '/candidates/complaint',
   /** Receipt of a case, by a signed key that only its sender has. */
   caseReceived: (key: string) => `/candidates/received/${encodeURIComponent(key)}`,
-  /** Where candidates look up the state of a case. */
+  /** Page on which candidates look up the state of a case. */
   caseStatus: '/candidates/status',
   glossary: '/glossary',
   /** A term of the glossary, by the id of its entry. */

@@ -49,7 +49,7 @@ export const site = {
   /** To be replaced by the company's own address: `.example` is reserved, so nothing sent here arrives anywhere. */
   contactEmail: 'hello@certavia.example',
   /**
-   * How long the company keeps messages, in months: inquiries after the last message, applications after the decision, cases of
+   * Retention of messages, months: inquiries after the last message, applications after the decision, cases of
    * candidates after they were closed. The privacy policy prints it, so it must be true.
    */
   retention: { inquiries: 12, applications: 6, cases: 24 },

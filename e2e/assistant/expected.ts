@@ -10,7 +10,7 @@ const expected = z.object({
   expect: z.enum(['answer', 'refuse']),
   /** Paths of pages that have the answer. */
   pages: z.array(z.string()),
-  /** Where the answer is, for people. */
+  /** Passage of the page that answers, for readers of the test. */
   passage: z.string(),
   /** Of each group at least one occurs in the answer, in any case. */
   must: z.array(z.array(z.string())),

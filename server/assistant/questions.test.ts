@@ -105,7 +105,7 @@ describe.each(engines)('questions for staff on %s', (engine) => {
     book.note(numbered(20), 'not_helpful')
     book.note(numbered(3), 'unanswered')
     const rows = await kept()
-    // One row of each reason counts others; nobody has asked for a person.
+    // One row of each reason counts others; no question has asked for a person.
     expect(rows).toHaveLength(MOST_QUESTIONS - 1)
     expect(rows).toContain('13 unanswered: other')
     expect(rows).toContain('1 not_helpful: other')

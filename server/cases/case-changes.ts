@@ -126,7 +126,7 @@ function restoreStep(row: CaseRow, { restored }: CaseChange): Step[] {
   ]
 }
 
-/** What staff do to cases. */
+/** Changes of cases by staff. */
 export function createCaseChanges(options: CaseChangesOptions) {
   const { db, messenger, receipts, mail, acts, now, announce } = options
 
@@ -205,7 +205,7 @@ export function createCaseChanges(options: CaseChangesOptions) {
         await acts.record({ by: { kind: 'account', id: by }, verb, object, rest })
       }
     },
-    /** Records that somebody opened a case, in its history and in the log. @throws HttpError `not_found` */
+    /** Records in history and log that a member of staff opened a case. @throws HttpError `not_found` */
     opened: async (id: string, by: string): Promise<CaseRow> => {
       const of = db.withTables<CaseTables>()
       const row = await of

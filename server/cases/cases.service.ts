@@ -106,7 +106,7 @@ export function createCases(options: CasesOptions) {
       }
       return erased
     },
-    /** What erasing and exporting a person needs. */
+    /** Port of erasing and exporting a person. */
     data: {
       /** All cases of an email address. */
       of: async (email: string): Promise<CandidateCase[]> => {

@@ -84,7 +84,7 @@ export interface Person {
 
 /** Addresses for emails. */
 export interface MailPlaces {
-  /** Where staff are told of cases. */
+  /** Address of the emails to staff about cases. */
   readonly leadsTo: string | undefined
   readonly origin: string
 }

@@ -53,7 +53,9 @@ function pathProblem(path: string): string | undefined {
 /** Why a path can lead to no other page; undefined when it can. */
 export const fromProblem = (path: string): string | undefined =>
   pathProblem(path) ??
-  (FIXED.has(canonicalPath(path)) ? 'Choose another path. A page already exists at this one' : undefined)
+  (FIXED.has(canonicalPath(path))
+    ? 'Choose another path. A page already exists at this one'
+    : undefined)
 
 /** Why a redirect cannot lead to a path; undefined when it can. */
 export const toProblem = pathProblem

@@ -81,14 +81,14 @@ export const caseInput = z
   )
 export type CaseInput = z.infer<typeof caseInput>
 
-/** What a candidate gets back. */
+/** Receipt for a candidate. */
 export const caseReceipt = z.object({
   number: z.string(),
   kind,
   place,
   /** ISO 8601, UTC. */
   received_at: z.string(),
-  /** What is due by `due_on`. */
+  /** Obligation due by `due_on`. */
   due,
   /** Null for suspected spam, which is checked by hand first. */
   due_on: day,
@@ -119,7 +119,7 @@ const extension = z.object({
   reason: z.string(),
 })
 
-/** What a candidate can look up: state and dates. */
+/** Status of a case for its candidate: state and dates. */
 export const caseProgress = z.object({
   number: z.string(),
   state: z.enum(CASE_STATES),
@@ -154,7 +154,7 @@ export const caseSummary = z.object({
 })
 export type CaseSummary = z.infer<typeof caseSummary>
 
-/** How many cases need staff. */
+/** Numbers of cases by state. */
 export const caseCounts = z.object({
   views: z.record(z.enum(CASE_VIEWS), z.number()),
   late: z.number(),

@@ -12,7 +12,7 @@ export const personInput = z.object({
   email: z.string('Enter an email address').check(singleLine(), z.minLength(3), z.maxLength(254)),
 })
 
-/** What is kept under one address, whole, to be handed to the person. */
+/** All data stored under one email address, for the person. */
 export const personExportAnswer = successAnswer(
   z.object({
     email: z.string(),
@@ -27,7 +27,7 @@ export const personExportAnswer = successAnswer(
   }),
 )
 
-/** How much was erased. */
+/** Numbers of erased records. */
 export const personEraseAnswer = successAnswer(
   z.object({
     leads: z.number(),

@@ -3,7 +3,7 @@ export const legalRoles = {
   /** Orders under UK and EU law. */
   order:
     'Under UK and EU law, the employer or other customer is the controller of an order, and we are its processor.',
-  /** What reaches us without an order. */
+  /** Messages and complaints without an order. */
   website:
     'For this website, and for messages and complaints that reach us, we are the controller.',
   /** Orders under US law. */

@@ -25,7 +25,7 @@ export const createLoader: PageLoader =
       }),
     )
 
-/** Where candidates look up a case. */
+/** Page on which candidates look up a case. */
 export function Component() {
   const { posted, progress } = useLoaderData<CaseStatusState>()
   return (

@@ -72,7 +72,7 @@ export function countryIn(text: string): string | undefined {
     if (at === -1 || isLetter(text[at - 1]) || isLetter(text[at + name.length])) continue
     if (NOT_COUNTRIES.has(name) && !/\b(?:in|the|from|for)(?: the)? $/u.test(text.slice(0, at)))
       continue
-    // "help us" asks for nobody's country; "for us" means the visitor.
+    // In "help us" and "for us", "us" is the visitor and no country.
     if (name === 'us' && !/\b(?:in|the) $/u.test(text.slice(0, at))) continue
     return names.get(name)
   }

@@ -21,7 +21,7 @@ const KINDS: readonly (readonly [
   [/\b(?:sanctions?|watch ?lists?|pep)\b/u, 'sanctions', 'sanctions and PEP lists'],
 ]
 
-/** What a service does, as its page says it. */
+/** Purpose of a service in the words of its page. */
 async function summaryOf(slug: ServiceSlug): Promise<Statement> {
   const { page } = await servicePages[slug]()
   const title = serviceTitle(slug)

@@ -12,7 +12,7 @@ export interface Clock {
   readonly now: () => number
   /** Time by which a message that arrives at `at` is answered, milliseconds since 1970. */
   readonly dueAt: (at: number) => Promise<number>
-  /** True if nobody works on a date, `2026-12-25`. */
+  /** True if a date, `2026-12-25`, is no working day. */
   readonly isHoliday: (date: string) => Promise<boolean>
 }
 

@@ -82,7 +82,7 @@ function priceStatements(text: string): readonly Statement[] {
   ]
 }
 
-/** What a question about a price is answered: what decides it, example prices of checks on people, or how to get a quote. */
+/** Answer to a question about a price: its drivers, example prices of checks on people, or the way to a quote. */
 export async function price(text: string): Promise<IntentReply> {
   const slug = serviceIn(text)
   const page = slug === undefined ? undefined : (await servicePages[slug]()).page

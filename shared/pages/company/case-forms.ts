@@ -122,7 +122,7 @@ export const caseForms: Readonly<Record<CaseKind, CaseFormPage>> = {
   },
 }
 
-/** What the forms and receipts say alike. */
+/** Texts that forms and receipts share. */
 export const caseTexts = {
   demonstration: 'This is a demonstration site: no real case is handled, and no one answers.',
   deadline: 'Our deadline',

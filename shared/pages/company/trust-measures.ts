@@ -7,13 +7,13 @@ export interface Measure {
   readonly measure: string
   readonly how: string
   readonly state: 'In place' | 'Not yet' | 'On request' | 'Demonstration claim'
-  /** What a customer can ask for. */
+  /** Document that a customer can ask for. */
   readonly ask: string
 }
 
 /** A measure that is an example as long as the owner has named no source for it. */
 interface SourcedMeasure extends Measure {
-  /** Where the owner's evidence is kept; null in the demonstration. */
+  /** Place of the owner's evidence; null in the demonstration. */
   readonly source: string | null
 }
 

@@ -139,7 +139,7 @@ function Accounts() {
               own={user.id}
               busy={change.isPending || renew.isPending}
               onChange={(account, asked) => {
-                // Who is shut out loses what they have not saved, and a list changes at one key: both are asked first.
+                // Both ask first: deactivating loses unsaved work, and one key changes a role in the list.
                 if (asked.disabled === true) setLeaving(account)
                 else if (asked.role !== undefined) setNewRole({ account, role: asked.role })
                 else change.mutate({ account, change: asked })

@@ -1,4 +1,4 @@
-/** Fetched when somebody begins to fill in a form: the contract that the server holds it to as well. */
+/** Lazy part of a form, loaded with the first input: the contract by which the server checks it too. */
 import {
   caseDeadlinesAnswer,
   caseInput,

@@ -58,7 +58,7 @@ function StatusForm({ posted, onFound }: StatusFormProps) {
   )
 }
 
-/** Where candidates look up the state of a case. */
+/** Page on which candidates look up the state of a case. */
 export function StatusArticle({ posted, progress }: StatusArticleProps) {
   const [found, onFound] = useResult<FoundCase>(() => undefined)
   return (
