@@ -1,13 +1,18 @@
+import type { CaseKind } from '#shared/case-law.ts'
 import { page as candidates } from '#shared/pages/company/candidates.ts'
 import { page as trust } from '#shared/pages/company/trust.ts'
 import { listed } from '#shared/listed.ts'
 import { paths } from '#shared/paths.ts'
 import { site } from '#shared/site.ts'
-import { FOR_CANDIDATES, says } from './says.ts'
+import { FOR_CANDIDATES, lower, says } from './says.ts'
 import type { Intent } from './intent.ts'
 import { answered, places } from './places.ts'
 
-const { contactEmail, product, replyPromise, replyDays } = site
+const { product } = site
+
+/** Name of a form of /candidates as its page prints it, in quotation marks. */
+const formOf = (kind: CaseKind) =>
+  `“${candidates.actions.find((action) => action.kind === kind)?.title ?? ''}” on the page Help for candidates`
 
 const REPORT = /\b(?:reports?|checks?|screening|results?|file|findings?|background)\b/u
 
@@ -46,13 +51,10 @@ export const candidateIntents: readonly Intent[] = [
         if (own !== undefined) {
           return {
             statements: [
-              says(
-                `When a candidate disputes a result: ${own.charAt(0).toLowerCase()}${own.slice(1)}`,
-                {
-                  title: 'Trust and security: Questions',
-                  url: `${paths.trust}#compare`,
-                },
-              ),
+              says(`When a candidate disputes a result: ${lower(own)}`, {
+                title: 'Trust and security: Questions',
+                url: `${paths.trust}#compare`,
+              }),
             ],
           }
         }
@@ -60,7 +62,7 @@ export const candidateIntents: readonly Intent[] = [
       return {
         statements: [
           says(
-            `You can dispute your report free of charge: tell us which line is wrong and what it should say, at ${contactEmail} or through the contact form. We then ask the source again.`,
+            `You can dispute your report free of charge with the form ${formOf('correction')}: tell us which line is wrong and what it should say. We then ask the source again.`,
             places.dispute,
           ),
           says(
@@ -91,11 +93,11 @@ export const candidateIntents: readonly Intent[] = [
     answer: () => ({
       statements: [
         says(
-          `You can see your report: email ${contactEmail} and tell us the employer’s name and the month of the check. Please leave identity documents out of this first message.`,
+          `To see your report, use the form ${formOf('report')}, and tell us the employer’s name and the month of the check. Please leave identity documents out of it.`,
           places.ownReport,
         ),
         says(
-          `We reply ${replyPromise}, ${replyDays}, and tell you when to expect your copy. The employer can also give you one.`,
+          'You get a reference number and the last day on which we answer. The employer can also give you a copy.',
           places.ownReport,
         ),
       ],
@@ -121,7 +123,7 @@ export const candidateIntents: readonly Intent[] = [
         : {
             statements: [
               says(
-                `To find out how far your check has got: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+                `To find out how far your check has got: ${lower(text)}`,
                 places.candidateQuestions,
               ),
             ],
@@ -138,7 +140,7 @@ export const candidateIntents: readonly Intent[] = [
     answer: () => ({
       statements: [
         says(
-          `To complain to us, write to ${contactEmail}. If you complain to us from the United Kingdom, we acknowledge it within 30 days.`,
+          `To complain to us, use the form ${formOf('complaint')}. If you complain to us from the United Kingdom, we acknowledge it within 30 days.`,
           places.rights,
         ),
         says(complain, places.candidateRights),
@@ -175,7 +177,7 @@ export const candidateIntents: readonly Intent[] = [
     answer: () => ({
       statements: [
         says(
-          `An employer has asked ${product} to check details that you gave. ${listed(candidates.reasons.points.map(({ title }) => title.charAt(0).toLowerCase() + title.slice(1))).replace(/^/u, 'Usual reasons: ')}.`,
+          `An employer has asked ${product} to check details that you gave. Usual reasons: ${listed(candidates.reasons.points.map(({ title }) => lower(title)))}.`,
           places.candidateReasons,
         ),
         says(candidates.reasons.points[1]?.text ?? '', places.candidateReasons),
@@ -240,10 +242,7 @@ export const candidateIntents: readonly Intent[] = [
         ? undefined
         : {
             statements: [
-              says(
-                `An old or spent conviction: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
-                places.candidateQuestions,
-              ),
+              says(`An old or spent conviction: ${lower(text)}`, places.candidateQuestions),
             ],
           }
     },

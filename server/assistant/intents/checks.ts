@@ -1,3 +1,4 @@
+import { lower } from './says.ts'
 import type { ServiceSlug } from '#shared/pages/catalogue.ts'
 import { rangeText, type planningRanges } from '#shared/pages/planning.ts'
 import { turnaroundRows } from '#shared/pages/hubs/turnaround.ts'
@@ -153,7 +154,6 @@ export function rangesOf({ ranges }: CheckKind, text: string): readonly RangeId[
   return own.length === 0 ? ranges : own
 }
 
-const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 const article = (words: string) =>
   /^(?:number|size|queue|year|local|country|distance|staffing)\b/u.test(words)
     ? `the ${words}`

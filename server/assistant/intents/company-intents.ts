@@ -1,3 +1,4 @@
+import { lower } from './says.ts'
 import { page as about } from '#shared/pages/company/about.ts'
 import { page as careers } from '#shared/pages/company/careers.ts'
 import { page as clients } from '#shared/pages/company/clients.ts'
@@ -224,7 +225,7 @@ export const companyIntents: readonly Intent[] = [
           source: { title: 'About us', url: `${paths.about}#what-we-decline` },
         },
         {
-          text: `Examples: ${listed(about.refused.points.map(({ title }) => title.charAt(0).toLowerCase() + title.slice(1)))}.`,
+          text: `Examples: ${listed(about.refused.points.map(({ title }) => lower(title)))}.`,
           source: { title: 'About us', url: `${paths.about}#what-we-decline` },
         },
       ],
@@ -281,7 +282,7 @@ export const companyIntents: readonly Intent[] = [
         : {
             statements: [
               {
-                text: `To begin: ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+                text: `To begin: ${lower(text)}`,
                 source: places.clientQuestions,
               },
               { text: first.text.split(/(?<=\.) /u).at(-1) ?? '', source: places.engagement },

@@ -1,3 +1,4 @@
+import { lower } from './says.ts'
 import { company } from '#shared/company-record.ts'
 import { deadlineInWords } from '#shared/deadline.ts'
 import { addDays, dayInWords, weekday } from '#shared/days.ts'
@@ -221,7 +222,7 @@ export const contactIntents: readonly Intent[] = [
     answer: () => ({
       statements: [
         {
-          text: `Yes, you can book a meeting: ${contactWords.meeting.text.charAt(0).toLowerCase()}${contactWords.meeting.text.slice(1)}`,
+          text: `Yes, you can book a meeting: ${lower(contactWords.meeting.text)}`,
           source: { title: 'Contact: Meeting', url: `${places.contact.url}#meeting` },
         },
       ],

@@ -1,3 +1,4 @@
+import { lower } from './says.ts'
 import { serviceTitle } from '#shared/pages/catalogue-places.ts'
 import type { ServiceSlug } from '#shared/pages/catalogue.ts'
 import { coverageRows } from '#shared/pages/hubs/coverage.ts'
@@ -56,7 +57,7 @@ function coverageOf(text: string): IntentReply {
     return {
       statements: [
         {
-          text: `${country} is not on our public list, which starts with the United States, the United Kingdom and the European Union, but that list is not complete: ${general.charAt(0).toLowerCase()}${general.slice(1)} Tell us the check and the place, and we reply with the source, the range and the fee.`,
+          text: `${country} is not on our public list, which starts with the United States, the United Kingdom and the European Union, but that list is not complete: ${lower(general)} Tell us the check and the place, and we reply with the source, the range and the fee.`,
           source: places.coverage,
         },
       ],

@@ -53,7 +53,7 @@ export const dataIntents: readonly Intent[] = [
         ? undefined
         : {
             statements: [
-              says(`When your contract ends: ${text.charAt(0).toLowerCase()}${text.slice(1)}`, {
+              says(`When your contract ends: ${lower(text)}`, {
                 title: 'Trust and security: Questions',
                 url: `${paths.trust}#compare`,
               }),

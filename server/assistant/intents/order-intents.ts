@@ -1,3 +1,4 @@
+import { lower } from './says.ts'
 import { toAnchor } from '#shared/anchor.ts'
 import type { AnswerSource } from '#shared/contracts/assistant.ts'
 import { serviceTitle } from '#shared/pages/catalogue-places.ts'
@@ -193,7 +194,7 @@ export const orderIntents: readonly Intent[] = [
             ? []
             : [
                 {
-                  text: `On connections to your system: ${built.charAt(0).toLowerCase()}${built.slice(1)}`.replace(
+                  text: `On connections to your system: ${lower(built)}`.replace(
                     'system: we',
                     'system: we',
                   ),

@@ -1,3 +1,4 @@
+import { lower } from './says.ts'
 import { serviceTitle } from '#shared/pages/catalogue-places.ts'
 import { contactWords } from '#shared/pages/company/contact-words.ts'
 import { prices, priceRegions } from '#shared/pages/hubs/prices.ts'
@@ -63,7 +64,7 @@ function priceStatements(text: string): readonly Statement[] {
   const list = chosen
     .map(({ name, contains, prices: amounts }) => {
       const sums = shown.map((region) => `${amounts[region]} in the ${region}`).join(', ')
-      return `${name} (${contains.charAt(0).toLowerCase()}${contains.slice(1)}) costs ${sums}`
+      return `${name} (${lower(contains)}) costs ${sums}`
     })
     .join('; ')
   const fee = /\b(?:dbs|enhanced)\b/u.test(text)

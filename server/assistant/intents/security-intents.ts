@@ -1,3 +1,4 @@
+import { lower } from './says.ts'
 import { hasControlsClaim } from '#shared/controls-claim.ts'
 import { outsideServices } from '#shared/pages/company/outside-services.ts'
 import { page as trust } from '#shared/pages/company/trust.ts'
@@ -30,7 +31,7 @@ const CERTIFIED =
 
 /** A measure of protection as a sentence with its state. */
 function measureText({ measure, how, state }: Measure): string {
-  const words = how.charAt(0).toLowerCase() + how.slice(1)
+  const words = lower(how)
   return {
     'In place': `${measure}: in place. ${how}.`,
     'Not yet': `${measure}: not yet in place. Planned: ${words}.`,
