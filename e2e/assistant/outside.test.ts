@@ -9,6 +9,9 @@ declare module 'vitest' {
   }
 }
 
+/** Right answers and refusals that were reached; the aim is 54. It only rises. */
+const REACHED = 38
+
 describe('questions by a person who did not see the code', () => {
   test('there are sixty, each with words that decide', () => {
     expect(outsideQuestions).toHaveLength(60)
@@ -17,9 +20,10 @@ describe('questions by a person who did not see the code', () => {
     }
   })
 
-  test('prints how many the first text answers', async ({ task }) => {
+  test('are answered by the first text at least as often as before', async ({ task }) => {
     const totals = await totalsOf(outsideQuestions)
     task.meta.figures = [figureOf('outside', totals)]
     expect(totals.toAnswer + totals.toRefuse).toBe(60)
+    expect(totals.answered + totals.refused).toBeGreaterThanOrEqual(REACHED)
   })
 })

@@ -8,7 +8,7 @@ import { FOR_CANDIDATES, lower, says } from './says.ts'
 import type { Intent } from './intent.ts'
 import { answered, places } from './places.ts'
 
-const { product } = site
+const { contactEmail, product } = site
 
 /** Name of a form of /candidates as its page prints it, in quotation marks. */
 const formOf = (kind: CaseKind) =>
@@ -62,7 +62,7 @@ export const candidateIntents: readonly Intent[] = [
       return {
         statements: [
           says(
-            `You can dispute your report free of charge with the form ${formOf('correction')}: tell us which line is wrong and what it should say. We then ask the source again.`,
+            `You can dispute your report free of charge with the form ${formOf('correction')}: tell us which line is wrong and what it should say. You can also email ${contactEmail}. We then ask the source again.`,
             places.dispute,
           ),
           says(
@@ -93,7 +93,7 @@ export const candidateIntents: readonly Intent[] = [
     answer: () => ({
       statements: [
         says(
-          `To see your report, use the form ${formOf('report')}, and tell us the employer’s name and the month of the check. Please leave identity documents out of it.`,
+          `To see your report, use the form ${formOf('report')}, and tell us the employer’s name and the month of the check. You can also email ${contactEmail}. Please leave identity documents out.`,
           places.ownReport,
         ),
         says(
@@ -140,7 +140,7 @@ export const candidateIntents: readonly Intent[] = [
     answer: () => ({
       statements: [
         says(
-          `To complain to us, use the form ${formOf('complaint')}. If you complain to us from the United Kingdom, we acknowledge it within 30 days.`,
+          `To complain to us, use the form ${formOf('complaint')}, or write to ${contactEmail}. If you complain to us from the United Kingdom, we acknowledge it within 30 days.`,
           places.rights,
         ),
         says(complain, places.candidateRights),

@@ -82,9 +82,11 @@ export const page: LegalPage = {
         {
           kind: 'text',
           text: [
-            'Section 609 of the FCRA lets you ask us for a file disclosure. Email ',
+            'Section 609 of the FCRA lets you ask us for a file disclosure. Use the form ',
+            { label: 'See my report', href: paths.caseReport },
+            ', or email ',
             write,
-            ' with “File disclosure” in the subject, the employer’s name and the month of the check. Please leave identity documents out of this first message, because we ask for proof of who you are through a protected channel.',
+            ' with the employer’s name and the month of the check. Please leave identity documents out of it, because we ask for proof of who you are through a protected channel.',
           ],
         },
         {
@@ -108,7 +110,9 @@ export const page: LegalPage = {
         {
           kind: 'text',
           text: [
-            'Tell us which line is wrong and what it should say, at ',
+            'Tell us which line is wrong and what it should say, with the form ',
+            { label: 'Correct an error', href: paths.caseCorrection },
+            ' or at ',
             write,
             '. We ask the source again and complete our work, as a rule, within 30 days; the FCRA allows 15 more if you send us further information in that time. We then send you the result in writing, correct or delete what we can’t verify, and tell the employer on request.',
           ],
