@@ -15,7 +15,7 @@ interface ChunkGroup {
 /** What most public pages are put together from. */
 const PAGE = [
   'shared/content/status.ts',
-  'shared/day-names.ts',
+  'shared/time/day-names.ts',
   'shared/engraving/band.ts',
   'shared/engraving/curve.ts',
   'shared/engraving/family-names.ts',
@@ -24,20 +24,20 @@ const PAGE = [
   'shared/pages/case-study-standing.ts',
   'shared/pages/catalogue-places.ts',
   'shared/pages/invitation.ts',
-  'shared/site.ts',
-  'shared/zone-city.ts',
-  'web/lib/catalogue-heads.ts',
-  'web/lib/catalogue-names.ts',
-  'web/lib/dates.ts',
-  'web/lib/drawn-once.tsx',
-  'web/lib/family.ts',
-  'web/lib/ladder.ts',
-  'web/lib/page-heads.ts',
+  'shared/company/site.ts',
+  'shared/time/zone-city.ts',
+  'web/lib/page/catalogue-heads.ts',
+  'web/lib/page/catalogue-names.ts',
+  'web/lib/time/dates.ts',
+  'web/lib/page/drawn-once.tsx',
+  'web/lib/page/family.ts',
+  'web/lib/content/content-fallback.ts',
+  'web/lib/page/page-heads.ts',
   'web/lib/queries/content-env.ts',
   'web/lib/queries/highlights.ts',
   'web/lib/structured-data/subjects.ts',
-  'web/lib/use-content.ts',
-  'web/routes/missing.tsx',
+  'web/lib/content/use-content.ts',
+  'web/routes/site/missing.tsx',
   'web/ui/actions.tsx',
   'web/ui/closing.tsx',
   'web/ui/column-heads.tsx',
@@ -53,21 +53,21 @@ const PAGE = [
   'web/ui/rosette.tsx',
   'web/ui/seal.tsx',
   'web/ui/section-head.tsx',
-  'web/ui/still.tsx',
+  'web/ui/static-island.tsx',
 ]
 
 /** What pages show below their heads. Booking, which needs more of other things than any page, has none of it. */
 const PARTS = [
   'shared/content/picture-shapes.ts',
-  'shared/listed.ts',
+  'shared/text/listed.ts',
   'web/blocks/cover.tsx',
   'web/blocks/picture.tsx',
-  'web/features/blog/blog-card.tsx',
-  'web/features/case-study/in-words.ts',
-  'web/features/case-study/split-figure.ts',
-  'web/features/company/company-head.tsx',
-  'web/features/company/denomination-text.tsx',
-  'web/features/service/specimen-sheet.tsx',
+  'web/site/blog/blog-card.tsx',
+  'web/site/case-study/in-words.ts',
+  'web/site/case-study/split-figure.ts',
+  'web/site/company/company-head.tsx',
+  'web/site/company/denomination-text.tsx',
+  'web/site/service/specimen-sheet.tsx',
   'web/ui/cover-engraving.tsx',
   'web/ui/points-grid.tsx',
   'web/ui/questions.tsx',
@@ -81,28 +81,28 @@ const PARTS = [
 const COPY = [
   'shared/pages/law-note.ts',
   'web/blocks/related-reading.tsx',
-  'web/lib/copy-page.ts',
+  'web/lib/page/copy-page.ts',
   'web/lib/queries/related.ts',
   'web/ui/termed-points.tsx',
 ]
 
 /** What lists and articles show until there is content, or in its place, and what articles share. */
 const ARTICLE = [
-  'shared/inline-markdown.ts',
+  'shared/text/inline-markdown.ts',
   'shared/pages/from-cms.ts',
   'shared/pages/listing-names.ts',
-  'shared/portable-text.ts',
+  'shared/text/portable-text.ts',
   'web/blocks/article-body.tsx',
   'web/blocks/block-types.ts',
   'web/blocks/copying.ts',
   'web/blocks/headings.ts',
   'web/blocks/listing-copy.tsx',
-  'web/lib/article-image.ts',
-  'web/lib/article-page-head.tsx',
-  'web/lib/ask-server.ts',
-  'web/lib/canonical.ts',
+  'web/lib/images/article-image.ts',
+  'web/lib/page/article-page-head.tsx',
+  'web/lib/content/ask-server.ts',
+  'web/lib/page/canonical.ts',
   'web/lib/queries/blogs.ts',
-  'web/routes/unready.tsx',
+  'web/routes/site/unready.tsx',
   'web/ui/failure.tsx',
   'web/ui/page-skeleton.tsx',
 ]
@@ -110,8 +110,8 @@ const ARTICLE = [
 /** What lists of articles share. */
 const LIST = [
   'web/blocks/listing.tsx',
-  'web/features/case-study/case-study-row.tsx',
-  'web/lib/list-place.ts',
+  'web/site/case-study/case-study-row.tsx',
+  'web/lib/page/list-place.ts',
   'web/ui/empty-state.tsx',
   'web/ui/pager.tsx',
 ]
@@ -130,45 +130,45 @@ const FORM = [
   'web/ui/form/row.tsx',
   'web/ui/form/sent-form.tsx',
   'web/ui/form/sheet.tsx',
-  'web/ui/late.tsx',
+  'web/ui/lazy-part.tsx',
 ]
 
 /** What choosing a time needs. */
 const TIME = [
   'node_modules/lucide-react/dist/esm/icons/chevron-right.mjs',
   'node_modules/lucide-react/dist/esm/icons/globe.mjs',
-  'shared/booking-place.ts',
-  'shared/days.ts',
-  'shared/zone-formats.ts',
-  'shared/zone-time.ts',
-  'web/features/booking/free-days.ts',
-  'web/features/booking/picker.tsx',
-  'web/features/booking/slot-list.tsx',
-  'web/features/booking/use-picked.ts',
-  'web/features/booking/zone-select.tsx',
-  'web/features/booking/zones.ts',
-  'web/lib/own-zone.ts',
+  'shared/paths/booking-place.ts',
+  'shared/time/days.ts',
+  'shared/time/zone-formats.ts',
+  'shared/time/zone-time.ts',
+  'web/site/booking/free-days.ts',
+  'web/site/booking/picker.tsx',
+  'web/site/booking/slot-list.tsx',
+  'web/site/booking/use-picked.ts',
+  'web/site/booking/zone-select.tsx',
+  'web/site/booking/zones.ts',
+  'web/lib/time/own-zone.ts',
   'web/ui/calendar/calendar.tsx',
   'web/ui/calendar/weeks.ts',
 ]
 
 /** What is fetched once a page is alive: consents, and what looks after newer versions. */
 const VISIT = [
-  'shared/consent-copy.ts',
-  'shared/consent.ts',
-  'shared/update-keys.ts',
-  'web/features/consent/use-fetched.ts',
-  'web/features/updates/controls.ts',
-  'web/features/updates/keep-forms.ts',
-  'web/features/updates/own-build.ts',
-  'web/features/updates/recover.ts',
-  'web/features/updates/whole-loads.ts',
+  'shared/company/consent-copy.ts',
+  'shared/browser/consent.ts',
+  'shared/browser/update-keys.ts',
+  'web/site/consent/use-fetched.ts',
+  'web/site/updates/controls.ts',
+  'web/site/updates/keep-forms.ts',
+  'web/site/updates/own-build.ts',
+  'web/site/updates/recover.ts',
+  'web/site/updates/full-page-navigation.ts',
   'web/lib/consent/browser-consent.ts',
   'web/lib/consent/consent-context.tsx',
   'web/lib/consent/consent-cookies.ts',
   'web/lib/consent/consent-store.ts',
   'web/lib/consent/gate.ts',
-  'web/lib/missing-code.ts',
+  'web/lib/boot/missing-code.ts',
 ]
 
 /** Files by chunk, below the folder of the project. */
@@ -185,11 +185,11 @@ export const chunkFiles = {
 
 /** What checks answers is shared by most of what is fetched on use, and by nothing that a page begins with. */
 const SCHEMAS =
-  /\/node_modules\/zod\/|\/shared\/contracts\/envelope\.ts$|\/web\/lib\/user-message\.ts$/
+  /\/node_modules\/zod\/|\/shared\/contracts\/envelope\.ts$|\/web\/lib\/log\/user-message\.ts$/
 
 /** What staff alone need, and what reads answers, is shared by many of their pages, and by none that a visitor begins with. */
 const isForVisitors = (id: string) =>
-  !/\/web\/lib\/staff\/|\/shared\/site\.ts$|\/web\/features\/admin|\/shared\/(?:contracts\/|staff-api-paths|abilities|accessibility-settings|content\/(?:article|opening|related|status)\.|zone-time\.|days\.)|\/web\/ui\/form\//.test(
+  !/\/web\/lib\/staff\/|\/shared\/company\/site\.ts$|\/web\/staff\/|\/shared\/(?:contracts\/|paths\/staff-api-paths|access\/abilities|browser\/accessibility-settings|content\/(?:article|job-opening|related|status)\.|time\/(?:zone-time|days)\.)|\/web\/ui\/form\//.test(
     id,
   )
 

@@ -82,7 +82,7 @@ const compileHints: Plugin = {
   },
 }
 
-const BOOT_SCRIPT = fileURLToPath(new URL('./web/lib/boot-script.ts', import.meta.url))
+const BOOT_SCRIPT = fileURLToPath(new URL('./web/lib/boot/boot-script.ts', import.meta.url))
 
 /** The boot script travels with every page: as it is written to be read, it is half as long again. */
 const smallBootScript: Plugin = {
@@ -136,7 +136,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       isSsrBuild === true
         ? { output: { codeSplitting: false, minify: SMALLER } }
         : {
-            input: ['web/entry-client.tsx', 'web/styles/late-fonts.css', 'web/styles/offline.css'],
+            input: [
+              'web/shell/entry-client.tsx',
+              'web/styles/late-fonts.css',
+              'web/styles/offline.css',
+            ],
             output: { codeSplitting: { groups: chunkGroups(import.meta.dirname) } },
           },
   },

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import { defineConfig } from 'vite'
 import * as z from 'zod'
 import packageFile from './package.json' with { type: 'json' }
-import type { WorkerBuild } from './shared/worker-messages.ts'
+import type { WorkerBuild } from './shared/browser/worker-messages.ts'
 
 const CLIENT = 'dist/client'
 
-const ENTRY = 'web/entry-client.tsx'
-const NOTICE = 'web/features/updates/update-notice.tsx'
+const ENTRY = 'web/shell/entry-client.tsx'
+const NOTICE = 'web/site/updates/update-notice.tsx'
 /** The face of the address on the page that stands in without a connection; the other two that page names itself. */
 const MONO = 'web/fonts/geist-mono-basic.woff2'
 

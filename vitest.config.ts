@@ -12,12 +12,12 @@ function memoryFolder(): Record<string, string> {
   return bavail * bsize > ENOUGH_BYTES ? { TMPDIR: folder } : {}
 }
 
-const areas = '{shared,schemas,studio,server,web,seed,scripts}/**/*.test.{ts,tsx}'
+const areas = '{lake,shared,schemas,studio,server,web,seed,scripts}/**/*.test.{ts,tsx}'
 
 /** Stores on either engine, which share a PostgreSQL server. */
 const stores = [
-  'server/{assistant,auth,booking,consent,content,floods,gateway,leads,locks,media,messages,mirror,redirects,signed-links,visits}/**/*.test.ts',
-  'server/{cases,database,logged-acts,compose-clean-images,compose-media,compose-search,media-memory}.test.ts',
+  'server/{assistant,auth,booking,cases,consent,content,floods,gateway,leads,locks,media,messages,mirror,redirects,signed-links,visits}/**/*.test.ts',
+  'server/{database/database,logs/logged-acts,composition/{clean-images,media,search}}.test.ts',
   'server/cli/backup.test.ts',
 ]
 
@@ -26,18 +26,19 @@ const alone = ['web/lib/staff/staff-queries.test.ts']
 
 /** Kills what writes: on a disk, as in life. */
 const crashes = [
-  'e2e/{crash,chaos,inquiry-crash,booking-crash}.test.ts',
-  'server/lake/crash.test.ts',
-  'server/media-crash.test.ts',
+  'e2e/operations/{crash,chaos,inquiry-crash,booking-crash}.test.ts',
+  'lake/datasets/crash.test.ts',
+  'server/composition/media-crash.test.ts',
 ]
 
 /** Waits for deadlines of the product and states how long it may take. */
 const faults = [
-  'e2e/{assistant,lake-faults,published-outbox,staff-sessions,inquiries,assistant/published}.test.ts',
-  'e2e/{foreign-queries,strangers-levers,two-sites,wire/lake-commands,wire/proxy}.test.ts',
+  'e2e/{assistant/{assistant,published},guards/{inquiries,published-outbox,staff-sessions}}.test.ts',
+  'e2e/{lake/{foreign-queries,lake-commands,lake-faults,proxy},operations/{strangers-levers,two-sites}}.test.ts',
   'server/content/schedule/on-time.test.ts',
-  'server/{database,content/images/both-sides,lake/foreign-queries,lake/json-match,live/live,media/uploaded-pictures}.test.ts',
-  'shared/mask-text.test.ts',
+  'server/{database/database,content/images/both-sides,live/live,media/uploaded-pictures}.test.ts',
+  'lake/{threads/foreign-queries,transactions/json-match}.test.ts',
+  'shared/text/mask-text.test.ts',
 ]
 
 const project = (
@@ -59,7 +60,7 @@ const project = (
 export default defineConfig({
   test: {
     environment: 'node',
-    setupFiles: ['scripts/test-setup.ts'],
+    setupFiles: ['scripts/suite/test-setup.ts'],
     // These end what hangs, on a slow machine beside journeys too. A time that the product promises is stated by its test.
     testTimeout: 300_000,
     hookTimeout: 300_000,
@@ -80,7 +81,7 @@ export default defineConfig({
       project('stores', 2, 0, {
         include: stores,
         exclude: faults,
-        globalSetup: ['server/postgres.test-support.ts'],
+        globalSetup: ['server/testing/postgres.test-support.ts'],
         isolate: false,
       }),
       // These wait more than they work; what works all the time does not run beside them, and a third worker breaks the times they state.
@@ -88,7 +89,7 @@ export default defineConfig({
         include: faults,
         // Nothing takes the processor from these.
         expect: { poll: { timeout: 15_000 } },
-        globalSetup: ['server/postgres.test-support.ts'],
+        globalSetup: ['server/testing/postgres.test-support.ts'],
       }),
       project('crashes', 2, 1, { include: crashes, env: {} }),
     ],

@@ -6,7 +6,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { processorMs } from './processor.ts'
 import { freePort, startSite, temporaryDirectory } from '#e2e/support/processes.ts'
-import { apiPaths } from '#shared/paths.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
 
 const rounds = Number(process.argv[2] ?? 10)
 const BARS = { normal: 500, processor: 300 } as const

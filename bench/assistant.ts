@@ -8,7 +8,7 @@ import { documentsOf, fill, startToMeasure } from './filled-site.ts'
 import { startRaw } from './raw-server.ts'
 import { temporaryDirectory } from '#e2e/support/processes.ts'
 import { signInAsStaff } from '#e2e/support/staff-session.ts'
-import { apiPaths, healthPaths, paths } from '#shared/paths.ts'
+import { apiPaths, healthPaths, paths } from '#shared/paths/paths.ts'
 
 const posts = Number(process.argv[2] ?? 1_000)
 const waves = Number(process.argv[3] ?? 10)

@@ -11,7 +11,7 @@ import { HOSTILE_QUERIES } from '#e2e/support/hostile-queries.ts'
 import { temporaryDirectory } from '#e2e/support/processes.ts'
 import { signInAsStaff, type StaffSession } from '#e2e/support/staff-session.ts'
 import { PUBLIC_QUERY_VERSIONS } from '#shared/content/public-query-names.ts'
-import { healthPaths, lakePaths, paths } from '#shared/paths.ts'
+import { healthPaths, lakePaths, paths } from '#shared/paths/paths.ts'
 
 const posts = Number(process.argv[2] ?? 10_000)
 const seconds = Number(process.argv[3] ?? 60)

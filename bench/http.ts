@@ -13,7 +13,7 @@ import { startRaw } from './raw-server.ts'
 import { askSteadily, type SteadyLoad } from './steady-load.ts'
 import { requestsPerSecond } from './wrk.ts'
 import { temporaryDirectory } from '#e2e/support/processes.ts'
-import { apiPaths, paths } from '#shared/paths.ts'
+import { apiPaths, paths } from '#shared/paths/paths.ts'
 
 const seconds = Number(process.argv[2] ?? 60)
 /** Many short rounds in turn: the two cores that servers and client share change their pace from second to second. */

@@ -9,9 +9,9 @@ import { startRaw } from './raw-server.ts'
 import { freePort, startSite, temporaryDirectory } from '#e2e/support/processes.ts'
 import { signInAsStaff } from '#e2e/support/staff-session.ts'
 import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
-import { paths } from '#shared/paths.ts'
-import { staffApiPaths } from '#shared/staff-api-paths.ts'
-import { storageKeys } from '#shared/storage-keys.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
+import { storageKeys } from '#shared/browser/storage-keys.ts'
 
 const images = Number(process.argv[2] ?? 2_000)
 const databaseUrl = process.env['DATABASE_URL']

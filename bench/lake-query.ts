@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { evaluate, parse } from 'groq-js'
-import { createLake } from '#server/lake/lake.ts'
-import type { DocumentInput, QueryRequest } from '#server/lake/types.ts'
+import { createLake } from '#lake/datasets/lake.ts'
+import type { DocumentInput, QueryRequest } from '#lake/documents/types.ts'
 
 /** Prints how the lake answers the site's queries beside plain groq-js over the same documents: `node bench/lake-query.ts [documents]`. */
 const size = Number(process.argv[2] ?? 10_000)

@@ -10,7 +10,7 @@ import { processorMs } from './processor.ts'
 import { temporaryDirectory } from '#e2e/support/processes.ts'
 import { enterAsStaff } from '#e2e/support/staff-page.ts'
 import { signInAsStaff } from '#e2e/support/staff-session.ts'
-import { apiPaths, healthPaths, paths } from '#shared/paths.ts'
+import { apiPaths, healthPaths, paths } from '#shared/paths/paths.ts'
 
 const rounds = Number(process.argv[2] ?? 3)
 const creates = Number(process.argv[3] ?? 2_000)

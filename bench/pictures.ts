@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { temporaryDirectory } from '#e2e/support/processes.ts'
-import { createAssetStore } from '#server/lake/assets.ts'
+import { createAssetStore } from '#lake/assets/assets.ts'
 
 const rounds = Number(process.argv[2] ?? 15)
 const BARS_MS = { webp: 150, avif: 350, kept: 1 } as const

@@ -13,7 +13,7 @@ import { createAnswerer } from '#server/assistant/answerer.ts'
 import { find } from '#server/search/find.ts'
 import { openIndexStore } from '#server/search/index-store.ts'
 import { stemsOf } from '#server/search/words.ts'
-import { apiPaths, paths } from '#shared/paths.ts'
+import { apiPaths, paths } from '#shared/paths/paths.ts'
 
 const posts = Number(process.argv[2] ?? 1_000)
 const BARS = { answerMs: 100 } as const

@@ -9,8 +9,8 @@ import { startRaw } from './raw-server.ts'
 import { requestsPerSecond } from './wrk.ts'
 import { freePort, startSite, temporaryDirectory } from '#e2e/support/processes.ts'
 import { signInAsStaff } from '#e2e/support/staff-session.ts'
-import { apiPaths } from '#shared/paths.ts'
-import { staffApiPaths } from '#shared/staff-api-paths.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 const posts = Number(process.argv[2] ?? 10_000)
 const BATCH = 500

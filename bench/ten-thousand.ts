@@ -20,7 +20,7 @@ import {
 import { requestsPerSecond } from './wrk.ts'
 import { freePort, startLake, temporaryDirectory } from '#e2e/support/processes.ts'
 import { signInAsStaff } from '#e2e/support/staff-session.ts'
-import { apiPaths, paths, wellKnownPaths } from '#shared/paths.ts'
+import { apiPaths, paths, wellKnownPaths } from '#shared/paths/paths.ts'
 
 const posts = Number(process.argv[2] ?? 10_000)
 const seconds = Number(process.argv[3] ?? 12)

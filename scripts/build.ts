@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { precompress } from './precompress.ts'
-import { fingerprint } from './fingerprint.ts'
+import { precompress } from './build/precompress.ts'
+import { fingerprint } from './build/fingerprint.ts'
 
 interface Target {
   readonly name: string
@@ -13,7 +13,7 @@ interface Target {
   readonly compress: { readonly directory: string; readonly quality: number }
 }
 
-const common = ['shared', 'package-lock.json', 'scripts/build.ts', 'scripts/precompress.ts']
+const common = ['shared', 'package-lock.json', 'scripts/build.ts', 'scripts/build/precompress.ts']
 
 const targets: readonly Target[] = [
   {
@@ -33,7 +33,7 @@ const targets: readonly Target[] = [
         '--config',
         'vite.config.ts',
         '--ssr',
-        'web/entry-server.tsx',
+        'web/shell/entry-server.tsx',
         '--outDir',
         'dist/server',
         '--logLevel',

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { generateTypes } from './generate-types.ts'
+import { generateTypes } from './build/generate-types.ts'
 
 const root = join(import.meta.dirname, '..')
 

@@ -4,7 +4,7 @@
  */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { generateTypes } from './generate-types.ts'
+import { generateTypes } from './build/generate-types.ts'
 
 const types = await generateTypes('shared/content/public-query-texts.ts')
 await writeFile(join(import.meta.dirname, '../shared/content/sanity.types.ts'), types)

@@ -1,5 +1,5 @@
 import { type Sentence, sentencesOf } from '#shared/pages/voice-rules.ts'
-import { blockText } from '#shared/portable-text.ts'
+import { blockText } from '#shared/text/portable-text.ts'
 import type { DemoDocument } from './demo-content.ts'
 
 const isBlock = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -1,4 +1,4 @@
-import { toPlainText } from '#shared/portable-text.ts'
+import { toPlainText } from '#shared/text/portable-text.ts'
 import { demoContent, type DemoDocument } from './demo-content.ts'
 
 /** The demonstration content, made once for all tests of a file. */

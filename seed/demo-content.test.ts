@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { industries as allIndustries, services as allServices } from '#shared/pages/catalogue.ts'
 import { familyOf } from '#shared/engraving/family-of.ts'
 import { STATUSES } from '#shared/content/status.ts'
-import { site } from '#shared/site.ts'
+import { site } from '#shared/company/site.ts'
 import { CATEGORIES } from './bylines.ts'
 import { demoContent } from './demo-content.ts'
 import {

@@ -1,7 +1,7 @@
 import { type ResolvedLink, resolvePlainLink } from '#shared/markdown/links.ts'
 import type { Theme } from '#shared/engraving/palette.ts'
 import { familyOfService } from '#shared/pages/catalogue.ts'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/paths/paths.ts'
 import type { DemoCaseStudy, DemoPost } from './articles.ts'
 import { AUTHORS, CATEGORIES } from './bylines.ts'
 import { CASE_STUDIES } from './case-studies.ts'

@@ -5,7 +5,7 @@ import { OPAQUE_HEADING } from '#shared/pages/opaque-headings.test-support.ts'
 import { pageText } from '#shared/pages/page-text.ts'
 import { screeningSteps } from '#shared/pages/screening-steps.ts'
 import { barePromises } from '#shared/pages/turnaround-claims.test-support.ts'
-import { blockText } from '#shared/portable-text.ts'
+import { blockText } from '#shared/text/portable-text.ts'
 
 const all = [...articles('blog'), ...articles('caseStudy')]
 const textsOf = (article: (typeof all)[number]) => bodyOf(article).map(blockText)

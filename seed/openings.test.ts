@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { stillOpen } from '#shared/content/opening.ts'
-import { toPlainText } from '#shared/portable-text.ts'
+import { stillOpen } from '#shared/content/job-opening.ts'
+import { toPlainText } from '#shared/text/portable-text.ts'
 import { openingDocuments } from './openings.ts'
 
 const documents = openingDocuments('2025-01-13T08:00:00.000Z')

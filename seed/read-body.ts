@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { ResolvedLink } from '#shared/markdown/links.ts'
 import { markdownToPortableText } from '#shared/markdown/markdown-to-portable-text.ts'
-import { type RichBlock, type TableBlock, toPlainText } from '#shared/portable-text.ts'
+import { type RichBlock, type TableBlock, toPlainText } from '#shared/text/portable-text.ts'
 
 /** What the texts of this folder refer to. */
 export interface TextReferences {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { industries, services } from '#shared/pages/catalogue.ts'
-import { paths } from '#shared/paths.ts'
-import { toPlainText } from '#shared/portable-text.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { toPlainText } from '#shared/text/portable-text.ts'
 import { articles, bodyOf, documents, published, slugOf, wordsOf } from './content.test-support.ts'
 
 const all = [...articles('blog'), ...articles('caseStudy')]

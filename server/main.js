@@ -2,10 +2,10 @@
 // does follow the link.
 import * as module from 'node:module'
 
-await import('./check-node.js')
+await import('./process/check-node.js')
 
 // Reading the sources anew at every start would cost a third of a second. An old Node does not have it.
 module.enableCompileCache?.()
 
-const { run } = await import('./run.ts')
+const { run } = await import('./process/run.ts')
 await run(process.argv.slice(2))

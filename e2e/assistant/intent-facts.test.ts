@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isAsked, normalised } from '#server/assistant/intents/intent.ts'
 import { intents } from '#server/assistant/intents/intents.ts'
-import { site as company } from '#shared/site.ts'
+import { site as company } from '#shared/company/site.ts'
 import { answer, passages, pathsOf, textOf } from './site-answers.test-support.ts'
 
 /** A question for each intent. */

@@ -3,7 +3,7 @@ import type { Program } from '../support/processes.ts'
 import { signInAsStaff } from '../support/staff-session.ts'
 import { useSite } from '../support/use-site.ts'
 import { assistantAnswer } from '#shared/contracts/assistant.ts'
-import { apiPaths } from '#shared/paths.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
 
 /** Milliseconds after which everybody sees what is published and nobody what is taken off. */
 const PROMISED = 1_000

@@ -7,8 +7,8 @@ import { find } from '#server/search/find.ts'
 import { openIndexStore, SITE_ID } from '#server/search/index-store.ts'
 import { loadPagePassages } from '#server/search/page-passages.ts'
 import { PUBLIC_STATUS } from '#shared/content/status.ts'
-import { site } from '#shared/site.ts'
-import { addWorkingHours } from '#shared/working-time.ts'
+import { site } from '#shared/company/site.ts'
+import { addWorkingHours } from '#shared/time/working-time.ts'
 
 /** Documents of the example content that visitors see now. */
 const published = documents.filter(

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { apiPaths } from '#shared/paths.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
 import type { RawAnswer } from './raw-request.ts'
 
 /** A request that nobody of good will sends. */

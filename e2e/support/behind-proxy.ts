@@ -1,6 +1,6 @@
 import { XSRF } from '#shared/contracts/auth.ts'
-import { lakePaths } from '#shared/paths.ts'
-import { staffApiPaths } from '#shared/staff-api-paths.ts'
+import { lakePaths } from '#shared/paths/paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { freePort, staff, startSite, temporaryDirectory, type Program } from './processes.ts'
 import { startTlsProxy, type ProxySettings, type TlsProxy } from './tls-proxy.ts'
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { addDays, mondayOf } from '#shared/days.ts'
-import { apiPaths, paths } from '#shared/paths.ts'
-import { site as company } from '#shared/site.ts'
-import { inZone } from '#shared/zone-time.ts'
+import { addDays, mondayOf } from '#shared/time/days.ts'
+import { apiPaths, paths } from '#shared/paths/paths.ts'
+import { site as company } from '#shared/company/site.ts'
+import { inZone } from '#shared/time/zone-time.ts'
 import { anotherDesk } from './sent-leads.ts'
 
 /** The times that visitors can book now. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { apiPaths } from '#shared/paths.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
 
 /** The parts of the page on which a meeting is booked. */
 export const bookingPage = (page: Page) => ({

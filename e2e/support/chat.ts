@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { site } from '#shared/site.ts'
-import { expect } from '../fixtures.ts'
+import { site } from '#shared/company/site.ts'
+import { expect } from './fixtures.ts'
 import { openPage } from './navigation.ts'
 
 /** The parts of the assistant's window. */

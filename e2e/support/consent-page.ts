@@ -1,9 +1,9 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { expect } from '../fixtures.ts'
+import { expect } from './fixtures.ts'
 import { openPage } from './navigation.ts'
-import type { BannerPlace } from '#shared/consent.ts'
-import { paths } from '#shared/paths.ts'
-import { storageKeys } from '#shared/storage-keys.ts'
+import type { BannerPlace } from '#shared/browser/consent.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { storageKeys } from '#shared/browser/storage-keys.ts'
 
 declare global {
   interface Window {

@@ -1,4 +1,4 @@
-import { test as base } from '../fixtures.ts'
+import { test as base } from './fixtures.ts'
 import { choices, EditorPage } from './editor-page.ts'
 import { enterAsStaff } from './staff-page.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { storageKeys } from '#shared/storage-keys.ts'
+import { storageKeys } from '#shared/browser/storage-keys.ts'
 import { cutText, sidewaysScroll } from './layout.ts'
 
 const key = storageKeys.accessibilitySettings

@@ -1,5 +1,5 @@
-import { ALL_OFF, CONSENT_VERSION, type OptionalCategory } from '#shared/consent.ts'
-import { storageKeys } from '#shared/storage-keys.ts'
+import { ALL_OFF, CONSENT_VERSION, type OptionalCategory } from '#shared/browser/consent.ts'
+import { storageKeys } from '#shared/browser/storage-keys.ts'
 
 /** A script that has a browser come with a consent to one category, unless it has an answer already. */
 export function consentOf(category: OptionalCategory): string {

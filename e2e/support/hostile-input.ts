@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { foldLine } from '#shared/contracts/single-line.ts'
-import { apiPaths } from '#shared/paths.ts'
-import { staffApiPaths } from '#shared/staff-api-paths.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 const WORDS = [
   '',

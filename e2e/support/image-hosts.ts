@@ -1,7 +1,7 @@
 import { startSiteWithStaff } from './running-site.ts'
 import { signInAsStaff } from './staff-session.ts'
-import { expect, test as base, type SiteUnderTest } from '../fixtures.ts'
-import { openHostedStandIn } from '#server/hosted-api.test-support.ts'
+import { expect, test as base, type SiteUnderTest } from './fixtures.ts'
+import { openHostedStandIn } from '#server/testing/hosted-api.test-support.ts'
 
 /** The image hosts that the same code of the browser speaks to: the site's own, and a service by a stand-in that checks every parameter. */
 export const imageHosts = ['embedded', 'hosted'] as const

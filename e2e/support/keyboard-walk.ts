@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { allFaces } from './layout.ts'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/paths/paths.ts'
 
 /** Where the focus is, and whether it can be seen there. */
 const focused = (page: Page) =>

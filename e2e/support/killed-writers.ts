@@ -1,10 +1,10 @@
 import { expect, vi } from 'vitest'
 import { callJson } from './call-json.ts'
 import { freePort, staff, startSite, temporaryDirectory, type Program } from './processes.ts'
-import { startMailServer } from '#server/mail-server.test-support.ts'
-import { PATIENT } from '#server/patience.test-support.ts'
+import { startMailServer } from '#server/testing/mail-server.test-support.ts'
+import { PATIENT } from '#server/testing/patience.test-support.ts'
 import type { LeadList } from '#shared/contracts/leads.ts'
-import { staffApiPaths } from '#shared/staff-api-paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 const WRITERS = 6
 

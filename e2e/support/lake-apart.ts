@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client'
 import { expect, test as base } from '@playwright/test'
-import { apiPaths } from '#shared/paths.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
 import { endRoutes } from './ended-routes.ts'
 import { EditorPage } from './editor-page.ts'
 import { lakeClient } from './lake-client.ts'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { imageAnswer, type ImageView } from '#shared/contracts/images.ts'
 import { hostedImage, signedImageAnswer } from '#shared/contracts/image-host.ts'
-import { staffApiPaths } from '#shared/staff-api-paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 interface NewImage {
   readonly name: string

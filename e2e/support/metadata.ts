@@ -1,5 +1,5 @@
-import type { OpenGraphRecord } from '#shared/open-graph.ts'
-import { wellKnownPaths } from '#shared/paths.ts'
+import type { OpenGraphRecord } from '#shared/browser/open-graph.ts'
+import { wellKnownPaths } from '#shared/paths/paths.ts'
 
 /** Text of HTML without its numeric references. */
 export const decoded = (text: string) =>

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect } from '../fixtures.ts'
+import { expect } from './fixtures.ts'
 
 /** Opens a page and waits until its controls are alive. */
 export async function openPage(page: Page, path: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/paths/paths.ts'
 
 /** The words of `main` as a browser shows them, and as they stand in the HTML that the server sends, both without spaces. */
 const words = (page: Page, html: string) =>

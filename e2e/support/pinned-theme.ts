@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { storageKeys } from '#shared/storage-keys.ts'
+import { storageKeys } from '#shared/browser/storage-keys.ts'
 
 /**
  * How a browser has its theme chosen. `system` is a visitor who has chosen to follow it, so that a test passes at any hour and

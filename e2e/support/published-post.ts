@@ -1,4 +1,4 @@
-import type { SiteUnderTest } from '../fixtures.ts'
+import type { SiteUnderTest } from './fixtures.ts'
 
 /** A post that is on the site. */
 export async function publishPost(site: SiteUnderTest, id: string, title: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { PATIENT } from '#server/patience.test-support.ts'
+import { PATIENT } from '#server/testing/patience.test-support.ts'
 
 /** An answer as it came over the socket. */
 export interface RawAnswer {

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, request } from '@playwright/test'
-import { staffApiPaths } from '#shared/staff-api-paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { freePort, staff, startSite, temporaryDirectory } from './processes.ts'
 
 /** The built product, running, and a member of staff who has signed in there. */

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect } from '../fixtures.ts'
+import { expect } from './fixtures.ts'
 import { openPage } from './navigation.ts'
-import { ALL_OFF, ALL_ON } from '#shared/consent.ts'
-import { paths } from '#shared/paths.ts'
-import { storageKeys } from '#shared/storage-keys.ts'
+import { ALL_OFF, ALL_ON } from '#shared/browser/consent.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { storageKeys } from '#shared/browser/storage-keys.ts'
 
 /** The consent of a visitor who allows everything, as their browser keeps it. */
 export const consentRecord = (choice = ALL_ON) =>

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { cacheLock } from '#shared/update-keys.ts'
-import { workerPaths } from '#shared/worker-paths.ts'
+import { cacheLock } from '#shared/browser/update-keys.ts'
+import { workerPaths } from '#shared/paths/worker-paths.ts'
 import { giveSign } from './layout.ts'
 import { openPage } from './navigation.ts'
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import type { Role } from '#shared/abilities.ts'
-import { paths } from '#shared/paths.ts'
-import { staffApiPaths } from '#shared/staff-api-paths.ts'
-import { storageKeys } from '#shared/storage-keys.ts'
+import type { Role } from '#shared/access/abilities.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
+import { storageKeys } from '#shared/browser/storage-keys.ts'
 import { staff } from './processes.ts'
 import { signInAsStaff } from './staff-session.ts'
 

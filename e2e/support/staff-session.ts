@@ -1,8 +1,8 @@
 import { staff } from './processes.ts'
 import { XSRF } from '#shared/contracts/auth.ts'
-import { lakePaths } from '#shared/paths.ts'
-import { query } from '#shared/query-text.ts'
-import { staffApiPaths } from '#shared/staff-api-paths.ts'
+import { lakePaths } from '#shared/paths/paths.ts'
+import { query } from '#shared/paths/query-text.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 /** A signed-in member of staff, as a browser of theirs would call. */
 export interface StaffSession {

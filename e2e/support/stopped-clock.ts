@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from '../fixtures.ts'
+import { expect } from './fixtures.ts'
 import { openPage } from './navigation.ts'
 
 declare global {

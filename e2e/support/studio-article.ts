@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { expect, type SiteUnderTest } from '../fixtures.ts'
+import { expect, type SiteUnderTest } from './fixtures.ts'
 import type { StudioPage } from './studio-page.ts'
 
 /** What visitors see must follow an editor within this many milliseconds. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { caretToEnd, selectionIn, settled } from './text-caret.ts'
-import { lakePaths, paths } from '#shared/paths.ts'
+import { lakePaths, paths } from '#shared/paths/paths.ts'
 
 /** A PNG of one colour, which follows from its name: pictures of different names are different assets. */
 function picture(name: string): Promise<Buffer> {

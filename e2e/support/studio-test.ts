@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test as base } from '../fixtures.ts'
+import { expect, test as base } from './fixtures.ts'
 import { watchContext, type Watch } from './quiet.ts'
 import { StudioPage } from './studio-page.ts'
 

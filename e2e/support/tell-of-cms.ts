@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { overviewAnswer, type Overview } from '#shared/contracts/staff.ts'
-import { staffApiPaths } from '#shared/staff-api-paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 /** What the server tells the pages of staff about the CMS. */
 interface CmsState {

@@ -1,5 +1,5 @@
 import { IS_FULL } from './tier.ts'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/paths/paths.ts'
 
 /** Slugs of two demo articles, each to stand for its kind. */
 export const demoSlugs = {

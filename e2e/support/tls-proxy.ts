@@ -32,7 +32,7 @@ export interface TlsProxy extends AsyncDisposable {
   readonly handshakes: () => number
 }
 
-const folder = join(import.meta.dirname, '../wire/tls')
+const folder = join(import.meta.dirname, '../lake/tls')
 /** Certificate for localhost, made for the tests alone. */
 export const CERTIFICATE = readFileSync(join(folder, 'localhost-cert.pem'))
 const KEY = readFileSync(join(folder, 'localhost-key.pem'))

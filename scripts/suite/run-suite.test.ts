@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { testDirectory } from '#server/directory.test-support.ts'
+import { testDirectory } from '#server/testing/directory.test-support.ts'
 import { runSuite, type Suite } from './run-suite.ts'
 import type { Stage } from './stage.ts'
 

@@ -59,7 +59,7 @@ export function suiteStages(reports: string, isFull: boolean): Suite {
   const build: Stage = { name: 'build', command: [process.execPath, 'scripts/build.ts'] }
   const drawings: Stage = {
     name: 'drawings',
-    command: [process.execPath, 'scripts/draw-demo-pictures.ts'],
+    command: [process.execPath, 'scripts/assets/draw-demo-pictures.ts'],
   }
   const browser: Stage = {
     name: 'browser',

@@ -3,9 +3,9 @@ import {
   createAssistantSite,
   questionMigrations,
   smallAnswerer,
-} from '#server/assistant.test-support.ts'
-import { useDatabases } from '#server/database.test-support.ts'
-import { unknownReplies } from '#shared/assistant-words.ts'
+} from '#server/testing/assistant.test-support.ts'
+import { useDatabases } from '#server/testing/database.test-support.ts'
+import { unknownReplies } from '#shared/company/assistant-words.ts'
 import {
   ASSISTANT_LIMITS,
   assistantAnswer,

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Log } from '#server/http/logging.ts'
-import { claimsEntry } from '#shared/assistant-claims.ts'
-import { fallback, keywordReplies, unknownReplies } from '#shared/assistant-words.ts'
+import { claimsEntry } from '#shared/company/assistant-claims.ts'
+import { fallback, keywordReplies, unknownReplies } from '#shared/company/assistant-words.ts'
 import {
   ASSISTANT_LIMITS,
   type AssistantInput,
@@ -13,7 +13,7 @@ import {
   QueueFull,
   type Asking,
   type FairQueueOptions,
-} from '#shared/fair-queue.ts'
+} from '#lake/common/fair-queue.ts'
 import { citedReply } from './cited-reply.ts'
 import { askedBefore, relevantSnippets } from './knowledge.ts'
 import { ModelFailure, type AskModel } from './model-client.ts'

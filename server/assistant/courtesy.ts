@@ -1,5 +1,5 @@
-import { greeting } from '#shared/assistant-words.ts'
-import { site } from '#shared/site.ts'
+import { greeting } from '#shared/company/assistant-words.ts'
+import { site } from '#shared/company/site.ts'
 import type { Answer } from './ports.ts'
 
 /** Words and turns of phrase by which people greet, in any order and number. */

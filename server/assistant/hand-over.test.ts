@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createAssistantSite, questionMigrations } from '#server/assistant.test-support.ts'
-import { engines, useDatabases } from '#server/database.test-support.ts'
+import { createAssistantSite, questionMigrations } from '#server/testing/assistant.test-support.ts'
+import { engines, useDatabases } from '#server/testing/database.test-support.ts'
 import type { Answer } from './ports.ts'
 
 const databases = useDatabases()

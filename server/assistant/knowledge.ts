@@ -1,4 +1,4 @@
-import { claimsEntry, type KnowledgeEntry } from '#shared/assistant-claims.ts'
+import { claimsEntry, type KnowledgeEntry } from '#shared/company/assistant-claims.ts'
 import { ASSISTANT_LIMITS } from '#shared/contracts/assistant.ts'
 import type { Earlier } from './ports.ts'
 import type { Found, QuestionSearch } from './site-search.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { useDatabases } from '#server/database.test-support.ts'
-import { says } from '#server/model-server.test-support.ts'
-import { PATIENT } from '#server/patience.test-support.ts'
+import { useDatabases } from '#server/testing/database.test-support.ts'
+import { says } from '#server/testing/model-server.test-support.ts'
+import { PATIENT } from '#server/testing/patience.test-support.ts'
 import { assistantAnswer } from '#shared/contracts/assistant.ts'
 import { openModelled, QUESTION } from './modelled.test-support.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createAssistantSite, questionMigrations } from '#server/assistant.test-support.ts'
-import { useDatabases } from '#server/database.test-support.ts'
-import { answers, says, startModelServer } from '#server/model-server.test-support.ts'
-import { PATIENT } from '#server/patience.test-support.ts'
-import { fallback } from '#shared/assistant-words.ts'
+import { createAssistantSite, questionMigrations } from '#server/testing/assistant.test-support.ts'
+import { useDatabases } from '#server/testing/database.test-support.ts'
+import { answers, says, startModelServer } from '#server/testing/model-server.test-support.ts'
+import { PATIENT } from '#server/testing/patience.test-support.ts'
+import { fallback } from '#shared/company/assistant-words.ts'
 import { KEY, openModelled, QUESTION } from './modelled.test-support.ts'
 
 const databases = useDatabases()

@@ -1,4 +1,4 @@
-import { site } from '#shared/site.ts'
+import { site } from '#shared/company/site.ts'
 import type { Snippet } from './knowledge.ts'
 
 /** What a reply is made from. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { useDatabases } from '#server/database.test-support.ts'
-import { says } from '#server/model-server.test-support.ts'
+import { useDatabases } from '#server/testing/database.test-support.ts'
+import { says } from '#server/testing/model-server.test-support.ts'
 import { MOST_SNIPPETS } from './knowledge.ts'
 import { KEY, openModelled, QUESTION } from './modelled.test-support.ts'
 

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
-import { createAssistantSite, questionMigrations } from '#server/assistant.test-support.ts'
-import type { useDatabases } from '#server/database.test-support.ts'
-import { startModelServer } from '#server/model-server.test-support.ts'
+import { createAssistantSite, questionMigrations } from '#server/testing/assistant.test-support.ts'
+import type { useDatabases } from '#server/testing/database.test-support.ts'
+import { startModelServer } from '#server/testing/model-server.test-support.ts'
 import type { SiteSearch } from './site-search.ts'
 
 /** A key of the model's service that opens no door. */

@@ -1,5 +1,5 @@
 import type { Answer } from './ports.ts'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/paths/paths.ts'
 
 /** Frequent small words of other languages that are no words of English. */
 const SMALL_WORDS: readonly string[] = [

@@ -1,7 +1,7 @@
-import { createGatherer, type Gatherer } from '#server/http/gatherer.ts'
+import { createGatherer, type Gatherer } from '#server/http/batched-counter.ts'
 import type { Log } from '#server/http/logging.ts'
-import { QUESTION_DAYS } from '#shared/assistant-limits.ts'
-import { DAY } from '#shared/consent.ts'
+import { QUESTION_DAYS } from '#shared/company/assistant-limits.ts'
+import { DAY } from '#shared/browser/consent.ts'
 import type { Question } from '#shared/contracts/assistant.ts'
 import { keepKnownWords } from './question-words.ts'
 import {

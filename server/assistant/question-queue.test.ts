@@ -3,8 +3,8 @@ import {
   createAssistantSite,
   questionMigrations,
   smallAnswerer,
-} from '#server/assistant.test-support.ts'
-import { useDatabases } from '#server/database.test-support.ts'
+} from '#server/testing/assistant.test-support.ts'
+import { useDatabases } from '#server/testing/database.test-support.ts'
 import { assistantAnswer } from '#shared/contracts/assistant.ts'
 import { errorAnswer } from '#shared/contracts/envelope.ts'
 import type { Answerer } from './ports.ts'

@@ -1,4 +1,4 @@
-import { maskText } from '#shared/mask-text.ts'
+import { maskText } from '#shared/text/mask-text.ts'
 import { COMMON_WORDS } from './common-words.ts'
 import { NAMES, WORDS_AND_NAMES } from './person-names.ts'
 

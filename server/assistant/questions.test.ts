@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { createAssistantSite, NOON, questionMigrations } from '#server/assistant.test-support.ts'
-import { testLog } from '#server/content.test-support.ts'
-import { engines, useDatabases, type Engine } from '#server/database.test-support.ts'
-import { stopClock } from '#server/patience.test-support.ts'
-import { DAY } from '#shared/consent.ts'
+import {
+  createAssistantSite,
+  NOON,
+  questionMigrations,
+} from '#server/testing/assistant.test-support.ts'
+import { testLog } from '#server/testing/content.test-support.ts'
+import { engines, useDatabases, type Engine } from '#server/testing/database.test-support.ts'
+import { stopClock } from '#server/testing/patience.test-support.ts'
+import { DAY } from '#shared/browser/consent.ts'
 import { QUESTION_REASONS, questionListAnswer } from '#shared/contracts/assistant.ts'
 import { createQuestionBook } from './question-book.ts'
 import { MOST_QUESTIONS, questionRow } from './questions.store.ts'

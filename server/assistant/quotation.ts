@@ -1,4 +1,4 @@
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/paths/paths.ts'
 import type { Finding } from './ports.ts'
 
 /** Sentences of one answer. */

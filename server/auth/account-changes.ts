@@ -1,7 +1,14 @@
 import { PostgresAdapter, type Kysely } from 'kysely'
-import { assertMay } from '#server/http/assert-may.ts'
+import { assertMay } from '#server/http/guards/assert-may.ts'
 import { HttpError } from '#server/http/http-error.ts'
-import { can, isRole, ROLE_NAMES, takesGrants, type Grant, type Role } from '#shared/abilities.ts'
+import {
+  can,
+  isRole,
+  ROLE_NAMES,
+  takesGrants,
+  type Grant,
+  type Role,
+} from '#shared/access/abilities.ts'
 import type { AccountActs } from './account-acts.ts'
 import type { AuthTables } from './auth.tables.ts'
 import type { EndedSession, Sessions } from './sessions.ts'

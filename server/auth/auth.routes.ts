@@ -2,8 +2,8 @@ import { HttpError } from '#server/http/http-error.ts'
 import { readJson } from '#server/http/read-json.ts'
 import { serve, type Caller, type Route, type RouteContext } from '#server/http/route.ts'
 import { accountOperations } from '#shared/contracts/operations/account-operations.ts'
-import { paths } from '#shared/paths.ts'
-import { staffApiPaths } from '#shared/staff-api-paths.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import type { Auth } from './auth.ts'
 
 function success(data: unknown, cookies: readonly string[] = []): Response {

@@ -15,7 +15,7 @@ import { createSessions, STAFF_LIFE } from './sessions.ts'
 import { createSignIn } from './sign-in.ts'
 import { createSignInThrottle } from './throttle.ts'
 import { createUsers, type Person } from './users.ts'
-import { createWaitingRoom } from './waiting-room.ts'
+import { createWaitingRoom } from './login-queue.ts'
 
 export interface AuthOptions {
   readonly db: Kysely<AuthTables>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { XSRF } from '#shared/contracts/auth.ts'
-import { staffApiPaths } from '#shared/staff-api-paths.ts'
-import { cookieNames } from '#shared/storage-keys.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
+import { cookieNames } from '#shared/browser/storage-keys.ts'
 
 /** Names and `Set-Cookie` lines of the cookies that signing in sets. */
 export interface SessionCookies {

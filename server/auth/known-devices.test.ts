@@ -1,4 +1,4 @@
-import { engines, useDatabases, type Engine } from '#server/database.test-support.ts'
+import { engines, useDatabases, type Engine } from '#server/testing/database.test-support.ts'
 import { describe, expect, it } from 'vitest'
 import { ADMIN, createTestSite, PASSWORD } from './auth.test-support.ts'
 import { authMigrations } from './auth.tables.ts'

@@ -1,6 +1,6 @@
 import { HttpError } from '#server/http/http-error.ts'
 import type { AccountActs } from './account-acts.ts'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/paths/paths.ts'
 import type { Passwords } from './passwords.ts'
 import type { ResetLinks } from './reset-links.ts'
 import type { SignInThrottle } from './throttle.ts'

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { addressBlock } from '#server/http/client-address.ts'
+import { addressBlock } from '#lake/common/client-address.ts'
 
 /** Where a session is, as far as its owner needs it to know it again. */
 export interface SessionPlace {

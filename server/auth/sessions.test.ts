@@ -1,5 +1,5 @@
 import { logoutAnswer, validateAnswer } from '#shared/contracts/auth.ts'
-import { engines, useDatabases } from '#server/database.test-support.ts'
+import { engines, useDatabases } from '#server/testing/database.test-support.ts'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { authMigrations } from './auth.tables.ts'

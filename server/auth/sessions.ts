@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
-import { ROLE_NAMES } from '#shared/abilities.ts'
+import { ROLE_NAMES } from '#shared/access/abilities.ts'
 import type { UserView } from '#shared/contracts/auth.ts'
 import type { AuthTables } from './auth.tables.ts'
 import type { SessionPlace } from './session-place.ts'

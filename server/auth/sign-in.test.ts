@@ -1,4 +1,4 @@
-import { engines, useDatabases } from '#server/database.test-support.ts'
+import { engines, useDatabases } from '#server/testing/database.test-support.ts'
 import { loginAnswer } from '#shared/contracts/auth.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

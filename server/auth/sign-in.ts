@@ -9,7 +9,7 @@ import type { SessionLife, Sessions } from './sessions.ts'
 import type { SignInThrottle, Trier } from './throttle.ts'
 import { tooMany } from './too-many-tries.ts'
 import { normaliseEmail, toUserView, type Users } from './users.ts'
-import type { WaitingRoom } from './waiting-room.ts'
+import type { WaitingRoom } from './login-queue.ts'
 
 /** Where a try to sign in comes from. */
 export interface SignInOrigin {

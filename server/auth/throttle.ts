@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import { addressBlock } from '#server/http/client-address.ts'
+import { addressBlock } from '#lake/common/client-address.ts'
 import type { AuthTables } from './auth.tables.ts'
 
 /** The last try whose password is looked at before its key has to wait. */

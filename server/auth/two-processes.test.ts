@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { engines, useDatabases, type Engine } from '#server/database.test-support.ts'
+import { engines, useDatabases, type Engine } from '#server/testing/database.test-support.ts'
 import { createLogger } from '#server/http/logging.ts'
 import { accountsAnswer, inviteAnswer } from '#shared/contracts/users.ts'
 import type { AuthTables } from './auth.tables.ts'

@@ -1,4 +1,4 @@
-import { engines, useDatabases } from '#server/database.test-support.ts'
+import { engines, useDatabases } from '#server/testing/database.test-support.ts'
 import { describe, expect, it } from 'vitest'
 import { accountsAnswer, inviteAnswer, sessionsAnswer } from '#shared/contracts/users.ts'
 import type { AuthTables } from './auth.tables.ts'

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { pack } from 'tar-stream'
 import { expect, test } from 'vitest'
-import { testDirectory } from '#server/directory.test-support.ts'
+import { testDirectory } from '#server/testing/directory.test-support.ts'
 import { BackupError } from './backup-error.ts'
 import { readBackup } from './read-backup.ts'
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { testDirectory } from '#server/directory.test-support.ts'
+import { testDirectory } from '#server/testing/directory.test-support.ts'
 import { beginSwap, finishSwap, giveUpSwap, isBrokenOff, STAGING, type Swap } from './swap.ts'
 
 const swapOf = (hasDatabase: boolean): Swap => ({

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { writtenIn } from '#shared/written-time.ts'
+import { writtenIn } from '#shared/time/written-time.ts'
 import type { BookingRow, BookingTables } from './booking.tables.ts'
 import type { FreeSlots } from './free-slots.ts'
 import { remindAt, type MeetingTellings } from './meeting-tellings.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Log } from '#server/http/logging.ts'
-import { createSteadyWork, onceADay } from '#server/http/steady-work.ts'
+import { createSteadyWork, onceADay } from '#server/http/interval-task.ts'
 import type { BookingHoursStore } from './booking-hours.ts'
 import type { BookingTables } from './booking.tables.ts'
 import type { MeetingTellings } from './meeting-tellings.ts'

@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { engines, useDatabases } from '#server/database.test-support.ts'
-import { bookingForm, createInquiries, inquiryMigrations } from '#server/leads.test-support.ts'
+import { engines, useDatabases } from '#server/testing/database.test-support.ts'
+import {
+  bookingForm,
+  createInquiries,
+  inquiryMigrations,
+} from '#server/testing/leads.test-support.ts'
 import type { Booking } from '#shared/contracts/bookings.ts'
-import { apiPaths } from '#shared/paths.ts'
-import { staffApiPaths } from '#shared/staff-api-paths.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 const databases = useDatabases()
 

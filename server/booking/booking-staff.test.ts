@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { engines, useDatabases } from '#server/database.test-support.ts'
+import { engines, useDatabases } from '#server/testing/database.test-support.ts'
 import {
   bookingForm,
   createInquiries,
   inquiryMigrations,
   WEDNESDAY,
-} from '#server/leads.test-support.ts'
-import { apiPaths } from '#shared/paths.ts'
-import { staffApiPaths } from '#shared/staff-api-paths.ts'
+} from '#server/testing/leads.test-support.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 const databases = useDatabases()
 

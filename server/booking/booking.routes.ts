@@ -1,9 +1,9 @@
-import { csvAnswer } from '#server/http/csv.ts'
+import { csvAnswer } from '#server/http/encoding/csv.ts'
 import { toListPage } from '#server/http/list-page.ts'
 import { HttpError } from '#server/http/http-error.ts'
-import { readIdempotencyKey } from '#server/http/idempotency-key.ts'
-import { revisionOf } from '#server/http/if-match.ts'
-import { NO_STORE, success } from '#server/http/private-answer.ts'
+import { readIdempotencyKey } from '#server/http/guards/idempotency-key.ts'
+import { revisionOf } from '#server/http/guards/if-match.ts'
+import { NO_STORE, success } from '#server/http/encoding/private-answer.ts'
 import { readJson } from '#server/http/read-json.ts'
 import { readQuery } from '#server/http/read-query.ts'
 import {
@@ -15,7 +15,7 @@ import {
 } from '#server/http/route.ts'
 import { MOST_IN_WEEK, type Booking } from '#shared/contracts/bookings.ts'
 import { bookingOperations } from '#shared/contracts/operations/booking-operations.ts'
-import { apiPaths } from '#shared/paths.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
 import type { BookingService } from './booking.service.ts'
 
 /** Most bytes of what anyone sends: the longest note in any script, and the rest. */

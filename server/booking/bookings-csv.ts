@@ -1,4 +1,4 @@
-import { toCsv, type CsvColumn } from '#server/http/csv.ts'
+import { toCsv, type CsvColumn } from '#server/http/encoding/csv.ts'
 import type { UnconfirmedForStaff } from '#shared/contracts/booking-bulk.ts'
 import type { Booking } from '#shared/contracts/bookings.ts'
 import { subjectName } from '#shared/pages/inquiry-subjects.ts'

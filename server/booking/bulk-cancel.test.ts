@@ -1,11 +1,15 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { engines, useDatabases } from '#server/database.test-support.ts'
-import { book, freeTimes, HOUR, MINUTE } from '#server/floods.test-support.ts'
-import { createInquiries, inquiryMigrations, WEDNESDAY } from '#server/leads.test-support.ts'
-import { startMailServer } from '#server/mail-server.test-support.ts'
+import { engines, useDatabases } from '#server/testing/database.test-support.ts'
+import { book, freeTimes, HOUR, MINUTE } from '#server/testing/floods.test-support.ts'
+import {
+  createInquiries,
+  inquiryMigrations,
+  WEDNESDAY,
+} from '#server/testing/leads.test-support.ts'
+import { startMailServer } from '#server/testing/mail-server.test-support.ts'
 import type { Booking } from '#shared/contracts/bookings.ts'
-import { apiPaths } from '#shared/paths.ts'
-import { staffApiPaths } from '#shared/staff-api-paths.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { sent } from './meeting-mails.test-support.ts'
 
 const databases = useDatabases()

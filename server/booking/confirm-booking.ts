@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { writtenIn } from '#shared/written-time.ts'
+import { writtenIn } from '#shared/time/written-time.ts'
 import type { BookingRow, BookingTables, UnconfirmedRow } from './booking.tables.ts'
 import { notFree, type FreeSlots } from './free-slots.ts'
 import { remindAt, type MeetingTellings } from './meeting-tellings.ts'

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { engines, useDatabases, type Engine } from '#server/database.test-support.ts'
+import { engines, useDatabases, type Engine } from '#server/testing/database.test-support.ts'
 import {
   bookingForm,
   createInquiries,
   inquiryMigrations,
   WEDNESDAY,
-} from '#server/leads.test-support.ts'
-import { apiPaths } from '#shared/paths.ts'
+} from '#server/testing/leads.test-support.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
 
 const databases = useDatabases()
 

@@ -1,10 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, inject, it } from 'vitest'
-import { engines, useDatabases } from '#server/database.test-support.ts'
-import { bookingForm, createInquiries, inquiryMigrations } from '#server/leads.test-support.ts'
+import { engines, useDatabases } from '#server/testing/database.test-support.ts'
+import {
+  bookingForm,
+  createInquiries,
+  inquiryMigrations,
+} from '#server/testing/leads.test-support.ts'
 import { foldLine } from '#shared/contracts/single-line.ts'
-import { apiPaths } from '#shared/paths.ts'
-import { staffApiPaths } from '#shared/staff-api-paths.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 const databases = useDatabases()
 

@@ -7,8 +7,8 @@ import {
 } from 'ical-generator'
 import { MEETING_MINUTES } from '#shared/contracts/booking-times.ts'
 import { callPlace } from '#shared/pages/company/call-place.ts'
-import { paths } from '#shared/paths.ts'
-import { site } from '#shared/site.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { site } from '#shared/company/site.ts'
 import type { BookingRow } from './booking.tables.ts'
 import { MEETING } from './slots.ts'
 

@@ -1,10 +1,14 @@
 import { beforeEach, expect, onTestFinished, vi } from 'vitest'
-import { useDatabases, type engines } from '#server/database.test-support.ts'
-import { bookingForm, createInquiries, inquiryMigrations } from '#server/leads.test-support.ts'
-import { startMailServer } from '#server/mail-server.test-support.ts'
-import { PATIENT } from '#server/patience.test-support.ts'
-import { apiPaths } from '#shared/paths.ts'
-import { staffApiPaths } from '#shared/staff-api-paths.ts'
+import { useDatabases, type engines } from '#server/testing/database.test-support.ts'
+import {
+  bookingForm,
+  createInquiries,
+  inquiryMigrations,
+} from '#server/testing/leads.test-support.ts'
+import { startMailServer } from '#server/testing/mail-server.test-support.ts'
+import { PATIENT } from '#server/testing/patience.test-support.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 type Site = Awaited<ReturnType<typeof createInquiries>>
 

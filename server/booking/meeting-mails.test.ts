@@ -1,12 +1,12 @@
 import ICAL from 'ical.js'
 import { describe, expect, it, vi } from 'vitest'
 import { book, cancel, move, sent, unsent, mailedMeetings } from './meeting-mails.test-support.ts'
-import { engines } from '#server/database.test-support.ts'
-import { bookingForm, LEADS_TO, ORIGIN, WEDNESDAY } from '#server/leads.test-support.ts'
-import { Refusal } from '#server/mail-server.test-support.ts'
-import { PATIENT } from '#server/patience.test-support.ts'
-import { apiPaths } from '#shared/paths.ts'
-import { staffApiPaths } from '#shared/staff-api-paths.ts'
+import { engines } from '#server/testing/database.test-support.ts'
+import { bookingForm, LEADS_TO, ORIGIN, WEDNESDAY } from '#server/testing/leads.test-support.ts'
+import { Refusal } from '#server/testing/mail-server.test-support.ts'
+import { PATIENT } from '#server/testing/patience.test-support.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 const { open, mailsTo, subjectsTo, smtp } = mailedMeetings()
 

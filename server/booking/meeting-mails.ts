@@ -1,14 +1,14 @@
 import { CHANGE_NOTICE_HOURS, MEETING_MINUTES } from '#shared/contracts/booking-times.ts'
 import type { CANCELLED_BY } from '#shared/contracts/bookings.ts'
 import { subjectName } from '#shared/pages/inquiry-subjects.ts'
-import { paths } from '#shared/paths.ts'
-import { site } from '#shared/site.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { site } from '#shared/company/site.ts'
 import { CALL_LINK_BY_EMAIL, CALL_LINK_FOR_STAFF } from '#shared/pages/company/call-link.ts'
-import { writtenIn } from '#shared/written-time.ts'
+import { writtenIn } from '#shared/time/written-time.ts'
 import type { BookingRow } from './booking.tables.ts'
 import { toInvitation } from './invitation.ts'
 import type { MailTelling } from './ports.ts'
-import type { Letter } from '#shared/letter.ts'
+import type { Letter } from '#shared/text/email-template.ts'
 
 /** What mails about a meeting say besides the meeting itself. */
 export interface MeetingMailFacts {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
 import { MOST_CONFIRMATIONS } from '#shared/contracts/booking-times.ts'
-import { site } from '#shared/site.ts'
+import { site } from '#shared/company/site.ts'
 import type { BookingHoursStore } from './booking-hours.ts'
 import type { BookingRow, BookingTables, UnconfirmedRow } from './booking.tables.ts'
 import { keyOf } from './booking-view.ts'

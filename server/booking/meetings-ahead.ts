@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
-import { site } from '#shared/site.ts'
+import { site } from '#shared/company/site.ts'
 import type { BookingTables } from './booking.tables.ts'
 
 /** Maximum number of future meetings of one address, so that no visitor fills the calendar. */

@@ -5,7 +5,7 @@ import type {
   Meeting,
   UnconfirmedMeeting,
 } from '#shared/contracts/bookings.ts'
-import type { Letter } from '#shared/letter.ts'
+import type { Letter } from '#shared/text/email-template.ts'
 
 /** A booking as somebody sent it. */
 export interface BookingSubmission {

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { engines, useDatabases } from '#server/database.test-support.ts'
-import { bookingForm, createInquiries, inquiryMigrations } from '#server/leads.test-support.ts'
-import { apiPaths } from '#shared/paths.ts'
-import { staffApiPaths } from '#shared/staff-api-paths.ts'
+import { engines, useDatabases } from '#server/testing/database.test-support.ts'
+import {
+  bookingForm,
+  createInquiries,
+  inquiryMigrations,
+} from '#server/testing/leads.test-support.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 const databases = useDatabases()
 

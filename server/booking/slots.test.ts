@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writtenIn } from '#shared/written-time.ts'
+import { writtenIn } from '#shared/time/written-time.ts'
 import { bookableDays, startsBetween, startsOn, without, type OpenHours } from './slots.ts'
 
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7]

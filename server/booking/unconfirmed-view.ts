@@ -1,6 +1,6 @@
 import type { UnconfirmedForStaff } from '#shared/contracts/booking-bulk.ts'
 import type { UnconfirmedMeeting } from '#shared/contracts/bookings.ts'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/paths/paths.ts'
 import type { UnconfirmedRow } from './booking.tables.ts'
 import type { Links } from './ports.ts'
 import { MEETING } from './slots.ts'

@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { engines, useDatabases } from '#server/database.test-support.ts'
-import { book, elsewhere, freeTimes, MINUTE } from '#server/floods.test-support.ts'
+import { engines, useDatabases } from '#server/testing/database.test-support.ts'
+import { book, elsewhere, freeTimes, MINUTE } from '#server/testing/floods.test-support.ts'
 import {
   createInquiries,
   inquiryMigrations,
   ORIGIN,
   WEDNESDAY,
-} from '#server/leads.test-support.ts'
-import { startMailServer } from '#server/mail-server.test-support.ts'
-import { PATIENT } from '#server/patience.test-support.ts'
+} from '#server/testing/leads.test-support.ts'
+import { startMailServer } from '#server/testing/mail-server.test-support.ts'
+import { PATIENT } from '#server/testing/patience.test-support.ts'
 import type { Booking } from '#shared/contracts/bookings.ts'
-import { apiPaths, paths } from '#shared/paths.ts'
-import { staffApiPaths } from '#shared/staff-api-paths.ts'
+import { apiPaths, paths } from '#shared/paths/paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { sent } from './meeting-mails.test-support.ts'
 
 const databases = useDatabases()

@@ -1,13 +1,13 @@
-import { addressBlock } from '#server/http/client-address.ts'
+import { addressBlock } from '#lake/common/client-address.ts'
 import { HttpError } from '#server/http/http-error.ts'
-import { createRateLimiter } from '#server/http/rate-limiter.ts'
+import { createRateLimiter } from '#server/http/guards/rate-limiter.ts'
 import { readJson } from '#server/http/read-json.ts'
 import { serve, type Route } from '#server/http/route.ts'
-import { BROWSER_ERROR_TEXT } from '#shared/browser-error-limits.ts'
+import { BROWSER_ERROR_TEXT } from '#shared/browser/browser-error-limits.ts'
 import { browserErrorsInput } from '#shared/contracts/browser-errors.ts'
 import { staffOperations } from '#shared/contracts/operations/staff-operations.ts'
-import { maskText } from '#shared/mask-text.ts'
-import { isPersonalPage } from '#shared/personal-pages.ts'
+import { maskText } from '#shared/text/mask-text.ts'
+import { isPersonalPage } from '#shared/paths/personal-pages.ts'
 import { createErrorRing, type ErrorRing } from './error-ring.ts'
 
 /** Most bytes of a report: ten errors at their longest, in any script. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { setUp } from '#server/http/api.test-support.ts'
-import { apiPaths } from '#shared/paths.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
 import { browserErrorRoutes } from './browser-errors.routes.ts'
 import { createErrorRing } from './error-ring.ts'
 

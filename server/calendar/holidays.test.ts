@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 import { expect, it, onTestFinished } from 'vitest'
 import { createHolidays } from './holidays.ts'
-import { site } from '#shared/site.ts'
+import { site } from '#shared/company/site.ts'
 
 it('knows the public holidays of the company’s place, and what is none', async () => {
   const calendar = createHolidays(site)

@@ -7,8 +7,8 @@ import {
   type CaseOutcome,
   type CaseState,
 } from '#shared/contracts/cases.ts'
-import { dayInWords } from '#shared/days.ts'
-import { CASE_KINDS } from '#shared/case-law.ts'
+import { dayInWords } from '#shared/time/days.ts'
+import { CASE_KINDS } from '#shared/company/case-law.ts'
 import { markOf } from './case-intake.ts'
 import { tellingsOf } from './case-mails.ts'
 import { dayOf, known, mayExtendTo, ruleOf } from './case-view.ts'

@@ -1,4 +1,4 @@
-import { CASE_KINDS, CASE_PLACES, caseDays, caseRule } from '#shared/case-law.ts'
+import { CASE_KINDS, CASE_PLACES, caseDays, caseRule } from '#shared/company/case-law.ts'
 import {
   CASE_OUTCOMES,
   CASE_STATES,
@@ -9,9 +9,9 @@ import {
   type CaseSummary,
 } from '#shared/contracts/cases.ts'
 import type { LeadMessage } from '#shared/contracts/leads.ts'
-import { paths } from '#shared/paths.ts'
-import { site } from '#shared/site.ts'
-import { inZone } from '#shared/zone-time.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { site } from '#shared/company/site.ts'
+import { inZone } from '#shared/time/zone-time.ts'
 import type { CaseRow } from './cases.tables.ts'
 import type { Links, Person } from './ports.ts'
 

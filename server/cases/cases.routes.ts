@@ -1,8 +1,8 @@
 import { HttpError } from '#server/http/http-error.ts'
-import { readIdempotencyKey } from '#server/http/idempotency-key.ts'
-import { revisionOf } from '#server/http/if-match.ts'
+import { readIdempotencyKey } from '#server/http/guards/idempotency-key.ts'
+import { revisionOf } from '#server/http/guards/if-match.ts'
 import { toListPage } from '#server/http/list-page.ts'
-import { NO_STORE, success } from '#server/http/private-answer.ts'
+import { NO_STORE, success } from '#server/http/encoding/private-answer.ts'
 import { readJson } from '#server/http/read-json.ts'
 import { readQuery } from '#server/http/read-query.ts'
 import {
@@ -14,7 +14,7 @@ import {
 } from '#server/http/route.ts'
 import type { CandidateCase } from '#shared/contracts/cases.ts'
 import { caseOperations } from '#shared/contracts/operations/case-operations.ts'
-import { apiPaths } from '#shared/paths.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
 import type { Cases } from './cases.service.ts'
 
 /** Most bytes of a form: the longest text in any script, and the rest. */

@@ -7,7 +7,7 @@ import type {
   CaseDeadline,
   EraseReason,
 } from '#shared/contracts/cases.ts'
-import { emailKeyOf } from '#shared/email-key.ts'
+import { emailKeyOf } from '#shared/access/email-key.ts'
 import { createCaseChanges } from './case-changes.ts'
 import { createCaseData } from './case-data.ts'
 import { createCaseIntake, type CaseIntakeOptions } from './case-intake.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { LeadMessage } from '#shared/contracts/leads.ts'
-import type { Letter } from '#shared/letter.ts'
+import type { Letter } from '#shared/text/email-template.ts'
 
 /** Signs and reads links, and hashes with the site's key. */
 export interface Links {

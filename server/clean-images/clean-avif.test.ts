@@ -1,6 +1,11 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { hasPlanted, isoBox, PLANTED, plantedImage } from '#server/planted-images.test-support.ts'
+import {
+  hasPlanted,
+  isoBox,
+  PLANTED,
+  plantedImage,
+} from '#server/testing/planted-images.test-support.ts'
 import { bufferSource } from './byte-source.ts'
 import { cleanAvif } from './clean-avif.ts'
 import { boxesIn, topBoxes } from './iso-boxes.ts'

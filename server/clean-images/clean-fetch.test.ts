@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { testDirectory } from '#server/directory.test-support.ts'
-import { hasPlanted, PLANTED, plantedImage } from '#server/planted-images.test-support.ts'
+import { testDirectory } from '#server/testing/directory.test-support.ts'
+import { hasPlanted, PLANTED, plantedImage } from '#server/testing/planted-images.test-support.ts'
 import { createCleanFetch } from './clean-fetch.ts'
 import { createImageCleaner } from './image-cleaner.ts'
 

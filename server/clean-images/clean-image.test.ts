@@ -2,13 +2,13 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { testDirectory } from '#server/directory.test-support.ts'
+import { testDirectory } from '#server/testing/directory.test-support.ts'
 import {
   hasPlanted,
   PLANTABLE,
   plantedAnimation,
   plantedImage,
-} from '#server/planted-images.test-support.ts'
+} from '#server/testing/planted-images.test-support.ts'
 import { cleanImage } from './clean-image.ts'
 
 /** Cleans bytes through files and returns the delivered bytes. */

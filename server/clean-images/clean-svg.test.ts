@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { hasPlanted, plantedImage } from '#server/planted-images.test-support.ts'
+import { hasPlanted, plantedImage } from '#server/testing/planted-images.test-support.ts'
 import { bufferSource } from './byte-source.ts'
 import { cleanSvg } from './clean-svg.ts'
 import { Malformed } from './malformed.ts'

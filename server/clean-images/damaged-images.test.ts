@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { testDirectory } from '#server/directory.test-support.ts'
+import { testDirectory } from '#server/testing/directory.test-support.ts'
 import {
   hasPlanted,
   isoBox,
@@ -10,7 +10,7 @@ import {
   PLANTED,
   plantedImage,
   pngChunk,
-} from '#server/planted-images.test-support.ts'
+} from '#server/testing/planted-images.test-support.ts'
 import { CannotClean, cleanImage } from './clean-image.ts'
 
 /** Returns the delivered bytes of a file, or undefined if it is refused. Other errors fail the test. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { createFairQueue } from '#shared/fair-queue.ts'
+import { createFairQueue } from '#lake/common/fair-queue.ts'
 import { CannotClean, cleanImage, type Cleaned } from './clean-image.ts'
 import { MIME_TYPES, type KnownFormat } from './image-format.ts'
 

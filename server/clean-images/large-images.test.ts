@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { pngChunk } from '#server/planted-images.test-support.ts'
+import { pngChunk } from '#server/testing/planted-images.test-support.ts'
 import { fileSource, type ByteSource } from './byte-source.ts'
 import { cleanGif } from './clean-gif.ts'
 import { cleanJpeg } from './clean-jpeg.ts'

@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { testDirectory } from '#server/directory.test-support.ts'
-import { openLake } from '#server/open-lake.ts'
+import { testDirectory } from '#server/testing/directory.test-support.ts'
+import { openLake } from '#server/composition/open-lake.ts'
 import { usePrograms } from './programs.test-support.ts'
 
 const run = usePrograms()

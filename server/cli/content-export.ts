@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { processEnvironment, readConfig } from '#server/config.ts'
+import { processEnvironment, readConfig } from '#server/config/config.ts'
 import { exportContent, targetOf } from '#server/transfer/export-content.ts'
 import { connectLake } from './connect-lake.ts'
 import { createProgressLine } from './progress-line.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { processEnvironment, readConfig } from '#server/config.ts'
+import { processEnvironment, readConfig } from '#server/config/config.ts'
 import {
   importContent,
   type ImportMode,

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { testDirectory } from '#server/directory.test-support.ts'
+import { testDirectory } from '#server/testing/directory.test-support.ts'
 import { exportContent } from '#server/transfer/export-content.ts'
 import { PIXEL } from '#server/transfer/transfer.test-support.ts'
 import { emptyLake, bring, packed, lines, contentOf } from './content-transfer.test-support.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { processEnvironment, readConfig } from '#server/config.ts'
+import { processEnvironment, readConfig } from '#server/config/config.ts'
 import { reasonOf } from '#server/transfer/assets.ts'
 import { TransferError } from '#server/transfer/transfer-error.ts'
 import { reachLake, type LakeConnection } from './connect-lake.ts'

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { testDirectory } from '#server/directory.test-support.ts'
+import { testDirectory } from '#server/testing/directory.test-support.ts'
 import { drawPictures } from './draw-pictures.ts'
 
 const SVG =

@@ -3,7 +3,7 @@ import { copyFile, mkdir, rename, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { smoothUnderCover } from '#server/lake/clear-pixels.ts'
+import { smoothUnderCover } from '#lake/assets/clear-pixels.ts'
 import type { IncomingAsset } from '#server/transfer/content.ts'
 import { mapConcurrently } from '#server/transfer/progress.ts'
 

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Config } from '#server/config.ts'
-import { dataFolders } from '#server/data-folders.ts'
-import type { Deps } from '#server/deps.ts'
+import type { Config } from '#server/config/config.ts'
+import { dataFolders } from '#server/process/data-folders.ts'
+import type { Deps } from '#server/composition/deps.ts'
 import { createOriginals } from '#server/media/originals.ts'
-import { createAccountStore } from '#server/wire/accounts.ts'
+import { createAccountStore } from '#lake/wire/accounts.ts'
 
 /** The tables that are filled and looked at. */
 export type Tables = {

@@ -1,9 +1,9 @@
-import type { AssetStore } from '#server/lake/assets.ts'
-import type { Lake } from '#server/lake/types.ts'
-import { lakePaths } from '#shared/paths.ts'
+import type { AssetStore } from '#lake/assets/assets.ts'
+import type { Lake } from '#lake/documents/types.ts'
+import { lakePaths } from '#shared/paths/paths.ts'
 import { createEndpoint, type LakeEndpoint } from '#server/transfer/lake-client.ts'
-import { COMMAND_LINE } from '#server/wire/machine.ts'
-import { createWire } from '#server/wire/wire.ts'
+import { COMMAND_LINE } from '#lake/wire/machine.ts'
+import { createWire } from '#lake/wire/wire.ts'
 
 /** A lake in this process and what its wire has to know. */
 export interface InProcessLake {

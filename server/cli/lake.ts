@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { processEnvironment, readConfig, type Config } from '#server/config.ts'
-import { dataFolders } from '#server/data-folders.ts'
+import { processEnvironment, readConfig, type Config } from '#server/config/config.ts'
+import { dataFolders } from '#server/process/data-folders.ts'
 import { createLogger } from '#server/http/logging.ts'
-import { isLoopback } from '#server/lake-pages.ts'
-import { useDataFolder } from '#server/use-data-folder.ts'
+import { isLoopback } from '#server/composition/lake-pages.ts'
+import { useDataFolder } from '#server/process/use-data-folder.ts'
 
 import { startLakeAlone, type LakeAlone } from './lake-alone.ts'
 import { runCommand, say } from './run-command.ts'

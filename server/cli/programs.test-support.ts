@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
-import { COMPILED } from '#server/directory.test-support.ts'
+import { COMPILED } from '#server/testing/directory.test-support.ts'
 
 /** Exit code and output of a program. */
 export interface Outcome {

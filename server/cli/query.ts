@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { processEnvironment, readConfig } from '#server/config.ts'
+import { processEnvironment, readConfig } from '#server/config/config.ts'
 import { reasonOf } from '#server/transfer/assets.ts'
 import { TransferError } from '#server/transfer/transfer-error.ts'
 import { connectLake } from './connect-lake.ts'

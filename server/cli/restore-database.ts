@@ -1,12 +1,17 @@
 import { join } from 'node:path'
 import { sql, type Kysely } from 'kysely'
 import pg from 'pg'
-import { allMigrations } from '#server/all-migrations.ts'
+import { allMigrations } from '#server/database/all-migrations.ts'
 import { BackupError } from '#server/backup/backup-error.ts'
 import { fillTables } from '#server/backup/fill-tables.ts'
 import { TABLE_FOLDER, type Manifest, type OnStep } from '#server/backup/manifest.ts'
-import { applicationName, migrateWithin, openDatabase, type Database } from '#server/database.ts'
-import { restoredBy } from '#server/use-data-folder.ts'
+import {
+  applicationName,
+  migrateWithin,
+  openDatabase,
+  type Database,
+} from '#server/database/database.ts'
+import { restoredBy } from '#server/process/use-data-folder.ts'
 import { allTables } from './kept-tables.ts'
 
 /** What a restore brings into the relational store. */

@@ -1,5 +1,5 @@
-import { ConfigError } from '#server/config.ts'
-import { explainFailure } from '#server/explain-failure.ts'
+import { ConfigError } from '#server/config/config.ts'
+import { explainFailure } from '#server/process/explain-failure.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { TransferError } from '#server/transfer/transfer-error.ts'
 

@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { z } from 'zod'
-import { processEnvironment, readConfig, type Config } from '#server/config.ts'
-import { dataFolders } from '#server/data-folders.ts'
+import { processEnvironment, readConfig, type Config } from '#server/config/config.ts'
+import { dataFolders } from '#server/process/data-folders.ts'
 import { HttpError } from '#server/http/http-error.ts'
-import { isLake } from '#server/open-lake.ts'
-import { createAccountStore, type AccountStore } from '#server/wire/accounts.ts'
-import { isRole, ROLE_NAMES } from '#shared/abilities.ts'
+import { isLake } from '#server/composition/open-lake.ts'
+import { createAccountStore, type AccountStore } from '#lake/wire/accounts.ts'
+import { isRole, ROLE_NAMES } from '#shared/access/abilities.ts'
 
 import { runCommand, say, UsageError } from './run-command.ts'
 

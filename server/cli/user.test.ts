@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { expect, it } from 'vitest'
 
-import { COMPILED, testDirectory } from '#server/directory.test-support.ts'
+import { COMPILED, testDirectory } from '#server/testing/directory.test-support.ts'
 
 function setUp() {
   const dataDir = testDirectory()

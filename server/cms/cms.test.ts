@@ -8,8 +8,8 @@ import {
   serveWire,
   testLog,
   TOKEN,
-} from '#server/content.test-support.ts'
-import { PATIENT, stopClock } from '#server/patience.test-support.ts'
+} from '#server/testing/content.test-support.ts'
+import { PATIENT, stopClock } from '#server/testing/patience.test-support.ts'
 import { CMS_DEADLINE_MS, createCms } from './cms.ts'
 import { createLakeClient } from './lake-client.ts'
 

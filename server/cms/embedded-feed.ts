@@ -1,4 +1,4 @@
-import type { Dataset } from '#server/lake/types.ts'
+import type { Dataset } from '#lake/documents/types.ts'
 import { isFollowed, type LakeFeed } from './feed.ts'
 
 /** The feed of a dataset in this process: a change is told before the write that made it is answered. */

@@ -1,4 +1,4 @@
-import type { LakeDocument } from '#server/lake/types.ts'
+import type { LakeDocument } from '#lake/documents/types.ts'
 import { ARTICLE_TYPES } from '#shared/content/status.ts'
 
 /** What one transaction did to one document. */

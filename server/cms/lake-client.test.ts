@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ACTING_USER_HEADER } from '#shared/contracts/lake-user.ts'
+import { ACTING_USER_HEADER } from '#lake/access/lake-user.ts'
 import { createLakeClient } from './lake-client.ts'
 
 const ada = { id: 'ada', name: 'Ada', email: 'ada@example.com', role: 'editor' } as const

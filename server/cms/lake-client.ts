@@ -1,10 +1,6 @@
 import * as z from 'zod'
-import type { LakeDocument, Mutation } from '#server/lake/types.ts'
-import {
-  ACTING_USER_HEADER,
-  encodeActingUser,
-  type ActingUser,
-} from '#shared/contracts/lake-user.ts'
+import type { LakeDocument, Mutation } from '#lake/documents/types.ts'
+import { ACTING_USER_HEADER, encodeActingUser, type ActingUser } from '#lake/access/lake-user.ts'
 import { CmsUnavailable } from './cms-error.ts'
 import { readUploaded, uploadRequest, type PictureFile } from './picture-upload.ts'
 import { readRefusal } from './read-refusal.ts'

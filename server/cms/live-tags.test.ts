@@ -7,8 +7,8 @@ import {
   serveWire,
   testLog,
   TOKEN,
-} from '#server/content.test-support.ts'
-import { PATIENT } from '#server/patience.test-support.ts'
+} from '#server/testing/content.test-support.ts'
+import { PATIENT } from '#server/testing/patience.test-support.ts'
 import { createCms } from './cms.ts'
 import { createLakeClient } from './lake-client.ts'
 import { followLiveTags } from './live-tags.ts'

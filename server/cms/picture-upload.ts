@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { HttpError } from '#server/http/http-error.ts'
-import type { LakeDocument } from '#server/lake/types.ts'
-import type { ActingUser } from '#shared/contracts/lake-user.ts'
+import type { LakeDocument } from '#lake/documents/types.ts'
+import type { ActingUser } from '#lake/access/lake-user.ts'
 import { CmsUnavailable } from './cms-error.ts'
 
 /** A picture on its way into a lake. */

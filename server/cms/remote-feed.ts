@@ -1,6 +1,6 @@
 import type { ListenEvent, MutationEvent } from '@sanity/client'
 import * as z from 'zod'
-import type { LakeDocument } from '#server/lake/types.ts'
+import type { LakeDocument } from '#lake/documents/types.ts'
 import { ARTICLE_TYPES } from '#shared/content/status.ts'
 import type { FeedListener, LakeFeed } from './feed.ts'
 import type { LakeAddress, LakeClient } from './lake-client.ts'

@@ -1,5 +1,5 @@
-import { respondEncoded } from '#server/http/encoded-answer.ts'
-import { MOVED, timing } from '#server/http/caching.ts'
+import { respondEncoded } from '#server/http/encoding/encoded-answer.ts'
+import { MOVED, timing } from '#lake/common/caching.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import type { Log } from '#server/http/logging.ts'
 import { serve, type Route, type RouteContext } from '#server/http/route.ts'
@@ -10,8 +10,8 @@ import {
   type Dependencies,
 } from '#shared/content/change-tags.ts'
 import type { ArticleType } from '#shared/content/status.ts'
-import { apiPaths } from '#shared/paths.ts'
-import { can } from '#shared/abilities.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
+import { can } from '#shared/access/abilities.ts'
 import {
   articleOperations,
   publicOperations,
@@ -21,7 +21,7 @@ import { BYPASS_ATTEMPT } from '#shared/contracts/staff.ts'
 import type { ContentService, ListRequest } from './content.service.ts'
 import { parseList, refusedStatuses, toListAnswer, toWholeList, wordsOf } from './list-request.ts'
 import { parseCataloguePage } from './catalogue-page.ts'
-import type { PreparedAnswer, PreparedAnswers } from './prepared-answers.ts'
+import type { PreparedAnswer, PreparedAnswers } from './response-cache.ts'
 
 export interface ContentOptions {
   readonly service: ContentService

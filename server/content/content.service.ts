@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { HttpError } from '#server/http/http-error.ts'
-import type { LakeDocument } from '#server/lake/types.ts'
+import type { LakeDocument } from '#lake/documents/types.ts'
 import {
   blogDetail,
   blogItem,
@@ -18,7 +18,7 @@ import {
 import { RELATED_SIZE } from '#shared/content/public-query-names.ts'
 import { industryFacetsOf } from '#shared/content/public-queries.ts'
 import type { RelatedTerms } from '#shared/content/related.ts'
-import { opening, OPENINGS_LIMIT, stillOpen, type Opening } from '#shared/content/opening.ts'
+import { opening, OPENINGS_LIMIT, stillOpen, type Opening } from '#shared/content/job-opening.ts'
 import type { ArticleType, StatusType } from '#shared/content/status.ts'
 import { NOT_FOUND_TEXT } from '#shared/contracts/content.ts'
 import {
@@ -26,8 +26,8 @@ import {
   type Listed,
   type ListedDocuments,
   type ListedItems,
-} from './listed-items.ts'
-import { neighbours } from './neighbours.ts'
+} from './list-item-cache.ts'
+import { neighbours } from './referenced-documents.ts'
 import { project } from './projection.ts'
 
 interface ListQuery {

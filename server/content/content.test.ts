@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { blog, caseStudy, reference } from '#server/content.test-support.ts'
-import { engines } from '#server/database.test-support.ts'
+import { blog, caseStudy, reference } from '#server/testing/content.test-support.ts'
+import { engines } from '#server/testing/database.test-support.ts'
 import {
   blogDetailAnswer,
   blogListAnswer,
@@ -11,7 +11,7 @@ import {
   openingListAnswer,
   relatedAnswer,
 } from '#shared/contracts/content.ts'
-import { apiPaths } from '#shared/paths.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
 import { openSite, library, ids } from './rest.test-support.ts'
 
 describe.each(engines)('REST over the mirror on %s', (engine) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { blog, caseStudy, put } from '#server/content.test-support.ts'
-import { engines, useDatabases, type Engine } from '#server/database.test-support.ts'
-import { allMigrations, openTestEditing } from '#server/editing.test-support.ts'
-import { PATIENT } from '#server/patience.test-support.ts'
+import { blog, caseStudy, put } from '#server/testing/content.test-support.ts'
+import { engines, useDatabases, type Engine } from '#server/testing/database.test-support.ts'
+import { allMigrations, openTestEditing } from '#server/testing/editing.test-support.ts'
+import { PATIENT } from '#server/testing/patience.test-support.ts'
 
 const databases = useDatabases()
 

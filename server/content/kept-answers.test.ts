@@ -5,8 +5,8 @@ import {
   openTestContent,
   put,
   reference,
-} from '#server/content.test-support.ts'
-import { useDatabases } from '#server/database.test-support.ts'
+} from '#server/testing/content.test-support.ts'
+import { useDatabases } from '#server/testing/database.test-support.ts'
 import { openSite, ids } from './rest.test-support.ts'
 
 const databases = useDatabases()

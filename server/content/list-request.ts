@@ -2,7 +2,7 @@ import { toListPage } from '#server/http/list-page.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { PUBLIC_STATUS, type ArticleType } from '#shared/content/status.ts'
 import { REST_LIMIT } from '#shared/contracts/content.ts'
-import { apiPaths } from '#shared/paths.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
 
 /** A list call's query, checked. */
 export interface ParsedList {

@@ -1,5 +1,5 @@
 import { evaluateSync, parse } from 'groq-js'
-import type { LakeDocument } from '#server/lake/types.ts'
+import type { LakeDocument } from '#lake/documents/types.ts'
 import {
   ARTICLE_OUTLINE,
   BLOG_DETAIL,

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, inject, it } from 'vitest'
-import { put, reference, remove, slug } from '#server/content.test-support.ts'
-import { engines } from '#server/database.test-support.ts'
-import type { Dataset } from '#server/lake/types.ts'
+import { put, reference, remove, slug } from '#server/testing/content.test-support.ts'
+import { engines } from '#server/testing/database.test-support.ts'
+import type { Dataset } from '#lake/documents/types.ts'
 import { PUBLIC_QUERIES } from '#shared/content/public-queries.ts'
 import type { PublicQueryName, PublicQueryParams } from '#shared/content/public-query-names.ts'
-import { apiPaths } from '#shared/paths.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
 import { openSite, library } from './rest.test-support.ts'
 
 /** The full tier makes up more documents. */

@@ -5,9 +5,9 @@ import {
   put,
   reference,
   slug,
-} from '#server/content.test-support.ts'
-import { useDatabases, type Engine } from '#server/database.test-support.ts'
-import type { DocumentInput } from '#server/lake/types.ts'
+} from '#server/testing/content.test-support.ts'
+import { useDatabases, type Engine } from '#server/testing/database.test-support.ts'
+import type { DocumentInput } from '#lake/documents/types.ts'
 import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
 
 const databases = useDatabases()

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { LakeDocument } from '#server/lake/types.ts'
+import type { LakeDocument } from '#lake/documents/types.ts'
 
 /** A document as this server has written it into one of its own tables. */
 export const storedDocument: z.ZodType<LakeDocument> = z.looseObject({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blog, caseStudy, reference, slug } from '#server/content.test-support.ts'
+import { blog, caseStudy, reference, slug } from '#server/testing/content.test-support.ts'
 import { NOT_FOUND_TEXT } from '#shared/contracts/content.ts'
 import { openSite, ids } from './rest.test-support.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { blog, caseStudy, reference, slug } from '#server/content.test-support.ts'
-import { engines } from '#server/database.test-support.ts'
-import { apiPaths } from '#shared/paths.ts'
+import { blog, caseStudy, reference, slug } from '#server/testing/content.test-support.ts'
+import { engines } from '#server/testing/database.test-support.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
 import { ids, openSite } from './rest.test-support.ts'
 
 const on = (day: number) => `2026-03-0${day}T09:00:00Z`

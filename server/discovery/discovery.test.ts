@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createDiscovery } from './discovery.ts'
 import type { DiscoveredArticle, PageFacts } from './types.ts'
-import { defaultOpenGraph, type OpenGraphRecord } from '#shared/open-graph.ts'
+import { defaultOpenGraph, type OpenGraphRecord } from '#shared/browser/open-graph.ts'
 import { publicPages } from '#shared/pages/public-pages.ts'
 
 const origin = 'https://example.com'

@@ -1,25 +1,25 @@
 import { LRUCache } from 'lru-cache'
-import { createKept } from './kept.ts'
+import { createKept } from './single-flight-cache.ts'
 import { robotsText } from './robots.ts'
 import { securityText } from './security-text.ts'
 import { sitemapFiles, type SitemapEntry } from './sitemap.ts'
 import type { SocialCard } from './social-card.ts'
 import { AT_HAND, createSocialImages, type FileStore } from './social-images.ts'
 import type { DiscoveredArticle, PageFacts } from './types.ts'
-import { REVALIDATED, timing } from '#server/http/caching.ts'
+import { REVALIDATED, timing } from '#lake/common/caching.ts'
 import {
   encodeAnswer,
   respondEncoded,
   unencodedAnswer,
   type EncodedAnswer,
-} from '#server/http/encoded-answer.ts'
-import type { HeaderSet } from '#server/http/headers.ts'
+} from '#server/http/encoding/encoded-answer.ts'
+import type { HeaderSet } from '#server/http/encoding/headers.ts'
 import { familyOf } from '#shared/engraving/family-of.ts'
-import { recordPaths, type OpenGraphRecord } from '#shared/open-graph.ts'
+import { recordPaths, type OpenGraphRecord } from '#shared/browser/open-graph.ts'
 import { labelOfPath } from '#shared/pages/page-label.ts'
 import { publicPages } from '#shared/pages/public-pages.ts'
-import { wellKnownPaths } from '#shared/paths.ts'
-import { site } from '#shared/site.ts'
+import { wellKnownPaths } from '#shared/paths/paths.ts'
+import { site } from '#shared/company/site.ts'
 
 export interface DiscoveryOptions {
   /** Scheme and host under which visitors see the site, no trailing slash. */

@@ -1,4 +1,4 @@
-import { apiPaths, lakePaths, paths, wellKnownPaths } from '#shared/paths.ts'
+import { apiPaths, lakePaths, paths, wellKnownPaths } from '#shared/paths/paths.ts'
 
 /** What crawlers have no business in: pages for staff, what only programs read, and the calendar with its countless days. */
 const CLOSED = [paths.admin, paths.studio, apiPaths.base, lakePaths.base, paths.booking()]

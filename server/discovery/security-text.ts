@@ -1,6 +1,6 @@
-import { DAY } from '#shared/consent.ts'
-import { paths, wellKnownPaths } from '#shared/paths.ts'
-import { site } from '#shared/site.ts'
+import { DAY } from '#shared/browser/consent.ts'
+import { paths, wellKnownPaths } from '#shared/paths/paths.ts'
+import { site } from '#shared/company/site.ts'
 
 /** How long the file holds, in days: RFC 9116 asks for less than a year. */
 const HOLDS_DAYS = 180

@@ -6,7 +6,7 @@ import { bandMarkup, rosetteMarkup } from '#shared/engraving/markup.ts'
 import { palettes } from '#shared/engraving/palette.ts'
 import { outerRadius } from '#shared/engraving/rosette.ts'
 import { randomOf, seedOf } from '#shared/engraving/seed.ts'
-import { site } from '#shared/site.ts'
+import { site } from '#shared/company/site.ts'
 
 /** What stands on the social image of a page. */
 export interface SocialCard {

@@ -1,4 +1,4 @@
-import type { OpenGraphRecord } from '#shared/open-graph.ts'
+import type { OpenGraphRecord } from '#shared/browser/open-graph.ts'
 
 /** What a page says about itself, as it is rendered. */
 export interface PageFacts {

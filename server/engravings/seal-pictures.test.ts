@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { createSealPictures } from './seal-pictures.ts'
-import { apiHeaders } from '#server/http/headers.ts'
-import { engravingPaths } from '#shared/paths.ts'
+import { apiHeaders } from '#server/http/encoding/headers.ts'
+import { engravingPaths } from '#shared/paths/paths.ts'
 
 const seals = createSealPictures(apiHeaders({ https: false }))
 

@@ -1,6 +1,10 @@
 import { LRUCache } from 'lru-cache'
-import { encodeAnswer, respondEncoded, type EncodedAnswer } from '#server/http/encoded-answer.ts'
-import type { HeaderSet } from '#server/http/headers.ts'
+import {
+  encodeAnswer,
+  respondEncoded,
+  type EncodedAnswer,
+} from '#server/http/encoding/encoded-answer.ts'
+import type { HeaderSet } from '#server/http/encoding/headers.ts'
 import { readSeal, sealSvg } from '#shared/engraving/seal.ts'
 
 /** Some hundred seals stand on all pages together, about 10 KB each with their compressed forms. */

@@ -1,4 +1,4 @@
-import { success } from '#server/http/private-answer.ts'
+import { success } from '#server/http/encoding/private-answer.ts'
 import { serve, type Route } from '#server/http/route.ts'
 import { floodOperations } from '#shared/contracts/operations/flood-operations.ts'
 import type { FloodsService } from './floods.service.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Log } from '#server/http/logging.ts'
-import { createSteadyWork } from '#server/http/steady-work.ts'
+import { createSteadyWork } from '#server/http/interval-task.ts'
 import type { Flood, Floods } from '#shared/contracts/floods.ts'
 import { createFloodStates, HOUR, type FloodKind } from './flood-states.ts'
 import type { FloodTables } from './floods.tables.ts'

@@ -1,7 +1,7 @@
 import { PostgresAdapter, sql, type Kysely } from 'kysely'
-import { addressBlocks } from '#server/http/client-address.ts'
+import { addressBlocks } from '#lake/common/client-address.ts'
 import { HttpError } from '#server/http/http-error.ts'
-import { site } from '#shared/site.ts'
+import { site } from '#shared/company/site.ts'
 import { COUNTED, HOUR, type FloodKind, type FloodStates } from './flood-states.ts'
 import type { FloodTables } from './floods.tables.ts'
 

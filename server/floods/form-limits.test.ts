@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { engines, useDatabases } from '#server/database.test-support.ts'
+import { engines, useDatabases } from '#server/testing/database.test-support.ts'
 import {
   bookingForm,
   contactForm,
   createInquiries,
   inquiryMigrations,
   WEDNESDAY,
-} from '#server/leads.test-support.ts'
-import { apiPaths } from '#shared/paths.ts'
-import { book, freeTimes, HOUR, inquire, MINUTE, type Site } from '#server/floods.test-support.ts'
+} from '#server/testing/leads.test-support.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
+import {
+  book,
+  freeTimes,
+  HOUR,
+  inquire,
+  MINUTE,
+  type Site,
+} from '#server/testing/floods.test-support.ts'
 
 const databases = useDatabases()
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blog, put } from '#server/content.test-support.ts'
+import { blog, put } from '#server/testing/content.test-support.ts'
 import {
   CMS_DEADLINE_MS,
   lakeKinds,
@@ -7,8 +7,8 @@ import {
   XSRF_TOKEN,
   STAFF,
   STAFF_COOKIE,
-} from '#server/gateway.test-support.ts'
-import { stopClock } from '#server/patience.test-support.ts'
+} from '#server/testing/gateway.test-support.ts'
+import { stopClock } from '#server/testing/patience.test-support.ts'
 import { openSite, publicQuery, V, groq } from './site.test-support.ts'
 
 describe.each(lakeKinds)('the gateway to a lake %s', (kind) => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { addressBlock, clientAddress, type TrustProxy } from '#server/http/client-address.ts'
+import { addressBlock, clientAddress, type TrustProxy } from '#lake/common/client-address.ts'
 import { errorResponse } from '#server/http/errors.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import {
@@ -9,10 +9,10 @@ import {
   WRONG_ORIGIN,
   type OnRefusedSocket,
   type SocketRefusal,
-} from '#server/http/refused-sockets.ts'
-import { createRateLimiter, type RateLimit } from '#server/http/rate-limiter.ts'
-import { can } from '#shared/abilities.ts'
-import { lakePaths } from '#shared/paths.ts'
+} from '#lake/common/refused-sockets.ts'
+import { createRateLimiter, type RateLimit } from '#server/http/guards/rate-limiter.ts'
+import { can } from '#shared/access/abilities.ts'
+import { lakePaths } from '#shared/paths/paths.ts'
 import { answerIdentity } from './identity.ts'
 import { createPictureGate, type PictureGateOptions } from './picture-gate.ts'
 import {

@@ -1,4 +1,4 @@
-import { describeUser } from '#shared/contracts/lake-user.ts'
+import { describeUser } from '#lake/access/lake-user.ts'
 import { unauthorized } from './refusals.ts'
 import type { Credentials, GatewayCaller, StudioSessions } from './ports.ts'
 

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
-import { blog, put, reference } from '#server/content.test-support.ts'
-import { lakeKinds, STAFF, STAFF_COOKIE } from '#server/gateway.test-support.ts'
-import { PATIENT } from '#server/patience.test-support.ts'
+import { blog, put, reference } from '#server/testing/content.test-support.ts'
+import { lakeKinds, STAFF, STAFF_COOKIE } from '#server/testing/gateway.test-support.ts'
+import { PATIENT } from '#server/testing/patience.test-support.ts'
 import {
   hasPlanted,
   PLANTABLE,
   plantedAnimation,
   plantedImage,
-} from '#server/planted-images.test-support.ts'
+} from '#server/testing/planted-images.test-support.ts'
 import { everyAddress } from '#shared/content/picture-files.ts'
 import { openSite } from './site.test-support.ts'
 

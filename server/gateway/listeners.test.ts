@@ -1,9 +1,14 @@
 import { once } from 'node:events'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import WebSocket from 'ws'
-import { blog, put } from '#server/content.test-support.ts'
-import { lakeKinds, ORIGIN, STAFF_COOKIE, XSRF_TOKEN } from '#server/gateway.test-support.ts'
-import { PATIENT } from '#server/patience.test-support.ts'
+import { blog, put } from '#server/testing/content.test-support.ts'
+import {
+  lakeKinds,
+  ORIGIN,
+  STAFF_COOKIE,
+  XSRF_TOKEN,
+} from '#server/testing/gateway.test-support.ts'
+import { PATIENT } from '#server/testing/patience.test-support.ts'
 import { openSite, V } from './site.test-support.ts'
 
 describe.each(lakeKinds)('listeners to a lake %s', (kind) => {

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Picture } from '#shared/content/article.ts'
 import { socialAddress } from '#shared/content/picture-address.ts'
 import { everyAddress, nearestFile, shownFiles } from '#shared/content/picture-files.ts'
-import { lakePaths } from '#shared/paths.ts'
+import { lakePaths } from '#shared/paths/paths.ts'
 import type { NamedAsset } from './pictures.ts'
 
 /** How a document cuts a picture that it shows. */

@@ -1,7 +1,7 @@
 import { readdirSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { testDirectory } from '#server/directory.test-support.ts'
+import { testDirectory } from '#server/testing/directory.test-support.ts'
 import { openPictureStore } from './picture-store.ts'
 import { createPictures } from './pictures.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { blog, put, reference, remove } from '#server/content.test-support.ts'
-import { lakeKinds, STAFF_COOKIE } from '#server/gateway.test-support.ts'
-import { PATIENT } from '#server/patience.test-support.ts'
+import { blog, put, reference, remove } from '#server/testing/content.test-support.ts'
+import { lakeKinds, STAFF_COOKIE } from '#server/testing/gateway.test-support.ts'
+import { PATIENT } from '#server/testing/patience.test-support.ts'
 import { everyAddress } from '#shared/content/picture-files.ts'
 import { openSite } from './site.test-support.ts'
 

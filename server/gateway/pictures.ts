@@ -1,6 +1,6 @@
-import { IMMUTABLE, isKnown, UNKEPT } from '#server/http/caching.ts'
-import { UPLOAD_POLICY } from '#server/http/headers.ts'
-import { Abandoned, createFairQueue, QueueFull } from '#shared/fair-queue.ts'
+import { IMMUTABLE, isKnown, UNKEPT } from '#lake/common/caching.ts'
+import { UPLOAD_POLICY } from '#lake/common/upload-policy.ts'
+import { Abandoned, createFairQueue, QueueFull } from '#lake/common/fair-queue.ts'
 import type { PictureStore } from './picture-store.ts'
 import { abandoned, missingAsset, tooMany } from './refusals.ts'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { Role } from '#shared/abilities.ts'
+import type { Role } from '#shared/access/abilities.ts'
 
 /** What is looked at to establish a caller. */
 export interface Credentials {

@@ -1,8 +1,8 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import type { Duplex } from 'node:stream'
-import type { Role } from '#shared/abilities.ts'
-import { ACTING_USER_HEADER, encodeActingUser } from '#shared/contracts/lake-user.ts'
+import type { Role } from '#shared/access/abilities.ts'
+import { ACTING_USER_HEADER, encodeActingUser } from '#lake/access/lake-user.ts'
 
 /** The member of staff for whom a request goes to the lake. */
 export interface LakeProxyUser {

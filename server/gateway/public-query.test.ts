@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { blog, put } from '#server/content.test-support.ts'
-import { lakeKinds, STAFF } from '#server/gateway.test-support.ts'
-import { PATIENT, stopClock } from '#server/patience.test-support.ts'
+import { blog, put } from '#server/testing/content.test-support.ts'
+import { lakeKinds, STAFF } from '#server/testing/gateway.test-support.ts'
+import { PATIENT, stopClock } from '#server/testing/patience.test-support.ts'
 import { openSite, publicQuery } from './site.test-support.ts'
 
 describe.each(lakeKinds)('public queries of a lake %s', (kind) => {

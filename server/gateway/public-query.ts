@@ -1,4 +1,4 @@
-import { respondEncoded, type EncodedAnswer } from '#server/http/encoded-answer.ts'
+import { respondEncoded, type EncodedAnswer } from '#server/http/encoding/encoded-answer.ts'
 import { errorResponse, toHttpError } from '#server/http/errors.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import type { Dependencies } from '#shared/content/change-tags.ts'

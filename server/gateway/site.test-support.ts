@@ -1,8 +1,8 @@
-import { contentMigrations } from '#server/content.test-support.ts'
-import { useDatabases } from '#server/database.test-support.ts'
-import { type lakeKinds, openTestGateway } from '#server/gateway.test-support.ts'
+import { contentMigrations } from '#server/testing/content.test-support.ts'
+import { useDatabases } from '#server/testing/database.test-support.ts'
+import { type lakeKinds, openTestGateway } from '#server/testing/gateway.test-support.ts'
 import { PUBLIC_QUERY_VERSIONS } from '#shared/content/public-query-names.ts'
-import { lakePaths } from '#shared/paths.ts'
+import { lakePaths } from '#shared/paths/paths.ts'
 
 const databases = useDatabases()
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ROLE_NAMES } from '#shared/abilities.ts'
+import { ROLE_NAMES } from '#shared/access/abilities.ts'
 import type { ApiOptions } from './api.ts'
 import { createApi } from './api.ts'
 import { HttpError } from './http-error.ts'

@@ -1,6 +1,6 @@
 import type { DestinationStream } from 'pino'
 import { pino } from 'pino'
-import { redact, redactText } from './redact.ts'
+import { redact, redactText } from './guards/redact.ts'
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
 export type LogCategory = 'api' | 'cache' | 'webhook' | 'database' | 'security'

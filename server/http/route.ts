@@ -1,4 +1,4 @@
-import type { Grant, Role } from '#shared/abilities.ts'
+import type { Grant, Role } from '#shared/access/abilities.ts'
 import type { Access, Operation } from '#shared/contracts/operations/operation.ts'
 
 /** The person or machine behind a request, established from its bearer token. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { adminHeaders } from '#server/http/headers.ts'
+import { adminHeaders } from '#server/http/encoding/headers.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { readBody } from '#server/http/read-json.ts'
 import { createPageFiles } from './page-files.ts'

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import { hashOf } from '#server/http/idempotency-key.ts'
+import { hashOf } from '#server/http/guards/idempotency-key.ts'
 import { parsePlain } from '#server/http/read-json.ts'
-import type { SpamCheckValues } from '#server/http/spam-check.ts'
+import type { SpamCheckValues } from '#server/http/guards/spam-check.ts'
 import {
   contactInput,
   partnershipInput,

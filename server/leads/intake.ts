@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { PostgresAdapter, sql, type Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
-import { createSpamCheck } from '#server/http/spam-check.ts'
-import { createTypingCheck } from '#server/http/typing-check.ts'
-import { createKeyedTurns } from '#server/http/idempotency-key.ts'
-import { createGuessLimits, REPEAT_MS, senderOf } from '#server/http/repeated-submission.ts'
+import { createSpamCheck } from '#server/http/guards/spam-check.ts'
+import { createTypingCheck } from '#server/http/guards/typing-check.ts'
+import { createKeyedTurns } from '#server/http/guards/idempotency-key.ts'
+import { createGuessLimits, REPEAT_MS, senderOf } from '#server/http/guards/repeated-submission.ts'
 import type { FormKind, Receipt } from '#shared/contracts/inquiries.ts'
-import { emailKeyOf } from '#shared/email-key.ts'
+import { emailKeyOf } from '#shared/access/email-key.ts'
 import {
   formOfRequest,
   readForm,

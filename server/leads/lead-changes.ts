@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
-import { hashOf, uuidOf } from '#server/http/idempotency-key.ts'
+import { hashOf, uuidOf } from '#server/http/guards/idempotency-key.ts'
 import type { LeadChange } from '#shared/contracts/leads.ts'
 import { actsOfChange, STATUS_WORDS, type createLeadActs, type LeadAct } from './lead-acts.ts'
 import type { LeadRow, LeadTables } from './leads.tables.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Log } from '#server/http/logging.ts'
-import { createSteadyWork, onceADay } from '#server/http/steady-work.ts'
+import { createSteadyWork, onceADay } from '#server/http/interval-task.ts'
 import { reminderMail, type MailPlaces } from './lead-mails.ts'
 import type { LeadSummaries } from './lead-summaries.ts'
 import type { LeadTables } from './leads.tables.ts'

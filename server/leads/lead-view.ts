@@ -7,7 +7,7 @@ import {
   type LeadSummary,
 } from '#shared/contracts/leads.ts'
 import { ANSWER_WAYS, FORM_KINDS, type Receipt } from '#shared/contracts/inquiries.ts'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/paths/paths.ts'
 import type { LeadRow } from './leads.tables.ts'
 import type { Links, Person } from './ports.ts'
 

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { engines, useDatabases } from '#server/database.test-support.ts'
-import { createInquiries, inquiryMigrations, submitContact } from '#server/leads.test-support.ts'
-import { staffApiPaths } from '#shared/staff-api-paths.ts'
+import { engines, useDatabases } from '#server/testing/database.test-support.ts'
+import {
+  createInquiries,
+  inquiryMigrations,
+  submitContact,
+} from '#server/testing/leads.test-support.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 const databases = useDatabases()
 

@@ -1,4 +1,4 @@
-import { toCsv, type CsvColumn } from '#server/http/csv.ts'
+import { toCsv, type CsvColumn } from '#server/http/encoding/csv.ts'
 import { subjectName } from '#shared/pages/inquiry-subjects.ts'
 import { answerWayInWords, volumeInWords } from '#shared/pages/inquiry-words.ts'
 import type { Names } from './lead-view.ts'

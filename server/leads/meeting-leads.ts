@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { emailKeyOf } from '#shared/email-key.ts'
+import { emailKeyOf } from '#shared/access/email-key.ts'
 import { insertLead } from './insert-lead.ts'
 import { delivery } from './lead-mails.ts'
 import type { LeadTables } from './leads.tables.ts'

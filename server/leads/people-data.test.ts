@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { engines, useDatabases, type Engine } from '#server/database.test-support.ts'
+import { engines, useDatabases, type Engine } from '#server/testing/database.test-support.ts'
 import {
   bookingForm,
   contactForm,
@@ -8,10 +8,10 @@ import {
   inquiryMigrations,
   LEADS_TO,
   WEDNESDAY,
-} from '#server/leads.test-support.ts'
-import { apiPaths } from '#shared/paths.ts'
-import { staffApiPaths } from '#shared/staff-api-paths.ts'
-import { site as company } from '#shared/site.ts'
+} from '#server/testing/leads.test-support.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
+import { site as company } from '#shared/company/site.ts'
 
 const databases = useDatabases()
 

@@ -4,7 +4,7 @@ import type { UnconfirmedForStaff } from '#shared/contracts/booking-bulk.ts'
 import type { CandidateCase } from '#shared/contracts/cases.ts'
 import type { Booking } from '#shared/contracts/bookings.ts'
 import type { LeadMessage, mailState } from '#shared/contracts/leads.ts'
-import type { Letter } from '#shared/letter.ts'
+import type { Letter } from '#shared/text/email-template.ts'
 import type * as z from 'zod/mini'
 
 /** Sets of ids that are fixed for their owner. */

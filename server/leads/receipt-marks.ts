@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { emailKeyOf } from '#shared/email-key.ts'
+import { emailKeyOf } from '#shared/access/email-key.ts'
 import { RECEIPT_LIFE } from './lead-view.ts'
 import type { LeadTables } from './leads.tables.ts'
 import type { Links } from './ports.ts'

@@ -1,7 +1,7 @@
-import { paths } from '#shared/paths.ts'
-import { site } from '#shared/site.ts'
-import { writtenDeadline } from '#shared/deadline.ts'
-import { writtenIn } from '#shared/written-time.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { site } from '#shared/company/site.ts'
+import { writtenDeadline } from '#shared/time/deadline.ts'
+import { writtenIn } from '#shared/time/written-time.ts'
 import type { LeadRow } from './leads.tables.ts'
 import type { Telling } from './ports.ts'
 

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { engines, useDatabases } from '#server/database.test-support.ts'
+import { engines, useDatabases } from '#server/testing/database.test-support.ts'
 import {
   contactForm,
   createInquiries,
   inquiryMigrations,
   WEDNESDAY,
-} from '#server/leads.test-support.ts'
-import { apiPaths } from '#shared/paths.ts'
-import { staffApiPaths } from '#shared/staff-api-paths.ts'
+} from '#server/testing/leads.test-support.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 const databases = useDatabases()
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eventStreamResponse } from '#server/http/event-stream.ts'
+import { eventStreamResponse } from '#lake/common/event-stream.ts'
 import type { LiveSaid } from '#shared/contracts/live.ts'
 import type { Listener, Seats, TabLink } from './seats.ts'
 

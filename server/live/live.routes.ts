@@ -1,4 +1,4 @@
-import { UNKEPT } from '#server/http/caching.ts'
+import { UNKEPT } from '#lake/common/caching.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { readJson } from '#server/http/read-json.ts'
 import { readQuery } from '#server/http/read-query.ts'

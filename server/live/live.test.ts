@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { PATIENT } from '#server/patience.test-support.ts'
+import { PATIENT } from '#server/testing/patience.test-support.ts'
 import { LIVE_CLOSED } from '#shared/contracts/live.ts'
 import type { Listener } from './seats.ts'
 import { ADMIN, EDITOR, openChannel } from './live.test-support.ts'

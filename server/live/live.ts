@@ -3,16 +3,16 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer, type RawData, type WebSocket } from 'ws'
 import type * as z from 'zod/mini'
-import { askForLife } from '#server/http/ask-for-life.ts'
-import { addressBlock, clientAddress, type TrustProxy } from '#server/http/client-address.ts'
-import { createRateLimiter, type RateLimit } from '#server/http/rate-limiter.ts'
+import { askForLife } from '#lake/common/websocket-heartbeat.ts'
+import { addressBlock, clientAddress, type TrustProxy } from '#lake/common/client-address.ts'
+import { createRateLimiter, type RateLimit } from '#server/http/guards/rate-limiter.ts'
 import {
   pathOf,
   refuseUpgrade,
   WRONG_ORIGIN,
   type OnRefusedSocket,
   type SocketRefusal,
-} from '#server/http/refused-sockets.ts'
+} from '#lake/common/refused-sockets.ts'
 import {
   LIVE_CLOSED,
   liveHello,
@@ -20,7 +20,7 @@ import {
   type LiveHello,
   type LiveType,
 } from '#shared/contracts/live.ts'
-import { staffApiPaths } from '#shared/staff-api-paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { createEventTabs, type EventTabs } from './event-tabs.ts'
 import { createSeats, TRY_LATER, type Listener, type SeatsOptions, type TabLink } from './seats.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { PATIENT } from '#server/patience.test-support.ts'
+import { PATIENT } from '#server/testing/patience.test-support.ts'
 import { ADMIN, EDITOR, openChannel } from './live.test-support.ts'
 import { createPresence } from './presence.ts'
 

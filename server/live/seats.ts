@@ -1,6 +1,6 @@
 import type { Log } from '#server/http/logging.ts'
-import { createRateLimiter, type RateLimit } from '#server/http/rate-limiter.ts'
-import { can, type Grant, type Role } from '#shared/abilities.ts'
+import { createRateLimiter, type RateLimit } from '#server/http/guards/rate-limiter.ts'
+import { can, type Grant, type Role } from '#shared/access/abilities.ts'
 import {
   LIVE_ABILITIES,
   LIVE_CLOSED,

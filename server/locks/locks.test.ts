@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { testLog } from '#server/content.test-support.ts'
-import { engines, useDatabases, type Engine } from '#server/database.test-support.ts'
+import { testLog } from '#server/testing/content.test-support.ts'
+import { engines, useDatabases, type Engine } from '#server/testing/database.test-support.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { createLocks } from './locks.ts'
 import { lockMigrations, type LockTables } from './locks.tables.ts'

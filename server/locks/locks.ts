@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql, type Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
-import { createKeyedTurns } from '#server/http/idempotency-key.ts'
+import { createKeyedTurns } from '#server/http/guards/idempotency-key.ts'
 import type { Log } from '#server/http/logging.ts'
 import type { LockTables } from './locks.tables.ts'
 

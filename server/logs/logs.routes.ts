@@ -1,4 +1,4 @@
-import { UNKEPT } from '#server/http/caching.ts'
+import { UNKEPT } from '#lake/common/caching.ts'
 import { readQuery } from '#server/http/read-query.ts'
 import { serve, type Route } from '#server/http/route.ts'
 import { staffOperations } from '#shared/contracts/operations/staff-operations.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { HttpError } from '#server/http/http-error.ts'
 import { destroyAnswer, hostedImage, type HostedImage } from '#shared/contracts/image-host.ts'
-import { mediaPaths } from '#shared/media-paths.ts'
+import { mediaPaths } from '#shared/paths/media-paths.ts'
 import { createImageSigner, type ImageAccount } from './signer.ts'
 import { signatureOf } from './signature.ts'
 

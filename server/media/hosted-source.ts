@@ -1,4 +1,4 @@
-import { mediaPaths } from '#shared/media-paths.ts'
+import { mediaPaths } from '#shared/paths/media-paths.ts'
 import type { MediaSource } from './media.ts'
 import { Refusal } from './refusal.ts'
 

@@ -1,4 +1,4 @@
-import { mediaPaths } from '#shared/media-paths.ts'
+import { mediaPaths } from '#shared/paths/media-paths.ts'
 import { PICTURE_FORMATS, type PictureFormat } from './picture-kind.ts'
 
 /** What an address of a picture says. */

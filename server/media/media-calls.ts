@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { Abandoned, createFairQueue, QueueFull } from '#shared/fair-queue.ts'
+import { Abandoned, createFairQueue, QueueFull } from '#lake/common/fair-queue.ts'
 import {
   IMAGE_WORDS_LIMIT,
   type contextAnswer,
   type destroyAnswer,
   type HostedImage,
 } from '#shared/contracts/image-host.ts'
-import { mediaPaths } from '#shared/media-paths.ts'
+import { mediaPaths } from '#shared/paths/media-paths.ts'
 import type { z } from 'zod/mini'
 import { cleanPicture } from './clean-picture.ts'
 import { readContext } from './context-text.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { stat } from 'node:fs/promises'
-import { Abandoned, createFairQueue, QueueFull } from '#shared/fair-queue.ts'
+import { Abandoned, createFairQueue, QueueFull } from '#lake/common/fair-queue.ts'
 import type { MediaAddress } from './media-address.ts'
 import type { MediaStore } from './media.store.ts'
 import type { Originals } from './originals.ts'

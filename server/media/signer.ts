@@ -5,7 +5,7 @@ import {
   type ImageSignRequest,
   type SignedImageCall,
 } from '#shared/contracts/image-host.ts'
-import { mediaPaths } from '#shared/media-paths.ts'
+import { mediaPaths } from '#shared/paths/media-paths.ts'
 import { writeContext } from './context-text.ts'
 import { signatureOf } from './signature.ts'
 

@@ -1,5 +1,5 @@
 import type { Log } from '#server/http/logging.ts'
-import { createSteadyWork } from '#server/http/steady-work.ts'
+import { createSteadyWork } from '#server/http/interval-task.ts'
 import { FILE_GRACE, NEVER_LINKED_GRACE, UNLINKED_GRACE } from './limits.ts'
 import type { MediaImage, MediaStore } from './media.store.ts'
 import type { Originals } from './originals.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { useDatabases } from '#server/database.test-support.ts'
+import { useDatabases } from '#server/testing/database.test-support.ts'
 import {
   delivered,
   filesIn,
@@ -8,7 +8,7 @@ import {
   openTestHost,
   originalOf,
   refusalOf,
-} from '#server/image-host.test-support.ts'
+} from '#server/testing/image-host.test-support.ts'
 import {
   bytesOf,
   gifOf,
@@ -18,7 +18,7 @@ import {
   pngThatSays,
   testPicture,
   type Bytes,
-} from '#server/pictures.test-support.ts'
+} from '#server/testing/pictures.test-support.ts'
 
 const databases = useDatabases()
 const open = () => openTestHost(databases, 'sqlite')

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { engines, useDatabases } from '#server/database.test-support.ts'
+import { engines, useDatabases } from '#server/testing/database.test-support.ts'
 import {
   delivered,
   filesIn,
@@ -10,9 +10,9 @@ import {
   openTestHost,
   originalOf,
   refusalOf,
-} from '#server/image-host.test-support.ts'
-import { accountOfTests, postCall } from '#server/media-server.test-support.ts'
-import { bytesOf, jpegOf } from '#server/pictures.test-support.ts'
+} from '#server/testing/image-host.test-support.ts'
+import { accountOfTests, postCall } from '#server/testing/media-server.test-support.ts'
+import { bytesOf, jpegOf } from '#server/testing/pictures.test-support.ts'
 import { signatureOf } from './signature.ts'
 
 const databases = useDatabases()

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { inquiryMigrations, LEADS_TO, WEDNESDAY } from '#server/leads.test-support.ts'
-import { Refusal } from '#server/mail-server.test-support.ts'
-import { PATIENT } from '#server/patience.test-support.ts'
-import { staffApiPaths } from '#shared/staff-api-paths.ts'
+import { inquiryMigrations, LEADS_TO, WEDNESDAY } from '#server/testing/leads.test-support.ts'
+import { Refusal } from '#server/testing/mail-server.test-support.ts'
+import { PATIENT } from '#server/testing/patience.test-support.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import {
   outbox,
   settled,

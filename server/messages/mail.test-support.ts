@@ -1,11 +1,15 @@
 import { beforeEach, expect, onTestFinished, vi } from 'vitest'
-import { useDatabases } from '#server/database.test-support.ts'
-import { contactForm, createInquiries, inquiryMigrations } from '#server/leads.test-support.ts'
-import { startMailServer } from '#server/mail-server.test-support.ts'
-import { PATIENT } from '#server/patience.test-support.ts'
+import { useDatabases } from '#server/testing/database.test-support.ts'
+import {
+  contactForm,
+  createInquiries,
+  inquiryMigrations,
+} from '#server/testing/leads.test-support.ts'
+import { startMailServer } from '#server/testing/mail-server.test-support.ts'
+import { PATIENT } from '#server/testing/patience.test-support.ts'
 import type { MailOutbox } from '#shared/contracts/mail.ts'
-import { apiPaths } from '#shared/paths.ts'
-import { staffApiPaths } from '#shared/staff-api-paths.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 const FROM = 'Certavia <website@certavia.test>'
 

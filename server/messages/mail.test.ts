@@ -6,9 +6,9 @@ import {
   LEADS_TO,
   ORIGIN,
   WEDNESDAY,
-} from '#server/leads.test-support.ts'
-import { apiPaths } from '#shared/paths.ts'
-import { staffApiPaths } from '#shared/staff-api-paths.ts'
+} from '#server/testing/leads.test-support.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { outbox, settled, submit, withMailServer } from './mail.test-support.ts'
 
 const { databases, smtp, mailTo, open } = withMailServer()

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { startMailServer } from '#server/mail-server.test-support.ts'
+import { startMailServer } from '#server/testing/mail-server.test-support.ts'
 import { createMailer } from './mailer.ts'
 
 const FROM = 'Certavia <website@certavia.test>'

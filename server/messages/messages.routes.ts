@@ -1,6 +1,6 @@
 import { HttpError } from '#server/http/http-error.ts'
 import type { Log } from '#server/http/logging.ts'
-import { success } from '#server/http/private-answer.ts'
+import { success } from '#server/http/encoding/private-answer.ts'
 import { serve, type Route, type RouteContext } from '#server/http/route.ts'
 import type { MailOutbox, OutgoingMessage } from '#shared/contracts/mail.ts'
 import { mailOperations } from '#shared/contracts/operations/mail-operations.ts'

@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { useDatabases } from '#server/database.test-support.ts'
+import { useDatabases } from '#server/testing/database.test-support.ts'
 import {
   contactForm,
   createInquiries,
   inquiryMigrations,
   WEDNESDAY,
-} from '#server/leads.test-support.ts'
-import { PATIENT } from '#server/patience.test-support.ts'
-import { apiPaths } from '#shared/paths.ts'
-import { staffApiPaths } from '#shared/staff-api-paths.ts'
+} from '#server/testing/leads.test-support.ts'
+import { PATIENT } from '#server/testing/patience.test-support.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { createWebhook } from './webhook.ts'
 
 const databases = useDatabases()

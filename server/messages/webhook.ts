@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { site } from '#shared/site.ts'
+import { site } from '#shared/company/site.ts'
 import type { Sender } from './sender.ts'
 
 /** Longest time for one delivery, milliseconds. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blog } from '#server/content.test-support.ts'
+import { blog } from '#server/testing/content.test-support.ts'
 import { toEditingRow } from './editing-row.ts'
 
 const SAVED = '2026-03-10T08:00:00.000Z'

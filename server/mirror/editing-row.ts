@@ -1,4 +1,4 @@
-import type { LakeDocument } from '#server/lake/types.ts'
+import type { LakeDocument } from '#lake/documents/types.ts'
 import { comesOffAt, goesOutAt } from '#shared/content/article-clock.ts'
 import { PUBLIC_STATUS } from '#shared/content/status.ts'
 import { columnText, field, foldText, groqString, slugOf, sortText } from './mirrored-document.ts'

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { LakeDocument } from '#server/lake/types.ts'
+import type { LakeDocument } from '#lake/documents/types.ts'
 import type { ArticleType, Status } from '#shared/content/status.ts'
 import { toEditingRow, type ArticleCopies } from './editing-row.ts'
 import { batches, likePattern, parseDocument, storable } from './mirror.sql.ts'

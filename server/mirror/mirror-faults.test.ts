@@ -9,9 +9,9 @@ import {
   put,
   reference,
   serveWire,
-} from '#server/content.test-support.ts'
-import { useDatabases } from '#server/database.test-support.ts'
-import { PATIENT } from '#server/patience.test-support.ts'
+} from '#server/testing/content.test-support.ts'
+import { useDatabases } from '#server/testing/database.test-support.ts'
+import { PATIENT } from '#server/testing/patience.test-support.ts'
 import type { MirrorFeed } from './types.ts'
 import { expected, held } from './mirror.test-support.ts'
 

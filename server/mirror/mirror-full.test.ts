@@ -10,10 +10,10 @@ import {
   reference,
   remove,
   serveWire,
-} from '#server/content.test-support.ts'
-import { engines, useDatabases } from '#server/database.test-support.ts'
+} from '#server/testing/content.test-support.ts'
+import { engines, useDatabases } from '#server/testing/database.test-support.ts'
 import { HttpError } from '#server/http/http-error.ts'
-import { PATIENT } from '#server/patience.test-support.ts'
+import { PATIENT } from '#server/testing/patience.test-support.ts'
 import { expected, held } from './mirror.test-support.ts'
 
 const databases = useDatabases()

@@ -6,9 +6,9 @@ import {
   openEmbeddedContent,
   openTestLake,
   put,
-} from '#server/content.test-support.ts'
-import { useDatabases } from '#server/database.test-support.ts'
-import { apiPaths } from '#shared/paths.ts'
+} from '#server/testing/content.test-support.ts'
+import { useDatabases } from '#server/testing/database.test-support.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
 
 const databases = useDatabases()
 

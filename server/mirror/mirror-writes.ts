@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { LakeDocument } from '#server/lake/types.ts'
+import type { LakeDocument } from '#lake/documents/types.ts'
 import { ARTICLE_TYPES } from '#shared/content/status.ts'
 import { referencesIn } from '#shared/content/references.ts'
 import { batches } from './mirror.sql.ts'

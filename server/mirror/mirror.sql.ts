@@ -1,7 +1,7 @@
 import { PostgresAdapter, sql, type Kysely, type RawBuilder } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod'
-import type { LakeDocument } from '#server/lake/types.ts'
+import type { LakeDocument } from '#lake/documents/types.ts'
 import type { MirrorTables } from './mirror.tables.ts'
 
 /** Rows of one statement; SQLite takes at most 32,766 parameters. */

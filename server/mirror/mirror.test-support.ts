@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { blog, put, remove } from '#server/content.test-support.ts'
-import type { Dataset, LakeDocument } from '#server/lake/types.ts'
+import { blog, put, remove } from '#server/testing/content.test-support.ts'
+import type { Dataset, LakeDocument } from '#lake/documents/types.ts'
 import type { MirrorStore } from './mirror.store.ts'
 import { isMirrored } from './mirrored-document.ts'
 

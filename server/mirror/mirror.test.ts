@@ -11,9 +11,9 @@ import {
   reference,
   remove,
   serveWire,
-} from '#server/content.test-support.ts'
-import { engines, useDatabases } from '#server/database.test-support.ts'
-import { PATIENT, stopClock } from '#server/patience.test-support.ts'
+} from '#server/testing/content.test-support.ts'
+import { engines, useDatabases } from '#server/testing/database.test-support.ts'
+import { PATIENT, stopClock } from '#server/testing/patience.test-support.ts'
 import type { MirrorChange } from './mirror-change.ts'
 import { expected, held, anyEdit, apply } from './mirror.test-support.ts'
 

@@ -1,4 +1,4 @@
-import type { LakeDocument } from '#server/lake/types.ts'
+import type { LakeDocument } from '#lake/documents/types.ts'
 import {
   COPIED_TYPES,
   PICTURE_TYPES,
@@ -6,7 +6,7 @@ import {
   type PublicChange,
 } from '#shared/content/change-tags.ts'
 import { LIBRARY_IMAGE_TYPE, REDIRECT_TYPE } from '#shared/content/document-types.ts'
-import { canonicalPath } from '#shared/canonical-path.ts'
+import { canonicalPath } from '#shared/paths/canonical-path.ts'
 import { ARTICLE_TYPES, PUBLIC_STATUS, STATUS_TYPES } from '#shared/content/status.ts'
 import type { MirrorDocumentRow } from './mirror.tables.ts'
 

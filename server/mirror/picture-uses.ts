@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { LakeDocument } from '#server/lake/types.ts'
+import type { LakeDocument } from '#lake/documents/types.ts'
 import { crop, hotspot, type Picture } from '#shared/content/article.ts'
 
 /** How a document cuts a picture that it shows. */

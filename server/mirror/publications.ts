@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { LakeDocument } from '#server/lake/types.ts'
+import type { LakeDocument } from '#lake/documents/types.ts'
 import type { MirrorFeedChange } from './mirror-change.ts'
 import type { MirrorStore } from './mirror.store.ts'
 import { articleTypes } from './mirror-writes.ts'

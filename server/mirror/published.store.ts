@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { LakeDocument } from '#server/lake/types.ts'
+import type { LakeDocument } from '#lake/documents/types.ts'
 import { type ArticleType, PUBLIC_STATUS, type StatusType } from '#shared/content/status.ts'
 import { batches, likePattern, noneOf, parseDocument as parse, storable } from './mirror.sql.ts'
 import type { MirrorTables } from './mirror.tables.ts'

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { LakeDocument } from '#server/lake/types.ts'
+import type { LakeDocument } from '#lake/documents/types.ts'
 import { batches, parseDocument as parse, storable } from './mirror.sql.ts'
 import { draftOf } from './mirrored-document.ts'
 import type { MirrorTables } from './mirror.tables.ts'

@@ -1,6 +1,6 @@
 import type { Log } from '#server/http/logging.ts'
-import type { LakeDocument } from '#server/lake/types.ts'
-import type { ArticleNews } from './departures.ts'
+import type { LakeDocument } from '#lake/documents/types.ts'
+import type { ArticleNews } from './deletion-tracker.ts'
 import type { MirrorChange, MirrorFeedChange } from './mirror-change.ts'
 import type { Publication } from './publications.ts'
 import type { MirrorStore } from './mirror.store.ts'

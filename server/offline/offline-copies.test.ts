@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { setUp } from '#server/http/api.test-support.ts'
-import { workerApiPaths } from '#shared/worker-paths.ts'
+import { workerApiPaths } from '#shared/paths/worker-paths.ts'
 import { offlineCopiesRoutes } from './offline-copies.routes.ts'
 
 function open() {

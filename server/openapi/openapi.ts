@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { errorAnswer } from '#shared/contracts/envelope.ts'
 import type { Operation } from '#shared/contracts/operations/operation.ts'
 import { operations } from '#shared/contracts/operations/operations.ts'
-import { site } from '#shared/site.ts'
+import { site } from '#shared/company/site.ts'
 
 const VERSION = '1.0.0'
 

@@ -1,4 +1,4 @@
-import type { TrustProxy } from '#server/http/client-address.ts'
+import type { TrustProxy } from '#lake/common/client-address.ts'
 import type { ProxyWarning } from '#shared/contracts/proxy-check.ts'
 import type { RequestFacts } from './request-facts.ts'
 

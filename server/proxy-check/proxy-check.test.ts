@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { parseTrustProxy } from '#server/http/client-address.ts'
+import { parseTrustProxy } from '#lake/common/client-address.ts'
 import { createLogger, type LogEntry } from '#server/http/logging.ts'
-import type { Role } from '#shared/abilities.ts'
+import type { Role } from '#shared/access/abilities.ts'
 import type { CheckedSettings } from './contradictions.ts'
 import { createProxyCheck } from './proxy-check.ts'
 

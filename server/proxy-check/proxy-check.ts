@@ -1,12 +1,12 @@
 import type { Log } from '#server/http/logging.ts'
 import type { Caller } from '#server/http/route.ts'
-import { can } from '#shared/abilities.ts'
+import { can } from '#shared/access/abilities.ts'
 import {
   PROXY_WARNINGS,
   type ProxyWarning,
   type ProxyWarningKind,
 } from '#shared/contracts/proxy-check.ts'
-import { warningLine } from '#shared/proxy-warning-text.ts'
+import { warningLine } from '#shared/text/proxy-warning-text.ts'
 import {
   compareOrigin,
   compareProxy,

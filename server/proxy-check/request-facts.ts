@@ -1,4 +1,4 @@
-import { normaliseAddress } from '#server/http/client-address.ts'
+import { normaliseAddress } from '#lake/common/client-address.ts'
 
 /** What a request of a member of staff tells about the way that it came. */
 export interface RequestFacts {

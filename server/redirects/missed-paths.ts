@@ -1,6 +1,6 @@
-import { isPersonalPage } from '#shared/personal-pages.ts'
+import { isPersonalPage } from '#shared/paths/personal-pages.ts'
 import { fromProblem, twinOf } from '#shared/content/redirects.ts'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/paths/paths.ts'
 
 /** Longest path that is noted, characters: what people follow is shorter. */
 const LONGEST = 120

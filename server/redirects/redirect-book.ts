@@ -1,5 +1,5 @@
-import type { LakeDocument } from '#server/lake/types.ts'
-import { canonicalPath } from '#shared/canonical-path.ts'
+import type { LakeDocument } from '#lake/documents/types.ts'
+import { canonicalPath } from '#shared/paths/canonical-path.ts'
 import { fromProblem, toProblem, twinOf } from '#shared/content/redirects.ts'
 
 /** A redirect that may be followed. Both paths are in their canonical spelling. */

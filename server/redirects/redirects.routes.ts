@@ -5,7 +5,7 @@ import { readQuery } from '#server/http/read-query.ts'
 import { serve, type Caller, type Route } from '#server/http/route.ts'
 import { redirectOperations } from '#shared/contracts/operations/redirect-operations.ts'
 import type { MissedAddress, Redirect } from '#shared/contracts/redirects.ts'
-import { staffApiPaths } from '#shared/staff-api-paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import type { RedirectEditor, RedirectService } from './redirects.service.ts'
 
 const USUAL_PAGE = 20

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { HttpError } from '#server/http/http-error.ts'
-import type { LakeDocument, Mutation } from '#server/lake/types.ts'
-import type { Role } from '#shared/abilities.ts'
-import { canonicalPath } from '#shared/canonical-path.ts'
+import type { LakeDocument, Mutation } from '#lake/documents/types.ts'
+import type { Role } from '#shared/access/abilities.ts'
+import { canonicalPath } from '#shared/paths/canonical-path.ts'
 import { REDIRECT_TYPE } from '#shared/content/document-types.ts'
 import {
   OTHER_ADDRESSES,

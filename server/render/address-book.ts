@@ -1,6 +1,6 @@
-import { recordPaths } from '#shared/open-graph.ts'
+import { recordPaths } from '#shared/browser/open-graph.ts'
 import { publicPages } from '#shared/pages/public-pages.ts'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/paths/paths.ts'
 import type { ArticleType } from '#shared/content/status.ts'
 
 /** What is known of an address without rendering its page. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createPages, get, HERE, meeting, ORIGIN, ten } from './booking-pages.test-support.ts'
-import { paths } from '#shared/paths.ts'
-import { devAssets, render } from '#web/entry-server.tsx'
+import { paths } from '#shared/paths/paths.ts'
+import { devAssets, render } from '#web/shell/entry-server.tsx'
 
 /** Visible text of a page. */
 const textOf = async (answer: Response) =>

@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono'
 import { createBookingPages, type BookingPagesOptions, type Change } from './booking-pages.ts'
 import type { Peer } from '#server/http/api.ts'
 import { createConfirmPages, type UnconfirmedMeetings } from './confirm-pages.ts'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/paths/paths.ts'
 
 export interface BookingPageRoutesOptions extends BookingPagesOptions {
   readonly meetings: BookingPagesOptions['meetings'] & UnconfirmedMeetings

@@ -1,7 +1,7 @@
 import { createBookingPages, type BookingPagesOptions, type Meetings } from './booking-pages.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import type { BookingSlots, Meeting } from '#shared/contracts/bookings.ts'
-import { devAssets, render } from '#web/entry-server.tsx'
+import { devAssets, render } from '#web/shell/entry-server.tsx'
 
 export const ORIGIN = 'http://localhost:8080'
 export const HERE = '192.0.2.1'

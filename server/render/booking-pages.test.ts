@@ -21,8 +21,8 @@ import { page } from '#shared/pages/company/booking.ts'
 import { detailsWords } from '#shared/pages/company/booking-details.ts'
 import { noTimesWords } from '#shared/pages/company/booking-no-times.ts'
 import { callPlace } from '#shared/pages/company/call-place.ts'
-import { paths } from '#shared/paths.ts'
-import { devAssets, render } from '#web/entry-server.tsx'
+import { paths } from '#shared/paths/paths.ts'
+import { devAssets, render } from '#web/shell/entry-server.tsx'
 
 const words = { ...page, ...detailsWords, ...noTimesWords }
 

@@ -6,10 +6,10 @@ import {
   type PersonalAnswersOptions,
 } from './personal-answers.ts'
 import { isFromElsewhere, readPostedForm } from './read-form.ts'
-import { encodeAnswer, respondEncoded } from '#server/http/encoded-answer.ts'
+import { encodeAnswer, respondEncoded } from '#server/http/encoding/encoded-answer.ts'
 import { toHttpError } from '#server/http/errors.ts'
-import type { HeaderSet } from '#server/http/headers.ts'
-import { placeAddress } from '#shared/booking-place.ts'
+import type { HeaderSet } from '#server/http/encoding/headers.ts'
+import { placeAddress } from '#shared/paths/booking-place.ts'
 import {
   bookingInput,
   type Booked,
@@ -18,8 +18,8 @@ import {
 } from '#shared/contracts/bookings.ts'
 import type { PostedForm } from '#shared/contracts/posted-form.ts'
 import { formProblems } from '#shared/pages/company/form-problems.ts'
-import { paths } from '#shared/paths.ts'
-import type { Personal } from '#web/lib/page-loader.ts'
+import { paths } from '#shared/paths/paths.ts'
+import type { Personal } from '#web/lib/page/page-loader.ts'
 
 /** Where meetings are booked and changed by those whose they are. */
 export interface Meetings {

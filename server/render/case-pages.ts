@@ -2,7 +2,7 @@ import { createPersonalAnswers, PRIVATE, problemOf, UNKEPT } from './personal-an
 import type { PersonalAnswersOptions } from './personal-answers.ts'
 import { isFromElsewhere, readPostedForm } from './read-form.ts'
 import { toHttpError } from '#server/http/errors.ts'
-import type { CaseKind } from '#shared/case-law.ts'
+import type { CaseKind } from '#shared/company/case-law.ts'
 import {
   caseInput,
   caseStatusInput,
@@ -10,7 +10,7 @@ import {
   type CaseReceipt,
 } from '#shared/contracts/cases.ts'
 import { formProblems } from '#shared/pages/company/form-problems.ts'
-import { caseFormPaths, paths } from '#shared/paths.ts'
+import { caseFormPaths, paths } from '#shared/paths/paths.ts'
 
 /** Takes in cases and looks them up. */
 export interface CandidateCases {

@@ -15,8 +15,8 @@ import { createConfirmPages, type UnconfirmedMeetings } from './confirm-pages.ts
 import { HttpError } from '#server/http/http-error.ts'
 import type { UnconfirmedMeeting } from '#shared/contracts/bookings.ts'
 import { confirmWords, unconfirmedWords } from '#shared/pages/company/confirm-meeting.ts'
-import { paths } from '#shared/paths.ts'
-import { devAssets, render } from '#web/entry-server.tsx'
+import { paths } from '#shared/paths/paths.ts'
+import { devAssets, render } from '#web/shell/entry-server.tsx'
 
 const asked: UnconfirmedMeeting = {
   state: 'unconfirmed',

@@ -9,7 +9,7 @@ import { toHttpError } from '#server/http/errors.ts'
 import type { Meeting, UnconfirmedMeeting } from '#shared/contracts/bookings.ts'
 import type { PostedForm } from '#shared/contracts/posted-form.ts'
 import { formProblems } from '#shared/pages/company/form-problems.ts'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/paths/paths.ts'
 
 /** Page that the link in a confirmation email opens. */
 type Confirmation =

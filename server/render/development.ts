@@ -2,9 +2,9 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer, type ViteDevServer } from 'vite'
 import type { Render } from './pages.ts'
 import type { SiteFacts } from './web-entry.ts'
-import type { NodeRequest, NodeResponse } from '#server/listen.ts'
-import { paths } from '#shared/paths.ts'
-import type * as EntryServer from '#web/entry-server.tsx'
+import type { NodeRequest, NodeResponse } from '#server/http/node-messages.ts'
+import { paths } from '#shared/paths/paths.ts'
+import type * as EntryServer from '#web/shell/entry-server.tsx'
 
 /** Site and Studio served from source, with hot reload. */
 export interface Development {
@@ -72,5 +72,5 @@ export async function startDevelopment({
 async function loadEntry(site: ViteDevServer): Promise<typeof EntryServer> {
   // What Vite loads has no types of its own; it is exactly this module.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return (await site.ssrLoadModule('/web/entry-server.tsx')) as typeof EntryServer
+  return (await site.ssrLoadModule('/web/shell/entry-server.tsx')) as typeof EntryServer
 }

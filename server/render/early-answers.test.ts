@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answerEarly, type EarlyOptions } from './early-answers.ts'
-import { encodeAnswer, unencodedAnswer } from '#server/http/encoded-answer.ts'
+import { encodeAnswer, unencodedAnswer } from '#server/http/encoding/encoded-answer.ts'
 
 const page = await encodeAnswer({ status: 200, headers: { 'x-a': 'page' }, text: '<p>a page</p>' })
 const halfMade = await encodeAnswer(

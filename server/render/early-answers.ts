@@ -7,10 +7,10 @@ import {
   selectForm,
   type EncodedAnswer,
   type Form,
-} from '#server/http/encoded-answer.ts'
-import { timing } from '#server/http/caching.ts'
-import type { HeaderSet } from '#server/http/headers.ts'
-import { apiPaths } from '#shared/paths.ts'
+} from '#server/http/encoding/encoded-answer.ts'
+import { timing } from '#lake/common/caching.ts'
+import type { HeaderSet } from '#server/http/encoding/headers.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
 
 /** What is read of Node's request, which is the same over HTTP/1.1 and HTTP/2. */
 interface NodeRequest {

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
-import { IMMUTABLE } from '#server/http/caching.ts'
-import type { HeaderSet } from '#server/http/headers.ts'
-import { paths, wellKnownPaths } from '#shared/paths.ts'
-import { workerPaths } from '#shared/worker-paths.ts'
+import { IMMUTABLE } from '#lake/common/caching.ts'
+import type { HeaderSet } from '#server/http/encoding/headers.ts'
+import { paths, wellKnownPaths } from '#shared/paths/paths.ts'
+import { workerPaths } from '#shared/paths/worker-paths.ts'
 
 /** Built files carry a hash of their content in their names, so they never change under a URL. */
 const HASHED = /-[\w-]{8,}\.\w+$/

@@ -3,8 +3,8 @@ import { createFormPages, type FormPagesOptions, type Inquiries } from './form-p
 import { HttpError } from '#server/http/http-error.ts'
 import { contactInput, type Receipt } from '#shared/contracts/inquiries.ts'
 import { formProblems } from '#shared/pages/company/form-problems.ts'
-import { paths } from '#shared/paths.ts'
-import { devAssets, render } from '#web/entry-server.tsx'
+import { paths } from '#shared/paths/paths.ts'
+import { devAssets, render } from '#web/shell/entry-server.tsx'
 
 const ORIGIN = 'http://localhost:8080'
 const HERE = '192.0.2.1'

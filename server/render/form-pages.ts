@@ -2,7 +2,7 @@ import { createPersonalAnswers, PRIVATE, problemOf, UNKEPT } from './personal-an
 import type { PersonalAnswersOptions } from './personal-answers.ts'
 import { isFromElsewhere, readPostedForm } from './read-form.ts'
 import { toHttpError } from '#server/http/errors.ts'
-import type { HeaderSet } from '#server/http/headers.ts'
+import type { HeaderSet } from '#server/http/encoding/headers.ts'
 import type { HttpError } from '#server/http/http-error.ts'
 import {
   contactInput,
@@ -11,8 +11,8 @@ import {
   type Receipt,
 } from '#shared/contracts/inquiries.ts'
 import { formProblems } from '#shared/pages/company/form-problems.ts'
-import { paths } from '#shared/paths.ts'
-import type { Personal } from '#web/lib/page-loader.ts'
+import { paths } from '#shared/paths/paths.ts'
+import type { Personal } from '#web/lib/page/page-loader.ts'
 
 /** Where what is sent through the forms goes. */
 export interface Inquiries {

@@ -18,7 +18,7 @@ import { noTimesWords } from '#shared/pages/company/booking-no-times.ts'
 import { formProblems } from '#shared/pages/company/form-problems.ts'
 import { meetingPage } from '#shared/pages/company/meeting.ts'
 import { callLinkWords } from '#shared/pages/company/call-link.ts'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/paths/paths.ts'
 
 describe('a meeting', () => {
   const past = '2026-01-12T10:00:00.000Z'

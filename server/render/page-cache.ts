@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { EncodedAnswer } from '#server/http/encoded-answer.ts'
+import type { EncodedAnswer } from '#server/http/encoding/encoded-answer.ts'
 
 /** A page kept whole, with its compressed forms prepared. */
 export interface CachedPage extends EncodedAnswer {

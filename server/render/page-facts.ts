@@ -1,7 +1,7 @@
 import { createPageSource, type PageContent } from './page-source.ts'
 import type { Render, RenderedPage } from './pages.ts'
 import type { PageFacts } from '#server/discovery/types.ts'
-import { defaultOpenGraph } from '#shared/open-graph.ts'
+import { defaultOpenGraph } from '#shared/browser/open-graph.ts'
 
 export interface PageFactsOptions {
   readonly render: Render

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalPath } from '#shared/canonical-path.ts'
+import { canonicalPath } from '#shared/paths/canonical-path.ts'
 import { pageKey } from './page-key.ts'
 
 test.each([

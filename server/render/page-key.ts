@@ -1,5 +1,5 @@
 import { subjectAsked } from '#shared/pages/inquiry-subjects.ts'
-import { paths, SERVICES_FILTER, SUBJECT_PARAMETER } from '#shared/paths.ts'
+import { paths, SERVICES_FILTER, SUBJECT_PARAMETER } from '#shared/paths/paths.ts'
 
 /** The lists, and the filter each one takes. Every other page has one form. */
 const FILTERS: ReadonlyMap<string, string> = new Map([

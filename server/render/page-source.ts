@@ -1,4 +1,4 @@
-import type { ContentSource } from '#web/lib/content-source.ts'
+import type { ContentSource } from '#web/lib/content/content-source.ts'
 
 /** An answer of one rung, and what it depends on. */
 export interface ContentAnswer {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
-import { openLastGood } from './last-good.ts'
+import { openLastGood } from './stale-copies.ts'
 import { createPageCache } from './page-cache.ts'
 import { createPages, type RenderedPage } from './pages.ts'
 

@@ -1,12 +1,12 @@
 import { createPageSource, type PageContent } from './page-source.ts'
 import type { Render } from './pages.ts'
-import { addressBlock } from '#server/http/client-address.ts'
-import type { HeaderSet } from '#server/http/headers.ts'
+import { addressBlock } from '#lake/common/client-address.ts'
+import type { HeaderSet } from '#server/http/encoding/headers.ts'
 import type { HttpError } from '#server/http/http-error.ts'
-import { createRateLimiter, type RateLimit } from '#server/http/rate-limiter.ts'
+import { createRateLimiter, type RateLimit } from '#server/http/guards/rate-limiter.ts'
 import type { HasSession } from '#server/http/route.ts'
 import { formProblems } from '#shared/pages/company/form-problems.ts'
-import type { Personal } from '#web/lib/page-loader.ts'
+import type { Personal } from '#web/lib/page/page-loader.ts'
 
 export interface PersonalAnswersOptions {
   readonly render: Render

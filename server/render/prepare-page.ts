@@ -1,4 +1,4 @@
-import { plainAnswer, withForms, type Form } from '#server/http/encoded-answer.ts'
+import { plainAnswer, withForms, type Form } from '#server/http/encoding/encoded-answer.ts'
 import type { CachedPage } from './page-cache.ts'
 
 interface UnpreparedPage {

@@ -1,4 +1,4 @@
-import type { HeaderSet } from '#server/http/headers.ts'
+import type { HeaderSet } from '#server/http/encoding/headers.ts'
 import type { Render } from './pages.ts'
 
 /**

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod'
-import type * as EntryServer from '#web/entry-server.tsx'
+import type * as EntryServer from '#web/shell/entry-server.tsx'
 import type { Render } from './pages.ts'
-import type { BannerPlace } from '#shared/consent.ts'
-import type { HostedScheduling } from '#shared/scheduling.ts'
+import type { BannerPlace } from '#shared/browser/consent.ts'
+import type { HostedScheduling } from '#shared/company/scheduling.ts'
 
 /** The web, ready to render pages. */
 export interface WebEntry {

@@ -1,5 +1,5 @@
-import { encodeAnswer, respondEncoded } from '#server/http/encoded-answer.ts'
-import type { HeaderSet } from '#server/http/headers.ts'
+import { encodeAnswer, respondEncoded } from '#server/http/encoding/encoded-answer.ts'
+import type { HeaderSet } from '#server/http/encoding/headers.ts'
 
 /**
  * A service worker that takes the place of the one a browser has, and ends: what was kept is removed, and from the next load on there is

@@ -1,8 +1,8 @@
 import { CASE_BODY_LABEL } from '#shared/content/case-study-body.ts'
-import { toAnchor } from '#shared/anchor.ts'
-import { inlineText } from '#shared/inline-markdown.ts'
-import { paths } from '#shared/paths.ts'
-import { headingAnchors, toPlainText } from '#shared/portable-text.ts'
+import { toAnchor } from '#shared/text/anchor.ts'
+import { inlineText } from '#shared/text/inline-markdown.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { headingAnchors, toPlainText } from '#shared/text/portable-text.ts'
 import { createPassageMaker, rowText, sentence, type Found } from './copy-passages.ts'
 
 /** A published document as the CMS keeps it. */

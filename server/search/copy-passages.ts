@@ -1,4 +1,4 @@
-import { toAnchor } from '#shared/anchor.ts'
+import { toAnchor } from '#shared/text/anchor.ts'
 import { serviceTitle } from '#shared/pages/catalogue-places.ts'
 import { industries, services } from '#shared/pages/catalogue.ts'
 import type { PageMeta } from '#shared/pages/page-copy.ts'

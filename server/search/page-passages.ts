@@ -1,4 +1,4 @@
-import { toAnchor } from '#shared/anchor.ts'
+import { toAnchor } from '#shared/text/anchor.ts'
 import { page as about } from '#shared/pages/company/about.ts'
 import { page as accessibility } from '#shared/pages/company/accessibility.ts'
 import { page as candidates } from '#shared/pages/company/candidates.ts'
@@ -29,8 +29,8 @@ import { caseStudyListing } from '#shared/pages/case-study-listing.ts'
 import { serviceLines } from '#shared/pages/service-lines.ts'
 import { servicePages } from '#shared/pages/service-pages.ts'
 import { solutionPages } from '#shared/pages/solution-pages.ts'
-import { paths } from '#shared/paths.ts'
-import { site } from '#shared/site.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { site } from '#shared/company/site.ts'
 import { factPassages } from './company-facts.ts'
 import {
   createPassageMaker,

@@ -1,4 +1,4 @@
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/paths/paths.ts'
 import type { Budget } from './budget.ts'
 import type { Candidate } from './index-store.ts'
 import type { Concept } from './query.ts'

@@ -5,8 +5,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { PublishedDocument } from './article-passages.ts'
 import { createSearchIndex } from './search-index.ts'
-import { testDirectory } from '#server/directory.test-support.ts'
-import { PATIENT } from '#server/patience.test-support.ts'
+import { testDirectory } from '#server/testing/directory.test-support.ts'
+import { PATIENT } from '#server/testing/patience.test-support.ts'
 
 const post = (id: string, text: string, rev = '1'): PublishedDocument => ({
   _id: id,

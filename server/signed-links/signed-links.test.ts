@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { engines, useDatabases } from '#server/database.test-support.ts'
+import { engines, useDatabases } from '#server/testing/database.test-support.ts'
 import { openSignedLinks } from './signed-links.ts'
 import { signedLinkMigrations, type SignedLinkTables } from './signed-links.tables.ts'
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { markdownToPortableText } from '#shared/markdown/markdown-to-portable-text.ts'
-import { toPlainText } from '#shared/portable-text.ts'
+import { toPlainText } from '#shared/text/portable-text.ts'
 import { isRecord, type JsonRecord } from './content.ts'
 
 /** What the head of a Markdown file says about its post, whichever static site generator it was written for. */

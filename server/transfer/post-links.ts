@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { type ResolvedLink, resolvePlainLink } from '#shared/markdown/links.ts'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/paths/paths.ts'
 
 /** What is known of a post when links are resolved. */
 export interface LinkablePost {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseMarkdown } from '#shared/markdown/markdown-to-html.ts'
-import { toPlainText } from '#shared/portable-text.ts'
+import { toPlainText } from '#shared/text/portable-text.ts'
 import { readFile } from 'node:fs/promises'
 import { readFrontMatter } from './front-matter.ts'
 import { readContent } from './read-content.ts'

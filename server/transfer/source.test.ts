@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { openSource } from './source.ts'
 import { SOURCE_LIMITS } from './source-limits.ts'
 import { TransferError } from './transfer-error.ts'
-import { testDirectory } from '#server/directory.test-support.ts'
+import { testDirectory } from '#server/testing/directory.test-support.ts'
 import { folderOf, packedFile, PIXEL, tarOf, type TarEntry } from './transfer.test-support.ts'
 
 const names = async (path: string) => {

@@ -1,6 +1,6 @@
-import { createGatherer, type Gatherer } from '#server/http/gatherer.ts'
+import { createGatherer, type Gatherer } from '#server/http/batched-counter.ts'
 import type { Log } from '#server/http/logging.ts'
-import { DAY, VISIT_DAYS } from '#shared/consent.ts'
+import { DAY, VISIT_DAYS } from '#shared/browser/consent.ts'
 import type { VisitInput } from '#shared/contracts/visits.ts'
 import { createDayRows, type VisitRow, type VisitStore } from './visits.store.ts'
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
-import { addressBlocks } from '#server/http/client-address.ts'
-import { addressBlock } from '#server/http/client-address.ts'
+import { addressBlocks } from '#lake/common/client-address.ts'
+import { addressBlock } from '#lake/common/client-address.ts'
 import { OTHER } from '#shared/contracts/visits.ts'
 import type { VisitTables } from './visits.tables.ts'
 

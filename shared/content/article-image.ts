@@ -1,5 +1,5 @@
-import { wellKnownPaths } from '../paths.ts'
-import { identity } from '../identity.ts'
+import { wellKnownPaths } from '../paths/paths.ts'
+import { identity } from '../company/identity.ts'
 import type { Picture } from './article.ts'
 import { socialAddress } from './picture-address.ts'
 

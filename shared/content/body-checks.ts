@@ -1,6 +1,6 @@
 /** What of a body keeps an article from going out: the same for REST and for the checklist of staff. */
-import { canonicalPath } from '../canonical-path.ts'
-import { toPlainText } from '../portable-text.ts'
+import { canonicalPath } from '../paths/canonical-path.ts'
+import { toPlainText } from '../text/portable-text.ts'
 import { innerLinks } from './inner-links.ts'
 import { articlePath, toProblem } from './redirects.ts'
 import type { ArticleType } from './status.ts'

@@ -1,4 +1,4 @@
-import { BODY_LIMITS } from '../portable-text.ts'
+import { BODY_LIMITS } from '../text/portable-text.ts'
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
 const partOf = (value: unknown, name: string): unknown =>

@@ -1,4 +1,4 @@
-import { mediaPaths } from '../media-paths.ts'
+import { mediaPaths } from '../paths/media-paths.ts'
 import type { Picture } from './article.ts'
 
 /** What the address of a picture on the image host is made of. */

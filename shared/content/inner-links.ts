@@ -1,4 +1,4 @@
-import { parseInlineMarkdown } from '../inline-markdown.ts'
+import { parseInlineMarkdown } from '../text/inline-markdown.ts'
 
 type Loose = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,6 @@
+import { SMALL_DRAWING } from '#lake/access/picture-sizes.ts'
 import { createImageUrlBuilder, type ImageUrlBuilderOptions } from '@sanity/image-url'
-import { lakePaths } from '../paths.ts'
+import { lakePaths } from '../paths/paths.ts'
 import type { Picture } from './article.ts'
 import { hostedAddresses, type HostedSource } from './hosted-address.ts'
 import { socialImage } from './social-size.ts'
@@ -29,8 +30,7 @@ export function assetSize(asset: string | null) {
 
 /** Of 100. */
 const PHOTOGRAPH_QUALITY = 75
-/** Of drawings up to this width in pixels, whose lines are as wide as the dots that show them: less would smear them. */
-export const SMALL_DRAWING = 480
+/** Quality of small drawings, whose lines are as wide as the pixels that show them: less would smear them. */
 const SMALL_DRAWING_QUALITY = 36
 /** Of wider ones, where a line has dots enough to stand although each is less true. */
 const DRAWING_QUALITY = 24

@@ -14,7 +14,7 @@ import {
   type PublicQueryName,
   type PublicQueryParams,
 } from './public-query-names.ts'
-import { opening, stillOpen } from './opening.ts'
+import { opening, stillOpen } from './job-opening.ts'
 import {
   BLOG_DETAIL_QUERY,
   BLOG_LIST_OF_CATEGORY_QUERY,

@@ -3,7 +3,7 @@
  * is a hash of the text, so a tab opened before a deploy asks for something the server no longer knows and takes REST.
  */
 import type { BlogDetail, BlogPage, CaseStudyDetail, CaseStudyPage, Highlights } from './article.ts'
-import type { Opening } from './opening.ts'
+import type { Opening } from './job-opening.ts'
 import type { CataloguePage } from './related.ts'
 
 /** Articles on a page of a public list, unless the caller asks for another number. */

@@ -3,7 +3,7 @@
  * `query-types.test.ts` holds it against the parser that reads the answer.
  */
 import { defineQuery } from 'groq'
-import { OPENINGS_LIMIT } from './opening.ts'
+import { OPENINGS_LIMIT } from './job-opening.ts'
 import {
   BLOG_DETAIL,
   BLOG_ITEM,

@@ -12,7 +12,7 @@ import type {
   facet,
   highlights,
 } from './article.ts'
-import type { opening } from './opening.ts'
+import type { opening } from './job-opening.ts'
 import type {
   BLOG_DETAIL_QUERY_RESULT,
   BLOG_LIST_OF_CATEGORY_QUERY_RESULT,

@@ -1,6 +1,6 @@
 /** What may be a redirect: the same rules for the Studio, REST and the forms of staff. */
-import { canonicalPath } from '../canonical-path.ts'
-import { apiPaths, healthPaths, lakePaths, paths, wellKnownPaths } from '../paths.ts'
+import { canonicalPath } from '../paths/canonical-path.ts'
+import { apiPaths, healthPaths, lakePaths, paths, wellKnownPaths } from '../paths/paths.ts'
 import type { ArticleType } from './status.ts'
 
 /** Longest path of a redirect, characters. */

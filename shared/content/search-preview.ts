@@ -1,5 +1,5 @@
-import { fullTitle } from '../full-title.ts'
-import { shorten } from '../portable-text.ts'
+import { fullTitle } from '../text/full-title.ts'
+import { shorten } from '../text/portable-text.ts'
 
 /** Where search engines cut, characters. */
 export const SEO_LENGTHS = { title: 60, description: 160 } as const

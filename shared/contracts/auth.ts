@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { GRANTS, ROLE_NAMES } from '../abilities.ts'
-import { cookieNames } from '../storage-keys.ts'
+import { GRANTS, ROLE_NAMES } from '../access/abilities.ts'
+import { cookieNames } from '../browser/storage-keys.ts'
 import { successAnswer } from './envelope.ts'
 import { singleLine } from './single-line.ts'
 

@@ -4,7 +4,7 @@ import {
   BROWSER_ERROR_BATCH,
   BROWSER_ERROR_TEXT,
   BROWSER_ERROR_TIMES,
-} from '../browser-error-limits.ts'
+} from '../browser/browser-error-limits.ts'
 import { successAnswer } from './envelope.ts'
 import { singleLine } from './single-line.ts'
 

@@ -1,6 +1,6 @@
 /** Candidates' cases: what candidates send and look up, and what staff see and change. Days are `2026-12-24`, in the site's zone. */
 import * as z from 'zod/mini'
-import { CASE_KINDS, CASE_PLACES } from '../case-law.ts'
+import { CASE_KINDS, CASE_PLACES } from '../company/case-law.ts'
 import { listAnswer, successAnswer } from './envelope.ts'
 import { emailField, line, optionalLine, optionalText } from './form-fields.ts'
 import { leadMessage } from './leads.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { OPTIONAL_CATEGORIES } from '../consent.ts'
+import { OPTIONAL_CATEGORIES } from '../browser/consent.ts'
 import { successAnswer } from './envelope.ts'
 
 const NOTHING_ON = 'Send a receipt only if a category was switched on'

@@ -8,7 +8,7 @@ import {
   facet,
   highlights,
 } from '../content/article.ts'
-import { opening } from '../content/opening.ts'
+import { opening } from '../content/job-opening.ts'
 import { listAnswer, successAnswer } from './envelope.ts'
 
 /** `GET /api/blogs/` */

@@ -1,6 +1,6 @@
 /** What goes over the socket at {@link staffApiPaths.events}. It says only that something changed; who hears it asks for it anew. */
 import * as z from 'zod/mini'
-import type { Ability } from '../abilities.ts'
+import type { Ability } from '../access/abilities.ts'
 import { tabName } from './presence.ts'
 
 /** What can change; `presence` is who has an article open. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isArticlePath, MOST_OFFLINE_COPIES } from '../offline-copies.ts'
+import { isArticlePath, MOST_OFFLINE_COPIES } from '../browser/offline-copies.ts'
 import { successAnswer } from './envelope.ts'
 
 const path = z

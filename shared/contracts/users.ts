@@ -1,6 +1,6 @@
 /** Accounts of staff and their sessions over REST. */
 import * as z from 'zod/mini'
-import { GRANTS, ROLE_NAMES } from '../abilities.ts'
+import { GRANTS, ROLE_NAMES } from '../access/abilities.ts'
 import { userView } from './auth.ts'
 import { successAnswer } from './envelope.ts'
 import { singleLine } from './single-line.ts'

@@ -4,7 +4,7 @@ import { FAMILIES } from './family-names.ts'
 import { palettes, THEMES } from './palette.ts'
 import { readSeal, sealSvg } from './seal.ts'
 import type { SealLook } from './seal-look.ts'
-import { engravingPaths } from '../paths.ts'
+import { engravingPaths } from '../paths/paths.ts'
 
 const names = (address: string) => {
   const [kind = '', family = '', accent = '', seed = '', mark = '', file = ''] = address

@@ -1,5 +1,5 @@
 import { FAMILIES } from './family-names.ts'
-import { OWN } from '../paths.ts'
+import { OWN } from '../paths/paths.ts'
 import { rosetteMarkup } from './markup.ts'
 import { pageMarks, type PageMark } from './marks.ts'
 import { palettes, THEMES, type Theme } from './palette.ts'

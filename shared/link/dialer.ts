@@ -1,5 +1,5 @@
 import { connectionAnswer } from '../contracts/proxy-check.ts'
-import { staffApiPaths } from '../staff-api-paths.ts'
+import { staffApiPaths } from '../paths/staff-api-paths.ts'
 import { openEventsLink } from './events-link.ts'
 import { LinkError, readJsonText, type Link, type LinkAddress, type LinkHandlers } from './link.ts'
 import { openSocketLink, SocketFailure } from './socket-link.ts'

@@ -1,10 +1,10 @@
-import { toAnchor } from '../anchor.ts'
+import { toAnchor } from '../text/anchor.ts'
 import {
   headingAnchors,
   type MarkDefinition,
   type RichBlock,
   type TextBlock,
-} from '../portable-text.ts'
+} from '../text/portable-text.ts'
 
 /** The places that links inside a text may lead to. Portable Text knows only headings, so every other place becomes the heading above it. */
 export interface Anchors {

@@ -1,6 +1,11 @@
 import type { Element, ElementContent } from 'hast'
-import { toAnchor } from '../anchor.ts'
-import { BODY_LIMITS, type CalloutTone, type TextBlock, type TextStyle } from '../portable-text.ts'
+import { toAnchor } from '../text/anchor.ts'
+import {
+  BODY_LIMITS,
+  type CalloutTone,
+  type TextBlock,
+  type TextStyle,
+} from '../text/portable-text.ts'
 import type { ListItem, Setting } from './block-writer.ts'
 import { writeCode } from './code-element.ts'
 import { attributeOf, elementChildren, findElement, textOf } from './hast.ts'

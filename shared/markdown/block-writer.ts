@@ -5,7 +5,7 @@ import type {
   Span,
   TextBlock,
   TextStyle,
-} from '../portable-text.ts'
+} from '../text/portable-text.ts'
 
 /** Where a link leads: an address, or a document of the lake (then `href` is its page, for places that take text only). */
 export interface LinkTarget {

@@ -1,6 +1,6 @@
 import type { Element, Nodes, Root } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
-import { createKeys, type RichBlock, type TextStyle } from '../portable-text.ts'
+import { createKeys, type RichBlock, type TextStyle } from '../text/portable-text.ts'
 import { createAnchors } from './anchors.ts'
 import { createBlockWriter, type LinkTarget, type Setting } from './block-writer.ts'
 import { BLOCK_HANDLERS } from './block-elements.ts'

@@ -1,4 +1,4 @@
-import type { Decorator } from '../portable-text.ts'
+import type { Decorator } from '../text/portable-text.ts'
 import { attributeOf, textOf } from './hast.ts'
 import { describePicture, writePicture } from './pictures.ts'
 import { FRAME_ELEMENT } from './raw-html.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { toPlainText } from '../portable-text.ts'
+import { toPlainText } from '../text/portable-text.ts'
 import { markdownToPortableText } from './markdown-to-portable-text.ts'
 import { OPTIONS, convert } from './markdown.test-support.ts'
 

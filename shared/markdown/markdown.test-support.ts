@@ -1,4 +1,4 @@
-import type { RichBlock } from '../portable-text.ts'
+import type { RichBlock } from '../text/portable-text.ts'
 import type { ConversionOptions } from './html-to-portable-text.ts'
 import { markdownToPortableText } from './markdown-to-portable-text.ts'
 

@@ -1,6 +1,6 @@
 import type { Element, Nodes } from 'hast'
-import { escapeInlineMarkdown } from '../inline-markdown.ts'
-import type { TableBlock } from '../portable-text.ts'
+import { escapeInlineMarkdown } from '../text/inline-markdown.ts'
+import type { TableBlock } from '../text/portable-text.ts'
 import { attributeOf, textOf } from './hast.ts'
 import type { LinkTarget } from './block-writer.ts'
 

@@ -1,5 +1,5 @@
 import type { Element, Nodes } from 'hast'
-import type { TextStyle } from '../portable-text.ts'
+import type { TextStyle } from '../text/portable-text.ts'
 import type { Anchors } from './anchors.ts'
 import type { BlockWriter, LinkTarget, Setting } from './block-writer.ts'
 

@@ -1,8 +1,8 @@
 /** Words for candidates' cases that emails, pages and the staff area share. */
-import type { CaseKind, CasePlace } from '../case-law.ts'
-import { dayInWords } from '../days.ts'
-import { identity } from '../identity.ts'
-import { zoneCity } from '../zone-city.ts'
+import type { CaseKind, CasePlace } from '../company/case-law.ts'
+import { dayInWords } from '../time/days.ts'
+import { identity } from '../company/identity.ts'
+import { zoneCity } from '../time/zone-city.ts'
 
 /** Names of the kinds. */
 export const caseKindWords: Readonly<Record<CaseKind, string>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { site } from '../site.ts'
+import { site } from '../company/site.ts'
 import { blogListing } from './blog-listing.ts'
 import { caseStudyListing } from './case-study-listing.ts'
 import { homePage } from './home.ts'

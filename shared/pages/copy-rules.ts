@@ -1,5 +1,5 @@
 /** What the copy of every page is held to. Read by the tests of the pages. */
-import { site } from '../site.ts'
+import { site } from '../company/site.ts'
 import type { RecordTable } from './page-copy.ts'
 import { pageText } from './page-text.ts'
 

@@ -1,6 +1,6 @@
-import { hasControlsClaim } from '../controls-claim.ts'
-import { paths } from '../paths.ts'
-import { site } from '../site.ts'
+import { hasControlsClaim } from '../company/controls-claim.ts'
+import { paths } from '../paths/paths.ts'
+import { site } from '../company/site.ts'
 import type { SolutionSlug } from './catalogue.ts'
 
 /** A line of work as the home page introduces it. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { services, solutionEntries } from './catalogue.ts'
 import { invitations, type Invitation } from './invitation.ts'
 import { subjectAsked } from './inquiry-subjects.ts'
-import { SUBJECT_PARAMETER } from '../paths.ts'
+import { SUBJECT_PARAMETER } from '../paths/paths.ts'
 
 const { home, industry, hub, company, candidates, partners } = invitations
 

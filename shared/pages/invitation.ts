@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts'
+import { paths } from '../paths/paths.ts'
 import { familyOfService, type ServiceSlug, type SolutionSlug, services } from './catalogue.ts'
 
 /** A link in words. */

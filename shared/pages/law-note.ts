@@ -1,4 +1,4 @@
-import { MONTHS } from '#shared/day-names.ts'
+import { MONTHS } from '#shared/time/day-names.ts'
 
 /** What stands under the heading of every section on law; `reviewed` is the day of its last review, such as 2026-11-22. */
 export function lawNote(reviewed: string): string {

@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts'
+import { paths } from '../paths/paths.ts'
 import { services, serviceSections } from './catalogue.ts'
 import { homePage } from './home.ts'
 import { listingNames } from './listing-names.ts'

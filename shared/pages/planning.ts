@@ -2,7 +2,7 @@
  * Planning ranges of checks: the one source of the times on /services and in the role tables of the industry pages. They are
  * estimates of the operations team, not promises of a source.
  */
-import { site } from '../site.ts'
+import { site } from '../company/site.ts'
 
 /** Way in which a result is obtained. Only `online` can take less than two working days. */
 type Obtained = 'online' | 'person' | 'office' | 'authority'

@@ -1,6 +1,6 @@
 import type { Family } from '../engraving/families.ts'
 import type { PageMark } from '../engraving/marks.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../paths/paths.ts'
 import {
   familyOfIndustry,
   familyOfService,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { site } from '../site.ts'
+import { site } from '../company/site.ts'
 import { familyOfService, industries, services, serviceSections } from './catalogue.ts'
 import { commonest, dayCounts, longer, repeated, strayClaims, unplain } from './copy-rules.ts'
 import { pageText, pageWords } from './page-text.ts'

@@ -1,6 +1,6 @@
 import { glossaryTerms } from './company/glossary-terms.ts'
 import type { Prose } from './company/shapes.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../paths/paths.ts'
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 

@@ -1,5 +1,5 @@
 import type { SanityDocument } from 'sanity'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/paths/paths.ts'
 
 /** The address of a document's page on the site; undefined for documents without one. */
 export function sitePath(type: string, document: SanityDocument | null): string | undefined {

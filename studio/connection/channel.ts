@@ -3,7 +3,7 @@ import {
   MAX_CHANNEL_COMMANDS,
   type ChannelCommand,
   type ChannelFrame,
-} from '#shared/contracts/lake-stream.ts'
+} from '#lake/access/lake-stream.ts'
 import { createDialer } from '#shared/link/dialer.ts'
 import { LinkError, type Link, type LinkAddress } from '#shared/link/link.ts'
 import { setConnectionState } from './connection-state.ts'

@@ -1,8 +1,8 @@
 import { createClient, type ClientConfig } from '@sanity/client'
 import type { WorkspaceOptions } from 'sanity'
 import type { StudioSettings } from '#shared/contracts/studio-settings.ts'
-import { lakePaths } from '#shared/paths.ts'
-import { staffApiPaths } from '#shared/staff-api-paths.ts'
+import { lakePaths } from '#shared/paths/paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { withChannelSockets } from './channel-socket.ts'
 import { channel, lakeFetch } from './lake-fetch.ts'
 

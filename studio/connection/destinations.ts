@@ -1,5 +1,5 @@
 import type { StudioSettings } from '#shared/contracts/studio-settings.ts'
-import { lakePaths } from '#shared/paths.ts'
+import { lakePaths } from '#shared/paths/paths.ts'
 
 /** Where the Studio is at home. */
 export interface Home {

@@ -2,7 +2,7 @@ import { Card, Stack, Text } from '@sanity/ui'
 import { type ObjectInputProps, useFormValue } from 'sanity'
 import { searchResultOf, SEO_LENGTHS } from '#shared/content/search-preview.ts'
 import styles from './inputs.module.css'
-import { toldToSearch } from './told-to-search.ts'
+import { toldToSearch } from './search-metadata.ts'
 
 /** Counted as readers count: an emoji is one. */
 const lengthOf = (text: string) => Array.from(text).length

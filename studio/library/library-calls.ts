@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 import { BACKGROUND_HEADER } from '#shared/contracts/auth.ts'
 import { imageListAnswer, type ImageSource } from '#shared/contracts/images.ts'
-import { staffApiPaths } from '#shared/staff-api-paths.ts'
-import { storageKeys } from '#shared/storage-keys.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
+import { storageKeys } from '#shared/browser/storage-keys.ts'
 
 /** What is asked of the pictures of the site. */
 export interface LibraryQuestion {

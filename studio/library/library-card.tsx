@@ -2,7 +2,7 @@ import { Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useEffect, useRef } from 'react'
 import { useEditState } from 'sanity'
 import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/paths/paths.ts'
 import styles from './library.module.css'
 import { libraryRecord, sourcesOf } from './picture-of.ts'
 

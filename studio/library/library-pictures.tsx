@@ -1,6 +1,6 @@
 import { Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import type { ImageView } from '#shared/contracts/images.ts'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/paths/paths.ts'
 import { LibraryError, type LibraryQuestion } from './library-calls.ts'
 import { LibraryTile } from './library-tile.tsx'
 import styles from './library.module.css'

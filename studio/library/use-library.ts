@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useRef } from 'react'
 import { useClient } from 'sanity'
 import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
-import { createRefetchScheduler } from '#shared/refetch-scheduler.ts'
+import { createRefetchScheduler } from '#shared/async/refetch-scheduler.ts'
 import { readLibrary, type LibraryQuestion } from './library-calls.ts'
 
 const API_VERSION = '2025-02-19'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { StudioThemeColorSchemeKey } from 'sanity'
-import { storageKeys } from '#shared/storage-keys.ts'
-import { preferenceOf, themeOf, themeTimes } from '#shared/theme.ts'
+import { storageKeys } from '#shared/browser/storage-keys.ts'
+import { preferenceOf, themeOf, themeTimes } from '#shared/browser/theme.ts'
 
 const system = () => matchMedia('(prefers-color-scheme: dark)')
 

@@ -1,4 +1,4 @@
-import { createPart, Still } from '#web/ui/still.tsx'
+import { createPart, Still } from '#web/ui/static-island.tsx'
 import type { BodyBlocksProps } from './body-blocks.tsx'
 import { useListingCopies } from './listing-copy.tsx'
 

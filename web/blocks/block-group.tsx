@@ -1,7 +1,7 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react'
 import { Component, Suspense, type ReactNode } from 'react'
 import type { PortableBlock } from '#shared/content/article.ts'
-import { useApp, type BrokenBlocks } from '#web/lib/app-context.tsx'
+import { useApp, type BrokenBlocks } from '#web/lib/page/app-context.tsx'
 
 interface BoundaryProps {
   readonly children: ReactNode

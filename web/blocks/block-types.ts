@@ -1,5 +1,5 @@
 import type { Picture, PortableBlock } from '#shared/content/article.ts'
-import { BODY_LIMITS } from '#shared/portable-text.ts'
+import { BODY_LIMITS } from '#shared/text/portable-text.ts'
 
 // Bodies come through two doors (GROQ and REST) and out of imports of every age. The parsers know only that a block has a
 // type and a key; these readers give each kind the shape that its renderer needs, whatever is missing.

@@ -1,8 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { PortableBlock } from '#shared/content/article.ts'
-import { AppProvider } from '#web/lib/app-context.tsx'
-import { assetPicture, libraryPicture, testEnv, textBlock } from '#web/lib/fixtures.test-support.ts'
+import { AppProvider } from '#web/lib/page/app-context.tsx'
+import {
+  assetPicture,
+  libraryPicture,
+  testEnv,
+  textBlock,
+} from '#web/testing/fixtures.test-support.ts'
 import { ArticleBody } from './article-body.tsx'
 import { headingsOf } from './headings.ts'
 

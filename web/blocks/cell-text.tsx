@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import { parseInlineMarkdown, type InlinePiece } from '#shared/inline-markdown.ts'
+import { parseInlineMarkdown, type InlinePiece } from '#shared/text/inline-markdown.ts'
 import { TextLink } from './text-link.tsx'
 
 const TAGS = { strong: 'strong', em: 'em', code: 'code' } as const

@@ -1,4 +1,4 @@
-import { inlineText } from '#shared/inline-markdown.ts'
+import { inlineText } from '#shared/text/inline-markdown.ts'
 import { CellText } from './cell-text.tsx'
 
 interface DataTableProps {

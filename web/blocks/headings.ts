@@ -1,5 +1,5 @@
 import type { PortableBlock } from '#shared/content/article.ts'
-import { toAnchor } from '#shared/anchor.ts'
+import { toAnchor } from '#shared/text/anchor.ts'
 import { plainText, textOf } from './block-types.ts'
 
 /** A heading of a body, with the id by which it is linked. */

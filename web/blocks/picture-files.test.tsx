@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { AppProvider, type AppEnv } from '#web/lib/app-context.tsx'
-import type { LeadFiles } from '#web/lib/lead-files.ts'
-import { assetPicture, libraryPicture, testEnv } from '#web/lib/fixtures.test-support.ts'
+import { AppProvider, type AppEnv } from '#web/lib/page/app-context.tsx'
+import type { LeadFiles } from '#web/lib/images/lead-files.ts'
+import { assetPicture, libraryPicture, testEnv } from '#web/testing/fixtures.test-support.ts'
 import { PictureFiles, type PictureFilesProps } from './picture-files.tsx'
 
 const shape = { widths: [320, 640], ratio: 3 / 2 }

@@ -1,9 +1,9 @@
 import type { Picture as PictureData } from '#shared/content/article.ts'
 import type { ImageShape } from '#shared/content/picture-shapes.ts'
 import type { Theme } from '#shared/engraving/palette.ts'
-import { useApp } from '#web/lib/app-context.tsx'
-import { imageSources } from '#web/lib/image-urls.ts'
-import type { LeadFiles } from '#web/lib/lead-files.ts'
+import { useApp } from '#web/lib/page/app-context.tsx'
+import { imageSources } from '#web/lib/images/image-urls.ts'
+import type { LeadFiles } from '#web/lib/images/lead-files.ts'
 
 export interface PictureFilesProps {
   readonly picture: PictureData

@@ -1,5 +1,5 @@
 import type { PortableBlock } from '#shared/content/article.ts'
-import { BODY_LIMITS } from '#shared/portable-text.ts'
+import { BODY_LIMITS } from '#shared/text/portable-text.ts'
 import { record, textOf } from './block-types.ts'
 
 type Loose = Readonly<Record<string, unknown>>

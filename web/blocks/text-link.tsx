@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { safeLink } from '#web/lib/href.ts'
+import { safeLink } from '#web/lib/page/href.ts'
 
 /** A link inside a text. What is not safe to follow stays as its words; links off the site say so to search engines. */
 export function TextLink({

@@ -1,6 +1,6 @@
 import type { PortableTextComponents } from '@portabletext/react'
 import type { ReactNode } from 'react'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/paths/paths.ts'
 import { record, textOf } from './block-types.ts'
 import { forInheritedNames } from './inherited-names.ts'
 import { TextLink } from './text-link.tsx'

@@ -1,11 +1,11 @@
 import { RotateCw } from 'lucide-react'
 import { MemoryRouter } from 'react-router-dom'
 import { tornBand, tornSize } from '#shared/engraving/torn-band.ts'
-import { site } from '#shared/site.ts'
-import { workerPaths } from '#shared/worker-paths.ts'
-import { Header } from '#web/features/navigation/header.tsx'
+import { site } from '#shared/company/site.ts'
+import { workerPaths } from '#shared/paths/worker-paths.ts'
+import { Header } from '#web/site/navigation/header.tsx'
 import { Microprint } from '#web/ui/microprint.tsx'
-import { words } from './words.ts'
+import { words } from './labels.ts'
 
 const ends = tornBand()
 

@@ -1,9 +1,9 @@
 /** The script of the page that stands in without a connection. A file of its own: it needs nothing that may be missing. */
-import { healthPaths } from '#shared/paths.ts'
-import { cacheNames } from '#shared/update-keys.ts'
-import { workerPaths } from '#shared/worker-paths.ts'
-import { inCacheTurn } from '#web/lib/cache-turn.ts'
-import { words } from './words.ts'
+import { healthPaths } from '#shared/paths/paths.ts'
+import { cacheNames } from '#shared/browser/update-keys.ts'
+import { workerPaths } from '#shared/paths/worker-paths.ts'
+import { inCacheTurn } from '#web/lib/boot/cache-turn.ts'
+import { words } from './labels.ts'
 
 /** How often it is asked whether the server can be reached again, while somebody looks. In ms. */
 const AGAIN = 10_000

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { engraverAtHand, loadEngraver, type Engraver } from './engraver.ts'
-import { takesOver } from './takes-over.ts'
+import { takesOver } from './is-hydrating.ts'
 
 interface EngravingProps {
   /** Draws the inside of the SVG. Called where it is not on the page yet. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { statusOf } from '#shared/status-of.ts'
+import { statusOf } from '#shared/async/status-of.ts'
 
 /** Seconds before each automatic retry after a failure; further retries wait as long as the last. */
 const WAITS = [5, 10, 20, 40] as const

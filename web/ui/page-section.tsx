@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { toAnchor } from '#shared/anchor.ts'
+import { toAnchor } from '#shared/text/anchor.ts'
 import type { SectionCopy } from '#shared/pages/page-copy.ts'
 import { SectionHead } from './section-head.tsx'
 

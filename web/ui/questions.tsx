@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { toAnchor } from '#shared/anchor.ts'
+import { toAnchor } from '#shared/text/anchor.ts'
 
 interface ShownQuestion {
   readonly question: string

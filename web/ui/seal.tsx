@@ -1,6 +1,6 @@
 import type { Theme } from '#shared/engraving/palette.ts'
 import type { SealLook } from '#shared/engraving/seal-look.ts'
-import { engravingPaths } from '#shared/paths.ts'
+import { engravingPaths } from '#shared/paths/paths.ts'
 
 function ThemedImage({ look, theme }: { readonly look: SealLook; readonly theme: Theme }) {
   return (

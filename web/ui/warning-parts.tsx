@@ -1,4 +1,4 @@
-import type { WarningPart } from '#shared/proxy-warning-text.ts'
+import type { WarningPart } from '#shared/text/proxy-warning-text.ts'
 
 /** A sentence in which settings and addresses are code. */
 export function WarningParts({ parts }: { readonly parts: readonly WarningPart[] }) {

@@ -1,8 +1,8 @@
 import { offlineCopiesAnswer } from '#shared/contracts/offline-copies.ts'
-import { isArticlePath, MOST_OFFLINE_COPIES } from '#shared/offline-copies.ts'
-import { cacheNames } from '#shared/update-keys.ts'
-import { workerApiPaths } from '#shared/worker-paths.ts'
-import { inCacheTurn } from '#web/lib/cache-turn.ts'
+import { isArticlePath, MOST_OFFLINE_COPIES } from '#shared/browser/offline-copies.ts'
+import { cacheNames } from '#shared/browser/update-keys.ts'
+import { workerApiPaths } from '#shared/paths/worker-paths.ts'
+import { inCacheTurn } from '#web/lib/boot/cache-turn.ts'
 
 /** A copy that is younger is not fetched anew only because its article is read. In ms. */
 const FRESH = 5 * 60_000

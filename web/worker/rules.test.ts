@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { apiPaths, lakePaths, paths } from '#shared/paths.ts'
-import { workerPaths } from '#shared/worker-paths.ts'
+import { apiPaths, lakePaths, paths } from '#shared/paths/paths.ts'
+import { workerPaths } from '#shared/paths/worker-paths.ts'
 import { filesIn, ruleFor } from './rules.ts'
 
 const ORIGIN = 'https://site.example'

@@ -1,6 +1,6 @@
-import { apiPaths, healthPaths, lakePaths, paths } from '#shared/paths.ts'
-import { mediaPaths } from '#shared/media-paths.ts'
-import { workerPaths } from '#shared/worker-paths.ts'
+import { apiPaths, healthPaths, lakePaths, paths } from '#shared/paths/paths.ts'
+import { mediaPaths } from '#shared/paths/media-paths.ts'
+import { workerPaths } from '#shared/paths/worker-paths.ts'
 
 /** What lies at these paths and below them goes past the worker: it is private, is not a page, or must be asked for anew. */
 export const UNTOUCHED: readonly string[] = [

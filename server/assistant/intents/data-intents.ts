@@ -1,6 +1,6 @@
 import { page as trust } from '#shared/pages/company/trust.ts'
-import { paths } from '#shared/paths.ts'
-import { site } from '#shared/site.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { site } from '#shared/company/site.ts'
 import type { Intent, Pattern } from './intent.ts'
 import { answered, places } from './places.ts'
 import { FOR_CANDIDATES, lower, says } from './says.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { LakeDocument, Mutation } from '#server/lake/types.ts'
+import type { LakeDocument, Mutation } from '#lake/documents/types.ts'
 import { REDIRECT_TYPE } from '#shared/content/document-types.ts'
 import { articlePath } from '#shared/content/redirects.ts'
 import type { ArticleType } from '#shared/content/status.ts'

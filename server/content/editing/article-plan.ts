@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { LakeDocument, Mutation } from '#server/lake/types.ts'
+import type { LakeDocument, Mutation } from '#lake/documents/types.ts'
 import { PUBLIC_STATUS, type Status } from '#shared/content/status.ts'
 
 /** The two copies of an article. */

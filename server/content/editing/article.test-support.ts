@@ -1,4 +1,4 @@
-import type { Dataset } from '#server/lake/types.ts'
+import type { Dataset } from '#lake/documents/types.ts'
 
 /** A post as staff send it. */
 export const post = {

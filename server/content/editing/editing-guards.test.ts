@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import { blog, openTestLake, put, reference } from '#server/content.test-support.ts'
-import { useDatabases } from '#server/database.test-support.ts'
-import { allMigrations, openTestEditing } from '#server/editing.test-support.ts'
-import { PATIENT } from '#server/patience.test-support.ts'
+import { blog, openTestLake, put, reference } from '#server/testing/content.test-support.ts'
+import { useDatabases } from '#server/testing/database.test-support.ts'
+import { allMigrations, openTestEditing } from '#server/testing/editing.test-support.ts'
+import { PATIENT } from '#server/testing/patience.test-support.ts'
 import { planChange, planRemoval } from './article-plan.ts'
 
 const databases = useDatabases()

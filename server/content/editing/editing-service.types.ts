@@ -9,7 +9,7 @@ import type {
   StaffCaseStudy,
   StaffCaseStudyItem,
 } from '#shared/contracts/editing.ts'
-import type { LakeDocument } from '#server/lake/types.ts'
+import type { LakeDocument } from '#lake/documents/types.ts'
 import type { Referrer } from '#shared/contracts/referrers.ts'
 import type { Copies } from './article-plan.ts'
 import type { ArticleWriter, Editor, EditingListQuery, EditingMirror, WriteEnd } from './ports.ts'

@@ -7,7 +7,7 @@ import { articleOperations } from '#shared/contracts/operations/article-operatio
 import { createQueryReader, parseList, toListAnswer, wordsOf } from '../list-request.ts'
 import type { EditingService } from './editing-service.types.ts'
 import type { Idempotency } from './idempotency.ts'
-import { doorOf } from './door.ts'
+import { doorOf } from './origin.ts'
 import { editorOf } from './editor.ts'
 import type { Warnings } from './old-address.ts'
 import type { EditingListQuery } from './ports.ts'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { HttpError } from '#server/http/http-error.ts'
-import type { LakeDocument } from '#server/lake/types.ts'
+import type { LakeDocument } from '#lake/documents/types.ts'
 import type { ArticleType } from '#shared/content/status.ts'
 import { NOT_FOUND_TEXT } from '#shared/contracts/content.ts'
-import { neighbours } from '../neighbours.ts'
+import { neighbours } from '../referenced-documents.ts'
 import { createAddressChange } from './address-change.ts'
 import { dateProblems, linkProblems, publishingProblems } from './article-checks.ts'
 import {
@@ -15,11 +15,11 @@ import {
   type ArticleChange,
   type Copies,
 } from './article-plan.ts'
-import { createComingOff } from './coming-off.ts'
+import { createComingOff } from './unpublishing.ts'
 import { createDiscarding } from './discarding.ts'
 import type { Edited, EditingOptions, EditingService, Input } from './editing-service.types.ts'
 import { toDocumentFields } from './document-fields.ts'
-import { assertKeepsAddress, goingOut } from './going-out.ts'
+import { assertKeepsAddress, goingOut } from './publishing.ts'
 import { oldAddressWarning, type Warnings } from './old-address.ts'
 import type { EditingMirrorStore, WriteEnd } from './ports.ts'
 import { referrersOf } from './referrers.ts'

@@ -1,6 +1,11 @@
 import type { Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
-import { hashOf, keyIsTaken, readIdempotencyKey, uuidOf } from '#server/http/idempotency-key.ts'
+import {
+  hashOf,
+  keyIsTaken,
+  readIdempotencyKey,
+  uuidOf,
+} from '#server/http/guards/idempotency-key.ts'
 import type { EditingTables } from './editing.tables.ts'
 
 /** How long an answer is kept for the case that the same call comes again, milliseconds. */

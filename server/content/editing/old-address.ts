@@ -1,4 +1,4 @@
-import type { LakeDocument } from '#server/lake/types.ts'
+import type { LakeDocument } from '#lake/documents/types.ts'
 import { articlePath, oldAddressText } from '#shared/content/redirects.ts'
 import type { ArticleType } from '#shared/content/status.ts'
 import { isLive, slugIn, type Copies } from './article-plan.ts'

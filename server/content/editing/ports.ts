@@ -1,5 +1,5 @@
-import type { LakeDocument, Mutation } from '#server/lake/types.ts'
-import type { Role } from '#shared/abilities.ts'
+import type { LakeDocument, Mutation } from '#lake/documents/types.ts'
+import type { Role } from '#shared/access/abilities.ts'
 import type { PictureType } from '#shared/content/change-tags.ts'
 import type { ArticleType, Status } from '#shared/content/status.ts'
 import type { TrashDoor } from '#shared/contracts/trash.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { LakeDocument } from '#server/lake/types.ts'
-import type { Role } from '#shared/abilities.ts'
+import type { LakeDocument } from '#lake/documents/types.ts'
+import type { Role } from '#shared/access/abilities.ts'
 import type { Copies } from './article-plan.ts'
 import type { ArticleWrite } from './ports.ts'
 import { assertMayMake } from './publishing-rights.ts'

@@ -1,4 +1,4 @@
-import { assertMay } from '#server/http/assert-may.ts'
+import { assertMay } from '#server/http/guards/assert-may.ts'
 import type { Copies } from './article-plan.ts'
 import type { ArticleWrite } from './ports.ts'
 

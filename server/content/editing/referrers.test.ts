@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LakeDocument } from '#server/lake/types.ts'
+import type { LakeDocument } from '#lake/documents/types.ts'
 import { referrersOf } from './referrers.ts'
 
 const link = { _type: 'reference', _ref: 'a' }

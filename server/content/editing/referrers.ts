@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { LakeDocument } from '#server/lake/types.ts'
+import type { LakeDocument } from '#lake/documents/types.ts'
 import type { Referrer } from '#shared/contracts/referrers.ts'
 
 const PREFIX = /^(?:drafts|versions\.[^.]+)\./

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { LakeDocument } from '#server/lake/types.ts'
+import type { LakeDocument } from '#lake/documents/types.ts'
 import { rememberItems } from './remembered-items.ts'
 import type { EditedArticle } from './staff-view.ts'
 

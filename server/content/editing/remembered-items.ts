@@ -1,5 +1,5 @@
-import type { LakeDocument } from '#server/lake/types.ts'
-import { around } from '../neighbours.ts'
+import type { LakeDocument } from '#lake/documents/types.ts'
+import { around } from '../referenced-documents.ts'
 import type { EditedArticle } from './staff-view.ts'
 
 interface Remembered<Item> {

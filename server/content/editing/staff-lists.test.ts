@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { blog, put, reference } from '#server/content.test-support.ts'
-import { engines, useDatabases } from '#server/database.test-support.ts'
-import { allMigrations, openTestEditing } from '#server/editing.test-support.ts'
+import { blog, put, reference } from '#server/testing/content.test-support.ts'
+import { engines, useDatabases } from '#server/testing/database.test-support.ts'
+import { allMigrations, openTestEditing } from '#server/testing/editing.test-support.ts'
 import { staffBlogListAnswer } from '#shared/contracts/editing.ts'
 
 const databases = useDatabases()

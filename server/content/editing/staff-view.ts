@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { LakeDocument } from '#server/lake/types.ts'
+import type { LakeDocument } from '#lake/documents/types.ts'
 import type { ArticleType } from '#shared/content/status.ts'
 import { isStatus, PUBLIC_STATUS } from '#shared/content/status.ts'
 import {

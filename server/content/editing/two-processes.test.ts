@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { blog, openTestLake, put } from '#server/content.test-support.ts'
-import { engines, useDatabases, type Engine } from '#server/database.test-support.ts'
-import { allMigrations, openTestEditing } from '#server/editing.test-support.ts'
+import { blog, openTestLake, put } from '#server/testing/content.test-support.ts'
+import { engines, useDatabases, type Engine } from '#server/testing/database.test-support.ts'
+import { allMigrations, openTestEditing } from '#server/testing/editing.test-support.ts'
 import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
 
 const databases = useDatabases()

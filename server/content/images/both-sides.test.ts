@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
-import { TOKEN } from '#server/content.test-support.ts'
-import { engines, useDatabases } from '#server/database.test-support.ts'
-import { allMigrations, openTestEditing } from '#server/editing.test-support.ts'
+import { TOKEN } from '#server/testing/content.test-support.ts'
+import { engines, useDatabases } from '#server/testing/database.test-support.ts'
+import { allMigrations, openTestEditing } from '#server/testing/editing.test-support.ts'
 import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
 import { imageListAnswer } from '#shared/contracts/images.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { engines } from '#server/database.test-support.ts'
-import { bytesOf, jpegOf } from '#server/pictures.test-support.ts'
+import { engines } from '#server/testing/database.test-support.ts'
+import { bytesOf, jpegOf } from '#server/testing/pictures.test-support.ts'
 import { imageAnswer, MOST_UPLOAD_BYTES } from '#shared/contracts/images.ts'
 import { names, useImages } from './images.test-support.ts'
 

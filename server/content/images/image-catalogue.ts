@@ -1,4 +1,4 @@
-import type { LakeDocument } from '#server/lake/types.ts'
+import type { LakeDocument } from '#lake/documents/types.ts'
 import { isPictureType, PICTURE_TYPES } from '#shared/content/change-tags.ts'
 import { ARTICLE_TYPES, type ArticleType } from '#shared/content/status.ts'
 import type { ImageView } from '#shared/contracts/images.ts'

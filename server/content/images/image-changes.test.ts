@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { blog, put } from '#server/content.test-support.ts'
-import { engines } from '#server/database.test-support.ts'
-import { PATIENT } from '#server/patience.test-support.ts'
+import { blog, put } from '#server/testing/content.test-support.ts'
+import { engines } from '#server/testing/database.test-support.ts'
+import { PATIENT } from '#server/testing/patience.test-support.ts'
 import { add, ASSET, asset, cover, list, names, useImages } from './images.test-support.ts'
 
 const open = useImages()

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { LakeDocument } from '#server/lake/types.ts'
+import type { LakeDocument } from '#lake/documents/types.ts'
 import { PUBLIC_STATUS, STATUS_TYPES } from '#shared/content/status.ts'
 import { referencesIn } from '#shared/content/references.ts'
 import { IMAGE_PLACES, type ImagePlace, type ImageUse } from '#shared/contracts/images.ts'

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import type { LakeDocument } from '#server/lake/types.ts'
+import type { LakeDocument } from '#lake/documents/types.ts'
 import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
 import { ARTICLE_TYPES } from '#shared/content/status.ts'
 import { focalPoint, imageCrop, type ImageView } from '#shared/contracts/images.ts'
-import { lakePaths } from '#shared/paths.ts'
+import { lakePaths } from '#shared/paths/paths.ts'
 
 /** What a picture's own document says of it; the rest depends on who shows it. */
 export type PictureFacts = Omit<ImageView, 'status' | 'uses' | 'pending'>

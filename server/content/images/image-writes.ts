@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { LakeDocument, Mutation } from '#server/lake/types.ts'
+import type { LakeDocument, Mutation } from '#lake/documents/types.ts'
 import { isPictureType } from '#shared/content/change-tags.ts'
 import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
 import { ARTICLE_TYPES, type ArticleType } from '#shared/content/status.ts'

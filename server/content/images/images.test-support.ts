@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { reference } from '#server/content.test-support.ts'
-import { useDatabases, type Engine } from '#server/database.test-support.ts'
-import { allMigrations, openTestEditing } from '#server/editing.test-support.ts'
+import { reference } from '#server/testing/content.test-support.ts'
+import { useDatabases, type Engine } from '#server/testing/database.test-support.ts'
+import { allMigrations, openTestEditing } from '#server/testing/editing.test-support.ts'
 import { imageAnswer, imageListAnswer } from '#shared/contracts/images.ts'
 
 type Site = Awaited<ReturnType<typeof openTestEditing>>

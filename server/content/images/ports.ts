@@ -1,4 +1,4 @@
-import type { LakeDocument } from '#server/lake/types.ts'
+import type { LakeDocument } from '#lake/documents/types.ts'
 import type {
   HostedImage,
   ImageSignRequest,

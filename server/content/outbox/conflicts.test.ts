@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { blog, put, remove } from '#server/content.test-support.ts'
-import { engines, useDatabases } from '#server/database.test-support.ts'
-import { allMigrations, openTestEditing, putPosts } from '#server/editing.test-support.ts'
+import { blog, put, remove } from '#server/testing/content.test-support.ts'
+import { engines, useDatabases } from '#server/testing/database.test-support.ts'
+import { allMigrations, openTestEditing, putPosts } from '#server/testing/editing.test-support.ts'
 import { outboxAnswer, staffBlogAnswer } from '#shared/contracts/editing.ts'
 
 const databases = useDatabases()

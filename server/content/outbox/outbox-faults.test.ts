@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { expect, it } from 'vitest'
-import { blog, put } from '#server/content.test-support.ts'
-import { useDatabases } from '#server/database.test-support.ts'
-import { allMigrations, openTestEditing, putPosts } from '#server/editing.test-support.ts'
+import { blog, put } from '#server/testing/content.test-support.ts'
+import { useDatabases } from '#server/testing/database.test-support.ts'
+import { allMigrations, openTestEditing, putPosts } from '#server/testing/editing.test-support.ts'
 
 const databases = useDatabases()
 

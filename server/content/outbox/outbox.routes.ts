@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { HttpError } from '#server/http/http-error.ts'
 import type { Acts } from '#server/http/acts.ts'
-import type { Mutation } from '#server/lake/types.ts'
+import type { Mutation } from '#lake/documents/types.ts'
 import { isPictureType } from '#shared/content/change-tags.ts'
 import { readJson } from '#server/http/read-json.ts'
 import { serve, type Route } from '#server/http/route.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import { blog, put } from '#server/content.test-support.ts'
-import { engines, useDatabases } from '#server/database.test-support.ts'
-import { allMigrations, openTestEditing, putPosts } from '#server/editing.test-support.ts'
+import { blog, put } from '#server/testing/content.test-support.ts'
+import { engines, useDatabases } from '#server/testing/database.test-support.ts'
+import { allMigrations, openTestEditing, putPosts } from '#server/testing/editing.test-support.ts'
 import { outboxAnswer, staffBlogAnswer } from '#shared/contracts/editing.ts'
-import { PATIENT } from '#server/patience.test-support.ts'
+import { PATIENT } from '#server/testing/patience.test-support.ts'
 
 const databases = useDatabases()
 

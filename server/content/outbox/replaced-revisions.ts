@@ -1,4 +1,4 @@
-import type { Mutation } from '#server/lake/types.ts'
+import type { Mutation } from '#lake/documents/types.ts'
 import type { ArticleWrite } from '../editing/ports.ts'
 
 /** More than are written while one request is under way. */

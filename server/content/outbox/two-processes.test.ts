@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { openTestLake } from '#server/content.test-support.ts'
-import { useDatabases } from '#server/database.test-support.ts'
-import { allMigrations, openTestEditing, putPosts } from '#server/editing.test-support.ts'
+import { openTestLake } from '#server/testing/content.test-support.ts'
+import { useDatabases } from '#server/testing/database.test-support.ts'
+import { allMigrations, openTestEditing, putPosts } from '#server/testing/editing.test-support.ts'
 
 const databases = useDatabases()
 

@@ -1,5 +1,5 @@
 import type { Log } from '#server/http/logging.ts'
-import type { LakeDocument } from '#server/lake/types.ts'
+import type { LakeDocument } from '#lake/documents/types.ts'
 import type { Copies } from '../editing/article-plan.ts'
 import type { ArticleWrite, ArticleWriter } from '../editing/ports.ts'
 import type { OutboxStore, WaitingWrite } from './outbox.store.ts'

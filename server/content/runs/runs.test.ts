@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { blog, caseStudy, put, reference } from '#server/content.test-support.ts'
-import { engines, useDatabases } from '#server/database.test-support.ts'
-import { allMigrations, openTestEditing } from '#server/editing.test-support.ts'
-import { PATIENT } from '#server/patience.test-support.ts'
+import { blog, caseStudy, put, reference } from '#server/testing/content.test-support.ts'
+import { engines, useDatabases } from '#server/testing/database.test-support.ts'
+import { allMigrations, openTestEditing } from '#server/testing/editing.test-support.ts'
+import { PATIENT } from '#server/testing/patience.test-support.ts'
 import { runAnswer, selectionAnswer } from '#shared/contracts/article-runs.ts'
-import { staffApiPaths } from '#shared/staff-api-paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { copies } from '../editing/article.test-support.ts'
 
 const databases = useDatabases()

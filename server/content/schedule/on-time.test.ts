@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { blog, put } from '#server/content.test-support.ts'
-import { useDatabases } from '#server/database.test-support.ts'
-import { allMigrations, openTestEditing } from '#server/editing.test-support.ts'
+import { blog, put } from '#server/testing/content.test-support.ts'
+import { useDatabases } from '#server/testing/database.test-support.ts'
+import { allMigrations, openTestEditing } from '#server/testing/editing.test-support.ts'
 
 const databases = useDatabases()
 

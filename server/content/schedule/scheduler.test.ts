@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { blog, put, testLog } from '#server/content.test-support.ts'
-import { useDatabases } from '#server/database.test-support.ts'
-import { allMigrations, openTestEditing } from '#server/editing.test-support.ts'
+import { blog, put, testLog } from '#server/testing/content.test-support.ts'
+import { useDatabases } from '#server/testing/database.test-support.ts'
+import { allMigrations, openTestEditing } from '#server/testing/editing.test-support.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { createScheduler } from './scheduler.ts'
 

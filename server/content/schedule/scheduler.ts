@@ -1,6 +1,6 @@
 import { HttpError } from '#server/http/http-error.ts'
 import type { Log } from '#server/http/logging.ts'
-import type { LakeDocument } from '#server/lake/types.ts'
+import type { LakeDocument } from '#lake/documents/types.ts'
 import { comesOffAt, goesOutAt, hasCome } from '#shared/content/article-clock.ts'
 import { ARTICLE_TYPES, PUBLIC_STATUS, type ArticleType } from '#shared/content/status.ts'
 import type { EditingService } from '../editing/editing-service.types.ts'

@@ -1,6 +1,6 @@
 import type { Acts } from '#server/http/acts.ts'
 import type { Log } from '#server/http/logging.ts'
-import type { LakeDocument } from '#server/lake/types.ts'
+import type { LakeDocument } from '#lake/documents/types.ts'
 import type { TrashDoor, TrashedType } from '#shared/contracts/trash.ts'
 import type { Copies } from '../editing/article-plan.ts'
 import type { ArticleWriter, EditingMirror, WriteEnd } from '../editing/ports.ts'

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import * as z from 'zod'
-import type { LakeDocument } from '#server/lake/types.ts'
+import type { LakeDocument } from '#lake/documents/types.ts'
 import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
 import { isStatus, PUBLIC_STATUS } from '#shared/content/status.ts'
 import {

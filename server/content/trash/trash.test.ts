@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { blog, caseStudy, put, reference, remove } from '#server/content.test-support.ts'
-import { engines, useDatabases, type Engine } from '#server/database.test-support.ts'
-import { allMigrations, openTestEditing } from '#server/editing.test-support.ts'
-import { PATIENT } from '#server/patience.test-support.ts'
-import type { LakeDocument } from '#server/lake/types.ts'
+import { blog, caseStudy, put, reference, remove } from '#server/testing/content.test-support.ts'
+import { engines, useDatabases, type Engine } from '#server/testing/database.test-support.ts'
+import { allMigrations, openTestEditing } from '#server/testing/editing.test-support.ts'
+import { PATIENT } from '#server/testing/patience.test-support.ts'
+import type { LakeDocument } from '#lake/documents/types.ts'
 import { trashListAnswer } from '#shared/contracts/trash.ts'
 
 const databases = useDatabases()

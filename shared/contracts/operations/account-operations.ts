@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { staffApiPaths } from '../../staff-api-paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { loginAnswer, loginInput, logoutAnswer, validateAnswer } from '../auth.ts'
 import { successAnswer } from '../envelope.ts'
 import {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { STATUSES } from '../../content/status.ts'
-import { apiPaths } from '../../paths.ts'
-import { staffApiPaths } from '../../staff-api-paths.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import {
   blogDetailAnswer,
   blogListAnswer,

@@ -1,4 +1,4 @@
-import { staffApiPaths } from '../../staff-api-paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { runAnswer, runInput, selectionAnswer, selectionInput } from '../article-runs.ts'
 import { ID, named, template } from './operation.ts'
 

@@ -1,5 +1,5 @@
-import { apiPaths } from '../../paths.ts'
-import { staffApiPaths } from '../../staff-api-paths.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import {
   assistantAnswer,
   assistantFactsAnswer,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { CASE_KINDS } from '../../case-law.ts'
-import { apiPaths } from '../../paths.ts'
-import { staffApiPaths } from '../../staff-api-paths.ts'
+import { CASE_KINDS } from '#shared/company/case-law.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import {
   CASE_VIEWS,
   caseAnswer,

@@ -1,4 +1,4 @@
-import { staffApiPaths } from '../../staff-api-paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { floodsAnswer } from '../floods.ts'
 import { named } from './operation.ts'
 

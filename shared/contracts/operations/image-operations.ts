@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ARTICLE_TYPES } from '../../content/status.ts'
-import { staffApiPaths } from '../../staff-api-paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { imageSignRequest, signedImageAnswer } from '../image-host.ts'
 import {
   IMAGE_SORT_KEYS,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { apiPaths } from '../../paths.ts'
-import { staffApiPaths } from '../../staff-api-paths.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { contactInput, partnershipInput, receiptAnswer } from '../inquiries.ts'
 import {
   LEAD_KINDS,

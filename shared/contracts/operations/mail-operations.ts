@@ -1,4 +1,4 @@
-import { staffApiPaths } from '../../staff-api-paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { mailAnswer, messageAnswer } from '../mail.ts'
 import { ID, named, template } from './operation.ts'
 

@@ -1,4 +1,4 @@
-import { workerApiPaths } from '../../worker-paths.ts'
+import { workerApiPaths } from '#shared/paths/worker-paths.ts'
 import { offlineCopiesAnswer, offlineCopiesInput } from '../offline-copies.ts'
 import { named } from './operation.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Ability } from '../../abilities.ts'
+import type { Ability } from '#shared/access/abilities.ts'
 import { REST_LIMIT } from '../content.ts'
 
 /** A contract. */

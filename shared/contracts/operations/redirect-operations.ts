@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { staffApiPaths } from '../../staff-api-paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import {
   MISSED_SORT_KEYS,
   missedListAnswer,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { staffApiPaths } from '../../staff-api-paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { purgedAnswer, restoredAnswer, trashListAnswer, TRASHED_TYPES } from '../trash.ts'
 import { ID, limit, named, page, template } from './operation.ts'
 

@@ -1,8 +1,8 @@
-import { controlsFact } from '../../controls-claim.ts'
-import { paths } from '../../paths.ts'
-import { site } from '../../site.ts'
+import { controlsFact } from '#shared/company/controls-claim.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { site } from '#shared/company/site.ts'
 import { screeningStepNames } from '../screening-steps.ts'
-import { zoneCity } from '../../zone-city.ts'
+import { zoneCity } from '#shared/time/zone-city.ts'
 import type { RecordTable, SectionCopy } from '../page-copy.ts'
 import type { CompanyHead, Denomination, PointsSection, Prose } from './shapes.ts'
 

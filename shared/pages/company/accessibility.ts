@@ -1,5 +1,5 @@
-import { paths } from '../../paths.ts'
-import { site } from '../../site.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { site } from '#shared/company/site.ts'
 import type { LegalPage } from './shapes.ts'
 
 const write = { label: site.contactEmail, href: `mailto:${site.contactEmail}` } as const

@@ -1,8 +1,8 @@
-import { paths } from '../../paths.ts'
-import { site } from '../../site.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { site } from '#shared/company/site.ts'
 import { lawNote } from '../law-note.ts'
 import { rolesText } from '../legal-roles.ts'
-import type { CaseKind } from '../../case-law.ts'
+import type { CaseKind } from '#shared/company/case-law.ts'
 import type { Point, Question, RecordTable, SectionCopy } from '../page-copy.ts'
 import type { CompanyHead, PointsSection, Prose } from './shapes.ts'
 

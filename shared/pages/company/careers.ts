@@ -1,7 +1,7 @@
-import { paths } from '../../paths.ts'
-import { site } from '../../site.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { site } from '#shared/company/site.ts'
 import type { Point, Question, SectionCopy } from '../page-copy.ts'
-import type { LetterField } from './letter.ts'
+import type { LetterField } from './mailto-link.ts'
 import type { CompanyHead, Denomination, PointsSection, Prose } from './shapes.ts'
 
 /** The careers page. The openings themselves are content and come from the CMS. */

@@ -1,4 +1,4 @@
-import { site } from '../../site.ts'
+import { site } from '#shared/company/site.ts'
 import type { IndustrySlug } from '../catalogue.ts'
 import type { Point, Question, SectionCopy } from '../page-copy.ts'
 import type { CompanyHead, Denomination } from './shapes.ts'

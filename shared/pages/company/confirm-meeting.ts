@@ -1,5 +1,5 @@
 import { CONFIRM_MINUTES } from '../../contracts/booking-times.ts'
-import { site } from '../../site.ts'
+import { site } from '#shared/company/site.ts'
 
 /** Texts of a meeting that is confirmed by email, or sent as a request for a time, during a flood of bookings. */
 export const confirmWords = {

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts'
+import { paths } from '#shared/paths/paths.ts'
 import type { SectionCopy } from '../page-copy.ts'
 import type { PointsSection } from './shapes.ts'
 

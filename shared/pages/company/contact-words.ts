@@ -1,6 +1,6 @@
-import { company } from '../../company-record.ts'
-import { site } from '../../site.ts'
-import { zoneCity } from '../../zone-city.ts'
+import { company } from '#shared/company/company-record.ts'
+import { site } from '#shared/company/site.ts'
+import { zoneCity } from '#shared/time/zone-city.ts'
 
 const { hours, replyPromise } = site
 

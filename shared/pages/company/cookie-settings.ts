@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts'
+import { paths } from '#shared/paths/paths.ts'
 import type { CompanyHead, Prose } from './shapes.ts'
 
 /** The page that shows and clears what a browser keeps for the site. */

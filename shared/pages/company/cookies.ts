@@ -1,5 +1,5 @@
-import { paths } from '../../paths.ts'
-import { CONSENT_DAYS, NON_ESSENTIAL_COOKIES, REFUSAL_DAYS } from '../../consent.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { CONSENT_DAYS, NON_ESSENTIAL_COOKIES, REFUSAL_DAYS } from '#shared/browser/consent.ts'
 import { groundNames, placeNames, storedThings, type StoredThing } from './stored-things.ts'
 import type { LegalPage } from './shapes.ts'
 

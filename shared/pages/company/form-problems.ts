@@ -1,4 +1,4 @@
-import { site } from '../../site.ts'
+import { site } from '#shared/company/site.ts'
 
 /** Why a message was not taken, with and without JavaScript, and why a receipt is not shown. */
 export const formProblems = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toAnchor } from '../../anchor.ts'
+import { toAnchor } from '#shared/text/anchor.ts'
 import { glossaryTerms } from './glossary-terms.ts'
 
 test('terms stand by alphabet, each once and at a fragment of its own', () => {

@@ -1,4 +1,4 @@
-import { site } from '../../site.ts'
+import { site } from '#shared/company/site.ts'
 
 /** The words of the pages of a meeting that was booked; the page that books one does without them until then. */
 export const meetingPage = {

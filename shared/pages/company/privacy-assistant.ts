@@ -1,5 +1,5 @@
-import { QUESTION_DAYS } from '../../assistant-limits.ts'
-import { site } from '../../site.ts'
+import { QUESTION_DAYS } from '#shared/company/assistant-limits.ts'
+import { site } from '#shared/company/site.ts'
 import type { LegalSection } from './shapes.ts'
 
 const { assistant } = site

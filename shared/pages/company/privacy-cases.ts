@@ -1,6 +1,6 @@
 import { SUSPECTED_DAYS } from '../../contracts/spam-check-fields.ts'
-import { paths } from '../../paths.ts'
-import { site } from '../../site.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { site } from '#shared/company/site.ts'
 import type { LegalSection } from './shapes.ts'
 
 /** Section of the privacy policy about candidates' cases. */

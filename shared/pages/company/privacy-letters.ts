@@ -1,5 +1,5 @@
 import { SUSPECTED_DAYS } from '../../contracts/spam-check-fields.ts'
-import { site } from '../../site.ts'
+import { site } from '#shared/company/site.ts'
 import type { LegalSection } from './shapes.ts'
 
 const { retention } = site

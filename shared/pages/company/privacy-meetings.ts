@@ -5,7 +5,7 @@ import {
   MOST_CONFIRMATIONS,
   NETWORK_DAYS,
 } from '../../contracts/booking-times.ts'
-import { site } from '../../site.ts'
+import { site } from '#shared/company/site.ts'
 import type { LegalSection } from './shapes.ts'
 
 /** What the privacy policy says of meetings that are booked on this site. */

@@ -1,7 +1,7 @@
-import { CONSENT_DAYS, REFUSAL_DAYS } from '../../consent.ts'
-import { identity } from '../../identity.ts'
-import { cookieNames, storageKeys } from '../../storage-keys.ts'
-import { cacheNames, updateKeys } from '../../update-keys.ts'
+import { CONSENT_DAYS, REFUSAL_DAYS } from '#shared/browser/consent.ts'
+import { identity } from '#shared/company/identity.ts'
+import { cookieNames, storageKeys } from '#shared/browser/storage-keys.ts'
+import { cacheNames, updateKeys } from '#shared/browser/update-keys.ts'
 
 /** Where a browser keeps a thing. */
 export type StoragePlace = 'cookie' | 'local' | 'session' | 'cache'

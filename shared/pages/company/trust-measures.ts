@@ -1,6 +1,6 @@
-import { controlsReport } from '../../company-record.ts'
-import { hasControlsClaim } from '../../controls-claim.ts'
-import { site } from '../../site.ts'
+import { controlsReport } from '#shared/company/company-record.ts'
+import { hasControlsClaim } from '#shared/company/controls-claim.ts'
+import { site } from '#shared/company/site.ts'
 
 /** A measure of protection, with its state in words. */
 export interface Measure {

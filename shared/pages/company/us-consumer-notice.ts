@@ -1,6 +1,6 @@
-import { company } from '../../company-record.ts'
-import { paths } from '../../paths.ts'
-import { site } from '../../site.ts'
+import { company } from '#shared/company/company-record.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { site } from '#shared/company/site.ts'
 import { legalRoles } from '../legal-roles.ts'
 import type { LegalPage } from './shapes.ts'
 

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts'
+import { paths } from '#shared/paths/paths.ts'
 
 /** Where a reader may go on from a page that is not there. */
 export const waysOn = [

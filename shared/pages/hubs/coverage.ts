@@ -1,4 +1,4 @@
-import { listed } from '#shared/listed.ts'
+import { listed } from '#shared/text/listed.ts'
 import type { RecordTable } from '../page-copy.ts'
 
 /** What can be checked in the places of a region. */

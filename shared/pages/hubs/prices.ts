@@ -1,4 +1,4 @@
-import { site } from '../../site.ts'
+import { site } from '#shared/company/site.ts'
 import type { SectionCopy } from '../page-copy.ts'
 
 /** Places for which a price is given. */

@@ -1,4 +1,4 @@
-import { site } from '../../site.ts'
+import { site } from '#shared/company/site.ts'
 import type { PageMeta, Point, RecordTable, SectionCopy } from '../page-copy.ts'
 import { coverageTable } from './coverage.ts'
 import { turnaroundTable } from './turnaround.ts'

@@ -1,5 +1,5 @@
-import { hasControlsClaim } from '../../controls-claim.ts'
-import { site } from '../../site.ts'
+import { hasControlsClaim } from '#shared/company/controls-claim.ts'
+import { site } from '#shared/company/site.ts'
 import type { IndustryPage } from '../page-copy.ts'
 import { slowestOf } from '../planning.ts'
 

@@ -1,5 +1,5 @@
-import { hasControlsClaim } from '../../controls-claim.ts'
-import { site } from '../../site.ts'
+import { hasControlsClaim } from '#shared/company/controls-claim.ts'
+import { site } from '#shared/company/site.ts'
 import type { ServicePage } from '../page-copy.ts'
 
 export const page: ServicePage = {

@@ -1,4 +1,4 @@
-import { site } from '../../site.ts'
+import { site } from '#shared/company/site.ts'
 import type { ServicePage } from '../page-copy.ts'
 import { rangeText, serviceTurnarounds } from '../planning.ts'
 import { screeningSteps } from '../screening-steps.ts'

@@ -1,4 +1,4 @@
-import { controlsFact } from '../../controls-claim.ts'
+import { controlsFact } from '#shared/company/controls-claim.ts'
 import type { SolutionPage } from '../page-copy.ts'
 
 export const page: SolutionPage = {

@@ -1,5 +1,5 @@
-import { controlsFact } from '../../controls-claim.ts'
-import { site } from '../../site.ts'
+import { controlsFact } from '#shared/company/controls-claim.ts'
+import { site } from '#shared/company/site.ts'
 import type { SolutionPage } from '../page-copy.ts'
 import { serviceTurnarounds } from '../planning.ts'
 import { screeningStepNames } from '../screening-steps.ts'

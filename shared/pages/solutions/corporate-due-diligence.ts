@@ -1,4 +1,4 @@
-import { site } from '../../site.ts'
+import { site } from '#shared/company/site.ts'
 import type { SolutionPage } from '../page-copy.ts'
 import { serviceTurnarounds } from '../planning.ts'
 

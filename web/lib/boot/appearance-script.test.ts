@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { storageKeys } from '#shared/storage-keys.ts'
-import { themeOf, themeTimes } from '#shared/theme.ts'
+import { storageKeys } from '#shared/browser/storage-keys.ts'
+import { themeOf, themeTimes } from '#shared/browser/theme.ts'
 import { appearanceEvents } from './appearance-events.ts'
 import { open, written } from './appearance.test-support.ts'
 

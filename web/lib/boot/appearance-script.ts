@@ -1,12 +1,12 @@
-import { accessibilityOptions, fontSizes } from '#shared/accessibility-settings.ts'
+import { accessibilityOptions, fontSizes } from '#shared/browser/accessibility-settings.ts'
 import { palettes } from '#shared/engraving/palette.ts'
-import { storageKeys } from '#shared/storage-keys.ts'
-import { night, themeTimes } from '#shared/theme.ts'
+import { storageKeys } from '#shared/browser/storage-keys.ts'
+import { night, themeTimes } from '#shared/browser/theme.ts'
 import { appearanceEvents } from './appearance-events.ts'
 
 /**
- * The part of the boot script that decides how the page looks: the theme, by the rules of `shared/theme.ts`, and the
- * accessibility settings, read as carefully as by `shared/accessibility-settings.ts` (a test holds them together). It sets
+ * The part of the boot script that decides how the page looks: the theme, by the rules of `shared/browser/theme.ts`, and the
+ * accessibility settings, read as carefully as by `shared/browser/accessibility-settings.ts` (a test holds them together). It sets
  * both on the root before the first paint and again when anything changes: another tab, the system's colours, the clock.
  *
  * A storage that is closed to the site is replaced by `kept`, so that a choice lasts as long as the page.

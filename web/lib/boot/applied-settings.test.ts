@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { accessibilityOptions, settingsFrom } from '#shared/accessibility-settings.ts'
-import { storageKeys } from '#shared/storage-keys.ts'
+import { accessibilityOptions, settingsFrom } from '#shared/browser/accessibility-settings.ts'
+import { storageKeys } from '#shared/browser/storage-keys.ts'
 import { open, written } from './appearance.test-support.ts'
 
 describe('the accessibility settings', () => {

@@ -1,7 +1,7 @@
-import { CONSENT_EVENT } from '#shared/consent.ts'
+import { CONSENT_EVENT } from '#shared/browser/consent.ts'
 import type { ConsentReceiptInput } from '#shared/contracts/consent.ts'
-import { apiPaths } from '#shared/paths.ts'
-import { logLater } from '../log-later.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
+import { logLater } from '../log/log-later.ts'
 import { createConsentStore, type ConsentStore } from './consent-store.ts'
 import { createGate, type Gate } from './gate.ts'
 

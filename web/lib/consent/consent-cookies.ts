@@ -4,8 +4,8 @@ import {
   NON_ESSENTIAL_COOKIES,
   parseConsent,
   type ConsentRecord,
-} from '#shared/consent.ts'
-import { cookieNames } from '#shared/storage-keys.ts'
+} from '#shared/browser/consent.ts'
+import { cookieNames } from '#shared/browser/storage-keys.ts'
 
 /** A document as far as its cookies go, or what stands for one in a test. */
 export interface CookieJar {

@@ -1,4 +1,4 @@
-import { ALL_ON } from '#shared/consent.ts'
+import { ALL_ON } from '#shared/browser/consent.ts'
 import { createConsentStore, type ConsentBrowser } from './consent-store.ts'
 
 export const NOW = Date.UTC(2026, 10, 22, 12)

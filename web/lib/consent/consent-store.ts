@@ -9,9 +9,9 @@ import {
   type ConsentChoice,
   type ConsentRecord,
   type OptionalCategory,
-} from '#shared/consent.ts'
+} from '#shared/browser/consent.ts'
 import type { ConsentReceiptInput } from '#shared/contracts/consent.ts'
-import { storageKeys } from '#shared/storage-keys.ts'
+import { storageKeys } from '#shared/browser/storage-keys.ts'
 import {
   clearConsentCookie,
   clearOtherCookies,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { ALL_OFF, ALL_ON } from '#shared/consent.ts'
+import { ALL_OFF, ALL_ON } from '#shared/browser/consent.ts'
 import { createGate, type Gated } from './gate.ts'
 
 const SOURCE = 'https://other.example/widget.js'

@@ -1,4 +1,4 @@
-import type { OptionalCategory } from '#shared/consent.ts'
+import type { OptionalCategory } from '#shared/browser/consent.ts'
 import type { ConsentStore } from './consent-store.ts'
 
 /** A category, or `essential` for what needs no consent. */

@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Highlights } from '#shared/content/article.ts'
 import { HIGHLIGHTS_SIZE } from '#shared/content/public-query-names.ts'
 import { PUBLIC_STATUS } from '#shared/content/status.ts'
-import { apiPaths } from '#shared/paths.ts'
-import type { ContentSource } from '../content-source.ts'
-import { climb, type Answer } from '../ladder.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
+import type { ContentSource } from '../content/content-source.ts'
+import { climb, type Answer } from '../content/content-fallback.ts'
 import { parsers, type ContentEnv } from './content-env.ts'
 
 async function restHighlights(source: ContentSource): Promise<Highlights> {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Opening } from '#shared/content/opening.ts'
-import { apiPaths } from '#shared/paths.ts'
-import { climb, type Answer } from '../ladder.ts'
+import type { Opening } from '#shared/content/job-opening.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
+import { climb, type Answer } from '../content/content-fallback.ts'
 import { parsers, type ContentEnv } from './content-env.ts'
 
 /** The positions that are open, newest first; none is an empty list. */

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createBrowserSource } from '#web/lib/browser-source.ts'
+import { createBrowserSource } from '#web/lib/content/browser-source.ts'
 import { blogListQuery } from './blogs.ts'
 import { caseStudyListQuery } from './case-studies.ts'
 import { highlightsQuery } from './highlights.ts'

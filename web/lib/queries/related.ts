@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Highlights } from '#shared/content/article.ts'
 import type { CataloguePage } from '#shared/content/related.ts'
-import { apiPaths } from '#shared/paths.ts'
-import { climb, type Answer } from '../ladder.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
+import { climb, type Answer } from '../content/content-fallback.ts'
 import { parsers, type ContentEnv } from './content-env.ts'
 
 /** The newest posts and case studies that belong to a page of the catalogue; none of a kind is an empty list. */

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { storageKeys } from '#shared/storage-keys.ts'
+import { storageKeys } from '#shared/browser/storage-keys.ts'
 import type { Message } from './message.ts'
 
 const keyOf = (form: string) => storageKeys.inquiryToSend.replace('*', form)

@@ -3,9 +3,9 @@ import type * as z from 'zod/mini'
 import { errorAnswer } from '#shared/contracts/envelope.ts'
 import type { Refusal } from '#shared/contracts/posted-form.ts'
 import { formProblems } from '#shared/pages/company/form-problems.ts'
-import { statusOf } from '#shared/status-of.ts'
-import { SourceError } from '#web/lib/content-source.ts'
-import { userMessage } from '#web/lib/user-message.ts'
+import { statusOf } from '#shared/async/status-of.ts'
+import { SourceError } from '#web/lib/content/content-source.ts'
+import { userMessage } from '#web/lib/log/user-message.ts'
 import type { Message } from './message.ts'
 
 /** The limit of the specification for every API call. */

@@ -1,5 +1,5 @@
 import { errorAnswer } from '#shared/contracts/envelope.ts'
-import { userMessage } from '#web/lib/user-message.ts'
+import { userMessage } from '#web/lib/log/user-message.ts'
 
 /** Codes of failures that the server did not name itself. */
 type ClientCode = 'no_answer' | 'timeout' | 'unreadable'

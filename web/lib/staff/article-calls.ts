@@ -9,8 +9,8 @@ import {
   type BlogInput,
   type CaseStudyInput,
 } from '#shared/contracts/editing.ts'
-import { apiPaths } from '#shared/paths.ts'
-import { staffApiPaths } from '#shared/staff-api-paths.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import type { StaffApi } from './staff-api.ts'
 
 interface Kind {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { unconfirmedListAnswer } from '#shared/contracts/booking-bulk.ts'
 import { floodsAnswer } from '#shared/contracts/floods.ts'
-import { staffApiPaths } from '#shared/staff-api-paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { staffKeys } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
 import { live } from './staff-queries.ts'

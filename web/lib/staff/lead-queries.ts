@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { leadAnswer, leadCountsAnswer, leadListAnswer } from '#shared/contracts/leads.ts'
-import { staffApiPaths } from '#shared/staff-api-paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { staffKeys } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
 import { live } from './staff-queries.ts'

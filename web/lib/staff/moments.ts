@@ -1,5 +1,5 @@
-import { MONTHS } from '#shared/day-names.ts'
-import { inZone, isZone, offsetIn, offsetInWords } from '#shared/zone-time.ts'
+import { MONTHS } from '#shared/time/day-names.ts'
+import { inZone, isZone, offsetIn, offsetInWords } from '#shared/time/zone-time.ts'
 
 const MINUTE = 60_000
 

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { presenceAnswer, type OpenArticle, type PresencePlace } from '#shared/contracts/presence.ts'
-import { staffApiPaths } from '#shared/staff-api-paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { staffKeys } from './article-calls.ts'
 import { thisTab } from './open-here.ts'
 import type { StaffApi } from './staff-api.ts'

@@ -4,8 +4,8 @@ import {
   type ProxyWarning,
   type ProxyWarningKind,
 } from '#shared/contracts/proxy-check.ts'
-import { paths } from '#shared/paths.ts'
-import { staffApiPaths } from '#shared/staff-api-paths.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { staffKeys } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
 import { useStaff } from './staff-context.tsx'

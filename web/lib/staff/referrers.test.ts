@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Referrer } from '#shared/contracts/referrers.ts'
-import { paths } from '#shared/paths.ts'
+import { paths } from '#shared/paths/paths.ts'
 import { ApiError } from './api-error.ts'
 import { isLinkedError, linkedToast, referrerHref } from './referrers.ts'
 

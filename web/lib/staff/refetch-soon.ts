@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createRefetchScheduler, type RefetchScheduler } from '#shared/refetch-scheduler.ts'
+import { createRefetchScheduler, type RefetchScheduler } from '#shared/async/refetch-scheduler.ts'
 
 const schedulers = new WeakMap<QueryClient, RefetchScheduler>()
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { dismissToast, toastStore } from '#web/lib/toasts.ts'
+import { dismissToast, toastStore } from '#web/lib/overlays/toasts.ts'
 import { failedCall, refusedCall } from './api-error.ts'
 import { forEachRow } from './bulk-work.ts'
 import { reportLeftOut, watchFirstError } from './report-left-out.ts'

@@ -1,4 +1,4 @@
-import { toastError } from '#web/lib/toasts.ts'
+import { toastError } from '#web/lib/overlays/toasts.ts'
 import { ApiError } from './api-error.ts'
 import type { LeftOut } from './bulk-work.ts'
 

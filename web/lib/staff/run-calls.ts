@@ -6,7 +6,7 @@ import {
   type Selection,
   type SelectionInput,
 } from '#shared/contracts/article-runs.ts'
-import { staffApiPaths } from '#shared/staff-api-paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import type { StaffApi } from './staff-api.ts'
 
 /** Acts on many articles over REST. */

@@ -1,6 +1,6 @@
 import { BACKGROUND_HEADER, XSRF } from '#shared/contracts/auth.ts'
 import { failedCall, refusedCall } from './api-error.ts'
-import { logCall } from '../client-log.ts'
+import { logCall } from '../log/client-log.ts'
 
 /** The limit of every call, milliseconds. */
 const LIMIT = 30_000

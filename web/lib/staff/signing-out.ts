@@ -1,7 +1,7 @@
-import { staffApiPaths } from '#shared/staff-api-paths.ts'
-import { storageKeys } from '#shared/storage-keys.ts'
-import { statusOf } from '#shared/status-of.ts'
-import { logStorageFailure } from '#web/lib/log-later.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
+import { storageKeys } from '#shared/browser/storage-keys.ts'
+import { statusOf } from '#shared/async/status-of.ts'
+import { logStorageFailure } from '#web/lib/log/log-later.ts'
 import { send } from './send.ts'
 
 // The cookie of a session can only be taken away by the server, and the session lives on until it hears of it: whoever signs

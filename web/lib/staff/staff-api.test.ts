@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { successAnswer } from '#shared/contracts/envelope.ts'
-import { retryMutation, retryQuery } from '#web/lib/query-client.ts'
+import { retryMutation, retryQuery } from '#web/lib/content/query-client.ts'
 import { takeActivity } from './activity.ts'
 import { ApiError } from './api-error.ts'
-import { clientLog } from '../client-log.ts'
+import { clientLog } from '../log/client-log.ts'
 import { createStaffApi } from './staff-api.ts'
 
 const answer = successAnswer(z.object({ id: z.string() }))

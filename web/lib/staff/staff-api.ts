@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { staffApiPaths } from '#shared/staff-api-paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { ApiError, failedCall, refusedCall } from './api-error.ts'
 import { takeActivity } from './activity.ts'
 import { exchange, send, type Exchanged, type Sending } from './send.ts'

@@ -1,6 +1,6 @@
 import { focusManager, QueryObserver, type QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createBrowserQueryClient } from '../query-client.ts'
+import { createBrowserQueryClient } from '../content/query-client.ts'
 import { sessionQuery } from './session.ts'
 import { createStaffApi } from './staff-api.ts'
 import { articleListQuery, blogQuery, outboxQuery, overviewQuery } from './staff-queries.ts'

@@ -8,8 +8,8 @@ import {
 } from '#shared/contracts/staff.ts'
 import { outboxAnswer } from '#shared/contracts/editing.ts'
 import { visitsAnswer, type VisitSpan } from '#shared/contracts/visits.ts'
-import { apiPaths } from '#shared/paths.ts'
-import { staffApiPaths } from '#shared/staff-api-paths.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { blogCalls, caseStudyCalls, staffKeys, type ListValues } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
 

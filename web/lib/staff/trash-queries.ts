@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { purgedAnswer, restoredAnswer, trashListAnswer } from '#shared/contracts/trash.ts'
-import { staffApiPaths } from '#shared/staff-api-paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { ApiError } from './api-error.ts'
 import { staffKeys } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'

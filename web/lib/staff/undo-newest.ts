@@ -1,4 +1,4 @@
-import { takeToastAction, toastStore } from '#web/lib/toasts.ts'
+import { takeToastAction, toastStore } from '#web/lib/overlays/toasts.ts'
 
 /** Takes what the newest toast offers, such as Undo; nothing where none offers anything. */
 export function undoNewest(): void {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { storageKeys } from '#shared/storage-keys.ts'
+import { storageKeys } from '#shared/browser/storage-keys.ts'
 
 const HOUR = 60 * 60_000
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ArticleType } from '#shared/content/status.ts'
-import { toastError } from '#web/lib/toasts.ts'
+import { toastError } from '#web/lib/overlays/toasts.ts'
 import { linkedToast, referrersQuery } from './referrers.ts'
 import { useStaff } from './staff-context.tsx'
 import { toastTexts } from './toast-texts.ts'

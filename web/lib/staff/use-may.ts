@@ -1,4 +1,4 @@
-import { can, type Ability } from '#shared/abilities.ts'
+import { can, type Ability } from '#shared/access/abilities.ts'
 import { useStaff } from './staff-context.tsx'
 
 /** Whether the signed-in person may do something. It only decides what is shown: the server decides what is done. */

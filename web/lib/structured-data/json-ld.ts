@@ -1,8 +1,8 @@
-import { WEEKDAYS } from '#shared/day-names.ts'
+import { WEEKDAYS } from '#shared/time/day-names.ts'
 import type { NamedLink } from '#shared/pages/invitation.ts'
 import type { Question } from '#shared/pages/page-copy.ts'
-import { paths, wellKnownPaths } from '#shared/paths.ts'
-import { site, type Claims } from '#shared/site.ts'
+import { paths, wellKnownPaths } from '#shared/paths/paths.ts'
+import { site, type Claims } from '#shared/company/site.ts'
 import type { ArticleFacts, ServiceFacts, Subject, TermsFacts } from './subjects.ts'
 
 /** A node of schema.org's vocabulary, without its context. */

@@ -7,9 +7,9 @@ import {
   industryPageHead,
   servicePageHead,
   solutionPageHead,
-} from '../catalogue-heads.ts'
-import { absoluteUrl, type Head } from '../head.ts'
-import { site } from '#shared/site.ts'
+} from '../page/catalogue-heads.ts'
+import { absoluteUrl, type Head } from '../page/head.ts'
+import { site } from '#shared/company/site.ts'
 import { jsonLdOf } from './json-ld.ts'
 import { article, organization } from './subjects.ts'
 

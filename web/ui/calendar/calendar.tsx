@@ -1,8 +1,8 @@
 import './calendar.css'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
-import { WEEKDAYS } from '#shared/day-names.ts'
-import { dayInWords } from '#shared/days.ts'
+import { WEEKDAYS } from '#shared/time/day-names.ts'
+import { dayInWords } from '#shared/time/days.ts'
 import { dayByKey, monthsOf, sheetOf, weeksOf, type CalendarRange } from './weeks.ts'
 
 interface CalendarProps extends CalendarRange {

@@ -1,4 +1,11 @@
-import { addDays, addMonths, daysBetween, dayInWords, mondayOf, weekday } from '#shared/days.ts'
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  dayInWords,
+  mondayOf,
+  weekday,
+} from '#shared/time/days.ts'
 
 /** Weeks that a calendar shows at once. */
 const WEEKS = 5

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { identity } from '#shared/identity.ts'
+import { identity } from '#shared/company/identity.ts'
 import { Microprint } from '../microprint.tsx'
 
 interface SheetProps {

@@ -1,8 +1,8 @@
 import './stamp.css'
 import { stampMarkup } from '#shared/engraving/stamp.ts'
-import { dayInWords } from '#shared/days.ts'
-import { identity } from '#shared/identity.ts'
-import { inZone } from '#shared/zone-time.ts'
+import { dayInWords } from '#shared/time/days.ts'
+import { identity } from '#shared/company/identity.ts'
+import { inZone } from '#shared/time/zone-time.ts'
 
 interface StampProps {
   /** What the desk has done: `Received`. */

@@ -1,5 +1,5 @@
 import type { SignedImageCall } from '#shared/contracts/image-host.ts'
-import { logCall } from '../../client-log.ts'
+import { logCall } from '#web/lib/log/client-log.ts'
 import type { Exchanged } from '../send.ts'
 import { UploadError } from './upload-error.ts'
 

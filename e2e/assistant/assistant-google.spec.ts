@@ -1,0 +1,37 @@
+import { paths } from '#shared/paths/paths.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { chat, openChat } from '../support/chat.ts'
+
+// Nothing is asked here: the key opens no door.
+test.use({ on: 'own', settings: { GEMINI_API_KEY: 'a-key-that-opens-no-door' } })
+
+test('where a model of Google answers, visitors are told before the first question', async ({
+  page,
+}) => {
+  const { frame, answers } = await openChat(page, paths.about)
+  await expect(answers).toContainText('your questions go to Google')
+  await expect(frame.getByText('Cera is automated. Your questions go to Google.')).toBeVisible()
+  await frame.getByRole('link', { name: 'Privacy policy' }).click()
+  await expect(page).toHaveURL(paths.privacyPolicy)
+})
+
+test('a question that was sent before that could be read is not asked', async ({ page }) => {
+  const asked: string[] = []
+  const isRead = Promise.withResolvers<void>()
+  await page.route('**/api/assistant/', async (route) => {
+    if (route.request().method() === 'POST') asked.push(route.request().url())
+    await isRead.promise
+    await route.continue()
+  })
+  await page.goto(paths.about)
+  const { launcher, frame, field, said } = chat(page)
+  await launcher.click()
+  await field.fill('How long does it take?')
+  await field.press('Enter')
+  await expect(said).toHaveCount(1)
+  isRead.resolve()
+  await expect(frame.getByText('Send this one again if you agree.')).toBeVisible()
+  await expect(said).toHaveCount(0)
+  await expect(field).toHaveValue('How long does it take?')
+  expect(asked).toEqual([])
+})

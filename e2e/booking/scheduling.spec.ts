@@ -1,0 +1,275 @@
+import { expect, test } from '../support/fixtures.ts'
+import { openPage } from '../support/navigation.ts'
+import { freePort } from '../support/processes.ts'
+import {
+  allowFunctional,
+  consentRecord,
+  openScheduler,
+  schedulingDialog,
+} from '../support/scheduling-dialog.ts'
+import { startSchedulingService, type SchedulingService } from '../support/scheduling-service.ts'
+import { ALL_OFF } from '#shared/browser/consent.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { storageKeys } from '#shared/browser/storage-keys.ts'
+import { IN_FULL } from '../support/tier.ts'
+
+const port = await freePort()
+const PAGE = '/us/30-minutes?locale=en'
+const HIDDEN = 'hide_landing_page_details=1&hide_gdpr_banner=1'
+const address = `http://127.0.0.1:${port}${PAGE}`
+
+test.use({
+  on: 'own',
+  settings: {
+    SCHEDULING_URL: address,
+    SCHEDULING_WIDGET_SRC: `http://127.0.0.1:${port}/widget.js`,
+  },
+})
+
+let service: SchedulingService
+test.beforeAll(async () => {
+  service = await startSchedulingService(port)
+})
+test.beforeEach(({ watch }) => {
+  service.script = service.page = 'good'
+  service.asked.length = 0
+  // The service is another host: what it is asked for, and when, the tests look at themselves.
+  watch.expect(/^foreign host: http:\/\/127/)
+})
+test.afterEach(() => service.letGo())
+test.afterAll(() => service.close())
+
+test.describe('without consent', () => {
+  test('nothing of the calendar is asked for, and the dialog says how to allow it', async ({
+    page,
+  }) => {
+    const { dialog, link, heading, frame } = await openScheduler(page)
+    await expect(heading('Cookie Consent Required')).toBeVisible()
+    await expect(dialog).toContainText(
+      'The calendar widget requires functional cookies to work properly.',
+    )
+    await expect(dialog).toContainText(
+      'Please enable functional cookies in your cookie settings to schedule a meeting.',
+    )
+    await page.clock.runFor(20_000)
+    await expect(frame).toHaveCount(0)
+    expect(service.asked).toEqual([])
+    await expect(link('Open Calendar Directly')).toHaveAttribute('href', address)
+    const opened = page.waitForEvent('popup')
+    await link('Open Calendar Directly').click()
+    await expect(await opened).toHaveURL(address)
+    await link('Cookie Settings').click()
+    await expect(page).toHaveURL(paths.cookieSettings)
+    await expect(dialog).toBeHidden()
+  })
+
+  test('given in another tab it goes on by itself; withdrawn there the frame is gone at once', async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage()
+    await openPage(other, paths.cookieSettings)
+    const { calendar, heading, frame } = await openScheduler(page)
+    await expect(heading('Cookie Consent Required')).toBeVisible()
+    await other.getByRole('switch', { name: 'Functional' }).click()
+    await other.getByRole('button', { name: 'Save Preferences' }).click()
+    await expect(heading('Cookie Consent Required')).toHaveCount(0)
+    await page.clock.runFor(1_000)
+    await expect(calendar).toBeVisible()
+
+    // The page loads anew; what is left of the one before has nothing of the calendar any more.
+    await page.evaluate(() =>
+      addEventListener('pagehide', () =>
+        sessionStorage.setItem('frames', String(document.querySelectorAll('iframe').length)),
+      ),
+    )
+    await other.getByRole('button', { name: 'Decline Optional' }).click()
+    // A page that is just being left cannot be asked.
+    await expect(async () =>
+      expect(await page.evaluate(() => sessionStorage.getItem('frames'))).toBe('0'),
+    ).toPass()
+    await expect(frame).toHaveCount(0)
+  })
+})
+
+/** Why the calendar is not shown, as its dialog says. */
+const LATE = 'did not answer within five seconds'
+const ABSENT = 'could not be loaded'
+
+test.describe('with consent', () => {
+  test.beforeEach(({ context }) => allowFunctional(context))
+
+  test('the script is asked for after 1 s, and the widget is told what to show', async ({
+    page,
+  }) => {
+    const { dialog, calendar, stage, frame, news } = await openScheduler(page)
+    await expect(dialog.getByText('Loading calendar...', { exact: true })).toBeVisible()
+    await page.clock.runFor(999)
+    expect(service.asked).toEqual([])
+    await page.clock.runFor(1)
+    await expect(calendar).toBeVisible()
+    await expect(stage).toHaveAttribute('data-phase', 'ready')
+    expect(service.asked).toEqual([
+      '/widget.js',
+      `${PAGE}&${HIDDEN}&embed_domain=localhost&embed_type=Inline`,
+    ])
+    expect(await page.evaluate(() => Reflect.get(window, 'initialised') as unknown)).toEqual([
+      { url: `${address}&${HIDDEN}`, prefill: { name: '', email: '' } },
+    ])
+    await expect(frame).toHaveAttribute('title', 'Book a 30-minute meeting')
+    await expect(page.getByText('Spinning')).toBeHidden()
+    await expect(news).toHaveText('The calendar is ready.')
+    await page.clock.runFor(30_000)
+    await expect(stage).toHaveAttribute('data-phase', 'ready')
+  })
+
+  test('what the calendar tells is believed of it alone', async ({ page }) => {
+    const { dialog, calendar, stage, close, news } = await openScheduler(page)
+    const box = async () => (await stage.boundingBox()) ?? { width: 0, height: 0 }
+    await page.clock.runFor(1_000)
+    await expect(calendar).toBeVisible()
+    expect(await box()).toMatchObject({ width: 902, height: 600 })
+    await page.evaluate(() => {
+      postMessage({ event: 'calendly.event_scheduled' }, '*')
+      postMessage({ event: 'calendly.page_height', payload: { height: '800px' } }, '*')
+    })
+    const inFrame = dialog.frameLocator('iframe')
+    await inFrame.getByRole('button', { name: 'Show more' }).click()
+    await expect.poll(async () => (await box()).height).toBe(680)
+    await expect(news).toHaveText('The calendar is ready.')
+    await inFrame.getByRole('button', { name: 'Book' }).click()
+    await expect(news).toHaveText('Your meeting is booked.')
+    await close.click()
+    await expect(dialog).toBeHidden()
+  })
+
+  for (const { script, page: kind, after, why, tier } of [
+    { script: 'held', page: 'good', after: 5_000, why: LATE, tier: {} },
+    { script: 'missing', page: 'good', after: 0, why: ABSENT, tier: {} },
+    { script: 'empty', page: 'good', after: 0, why: ABSENT, tier: IN_FULL },
+    { script: 'throws', page: 'good', after: 0, why: ABSENT, tier: IN_FULL },
+    { script: 'good', page: 'held', after: 5_000, why: LATE, tier: IN_FULL },
+    { script: 'good', page: 'silent', after: 5_000, why: LATE, tier: IN_FULL },
+    { script: 'good', page: 'refused', after: 5_000, why: LATE, tier: {} },
+  ] as const) {
+    test(
+      `a script that is ${script} with a page that is ${kind} fails`,
+      tier,
+      async ({ page, watch }) => {
+        watch.expect(/Refused to display|ERR_BLOCKED_BY_RESPONSE|404: GET/)
+        Object.assign(service, { script, page: kind })
+        const { dialog, heading, stage, button, link, frame } = await openScheduler(page)
+        await page.clock.runFor(1_000)
+        if (after > 0) {
+          await expect.poll(() => service.asked.length).toBe(script === 'held' ? 1 : 2)
+          await page.clock.runFor(after - 1)
+          await expect(stage).toHaveAttribute('data-phase', 'loading')
+          await page.clock.runFor(1)
+        }
+        await expect(
+          heading('Unable to load calendar widget. Would you like to try an alternative view?'),
+        ).toBeVisible()
+        await expect(dialog).toContainText(why)
+        await expect(frame).toHaveCount(0)
+        await expect(link('Open in New Tab')).toHaveAttribute('href', address)
+        await expect(button('Try Alternative View')).toBeVisible()
+        // Too late is too late: nothing changes under the hand of whoever reads.
+        service.letGo()
+        await page.clock.runFor(5_000)
+        await expect(stage).toHaveAttribute('data-phase', 'failed')
+      },
+    )
+  }
+
+  test('the alternative view is a plain frame; back from it the script is fetched anew', async ({
+    page,
+    watch,
+  }) => {
+    watch.expect(/404: GET/)
+    service.script = 'missing'
+    const { dialog, calendar, button, stage } = await openScheduler(page)
+    await page.clock.runFor(1_000)
+    await button('Try Alternative View').click()
+    await expect(calendar).toBeVisible()
+    await expect(stage).toHaveAttribute('data-phase', 'ready')
+    expect(service.asked.slice(1)).toEqual([
+      `${PAGE}&${HIDDEN}&embed_domain=localhost&embed_type=Inline`,
+    ])
+    // What was pressed is gone; the keyboard goes on from within the dialog.
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    await expect(dialog.getByText('Alternative view', { exact: true })).toBeVisible()
+    service.script = 'good'
+    await button('Try Interactive Widget Instead').click()
+    await page.clock.runFor(1_000)
+    await expect(calendar).toBeVisible()
+    expect(service.asked.slice(2)).toMatchObject(['/widget.js', /embed_type=Inline/])
+  })
+
+  for (const [kind, tier] of [
+    ['silent', {}],
+    ['refused', IN_FULL],
+  ] as const) {
+    test(
+      `where both views fail, with a page that is ${kind}, the contact form takes the wish`,
+      tier,
+      async ({ page, watch }) => {
+        watch.expect(/Refused to display|ERR_BLOCKED_BY_RESPONSE|404: GET/)
+        Object.assign(service, { script: 'missing', page: kind })
+        const { dialog, heading, button, link, stage } = await openScheduler(page)
+        await page.clock.runFor(1_000)
+        await button('Try Alternative View').click()
+        await expect.poll(() => service.asked.length).toBe(2)
+        await page.clock.runFor(9_999)
+        await expect(stage).toHaveAttribute('data-phase', 'loading')
+        await page.clock.runFor(1)
+        await expect(heading('Unable to load calendar')).toBeVisible()
+        await expect(link('Open in New Tab')).toHaveAttribute('href', address)
+        await link('Ask for a meeting in the contact form').click()
+        await expect(page).toHaveURL(paths.meeting('rag'))
+        await expect(dialog).toBeHidden()
+        await expect(page.getByRole('radio', { name: /^In a meeting/ })).toBeChecked()
+      },
+    )
+  }
+
+  test('closed while it loads, nothing of it is asked for any more', async ({ page }) => {
+    const { dialog } = await openScheduler(page)
+    await page.clock.runFor(900)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await page.clock.runFor(10_000)
+    expect(service.asked).toEqual([])
+  })
+
+  test('a consent that runs out of force unloads the calendar', async ({ page }) => {
+    const { calendar, frame, heading } = await openScheduler(page)
+    await page.clock.runFor(1_000)
+    await expect(calendar).toBeVisible()
+    const loaded = page.waitForEvent('load')
+    await page.evaluate(
+      ([key, record]) => {
+        localStorage.setItem(key, record)
+        dispatchEvent(new StorageEvent('storage', { key }))
+      },
+      [storageKeys.consent, consentRecord(ALL_OFF)] as const,
+    )
+    await loaded
+    await expect(frame).toHaveCount(0)
+    await page.clock.resume()
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+    await schedulingDialog(page).trigger.click()
+    await expect(heading('Cookie Consent Required')).toBeVisible()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the link leads to a page that names the service', async ({ page }) => {
+    await page.goto(paths.service('rag'))
+    await schedulingDialog(page).trigger.click()
+    await expect(page).toHaveURL(paths.booking('rag'))
+    await expect(page.locator(`main a[href="${address}"]`)).toBeVisible()
+    expect(service.asked).toEqual([])
+  })
+})

@@ -1,0 +1,302 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#shared/paths/paths.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { boxesOf, laidOutWhole } from '../support/layout.ts'
+import { openPage } from '../support/navigation.ts'
+import { IS_FULL } from '../support/tier.ts'
+
+test.use({ on: 'demo' })
+
+/** The narrowest, where there is the least room, and the widest; every day no others. */
+const windows = [
+  { width: 320, height: 640 },
+  ...(IS_FULL
+    ? [
+        { width: 390, height: 844 },
+        { width: 768, height: 1024 },
+      ]
+    : []),
+  { width: 1440, height: 900 },
+]
+
+/** Parts that are built elsewhere, as large as they come. The banner is as high as its text needs. */
+const bannerHeight = (width: number) => (width >= 1024 ? 175 : 233)
+
+/** Puts an element into a slot, as the part that belongs there does. */
+const fill = (
+  page: Page,
+  slot: string,
+  size: { readonly width?: number; readonly height: number },
+) =>
+  page.evaluate(
+    ([name, { width, height }]) => {
+      const part = document.createElement('div')
+      part.dataset['slot'] = name
+      part.className = 'double'
+      part.tabIndex = 0
+      if (width !== undefined) part.style.width = `${width}px`
+      part.style.height = `${height}px`
+      document.body.append(part)
+    },
+    [slot, size] as const,
+  )
+
+const raiseBanner = async (page: Page, width: number) => {
+  await fill(page, 'banner', { height: bannerHeight(width) })
+  await page.evaluate(
+    ([lift, kind]) => {
+      document.body.style.setProperty('--dock-lift', `${lift}px`)
+      document.documentElement.style.scrollPaddingBottom = `calc(var(--floor) + ${lift}px)`
+      document.documentElement.dataset['banner'] = kind
+    },
+    [bannerHeight(width) + (width >= 1024 ? 0 : 8), width >= 1024 ? 'bottom' : 'compact'] as const,
+  )
+}
+
+type Box = Awaited<ReturnType<typeof boxesOf>>[number]
+
+/** Whether one box lies over the other. Joined cells share their line. */
+const overlaps = (one: Box, other: Box) =>
+  Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1.5 &&
+  Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1.5
+
+/** Pairs of shown elements of which one lies over the other, and elements that leave the window. */
+async function collisions(page: Page, selectors: readonly string[]) {
+  const shown: { readonly name: string; readonly locator: ReturnType<Page['locator']> }[] = []
+  for (const selector of selectors)
+    for (const locator of await page.locator(selector).all())
+      if (await locator.isVisible()) shown.push({ name: selector, locator })
+  const boxes = await boxesOf(page, ...shown.map(({ locator }) => locator))
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  const parts = boxes.map((box, index) => ({ ...box, name: shown[index]?.name }))
+  const found = parts.flatMap((one, index) => {
+    // What is away stands below the window as a whole.
+    if (one.top >= height) return []
+    const isWithin = one.left >= 0 && one.right <= width && one.top >= 0 && one.bottom <= height
+    const over = parts.slice(index + 1).filter((other) => overlaps(one, other))
+    return [
+      ...(isWithin ? [] : [`${one.name} leaves the window: ${JSON.stringify(one)}`]),
+      ...over.map((other) => `${one.name} and ${other.name}`),
+    ]
+  })
+  return { found, count: boxes.length }
+}
+
+const CELLS = ['.history-buttons > *', '.access-cell', '.back-to-top', '.chat-launcher']
+
+/** Goes on to a page and back, so that forward is there, and scrolls so that all cells are. */
+async function allCells(page: Page) {
+  await openPage(page, paths.blogs())
+  await page.locator('.foot').getByRole('link', { name: 'Case Studies', exact: true }).click()
+  await expect(page).toHaveURL(paths.caseStudies())
+  const history = page.getByRole('navigation', { name: 'History' })
+  await expect(history.getByRole('button', { name: 'Back' })).toBeEnabled()
+  await page.goBack()
+  await expect(history.getByRole('button', { name: 'Forward' })).toBeVisible()
+  await page.evaluate(() => window.scrollTo({ top: 1_200, behavior: 'instant' }))
+  await expect(page.locator('.back-to-top')).toBeVisible()
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, -20)
+      return page.locator('.floating').getAttribute('data-away')
+    })
+    .toBeNull()
+}
+
+test('none of the floating parts covers another, at any width', async ({ page }) => {
+  for (const { width, height } of windows) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height })
+      await allCells(page)
+      const bar = ['.bar']
+      const rest = await collisions(page, [...CELLS, ...bar])
+      expect(rest).toEqual({ found: [], count: 7 })
+
+      await test.step('toasts and the prompt', async () => {
+        await fill(page, 'toasts', { height: 256 })
+        await page.evaluate(() =>
+          document.documentElement.style.setProperty('--toast-room', '256px'),
+        )
+        await fill(page, 'prompt', { height: 282 })
+        const parts = [
+          ...CELLS,
+          ...bar,
+          ".double[data-slot='toasts']",
+          ".double[data-slot='prompt']",
+        ]
+        // A phone that is 640 px high has no room for three toasts, a question and the cells.
+        if (height > 640) expect(await collisions(page, parts)).toEqual({ found: [], count: 9 })
+        await page.locator(".double[data-slot='prompt']").evaluate((part) => part.remove())
+        await page.evaluate(() => document.documentElement.style.removeProperty('--toast-room'))
+        await page.locator(".double[data-slot='toasts']").evaluate((part) => part.remove())
+      })
+
+      await test.step('the chat with a toast', async () => {
+        await page.evaluate(() =>
+          document.documentElement.style.setProperty('--toast-room', '80px'),
+        )
+        await page.locator('.chat-launcher').click()
+        const chat = page.getByRole('dialog', { name: 'Chat with Cera' })
+        await expect(chat.getByRole('textbox')).toBeFocused()
+        await expect(page.locator('.chat-launcher'), 'the window has its place').toBeHidden()
+        await fill(page, 'toasts', { height: 80 })
+        // In the narrow layout back to top stands in the column that the window takes.
+        const cells = width >= 1024 ? CELLS : CELLS.slice(0, 2)
+        const parts = [...cells, ...bar, ".double[data-slot='toasts']", '.chat-window']
+        expect((await collisions(page, parts)).found).toEqual([])
+        const [open] = await boxesOf(page, chat)
+        expect(open?.width).toBe(Math.min(384, width - 32))
+        if (height > 640) expect(open?.height).toBe(500)
+        await chat.getByRole('button', { name: 'Minimise' }).click()
+        expect((await collisions(page, [...CELLS, ...parts.slice(cells.length)])).found).toEqual([])
+        const [small] = await boxesOf(page, chat)
+        expect([small?.width, small?.height]).toEqual([Math.min(320, width - 32), 64])
+        await chat.getByRole('button', { name: 'Close' }).click()
+      })
+
+      await test.step('the accessibility menu with a toast', async () => {
+        await page.keyboard.press('Alt+a')
+        await expect(page.getByRole('dialog', { name: 'Accessibility' })).toBeVisible()
+        const cells = width >= 1024 ? CELLS : CELLS.slice(0, 2)
+        const parts = [...cells, ...bar, ".double[data-slot='toasts']", '.access-panel']
+        expect((await collisions(page, parts)).found).toEqual([])
+        await page.locator(".double[data-slot='toasts']").evaluate((part) => part.remove())
+        await page.evaluate(() => document.documentElement.style.removeProperty('--toast-room'))
+      })
+
+      await test.step('a banner', async () => {
+        await raiseBanner(page, width)
+        const parts = [...CELLS, ...bar, ".double[data-slot='banner']"]
+        if (width >= 1024) {
+          expect((await collisions(page, [...parts, '.access-panel'])).found).toEqual([])
+        }
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog', { name: 'Accessibility' })).toBeHidden()
+        const { found, count } = await collisions(page, parts)
+        expect(found).toEqual([])
+        // The compact banner takes the cells' place.
+        expect(count).toBe(width >= 1024 ? 8 : 3)
+      })
+    })
+  }
+})
+
+const ALL = '.history-buttons > *, .access-cell, .back-to-top, .chat-launcher, [data-slot=banner]'
+
+/** Lines of text at the end of a page, and what floats over any of them. */
+const lastLines = (page: Page, floating = ALL) =>
+  page.evaluate((selector) => {
+    const over = document.querySelectorAll(selector)
+    const boxes = [...over]
+      .filter((part) => part.checkVisibility())
+      .map((part) => part.getBoundingClientRect())
+    const texts = document.createTreeWalker(
+      document.querySelector('.foot') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    )
+    const covered: string[] = []
+    let lines = 0
+    while (texts.nextNode() !== null) {
+      const range = document.createRange()
+      range.selectNodeContents(texts.currentNode)
+      for (const line of range.getClientRects()) {
+        if (line.width < 2 || line.bottom > innerHeight + 1) continue
+        lines += 1
+        const isUnder = boxes.some(
+          (box) =>
+            line.left < box.right - 1 &&
+            line.right > box.left + 1 &&
+            line.top < box.bottom - 1 &&
+            line.bottom > box.top + 1,
+        )
+        if (isUnder) covered.push(texts.currentNode.textContent ?? '')
+      }
+    }
+    return { covered, reaches: lines }
+  }, floating)
+
+test('none of them covers the last lines of a page, nor the text of its first screen', async ({
+  page,
+}) => {
+  for (const { width, height } of windows) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height })
+      await openPage(page, paths.about)
+      // Else its end is not yet where it will be.
+      await laidOutWhole(page)
+      if (width < 1024) {
+        const [cells] = await boxesOf(page, page.locator('.cells'))
+        expect(cells?.top, 'at rest they are away').toBeGreaterThanOrEqual(height)
+      }
+      const toEnd = () =>
+        page.evaluate(() =>
+          window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+        )
+      await toEnd()
+      await expect(page.locator('.back-to-top')).toBeVisible()
+      // The focus brings them back where they are away.
+      await page.getByRole('button', { name: 'Accessibility' }).last().focus()
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Shift+Tab')
+      await boxesOf(page, page.locator('.cells'))
+      await toEnd()
+      const lines = await lastLines(page)
+      expect(lines.reaches).toBeGreaterThan(5)
+      // The column that ends the foot is longer than the last line; only that is kept free.
+      expect(lines.covered.filter((text) => /©|open in a new tab$/.test(text))).toEqual([])
+      expect((await lastLines(page, '.chat-launcher')).covered).toEqual([])
+      await raiseBanner(page, width)
+      await toEnd()
+      const lifted = await lastLines(page)
+      expect(lifted.covered.filter((text) => /©|open in a new tab$/.test(text))).toEqual([])
+      const [banner, foot] = await boxesOf(
+        page,
+        page.locator(".double[data-slot='banner']"),
+        page.locator('.foot-legal'),
+      )
+      expect(foot?.bottom).toBeLessThanOrEqual(banner?.top ?? 0)
+    })
+  }
+})
+
+test('on a phone the cells come with the first scroll up and with the focus, and go while the reader reads on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, paths.about)
+  const cells = page.locator('.cells')
+  const top = () => cells.evaluate((row) => Math.round(row.getBoundingClientRect().top))
+  const away = 844
+  const there = 844 - 12 - 44
+  expect(await top()).toBeGreaterThanOrEqual(away)
+  // The page counts as settled half a second after it was opened.
+  await page.mouse.wheel(0, 400)
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, -20)
+      return top()
+    })
+    .toBe(there)
+  await page.mouse.wheel(0, 200)
+  await expect.poll(top).toBeGreaterThanOrEqual(away)
+  await page.locator('.foot-legal').getByRole('link', { name: 'Accessibility' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(
+    page
+      .getByRole('button', { name: 'Back', exact: true })
+      .or(page.locator('.history-buttons a'))
+      .first(),
+  ).toBeVisible()
+  await expect.poll(top, 'the focus brings them').toBe(there)
+  const edges = await cells.evaluate((row) =>
+    [...row.querySelectorAll('button, a')].map((cell) => {
+      const { width, height } = cell.getBoundingClientRect()
+      return [width, height]
+    }),
+  )
+  expect(edges).toEqual([
+    [44, 44],
+    [44, 44],
+    [44, 44],
+  ])
+})

@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import SqliteDatabase from 'better-sqlite3'
+import { expect, test } from 'vitest'
+import { callJson } from '../support/call-json.ts'
+import { freePort, startSite, temporaryDirectory } from '../support/processes.ts'
+import { apiPaths, healthPaths, paths } from '#shared/paths/paths.ts'
+
+/** How long the writer is blocked, milliseconds. */
+const BLOCKED = 3_000
+
+/** Longest time for what needs no write. Measured alone it is below 20 ms. */
+const PROMPT = 500
+
+const form = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  company: 'Analytical Engines Ltd',
+  about: 'other',
+  message: 'Does it still work?',
+}
+
+test('while another program blocks the database’s writer, pages go on and an inquiry is stored after all', async () => {
+  await using directory = await temporaryDirectory()
+  const site = await startSite({
+    port: await freePort(),
+    directory: directory.path,
+    environment: { SEED: 'none' },
+  })
+  const send = (message: string) =>
+    callJson('POST', site.url + apiPaths.contact, { json: { ...form, message } })
+  expect((await send('Before')).status).toBe(201)
+  for (const path of [paths.home, paths.contact]) await (await fetch(site.url + path)).text()
+
+  const other = new SqliteDatabase(join(directory.path, 'site.db'))
+  other.exec('begin immediate')
+  const until = performance.now() + BLOCKED
+  const waiting = send('During')
+  let settled = false
+  void waiting.then(() => (settled = true))
+  const times: number[] = []
+  while (performance.now() < until) {
+    for (const path of [healthPaths.live, paths.home, paths.contact]) {
+      const began = performance.now()
+      const answer = await fetch(site.url + path)
+      await answer.arrayBuffer()
+      times.push(performance.now() - began)
+      expect(answer.status).toBe(200)
+    }
+  }
+  expect(settled).toBe(false)
+  other.exec('rollback')
+  other.close()
+  const answer = await waiting
+  expect(answer.status).toBe(201)
+  expect(answer.body.data.sent.message).toBe('During')
+  expect(Math.max(...times)).toBeLessThan(PROMPT)
+  expect(times.length).toBeGreaterThan(30)
+  await site.signal('SIGTERM')
+})

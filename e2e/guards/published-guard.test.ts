@@ -1,0 +1,233 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { documentsWith, hiddenNames, SECRET } from '../support/hidden-content.ts'
+import type { Program } from '../support/processes.ts'
+import { signInAsStaff, type StaffSession } from '../support/staff-session.ts'
+import { useSite } from '../support/use-site.ts'
+import { PUBLIC_QUERY_VERSIONS } from '#shared/content/public-query-names.ts'
+import { apiPaths, lakePaths, paths, wellKnownPaths } from '#shared/paths/paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
+
+let site: Program
+let session: StaffSession
+let hiddenPicture: string
+
+useSite({ SEED: 'none' }, async (started) => {
+  site = started
+  session = await signInAsStaff(site.url)
+  const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#123456' } })
+    .png()
+    .toBuffer()
+  const asset = await session.uploadImage(bytes)
+  hiddenPicture = new URL(asset.url).pathname
+  const documents = documentsWith(asset._id)
+  await session.mutate(documents.map((createOrReplace) => ({ createOrReplace })))
+})
+
+const ask = async (path: string, init?: RequestInit) => {
+  const answer = await fetch(site.url + path, { redirect: 'manual', ...init })
+  return { status: answer.status, headers: answer.headers, text: await answer.text() }
+}
+
+const LAKE = `${lakePaths.base}/v2025-02-19`
+const everything = encodeURIComponent('*')
+
+describe('a visitor never sees what is not published', () => {
+  test.each([
+    paths.home,
+    paths.blogs(),
+    paths.cmsBlogs(),
+    paths.caseStudies(),
+    paths.cmsCaseStudies(),
+    paths.caseStudies({ filter: 'insurance' }),
+    paths.blog('shown'),
+    paths.cmsBlog('shown'),
+    apiPaths.blogs(),
+    apiPaths.blogs({ search: SECRET }),
+    apiPaths.blogs({ status: 'draft' }),
+    `${apiPaths.blogs()}?sort=title&status=draft`,
+    apiPaths.blog('shown'),
+    `${apiPaths.blogs()}?status=draft&status=archived&perspective=raw&preview=1`,
+    apiPaths.caseStudies({ status: 'archived' }),
+    apiPaths.caseStudies({ search: SECRET }),
+    apiPaths.blogCategories,
+    apiPaths.caseStudyIndustries,
+    apiPaths.related({ kind: 'service', slug: 'criminal-check' }),
+    paths.service('criminal-check'),
+    paths.careers,
+    apiPaths.openings,
+    `${apiPaths.openings}?status=draft&status=archived&perspective=raw`,
+    lakePaths.publicQuery('openings', PUBLIC_QUERY_VERSIONS.openings, {}),
+    lakePaths.publicQuery('blogList', PUBLIC_QUERY_VERSIONS.blogList, { page: 1 }),
+    lakePaths.publicQuery('highlights', PUBLIC_QUERY_VERSIONS.highlights, {}),
+    lakePaths.publicQuery('related', PUBLIC_QUERY_VERSIONS.related, {
+      kind: 'service',
+      slug: 'criminal-check',
+    }),
+    wellKnownPaths.sitemap,
+    wellKnownPaths.openGraph,
+  ])('in %s', async (path) => {
+    const answer = await ask(path)
+    expect(answer.status).toBe(200)
+    expect(answer.text.replaceAll(encodeURIComponent(SECRET), '').includes(SECRET)).toBe(false)
+    for (const name of hiddenNames) expect(answer.text.includes(name), name).toBe(false)
+  })
+
+  test('in a count', async () => {
+    for (const path of [
+      apiPaths.blogs({ search: SECRET }),
+      apiPaths.caseStudies({ search: SECRET }),
+    ]) {
+      expect(JSON.parse((await ask(path)).text)).toMatchObject({
+        count: 0,
+        results: [],
+        total_pages: 0,
+      })
+    }
+    expect(JSON.parse((await ask(apiPaths.blogs({ status: 'draft' }))).text)).toMatchObject({
+      count: 1,
+    })
+    expect(JSON.parse((await ask(`${apiPaths.openings}?status=draft`)).text)).toMatchObject({
+      count: 1,
+      results: [{ id: 'shown-opening' }],
+    })
+  })
+
+  const missing = 'there-is-no-such-thing'
+  const details = [
+    paths.blog,
+    paths.cmsBlog,
+    apiPaths.blog,
+    (id: string) => lakePaths.publicQuery('blogDetail', PUBLIC_QUERY_VERSIONS.blogDetail, { id }),
+    (id: string) => wellKnownPaths.social(paths.blog(id)),
+    (id: string) => wellKnownPaths.social(paths.caseStudy(id)),
+  ]
+
+  test.each(hiddenNames)('%s answers exactly as what does not exist', async (name) => {
+    for (const detail of details) {
+      const [real, absent] = [await ask(detail(name)), await ask(detail(missing))]
+      const plain = ({ status, text: body, headers }: typeof real) => ({
+        status,
+        body: body
+          .replaceAll(name, missing)
+          .replace(/"request_id":"[^"]*"/, '')
+          .replace(/"dehydratedAt":\d+|"errorUpdatedAt":\d+|"dataUpdatedAt":\d+/g, ''),
+        headers: [...headers.keys()].sort(),
+      })
+      expect(plain(real), detail(name)).toEqual(plain(absent))
+      expect(real.text.includes(SECRET)).toBe(false)
+    }
+  })
+
+  test.each([
+    ['GET', `${LAKE}/data/query/production?query=${everything}`],
+    ['GET', `${LAKE}/data/query/production?query=${everything}&perspective=raw`],
+    ['POST', `${LAKE}/data/query/production`],
+    ['GET', `${LAKE}/data/doc/production/hidden-draft,drafts.shown`],
+    ['GET', `${LAKE}/data/listen/production?query=${everything}`],
+    ['GET', `${LAKE}/data/live/events/production`],
+    ['GET', `${LAKE}/data/export/production`],
+    ['GET', `${LAKE}/data/history/production/transactions/hidden-draft`],
+    ['GET', `${LAKE}/data/history/production/documents/hidden-draft?lastRevision=true`],
+    ['GET', `${LAKE}/data/references/production/documents/shown/to`],
+    ['POST', `${LAKE}/data/mutate/production`],
+    ['POST', `${LAKE}/data/actions/production`],
+    ['GET', staffApiPaths.overview],
+    ['GET', staffApiPaths.outbox],
+    ['GET', staffApiPaths.images()],
+    ['GET', staffApiPaths.authors],
+    ['GET', staffApiPaths.users],
+    ['GET', staffApiPaths.logs()],
+    ['POST', apiPaths.blogs()],
+    ['PUT', apiPaths.blog('shown')],
+    ['PUT', apiPaths.blog('drafts.shown')],
+    ['DELETE', apiPaths.blog('hidden-draft')],
+    ['GET', `${LAKE}/users/me`],
+    ['GET', `${LAKE}/projects/local/datasets`],
+    ['GET', '/lake/v1/../v1/data/query/production?query=*'],
+    ['GET', '/lake//v1/data/query/production?query=*'],
+    ['GET', '/lake/%76%31/data/query/production?query=*'],
+  ])('by %s %s, which is refused', async (method, path) => {
+    const answer = await ask(path, {
+      method,
+      ...(method === 'POST' || method === 'PUT'
+        ? { body: '{"query":"*"}', headers: { 'content-type': 'application/json' } }
+        : {}),
+    })
+    expect([401, 403, 404]).toContain(answer.status)
+    expect(answer.text.includes(SECRET)).toBe(false)
+  })
+
+  test('by a picture that only hidden documents use', async () => {
+    const answer = await ask(hiddenPicture)
+    const absent = await ask(hiddenPicture.replace(/[0-9a-f]{40}/, '0'.repeat(40)))
+    expect(answer.status).toBe(404)
+    expect(answer.text).toBe(absent.text)
+    const staffAnswer = await ask(hiddenPicture, { headers: session.headers })
+    expect(staffAnswer.status).toBe(200)
+    expect(staffAnswer.headers.get('cache-control')).toContain('no-store')
+  })
+
+  test('and an attempt is logged as a warning of the category security', async () => {
+    await ask(apiPaths.blogs({ status: 'in_review' }))
+    await expect
+      .poll(() =>
+        site
+          .output()
+          .split('\n')
+          .some(
+            (line) =>
+              line.includes('"level":"warn"') &&
+              line.includes('"category":"security"') &&
+              line.includes('in_review'),
+          ),
+      )
+      .toBe(true)
+  })
+})
+
+test('an opening is on the site while it is published and its time has not run out', async () => {
+  const surfaces = [paths.careers, apiPaths.openings]
+  const seen = async (name: string) =>
+    Promise.all(surfaces.map(async (path) => (await ask(path)).text.includes(name)))
+  const set = (fields: Readonly<Record<string, unknown>>) =>
+    session.mutate([{ patch: { id: 'hidden-opening-scheduled', set: fields } }])
+  const asked = Date.now()
+  expect(await seen('hidden-opening-scheduled')).toEqual([false, false])
+  // Time enough to ask once more before it closes, however slow the machine is.
+  const open = 4_000 + 20 * (Date.now() - asked)
+  await set({ status: 'published', closesAt: new Date(Date.now() + open).toISOString() })
+  expect(await seen('hidden-opening-scheduled')).toEqual([true, true])
+  // Nothing changes but the time: kept pages and answers go by themselves.
+  await expect
+    .poll(() => seen('hidden-opening-scheduled'), { timeout: 2 * open, interval: 250 })
+    .toEqual([false, false])
+  await set({ status: 'archived', closesAt: '2999-01-01T00:00:00Z' })
+  expect(await seen('hidden-opening-scheduled')).toEqual([false, false])
+})
+
+test('what is published or taken off is so for every visitor within a second', async () => {
+  const { sitemap, openGraph, social } = wellKnownPaths
+  const surfaces = [
+    paths.blogs(),
+    paths.cmsBlogs(),
+    apiPaths.blogs(),
+    paths.home,
+    sitemap,
+    openGraph,
+  ]
+  const drawn = social(paths.blog('hidden-scheduled'))
+  const seen = async () =>
+    Promise.all(surfaces.map(async (path) => (await ask(path)).text.includes('hidden-scheduled')))
+  expect(await seen()).toEqual(surfaces.map(() => false))
+  await session.mutate([{ patch: { id: 'hidden-scheduled', set: { status: 'published' } } }])
+  expect(await seen()).toEqual(surfaces.map(() => true))
+  expect((await ask(paths.blog('hidden-scheduled'))).status).toBe(200)
+  expect((await ask(hiddenPicture)).status).toBe(200)
+  expect((await ask(drawn)).status).toBe(200)
+  await session.mutate([{ patch: { id: 'hidden-scheduled', set: { status: 'archived' } } }])
+  expect(await seen()).toEqual(surfaces.map(() => false))
+  expect((await ask(paths.blog('hidden-scheduled'))).status).toBe(404)
+  expect((await ask(hiddenPicture)).status).toBe(404)
+  expect((await ask(drawn)).status).toBe(404)
+})

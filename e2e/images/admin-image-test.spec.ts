@@ -1,0 +1,24 @@
+import { expect, test } from '../support/fixtures.ts'
+import { enterAsStaff, makeEditor } from '../support/staff-page.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
+
+test.use({ on: 'desk' })
+
+test('without an answer the page says so, and asks again', async ({ page, site, watch }) => {
+  watch.expect(/^failed: .*\/api\/images\/sign\//)
+  await enterAsStaff(page, site.origin, await makeEditor(site.origin))
+  await page.route(`**${staffApiPaths.imagesSign}`, (route) => route.abort())
+  await page.goto(paths.adminImageTest)
+  await expect(page.getByRole('heading', { name: 'This content couldn’t be loaded' })).toBeVisible()
+  await page.unroute(`**${staffApiPaths.imagesSign}`)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Sign', exact: true })).toBeVisible()
+})
+
+test('who may not upload is told so, and is not led there', async ({ page, site }) => {
+  await enterAsStaff(page, site.origin, await makeEditor(site.origin, 'viewer'))
+  await page.goto(paths.adminImageTest)
+  await expect(page.getByRole('heading', { name: 'You can’t upload images' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Image host test' })).toHaveCount(0)
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { useDemoSite } from '../support/use-demo-site.ts'
+import { lakePaths, wellKnownPaths } from '#shared/paths/paths.ts'
+
+let site: { readonly url: string }
+
+useDemoSite((started) => {
+  site = started
+})
+
+test('every address of a picture in every page is one that visitors get', async () => {
+  const sitemap = await (await fetch(site.url + wellKnownPaths.sitemap)).text()
+  const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, page = '']) => page)
+  const found = new Set<string>()
+  for (const page of pages) {
+    const html = (await (await fetch(page)).text()).replaceAll(/&(?:amp|#38);/g, '&')
+    const pattern = new RegExp(
+      `${lakePaths.base}/images/[^\\s"'<>,\\\\]+(?:,\\d+,\\d+,\\d+[^\\s"'<>,\\\\]*)?`,
+      'g',
+    )
+    for (const [address] of html.matchAll(pattern)) found.add(address)
+  }
+  expect(found.size).toBeGreaterThan(100)
+  const refused: string[] = []
+  for (const address of found) {
+    // Judged as any other, and then made by nobody.
+    const answer = await fetch(site.url + address, { method: 'OPTIONS', redirect: 'manual' })
+    await answer.arrayBuffer()
+    if (answer.status !== 405) refused.push(`${answer.status} ${address}`)
+  }
+  expect(refused).toEqual([])
+})

@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import { allFaces, laidOutWhole, shownPictures } from '../support/layout.ts'
+import { demoSlugs } from '../support/template-pages.ts'
+import { paths } from '#shared/paths/paths.ts'
+
+test.use({ on: 'demo' })
+
+const POST = demoSlugs.post
+
+const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor()
+
+/** How the browser is told to fetch each picture of the main part, in order. */
+const waysOf = async (page: Page) =>
+  page
+    .locator(`main ${await shownPictures(page)}`)
+    .evaluateAll((all) => all.map((image) => image.getAttribute('loading') ?? 'eager'))
+
+test('every picture comes with its size, its widths and its text', async ({ page }) => {
+  for (const path of [paths.home, paths.blogs(), paths.blog(POST), paths.caseStudies()]) {
+    await page.goto(path)
+    const images = await page.evaluate(() =>
+      [...document.querySelectorAll('main img.picture-image')].map((image) => ({
+        width: Number(image.getAttribute('width')),
+        height: Number(image.getAttribute('height')),
+        widths: image.getAttribute('srcset')?.split(/w(?:, |$)/).length ?? 0,
+        sizes: image.getAttribute('sizes') ?? '',
+        alt: image.getAttribute('alt'),
+      })),
+    )
+    expect(images.length, path).toBeGreaterThan(0)
+    for (const { width, height, widths, sizes, alt } of images) {
+      expect(Math.min(width, height)).toBeGreaterThan(0)
+      expect(widths).toBeGreaterThan(2)
+      expect(sizes).toMatch(/px|vw/)
+      expect(alt).not.toBeNull()
+    }
+  }
+})
+
+test('a browser gets AVIF where it can read it, else WebP, else what the picture was', async ({
+  page,
+  site,
+}) => {
+  await page.goto(paths.blogs())
+  const address = await page.locator('main img.picture-image').first().getAttribute('src')
+  for (const [accept, type] of [
+    ['image/avif,image/webp,*/*', 'image/avif'],
+    ['image/webp,*/*', 'image/webp'],
+    // The demo's own are WebP.
+    ['image/png,*/*;q=0.8', 'image/webp'],
+  ] as const) {
+    const answer = await fetch(`${site.origin}${address}`, { headers: { accept } })
+    expect(answer.headers.get('content-type')).toBe(type)
+    expect(answer.headers.get('vary')?.toLowerCase()).toContain('accept')
+  }
+})
+
+test('the server puts the first picture before the others, and leaves it to the styles which plate of it is seen', async ({
+  site,
+}) => {
+  const html = await site.html(paths.blogs())
+  const images = html.match(/<img class="picture-image on-(?:light|dark)"[^>]*>/g) ?? []
+  expect(images.length).toBeGreaterThan(8)
+  for (const image of images) expect(image).toContain('loading="lazy"')
+  expect(images.filter((image) => image.includes('fetchPriority="high"'))).toEqual(
+    images.slice(0, 2),
+  )
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`on a ${theme} page only the plates of that theme are fetched`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') asked.push(new URL(request.url()).pathname)
+    })
+    await page.addInitScript((name) => {
+      localStorage.setItem('theme', name)
+      localStorage.setItem('themePreference', 'manual')
+    }, theme)
+    for (const path of [paths.blogs(), paths.blog(POST)]) {
+      await page.goto(path)
+      await hydrated(page)
+      const first = page.locator(`main ${await shownPictures(page)}`).first()
+      await expect(first).toHaveClass(`picture-image on-${theme}`)
+      await expect
+        // An image by its selector.
+        .poll(() => first.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+        .toBeGreaterThan(0)
+      const unseen = await page
+        .locator(`main .on-${theme === 'light' ? 'dark' : 'light'}`)
+        .evaluateAll((all) => all.map((image) => image.getAttribute('src')?.split('?')[0]))
+      expect(unseen.length).toBeGreaterThan(0)
+      expect(asked.filter((address) => unseen.includes(address))).toEqual([])
+    }
+  })
+}
+
+test('four pictures are fetched when the page stands, the others 50 px before they are seen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 600, height: 700 })
+  await page.goto(paths.blogs())
+  await hydrated(page)
+  // What is laid out on the way would move the pictures below it.
+  await laidOutWhole(page)
+  await allFaces(page)
+  await expect.poll(async () => (await waysOf(page)).slice(0, 4)).toEqual(Array(4).fill('eager'))
+  const far = page.locator(`main ${await shownPictures(page)}`).nth(6)
+  await expect(far).toHaveAttribute('loading', 'lazy')
+  const scrollTo = (distance: number) =>
+    far.evaluate((image, away) => {
+      const top = image.getBoundingClientRect().top + scrollY
+      window.scrollTo({ top: top - innerHeight - away, behavior: 'instant' })
+    }, distance)
+  await scrollTo(60)
+  // Two frames later an observer would have told of it.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+  await expect(far).toHaveAttribute('loading', 'lazy')
+  await scrollTo(40)
+  await expect(far).toHaveAttribute('loading', 'eager')
+})
+
+test('stand-ins do not count among the four', async ({ page }) => {
+  await page.goto(paths.about)
+  await hydrated(page)
+  await expect(page.locator('main img')).toHaveCount(0)
+  const picture = (await (await page.request.get(paths.blogs())).text()).match(
+    /<img class="picture-image[^"]*"[^>]*? src="([^"]+)"/,
+  )?.[1]
+  // As a page shows photographs: each over its blurred stand-in, all of them lazy.
+  await page.evaluate(
+    (address) => {
+      const image = (name: string, src: string) =>
+        Object.assign(document.createElement('img'), { className: name, loading: 'lazy', src })
+      const shown = Array.from({ length: 6 }, (_, index) => {
+        const frame = document.createElement('div')
+        frame.className = 'picture'
+        const stand = image('picture-stand-in', 'data:image/gif;base64,R0lGODlhAQABAAAAACw=')
+        stand.loading = 'eager'
+        frame.append(stand, image('picture-image', `${address}#${index}`))
+        return frame
+      })
+      document.querySelector('main')?.append(...shown)
+    },
+    picture?.replaceAll('&amp;', '&') ?? '',
+  )
+  await expect
+    .poll(() => waysOf(page))
+    .toEqual(['eager', 'eager', 'eager', 'eager', 'lazy', 'lazy'])
+})
+
+test('a page that the browser makes itself has its engraving, pictures and text as well', async ({
+  page,
+}) => {
+  await page.goto(paths.blogs())
+  await hydrated(page)
+  await page
+    .locator(`main a[href="${paths.blog(POST)}"]`)
+    .first()
+    .click()
+  await expect(page).toHaveURL(paths.blog(POST))
+  await expect(page.locator(`.wide-cover ${await shownPictures(page)}`)).toBeVisible()
+  await expect(page.locator('.article-body p').first()).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Background Screening' }).click()
+  await expect(page).toHaveURL(paths.solution('background-screening'))
+  await expect(page.locator('.hero-engraving path').first()).toBeAttached()
+  await expect(page.locator('head meta[property="og:url"]')).toHaveAttribute(
+    'content',
+    new RegExp(`${paths.solution('background-screening')}$`),
+  )
+})
+
+for (const [theme, other] of [
+  ['light', 'dark'],
+  ['dark', 'light'],
+] as const) {
+  test(`the ${theme} seals are there once somebody is at the living page, and the ${other} ones are not fetched`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme })
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/engravings/')) asked.push(new URL(request.url()).pathname)
+    })
+    await page.goto(paths.home)
+    const shown = page.locator(`.seal img.on-${theme}`)
+    expect(await shown.count()).toBeGreaterThan(3)
+    await expect
+      .poll(() =>
+        shown.evaluateAll((all) => {
+          // Until the page is alive nobody listens.
+          window.dispatchEvent(new PointerEvent('pointermove'))
+          // All of them are images by their selector.
+          const images = all as HTMLImageElement[]
+          return images.every((image) => image.complete && image.naturalWidth > 0)
+        }),
+      )
+      .toBe(true)
+    const unseen = await page
+      .locator(`.seal img.on-${other}`)
+      .evaluateAll((all) => all.map((image) => image.getAttribute('src')))
+    expect(
+      asked.filter((path) => unseen.some((source) => source?.startsWith(path) === true)),
+    ).toEqual([])
+  })
+}

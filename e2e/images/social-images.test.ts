@@ -1,0 +1,87 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { openGraphRecords, readMetadata, sitemapPaths } from '../support/metadata.ts'
+import { useDemoSite } from '../support/use-demo-site.ts'
+import { CASE_STUDIES } from '#seed/case-studies.ts'
+import { POSTS } from '#seed/posts.ts'
+import { cardBoxes, gap } from '#server/discovery/card-boxes.test-support.ts'
+import { socialCardSvg } from '#server/discovery/social-card.ts'
+import { createTypesetter } from '#server/discovery/text-path.ts'
+import { labelOfPath } from '#shared/pages/page-label.ts'
+import { publicPages } from '#shared/pages/public-pages.ts'
+import { paths, wellKnownPaths } from '#shared/paths/paths.ts'
+import { site as company } from '#shared/company/site.ts'
+
+let site: { readonly url: string }
+
+useDemoSite((started) => {
+  site = started
+})
+
+const read = (path: string) => readMetadata(site.url, path)
+const sitemap = () => sitemapPaths(site.url)
+const records = () => openGraphRecords(site.url)
+
+test.each([
+  paths.home,
+  paths.service('criminal-check'),
+  paths.solution('tech-innovation'),
+  paths.industry('insurance'),
+  paths.blogs(),
+])('the social image of %s is a PNG of 1200 by 630', async (path) => {
+  const address = (await read(path)).meta('og:image') ?? ''
+  const answer = await fetch(address)
+  expect(answer.status).toBe(200)
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+  expect(bytes.length).toBeLessThan(300_000)
+})
+
+test('the social image of every page, post and case study has room for its title', async () => {
+  const type = createTypesetter()
+  const told = await records()
+  expect(told.length).toBeGreaterThan(publicPages.length + 30)
+  for (const record of told) {
+    const path = new URL(record['og:url']).pathname
+    expect(record['og:image'], path).toBe(site.url + wellKnownPaths.social(path))
+    const card = { path, title: record['og:title'], label: labelOfPath(path) }
+    const { name, title, label } = cardBoxes(socialCardSvg({ ...card, family: 'data' }, type))
+    expect(gap(name, title), `name and title of ${path}`).toBeGreaterThan(16)
+    expect(gap(title, label), `title and label of ${path}`).toBeGreaterThan(16)
+    expect(title.right, path).toBeLessThan(680)
+  }
+})
+
+test('posts and case studies are shown to networks with their titles, from any origin', async () => {
+  for (const list of [paths.blogs(), paths.caseStudies()]) {
+    const path = (await sitemap()).find((one) => one.startsWith(`${list}/`)) ?? ''
+    const page = await read(path)
+    const address = page.meta('og:image') ?? ''
+    expect(address).toBe(site.url + wellKnownPaths.social(path))
+    expect(page.meta('og:image:alt')).toBe(`${page.meta('og:title')}, ${company.product}`)
+    const answer = await fetch(address, { headers: { origin: 'https://network.example' } })
+    expect(answer.headers.get('content-type')).toBe('image/png')
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+    expect((await sharp(bytes).stats()).isOpaque).toBe(true)
+  }
+})
+
+test('the social image of what is not published is not there, as if it had never been', async () => {
+  const hidden = [
+    ...POSTS.filter(({ status }) => status !== 'published').map(({ slug }) => paths.blog(slug)),
+    ...CASE_STUDIES.filter(({ status }) => status !== 'published').map(({ slug }) =>
+      paths.caseStudy(slug),
+    ),
+  ]
+  expect(hidden.length).toBeGreaterThan(5)
+  const answerTo = async (path: string) => {
+    const answer = await fetch(site.url + wellKnownPaths.social(path))
+    const headers = [...answer.headers].filter(([name]) => name !== 'date')
+    return { status: answer.status, body: await answer.text(), headers }
+  }
+  const missing = await answerTo(paths.blog('no-such-post'))
+  expect(missing.status).toBe(404)
+  for (const path of hidden) expect(await answerTo(path), path).toEqual(missing)
+})

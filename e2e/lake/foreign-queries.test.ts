@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest'
+import { HOSTILE_FILTER, HOSTILE_QUERIES, ENDLESS } from '../support/hostile-queries.ts'
+import { JOINED, JOINS, PATCHES_BY_QUERY } from '../support/joined-notes.ts'
+import { lakeClient } from '../support/lake-client.ts'
+import type { Program } from '../support/processes.ts'
+import { signInAsStaff, type StaffSession } from '../support/staff-session.ts'
+import { useSite } from '../support/use-site.ts'
+import { healthPaths, lakePaths, paths } from '#shared/paths/paths.ts'
+
+/** Queries that the site did not write cost their sender an error, and nobody else anything. */
+const DEADLINE_S = 5
+/** Upper bound, ms: far above the deadline plus the response, far below these queries without a deadline. */
+const ENDS_WITHIN_MS = DEADLINE_S * 1_000 + 8_000
+const DOCUMENTS = 120
+const SESSIONS = 4
+const RUNNING = 4
+const WAITING = 100
+
+let site: Program
+let tokens: readonly string[]
+
+const post = (index: number) => ({
+  _id: `post-${index}`,
+  _type: 'blog',
+  title: 'a'.repeat(200),
+  n: index,
+  slug: { _type: 'slug', current: `post-${index}` },
+  status: 'published',
+  publishedAt: '2026-01-02T03:04:05Z',
+  body: Array.from({ length: 3 }, (_, key) => ({
+    _type: 'block',
+    _key: `k${key}`,
+    style: 'normal',
+    markDefs: [],
+    children: [{ _type: 'span', _key: 's', text: 'Words of a post. '.repeat(20), marks: [] }],
+  })),
+})
+
+useSite({ SEED: 'none', LAKE_QUERY_DEADLINE: String(DEADLINE_S) }, async (started) => {
+  site = started
+  const sessions: StaffSession[] = []
+  while (sessions.length < SESSIONS) sessions.push(await signInAsStaff(site.url))
+  tokens = sessions.map(({ token }) => token)
+  await sessions[0]?.mutate(
+    Array.from({ length: DOCUMENTS }, (_, index) => ({ create: post(index) })),
+  )
+})
+
+/** Sends a query in the session of that number. */
+async function ask(
+  session: number,
+  query: string,
+  {
+    params = {},
+    signal,
+  }: { params?: Readonly<Record<string, unknown>>; signal?: AbortSignal } = {},
+) {
+  const started = performance.now()
+  const answer = await fetch(
+    `${site.url}${lakePaths.base}/v2025-02-19/data/query/production?perspective=raw`,
+    {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${tokens[session]}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ query, params }),
+      ...(signal === undefined ? {} : { signal }),
+    },
+  )
+  // Tests look into answers whose shape is what they test.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  const body: any = await answer.json()
+  return { status: answer.status, headers: answer.headers, body, ms: performance.now() - started }
+}
+
+/** Asks one address after the other until `end` settles; gives how often each of them was answered. */
+async function visitUntil(end: Promise<unknown>, addresses: readonly string[]) {
+  let going = true
+  const over = end.finally(() => {
+    going = false
+  })
+  let rounds = 0
+  while (going) {
+    for (const address of addresses) {
+      const answer = await fetch(site.url + address)
+      await answer.arrayBuffer()
+      expect(answer.status, address).toBe(200)
+    }
+    if (going) rounds += 1
+  }
+  await over
+  return rounds
+}
+
+test('hostile queries end with a sentence or an answer in time, and the site answers meanwhile', async () => {
+  const asked = HOSTILE_QUERIES.map(async ({ name, query, params = {} }, index) => ({
+    name,
+    ...(await ask(index % SESSIONS, query, { params })),
+  }))
+  const rounds = await visitUntil(Promise.all(asked), [healthPaths.live, paths.blogs()])
+  for (const { name, status, body, ms } of await Promise.all(asked)) {
+    expect(ms, name).toBeLessThan(ENDS_WITHIN_MS)
+    expect([200, 400, 413, 429], name).toContain(status)
+    const sentence =
+      body.error?.description ?? body.message ?? 'It has an answer in place of a sentence'
+    expect(sentence, name).toMatch(/^[A-Z].{20,}/)
+  }
+  // Held up by one of them it would be a few.
+  expect(rounds).toBeGreaterThan(10)
+})
+
+test('every write is seen by the next query', async () => {
+  const client = lakeClient(site.url + lakePaths.base, tokens[0] ?? '', { perspective: 'raw' })
+  for (let round = 0; round < 50; round += 1) {
+    await client.createOrReplace({ _id: 'counter', _type: 'counter', round })
+    expect(await client.fetch('*[_type == "counter"][0].round')).toBe(round)
+  }
+  await client.delete({ query: '*[_type == "counter"]' })
+  expect(await client.fetch('count(*[_type == "counter"])')).toBe(0)
+})
+
+describe('a session that asks too much', () => {
+  test('gets turns like the others, and is refused beyond what may wait', async () => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    let ended = 0
+    const asked = Array.from({ length: RUNNING + WAITING + 20 }, async () => {
+      const answer = await ask(0, ENDLESS, { signal })
+      ended += 1
+      return answer
+    })
+    const refused = await Promise.any(
+      asked.map(async (each) => {
+        const answer = await each
+        // Some may have had their turn before the last have arrived.
+        if (answer.body.message?.startsWith('This session has ') !== true)
+          throw new Error('not refused')
+        return answer
+      }),
+    )
+    expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, 2])
+
+    for (let round = 0; round < 5; round += 1) {
+      const other = await ask(1, 'count(*[_type == "blog"])')
+      expect([other.status, other.body.result]).toEqual([200, DOCUMENTS])
+    }
+    expect(ended).toBeLessThan(RUNNING + WAITING)
+    leaving.abort()
+    await Promise.allSettled(asked)
+    // Nobody waits for the answers any more: the place of each is free at once.
+    await expect.poll(async () => (await ask(0, '1')).status).toBe(200)
+  })
+})
+
+test('a listener with a slow filter is closed with a sentence, and holds up neither the commit nor other listeners', async () => {
+  const client = lakeClient(site.url + lakePaths.base, tokens[0] ?? '', { perspective: 'raw' })
+  const heard: string[] = []
+  const events = ['welcome', 'mutation'] as const
+  const options = { events: [...events], includeResult: false }
+  const good = client.listen('*[_type == "long"]', {}, options)
+  const welcomes: string[] = []
+  const listening = good.subscribe((event) =>
+    event.type === 'welcome' ? welcomes.push('good') : heard.push(event.type),
+  )
+  const closed = new Promise<unknown>((resolve) => {
+    client.listen(HOSTILE_FILTER, {}, options).subscribe({
+      next: (event) => event.type === 'welcome' && welcomes.push('hostile'),
+      error: resolve,
+    })
+  })
+  await expect.poll(() => welcomes.toSorted()).toEqual(['good', 'hostile'])
+  const body = Array.from({ length: 400 }, (_, key) => ({ _type: 'block', _key: `k${key}` }))
+  let isClosed = false
+  void closed.then(() => (isClosed = true))
+  await client.create({ _id: 'long', _type: 'long', body })
+  expect(isClosed).toBe(false)
+  expect(String(await closed)).toMatch(/Server disconnected client: The filter .* is too slow/)
+  expect(heard).toEqual(['mutation'])
+  listening.unsubscribe()
+})
+
+test('joins, searches and writes by query over many documents are answered, and the site answers meanwhile', async () => {
+  const client = lakeClient(site.url + lakePaths.base, tokens[0] ?? '', { perspective: 'raw' })
+  await client.mutate(JOINED.map((document) => ({ create: document })))
+  const asked = Promise.all([
+    ...JOINS.map(async ({ name, query, params = {}, expected }, index) => {
+      const { status, body } = await ask(index % SESSIONS, query, { params })
+      expect([status, body.result], name).toEqual([200, expected])
+    }),
+    client.mutate(PATCHES_BY_QUERY),
+  ])
+  const rounds = await visitUntil(asked, [healthPaths.live, paths.blogs()])
+  expect(rounds).toBeGreaterThan(0)
+  expect(await client.fetch('count(*[_type == "note" && moved])')).toBe(PATCHES_BY_QUERY.length)
+  await client.delete({ query: '*[_type in ["note", "mark", "writer"]]' })
+  expect(await client.fetch('count(*[_type in ["note", "mark", "writer"]])')).toBe(0)
+})

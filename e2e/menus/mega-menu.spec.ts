@@ -1,0 +1,249 @@
+import { paths } from '#shared/paths/paths.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { boxesOf } from '../support/layout.ts'
+import { megaMenu, openPage, staysOpen } from '../support/navigation.ts'
+
+test.use({ on: 'empty', viewport: { width: 1366, height: 900 } })
+
+const menus = [
+  { name: 'What We Offer', href: paths.whatWeOffer, sections: 4, most: 6, viewAll: 2 },
+  { name: 'Industries', href: paths.industries, sections: 4, most: 6, viewAll: 0 },
+] as const
+
+test('under the pointer: what it opens, and where it stays open', async ({ page }) => {
+  await openPage(page, paths.home)
+  const menu = megaMenu(page, 'What We Offer')
+  const leave = async () => {
+    await page.mouse.move(600, 880)
+    await expect(page.locator('.mega-panel').filter({ visible: true })).toHaveCount(0)
+  }
+  for (const { name, href, sections, most, viewAll } of menus) {
+    await test.step(`${name} opens under the pointer, with at most ${most} items in each of its columns`, async () => {
+      const opened = megaMenu(page, name)
+      await expect(opened.panel).toBeHidden()
+      await opened.link.hover()
+      await expect(opened.panel).toBeVisible()
+      const columns = opened.panel.locator('.mega-section')
+      await expect(columns).toHaveCount(sections)
+      const boxes = await columns.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().left),
+      )
+      expect(new Set(boxes).size, 'each section in a column of its own').toBe(sections)
+      for (const column of await columns.all()) {
+        expect(await column.locator('li:not(.mega-all)').count()).toBeLessThanOrEqual(most)
+      }
+      await expect(opened.panel.getByText(/^View All /)).toHaveCount(viewAll)
+      await expect(opened.link).toHaveAttribute('href', href)
+      await leave()
+    })
+  }
+  await test.step('the rest of a section is behind its View All', async () => {
+    await menu.link.hover()
+    await expect(
+      menu.panel.getByRole('link', { name: 'View All Background Screening' }),
+    ).toHaveAttribute('href', '/what-we-offer#background-screening')
+    await expect(
+      menu.panel.getByRole('link', { name: 'View All AI & Data Science' }),
+    ).toHaveAttribute('href', '/what-we-offer#ai-data-science')
+    await leave()
+  })
+  await test.step('it stays while the pointer comes back within 150 ms', async () => {
+    await menu.link.hover()
+    await expect(menu.panel).toBeVisible()
+    await page.evaluate(() => {
+      const move = (clientY: number) =>
+        document.body.dispatchEvent(
+          new PointerEvent('pointermove', {
+            clientX: 600,
+            clientY,
+            pointerType: 'mouse',
+            bubbles: true,
+          }),
+        )
+      move(200)
+      move(880)
+      // Due before the menu's own timer, however late both are.
+      setTimeout(() => move(200), 100)
+    })
+    expect(await staysOpen(page, 500)).toBe(true)
+    await leave()
+  })
+  await test.step('50 px round bar and panel still count as being there', async () => {
+    await menu.link.hover()
+    await expect(menu.panel).toBeVisible()
+    const [{ bottom } = { bottom: 0 }] = await boxesOf(page, menu.panel)
+    await page.mouse.move(600, Math.floor(bottom) + 49)
+    expect(await staysOpen(page, 500), '49 px below').toBe(true)
+    await page.mouse.move(600, Math.ceil(bottom) + 51)
+    await expect(menu.panel, '51 px below').toBeHidden()
+    await leave()
+  })
+  await test.step('hovering and then clicking the arrow leaves it open; the next click closes it', async () => {
+    await menu.toggle.hover()
+    await expect(menu.panel).toBeVisible()
+    await menu.toggle.click()
+    expect(await staysOpen(page, 400)).toBe(true)
+    await menu.toggle.click()
+    await expect(menu.panel).toBeHidden()
+    await leave()
+  })
+  await test.step('the pointer goes from one menu to the other, and only one is open', async () => {
+    const offer = megaMenu(page, 'What We Offer')
+    const industries = megaMenu(page, 'Industries')
+    await offer.link.hover()
+    await expect(offer.panel).toBeVisible()
+    await industries.link.hover()
+    await expect(industries.panel).toBeVisible()
+    await expect(offer.panel).toBeHidden()
+    await leave()
+  })
+})
+
+test('by clicks and Escape: how it fades, closes and hands the focus back', async ({ page }) => {
+  await openPage(page, paths.home)
+  const menu = megaMenu(page, 'What We Offer')
+  const leave = async () => {
+    await page.mouse.move(600, 880)
+    await expect(page.locator('.mega-panel').filter({ visible: true })).toHaveCount(0)
+  }
+  await test.step('it fades in over 0.25 s', async () => {
+    await menu.toggle.click()
+    await expect(menu.panel).toHaveCSS('animation', /^0\.25s .* mega-in$/)
+    await page.keyboard.press('Escape')
+    await expect(menu.panel).toBeHidden()
+    await leave()
+  })
+  await test.step('a click outside closes it, one on its ground does not', async () => {
+    await menu.toggle.click()
+    await menu.panel.locator('.mega-title').first().click()
+    expect(await staysOpen(page, 300)).toBe(true)
+    await page.mouse.click(600, 880)
+    await expect(menu.panel).toBeHidden()
+    await leave()
+  })
+  await test.step('Escape closes it and the arrow has the focus again', async () => {
+    await menu.toggle.click()
+    await menu.items.nth(2).focus()
+    await page.keyboard.press('Escape')
+    await expect(menu.panel).toBeHidden()
+    await expect(menu.toggle).toBeFocused()
+    await leave()
+  })
+  await test.step('Escape closes what the pointer has opened, and resting there does not open it again', async () => {
+    await menu.link.hover()
+    await expect(menu.panel).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu.panel).toBeHidden()
+    await expect(menu.toggle).toBeFocused()
+    const box = await menu.link.boundingBox()
+    await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
+    await page.mouse.move((box?.x ?? 0) + 30, (box?.y ?? 0) + 20)
+    await expect(menu.panel).toBeHidden()
+    await leave()
+  })
+  await test.step('it has two to five columns, one for each section', async () => {
+    await menu.toggle.click()
+    const sections = menu.panel.locator('.mega-sections')
+    const columns = (count: number) =>
+      sections.evaluate((grid, sought) => {
+        grid.setAttribute('data-columns', String(sought))
+        return getComputedStyle(grid).gridTemplateColumns.split(' ').length
+      }, count)
+    for (const count of [2, 3, 4, 5]) expect(await columns(count)).toBe(count)
+    await leave()
+  })
+})
+
+test('what a key or a finger is doing is no business of the pointer that was there before', async ({
+  page,
+}) => {
+  await openPage(page, paths.home)
+  const menu = megaMenu(page, 'What We Offer')
+  await test.step('a menu that a key opens stays while the pointer moves elsewhere', async () => {
+    await menu.link.hover()
+    await expect(menu.panel).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(menu.panel).toBeHidden()
+    await page.mouse.move(600, 880)
+    await menu.toggle.press('Enter')
+    await page.mouse.move(610, 885)
+    expect(await staysOpen(page, 500)).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(menu.panel).toBeHidden()
+    await page.mouse.move(600, 880)
+  })
+  await test.step('a menu that the pointer opened stays while a finger is lifted', async () => {
+    await menu.link.hover()
+    await expect(menu.panel).toBeVisible()
+    await page.evaluate(() =>
+      document.documentElement.dispatchEvent(
+        new PointerEvent('pointerleave', { pointerType: 'touch' }),
+      ),
+    )
+    expect(await staysOpen(page, 500)).toBe(true)
+    await page.mouse.move(600, 880)
+    await expect(menu.panel).toBeHidden()
+  })
+  await test.step('a menu that a click opens closes when the pointer leaves the window at once', async () => {
+    await menu.toggle.hover()
+    await menu.toggle.click()
+    await menu.toggle.click()
+    await expect(menu.panel).toBeHidden()
+    const box = await menu.toggle.boundingBox()
+    await page.mouse.move((box?.x ?? 0) + 8, (box?.y ?? 0) + 8)
+    await menu.toggle.click()
+    await expect(menu.panel).toBeVisible()
+    await page.evaluate(() =>
+      document.documentElement.dispatchEvent(
+        new PointerEvent('pointerleave', { pointerType: 'mouse' }),
+      ),
+    )
+    await expect(menu.panel).toBeHidden()
+  })
+})
+
+test('resting on a link loads its page ahead, and choosing leads there', async ({ page }) => {
+  await openPage(page, paths.home)
+  const menu = megaMenu(page, 'What We Offer')
+  await test.step('resting on a link loads the code of its page ahead', async () => {
+    const asked = page.waitForRequest(/case-study-list[^/]*\.js$/)
+    await page.locator('.bar-links').getByRole('link', { name: 'Case Studies' }).hover()
+    await asked
+  })
+  await test.step('choosing an item leads there and closes the menu', async () => {
+    await menu.link.hover()
+    await menu.panel.getByRole('link', { name: 'Criminal check' }).click()
+    await expect(page).toHaveURL(paths.service('criminal-check'))
+    await expect(menu.panel).toBeHidden()
+    await expect(menu.link).toHaveAttribute('aria-current', 'true')
+    await menu.link.click()
+    await expect(page).toHaveURL(paths.whatWeOffer)
+    await expect(menu.panel).toBeHidden()
+  })
+})
+
+test('it does not fade where motion is not wanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPage(page, paths.home)
+  const menu = megaMenu(page, 'What We Offer')
+  await menu.toggle.click()
+  await page.keyboard.press('Escape')
+  // Without another look: where it fades it is open for a while yet.
+  expect(await menu.panel.locator('xpath=..').getAttribute('open')).toBeNull()
+})
+
+test('a bar that came without the contents of its menus draws them itself', async ({
+  page,
+  site,
+}) => {
+  const whole = await site.html(paths.home)
+  const bare = whole.replaceAll(/(<div class="mega-panel">).*?(<\/details>)/gs, '$1</div>$2')
+  expect(bare.length).toBeLessThan(whole.length)
+  await page.route(site.origin + paths.home, (route) =>
+    route.fulfill({ body: bare, contentType: 'text/html; charset=utf-8' }),
+  )
+  await openPage(page, paths.home)
+  const menu = megaMenu(page, 'Industries')
+  await menu.toggle.click()
+  await expect(menu.panel.getByRole('link', { name: 'Insurance' })).toBeVisible()
+})

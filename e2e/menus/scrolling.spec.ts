@@ -1,0 +1,182 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#shared/paths/paths.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { allFaces, boxesOf, laidOutWhole } from '../support/layout.ts'
+import { openPage } from '../support/navigation.ts'
+
+test.use({ on: 'empty', viewport: { width: 1366, height: 700 } })
+
+declare global {
+  interface Window {
+    /** Where the page was scrolled to and when, by `performance.now()`, since {@link watchScroll}. */
+    scrolled?: { readonly y: number; readonly time: number }[]
+    pushed?: number
+    focusedAt?: number
+  }
+}
+
+/**
+ * Opens a page whole and in all its faces: a part that is laid out later, or a face that comes with the first scroll, moves the
+ * scrolled place.
+ */
+async function openWhole(page: Page, path: string): Promise<void> {
+  await openPage(page, path)
+  await laidOutWhole(page)
+  await allFaces(page)
+}
+
+/** Waits until the page stands still and has told of every place that it was scrolled to. */
+const still = (page: Page) => boxesOf(page, page.getByRole('main'))
+
+/** Notes every place the page is scrolled to, where it stood when the focus last moved, and when its address last changed. */
+const watchScroll = (page: Page) =>
+  page.evaluate(() => {
+    document.addEventListener('focusin', () => (window.focusedAt = window.scrollY))
+    const scrolled: { y: number; time: number }[] = []
+    window.scrolled = scrolled
+    window.addEventListener('scroll', () =>
+      scrolled.push({ y: window.scrollY, time: performance.now() }),
+    )
+    const push = history.pushState.bind(history)
+    history.pushState = (...values) => {
+      window.pushed = performance.now()
+      push(...values)
+    }
+  })
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+
+const goTo = (page: Page, href: string) =>
+  page.evaluate((address) => {
+    const link = document.createElement('a')
+    link.href = address
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, href)
+
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+const section = '#ai-data-science'
+const withHash = paths.whatWeOffer + section
+
+test('another page is shown from its top at once', async ({ page }) => {
+  await openWhole(page, paths.home)
+  await scrollTo(page, 1500)
+  await expect.poll(() => scrollY(page)).toBe(1500)
+  await still(page)
+  await watchScroll(page)
+  await goTo(page, paths.whatWeOffer)
+  await expect(page).toHaveURL(paths.whatWeOffer)
+  await expect.poll(() => scrollY(page)).toBe(0)
+  await still(page)
+  const places = await page.evaluate(() => (window.scrolled ?? []).map(({ y }) => y))
+  expect(new Set(places), 'no place between').toEqual(new Set([0]))
+})
+
+test('a page whose fade is skipped comes without it, and that is no error', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document)
+    // As when the next page, or another size of the window, comes first.
+    document.startViewTransition = (change) => {
+      const transition = start(change)
+      transition.skipTransition()
+      document.documentElement.dataset['skipped'] = 'yes'
+      return transition
+    }
+  })
+  await openPage(page, paths.home)
+  await goTo(page, paths.whatWeOffer)
+  await expect(page).toHaveURL(paths.whatWeOffer)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-skipped', 'yes')
+})
+
+test('a hash scrolls smoothly to its element, after 100 ms, 80 px below the top', async ({
+  page,
+}) => {
+  await openWhole(page, paths.whatWeOffer)
+  await watchScroll(page)
+  await goTo(page, withHash)
+  const target = page.locator(section)
+  const top = () => target.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  await expect.poll(top).toBe(80)
+  await still(page)
+  const { scrolled = [], pushed = 0 } = await page.evaluate(() => ({
+    scrolled: window.scrolled,
+    pushed: window.pushed,
+  }))
+  expect((scrolled[0]?.time ?? 0) - pushed).toBeGreaterThanOrEqual(99)
+  expect(scrolled.length, 'by way of other places').toBeGreaterThan(2)
+  await expect(target).toBeFocused()
+})
+
+test('a hash of another page shows that page from its top, then scrolls', async ({ page }) => {
+  await openWhole(page, paths.about)
+  await scrollTo(page, 900)
+  await still(page)
+  await watchScroll(page)
+  await goTo(page, withHash)
+  const top = () =>
+    page.locator(section).evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  await expect.poll(top).toBe(80)
+  await expect(page.locator(section)).toBeFocused()
+  // Its element gets the focus just before the page is scrolled to it.
+  expect(await page.evaluate(() => window.focusedAt), 'from the top').toBe(0)
+})
+
+test('without motion a hash is there at once, still after 100 ms', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openWhole(page, paths.whatWeOffer)
+  await watchScroll(page)
+  await goTo(page, withHash)
+  await expect
+    .poll(() => page.locator(section).evaluate((e) => Math.round(e.getBoundingClientRect().top)))
+    .toBe(80)
+  await still(page)
+  const { scrolled = [], pushed = 0 } = await page.evaluate(() => ({
+    scrolled: window.scrolled,
+    pushed: window.pushed,
+  }))
+  expect(scrolled).toHaveLength(1)
+  expect((scrolled[0]?.time ?? 0) - pushed).toBeGreaterThanOrEqual(99)
+})
+
+test('back and forward restore the place', async ({ page }) => {
+  await openWhole(page, paths.home)
+  await scrollTo(page, 1200)
+  await expect.poll(() => scrollY(page)).toBe(1200)
+  await still(page)
+  await goTo(page, paths.whatWeOffer)
+  await expect(page).toHaveURL(paths.whatWeOffer)
+  await expect.poll(() => scrollY(page)).toBe(0)
+  await allFaces(page)
+  await scrollTo(page, 400)
+  await still(page)
+  await page.goBack()
+  await expect(page).toHaveURL(paths.home)
+  await expect.poll(() => scrollY(page)).toBe(1200)
+  await page.goForward()
+  await expect(page).toHaveURL(paths.whatWeOffer)
+  await expect.poll(() => scrollY(page)).toBe(400)
+})
+
+test('the title of the new page is announced and its main part has the focus', async ({ page }) => {
+  await openPage(page, paths.home)
+  await goTo(page, paths.about)
+  await expect(page).toHaveURL(paths.about)
+  await expect(page.getByRole('main')).toBeFocused()
+  const title = await page.title()
+  await expect(page.getByRole('status').filter({ hasText: title })).toBeAttached()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a hash leaves 80 px above its element', async ({ page }) => {
+    await page.goto(withHash)
+    const top = () =>
+      page.locator(section).evaluate((element) => Math.round(element.getBoundingClientRect().top))
+    await expect.poll(top).toBe(80)
+  })
+})

@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { expect, inject, test } from 'vitest'
+import { lakeClient } from '../support/lake-client.ts'
+import {
+  freePort,
+  startLake,
+  startSite,
+  temporaryDirectory,
+  type Program,
+} from '../support/processes.ts'
+
+const ROUNDS = inject('tier') === 'full' ? 100 : 8
+const MINUTES = 60_000
+
+/** A server that takes writes: how it is started, and the token and address it takes them with. */
+interface Server {
+  readonly name: string
+  readonly open: (
+    directory: string,
+    port: number,
+  ) => Promise<{ readonly token: string; start(): Promise<Program> }>
+  readonly path: string
+}
+
+const servers: readonly Server[] = [
+  {
+    name: 'a lake alone',
+    path: '',
+    open: (directory, port) => {
+      const token = 'a-token-for-the-lake-under-test'
+      return Promise.resolve({ token, start: () => startLake({ port, directory, token }) })
+    },
+  },
+  {
+    name: 'the site with its embedded lake',
+    path: '/lake',
+    open: async (directory, port) => {
+      const { stdout } = await promisify(execFile)(
+        process.execPath,
+        ['server/cli/token.ts', 'writer', '--new'],
+        { env: { PATH: process.env['PATH'], DATA_DIR: directory } },
+      )
+      const token = stdout.trim().split('\n').at(-1) ?? ''
+      const environment = { SEED: 'none', RATE_LIMIT: 'off' }
+      return { token, start: () => startSite({ port, directory, environment }) }
+    },
+  },
+]
+
+test.each(servers)(
+  `$name: ${ROUNDS} times kill -9 under writes lose no acknowledged write and tear no transaction`,
+  async ({ open, path }) => {
+    await using directory = await temporaryDirectory()
+    const port = await freePort()
+    const { token, start } = await open(directory.path, port)
+    const acknowledged = new Set<string>()
+    for (let round = 0; round < ROUNDS; round++) {
+      const server = await start()
+      const client = lakeClient(server.url + path, token, { maxRetries: 0 })
+      const stored = await client.fetch<{ left: string[]; right: string[] }>(
+        '{"left": *[_type == "left"]._id, "right": *[_type == "right"]._id}',
+        {},
+        { perspective: 'raw' },
+      )
+      const missing = acknowledged.difference(new Set(stored.left))
+      expect([...missing], `after ${round} kills`).toEqual([])
+      // Each transaction writes one of either.
+      const pairs = stored.right.map((id) => id.replace('right-', 'left-'))
+      expect(new Set(pairs).symmetricDifference(new Set(stored.left)).size).toBe(0)
+
+      const before = acknowledged.size
+      let writing = true
+      const writers = Array.from({ length: 4 }, async (_, writer) => {
+        for (let count = 0; writing; count++) {
+          const name = `${round}-${writer}-${count}`
+          try {
+            await client
+              .transaction()
+              .create({ _id: `left-${name}`, _type: 'left' })
+              .create({ _id: `right-${name}`, _type: 'right' })
+              .commit()
+            acknowledged.add(`left-${name}`)
+          } catch {
+            return
+          }
+        }
+      })
+      // There is something to lose however slow the machine is; then it is another moment within a write each time.
+      await expect.poll(() => acknowledged.size - before, { interval: 5 }).toBeGreaterThan(5)
+      await wait((round * 7) % 40)
+      await server.signal('SIGKILL')
+      writing = false
+      await Promise.all(writers)
+    }
+    expect(acknowledged.size).toBeGreaterThan(ROUNDS * 4)
+  },
+  10 * MINUTES,
+)

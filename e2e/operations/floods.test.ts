@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { callJson } from '../support/call-json.ts'
+import { freePort, startSite, temporaryDirectory, type Program } from '../support/processes.ts'
+import { signInAsStaff } from '../support/staff-session.ts'
+import { startMailServer } from '#server/testing/mail-server.test-support.ts'
+import { PATIENT } from '#server/testing/patience.test-support.ts'
+import { modeNotices } from '#shared/pages/company/booking-modes.ts'
+import { confirmWords } from '#shared/pages/company/confirm-meeting.ts'
+import { apiPaths, paths } from '#shared/paths/paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
+
+/** Requests of the attacker. */
+const REQUESTS = 300
+const AT_A_TIME = 20
+
+/** Share of the free times that must be left for others. */
+const LEFT = 0.9
+
+/** Meetings of all visitors in an hour that are booked at once. */
+const MOST = 40
+
+describe.each(['with a mail server', 'without a mail server'])('a flood %s', (how) => {
+  const hasMail = how === 'with a mail server'
+  let smtp: Awaited<ReturnType<typeof startMailServer>>
+  let directory: string
+  const stack = new AsyncDisposableStack()
+
+  beforeAll(async () => {
+    smtp = await startMailServer()
+    stack.defer(() => smtp.close())
+    directory = stack.use(await temporaryDirectory()).path
+  })
+  afterAll(() => stack.disposeAsync())
+
+  const mail = () =>
+    hasMail
+      ? {
+          SMTP_URL: smtp.url,
+          MAIL_FROM: 'Certavia <website@certavia.test>',
+          LEADS_TO: 'team@certavia.test',
+        }
+      : {}
+
+  const start = async (folder: string): Promise<Program> =>
+    startSite({
+      port: await freePort(),
+      directory: folder,
+      environment: { SEED: 'none', TRUST_PROXY: '1', RATE_LIMIT: 'on', ...mail() },
+    })
+
+  const from = (address: string) => ({ 'x-forwarded-for': address })
+
+  const free = async (site: Program): Promise<readonly string[]> =>
+    (await callJson('GET', site.url + apiPaths.bookingSlots)).body.data.slots
+
+  const book = (site: Program, n: number, startsAt: string, address: string, values = {}) =>
+    callJson('POST', site.url + apiPaths.bookings(), {
+      headers: from(address),
+      json: { name: 'A. Berger', email: `p${n}@mailbox.example`, starts_at: startsAt, ...values },
+    })
+
+  /** Sends all requests, many at a time. @returns how many had each outcome */
+  const attack = async (
+    site: Program,
+    times: readonly string[],
+    addressOf: (n: number) => string,
+  ): Promise<Readonly<Record<string, number>>> => {
+    const outcomes: string[] = []
+    for (let first = 0; first < REQUESTS; first += AT_A_TIME) {
+      const answers = await Promise.all(
+        Array.from({ length: AT_A_TIME }, (_, n) =>
+          book(site, first + n, times[first + n] ?? '', addressOf(first + n), { mode: 'request' }),
+        ),
+      )
+      outcomes.push(
+        ...answers.map(({ status, body }) => (status === 201 ? body.data.state : String(status))),
+      )
+    }
+    const counts = Object.groupBy(outcomes, (outcome) => outcome)
+    return Object.fromEntries(Object.entries(counts).map(([name, all]) => [name, all?.length ?? 0]))
+  }
+
+  const postForm = (site: Program, path: string, values: Readonly<Record<string, string>>) =>
+    fetch(site.url + path, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        ...from('198.51.100.7'),
+      },
+      body: new URLSearchParams(values),
+    })
+
+  test('of one /48 leaves at least 90 % of the free times to others', async () => {
+    const folder = await temporaryDirectory()
+    stack.use(folder)
+    const site = await start(folder.path)
+    stack.defer(() => site.signal('SIGTERM'))
+    const before = await free(site)
+    // Seventeen /64 networks, as in the attack that took the whole calendar, in each of many /56.
+    const counts = await attack(
+      site,
+      before,
+      (n) => `2001:db8:1:${(Math.floor(n / 17) * 256 + (n % 17)).toString(16)}::1`,
+    )
+    expect(counts).toEqual({ booked: 24, 429: REQUESTS - 24 })
+    const after = await free(site)
+    expect(after.length / before.length).toBeGreaterThanOrEqual(LEFT)
+    for (const [n, startsAt] of [after[0], after.at(-1)].entries()) {
+      const { status, body } = await book(site, 900 + n, startsAt ?? '', '198.51.100.7')
+      expect([status, body.data?.state]).toEqual([201, 'booked'])
+    }
+  })
+
+  test('of many networks leaves at least 90 % of the free times, also after a restart', async () => {
+    let site = await start(directory)
+    const before = await free(site)
+    const states = await attack(site, before, (n) => `10.${Math.floor(n / 250)}.${n % 250}.1`)
+    const other = hasMail ? 'unconfirmed' : 'requested'
+    expect(states).toEqual({ booked: MOST, [other]: REQUESTS - MOST })
+    const after = await free(site)
+    expect(after).toHaveLength(before.length - MOST)
+    expect(after.length / before.length).toBeGreaterThanOrEqual(LEFT)
+
+    await site.signal('SIGKILL')
+    site = await start(directory)
+    stack.defer(() => site.signal('SIGTERM'))
+    const { token } = await signInAsStaff(site.url)
+    const headers = { authorization: `Bearer ${token}` }
+    const floods = await callJson('GET', site.url + staffApiPaths.floods, { headers })
+    expect(floods.body.data).toMatchObject({
+      mail: hasMail ? 'on' : 'off',
+      meetings: { count: REQUESTS, limit: MOST },
+    })
+    expect(await free(site)).toEqual(after)
+
+    // Without JavaScript, the page says so before the form is sent.
+    const startsAt = after[5] ?? ''
+    const mode = hasMail ? 'confirm' : 'request'
+    const page = await fetch(`${site.url}${paths.booking()}?time=${encodeURIComponent(startsAt)}`)
+    const html = await page.text()
+    expect(html).toContain(modeNotices[mode])
+    expect(html).toContain(`name="mode" value="${mode}"`)
+    const form = { name: 'Jo Smith', email: 'jo@example.com', starts_at: startsAt, mode }
+    const sent = await postForm(site, paths.booking(), form)
+    expect(sent.status).toBe(303)
+    const location = sent.headers.get('location') ?? ''
+    expect(location).toMatch(hasMail ? /^\/booking\/unconfirmed\// : /^\/contact\/received\//)
+    const result = await (await fetch(site.url + location)).text()
+    expect(result).toContain('jo@example.com')
+    if (!hasMail) return
+
+    const link = await vi.waitFor(() => {
+      const found = smtp.mails.find(({ to }) => to.includes('jo@example.com'))
+      expect(found?.parsed.subject).toBe('Confirm your meeting with Certavia')
+      const [, path = ''] = /(\/booking\/confirm\/\S+)/.exec(found?.parsed.text ?? '') ?? []
+      return path
+    }, PATIENT)
+    const asks = await fetch(site.url + link)
+    expect(asks.status).toBe(200)
+    expect(await asks.text()).toContain(`${confirmWords.send}</button>`)
+    expect(await free(site)).toContain(startsAt)
+    const confirmed = await postForm(site, link, {})
+    expect(confirmed.status).toBe(303)
+    expect(confirmed.headers.get('location')).toMatch(/^\/booking\/manage\//)
+    expect(await free(site)).not.toContain(startsAt)
+  })
+})

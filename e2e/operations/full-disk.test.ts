@@ -1,0 +1,132 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callJson } from '../support/call-json.ts'
+import { freePort, staff, temporaryDirectory } from '../support/processes.ts'
+import { signInAsStaff, type StaffSession } from '../support/staff-session.ts'
+import { createApp } from '#server/composition/app.ts'
+import { readConfig } from '#server/config/config.ts'
+import { openDeps, type Deps } from '#server/composition/deps.ts'
+import { listen } from '#server/process/listen.ts'
+import { openBuiltWeb } from '#server/composition/web.ts'
+import { apiPaths, healthPaths, paths } from '#shared/paths/paths.ts'
+
+/** The product in this process, as only here its database can be kept from growing: nothing else can be told from outside. */
+const stack = new AsyncDisposableStack()
+let origin: string
+let deps: Deps
+let session: StaffSession
+
+beforeAll(async () => {
+  const config = readConfig({
+    DATA_DIR: stack.use(await temporaryDirectory()).path,
+    PORT: String(await freePort()),
+    ADMIN_EMAIL: staff.email,
+    ADMIN_PASSWORD: staff.password,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: 'off',
+    SEED: 'none',
+  })
+  deps = await openDeps(config)
+  stack.defer(() => deps.close())
+  const app = await createApp(config, deps, await openBuiltWeb(config))
+  stack.defer(() => app.close())
+  await app.start()
+  const server = await listen({ host: config.host, port: config.port, handler: app })
+  stack.defer(() => server.close(1_000))
+  origin = config.origin
+  session = await signInAsStaff(origin)
+})
+
+afterAll(() => stack.disposeAsync())
+
+const sayIn = async (pragma: string) => sql.raw(`pragma ${pragma}`).execute(deps.database.kysely)
+
+/** The database of the site may not grow by one page; the lake's may. */
+async function fillUp() {
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(
+    deps.database.kysely,
+  )
+  await sayIn(`max_page_count = ${rows[0]?.page_count ?? 1}`)
+}
+
+const call = (method: string, path: string, json?: unknown) =>
+  callJson(method, origin + path, {
+    headers: { authorization: `Bearer ${session.token}`, 'idempotency-key': crypto.randomUUID() },
+    json,
+  })
+
+const post = (name: string) => ({
+  title: `Post ${name}`,
+  slug: name,
+  excerpt: 'Plain.',
+  body: 'Plain.',
+  status: 'published',
+})
+
+/** A post as the Studio writes it, longer than what is free in the pages that the database has. */
+const longPost = (name: string) => ({
+  _id: name,
+  _type: 'blog',
+  title: `Post ${name}`,
+  slug: { _type: 'slug', current: name },
+  status: 'published',
+  publishedAt: '2026-01-02T03:04:05Z',
+  excerpt: 'The same again and again. '.repeat(4_000),
+})
+
+/** What an anonymous visitor gets: REST, the page over REST, and the page over GROQ. */
+const asVisitor = (slug: string) =>
+  Promise.all(
+    [apiPaths.blog(slug), paths.blog(slug), paths.cmsBlog(slug)].map(
+      async (path) => (await fetch(origin + path)).status,
+    ),
+  )
+
+const mirrorState = async () => {
+  const answer = await fetch(origin + healthPaths.ready)
+  const { dependencies } = await answer.json()
+  return [answer.status, dependencies.mirror.state]
+}
+
+const logged = (word: string) =>
+  deps.logRing.entries().filter((entry) => JSON.stringify(entry).includes(word))
+
+test('what is acknowledged while the database has no room is shown, and stays when there is room again', async () => {
+  for (const name of ['before', 'taken-off']) {
+    expect((await call('POST', apiPaths.blogs(), post(name))).status).toBe(201)
+  }
+  expect(await asVisitor('taken-off')).toEqual([200, 200, 200])
+  await fillUp()
+
+  // By the Studio's door, many at once: none of them knows of the others' luck.
+  const studio = Array.from({ length: 8 }, (_, index) => `full-${index}`)
+  await Promise.all(studio.map(async (name) => session.mutate([{ create: longPost(name) }])))
+  for (const name of studio) expect([name, await asVisitor(name)]).toEqual([name, [200, 200, 200]])
+  expect(await mirrorState()).toEqual([200, 'degraded'])
+  const rest = ['full-8', 'full-9']
+  for (const name of rest) {
+    expect((await call('POST', apiPaths.blogs(), post(name))).status).toBe(201)
+    expect([name, await asVisitor(name)]).toEqual([name, [200, 200, 200]])
+  }
+
+  // What comes off is off at once, by either door.
+  expect((await call('PUT', apiPaths.blog('taken-off'), { status: 'archived' })).status).toBe(200)
+  expect(await asVisitor('taken-off')).toEqual([404, 404, 404])
+  await session.mutate([{ patch: { id: 'full-7', set: { status: 'draft' } } }])
+  expect(await asVisitor('full-7')).toEqual([404, 404, 404])
+  const names = [...studio, ...rest].filter((name) => name !== 'full-7')
+  expect(await asVisitor('before')).toEqual([200, 200, 200])
+  expect((await call('GET', apiPaths.blogs({ search: 'Post full' }))).body.count).toBe(10)
+
+  await sayIn('max_page_count = 1000000')
+  await expect.poll(mirrorState).toEqual([200, 'ok'])
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from mirror_documents where slug like 'full-%'`.execute(
+    deps.database.kysely,
+  )
+  expect(rows[0]?.total).toBe(10)
+  for (const name of names) expect([name, await asVisitor(name)]).toEqual([name, [200, 200, 200]])
+  expect(await asVisitor('taken-off')).toEqual([404, 404, 404])
+  expect(logged('no room').length).toBeGreaterThan(0)
+  expect(logged('cannot rollback')).toEqual([])
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { freePort, startSite, temporaryDirectory } from '../support/processes.ts'
+import { signInAsStaff } from '../support/staff-session.ts'
+import { paths } from '#shared/paths/paths.ts'
+
+const post = (title: string) => ({
+  createOrReplace: {
+    _id: 'kept-post',
+    _type: 'blog',
+    title,
+    slug: { _type: 'slug', current: 'kept-post' },
+    status: 'published',
+    publishedAt: '2026-01-05T00:00:00Z',
+  },
+})
+
+const HIT = 'cache;desc=hit'
+const MISS = 'cache;desc=miss, cms'
+
+test('prepared pages outlive a restart, and never the content that they show', async () => {
+  await using directory = await temporaryDirectory()
+  // Pages name the address that they are asked for at: the site keeps it over a restart.
+  const port = await freePort()
+  const start = () => startSite({ port, directory: directory.path, environment: { SEED: 'none' } })
+  const look = async (site: { readonly url: string }, path: string) => {
+    const answer = await fetch(site.url + path)
+    const title = /<title[^>]*>([^|<]*) \|/.exec(await answer.text())?.[1]
+    return { timing: answer.headers.get('server-timing'), title }
+  }
+  const path = paths.blog('kept-post')
+
+  const first = await start()
+  await (await signInAsStaff(first.url)).mutate([post('As it was first')])
+  expect(await look(first, path)).toEqual({ timing: MISS, title: 'As it was first' })
+  expect((await look(first, paths.services)).timing).toBe(MISS)
+  await first.signal('SIGTERM')
+
+  const second = await start()
+  expect(await look(second, path)).toEqual({ timing: HIT, title: 'As it was first' })
+  expect((await look(second, paths.services)).timing).toBe(HIT)
+  await (await signInAsStaff(second.url)).mutate([post('As it is now')])
+  // What lies on disk is now older than the content: a killed process writes nothing.
+  await second.signal('SIGKILL')
+
+  const third = await start()
+  expect(await look(third, path)).toEqual({ timing: MISS, title: 'As it is now' })
+  await third.signal('SIGTERM')
+}, 60_000)

@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test'
+import { startFaultProxy } from '../support/fault-proxy.ts'
+import { lakeClient } from '../support/lake-client.ts'
+import { freePort, startLake, startSite, temporaryDirectory } from '../support/processes.ts'
+import { watchContext } from '../support/quiet.ts'
+import { paths } from '#shared/paths/paths.ts'
+
+const NOTICE = 'You are seeing saved content'
+const token = 'a-token-for-the-lake-under-test'
+
+const post = (number: number) => ({
+  _id: `post-${number}`,
+  _type: 'blog',
+  title: `Post number ${number}`,
+  slug: { _type: 'slug', current: `post-${number}` },
+  status: 'published',
+  publishedAt: '2026-01-02T03:04:05Z',
+  excerpt: 'What the post is about.',
+  tags: [],
+  body: [],
+})
+
+test('an open tab goes on from REST when the CMS fails, says so, and heals by itself', async ({
+  page,
+  context,
+}) => {
+  await using stack = new AsyncDisposableStack()
+  const lakeFolder = stack.use(await temporaryDirectory())
+  const siteFolder = stack.use(await temporaryDirectory())
+  const lake = await startLake({ port: await freePort(), directory: lakeFolder.path, token })
+  stack.defer(() => lake.signal('SIGTERM'))
+  const proxy = stack.use(await startFaultProxy(lake.url))
+  const client = lakeClient(lake.url, token)
+  await client.create(post(1))
+  await client.create(post(2))
+  const site = await startSite({
+    port: await freePort(),
+    directory: siteFolder.path,
+    environment: { SANITY_API_HOST: proxy.url, LAKE_TOKEN: token, SEED: 'none' },
+  })
+  stack.defer(() => site.signal('SIGTERM'))
+  const watch = watchContext(context, site.url)
+  // The CMS rung answers 503 while it is away; the page bridges that.
+  watch.expect(/^503: GET .*\/lake\/public\//)
+
+  await page.goto(site.url + paths.cmsBlogs())
+  // Until then a link loads its page anew, from the server.
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+  await expect(page.getByText(NOTICE)).toHaveCount(0)
+  proxy.setFault('status 500')
+  await page.getByRole('link', { name: 'Post number 2' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post number 2')
+  await expect(page.getByText(NOTICE)).toBeVisible()
+
+  // Changed while the site cannot see it: what the page shows once it heals is what the CMS has.
+  await client.patch('post-2').set({ title: 'Post number two, mended' }).commit()
+  proxy.setFault('none')
+  await expect(page.getByText(NOTICE)).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post number two, mended')
+  expect(watch.faults).toEqual([])
+})

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import { expectBarrierFree } from '../support/barrier-free.ts'
+import { consentOf } from '../support/given-consent.ts'
+import { openPage } from '../support/navigation.ts'
+import { publishPost } from '../support/published-post.ts'
+import { kept, openWithWorker } from '../support/service-worker.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { cacheNames } from '#shared/browser/update-keys.ts'
+
+// Journeys that meet the service worker: everywhere else it is kept out.
+test.use({ on: 'desk', serviceWorkers: 'allow' })
+
+/** Ids of a test's own, also where it runs beside itself. */
+const ownIds = <Names extends readonly string[]>(...names: Names) => {
+  const { repeatEachIndex } = test.info()
+  // One for each name.
+  return names.map((name) => `${name}-${repeatEachIndex}`) as { [Index in keyof Names]: string }
+}
+
+/** These articles are kept for reading without a connection, and no others. */
+const expectCopies = (page: Page, copies: readonly string[] | undefined) =>
+  expect
+    .poll(async () => (await kept(page))[cacheNames.posts]?.toSorted(), { timeout: 30_000 })
+    .toEqual(copies?.toSorted())
+
+test.beforeEach(async ({ page, watch }) => {
+  watch.expect(/^failed: .*ERR_INTERNET_DISCONNECTED/)
+  // Of a page that is there: the empty one that it begins with has no storage to write to.
+  await page.context().addInitScript({ content: consentOf('functional') })
+})
+
+test('what was read can be read offline, and says when there is no more than that', async ({
+  page,
+  context,
+  site,
+}) => {
+  const [id] = ownIds('offline-read')
+  await publishPost(site, id, 'Read on the train')
+  const post = paths.blog(id)
+  await openWithWorker(page, post)
+  await expectCopies(page, [post])
+
+  await context.setOffline(true)
+  await page.goto(paths.about)
+  // Chromium 150 sometimes reports a new renderer as online.
+  await context.setOffline(false)
+  await context.setOffline(true)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  await expect(page.getByText(paths.about, { exact: true })).toBeVisible()
+  await expectBarrierFree(page)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('status')).toContainText('Check your connection')
+  await page.getByRole('link', { name: 'Read on the train' }).click()
+  await expect(page).toHaveURL(post)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Read on the train')
+  await page.goto(paths.about)
+  const anew = page.waitForEvent('load')
+  await context.setOffline(false)
+  await anew
+  await expect(page.getByRole('link', { name: 'About Us', exact: true }).first()).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expect(page).toHaveURL(paths.about)
+})
+
+test('a post that is taken off goes from the copies, and everything goes with the consent', async ({
+  page,
+  context,
+  site,
+  watch,
+}) => {
+  const [stayingId, goingId] = ownIds('offline-stays', 'offline-goes')
+  for (const id of [stayingId, goingId]) await publishPost(site, id, id)
+  const [stays, goes] = [paths.blog(stayingId), paths.blog(goingId)]
+  await openWithWorker(page, stays)
+  await expectCopies(page, [stays])
+  await openPage(page, goes)
+  await expectCopies(page, [stays, goes])
+
+  await site.mutate([{ patch: { id: goingId, set: { status: 'draft' } } }])
+  await expect.poll(async () => (await fetch(site.origin + goes)).status).toBe(404)
+  await openPage(page, paths.about)
+  await expectCopies(page, [stays])
+  await context.setOffline(true)
+  await page.goto(goes)
+  // Chromium 150 sometimes reports a new renderer as online.
+  await context.setOffline(false)
+  await context.setOffline(true)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
+  await expect(page.getByRole('link', { name: stayingId })).toBeVisible()
+  await expect(page.getByRole('link', { name: goingId })).toHaveCount(0)
+  watch.expect(/^404: GET .*\/blogs\/offline-goes/)
+  const anewOnline = page.waitForEvent('load')
+  await context.setOffline(false)
+  await anewOnline
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Blog post not found or not available',
+  )
+
+  await openPage(page, paths.cookieSettings)
+  const anew = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Decline Optional', exact: true }).click()
+  await anew
+  await expectCopies(page, undefined)
+})

@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import { expectBarrierFree } from '../support/barrier-free.ts'
+import { allFaces, giveSign } from '../support/layout.ts'
+import { openPage } from '../support/navigation.ts'
+import { fetchedFiles, kept, openWithWorker } from '../support/service-worker.ts'
+import { serveTwoBuilds } from '../support/two-builds.ts'
+import { apiPaths, paths } from '#shared/paths/paths.ts'
+import { updateKeys } from '#shared/browser/update-keys.ts'
+import { workerPaths } from '#shared/paths/worker-paths.ts'
+
+// Journeys that meet the service worker: everywhere else it is kept out.
+test.use({ on: 'desk', serviceWorkers: 'allow' })
+
+/** How the prompt stands to the notice of a new version, and to the window. For the page: its clock may be stopped. */
+const promptStands = () => {
+  const [notice, prompt] = ['.update', '.sunset'].map((name) =>
+    document.querySelector(name)?.getBoundingClientRect(),
+  )
+  if (notice === undefined || prompt === undefined) return 'is not there'
+  if (prompt.bottom > innerHeight || prompt.right > innerWidth) return 'leaves the window'
+  const isApart =
+    notice.bottom <= prompt.top ||
+    prompt.bottom <= notice.top ||
+    notice.right <= prompt.left ||
+    prompt.right <= notice.left
+  return isApart ? 'apart' : 'over the other'
+}
+
+test('a second visit asks for the page alone, and the worker leaves what is private to the browser', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.expect(/^foreign host: /)
+  await using builds = await serveTwoBuilds(site.origin)
+  await openWithWorker(page, builds.origin + paths.about)
+  // Asked for by a page that stands for a while, as the first may and the second may not.
+  await allFaces(page)
+  const before = builds.asked.length
+  await openPage(page, builds.origin + paths.about)
+  const again = builds.asked.slice(before)
+  expect(again).toContain(paths.about)
+  expect(
+    again.filter((path) => /\.(?:js|css|woff2)$/.test(path) && path !== workerPaths.script),
+  ).toEqual([])
+
+  const preload = await page.evaluate(async () =>
+    (await navigator.serviceWorker.ready).navigationPreload.getState(),
+  )
+  expect(preload.enabled, 'the page is asked for while the worker starts').toBe(true)
+
+  for (const path of [paths.admin, paths.booking(), paths.apiTest]) {
+    const answer = await page.goto(builds.origin + path)
+    expect(answer?.fromServiceWorker(), path).toBe(false)
+  }
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith(apiPaths.blogs())),
+    page.evaluate((path) => void fetch(path), apiPaths.blogs()),
+  ])
+  expect(answer.fromServiceWorker()).toBe(false)
+})
+
+/** Opens a page whose clock stands once it is alive, up to where it would get a worker. */
+async function standStill(page: Page): Promise<void> {
+  const part = page.waitForResponse(/\/assets\/consent-part-[\w-]+\.js$/)
+  let isThere = false
+  void part.then(() => (isThere = true))
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1_000)
+  await page.goto(paths.about)
+  // It comes alive in steps, between which it leaves the browser some milliseconds of that clock.
+  await expect
+    .poll(
+      async () => {
+        if (!isThere) await page.clock.runFor(1)
+        return isThere
+      },
+      { intervals: [10] },
+    )
+    .toBe(true)
+  // The part and what it begins with run without the clock.
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+}
+
+const registered = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+
+for (const [way, come] of [
+  ['once somebody is at the page', giveSign],
+  ['when the page has stood for three seconds', (page: Page) => page.clock.runFor(3_000)],
+] as const) {
+  test(`a browser gets its first worker ${way}`, async ({ page }) => {
+    await standStill(page)
+    expect(await registered(page)).toBe(0)
+    await expect
+      .poll(async () => {
+        // What looks after workers begins when the page is idle, which this clock takes it for after 50 ms.
+        await page.clock.runFor(50)
+        await come(page)
+        return registered(page)
+      })
+      .toBe(1)
+  })
+}
+
+test('a tab that is open hears of a new build, keeps what was typed, and goes over to it once', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.expect(/^foreign host: /)
+  await using builds = await serveTwoBuilds(site.origin)
+  await openWithWorker(page, builds.origin + paths.contact)
+  const [first] = Object.keys(await kept(page)).filter((name) => name.startsWith('site-files-'))
+  await page.getByRole('textbox', { name: 'Name' }).fill('Jo Vane')
+  // What the form fetches when somebody begins with it, and what that needs: a page that misses a part goes over at once.
+  const parts = ['inquiry-code', 'inquiries', 'message', 'post-message', 'form-problems']
+  const others = ['error-summary', 'row-error', 'circle-exclamation-point', 'schemas']
+  await expect.poll(() => fetchedFiles(page)).toEqual(expect.arrayContaining([...parts, ...others]))
+
+  builds.deploy()
+  // As when the tab is looked at again, which is heard once the page is alive in all its parts.
+  const notice = page.getByRole('region', { name: 'Update of this site' })
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(notice).toContainText('A new version is ready', { timeout: 4_000 })
+  }).toPass()
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Jo Vane')
+  expect(
+    await page.evaluate((key) => localStorage.getItem(key), updateKeys.updateAvailable),
+  ).toMatch(/^1\.0\.0-next-/)
+  await expectBarrierFree(page, undefined, '.update')
+
+  const loads = () => builds.asked.filter((path) => path === paths.contact).length
+  const before = loads()
+  const loaded = page.waitForEvent('load')
+  await notice.getByRole('button', { name: 'Load it now' }).click()
+  await loaded
+  await expect(page.locator('script[data-entry]')).toHaveAttribute('data-entry', /nextbuild\.js$/)
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Jo Vane')
+  await expect
+    .poll(async () =>
+      Object.keys(await kept(page)).filter((name) => name.startsWith('site-files-')),
+    )
+    .not.toContain(first)
+  await expect
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), updateKeys.updateAvailable))
+    .toBeNull()
+  await expect(notice).toHaveCount(0)
+  expect(loads() - before).toBe(1)
+})
+
+test.describe('at sunset', () => {
+  test.use({ theme: 'clock' })
+
+  test('notice and prompt leave each other room at any width; without an answer to it, the next page is the new build', async ({
+    page,
+    site,
+    watch,
+  }) => {
+    watch.expect(/^foreign host: /)
+    // Looked at ahead by the link that the pointer comes to.
+    watch.expect(/^404: GET .*\/assets\/about-/)
+    await using builds = await serveTwoBuilds(site.origin)
+    await page.clock.install({ time: new Date(2026, 5, 1, 17, 55) })
+    await openWithWorker(page, builds.origin + paths.contact)
+    await page.clock.pauseAt(new Date(2026, 5, 1, 18, 0, 30))
+    const prompt = page.locator('.sunset')
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(500)
+        return prompt.count()
+      })
+      .toBe(1)
+    builds.deploy()
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    const notice = page.getByRole('region', { name: 'Update of this site' })
+    await page.clock.runFor(1_000)
+    await expect
+      .poll(
+        async () => {
+          await page.clock.runFor(50)
+          return notice.count()
+        },
+        { intervals: [100] },
+      )
+      .toBe(1)
+    for (const [width, height] of [
+      [1440, 900],
+      [768, 1024],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect(prompt).toBeVisible()
+      // What makes room for it comes a frame later.
+      await expect.poll(() => page.evaluate(promptStands), `${width} px`).toBe('apart')
+    }
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expect(prompt, 'here is no room for both').toBeHidden()
+    await notice.getByRole('button', { name: 'Later' }).click()
+    await expect(prompt).toBeVisible()
+    await prompt.getByRole('button', { name: 'Not now' }).click()
+
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.clock.resume()
+    const loaded = page.waitForEvent('load')
+    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
+    await loaded
+    await expect(page.locator('script[data-entry]')).toHaveAttribute('data-entry', /nextbuild\.js$/)
+    await expect(page).toHaveURL(builds.origin + paths.about)
+    await expect
+      .poll(async () =>
+        Object.keys(await kept(page)).filter((name) => name.startsWith('site-files-1.0.0-next-')),
+      )
+      .toHaveLength(1)
+  })
+})

@@ -1,0 +1,291 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { brotliCompressSync } from 'node:zlib'
+import type { Page, Request } from '@playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import { allFaces } from '../support/layout.ts'
+import { closePages } from '../support/template-pages.ts'
+import { paths } from '#shared/paths/paths.ts'
+
+// As a visitor comes who was not asked yet.
+test.use({ on: 'demo', asksConsent: true, viewport: { width: 412, height: 823 } })
+
+/** Kilobytes as they travel, compressed with Brotli. `afterwards` is what an idle page fetches once it is alive: the question about cookies, what looks after newer versions, and the sheet of the late faces. */
+const budgets = {
+  beforeIdle: 3,
+  hydration: 128,
+  afterwards: 12,
+  html: 45,
+  styles: 25,
+  fonts: 120,
+  pictures: 400,
+}
+
+const KB = 1_000
+
+interface Paints {
+  /** The largest thing painted, and whether it stands in `main`. */
+  lead: { readonly name: string; readonly isInMain: boolean } | undefined
+  shifts: LayoutShift[]
+  /** When the page came alive, by its own clock. */
+  alive: number
+}
+
+/** What TypeScript's library has not yet of https://wicg.github.io/layout-instability/ */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number
+  readonly sources: readonly {
+    readonly previousRect: DOMRectReadOnly
+    readonly currentRect: DOMRectReadOnly
+  }[]
+}
+
+declare global {
+  interface Window {
+    paints: Paints
+  }
+}
+
+/** Notes what is painted and what moves, from before the page begins. */
+const notePaints = (page: Page) =>
+  page.addInitScript(() => {
+    window.paints = { lead: undefined, shifts: [], alive: Number.POSITIVE_INFINITY }
+    const alive = new MutationObserver(() => {
+      if (!document.documentElement.hasAttribute('data-hydrated')) return
+      window.paints.alive = performance.now()
+      alive.disconnect()
+    })
+    alive.observe(document, { attributes: true, subtree: true, attributeFilter: ['data-hydrated'] })
+    const follow = (type: string, note: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+        type,
+        buffered: true,
+      })
+    follow('largest-contentful-paint', (entry) => {
+      const element: unknown = Reflect.get(entry, 'element')
+      if (!(element instanceof Element)) return
+      window.paints.lead = {
+        name: `${element.tagName}.${element.getAttribute('class') ?? ''}`,
+        isInMain: element.closest('main') !== null,
+      }
+    })
+    follow('layout-shift', (entry) => {
+      // By the type that is followed.
+      window.paints.shifts.push(entry as LayoutShift)
+    })
+  })
+
+/**
+ * How much moved, as the browser counts it. That words of a line become wider or narrower in it within a second of the arrival of a face
+ * is left out.
+ */
+const shiftOf = (page: Page) =>
+  page.evaluate(() => {
+    const arrivals = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      // By the type that was asked for.
+      .map((entry) => (entry as PerformanceResourceTiming).responseEnd)
+    const isOfFace = ({ startTime, sources }: LayoutShift) =>
+      arrivals.some((time) => time <= startTime && startTime < time + 1_000) &&
+      sources.every(
+        ({ previousRect: before, currentRect: after }) =>
+          before.y === after.y && before.height === after.height,
+      )
+    return window.paints.shifts.reduce((sum, shift) => sum + (isOfFace(shift) ? 0 : shift.value), 0)
+  })
+
+const PRELOADED = ['newsreader-basic', 'instrument-sans-basic']
+
+/**
+ * Keeps the styles, without which nothing is painted, from coming before the faces that the page preloads. Which of them comes first is otherwise left to
+ * chance, and a text may take another line in its own face; what faces that come later do is told by a test of its own.
+ */
+async function holdStyles(page: Page): Promise<void> {
+  const faces = Promise.withResolvers<void>()
+  const missing = new Set(PRELOADED)
+  page.on('requestfinished', (request) => {
+    for (const name of missing) if (request.url().includes(name)) missing.delete(name)
+    if (missing.size === 0) faces.resolve()
+  })
+  await page.route(/\/entry-client-[^/]*\.css$/, async (route) => {
+    await faces.promise
+    await route.continue()
+  })
+}
+
+/** Bytes on the wire by kind, of everything that came while the page was loaded, hydrated and left alone. */
+async function weigh(page: Page, path: string) {
+  const bytes = new Map<string, number>()
+  const each = new Map<string, { readonly kind: string; readonly size: number }>()
+  const origins = new Set<string>()
+  const sizes: Promise<void>[] = []
+  const weighed = (request: Request) => {
+    if (request.url().startsWith('data:')) return
+    origins.add(new URL(request.url()).origin)
+    const kind = request.resourceType()
+    const note = async () => {
+      const { responseBodySize } = await request.sizes()
+      bytes.set(kind, (bytes.get(kind) ?? 0) + responseBodySize)
+      each.set(request.url(), { kind, size: responseBodySize })
+    }
+    sizes.push(note())
+  }
+  page.on('requestfinished', weighed)
+  await page.goto(path)
+  await page.locator('html[data-hydrated]').waitFor()
+  // On a page that is left alone these come by themselves, sooner or later than the next line.
+  await allFaces(page)
+  await page.waitForLoadState('networkidle')
+  // What comes later is not of the visit that is weighed, and nobody would wait for its size.
+  page.off('requestfinished', weighed)
+  await Promise.all(sizes)
+  const late = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime >= window.paints.alive)
+      .map(({ name }) => name),
+  )
+  const afterwards = (kind: string) =>
+    late
+      .map((url) => each.get(url))
+      .reduce((sum, one) => sum + (one?.kind === kind ? one.size : 0), 0)
+  return { bytes, afterwards, origins: [...origins] }
+}
+
+// These two need the most scripts, so that they are weighed every day.
+for (const path of new Set([...closePages, paths.services, paths.booking()])) {
+  test(`${path} keeps to its budgets`, async ({ page, site }) => {
+    await notePaints(page)
+    await holdStyles(page)
+    const html = await site.html(path)
+    const inline = [
+      ...html.matchAll(/<script(?![^>]*application\/(?:ld\+)?json)[^>]*>(.*?)<\/script>/gs),
+    ]
+    expect(html, 'no script is fetched before the page is idle').not.toMatch(/<script[^>]* src=/)
+    expect(html).not.toContain('rel="modulepreload"')
+    const boot = inline.map(([, text = '']) => text).join('')
+    expect(brotliCompressSync(boot).length).toBeLessThanOrEqual(budgets.beforeIdle * KB)
+
+    const { bytes, afterwards, origins } = await weigh(page, path)
+    expect(origins, 'nobody else is called').toEqual([site.origin])
+    const hydration = (bytes.get('script') ?? 0) - afterwards('script')
+    const styles = (bytes.get('stylesheet') ?? 0) - afterwards('stylesheet')
+    const idle = afterwards('script') + afterwards('stylesheet')
+    expect(hydration, 'scripts').toBeLessThanOrEqual(budgets.hydration * KB)
+    expect(idle, 'what comes once it is alive').toBeLessThanOrEqual(budgets.afterwards * KB)
+    expect(idle, 'the question about cookies').toBeGreaterThan(0)
+    expect(bytes.get('document') ?? 0, 'HTML').toBeLessThanOrEqual(budgets.html * KB)
+    expect(styles, 'styles').toBeLessThanOrEqual(budgets.styles * KB)
+    expect(bytes.get('font') ?? 0, 'fonts').toBeLessThanOrEqual(budgets.fonts * KB)
+    expect(bytes.get('image') ?? 0, 'pictures').toBeLessThanOrEqual(budgets.pictures * KB)
+
+    const lead = await page.evaluate(() => window.paints.lead)
+    expect(lead?.isInMain, `the largest thing painted, ${lead?.name}, lies in main`).toBe(true)
+    expect(await shiftOf(page), 'nothing moves').toBe(0)
+  })
+}
+
+test('nothing moves when the faces arrive late, one after the other', async ({ page }) => {
+  await notePaints(page)
+  const late = Promise.withResolvers<void>()
+  let turn = late.promise
+  await page.route('**/*.woff2', async (route) => {
+    turn = turn.then(() => delay(300))
+    await turn
+    await route.continue()
+  })
+  await page.goto(paths.service('criminal-check'), { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // The document ends before its styles are there.
+  await expect(page.locator('.bar')).toHaveCSS('position', 'fixed')
+  const height = () => page.evaluate(() => document.querySelector('.hero')?.clientHeight)
+  const before = await height()
+  late.resolve()
+  await allFaces(page)
+  await page.waitForLoadState('networkidle')
+  expect(await height()).toBe(before)
+  expect(await shiftOf(page)).toBe(0)
+})
+
+test('a service page is read in a few screens; on a phone the notes of its sample are folded', async ({
+  page,
+}) => {
+  await page.goto(paths.service('criminal-check'))
+  // What lies far below would only be about as high as it will be until it is laid out.
+  await page.evaluate(() => {
+    const whole = new CSSStyleSheet()
+    whole.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets = [whole]
+  })
+  await allFaces(page)
+  for (const [width, height, most] of [
+    [1440, 900, 6.5],
+    [390, 844, 9],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(pageHeight, `at ${width} px`).toBeLessThanOrEqual(most * height)
+    const notes = page.getByText('Who was checked')
+    if (width > height) await expect(notes).toBeVisible()
+    else {
+      await expect(notes).toBeHidden()
+      await page.getByLabel('Explain each field').check()
+      await expect(notes).toBeVisible()
+    }
+  }
+})
+
+const mono = /geist-mono[^/]*\.woff2$/
+
+/** Opens a page and lets it stand for `time` ms of its own clock; gives the mono faces that it has asked for so far. */
+async function standFor(page: Page, time: number): Promise<() => readonly string[]> {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1_000)
+  await page.goto(paths.service('criminal-check'))
+  let stood = time - 200
+  await page.clock.runFor(stood)
+  // A page comes alive in steps, between which it leaves the browser a millisecond of that clock.
+  await expect
+    .poll(async () => {
+      if (stood < time) await page.clock.runFor(1)
+      stood = Math.min(stood + 1, time)
+      return page.locator('html[data-hydrated]').count()
+    })
+    .toBe(1)
+  await page.clock.runFor(time - stood)
+  return () => asked.filter((url) => mono.test(url))
+}
+
+test('a face that only a line further down is set in waits for the first scroll', async ({
+  page,
+}) => {
+  const asked = await standFor(page, 2_999)
+  expect(asked()).toEqual([])
+  await page.mouse.wheel(0, 300)
+  await expect.poll(asked).toHaveLength(1)
+})
+
+test('without a scroll it comes when the page has been alive for three seconds', async ({
+  page,
+}) => {
+  const face = page.waitForResponse((response) => mono.test(response.url()))
+  const asked = await standFor(page, 2_500)
+  // It came alive at some moment of this time.
+  await page.clock.runFor(499)
+  expect(asked()).toEqual([])
+  await page.clock.runFor(2_501)
+  expect((await face).status()).toBe(200)
+  expect(asked()).toHaveLength(1)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('that face comes as well', async ({ page }) => {
+    const face = page.waitForResponse((response) => mono.test(response.url()))
+    await page.goto(paths.service('criminal-check'))
+    expect((await face).status()).toBe(200)
+  })
+})

@@ -1,0 +1,23 @@
+import { expect, test } from '../support/fixtures.ts'
+import { contactForm, fillContact, inquiry } from '../support/inquiry-page.ts'
+import { paths } from '#shared/paths/paths.ts'
+
+test.use({ on: 'desk' })
+
+test('what is sent before the page is alive is taken by the server itself', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/assets\/entry-client-.*\.js$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(paths.contact)
+  await fillContact(page)
+  const form = contactForm(page)
+  await form.send.click()
+  await expect(form.receipt).toBeVisible()
+  await expect(page).toHaveURL(/\/contact\/received\/[\w.~-]+$/)
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
+  held.resolve()
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+  await expect(page.locator('.receipt-rows')).toContainText(inquiry.company)
+})

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import { sidewaysScroll } from '../support/layout.ts'
+import { openPage } from '../support/navigation.ts'
+import { expectSameWords } from '../support/page-words.ts'
+import { closePages, templatePages } from '../support/template-pages.ts'
+import { IS_FULL } from '../support/tier.ts'
+import { publicPages } from '#shared/pages/public-pages.ts'
+import { paths } from '#shared/paths/paths.ts'
+
+test.use({ on: 'demo', viewport: { width: 1366, height: 900 } })
+
+const publicPaths = publicPages.map(({ path }) => path)
+
+/** Every day one page of each template that no other file looks at closely; what their HTML says is asked of all in `metadata.test.ts`. */
+const walked = IS_FULL
+  ? publicPaths
+  : templatePages.filter((path) => publicPaths.includes(path) && !closePages.includes(path))
+
+/** What a page says of itself once it is alive in a browser. */
+const said = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.title,
+    description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? '',
+    canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
+    headings: document.querySelectorAll('h1').length,
+  }))
+
+test('each public page is there in a browser, quiet, whole and like no other', async ({
+  page,
+  site,
+}) => {
+  test.slow()
+  expect(publicPaths.length, 'pages of the specification').toBeGreaterThanOrEqual(70)
+  const titles = new Map<string, string>()
+  const descriptions = new Map<string, string>()
+  const statuses = new Map<string, number>()
+  page.on('response', (answer) => statuses.set(new URL(answer.url()).pathname, answer.status()))
+  for (const path of walked) {
+    await openPage(page, path)
+    expect(statuses.get(path), path).toBe(200)
+    const { title, description, canonical, headings } = await said(page)
+    expect(headings, `h1 of ${path}`).toBe(1)
+    expect(canonical, path).toBe(site.origin + path)
+    expect(titles.get(title), `has the title of ${path}`).toBeUndefined()
+    expect(descriptions.get(description), `has the description of ${path}`).toBeUndefined()
+    titles.set(title, path)
+    descriptions.set(description, path)
+    expect(await sidewaysScroll(page), `sideways scrolling of ${path}`).toBe(0)
+    await expectSameWords(page, path, await site.html(path))
+  }
+})
+
+test('a page printed from the dark is dark on light, with every answer open and no bar', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+  await openPage(page, paths.service('criminal-check'))
+  const seen = await page.evaluate(() => {
+    const lightness = (colour: string) =>
+      Math.max(...(colour.match(/\d+/g) ?? []).slice(0, 3).map(Number))
+    const { backgroundColor, color } = getComputedStyle(document.documentElement)
+    return { ground: lightness(backgroundColor), ink: lightness(color) }
+  })
+  expect(seen.ground).toBeGreaterThan(240)
+  expect(seen.ink).toBeLessThan(60)
+  const answers = page.locator('main details p')
+  expect(await answers.count()).toBeGreaterThan(3)
+  for (const answer of await answers.all()) await expect(answer).toBeVisible()
+  for (const part of [
+    '.bar',
+    '.foot',
+    '.history-buttons',
+    '.back-to-top',
+    '.closing',
+    '.actions',
+  ]) {
+    await expect(page.locator(part).first()).toBeHidden()
+  }
+})

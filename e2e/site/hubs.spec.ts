@@ -1,0 +1,151 @@
+import { expect, test } from '../support/fixtures.ts'
+import { expectReadable } from '../support/barrier-free.ts'
+import { allFaces, laidOutWhole } from '../support/layout.ts'
+import { openPage } from '../support/navigation.ts'
+import { industrySections, serviceSections, services } from '#shared/pages/catalogue.ts'
+import { paths } from '#shared/paths/paths.ts'
+
+test.use({ on: 'empty' })
+
+const hubs = [
+  { path: paths.whatWeOffer, heading: 'What we offer' },
+  { path: paths.services, heading: 'All 23 services compared' },
+  { path: paths.solutions, heading: 'Four solutions that combine our services' },
+  { path: paths.industries, heading: 'Industries we serve' },
+] as const
+
+test('the home page without an article is free of barriers, and nothing of it is lost', async ({
+  page,
+}) => {
+  await expectReadable(page, paths.home)
+})
+
+const sections = [...serviceSections, ...industrySections]
+
+test('every "View All" lands on its section, 80 px below the top, and stays there', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const expectAtTop = (slug: string) =>
+    expect
+      .poll(async () => {
+        const section = page.locator(`#${slug}`)
+        return Math.abs((await section.evaluate((el) => el.getBoundingClientRect().top)) - 80)
+      })
+      .toBeLessThanOrEqual(1)
+  // The last one is the furthest way down a page that is laid out on the way.
+  for (const { slug, title } of [sections[0], sections.at(-1)].filter((one) => one !== undefined)) {
+    await test.step(`${title}, where the page is loaded`, async () => {
+      // From the page itself the way to its part would be no load.
+      await page.goto('about:blank')
+      await openPage(page, `${paths.whatWeOffer}#${slug}`)
+      await laidOutWhole(page)
+      await allFaces(page)
+      await expectAtTop(slug)
+    })
+  }
+  for (const { slug, title } of sections) {
+    await test.step(`${title}, where the page is open`, async () => {
+      await page.evaluate((part) => location.assign(`#${part}`), slug)
+      await expectAtTop(slug)
+    })
+  }
+})
+
+test('the contents of what we offer lead to each line of work', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPage(page, paths.whatWeOffer)
+  const contents = page.getByRole('navigation', { name: 'Lines of work' })
+  await contents.getByRole('link', { name: 'Tech & innovation' }).click()
+  await expect(page).toHaveURL(/#tech-innovation$/)
+  await expect(page.locator('#tech-innovation')).toBeInViewport()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the index of services is reduced to a line of work and made whole again', async ({
+    page,
+  }) => {
+    await page.goto(paths.services)
+    const rows = page.getByRole('table', { name: 'Services by line of work' }).getByRole('row')
+    const lines = page.getByRole('navigation', { name: 'Lines of work' })
+    const whole = 1 + serviceSections.length + services.length
+    await expect(rows).toHaveCount(whole)
+    await lines.getByRole('link', { name: /^Corporate Due Diligence/ }).click()
+    await expect(page).toHaveURL(paths.servicesOfLine('corporate-due-diligence'))
+    await expect(rows).toHaveCount(5)
+    await expect(page.getByRole('rowheader', { name: 'KYC compliance' })).toBeVisible()
+    await lines.getByRole('link', { name: 'All services' }).click()
+    await expect(rows).toHaveCount(whole)
+  })
+
+  test('every hub is read whole', async ({ page }) => {
+    for (const { path, heading } of hubs) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    }
+    await page.goto(paths.industries)
+    await page
+      .getByRole('link', { name: /Banking & financial/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(paths.industry('banking-financial'))
+  })
+})
+
+test('a line of work that does not exist is not found', async ({ page, watch }) => {
+  watch.expect(/^404: GET .*line=no-such-line/)
+  const answer = await page.goto(paths.servicesOfLine('no-such-line'))
+  expect(answer?.status()).toBe(404)
+})
+
+test('the address to keep of a reduced index is the whole index', async ({ page, site }) => {
+  await page.goto(paths.servicesOfLine('ai-data-science'))
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    site.origin + paths.services,
+  )
+})
+
+test('the home page leads to the services by name, to all of a long line, and to the specimen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPage(page, paths.home)
+  const main = page.getByRole('main')
+  const hrefOf = (name: string) =>
+    main.getByRole('link', { name, exact: true }).getAttribute('href')
+  expect(await hrefOf('KYC compliance')).toBe(paths.service('kyc-compliance'))
+  expect(await hrefOf('All 9 services')).toBe(`${paths.whatWeOffer}#ai-data-science`)
+  expect(await hrefOf('View all services')).toBe(paths.services)
+  await main.getByRole('link', { name: 'See a sample report' }).click()
+  await expect(page).toHaveURL(`${paths.service('criminal-check')}#specimen`)
+  await expect(
+    page.getByRole('heading', { name: 'What your criminal record report shows' }),
+  ).toBeInViewport()
+})
+
+test('the hero draws itself in once and within a second, and not where motion is reduced', async ({
+  page,
+}) => {
+  const drawing = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((each) => each instanceof CSSAnimation && each.animationName.startsWith('draw-'))
+        .map((each) => each.effect?.getComputedTiming())
+        .map((timing) => ({ runs: timing?.iterations, ends: Number(timing?.endTime) })),
+    )
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto(paths.home)
+  const lines = await drawing()
+  expect(lines.length).toBeGreaterThan(0)
+  for (const { runs, ends } of lines) {
+    expect(runs).toBe(1)
+    expect(ends).toBeLessThan(1000)
+  }
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload()
+  expect(await drawing()).toEqual([])
+})

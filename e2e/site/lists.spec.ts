@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/fixtures.ts'
+import { axeViolations } from '../support/axe.ts'
+import { boxesOf } from '../support/layout.ts'
+import { demoSlugs } from '../support/template-pages.ts'
+import { IN_FULL } from '../support/tier.ts'
+import { CATEGORIES } from '#seed/bylines.ts'
+import { CASE_STUDIES } from '#seed/case-studies.ts'
+import { POSTS } from '#seed/posts.ts'
+import { PAGE_SIZE } from '#shared/content/public-query-names.ts'
+import { paths } from '#shared/paths/paths.ts'
+
+test.use({ on: 'demo' })
+
+const newestFirst = <Article extends (typeof POSTS)[number] | (typeof CASE_STUDIES)[number]>(
+  articles: readonly Article[],
+) =>
+  articles
+    .filter(({ status }) => status === 'published')
+    .toSorted((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''))
+
+const posts = newestFirst(POSTS)
+const studies = newestFirst(CASE_STUDIES)
+const titles = (articles: readonly { readonly title: string }[]) =>
+  articles.map(({ title }) => title)
+
+/** The articles that a list shows, in order. */
+const shown = (page: Page) =>
+  page.getByRole('main').locator('article').getByRole('heading', { level: 2 }).allTextContents()
+
+const lists = [
+  { name: 'blogs', path: paths.blogs, second: 'Background check and compliance blog, page 2' },
+  {
+    name: 'blogs from the CMS',
+    path: paths.cmsBlogs,
+    second: 'Background check and compliance blog, page 2, from the CMS',
+  },
+] as const
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    for (const { name, path, second } of lists) {
+      // Without scripts both are the same HTML, but for the title.
+      const tier = javaScriptEnabled || path === paths.blogs ? {} : IN_FULL
+      test(
+        `${name}: every post stands on one page, newest first, and the pager leads there`,
+        tier,
+        async ({ page }) => {
+          await page.goto(path())
+          await expect.poll(() => shown(page)).toEqual(titles(posts.slice(0, PAGE_SIZE)))
+          const pages = page.getByRole('navigation', { name: 'Pages' })
+          await expect(pages.getByRole('link', { name: 'Page 1' })).toHaveAttribute(
+            'aria-current',
+            'page',
+          )
+          await pages.getByRole('link', { name: 'Next' }).click()
+          await expect(page).toHaveURL(path({ page: 2 }))
+          await expect(page).toHaveTitle(`${second} | Certavia`)
+          await expect
+            .poll(() => shown(page))
+            .toEqual(titles(posts.slice(PAGE_SIZE, 2 * PAGE_SIZE)))
+          await expect(pages.getByRole('link', { name: 'Next' })).toHaveCount(0)
+          await pages.getByRole('link', { name: 'Previous' }).click()
+          await expect(page).toHaveURL(path())
+        },
+      )
+    }
+
+    test('a subject shows its posts and no others', async ({ page }) => {
+      await page.goto(paths.blogs())
+      const subjects = page.getByRole('navigation', { name: 'Subjects' })
+      for (const { id, slug, title } of CATEGORIES) {
+        const own = posts.filter(({ category }) => category === id)
+        await subjects.getByRole('link', { name: title }).click()
+        await expect(page).toHaveURL(paths.blogs({ filter: slug }))
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+        await expect(subjects.locator('[aria-current]')).toHaveText(`${title}${own.length}`)
+        await expect.poll(() => shown(page)).toEqual(titles(own))
+      }
+      await subjects.getByRole('link', { name: 'All subjects' }).click()
+      await expect(page).toHaveURL(paths.blogs())
+    })
+
+    test('every industry that has a case study has a filter', async ({ page }) => {
+      await page.goto(paths.caseStudies())
+      await expect.poll(() => shown(page)).toEqual(titles(studies))
+      const industries = page.getByRole('navigation', { name: 'Industries', exact: true })
+      const options = industries.getByRole('link')
+      await expect(options).toHaveCount(1 + new Set(studies.map(({ industry }) => industry)).size)
+      await options.nth(1).click()
+      await expect(industries.locator('[aria-current]')).toHaveCount(1)
+      await expect.poll(() => shown(page)).toHaveLength(1)
+    })
+  })
+}
+
+const empty = [
+  { path: paths.blogs({ filter: 'no-such-subject' }), back: 'All subjects' },
+  { path: paths.caseStudies({ filter: 'no-such-industry' }), back: 'All industries' },
+] as const
+
+for (const { path, back } of empty) {
+  test(`${path} says that there is nothing, and leads back`, async ({ page, watch }) => {
+    watch.expect(/^404: GET .*no-such-/)
+    expect((await page.goto(path))?.status()).toBe(404)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 2 })).toHaveText(/^No .* yet$/)
+    expect(await axeViolations(page)).toEqual([])
+    await main.getByRole('link', { name: back }).last().click()
+    await expect(main.locator('article').first()).toBeVisible()
+  })
+}
+
+test('an edit in progress stays with the staff; the public copy is what it was', async ({
+  request,
+}) => {
+  const edited = [
+    ...posts.map((post) => ({ ...post, path: paths.blog(post.slug) })),
+    ...studies.map((study) => ({ ...study, path: paths.caseStudy(study.slug) })),
+  ].filter(({ edit }) => edit !== undefined)
+  expect(edited).toHaveLength(4)
+  for (const { path, title, edit } of edited) {
+    const html = await (await request.get(path)).text()
+    expect(html).toContain(title)
+    for (const words of Object.values(edit ?? {})) expect(html).not.toContain(words)
+  }
+})
+
+test('what is not published is not there', async ({ request }) => {
+  const hidden = [
+    ...POSTS.filter(({ status }) => status !== 'published').map(({ slug }) => paths.blog(slug)),
+    ...CASE_STUDIES.filter(({ status }) => status !== 'published').map(({ slug }) =>
+      paths.caseStudy(slug),
+    ),
+  ]
+  expect(hidden.length).toBeGreaterThan(5)
+  for (const path of hidden) expect((await request.get(path)).status(), path).toBe(404)
+})
+
+for (const { slug, gallery = [] } of studies.filter((study) => study.gallery !== undefined)) {
+  test(`the pictures of ${slug} stand under their study with their captions`, async ({ page }) => {
+    await page.goto(paths.caseStudy(slug))
+    for (const { alt, caption } of gallery) {
+      await page.getByText(caption).scrollIntoViewIfNeeded()
+      await expect(page.getByRole('img', { name: alt })).toBeVisible()
+    }
+  })
+}
+
+test('three posts stand in one row on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  for (const path of [paths.home, paths.blog(demoSlugs.post)]) {
+    await page.goto(path)
+    const cards = page.locator('.cards > .card')
+    await expect(cards).toHaveCount(3)
+    const boxes = await boxesOf(page, cards.nth(0), cards.nth(1), cards.nth(2))
+    expect(new Set(boxes.map(({ y }) => Math.round(y))).size).toBe(1)
+  }
+})
+
+test('filtering and paging ask for a list once', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (['fetch', 'xhr'].includes(request.resourceType())) asked.push(pathname + search)
+  })
+  const settle = async (address: RegExp) => {
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('main').locator('article').first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const lists = asked.filter((path) => /blogs|posts|query|lake/i.test(path))
+    asked.length = 0
+    return lists
+  }
+  await page.goto(paths.cmsBlogs())
+  await page.waitForLoadState('networkidle')
+  asked.length = 0
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click()
+  const paged = await settle(/page=2/)
+  expect(paged.length, paged.join('\n')).toBe(new Set(paged).size)
+  expect(paged.length).toBeGreaterThan(0)
+  await page.goto(paths.blogs())
+  await page.waitForLoadState('networkidle')
+  asked.length = 0
+  const subjects = page.getByRole('navigation', { name: 'Subjects' })
+  await subjects.getByRole('link', { name: CATEGORIES[0]?.title ?? '' }).click()
+  const filtered = await settle(/category=/)
+  expect(filtered.length, filtered.join('\n')).toBe(new Set(filtered).size)
+  expect(filtered.length).toBeGreaterThan(0)
+})

@@ -1,0 +1,105 @@
+import { expect, test } from '../support/fixtures.ts'
+import { openPage, quietNetwork } from '../support/navigation.ts'
+import { fetchedFiles } from '../support/service-worker.ts'
+import { enterAsStaff } from '../support/staff-page.ts'
+import { serveTwoBuilds } from '../support/two-builds.ts'
+import { paths } from '#shared/paths/paths.ts'
+
+// Without a worker, whose cache would have the files of the build that is gone.
+test.use({ on: 'desk' })
+
+test('a page whose next one is gone after a deployment loads that anew, once', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.expect(/^foreign host: /)
+  watch.expect(/^404: GET .*\/assets\/|^failed: .*\/assets\/|^page error: .*\/assets\/about-/)
+  await using builds = await serveTwoBuilds(site.origin)
+  // It tries to register the worker once it watches.
+  const watching = page.waitForEvent('console', (message) =>
+    message.text().includes('registration blocked'),
+  )
+  await openPage(page, builds.origin + paths.contact)
+  await watching
+  // The new build lacks that page's code too, so that nothing is won by trying again and again.
+  builds.deploy(/\/assets\/about-/)
+  const missed = page.waitForEvent('pageerror', ({ message }) => message.includes('nextbuild'))
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
+  await expect(page.locator('script[data-entry]')).toHaveAttribute('data-entry', /nextbuild\.js$/)
+  await missed
+  await expect(page).toHaveURL(builds.origin + paths.about)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(builds.asked.filter((path) => path === paths.about).length).toBeLessThan(4)
+})
+
+test('a part that is missed in silence waits for the next page, whatever was missed before', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.expect(/^foreign host: /)
+  watch.expect(/^404: GET .*\/assets\/|^page error: .*imported module/)
+  await using builds = await serveTwoBuilds(site.origin)
+  const watching = page.waitForEvent('console', (message) =>
+    message.text().includes('registration blocked'),
+  )
+  await openPage(page, builds.origin + paths.about)
+  await watching
+  // Parts that come later would be missed as well after the deployment.
+  await quietNetwork(page)
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''))
+  const loads = () => builds.asked.filter((path) => path === paths.about).length
+  const before = loads()
+  // For all to see, but for another reason than a deployment: the build is the same.
+  const missed = page.waitForEvent('pageerror')
+  await page.evaluate((part) => void import(part), '/assets/never-there-12345678.js')
+  await missed
+  await expect.poll(loads).toBeGreaterThan(before)
+  // The check sees the old build only if it ends before the deployment.
+  await quietNetwork(page)
+  const then = loads()
+
+  builds.deploy()
+  await page.evaluate((part) => import(part).catch(() => undefined), '/assets/gone-12345678.js')
+  await expect.poll(loads).toBeGreaterThan(then)
+  await quietNetwork(page)
+  await expect(page.locator('html')).toHaveAttribute('data-same-page')
+  await expect(page.locator('script[data-entry]')).not.toHaveAttribute('data-entry', /nextbuild/)
+  await page.getByRole('banner').getByRole('link', { name: 'Case Studies' }).click()
+  await expect(page).toHaveURL(builds.origin + paths.caseStudies())
+  await expect(page.locator('script[data-entry]')).toHaveAttribute('data-entry', /nextbuild\.js$/)
+})
+
+test('the staff area asks before it goes over where something is typed, and else goes over by itself', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.expect(/^foreign host: /)
+  watch.expect(/^404: GET .*\/assets\/|^page error: .*imported module|WebSocket/)
+  await using builds = await serveTwoBuilds(site.origin)
+  await enterAsStaff(page, site.origin)
+  await page.goto(builds.origin + paths.adminRedirects)
+  await page.getByRole('button', { name: 'Add a redirect' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a redirect' })
+  const oldPath = dialog.getByLabel('Old path')
+  await oldPath.fill('/half-typed')
+  await expect.poll(() => fetchedFiles(page)).toContain('update-notice')
+  builds.deploy()
+  // As any part that is asked for later.
+  await page.evaluate((part) => void import(part), '/assets/asked-for-later-12345678.js')
+  const notice = page.getByRole('region', { name: 'Update of this site', includeHidden: true })
+  await expect(notice).toContainText('Save or copy what you have typed')
+  await expect(oldPath).toHaveValue('/half-typed')
+  const entry = page.locator('script[data-entry]')
+  await expect(entry).not.toHaveAttribute('data-entry', /nextbuild\.js$/)
+
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await notice.getByRole('button', { name: 'Later' }).click()
+  await page.getByRole('link', { name: 'Users', exact: true }).click()
+  await expect(entry).toHaveAttribute('data-entry', /nextbuild\.js$/)
+  await expect(page).toHaveURL(builds.origin + paths.adminUsers)
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
+  expect(builds.asked.filter((path) => path === paths.adminUsers).length).toBeLessThan(4)
+})

@@ -1,0 +1,89 @@
+import { expect, test } from '../support/fixtures.ts'
+import { axeViolations } from '../support/axe.ts'
+import { expectReadable } from '../support/barrier-free.ts'
+import { expectBothFontSizes } from '../support/font-sizes.ts'
+import { expectWalked } from '../support/keyboard-walk.ts'
+import { openPage } from '../support/navigation.ts'
+import { expectSameWords } from '../support/page-words.ts'
+import { closePages, demoSlugs } from '../support/template-pages.ts'
+import { IS_FULL } from '../support/tier.ts'
+import { publicPages } from '#shared/pages/public-pages.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { site as company } from '#shared/company/site.ts'
+
+// Readers elsewhere are shown times in their own zone once the page is alive: words that the server has not written.
+test.use({ on: 'demo', timezoneId: company.timeZone })
+
+const pages = new Set([
+  ...closePages,
+  paths.admin,
+  ...(IS_FULL
+    ? [
+        ...publicPages.map(({ path }) => path),
+        paths.cmsBlogs(),
+        paths.cmsBlog(demoSlugs.post),
+        paths.cmsCaseStudies(),
+        paths.cmsCaseStudy(demoSlugs.study),
+      ]
+    : []),
+])
+
+/** Read at both ends of the font size, in the same load. */
+const closer = IS_FULL
+  ? closePages
+  : [paths.home, paths.service('criminal-check'), paths.blog(demoSlugs.post)]
+
+/** Walked by keyboard as well. */
+const walked = new Set([...closer, paths.admin])
+
+for (const path of pages) {
+  test(`${path} is free of barriers and loses nothing, however it is read and walked`, async ({
+    page,
+    site,
+  }) => {
+    const look = async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page).toHaveTitle(/ \| Certavia$/)
+    }
+    await expectReadable(page, path, { look })
+    if (closePages.includes(path)) {
+      await expectSameWords(page, path, await site.html(path))
+    }
+    if (closer.includes(path)) await test.step('font sizes', () => expectBothFontSizes(page))
+    if (walked.has(path)) await test.step('by keyboard', () => expectWalked(page))
+  })
+}
+
+test('a page is searched for barriers only once it is laid out whole', async ({ page }) => {
+  // From when the page is alive, what it leaves to idle moments waits until it is let go.
+  await page.addInitScript(() => {
+    const waiting: IdleRequestCallback[] = []
+    const later = window.requestIdleCallback.bind(window)
+    window.requestIdleCallback = (work, options) =>
+      document.documentElement.hasAttribute('data-hydrated')
+        ? waiting.push(work)
+        : later(work, options)
+    Object.assign(window, {
+      letGo: () => {
+        window.requestIdleCallback = later
+        for (const work of waiting.splice(0)) later(work)
+      },
+    })
+  })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setViewportSize({ width: 390, height: 900 })
+  await openPage(page, paths.home)
+  // A section that is left for later counts as lower than it is: axe would find its last card on the button that follows.
+  await expect(page.locator('html')).toHaveAttribute('data-far')
+  let isDone = false
+  const found = axeViolations(page, 'colours').finally(() => (isDone = true))
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  expect(await page.evaluate(() => 'axe' in window)).toBe(false)
+  expect(isDone).toBe(false)
+  await page.evaluate(() => {
+    // Put there above.
+    const { letGo } = window as unknown as { letGo: () => void }
+    letGo()
+  })
+  expect(await found).toEqual([])
+})

@@ -1,0 +1,51 @@
+import type { Browser, Page } from '@playwright/test'
+import { paths } from '#shared/paths/paths.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { banner, button } from '../support/consent-page.ts'
+
+test.use({ on: 'demo', asksConsent: true, viewport: { width: 412, height: 823 } })
+
+/** Of the 400 to 500 elements of a page that have a box: what comes, and what stands clear of it. */
+const FEW = 120
+
+/** What is used of an event of Chromium's trace. */
+interface TraceEvent {
+  readonly name: string
+  readonly args?: { readonly elementCount?: number }
+}
+
+/** How many elements the browser styles at once while something is done, at most. */
+async function mostStyled(browser: Browser, page: Page, act: () => Promise<void>) {
+  await browser.startTracing(page, { categories: ['devtools.timeline'] })
+  await act()
+  await page.evaluate(() => new Promise((then) => requestAnimationFrame(() => setTimeout(then))))
+  const recording = await browser.stopTracing()
+  // Chromium's own format.
+  const { traceEvents } = JSON.parse(recording.toString()) as {
+    readonly traceEvents: readonly TraceEvent[]
+  }
+  const counts = traceEvents
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .map(({ args }) => args?.elementCount ?? 0)
+  expect(counts.length, 'something was styled').toBeGreaterThan(0)
+  return Math.max(...counts)
+}
+
+for (const path of [paths.home, paths.service('criminal-check'), paths.blogs()]) {
+  test(`${path} is not styled anew when the question about cookies comes and goes`, async ({
+    page,
+    browser,
+  }) => {
+    await page.goto(path)
+    await page.locator('html[data-hydrated]').waitFor()
+    await page.evaluate(() => document.fonts.ready)
+    const coming = await mostStyled(browser, page, () => expect(banner(page)).toBeVisible())
+    expect(coming).toBeLessThan(FEW)
+    const going = await mostStyled(browser, page, async () => {
+      // A press would have all that lies below laid out.
+      await button(page, 'Decline Optional').dispatchEvent('click')
+      await expect(banner(page)).toHaveCount(0)
+    })
+    expect(going).toBeLessThan(FEW)
+  })
+}

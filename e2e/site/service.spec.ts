@@ -1,0 +1,228 @@
+import { expect, test } from '../support/fixtures.ts'
+import { axeViolations } from '../support/axe.ts'
+import { boxesOf } from '../support/layout.ts'
+import { openPage } from '../support/navigation.ts'
+import { solutionEntries } from '#shared/pages/catalogue.ts'
+import { paths } from '#shared/paths/paths.ts'
+
+const service = paths.service('criminal-check')
+
+const post = (id: string, tags: readonly string[], publishedAt: string) => ({
+  createOrReplace: {
+    _id: id,
+    _type: 'blog',
+    title: `Note ${id}`,
+    slug: { _type: 'slug', current: id },
+    status: 'published',
+    publishedAt,
+    excerpt: `Excerpt of ${id}`,
+    tags,
+  },
+})
+
+const study = (id: string, services: readonly string[]) => ({
+  createOrReplace: {
+    _id: id,
+    _type: 'caseStudy',
+    title: `Study ${id}`,
+    slug: { _type: 'slug', current: id },
+    status: 'published',
+    publishedAt: '2026-01-02T03:04:05Z',
+    summary: `Summary of ${id}`,
+    services,
+    industry: 'insurance',
+    results: [{ _key: 'a', label: 'places asked', value: '4' }],
+  },
+})
+
+test('a page points to the articles that belong to it, and leaves the section out while there are none', async ({
+  page,
+  site,
+}) => {
+  await page.goto(service)
+  await expect(
+    page.getByRole('heading', { name: 'Checks to order with a criminal record check' }),
+  ).toBeVisible()
+  await expect(page.locator('.reading:not(.related-rows)')).toHaveCount(0)
+  await site.mutate([
+    post('older', ['criminal-check'], '2026-01-01T00:00:00Z'),
+    post('newer', ['Criminal check'], '2026-02-01T00:00:00Z'),
+    post('other', ['rag'], '2026-03-01T00:00:00Z'),
+    study('of-service', ['criminal-check']),
+  ])
+  const section = page.getByRole('main').locator('.reading:not(.related-rows)')
+  const expectReading = (path: string, headings: readonly string[]) =>
+    expect(async () => {
+      await openPage(page, path)
+      await expect(section.getByRole('heading')).toHaveText(headings, { timeout: 500 })
+    }).toPass()
+  const all = ['Study of-service', 'Note newer', 'Note older']
+  await expectReading(service, all)
+  expect(await axeViolations(page)).toEqual([])
+  await expectReading(paths.industry('insurance'), ['Study of-service'])
+  await expectReading(paths.solution('background-screening'), all)
+  await section.getByRole('link', { name: 'Note newer' }).click()
+  await expect(page).toHaveURL(paths.blog('newer'))
+  await site.mutate(['older', 'newer', 'other', 'of-service'].map((id) => ({ delete: { id } })))
+  await expectReading(service, [])
+})
+
+test('on a wide screen each note stands beside its field, left and right in turn', async ({
+  page,
+}) => {
+  await page.goto(service)
+  const fields = page.locator('.report-fields > div')
+  let side = 'left'
+  for (const field of await fields.all()) {
+    const note = field.locator('.report-note')
+    if ((await note.count()) === 0) continue
+    const head = page.locator('.report-head')
+    const [at, label, sheet] = await boxesOf(page, note, field.locator('dt'), head)
+    expect(Math.abs((at?.y ?? 0) - (label?.y ?? 0)), 'in the row of its field').toBeLessThan(2)
+    const isLeft = (at?.x ?? 0) < (sheet?.x ?? 0)
+    expect(isLeft ? 'left' : 'right').toBe(side)
+    side = side === 'left' ? 'right' : 'left'
+  }
+})
+
+test('on a phone each note unfolds after its field, and the table is read row by row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(service)
+  await page.getByLabel('Explain each field').check()
+  const field = page.locator('.report-fields > div').first()
+  const parts = [field.locator('.report-value'), field.locator('.report-note')]
+  const [value, note] = await boxesOf(page, ...parts)
+  expect(value?.height).toBeGreaterThan(0)
+  expect(note?.y ?? 0).toBeGreaterThan((value?.y ?? 0) + (value?.height ?? 0) - 1)
+  const table = page.locator('.record-box').first()
+  const row = table.locator('tbody tr').first()
+  const heads = await table.locator('thead th').allTextContents()
+  const cells = row.locator('td')
+  await expect(cells).toHaveCount(heads.length - 1)
+  const labels = heads.slice(1).map((_, index) => cells.nth(index).locator('.record-label'))
+  for (const [index, label] of labels.entries()) {
+    await expect(label).toHaveText(heads[index + 1] ?? '')
+    await expect(label).toBeVisible()
+  }
+  const places = (await boxesOf(page, row.locator('th'), ...labels)).map(({ y }) => y)
+  for (const [index, head] of heads.slice(1).entries()) {
+    const [above = 0, y = 0] = places.slice(index)
+    expect(y, `${head} stands below what is before it`).toBeGreaterThan(above)
+  }
+  expect(await table.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true)
+})
+
+test('a service with a long report is read in a few screens, on a desk and on a phone', async ({
+  page,
+}) => {
+  // `budgets` reads the criminal check.
+  await page.goto(paths.service('rag'))
+  for (const { width, height, most } of [
+    { width: 1440, height: 900, most: 6.5 },
+    { width: 390, height: 844, most: 10.5 },
+  ]) {
+    await page.setViewportSize({ width, height })
+    const length = await page.evaluate(() => {
+      // Sections that are not laid out until they come near count with their own height.
+      for (const part of document.querySelectorAll<HTMLElement>('main *, footer, footer *')) {
+        part.style.contentVisibility = 'visible'
+      }
+      return document.documentElement.scrollHeight
+    })
+    expect(length / height, `at ${width}`).toBeLessThanOrEqual(most)
+  }
+})
+
+test('questions open and close by keyboard', async ({ page }) => {
+  await openPage(page, service)
+  const questions = page.locator('.questions details')
+  const [first, second] = [questions.first(), questions.nth(1)]
+  await expect(first).toHaveAttribute('open')
+  await second.locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(second.locator('p')).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(second.locator('p')).toBeHidden()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(first.locator('p')).toBeHidden()
+})
+
+test('every solution shows its flow with a bundle for each link, ending at the boxes', async ({
+  page,
+}) => {
+  for (const { slug } of solutionEntries) {
+    await page.goto(paths.solution(slug))
+    const columns = page.locator('.flow-column > ul')
+    const [drawing, first, last] = await boxesOf(
+      page,
+      page.locator('.flow-lines'),
+      columns.first(),
+      columns.last(),
+    )
+    expect(drawing?.width).toBeGreaterThan(0)
+    expect(Math.abs((drawing?.x ?? 0) - (first?.x ?? 0))).toBeLessThan(1)
+    expect(Math.abs((drawing?.y ?? 0) - (first?.y ?? 0))).toBeLessThan(1)
+    const right = (box: typeof last) => (box?.x ?? 0) + (box?.width ?? 0)
+    expect(Math.abs(right(drawing) - right(last))).toBeLessThan(1)
+    expect(Math.abs((drawing?.height ?? 0) - (last?.height ?? 0))).toBeLessThan(1)
+  }
+})
+
+test('bar and foot take the accent of the page between them', async ({ page }) => {
+  const accents = new Set<string>()
+  for (const path of [
+    paths.solution('background-screening'),
+    paths.solution('corporate-due-diligence'),
+    paths.solution('ai-data-science'),
+    paths.solution('tech-innovation'),
+  ]) {
+    await page.goto(path)
+    const [own = '', ...around] = await page.evaluate(() =>
+      ['main > :first-child', '.bar', '.foot'].map((selector) => {
+        const element = document.querySelector(selector)
+        return element === null ? selector : getComputedStyle(element).getPropertyValue('--acc')
+      }),
+    )
+    expect(around, path).toEqual([own, own])
+    accents.add(own)
+  }
+  expect(accents.size).toBe(4)
+})
+
+test('a solution that nobody knows is not found', async ({ page, watch }) => {
+  watch.expect(/^404: GET .*no-such-solution/)
+  const answer = await page.goto(paths.solution('no-such-solution'))
+  expect(answer?.status()).toBe(404)
+  await page.getByRole('main').getByRole('link', { name: 'All solutions' }).click()
+  await expect(page).toHaveURL(paths.solutions)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a service is read whole, a question opens, and the ways onward are links', async ({
+    page,
+  }) => {
+    await page.goto(service)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toContainText([
+      'What your criminal record report shows',
+      'Roles that need a criminal record check',
+      'How we run a criminal record check',
+      'What a criminal record check can’t tell you',
+      'Turnaround by record and country',
+      'Criminal record law in the US, UK and EU',
+      'Criminal record checks: common questions',
+      'Checks to order with a criminal record check',
+    ])
+    const second = page.locator('.questions details').nth(1)
+    await second.locator('summary').click()
+    await expect(second.locator('p')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Background Screening' }).click()
+    await expect(page).toHaveURL(paths.solution('background-screening'))
+    await page.locator('.flow').getByRole('link', { name: 'Courts' }).click()
+    await expect(page).toHaveURL(service)
+  })
+})

@@ -1,0 +1,44 @@
+import { expect, test } from '../support/fixtures.ts'
+import { openPage } from '../support/navigation.ts'
+import { paths } from '#shared/paths/paths.ts'
+
+test.use({ on: 'empty' })
+
+const visits = [
+  { to: 'Home', path: paths.home, late: /\/assets\/drawn-(?:lines|specimen)-/, parts: 2 },
+  {
+    to: 'Criminal check',
+    path: paths.service('criminal-check'),
+    late: /\/assets\/drawn-specimen-/,
+    parts: 1,
+  },
+] as const
+
+for (const { to, path, late, parts } of visits) {
+  test(`${path} stands whole at once where the browser makes it, however late its parts come`, async ({
+    page,
+  }) => {
+    const held = Promise.withResolvers<void>()
+    await page.route(late, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await openPage(page, paths.services)
+    const heading = page.getByRole('heading', { level: 1 })
+    const before = await heading.innerText()
+    const asked = page.waitForRequest(late)
+    await page.getByRole('link', { name: to, exact: true }).first().click()
+    await asked
+    expect(await heading.innerText()).toBe(before)
+    const shown = page.waitForFunction(
+      (left) =>
+        document.querySelector('h1')?.innerText !== left && {
+          places: document.querySelectorAll('.lines-place, .report-frame').length,
+          filled: document.querySelectorAll('.lines-place > *, .report-frame > *').length,
+        },
+      before,
+    )
+    held.resolve()
+    expect(await (await shown).jsonValue()).toEqual({ places: parts, filled: parts })
+  })
+}

@@ -1,0 +1,86 @@
+import { paths } from '#shared/paths/paths.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { listedPosts, row, rows } from '../support/listed-posts.ts'
+import { enterAsStaff } from '../support/staff-page.ts'
+
+test.beforeAll(async ({ site }) => {
+  await site.mutate(listedPosts)
+})
+
+test.beforeEach(async ({ page, site }) => {
+  await enterAsStaff(page, site.origin)
+})
+
+test('the list is worked by keyboard alone', async ({ page }) => {
+  await page.goto(`${paths.adminBlogs}?sort=title`)
+  await expect(rows(page)).toHaveCount(15)
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type('consent')
+  await expect(rows(page)).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(rows(page)).toHaveCount(15)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('j')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('k')
+  await expect(rows(page).nth(1).getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('x')
+  await expect(rows(page).nth(1).getByRole('checkbox')).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(rows(page).nth(1).getByRole('checkbox')).not.toBeChecked()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(rows(page).nth(1).getByRole('link').first()).toBeFocused()
+  const target = await rows(page).nth(1).getByRole('link').first().getAttribute('href')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(target ?? '')
+})
+
+test('single keys can be turned off', async ({ page }) => {
+  await page.goto(paths.adminBlogs)
+  await expect(rows(page)).toHaveCount(15)
+  await page.keyboard.press('?')
+  await page.getByLabel('Single-key shortcuts on in this tab').uncheck()
+  await page.keyboard.press('Escape')
+  // The browser closes a dialog a moment after the key, and keys belong to it until then.
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.keyboard.press('n')
+  await page.keyboard.press('ArrowDown')
+  await expect(rows(page).first().getByRole('link').first()).toBeFocused()
+  await expect(page).toHaveURL(paths.adminBlogs)
+})
+
+test('the category of several is set by keyboard alone', async ({ page }) => {
+  await page.goto(`${paths.adminBlogs}?search=public+1&sort=title`)
+  await expect(rows(page)).toHaveCount(12)
+  await page.keyboard.press('c')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  for (const key of ['j', 'x', 'j', 'x', 'c']) await page.keyboard.press(key)
+  const choice = page.getByRole('combobox', { name: 'Category' }).last()
+  await expect(choice).toBeFocused()
+  // The categories come beside the list.
+  await expect(choice.getByRole('option', { name: 'Diligence' })).toBeAttached()
+  await page.keyboard.type('Dil')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('2 blogs set to “Diligence”')).toBeVisible()
+  await expect(row(page, 'Public 01')).toContainText('Diligence')
+  await expect(row(page, 'Public 10').getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('u')
+  const category = row(page, 'Public 01').getByRole('cell', { name: 'Screening', exact: true })
+  await expect(category).toHaveCount(1)
+  await expect(row(page, 'Public 10')).not.toContainText('Unpublished changes')
+})
+
+test('the bar of the selected keeps the keyboard where it stands', async ({ page }) => {
+  await page.goto(`${paths.adminBlogs}?search=public+20`)
+  await row(page, 'Public 20').getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Clear' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Show all' })).toBeFocused()
+})

@@ -1,0 +1,71 @@
+import { apiPaths, paths } from '#shared/paths/paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { expectBarrierFree } from '../support/barrier-free.ts'
+import { anotherDesk, leadRow, sendInquiry } from '../support/sent-leads.ts'
+import { enterAsStaff } from '../support/staff-page.ts'
+
+test.use({
+  settings: {
+    // Nothing listens there: every mail waits.
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'Certavia <desk@example.com>',
+    LEADS_TO: 'leads@example.com',
+  },
+})
+
+test('a mail that cannot leave waits in sight, is given up and tried again by an administrator', async ({
+  page,
+  site,
+}) => {
+  await sendInquiry(site.origin, { company: 'Costa Clinics', email: 'm.duarte@costa.example' })
+  const desk = await anotherDesk(site.origin)
+  const [lead] = await desk.found('Costa')
+  await enterAsStaff(page, site.origin)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(paths.adminLead(lead.id))
+  const told = page.getByRole('region', { name: 'Notifications' })
+  await expect(told).toContainText('Email to staff')
+  await expect(told).toContainText('Waiting, next try')
+
+  await page.goto(paths.adminOutbox)
+  const message = page.getByRole('row').filter({ hasText: 'leads@example.com' })
+  // The second try is made after half a minute.
+  await expect(message).toContainText(/Waits after \d+ tr/)
+  await message.getByRole('button', { name: 'Stop sending' }).click()
+  await expect(page.getByText('Sending stopped')).toBeVisible()
+  await expect(message).toContainText(/Failed after \d+ tr/)
+  const tries = Number(/Failed after (\d+) tr/.exec(await message.innerText())?.[1])
+  await expect(message.getByRole('button', { name: 'Stop sending' })).toHaveCount(0)
+  await expectBarrierFree(page)
+
+  await page.goto(paths.adminLeads)
+  await expect(leadRow(page, 'Costa Clinics')).toHaveCount(1)
+  await expect(page.getByText('1 message about leads could not be sent')).toBeVisible()
+  await page.getByRole('link', { name: 'See the outbox' }).click()
+  await message.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Sending the message again…')).toBeVisible()
+  await expect(message).toContainText(`Waits after ${tries + 1} tries`)
+})
+
+test('a mail about a meeting whose data was erased leads to no lead', async ({ page, site }) => {
+  const { data } = await (await fetch(site.origin + apiPaths.bookingSlots)).json()
+  const email = 'gone@costa.example'
+  const answer = await fetch(site.origin + apiPaths.bookings(), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Gone', email, starts_at: data.slots[0] }),
+  })
+  expect(answer.status, await answer.clone().text()).toBe(201)
+  const desk = await anotherDesk(site.origin)
+  await desk.call('POST', staffApiPaths.personErase, { email })
+  await sendInquiry(site.origin, { company: 'Stays', email: 'stays@costa.example' })
+  await enterAsStaff(page, site.origin)
+  await page.goto(paths.adminOutbox)
+  const rows = page.getByRole('region', { name: 'Messages about leads' }).getByRole('row')
+  const stays = rows.filter({ hasText: 'stays@costa.example' })
+  await expect(stays.getByRole('link', { name: 'Receipt to the sender' })).toBeVisible()
+  const toStaff = rows.filter({ hasText: 'Email to staff' })
+  await expect(toStaff.last().getByRole('link')).toBeVisible()
+  await expect(toStaff.filter({ hasNot: page.getByRole('link') })).toHaveCount(1)
+})

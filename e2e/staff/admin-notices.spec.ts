@@ -1,0 +1,39 @@
+import { paths } from '#shared/paths/paths.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { enterAsStaff } from '../support/staff-page.ts'
+import { stopClock } from '../support/stopped-clock.ts'
+import { tellOfCms } from '../support/tell-of-cms.ts'
+
+test.use({ on: 'empty' })
+
+test('what happens to the CMS is said in passing, wherever one is', async ({ page, site }) => {
+  await page.clock.install()
+  await enterAsStaff(page, site.origin)
+  const tell = await tellOfCms(page)
+  await page.goto(paths.adminUsers)
+  await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible()
+  const said = page
+    .getByRole('region', { name: 'Notifications' })
+    .locator('.toast-news .toast-text')
+  await expect(page.getByRole('table', { name: 'Accounts' })).toBeVisible()
+  // News is told against a first look, which the counts beside the menu come from.
+  await expect(page.getByRole('link', { name: /^Blogs \d/ })).toBeVisible()
+  await expect(said).toHaveCount(0)
+  await stopClock(page)
+
+  await tell({ cms: 'down', outbox: { waiting: 2, conflicts: 0 } }, () =>
+    expect(said).toHaveText(
+      ['The CMS can’t be reached. Keep working: your changes are saved here'],
+      { timeout: 200 },
+    ),
+  )
+  await page.clock.runFor(4_000)
+  await expect(said).toHaveCount(0)
+
+  await tell({ cms: 'up', outbox: { waiting: 0, conflicts: 0 } }, () =>
+    expect(said).toHaveText(
+      ['The CMS is connected again', 'Your saved changes have reached the CMS'],
+      { timeout: 200 },
+    ),
+  )
+})

@@ -1,0 +1,208 @@
+import { apiPaths, paths } from '#shared/paths/paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
+import { expect } from '../support/fixtures.ts'
+import { giveFiles } from '../support/drop-files.ts'
+import { test } from '../support/editor-test.ts'
+import type { EditorPage } from '../support/editor-page.ts'
+import { post } from '../support/staff-page.ts'
+import { IS_FULL } from '../support/tier.ts'
+
+test.beforeEach(async ({ site }) => {
+  await site.mutate([
+    // What a test before has begun.
+    { delete: { id: 'drafts.toasted' } },
+    post('toasted', { title: 'Toasted' }),
+  ])
+})
+
+const openPost = async ({ page, title }: EditorPage) => {
+  await page.goto(paths.adminBlog('toasted'))
+  await expect(title).toHaveValue('Toasted')
+}
+
+const make = (address: string) => async (editor: EditorPage) => {
+  await editor.page.goto(address)
+  await editor.title.fill('Made in vain')
+  await editor.page.keyboard.press('Control+s')
+}
+
+const dropInVain = (names: readonly string[]) => async (editor: EditorPage) => {
+  await openPost(editor)
+  await giveFiles(editor.text, 'drop', names)
+  const dialog = editor.page.getByRole('dialog', { name: 'Choose images' })
+  await expect(dialog.getByRole('button', { name: /^Try again/ })).toHaveCount(names.length)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+}
+
+interface Failure {
+  readonly text: string
+  readonly method: string
+  readonly path: string
+  readonly act: (editor: EditorPage) => Promise<void>
+}
+
+/** Every day one of each kind of act. */
+const failures: readonly Failure[] = [
+  {
+    text: 'Failed to create blog',
+    method: 'POST',
+    path: apiPaths.blogs(),
+    act: make(paths.adminBlog('new')),
+  },
+  {
+    text: 'Delete failed',
+    method: 'DELETE',
+    path: apiPaths.blog('toasted'),
+    act: async (editor) => {
+      await openPost(editor)
+      await editor.more('Delete')
+      await editor.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    },
+  },
+  {
+    text: 'Failed to upload image',
+    method: 'POST',
+    path: staffApiPaths.imagesSign,
+    act: dropInVain(['one.png']),
+  },
+]
+
+/** Comes last: the page stays signed out. */
+const signOut: Failure = {
+  text: 'Logout failed',
+  method: 'POST',
+  path: staffApiPaths.logout,
+  act: async ({ page }) => {
+    await page.goto(paths.admin)
+    await page.getByRole('button', { name: 'Sign out' }).click()
+  },
+}
+
+/** Further ones of these kinds. */
+const rarer: readonly Failure[] = [
+  {
+    text: 'Failed to create case study',
+    method: 'POST',
+    path: apiPaths.caseStudies(),
+    act: make(paths.adminCaseStudy('new')),
+  },
+  {
+    text: 'Failed to upload images',
+    method: 'POST',
+    path: staffApiPaths.imagesSign,
+    act: dropInVain(['one.png', 'two.png']),
+  },
+  // What is typed here is kept in the browser, and there when the post is opened again.
+  {
+    text: 'Update failed',
+    method: 'PUT',
+    path: apiPaths.blog('toasted'),
+    act: async (editor) => {
+      await openPost(editor)
+      await editor.title.fill('Toasted twice')
+      await editor.page.keyboard.press('Control+s')
+    },
+  },
+]
+
+test('says what has failed when the server has no words of its own', async ({
+  editor,
+  page,
+  watch,
+}) => {
+  watch.expect(/^500: /)
+  // What fails is tried twice more, after a second and after two: the page's clock goes past them.
+  await page.clock.install()
+  for (const { text, method, path, act } of [...failures, ...(IS_FULL ? rarer : []), signOut]) {
+    await test.step(text, async () => {
+      const isMeant = (url: URL) => url.pathname.includes(path)
+      await page.route(isMeant, (route) =>
+        route.request().method() === method
+          ? route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Broken</h1>' })
+          : route.fallback(),
+      )
+      await act(editor)
+      const toast = page.getByRole('alert')
+      await expect(async () => {
+        await page.clock.fastForward(1_000)
+        await expect(toast).toBeVisible({ timeout: 250 })
+      }).toPass()
+      await expect(toast.locator('.toast-title')).toHaveText('Error')
+      await expect(toast.locator('.toast-text')).toHaveText(text)
+      await expect(page.locator('.toast-error[role], .notice-error [role]')).toBeVisible()
+      await page.unroute(isMeant)
+    })
+  }
+})
+
+test('a refusal is sent once, and its words are the server’s', async ({ editor, page, watch }) => {
+  watch.expect(/^422: POST /)
+  let calls = 0
+  const message = 'Check the marked fields. Validation failed'
+  const isBlogs = (url: URL) => url.pathname === apiPaths.blogs()
+  await page.route(isBlogs, (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    calls += 1
+    const error = { code: 'validation_failed', message, fields: { title: 'Not this one' } }
+    return route.fulfill({ status: 422, json: { success: false, error, request_id: 'r' } })
+  })
+  await make(paths.adminBlog('new'))(editor)
+  await expect(page.getByRole('alert').locator('.toast-text')).toHaveText(message)
+  await expect(page.getByText('Not this one')).toBeVisible()
+  // Once by itself, and once by hand.
+  expect(calls).toBeLessThanOrEqual(2)
+})
+
+test('pictures are dropped and pasted into the text, and dropped on the cover, and say what they show before they stand there', async ({
+  editor,
+  page,
+}) => {
+  await openPost(editor)
+  const said = page.getByRole('region', { name: 'Notifications' }).locator('.toast-text')
+  const uploads = page.getByRole('form', { name: 'Uploads' })
+  const describe = async (...names: readonly string[]) => {
+    for (const name of names) {
+      await uploads.getByRole('textbox', { name: `What ${name} shows` }).fill(`It shows ${name}`)
+    }
+    await uploads.getByRole('button', { name: /^Add/ }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await giveFiles(editor.text, 'drop', ['one.png', 'two.png'])
+  await describe('one.png', 'two.png')
+  await expect(said.first()).toHaveText('2 images uploaded successfully')
+  await expect(editor.toast.locator('.toast-title').first()).toHaveText('Success')
+  await expect(editor.text.locator('img')).toHaveCount(2)
+  await expect(editor.text.getByRole('img', { name: 'It shows two.png' })).toBeVisible()
+  await editor.text.click()
+  await giveFiles(editor.text, 'paste', ['three.png'])
+  await describe('three.png')
+  await expect(said.filter({ hasText: 'Image uploaded successfully' })).toBeVisible()
+  await expect(editor.text.locator('img')).toHaveCount(3)
+  await giveFiles(page.locator('.edit-drop'), 'drop', ['four.png'])
+  await describe('four.png')
+  await expect(page.locator('.edit-drop img')).toBeVisible()
+})
+
+test('a session that has ended is noticed when an edit is to be discarded', async ({
+  editor,
+  page,
+  site,
+  watch,
+}) => {
+  watch.expect(/^401: /)
+  // The live channel would notice it first.
+  await page.routeWebSocket(/\/api\/events\//, () => undefined)
+  await site.mutate([post('drafts.toasted', { title: 'Begun' })])
+  await page.goto(paths.adminBlog('toasted'))
+  await expect(editor.title).toHaveValue('Begun')
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  await fetch(site.origin + staffApiPaths.logout, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  })
+  await page.context().clearCookies()
+  await editor.more('Revert to published version')
+  await editor.button('Revert').click()
+  await expect(page).toHaveURL(/\/admin\?next=/)
+  await expect(page.getByText('Your session has ended')).toBeVisible()
+})

@@ -1,0 +1,55 @@
+import { paths } from '#shared/paths/paths.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { staff } from '../support/processes.ts'
+import { StudioPage } from '../support/studio-page.ts'
+
+test.use({ on: 'studio', theme: 'clock' })
+
+test('staff sign in once, for the site and the Studio, which share a theme, and sign out of both', async ({
+  page,
+  context,
+  site,
+  watch,
+}) => {
+  // Who is not signed in is told so before being sent to the sign-in page.
+  watch.expect(/^401: GET .*\/users\/me/)
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('chosen') !== null) return
+    sessionStorage.setItem('chosen', '1')
+    localStorage.setItem('theme', 'dark')
+    localStorage.setItem('themePreference', 'manual')
+  })
+  await page.goto(paths.studio)
+  await page.getByLabel('Email').fill(staff.email)
+  await page.getByLabel('Password').fill(staff.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByTestId('studio-navbar')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Case studies')).toBeVisible()
+  const userMenu = page.getByTestId('user-menu-button').or(page.locator('#user-menu')).first()
+  await test.step('a choice in either is a choice for both', async () => {
+    // What else stands over the page has a scheme of its own.
+    const bar = page.getByTestId('studio-navbar').locator('[data-scheme]').first()
+    await expect(bar).toHaveAttribute('data-scheme', 'dark')
+    await new StudioPage(page).take(userMenu, 'Light')
+    await expect(bar).toHaveAttribute('data-scheme', 'light')
+    await expect
+      .poll(() => page.evaluate(() => Object.fromEntries(Object.entries(localStorage))))
+      .toMatchObject({ theme: 'light', themePreference: 'manual' })
+  })
+  const admin = await context.newPage()
+  await admin.goto(paths.admin)
+  await expect(admin.getByRole('heading', { name: 'Overview' })).toBeVisible()
+  await expect(admin.getByLabel('Password')).toBeHidden()
+  await expect(admin.locator('html')).toHaveAttribute('data-theme', 'light')
+
+  // After the end, everything that was still open is refused.
+  watch.expect(/^401: /)
+  watch.expect(/WebSocket/)
+  await new StudioPage(page).take(userMenu, 'Sign out')
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page.getByLabel('Password')).toBeVisible({ timeout: 20_000 })
+  const answer = await context.request.get(`${site.origin}/lake/v2025-02-19/users/me`)
+  expect(answer.status()).toBe(401)
+  await admin.goto(paths.admin)
+  await expect(admin.getByLabel('Password')).toBeVisible()
+})

@@ -1,0 +1,168 @@
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
+import { XSRF } from '#shared/contracts/auth.ts'
+import { lakePaths } from '#shared/paths/paths.ts'
+import { endRoutes } from './ended-routes.ts'
+import { pinConsent } from './pinned-consent.ts'
+import { pinTheme, type PinnedTheme } from './pinned-theme.ts'
+import { watchContext, type Watch } from './quiet.ts'
+import { type RunningSite, startSiteWithStaff } from './running-site.ts'
+import { KEEPER_VARIABLE, type SHARED_SITES } from './site-keeper.ts'
+
+/** The built product as a test finds it. */
+export interface SiteUnderTest extends RunningSite {
+  /** Writes documents as the signed-in staff member, past the Studio. */
+  mutate(mutations: readonly Readonly<Record<string, unknown>>[]): Promise<void>
+  /** The HTML that a visitor gets at a path. */
+  html(path: string): Promise<string>
+}
+
+/** A browser of its own, as another person's would be. */
+export interface Person {
+  readonly page: Page
+  readonly context: BrowserContext
+}
+
+interface TestFixtures {
+  /**
+   * Where a file's tests run. On `own`, which starts for the file and is empty, they may do everything. The others are shared
+   * with all files and go on while these are at work: `empty` (no article) and `demo` (the demonstration) are for those that
+   * only read, `desk` for those that write documents with ids and slugs of their own and count nothing. So does `studio`, where
+   * all posts fit the first page of a list.
+   */
+  readonly on: 'own' | (typeof SHARED_SITES)[number]
+  /** Whether pages ask about cookies; the browser refuses by itself unless a test says otherwise. */
+  readonly asksConsent: boolean
+  /** Settings of the site of a file's own, the same for all its tests. */
+  readonly settings: Readonly<Record<string, string>>
+  /** How the browser has its theme chosen; it follows the system unless a test says otherwise. */
+  readonly theme: PinnedTheme
+  readonly site: SiteUnderTest
+  /** Faults of the pages of this test; it fails when any is left that was not expected by name. */
+  readonly watch: Watch
+  /** A page in the browser of a signed-in staff member. */
+  readonly studio: Page
+  /** Opens another browser of a signed-in staff member, watched like the first. */
+  readonly anotherPerson: () => Promise<Person>
+}
+
+interface WorkerFixtures {
+  /** The site of a file of tests. */
+  readonly siteOf: (
+    on: TestFixtures['on'],
+    file: string,
+    settings?: TestFixtures['settings'],
+  ) => Promise<SiteUnderTest>
+}
+
+async function mutate(
+  { origin, storage }: RunningSite,
+  mutations: readonly unknown[],
+): Promise<void> {
+  const xsrf = storage.cookies.find(({ name }) => name === XSRF.cookie)?.value ?? ''
+  const answer = await fetch(`${origin}${lakePaths.base}/v2025-02-19/data/mutate/production`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      origin,
+      cookie: storage.cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+      [XSRF.header]: xsrf,
+    },
+    body: JSON.stringify({ mutations }),
+  })
+  expect(answer.status, await answer.text()).toBe(200)
+}
+
+const underTest = (site: RunningSite): SiteUnderTest => ({
+  ...site,
+  mutate: (mutations) => mutate(site, mutations),
+  html: async (path) => (await fetch(site.origin + path)).text(),
+})
+
+async function sharedSite(kind: string): Promise<SiteUnderTest> {
+  const answer = await fetch(`${process.env[KEEPER_VARIABLE] ?? ''}/${kind}`)
+  const text = await answer.text()
+  expect(answer.status, `the shared site ${kind}: ${text}`).toBe(200)
+  // Written by this run's own keeper.
+  return underTest(JSON.parse(text) as RunningSite)
+}
+
+/** Playwright's `test` with the built site behind it, and no patience for noise. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  on: ['own', { option: true }],
+  settings: [{}, { option: true }],
+  theme: ['system', { option: true }],
+  siteOf: [
+    // Playwright reads the names of what a fixture needs from this pattern.
+    // oxlint-disable-next-line eslint/no-empty-pattern
+    async ({}, use) => {
+      const shared = new Map<string, Promise<SiteUnderTest>>()
+      let own:
+        | {
+            readonly file: string
+            readonly started: Awaited<ReturnType<typeof startSiteWithStaff>>
+          }
+        | undefined
+      await use(async (on, file, settings = {}) => {
+        if (own !== undefined && own.file !== file) {
+          const before = own.started
+          own = undefined
+          await before.end()
+        }
+        if (on === 'own') {
+          own ??= { file, started: await startSiteWithStaff(settings) }
+          return underTest(own.started.site)
+        }
+        const known = shared.get(on) ?? sharedSite(on)
+        shared.set(on, known)
+        return known
+      })
+      await own?.started.end()
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ siteOf, on, settings }, use, { file }) => use(await siteOf(on, file, settings)),
+    // The first journey on a shared site waits until it has started, which is no part of the time of a journey.
+    { timeout: 200_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+  asksConsent: [false, { option: true }],
+  context: async ({ context, asksConsent, theme }, use) => {
+    await pinConsent(context, asksConsent)
+    await pinTheme(context, theme)
+    await use(context)
+    await endRoutes(context)
+  },
+  watch: [
+    async ({ context, site }, use) => {
+      const watch = watchContext(context, site.origin)
+      await use(watch)
+      expect(watch.faults, 'faults of the pages').toEqual([])
+    },
+    { auto: true },
+  ],
+  studio: async ({ page, context, site }, use) => {
+    await context.addCookies(site.storage.cookies)
+    await use(page)
+  },
+  anotherPerson: async ({ browser, site, asksConsent, theme }, use) => {
+    const opened: { readonly context: BrowserContext; readonly watch: Watch }[] = []
+    await use(async () => {
+      const context = await browser.newContext({
+        baseURL: site.origin,
+        storageState: site.storage,
+        viewport: { width: 1440, height: 900 },
+      })
+      await pinConsent(context, asksConsent)
+      await pinTheme(context, theme)
+      opened.push({ context, watch: watchContext(context, site.origin) })
+      return { context, page: await context.newPage() }
+    })
+    for (const { context, watch } of opened) {
+      expect(watch.faults, 'faults of the other pages').toEqual([])
+      await context.close()
+    }
+  },
+})
+
+export { expect }

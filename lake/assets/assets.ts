@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, rmSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import sharp from 'sharp'
+import { Abandoned, createFairQueue, QueueFull } from '#lake/common/fair-queue.ts'
+
+import { AssetError } from './asset-error.ts'
+import { mimeTypeOf, storedFileName, type AssetKind } from './asset-names.ts'
+import { receiveFile } from './asset-receive.ts'
+import { createImageCache } from './image-cache.ts'
+import { isAnimated, readImageMetadata, type ImageMetadata } from './image-metadata.ts'
+import { renderImage } from './image-render.ts'
+import { resultFormat, transformKey, type ImageTransform } from './image-transform.ts'
+
+/** Who waits for a picture. */
+export interface PictureAsking {
+  /** Senders take turns when pictures are made. */
+  readonly sender: string
+  /** Told when nobody waits any more. */
+  readonly signal?: AbortSignal
+  /** Called before a picture is made that is not kept; what it throws is the answer. */
+  readonly admit?: () => void
+}
+
+export interface UploadInput {
+  readonly kind: AssetKind
+  readonly sender: string
+  readonly body: AsyncIterable<Uint8Array>
+  /** Largest size accepted, bytes. */
+  readonly limit: number
+  readonly filename?: string
+  readonly contentType?: string
+}
+
+/** What is known of a stored original. */
+export interface StoredAsset {
+  readonly kind: AssetKind
+  /** Lower case hex. */
+  readonly sha1: string
+  /** Bytes. */
+  readonly size: number
+  readonly extension: string
+  readonly mimeType: string
+  /** `<sha1>-<w>x<h>.<ext>` for images, `<sha1>.<ext>` for files: the last part of its address. */
+  readonly fileName: string
+  /** Images only. */
+  readonly metadata?: ImageMetadata
+}
+
+/** Bytes ready to be sent. */
+export interface RenderedImage {
+  readonly path: string
+  readonly size: number
+  readonly mimeType: string
+  /** Stands for exactly these bytes. */
+  readonly etag: string
+  /** True if it is the original itself, with everything that its file contains. */
+  readonly isOriginal?: boolean
+}
+
+/** Originals on disk by their sha1, and pictures made from them. */
+export interface AssetStore {
+  /**
+   * Stores a file durably; the same bytes again change nothing.
+   * @throws AssetError `tooLarge`, `empty`, `notAnImage`; LakeError `storageFull`
+   */
+  upload(input: UploadInput): Promise<StoredAsset>
+  /** Path and size of an original; undefined when there is none of that name. */
+  original(
+    kind: AssetKind,
+    fileName: string,
+  ): Promise<
+    { readonly path: string; readonly size: number; readonly mimeType: string } | undefined
+  >
+  /**
+   * A picture made from an original, from the cache when it was made before.
+   * @throws AssetError `notAnImage`, `badTransform`, `busy`, `abandoned`; what `asking.admit` throws
+   */
+  transform(
+    fileName: string,
+    transform: ImageTransform,
+    accept: string,
+    asking: PictureAsking,
+  ): Promise<RenderedImage | undefined>
+}
+
+export interface AssetStoreOptions {
+  readonly directory: string
+  /** Bytes that made pictures may take on disk, 1 GB unless given. */
+  readonly cacheBytes?: number
+}
+
+/** Pictures made at once; each also uses threads of its own. */
+const CONCURRENT_TRANSFORMS = 2
+const WAITING_TRANSFORMS = 2_000
+/** Some pages' worth: a household or an office shares one address. */
+const WAITING_PER_SENDER = 64
+
+/** Opens (and makes, when missing) the store in a directory. */
+export function createAssetStore(options: AssetStoreOptions): AssetStore {
+  const folders = {
+    image: join(options.directory, 'images'),
+    file: join(options.directory, 'files'),
+    incoming: join(options.directory, 'incoming'),
+  }
+  // Uploads that the last run did not finish.
+  rmSync(folders.incoming, { recursive: true, force: true })
+  for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const cache = createImageCache({
+    directory: join(options.directory, 'cache'),
+    maxBytes: options.cacheBytes ?? 1024 ** 3,
+  })
+  // Every picture is decoded once; libvips' own cache would only hold on to memory.
+  sharp.cache(false)
+  const queue = createFairQueue({
+    concurrent: CONCURRENT_TRANSFORMS,
+    waitingPerSender: WAITING_PER_SENDER,
+    waiting: WAITING_TRANSFORMS,
+  })
+  const inTurn = async <T>(
+    asking: PictureAsking & { readonly key: string },
+    work: () => Promise<T>,
+  ) => {
+    try {
+      return await queue.run(asking, work)
+    } catch (error) {
+      if (error instanceof QueueFull) {
+        throw new AssetError('busy', 'Too many pictures are being made; try again in a moment', {
+          cause: error,
+          retryAfter: 2,
+        })
+      }
+      if (error instanceof Abandoned) {
+        throw new AssetError('abandoned', error.message, { cause: error })
+      }
+      throw error
+    }
+  }
+
+  const original: AssetStore['original'] = async (kind, fileName) => {
+    const safe = storedFileName(kind, fileName)
+    if (safe === undefined) return undefined
+    const path = join(folders[kind], safe.shard, fileName)
+    const info = await stat(path).catch(() => undefined)
+    if (info?.isFile() !== true) return undefined
+    return { path, size: info.size, mimeType: mimeTypeOf(safe.extension) }
+  }
+
+  return {
+    original,
+    async upload(input) {
+      const received = await receiveFile(input.body, folders.incoming, input.limit)
+      try {
+        const facts = await (input.kind === 'image'
+          ? inTurn({ key: randomUUID(), sender: input.sender }, () => describeImage(received))
+          : describeFile(input, received))
+        const folder = join(folders[input.kind], received.sha1.slice(0, 2))
+        await received.keep(folder, facts.fileName)
+        return facts
+      } finally {
+        await received.discard()
+      }
+    },
+    async transform(fileName, transform, accept, asking) {
+      const source = await original('image', fileName)
+      if (source === undefined) return undefined
+      if (await staysAsItIs(source, transform)) {
+        return { ...source, etag: `"${fileName}"`, isOriginal: true }
+      }
+      const format = resultFormat(transform, source.mimeType, accept)
+      const key = transformKey(fileName, transform, format)
+      const kept = await cache.get(key)
+      if (kept !== undefined) return { ...kept, etag: `"${key}"` }
+      // Between the look and the turn another may have made it.
+      const make = async () =>
+        (await cache.get(key)) ??
+        cache.put(key, format, await renderImage(source.path, transform, format))
+      return { ...(await inTurn({ ...asking, key }, make)), etag: `"${key}"` }
+    },
+  }
+}
+
+/** Drawings and animations are sent whole unless another format is asked for by name. */
+async function staysAsItIs(
+  source: { readonly path: string; readonly mimeType: string },
+  transform: ImageTransform,
+): Promise<boolean> {
+  if (transform.fm !== undefined) return false
+  if (source.mimeType === 'image/svg+xml') return true
+  return source.mimeType === 'image/gif' && (await isAnimated(source.path))
+}
+
+interface Received {
+  readonly path: string
+  readonly sha1: string
+  readonly size: number
+}
+
+async function describeImage({ path, sha1, size }: Received): Promise<StoredAsset> {
+  const { extension, metadata } = await readImageMetadata(path)
+  const { width, height } = metadata.dimensions
+  const fileName = `${sha1}-${width}x${height}.${extension}`
+  const mimeType = mimeTypeOf(extension)
+  return { kind: 'image', sha1, size, extension, mimeType, fileName, metadata }
+}
+
+function describeFile(input: UploadInput, { sha1, size }: Received): StoredAsset {
+  const extension = fileExtension(input.filename, input.contentType)
+  const mimeType = input.contentType?.split(';')[0]?.trim() || mimeTypeOf(extension)
+  return { kind: 'file', sha1, size, extension, mimeType, fileName: `${sha1}.${extension}` }
+}
+
+function fileExtension(filename: string | undefined, contentType: string | undefined): string {
+  const fromName = /\.([A-Za-z0-9]{1,16})$/.exec(filename ?? '')?.[1]
+  if (fromName !== undefined) return fromName.toLowerCase()
+  const fromType = /^(?:text|application|audio|video|image)\/([a-z0-9]{1,16})/.exec(
+    contentType ?? '',
+  )?.[1]
+  const known: Readonly<Record<string, string>> = { plain: 'txt', mpeg: 'mp3', octet: 'bin' }
+  if (fromType === undefined) return 'bin'
+  return known[fromType] ?? fromType
+}

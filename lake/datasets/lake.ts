@@ -1,0 +1,72 @@
+import { checkedDatasetName, openDataset } from './dataset.ts'
+import type { OpenDataset } from './dataset.ts'
+import { openStore } from '#lake/store/store.ts'
+import type { Lake } from '#lake/documents/types.ts'
+import { LakeError } from '#lake/documents/types.ts'
+
+export interface LakeOptions {
+  /** Where the lake's file lies; made when missing. */
+  readonly directory: string
+  /** The clock of timestamps. @default the system's */
+  readonly now?: () => Date
+  /** Upper bound of the lake's file in bytes: writes beyond it answer `storageFull`. @default none */
+  readonly maxBytes?: number
+}
+
+/**
+ * Opens the Content Lake that lies in a directory, or makes an empty one. One process holds a lake at a time.
+ * @throws Error when another process holds it.
+ */
+export function createLake({ directory, now = () => new Date(), maxBytes }: LakeOptions): Lake {
+  const store = openStore(maxBytes === undefined ? { directory } : { directory, maxBytes })
+  const datasets = new Map<string, OpenDataset>()
+  let held: Date | undefined
+  const clock = () => held ?? now()
+  for (const { name, aclMode } of store.datasets()) {
+    datasets.set(name, openDataset({ name, aclMode, store, now: clock }))
+  }
+
+  function existing(name: string): OpenDataset {
+    const dataset = datasets.get(name)
+    if (dataset !== undefined) return dataset
+    throw new LakeError('datasetNotFound', `Dataset "${name}" not found`, { name })
+  }
+
+  return {
+    dataset: existing,
+    datasets: () => [...datasets.values()],
+    createDataset(name, { aclMode = 'public' } = {}) {
+      checkedDatasetName(name)
+      if (datasets.has(name)) {
+        throw new LakeError('datasetExists', `Dataset "${name}" already exists`, { name })
+      }
+      store.addDataset(name, aclMode)
+      const dataset = openDataset({ name, aclMode, store, now: clock })
+      datasets.set(name, dataset)
+      return dataset
+    },
+    editDataset(name, { aclMode }) {
+      const dataset = existing(name)
+      dataset.setAclMode(aclMode)
+      return dataset
+    },
+    deleteDataset(name) {
+      const dataset = existing(name)
+      dataset.close()
+      store.dropDataset(name)
+      datasets.delete(name)
+    },
+    holdClock(time) {
+      held = time
+      return () => {
+        held = undefined
+      }
+    },
+    holdFile: () => store.hold(),
+    close() {
+      for (const dataset of datasets.values()) dataset.close()
+      datasets.clear()
+      store.close()
+    },
+  }
+}

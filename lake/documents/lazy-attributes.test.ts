@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { createForeignQueries } from '#lake/threads/foreign-queries.ts'
+import { author, openTestLake } from '#lake/testing/lake.test-support.ts'
+import type { ForeignQuery } from '#lake/threads/thread-messages.ts'
+import type { Dataset } from './types.ts'
+
+const paragraph = (key: string, text: string) => ({
+  _type: 'block',
+  _key: key,
+  children: [{ _type: 'span', _key: 's', text, marks: [] }],
+})
+
+/** Far more text than a document holds as values, between attributes that are short. */
+const LONG = {
+  _id: 'long',
+  _type: 'blog',
+  title: 'A title',
+  body: [paragraph('a', 'first “quoted” '.repeat(60)), paragraph('b', 'second € 𝒳 '.repeat(60))],
+  source: 'x'.repeat(2_000),
+  n: 1,
+  related: { _type: 'reference', _ref: 'other', _weak: true },
+}
+
+const text = (dataset: Dataset, id = 'long') => JSON.stringify(dataset.get(id))
+
+/** A lake whose document was written in this process, and one that read it as it started. */
+async function lakes() {
+  const written = openTestLake()
+  await written.dataset.mutate([{ create: LONG }], author)
+  const before = text(written.dataset)
+  written.lake.close()
+  const read = openTestLake({ directory: written.directory })
+  return { before, dataset: read.dataset }
+}
+
+describe('a document with long attributes', () => {
+  it('is as it was written, in the order of its attributes, before and after a start', async () => {
+    const { before, dataset } = await lakes()
+    expect(text(dataset)).toBe(before)
+    expect(dataset.get('long')).toMatchObject(LONG)
+    expect(Object.keys(dataset.get('long') ?? {}).slice(0, 5)).toEqual([
+      'title',
+      'body',
+      'source',
+      'n',
+      'related',
+    ])
+  })
+
+  it('cannot be changed from outside', async () => {
+    const { dataset } = await lakes()
+    const body: unknown = dataset.get('long')?.['body']
+    expect(() => Object.assign(Object(body), { length: 0 })).toThrow(TypeError)
+    expect(() => Object.assign(dataset.get('long') ?? {}, { body: [] })).toThrow(TypeError)
+  })
+
+  it('is patched within them', async () => {
+    const { dataset } = await lakes()
+    const set = { 'body[_key=="b"].children[0].text': 'short' }
+    await dataset.mutate([{ patch: { id: 'long', set } }], author)
+    const [first] = LONG.body
+    expect(dataset.get('long')).toMatchObject({ body: [first, paragraph('b', 'short')] })
+  })
+
+  it('keeps to itself what it no longer says', async () => {
+    const { dataset } = await lakes()
+    await dataset.mutate([{ patch: { id: 'long', unset: ['body', 'source'] } }], author)
+    expect(Object.keys(dataset.get('long') ?? {})).not.toContain('body')
+    expect(text(dataset)).not.toContain('quoted')
+  })
+
+  it.each<readonly [string, Partial<ForeignQuery>]>([
+    ['*[_id == "long"][0]', {}],
+    ['*[_id == "long"][0]', { perspective: 'published' }],
+    ['*[_id == "long"][0]{..., "drawn": pt::text(body)}', { perspective: 'drafts' }],
+    ['*[body[].children[].text match "second"]{title, "size": length(source), body}', {}],
+    ['*[references("other")]{_id, "keys": body[]._key}', { visibility: 'public' }],
+    ['*', {}],
+  ])('gives the same in the process and in a thread: %s %j', async (query, options) => {
+    const { dataset } = await lakes()
+    const draft = { ...LONG, _id: 'drafts.long', body: [paragraph('c', 'third '.repeat(200))] }
+    // How long it takes is stated elsewhere, where nothing else runs.
+    const foreign = createForeignQueries({ deadline: 60_000 })
+    try {
+      // One that the thread gets as it starts, one that it hears of.
+      for (const round of [1, 2]) {
+        if (round === 2) await dataset.mutate([{ create: draft }], author)
+        const { result } = await dataset.query({ query, ...options })
+        const answer = await foreign.query(
+          dataset,
+          { session: 'a' },
+          { query, returnQuery: false, ...options },
+        )
+        const found = JSON.parse(new TextDecoder().decode(answer)).result
+        // As text, in which the order of attributes counts.
+        expect(JSON.stringify(found)).toBe(JSON.stringify(result))
+        expect(answer.length).toBeGreaterThan(30)
+      }
+    } finally {
+      await foreign.close()
+    }
+  })
+})

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { author, openTestLake } from '#lake/testing/lake.test-support.ts'
+import type { Dataset, LakeDocument } from '#lake/documents/types.ts'
+
+const reference = (_ref: string) => ({ _type: 'reference', _ref })
+
+const DOCUMENTS = [
+  { _id: 'logo', _type: 'sanity.imageAsset', path: 'images/logo.png' },
+  { _id: 'ann', _type: 'author', name: 'Ann', picture: { asset: reference('logo') } },
+  {
+    _id: 'post',
+    _type: 'post',
+    title: 'A title',
+    author: reference('ann'),
+    cover: { crop: { top: 0.1 } },
+    body: 'x'.repeat(2_000),
+  },
+  {
+    _id: 'second',
+    _type: 'post',
+    title: 'Second',
+    author: reference('ann'),
+    body: 'y'.repeat(900),
+  },
+]
+
+const FIELDS = `
+  title,
+  "crop": cover.crop{top},
+  "by": author->{name, "picture": picture.asset->path},
+  "length": length(body)`
+
+const ITEM = `{${FIELDS}}`
+
+async function filled(): Promise<Dataset> {
+  const { dataset } = openTestLake()
+  await dataset.mutate(
+    DOCUMENTS.map((create) => ({ create })),
+    author,
+  )
+  return dataset
+}
+
+const ask = async (dataset: Dataset, query = `*[_id == "post"]${ITEM}`, params = {}) =>
+  dataset.query({ query, params })
+
+const set = (id: string, changes: Readonly<Record<string, unknown>>) => ({
+  patch: { id, set: changes },
+})
+
+describe('items of a list of documents', () => {
+  it('are the same ones as long as nothing changes, and cannot be changed from outside', async () => {
+    const dataset = await filled()
+    const query = `*[_id == "post"][0]${ITEM}`
+    const first = await ask(dataset, query)
+    const second = await ask(dataset, query)
+    expect(second.result).toBe(first.result)
+    expect(Object.isFrozen(first.result)).toBe(true)
+  })
+
+  it.each<[string, string, Readonly<Record<string, unknown>>, unknown]>([
+    ['the document', 'post', { title: 'Another' }, { title: 'Another' }],
+    ['a long attribute', 'post', { body: 'z'.repeat(700) }, { length: 700 }],
+    ['the crop of its picture', 'post', { 'cover.crop.top': 0.3 }, { crop: { top: 0.3 } }],
+    ['its author', 'ann', { name: 'Bob' }, { by: { name: 'Bob', picture: 'images/logo.png' } }],
+    ['what its author shows', 'logo', { path: 'b.png' }, { by: { name: 'Ann', picture: 'b.png' } }],
+    ['to whom it leads', 'post', { author: reference('logo') }, { by: { name: null } }],
+  ])('are others once %s has changed', async (_what, id, changes, expected) => {
+    const dataset = await filled()
+    await ask(dataset)
+    await dataset.mutate([set(id, changes)], author)
+    expect((await ask(dataset)).result).toMatchObject([expected])
+  })
+
+  it('show what was missing once it is there', async () => {
+    const dataset = await filled()
+    await dataset.mutate([set('post', { author: { ...reference('eve'), _weak: true } })], author)
+    expect((await ask(dataset)).result).toMatchObject([{ by: null }])
+    await dataset.mutate([{ create: { _id: 'eve', _type: 'author', name: 'Eve' } }], author)
+    expect((await ask(dataset)).result).toMatchObject([{ by: { name: 'Eve' } }])
+  })
+
+  it('are not there any more with their document', async () => {
+    const dataset = await filled()
+    await ask(dataset)
+    await dataset.mutate([{ delete: { id: 'post' } }], author)
+    expect((await ask(dataset)).result).toEqual([])
+  })
+
+  it('have an answer depend on all that they show, also when it is made of what was remembered', async () => {
+    const dataset = await filled()
+    const [first, second] = [await ask(dataset), await ask(dataset)]
+    expect(second.syncTags).toEqual(first.syncTags)
+    expect(first.syncTags.length).toBeGreaterThan(2)
+  })
+
+  it('show of a reference only what who asks may see', async () => {
+    const dataset = await filled()
+    const query = `*[_id == "post"]${ITEM}`
+    const hidesAuthors = ({ _type }: LakeDocument) => _type !== 'author'
+    await ask(dataset)
+    expect((await dataset.query({ query, visible: hidesAuthors })).result).toMatchObject([
+      { by: null },
+    ])
+    expect((await ask(dataset)).result).toMatchObject([{ by: { name: 'Ann' } }])
+  })
+
+  it.each([
+    ['parameters', `*[_id == "post"]{"n": $n, ${FIELDS}}`],
+    ['what is around them', `*[_id == "post"]{"n": count(*[_type == $n]), ${FIELDS}}`],
+    ['the item above', `*[_type == $n]{"n": *[_id == "post"]{"n": ^._id, ${FIELDS}}}`],
+  ])('are made anew when they show %s', async (_what, query) => {
+    const dataset = await filled()
+    const first = await ask(dataset, query, { n: 'author' })
+    const second = await ask(dataset, query, { n: 'post' })
+    expect(second.result).not.toEqual(first.result)
+  })
+
+  it('are remembered for each query by itself', async () => {
+    const dataset = await filled()
+    expect((await ask(dataset)).result).toMatchObject([{ title: 'A title' }])
+    const { result } = await ask(dataset, `*[_id == "post"]{${FIELDS}, "title": author->name}`)
+    expect(result).toMatchObject([{ title: 'Ann' }])
+  })
+})

@@ -1,0 +1,130 @@
+import type { Params } from './ast.ts'
+import type { Budget } from './budget.ts'
+import { localWorld } from './scope.ts'
+import type { Sorting } from './sorting.ts'
+import { compareIds } from '#lake/documents/ids.ts'
+import { referencesOf } from '#lake/documents/references.ts'
+import type { LakeDocument } from '#lake/documents/types.ts'
+
+/** More are not told apart: a list that looks at so many others depends on everything. */
+const MAX_LOOKED = 500
+
+interface Entry {
+  readonly document: LakeDocument
+  readonly keys: readonly unknown[]
+}
+
+/** What filtering and sorting needs to know of the outside. */
+export interface Reading {
+  readonly params: Params
+  readonly budget: Budget
+  /** The document that a reference leads to. */
+  dereference(id: string): LakeDocument | undefined
+}
+
+/** Thrown where a list cannot be kept up to date. */
+export class NotKept extends Error {}
+
+/** The documents that pass some conditions, in some order, kept as documents come and go. */
+export interface StandingList {
+  readonly size: number
+  /** The documents that it depends on beside its own; undefined when they are many. */
+  readonly looked: ReadonlySet<string> | undefined
+  /** Lists once given out no longer change. */
+  documents(): readonly LakeDocument[]
+  /**
+   * To be called with each document that was written, and undefined for one that is gone.
+   * @throws Error when the list cannot be kept up to date; it is of no use any more
+   */
+  update(id: string, document: LakeDocument | undefined, reading: Reading): void
+}
+
+/** Filters and sorts documents, which are in `_id` order, by what depends on little else. @throws LakeError */
+export function selectFrom(
+  candidates: readonly LakeDocument[],
+  sorting: Sorting,
+  reading: Reading,
+): readonly LakeDocument[] {
+  const world = localWorld(reading)
+  const passed = sorting.hasConditions
+    ? candidates.filter((document) => sorting.passes(document, world))
+    : candidates
+  if (!sorting.hasOrder) return passed
+  return passed
+    .map((document): Entry => ({ document, keys: sorting.keysOf(document, world) }))
+    .toSorted((a, b) => sorting.compareKeys(a.keys, b.keys, reading.budget))
+    .map(({ document }) => document)
+}
+
+/** The candidates that meet the conditions, in order, kept up to date change by change. @throws LakeError, NotKept */
+export function createStandingList(
+  candidates: readonly LakeDocument[],
+  sorting: Sorting,
+  reading: Reading,
+): StandingList {
+  let looked: Set<string> | undefined = new Set()
+
+  /** The entry of a document; undefined when it does not belong to the list. */
+  function entryOf(document: LakeDocument, read: Reading): Entry | undefined {
+    const world = localWorld({
+      ...read,
+      dereference(id) {
+        if (!referencesOf(document).all.has(id)) {
+          throw new NotKept(`"${document._id}" reaches "${id}" by what is no reference`)
+        }
+        looked?.add(id)
+        if (looked !== undefined && looked.size > MAX_LOOKED) looked = undefined
+        return read.dereference(id)
+      },
+    })
+    if (!sorting.passes(document, world)) return undefined
+    return { document, keys: sorting.keysOf(document, world) }
+  }
+
+  function compare(a: Entry, b: Entry, budget: Budget): number {
+    return sorting.compareKeys(a.keys, b.keys, budget) || compareIds(a.document._id, b.document._id)
+  }
+
+  const entries = candidates.flatMap((document) => entryOf(document, reading) ?? [])
+  if (sorting.hasOrder) entries.sort((a, b) => compare(a, b, reading.budget))
+  const byId = new Map(entries.map((entry) => [entry.document._id, entry]))
+  let listed: readonly LakeDocument[] | undefined
+
+  function positionOf(entry: Entry, budget: Budget): number {
+    let low = 0
+    let high = entries.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      const other = entries[middle]
+      if (other !== undefined && compare(other, entry, budget) < 0) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  return {
+    get size() {
+      return entries.length
+    },
+    get looked() {
+      return looked
+    },
+    documents() {
+      listed ??= Object.freeze(entries.map(({ document }) => document))
+      return listed
+    },
+    update(id, document, read) {
+      const before = byId.get(id)
+      if (before !== undefined) {
+        entries.splice(positionOf(before, read.budget), 1)
+        byId.delete(id)
+        listed = undefined
+      }
+      const entry = document === undefined ? undefined : entryOf(document, read)
+      if (entry === undefined) return
+      entries.splice(positionOf(entry, read.budget), 0, entry)
+      byId.set(id, entry)
+      listed = undefined
+    },
+  }
+}

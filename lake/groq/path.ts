@@ -1,0 +1,62 @@
+import type { Budget } from './budget.ts'
+
+/** One place of a pattern: a character itself, any one character, a part of a path, or anything. */
+type Place = { readonly char: string } | 'one' | 'part' | 'anything'
+
+const LINE_END = /[\n\r\u2028\u2029]/
+
+/**
+ * Says which texts `path(pattern)` means: `*` is one part without a dot, `**` any parts. As in groq-js, any character may
+ * stand where the pattern has a dot. All ways through the pattern are followed at once, so the time is at most the
+ * product of both lengths, however many wildcards there are.
+ */
+export function pathMatcher(pattern: string): (text: string, budget: Budget) => boolean {
+  // What the site asks of every document.
+  if (pattern === '*') return (text) => text.length > 0 && !text.includes('.')
+  const places = placesOf(pattern)
+  const start = closed(new Set([0]), places)
+  return (text, budget) => {
+    let open = start
+    for (let index = 0; index < text.length; index += 1) {
+      budget.spend(1 + open.size / 4)
+      open = after(open, text.charAt(index), places)
+      if (open.size === 0) return false
+    }
+    return open.has(places.length)
+  }
+}
+
+/** The places that may come next when a character has passed. */
+function after(open: ReadonlySet<number>, char: string, places: readonly Place[]): Set<number> {
+  const next = new Set<number>()
+  for (const state of open) {
+    const place = places[state]
+    if (place === undefined) continue
+    if (place === 'part') {
+      if (char === '.') continue
+      next.add(state)
+      next.add(state + 1)
+    } else if (place === 'anything') {
+      if (!LINE_END.test(char)) next.add(state)
+    } else if (place === 'one' ? !LINE_END.test(char) : place.char === char) {
+      next.add(state + 1)
+    }
+  }
+  return closed(next, places)
+}
+
+function placesOf(pattern: string): Place[] {
+  return pattern.split('.').flatMap((part, index): Place[] => {
+    const before: Place[] = index === 0 ? [] : ['one']
+    if (part === '*') return [...before, 'part']
+    if (part === '**') return [...before, 'anything']
+    return [...before, ...part.split('').map((char) => ({ char }))]
+  })
+}
+
+/** The states with those that are reached without a character. */
+function closed(states: Set<number>, places: readonly Place[]): Set<number> {
+  // A set goes on to what is added while it is gone through.
+  for (const state of states) if (places[state] === 'anything') states.add(state + 1)
+  return states
+}

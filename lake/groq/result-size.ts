@@ -1,0 +1,36 @@
+import type { Budget } from './budget.ts'
+import { keptTextOf } from '#lake/documents/lazy-attributes.ts'
+import { LakeError } from '#lake/documents/types.ts'
+
+/** About as much JSON text as one answer may be, in characters. */
+const MAX_SIZE = 128 * 1024 * 1024
+
+// Parts of stored documents never change; an answer may hold the same one many thousand times.
+const sizes = new WeakMap<object, number>()
+
+/**
+ * The result itself. An answer that holds the same list over and over is small in memory and without bounds as text.
+ * @throws LakeError `tooLarge`, or when the budget is spent
+ */
+export function bounded(result: unknown, budget: Budget): unknown {
+  sizeOf(result, MAX_SIZE, budget)
+  return result
+}
+
+function sizeOf(value: unknown, left: number, budget: Budget): number {
+  if (typeof value === 'string') return value.length + 2
+  if (typeof value !== 'object' || value === null) return 8
+  const known = sizes.get(value)
+  if (known !== undefined) return known
+  budget.spend(1)
+  const kept = keptTextOf(value)
+  let size = kept === undefined ? 2 : kept.to - kept.from
+  for (const name of Object.keys(value)) {
+    if (kept?.names.includes(name) === true) continue
+    const item: unknown = Reflect.get(value, name)
+    size += name.length + 4 + sizeOf(item, left - size, budget)
+    if (size > left) throw new LakeError('tooLarge', 'The result is larger than 128 MB')
+  }
+  sizes.set(value, size)
+  return size
+}

@@ -1,0 +1,160 @@
+import type { Budget } from './budget.ts'
+import { isList } from './values.ts'
+
+const WORDS = /[^!@#$%^&*(),\\/?";:{}|[\]+<>\s-]+/g
+const TERMS = /[^!@#$%^&(),\\/?";:{}|[\]+<>\s-]+/g
+const LONGEST_TERM = 1_024
+
+/** One word of a pattern: `*` stands for any characters, a dot inside of it for any one. */
+export interface Term {
+  /** The term itself, folded, when it has no wildcard. */
+  readonly exact: string | undefined
+  /** Whether a folded word is one that the term means. */
+  matches(word: string): boolean
+}
+
+/** The words of a text as `match` sees them, folded. */
+export function wordsOf(text: string): string[] {
+  return (withoutEdgeDots(text).match(WORDS) ?? []).map(foldWord)
+}
+
+/** The words of a text or of a list's texts. */
+export function wordsOfValue(value: unknown, budget: Budget): string[] {
+  if (typeof value === 'string') {
+    budget.spend(value.length / 8)
+    return wordsOf(value)
+  }
+  if (!isList(value)) return []
+  budget.spend(value.length)
+  return value.flatMap((part) => {
+    if (typeof part !== 'string') return []
+    budget.spend(part.length / 8)
+    return wordsOf(part)
+  })
+}
+
+/** The terms of a pattern, which is a text or a list of nothing but texts; empty for anything else, which never matches. */
+export function termsOfValue(value: unknown, budget: Budget): readonly Term[] {
+  const parts = typeof value === 'string' ? [value] : value
+  if (!isList(parts)) return []
+  const terms: Term[] = []
+  for (const part of parts) {
+    if (typeof part !== 'string') return []
+    budget.spend(part.length / 4)
+    for (const term of withoutEdgeDots(part).match(TERMS) ?? []) {
+      terms.push(termOf(foldWord(term.slice(0, LONGEST_TERM))))
+    }
+  }
+  return terms
+}
+
+/** Whether each term finds a word. */
+export function termsMatch(
+  words: readonly string[],
+  terms: readonly Term[],
+  budget: Budget,
+): boolean {
+  if (words.length === 0 || terms.length === 0) return false
+  return terms.every((term) => {
+    budget.spend(words.length / 4)
+    return words.some((word) => term.matches(word))
+  })
+}
+
+/** The weight that `score()` gives: for each term by how many words it finds. */
+export function scoreOfTerms(
+  words: readonly string[],
+  terms: readonly Term[],
+  budget: Budget,
+): number {
+  let score = 0
+  for (const term of terms) {
+    budget.spend(words.length / 4)
+    let found = 0
+    for (const word of words) if (term.matches(word)) found += 1
+    score += (found * 2.2) / (found + 1.2)
+  }
+  return score
+}
+
+/** Takes away the dots before and after words: `www.site.com.` is `wwwsitecom`. */
+function withoutEdgeDots(text: string): string {
+  if (!text.includes('.')) return text
+  return text.replaceAll(/\.+/g, (dots, offset: number) =>
+    isWordChar(text.charCodeAt(offset - 1)) || isWordChar(text.charCodeAt(offset + dots.length))
+      ? ''
+      : dots,
+  )
+}
+
+function isWordChar(code: number): boolean {
+  return (
+    (code >= 48 && code <= 57) ||
+    (code >= 65 && code <= 90) ||
+    code === 95 ||
+    (code >= 97 && code <= 122)
+  )
+}
+
+/** Folds case as regular expressions do it: a character stays when its upper case is none of its kind. */
+function foldWord(word: string): string {
+  if (isAscii(word)) return word.toUpperCase()
+  let folded = ''
+  for (let index = 0; index < word.length; index += 1) {
+    const char = word.charAt(index)
+    const upper = char.toUpperCase()
+    const other = upper.length !== 1 || (char.charCodeAt(0) >= 128 && upper.charCodeAt(0) < 128)
+    folded += other ? char : upper
+  }
+  return folded
+}
+
+function termOf(term: string): Term {
+  if (!term.includes('*')) {
+    if (!term.includes('.')) return { exact: term, matches: (word) => word === term }
+    const matches = (word: string): boolean =>
+      word.length === term.length && standsAt(word, term, 0)
+    return { exact: undefined, matches }
+  }
+  const [first = '', ...rest] = term.split(/\*+/)
+  const last = rest.pop() ?? ''
+  return { exact: undefined, matches: (word) => isSpread(word, first, rest, last) }
+}
+
+/** Whether a word begins with one part, ends with another, and has the others between them in this order. */
+function isSpread(word: string, first: string, middle: readonly string[], last: string): boolean {
+  if (word.length < first.length + last.length || !standsAt(word, first, 0)) return false
+  const end = word.length - last.length
+  if (!standsAt(word, last, end)) return false
+  let from = first.length
+  // The first place where a part fits is always good enough, so nothing is ever tried again.
+  for (const part of middle) {
+    const found = placeOf(word, part, from)
+    if (found === -1 || found + part.length > end) return false
+    from = found + part.length
+  }
+  return true
+}
+
+function placeOf(word: string, part: string, from: number): number {
+  if (!part.includes('.')) return word.indexOf(part, from)
+  for (let place = from; place + part.length <= word.length; place += 1) {
+    if (standsAt(word, part, place)) return place
+  }
+  return -1
+}
+
+function standsAt(word: string, part: string, place: number): boolean {
+  if (!part.includes('.')) return word.startsWith(part, place)
+  for (let index = 0; index < part.length; index += 1) {
+    const char = part.charAt(index)
+    if (char !== '.' && char !== word.charAt(place + index)) return false
+  }
+  return place + part.length <= word.length
+}
+
+/** Whether a text has nothing but ASCII. */
+export function isAscii(text: string): boolean {
+  // oxlint-disable-next-line no-control-regex -- it is what says that a text is ASCII
+  return /^[\x00-\x7F]*$/.test(text)
+}

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import { author } from '#lake/testing/lake.test-support.ts'
+import type { Dataset, QueryRequest } from '#lake/documents/types.ts'
+import { LakeError } from '#lake/documents/types.ts'
+import { filled, ask } from '#lake/testing/query.test-support.ts'
+
+async function refusal(dataset: Dataset, request: QueryRequest) {
+  const error: unknown = await dataset.query(request).catch((caught: unknown) => caught)
+  if (!(error instanceof LakeError)) throw new Error('The query was not refused', { cause: error })
+  return { kind: error.kind, message: error.message, details: error.details }
+}
+
+describe('text search', () => {
+  test.each([
+    ['ecla', ['a']],
+    ['audits eclairs', ['a']],
+    ['audit draft', []],
+    ['release', ['versions.r1.a', 'versions.r1.c']],
+    ['release -c', ['versions.r1.a']],
+    ['"only a"', ['drafts.b']],
+    ['"draft only"', []],
+    ['versions', ['versions.r1.a', 'versions.r1.c', 'versions.r2.a']],
+    ['((', ['a', 'drafts.a', 'drafts.b', 'versions.r1.a', 'versions.r1.c', 'versions.r2.a']],
+  ])('%j finds %j', async (search, ids) => {
+    const query = '*[_type in $types && [@, _id] match text::query($search)]._id'
+    expect(await ask(await filled(), query, { params: { types: ['post'], search } })).toEqual(ids)
+  })
+
+  test('scores and boosts', async () => {
+    const query = `*[_type == "post"] | score(boost(n > 4, 2), @ match text::query("release")) | order(_score desc)[_score > 0]._id`
+    expect(await ask(await filled(), query)).toEqual(['versions.r1.c', 'versions.r1.a'])
+  })
+})
+
+describe('what the lake answers beyond groq-js', () => {
+  test.each<[string, string, Record<string, unknown>, unknown]>([
+    [
+      'versions of a document',
+      '*[sanity::versionOf("a")]._id',
+      {},
+      ['a', 'drafts.a', 'versions.r1.a', 'versions.r2.a'],
+    ],
+    [
+      'versions of a draft, which is itself',
+      '*[sanity::versionOf("drafts.a")]._id',
+      {},
+      ['drafts.a'],
+    ],
+    ['ids in a list', '*[_id in $ids]._id', { ids: ['a', 'ann', 'a', 'zzz'] }, ['a', 'ann']],
+    ['ids under a path', '*[_id in path("drafts.**")]._id', {}, ['drafts.a', 'drafts.b']],
+    ['slices by parameters', '*[_type == "post"][$from...$to]._id', { from: 0, to: 1 }, ['a']],
+    [
+      'other slices of the same query',
+      '*[_type == "post"][$from...$to]._id',
+      { from: 1, to: 3 },
+      ['drafts.a', 'drafts.b'],
+    ],
+    ['an attribute by parameter', '*[_id == "a"][0][$key]', { key: 'n' }, 2],
+    [
+      'a subquery that sees everything',
+      '*[_type == "author"]{"n": count(*[references(^._id)])}',
+      {},
+      [{ n: 2 }],
+    ],
+    [
+      'joins by attribute',
+      '*[_type == "author"]{"posts": *[author._ref == ^._id] | order(n desc)._id}',
+      {},
+      [{ posts: ['drafts.a', 'a'] }],
+    ],
+    ['nothing for null', '*[_id == $id][0]', { id: null }, null],
+    ['the caller', 'identity()', {}, 'somebody'],
+  ])('%s', async (_name, query, params, expected) => {
+    expect(await ask(await filled(), query, { params, identity: 'somebody' })).toEqual(expected)
+  })
+
+  test('changes of the difference functions, which need an asynchronous evaluation', async () => {
+    const query =
+      '{"a": diff::changedAny({"x": 1}, {"x": 2}, x), "all": count(*[_type == "post" && references("ann")])}'
+    expect(await ask(await filled(), query)).toEqual({ a: true, all: 2 })
+  })
+
+  test('what a caller does to a result does not reach the store', async () => {
+    const dataset = await filled()
+    const result = await ask(dataset, '*')
+    await dataset.mutate([{ create: { _id: 'new', _type: 'post' } }], author)
+    expect(result).toHaveLength(9)
+    expect(() => Object.assign(Array.isArray(result) ? result[0] : {}, { title: 'x' })).toThrow(
+      TypeError,
+    )
+  })
+})
+
+describe('refusals', () => {
+  test.each<[string, QueryRequest, string, object?]>([
+    [
+      'bad syntax',
+      { query: '*[_type == ' },
+      'queryParseError',
+      { start: expect.any(Number), query: '*[_type == ' },
+    ],
+    ['nothing', { query: '' }, 'queryParseError'],
+    [
+      'a parameter that is not given',
+      { query: '*[_id == $id]' },
+      'queryParseError',
+      { start: 9, end: 12 },
+    ],
+    ['a parameter of the prototype', { query: '*[_id == $toString]' }, 'queryParseError'],
+    ['an unknown function', { query: 'nope()' }, 'queryParseError'],
+    ['more than 100 KB', { query: `*[${'x'.repeat(110_000)}]` }, 'tooLarge'],
+    ['brackets without end', { query: '('.repeat(9_000) }, 'queryParseError'],
+    [
+      'more words than the parser takes',
+      { query: `{${Array(20_000).fill('a').join(',')}}` },
+      'tooLarge',
+    ],
+    ['deep nesting', { query: `${'['.repeat(4_500)}1${']'.repeat(4_500)}` }, 'queryParseError'],
+    ['long chains', { query: `*[${Array(2_000).fill('a').join(' && ')}]` }, 'queryParseError'],
+    ['what is not there yet', { query: '*[geo::contains(a, b)]' }, 'queryRuntimeError'],
+    [
+      'semantic search',
+      { query: '*[_type == "post"] | score(text::semanticSimilarity("x"))' },
+      'queryRuntimeError',
+    ],
+    [
+      'scans within scans',
+      {
+        query: `*{"a": *[_id != ^._id]{"b": *[_id != ^._id]{"c": *[_id != ^._id]{"d": *[_id != ^._id]{"e": *[_id != ^._id]{"f": *[_id != ^._id]{"g": *[_id != ^._id]._id}}}}}}}`,
+      },
+      'queryRuntimeError',
+    ],
+    [
+      'a result without bounds',
+      { query: Array.from({ length: 12 }).reduce<string>((inner) => `*{"x": ${inner}}`, '*') },
+      'tooLarge',
+    ],
+    [
+      'functions that write each other out',
+      {
+        query: `${Array.from({ length: 12 }, (_item, n) => `fn f::f${n + 1}($x) = $x{"a": f::f${n}(@), "b": f::f${n}(@), "c": f::f${n}(@)};`).join(' ')} f::f12(*)`,
+      },
+      'queryParseError',
+    ],
+    [
+      'what takes longer than it may',
+      { query: '*{"others": *[_id != ^._id]._id}', deadline: 0 },
+      'queryTimeout',
+    ],
+    ['a score of one document', { query: '*[0] | score(a)' }, 'queryParseError'],
+  ])('%s', async (_name, request, kind, details = {}) => {
+    expect(await refusal(await filled(), request)).toMatchObject({ kind, details })
+  })
+})

@@ -1,0 +1,252 @@
+import { LRUCache } from 'lru-cache'
+import type { Documents } from '#lake/documents/collection.ts'
+import { createBudget } from '#lake/groq/budget.ts'
+import type { Budget } from '#lake/groq/budget.ts'
+import type { Params } from '#lake/groq/ast.ts'
+import type { Lookup, Source } from '#lake/groq/conditions.ts'
+import type { Selection } from '#lake/groq/plan.ts'
+import { GroqPath, isList } from '#lake/groq/values.ts'
+import { compareIds, publishedIdOf } from '#lake/documents/ids.ts'
+import { isRecord } from '#lake/documents/json.ts'
+import { createKeyIndex, isKey } from '#lake/documents/key-index.ts'
+import type { KeyIndex } from '#lake/documents/key-index.ts'
+import { NotKept, createStandingList, selectFrom } from '#lake/groq/live-query-list.ts'
+import type { Reading, StandingList } from '#lake/groq/live-query-list.ts'
+import type { LakeDocument } from '#lake/documents/types.ts'
+import { createWordLookup } from '#lake/groq/word-lookup.ts'
+
+/** So few candidates are filtered anew each time. */
+const FEW = 64
+/** Among fewer candidates words are looked for document by document. */
+const MANY = 100
+const MAX_LISTS = 100
+/** Documents that all standing lists of a view may hold together. */
+const MAX_LISTED = 500_000
+const MAX_INDEXES = 50
+const MAX_PARAMS_LENGTH = 2_000
+/** Steps that bringing one standing list in step with one change may take. */
+const UPDATE_STEPS = 200_000
+/** A document that more refer to makes lists that follow references anew. */
+const MAX_REFERRING = 500
+
+/** Lookups that need an index of their own, which is not worth making for one question. */
+const BY_KEY = new Set<Lookup['by']>(['attribute', 'item', 'group'])
+
+/** What a selection is read with. `noteAll` is called when the answer depends on more documents than can be told. */
+export interface SelectionReading extends Reading {
+  readonly note: (id: string) => void
+  readonly noteAll: () => void
+}
+
+/** Finds the documents of a view by what they hold. */
+export interface ViewIndex {
+  readonly documents: Documents
+  /** The documents of a selection, exactly, in its order. @throws LakeError */
+  select(selection: Selection, reading: SelectionReading): readonly LakeDocument[]
+  /**
+   * The documents that a lookup gives for a value, in `_id` order: all that match and, unless the lookup is exact, maybe
+   * others. Undefined when the index cannot tell.
+   */
+  find(lookup: Lookup, value: unknown, budget: Budget): readonly LakeDocument[] | undefined
+  /** To be called when the view holds another document under the id, or none. */
+  changed(id: string): void
+}
+
+/** @param lasting whether the view will be asked again: then lists are kept and brought up to date with each change. */
+export function createViewIndex(documents: Documents, lasting: boolean): ViewIndex {
+  const lists = new LRUCache<string, KeptList>({
+    max: MAX_LISTS,
+    maxSize: MAX_LISTED,
+    sizeCalculation: ({ list }) => list.size + 1,
+  })
+  const keys = new LRUCache<string, KeyIndex>({ max: MAX_INDEXES })
+  const words = createWordLookup(documents)
+
+  function find(
+    lookup: Lookup,
+    value: unknown,
+    budget: Budget,
+  ): readonly LakeDocument[] | undefined {
+    if (!lookup.isSpread) return findOne(lookup, value, budget)
+    // `x in path(…)`
+    if (value instanceof GroqPath) return undefined
+    if (isList(value)) return merged(value.map((each) => findOne(lookup, each, budget)))
+    return lookup.by === 'reference' ? findOne(lookup, value, budget) : []
+  }
+
+  function findOne(
+    lookup: Lookup,
+    value: unknown,
+    budget: Budget,
+  ): readonly LakeDocument[] | undefined {
+    if (lookup.by === 'words') {
+      const isWorthIt = lasting && documents.size >= MANY
+      return isWorthIt ? words.find(lookup.expr, value, budget) : undefined
+    }
+    if (lookup.by === 'attribute') {
+      const { path } = lookup
+      if (!isKey(value)) return []
+      return keyIndex(JSON.stringify(path), (each) => [valueAt(each, path)]).find(value)
+    }
+    if (lookup.by === 'item') {
+      const { path, item } = lookup
+      if (!isKey(value)) return []
+      return keyIndex(JSON.stringify([path, item]), (each) => itemsAt(each, path, item)).find(value)
+    }
+    if (typeof value !== 'string') return []
+    if (lookup.by === 'type') return documents.byType(value)
+    if (lookup.by === 'reference') return documents.referring(value)
+    const document = documents.get(value)
+    const own = document === undefined ? [] : [document]
+    if (lookup.by === 'id') return own
+    const group = keyIndex('group', ({ _id }) => [publishedIdOf(_id)]).find(value)
+    // `versionOf("drafts.x")` is true for that one draft.
+    return document === undefined || group.includes(document) ? group : own
+  }
+
+  function keyIndex(key: string, keysOf: (document: LakeDocument) => readonly unknown[]): KeyIndex {
+    const known = keys.get(key)
+    if (known !== undefined) return known
+    const made = createKeyIndex(documents, keysOf)
+    keys.set(key, made)
+    return made
+  }
+
+  /** The candidates of one condition, in `_id` order; undefined when it has to be looked for document by document. */
+  function candidatesOf(
+    lookup: Lookup,
+    { params, budget }: Reading,
+  ): readonly LakeDocument[] | undefined {
+    if (!lasting && BY_KEY.has(lookup.by)) return undefined
+    return merged(
+      lookup.sources.map((source) =>
+        source.kind === 'outer' ? undefined : find(lookup, valueOf(source, params), budget),
+      ),
+    )
+  }
+
+  function narrowest(selection: Selection, reading: Reading): readonly LakeDocument[] {
+    let best: readonly LakeDocument[] | undefined
+    for (const lookup of selection.lookups.toSorted((a, b) => rankOf(a) - rankOf(b))) {
+      if (lookup.by === 'words' && best !== undefined && best.length < MANY) break
+      const found = candidatesOf(lookup, reading)
+      if (found !== undefined && (best === undefined || found.length < best.length)) best = found
+      if (best !== undefined && best.length <= FEW) break
+    }
+    return best ?? documents.all()
+  }
+
+  /** The list of a selection as it stands, made when there is none and it is worth keeping. */
+  function standing(
+    key: string,
+    selection: Selection,
+    candidates: readonly LakeDocument[],
+    reading: Reading,
+  ): StandingList | undefined {
+    const { sorting } = selection
+    const params = structuredClone(reading.params)
+    try {
+      const list = createStandingList(candidates, sorting, reading)
+      lists.set(key, { list, params, followsReferences: sorting.followsReferences })
+      return list
+    } catch (error) {
+      if (error instanceof NotKept) return undefined
+      throw error
+    }
+  }
+
+  function updateList(key: string, { list, params }: KeptList, id: string): void {
+    const document = documents.get(id)
+    const budget = createBudget(undefined, UPDATE_STEPS)
+    try {
+      list.update(id, document, { params, budget, dereference: (ref) => documents.get(ref) })
+    } catch {
+      // Whoever asks next builds the list anew, and is told if it cannot be.
+      lists.delete(key)
+    }
+  }
+
+  return {
+    documents,
+    find,
+    select(selection, reading) {
+      const { sorting } = selection
+      if (!sorting.hasConditions && !sorting.hasOrder) return documents.all()
+      const values = JSON.stringify(selection.params.map((name) => reading.params[name]))
+      const key = `${values}${selection.key}`
+      const known = lists.get(key)?.list
+      const candidates = known === undefined ? narrowest(selection, reading) : []
+      const isKept = lasting && candidates.length > FEW && values.length <= MAX_PARAMS_LENGTH
+      const list = known ?? (isKept ? standing(key, selection, candidates, reading) : undefined)
+      if (list === undefined) return selectFrom(candidates, sorting, reading)
+      if (list.looked === undefined) reading.noteAll()
+      else for (const id of list.looked) reading.note(id)
+      return list.documents()
+    },
+    changed(id) {
+      for (const index of keys.values()) index.update(id, documents.get(id))
+      words.changed(id)
+      const referring = documents.referring(id)
+      for (const [key, kept] of lists.entries()) {
+        if (kept.followsReferences && referring.length > MAX_REFERRING) lists.delete(key)
+        else {
+          updateList(key, kept, id)
+          if (kept.followsReferences) for (const { _id } of referring) updateList(key, kept, _id)
+        }
+      }
+    },
+  }
+}
+
+interface KeptList {
+  readonly list: StandingList
+  readonly params: Params
+  readonly followsReferences: boolean
+}
+
+/** Words are looked up last: when another condition leaves few documents, reading those is quicker. */
+function rankOf(lookup: Lookup): number {
+  return lookup.by === 'words' ? 1 : 0
+}
+
+/** What several lookups give together, in `_id` order; undefined when one of them cannot tell. */
+export function merged(
+  found: readonly (readonly LakeDocument[] | undefined)[],
+): readonly LakeDocument[] | undefined {
+  if (found.length < 2) return found.length === 0 ? [] : found[0]
+  const all = new Map<string, LakeDocument>()
+  for (const each of found) {
+    if (each === undefined) return undefined
+    for (const document of each) all.set(document._id, document)
+  }
+  return [...all.values()].toSorted((a, b) => compareIds(a._id, b._id))
+}
+
+function valueOf(source: Exclude<Source, { kind: 'outer' }>, params: Params): unknown {
+  return source.kind === 'constant' ? source.value : (params[source.name] ?? null)
+}
+
+/** The values that a lookup's sources stand for; lists are spread. */
+export function valuesOf(sources: readonly Source[], params: Params): unknown[] {
+  return sources.flatMap((source): unknown[] => {
+    const value = source.kind === 'outer' ? [] : valueOf(source, params)
+    return isList(value) ? [...value] : [value]
+  })
+}
+
+function valueAt(document: unknown, path: readonly string[]): unknown {
+  let value: unknown = document
+  for (const name of path) {
+    value = isRecord(value) && Object.hasOwn(value, name) ? value[name] : null
+  }
+  return value ?? null
+}
+
+function itemsAt(
+  document: LakeDocument,
+  path: readonly string[],
+  item: readonly string[],
+): readonly unknown[] {
+  const list = valueAt(document, path)
+  return isList(list) ? list.map((each) => valueAt(each, item)) : []
+}

@@ -1,0 +1,274 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import type { Database } from 'better-sqlite3'
+import { z } from 'zod'
+import { keepPrivate } from '#lake/common/private-file.ts'
+import { packed } from '#lake/documents/stored-json.ts'
+import {
+  columns,
+  documentOf,
+  effectsColumns,
+  mutationsColumn,
+  transactionOf,
+} from '#lake/store/stored-transaction.ts'
+import type { NewTransaction, TransactionRow } from '#lake/store/stored-transaction.ts'
+import type { AclMode, LakeDocument } from '#lake/documents/types.ts'
+import { LakeError } from '#lake/documents/types.ts'
+
+/** Rises when an older program could no longer read what this one writes. */
+const LAYOUT = 1
+
+// Bodies, mutations and effects are packed, see stored-json.ts. Tables that an earlier version of this program made are
+// `WITHOUT ROWID` and hold plain text: they are read and written as they are.
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS datasets (
+    name TEXT PRIMARY KEY, acl_mode TEXT NOT NULL
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS documents (
+    dataset TEXT NOT NULL, id TEXT NOT NULL, body BLOB NOT NULL, PRIMARY KEY (dataset, id)
+  );
+  CREATE TABLE IF NOT EXISTS transactions (
+    dataset TEXT NOT NULL, sequence INTEGER NOT NULL, id TEXT NOT NULL, author TEXT NOT NULL,
+    timestamp TEXT NOT NULL, mutations BLOB NOT NULL, request TEXT NOT NULL, results BLOB NOT NULL,
+    PRIMARY KEY (dataset, sequence)
+  );
+  CREATE UNIQUE INDEX IF NOT EXISTS transactions_by_id ON transactions (dataset, id);
+  CREATE TABLE IF NOT EXISTS changes (
+    dataset TEXT NOT NULL, document_id TEXT NOT NULL, sequence INTEGER NOT NULL, previous_rev TEXT,
+    kind TEXT NOT NULL, apply BLOB NOT NULL, revert BLOB NOT NULL,
+    PRIMARY KEY (dataset, document_id, sequence)
+  );
+  CREATE INDEX IF NOT EXISTS changes_by_sequence ON changes (dataset, sequence);
+  CREATE TABLE IF NOT EXISTS snapshots (
+    dataset TEXT NOT NULL, document_id TEXT NOT NULL, sequence INTEGER NOT NULL, body BLOB NOT NULL,
+    PRIMARY KEY (dataset, document_id, sequence)
+  );
+`
+
+const PAGE_BYTES = 8_192
+/** Memory of SQLite for pages, KiB: after the start little but history is read. */
+const CACHE_KIB = 4_096
+/** The log of a large transaction gives its room back, bytes. */
+const LOG_BYTES = 16 * 1024 * 1024
+
+/** Pages in the log after which SQLite moves them into the file: its own choice. */
+const CHECKPOINT_PAGES = 1_000
+
+const checkpoint = z.object({ busy: z.number() })
+
+export interface StoreOptions {
+  readonly directory: string
+  /** Upper bound of the file in bytes; the store refuses writes with `storageFull` beyond it. @default none */
+  readonly maxBytes?: number
+}
+
+/** The file of a lake that lies in `directory`. */
+export const lakeFile = (directory: string) => join(directory, 'lake.sqlite')
+
+export type Store = ReturnType<typeof openStore>
+
+/**
+ * Opens the lake's file `lake.sqlite` in `directory` (made when missing). One process at a time: a second one is refused.
+ * Each commit is on the disk when the call returns (WAL, synchronous=FULL).
+ */
+export function openStore({ directory, maxBytes }: StoreOptions) {
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  keepPrivate(lakeFile(directory))
+  const database = new Sqlite(lakeFile(directory), { timeout: 2_000 })
+  // Of a file that is made now; with the usual pages, a row of half a page would take a whole one.
+  database.pragma(`page_size = ${PAGE_BYTES}`)
+  database.pragma('locking_mode = EXCLUSIVE')
+  database.pragma('journal_mode = WAL')
+  database.pragma('synchronous = FULL')
+  database.pragma(`cache_size = -${CACHE_KIB}`)
+  database.pragma(`journal_size_limit = ${LOG_BYTES}`)
+  try {
+    prepareLayout(database)
+  } catch (error) {
+    database.close()
+    throw error
+  }
+  if (maxBytes !== undefined) {
+    const pageSize = Number(database.pragma('page_size', { simple: true }))
+    database.pragma(`max_page_count = ${Math.max(1, Math.floor(maxBytes / pageSize))}`)
+  }
+
+  const insertTransaction = database.prepare(
+    `INSERT INTO transactions (dataset, sequence, id, author, timestamp, mutations, request, results)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+  )
+  const insertChange = database.prepare(
+    `INSERT INTO changes (dataset, document_id, sequence, previous_rev, kind, apply, revert)
+     VALUES (?, ?, ?, ?, ?, ?, ?)`,
+  )
+  const insertSnapshot = database.prepare(
+    'INSERT INTO snapshots (dataset, document_id, sequence, body) VALUES (?, ?, ?, ?)',
+  )
+  const putDocument = database.prepare(
+    `INSERT INTO documents (dataset, id, body) VALUES (?, ?, ?)
+     ON CONFLICT (dataset, id) DO UPDATE SET body = excluded.body`,
+  )
+  const removeDocument = database.prepare('DELETE FROM documents WHERE dataset = ? AND id = ?')
+  const latestSequence = database
+    .prepare('SELECT max(sequence) FROM transactions WHERE dataset = ?')
+    .pluck()
+  const latestTimestamp = database
+    .prepare('SELECT max(timestamp) FROM transactions WHERE dataset = ?')
+    .pluck()
+  const transactionById = database.prepare(
+    'SELECT * FROM transactions WHERE dataset = ? AND id = ?',
+  )
+  const changesSinceSnapshot = database
+    .prepare(
+      `SELECT count(*) FROM changes WHERE dataset = @dataset AND document_id = @id AND sequence >
+         max(coalesce((SELECT max(sequence) FROM snapshots WHERE dataset = @dataset AND document_id = @id), 0),
+             coalesce((SELECT max(sequence) FROM changes WHERE dataset = @dataset AND document_id = @id AND kind = 'create'), 0))`,
+    )
+    .pluck()
+
+  function insert(dataset: string, transaction: NewTransaction): void {
+    const { sequence, id, author, timestamp, request, results } = transaction
+    insertTransaction.run(
+      dataset,
+      sequence,
+      id,
+      author,
+      timestamp,
+      mutationsColumn(transaction),
+      request,
+      packed(JSON.stringify(results)),
+    )
+    for (const change of transaction.changes) {
+      const { documentId, previousRev, kind } = change
+      const body = change.body === undefined ? undefined : packed(change.body)
+      const { apply, revert } = effectsColumns(change, body)
+      insertChange.run(dataset, documentId, sequence, previousRev ?? null, kind, apply, revert)
+      if (body === undefined) {
+        removeDocument.run(dataset, documentId)
+      } else {
+        // All of these are read at each start: as they are, that takes half the time and memory.
+        putDocument.run(dataset, documentId, change.body)
+        if (change.snapshot) insertSnapshot.run(dataset, documentId, sequence, body)
+      }
+    }
+  }
+
+  const write = database.transaction((dataset: string, group: readonly NewTransaction[]) => {
+    for (const transaction of group) insert(dataset, transaction)
+  })
+
+  const dropDataset = database.transaction((name: string) => {
+    for (const table of ['documents', 'transactions', 'changes', 'snapshots']) {
+      database.prepare(`DELETE FROM ${table} WHERE dataset = ?`).run(name)
+    }
+    database.prepare('DELETE FROM datasets WHERE name = ?').run(name)
+  })
+
+  let holds = 0
+
+  return {
+    /** For the readers of history, which bring their own statements. */
+    database,
+    /**
+     * Keeps the file as it is now while writing goes on (into SQLite's log), so that others may read it, until the function
+     * that it gives is called. @throws Error when the log cannot be emptied into the file at the moment
+     */
+    hold(): () => void {
+      if (holds === 0) {
+        // The switch comes first: whatever is written from then on stays in the log.
+        database.pragma('wal_autocheckpoint = 0')
+        const [left] = z.array(checkpoint).parse(database.pragma('wal_checkpoint(TRUNCATE)'))
+        if (left?.busy !== 0) {
+          database.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
+          throw new Error('The store cannot be held at the moment')
+        }
+      }
+      holds += 1
+      let isHeld = true
+      return () => {
+        if (!isHeld) return
+        isHeld = false
+        holds -= 1
+        if (holds === 0 && database.open) {
+          database.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`)
+        }
+      }
+    },
+    datasets: () =>
+      database.prepare('SELECT name, acl_mode FROM datasets ORDER BY name').all().map(datasetOf),
+    addDataset(name: string, aclMode: AclMode): void {
+      guarded(() =>
+        database.prepare('INSERT INTO datasets (name, acl_mode) VALUES (?, ?)').run(name, aclMode),
+      )
+    },
+    setAclMode(name: string, aclMode: AclMode): void {
+      guarded(() =>
+        database.prepare('UPDATE datasets SET acl_mode = ? WHERE name = ?').run(aclMode, name),
+      )
+    },
+    dropDataset(name: string): void {
+      guarded(() => dropDataset(name))
+    },
+    /** Documents of a dataset in `_id` order. */
+    *documents(dataset: string): Generator<LakeDocument> {
+      const rows = database
+        .prepare('SELECT body FROM documents WHERE dataset = ? ORDER BY id')
+        .pluck()
+        .iterate(dataset)
+      for (const body of rows) yield documentOf(body)
+    },
+    latestSequence: (dataset: string): number => Number(latestSequence.get(dataset) ?? 0),
+    latestTimestamp(dataset: string): string {
+      const timestamp = latestTimestamp.get(dataset)
+      return typeof timestamp === 'string' ? timestamp : ''
+    },
+    transaction(dataset: string, id: string): TransactionRow | undefined {
+      const row = transactionById.get(dataset, id)
+      return row === undefined ? undefined : transactionOf(row)
+    },
+    /** How many changes of a document lie after its newest snapshot or creation. */
+    changesSinceSnapshot: (dataset: string, id: string): number =>
+      Number(changesSinceSnapshot.get({ dataset, id })),
+    /** Transactions in order, all of them or none, on the disk when it returns. @throws LakeError `storageFull` */
+    append(dataset: string, group: readonly NewTransaction[]): void {
+      guarded(() => write.immediate(dataset, group))
+    },
+    close(): void {
+      database.close()
+    },
+  }
+}
+
+/** @throws Error when a later version of this program has written here */
+function prepareLayout(database: Database): void {
+  const layout = Number(database.pragma('user_version', { simple: true }))
+  if (layout > LAYOUT) {
+    throw new Error('A later version of this program has written this store: start that version')
+  }
+  database.exec(SCHEMA)
+  if (layout < LAYOUT) database.pragma(`user_version = ${LAYOUT}`)
+}
+
+const FULL = new Set(['SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_IOERR_FSYNC'])
+
+function guarded(work: () => unknown): void {
+  try {
+    work()
+  } catch (error) {
+    if (error instanceof Sqlite.SqliteError && FULL.has(error.code)) {
+      throw new LakeError(
+        'storageFull',
+        'The disk is full: nothing was stored',
+        {},
+        { cause: error },
+      )
+    }
+    throw error
+  }
+}
+
+function datasetOf(row: unknown): { name: string; aclMode: AclMode } {
+  const { name, acl_mode } = columns(row)
+  return { name: String(name), aclMode: acl_mode === 'private' ? 'private' : 'public' }
+}

@@ -1,0 +1,154 @@
+import { isLakeDocument, isRecord } from '#lake/documents/json.ts'
+import { effectsBetween } from '#lake/documents/mendoza.ts'
+import { packed, unpacked } from '#lake/documents/stored-json.ts'
+import type { Effects, LakeDocument, Mutation, MutationResult } from '#lake/documents/types.ts'
+
+export type ChangeKind = 'create' | 'update' | 'delete'
+
+/** What a transaction did to a document, as it lies in the store. */
+export interface StoredChange {
+  readonly documentId: string
+  readonly sequence: number
+  readonly previousRev: string | undefined
+  readonly kind: ChangeKind
+  readonly effects: Effects
+  /** The document that a creation made; absent where an earlier version of this program wrote the change. */
+  readonly created?: LakeDocument
+}
+
+/** A transaction as it lies in the store, without what it did. */
+export interface TransactionRow {
+  readonly sequence: number
+  readonly id: string
+  readonly author: string
+  readonly timestamp: string
+  /** Digest of what the client sent: tells a retry from a clash. */
+  readonly request: string
+  readonly results: readonly Omit<MutationResult, 'document'>[]
+}
+
+export interface NewChange extends Omit<StoredChange, 'created' | 'sequence'> {
+  /** JSON text of the document after the change; undefined when it was removed. */
+  readonly body: string | undefined
+  /** The document itself. */
+  readonly document: LakeDocument | undefined
+  /** The body is also kept as a snapshot, so that history need not be played from its start. */
+  readonly snapshot: boolean
+}
+
+export interface NewTransaction extends TransactionRow {
+  readonly mutations: readonly Mutation[]
+  readonly changes: readonly NewChange[]
+}
+
+const CREATIONS = ['create', 'createIfNotExists', 'createOrReplace'] as const
+
+/**
+ * The column `mutations` of a transaction. A mutation that brought the very document that the transaction made is kept as
+ * the document's id: the document itself lies in the column `apply` of the creation.
+ */
+export function mutationsColumn({ mutations, changes }: NewTransaction): string | Buffer {
+  const made = new Map(
+    changes
+      .filter(({ kind }) => kind === 'create')
+      .map(({ documentId, document }) => [documentId, document]),
+  )
+  const short = mutations.map((mutation) => {
+    for (const name of CREATIONS) {
+      const document: unknown = Object.getOwnPropertyDescriptor(mutation, name)?.value
+      if (!isRecord(document)) continue
+      const id = String(document['_id'])
+      if (hasSameAttributes(made.get(id), document)) return { [name]: id }
+    }
+    return mutation
+  })
+  return packed(JSON.stringify(short))
+}
+
+/** Whether both have the very same values in the same order: what is made of a mutation shares the parts of its document. */
+function hasSameAttributes(
+  made: Readonly<Record<string, unknown>> | undefined,
+  document: Readonly<Record<string, unknown>>,
+): boolean {
+  if (made === undefined) return false
+  const names = Object.keys(made)
+  const others = Object.keys(document)
+  return (
+    names.length === others.length &&
+    names.every((name, index) => name === others[index] && made[name] === document[name])
+  )
+}
+
+/** The mutations of a row of `transactions`; `changes` are those of the same transaction. */
+export function mutationsOf(row: unknown, changes: readonly StoredChange[]): readonly Mutation[] {
+  const kept: unknown[] = JSON.parse(unpacked(columns(row)['mutations']))
+  const made = new Map(changes.map(({ documentId, created }) => [documentId, created]))
+  const whole = kept.map((mutation) => {
+    for (const name of CREATIONS) {
+      const id = isRecord(mutation) ? mutation[name] : undefined
+      if (typeof id === 'string') return { [name]: made.get(id) }
+    }
+    return mutation
+  })
+  // They were mutations when they were written.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return whole as Mutation[]
+}
+
+/**
+ * The columns `apply` and `revert` of a change. `packedBody` is the packed text of the document after it: a creation's
+ * effects are made of that document again when they are read.
+ */
+export function effectsColumns(
+  { kind, effects }: Pick<NewChange, 'kind' | 'effects'>,
+  packedBody: string | Buffer | undefined,
+): { apply: string | Buffer; revert: string | Buffer } {
+  if (kind === 'create' && packedBody !== undefined) return { apply: packedBody, revert: '' }
+  return {
+    apply: packed(JSON.stringify(effects.apply)),
+    revert: packed(JSON.stringify(effects.revert)),
+  }
+}
+
+/** A row of `changes`, read. */
+export function changeOf(row: unknown): StoredChange {
+  const { document_id, sequence, previous_rev, kind, apply, revert } = columns(row)
+  const common: Omit<StoredChange, 'effects'> = {
+    documentId: String(document_id),
+    sequence: Number(sequence),
+    previousRev: typeof previous_rev === 'string' ? previous_rev : undefined,
+    kind: kind === 'create' || kind === 'delete' ? kind : 'update',
+  }
+  const forwards: unknown = JSON.parse(unpacked(apply))
+  if (isLakeDocument(forwards)) {
+    return { ...common, effects: effectsBetween(undefined, forwards), created: forwards }
+  }
+  if (!Array.isArray(forwards)) throw new Error('The store holds a change that is none')
+  return { ...common, effects: { apply: forwards, revert: JSON.parse(unpacked(revert)) } }
+}
+
+/** A row of `transactions`, read; its mutations are had with {@link mutationsOf}. */
+export function transactionOf(row: unknown): TransactionRow {
+  const { sequence, id, author, timestamp, request, results } = columns(row)
+  return {
+    sequence: Number(sequence),
+    id: String(id),
+    author: String(author),
+    timestamp: String(timestamp),
+    request: String(request),
+    results: JSON.parse(unpacked(results)),
+  }
+}
+
+/** A document of a column that holds one. */
+export function documentOf(body: unknown): LakeDocument {
+  const document: unknown = JSON.parse(unpacked(body))
+  if (!isLakeDocument(document)) throw new Error('The store holds what is no document')
+  return document
+}
+
+/** A row of the store by the names of its columns. */
+export function columns(row: unknown): Readonly<Record<string, unknown>> {
+  if (!isRecord(row)) throw new Error('A row of the store is missing')
+  return row
+}

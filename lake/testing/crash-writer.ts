@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { writeSync } from 'node:fs'
+import { createLake } from '#lake/datasets/lake.ts'
+
+/** Writes to the lake in a directory without end and prints each write when it is acknowledged: `node crash-writer.ts directory round`. */
+const [, , directory = '', round = ''] = process.argv
+const lake = createLake({ directory })
+const [dataset = lake.createDataset('production')] = lake.datasets()
+await dataset.mutate([{ createIfNotExists: { _id: 'counter', _type: 'counter', value: 1 } }], {
+  author: 'w',
+})
+
+/** Writers at once: what they send goes to the disk together. */
+const WRITERS = 3
+
+async function write(index: number): Promise<void> {
+  const id = `doc-${round}-${index}`
+  const { results } = await dataset.mutate(
+    [
+      {
+        create: {
+          _id: id,
+          _type: 'post',
+          value: index,
+          text: randomBytes((index * 997) % 10_000).toString('hex'),
+        },
+      },
+      { patch: { id: 'counter', inc: { value: 1 } } },
+    ],
+    { author: 'w' },
+  )
+  const counter = results.at(-1)?.document?.['value']
+  writeSync(1, `${id} ${index}\ncounter ${String(counter)}\n`)
+}
+
+await Promise.all(
+  Array.from({ length: WRITERS }, async (_, writer) => {
+    for (let index = writer; ; index += WRITERS) await write(index)
+  }),
+)

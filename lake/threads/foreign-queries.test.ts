@@ -1,0 +1,169 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { createForeignQueries } from './foreign-queries.ts'
+import type { ForeignOptions, ForeignQueries } from './foreign-queries.ts'
+import { author, openTestLake } from '#lake/testing/lake.test-support.ts'
+import type { Dataset, Mutation } from '#lake/documents/types.ts'
+
+const opened: ForeignQueries[] = []
+afterEach(() => Promise.all(opened.splice(0).map((foreign) => foreign.close())))
+
+/** Would take minutes. */
+const HEAVY =
+  'count(*[count(*[count(*[length(title) + length(^.title) + length(^.^.title) == -1]) > 0]) > 0])'
+
+async function fill(count = 1_500) {
+  const { dataset } = openTestLake()
+  for (let start = 0; start < count; start += 500) {
+    await dataset.mutate(
+      Array.from({ length: Math.min(500, count - start) }, (_, index) => ({
+        create: { _id: `post-${start + index}`, _type: 'blog', title: `x post ${index}` },
+      })),
+      author,
+    )
+  }
+  return dataset
+}
+
+function open(dataset: Dataset, options: Partial<ForeignOptions> = {}) {
+  const foreign = createForeignQueries({ deadline: 5_000, ...options })
+  opened.push(foreign)
+  const ask = async (query: string, session = 'a', signal?: AbortSignal) => {
+    const request = { query, returnQuery: false } as const
+    const body = await foreign.query(dataset, { session, ...(signal && { signal }) }, request)
+    return JSON.parse(new TextDecoder().decode(body)).result
+  }
+  return { foreign, ask }
+}
+
+describe('foreign queries', () => {
+  it('are answered as the dataset answers, whatever was written just before', async () => {
+    const dataset = await fill(10)
+    const { foreign, ask } = open(dataset)
+    expect(await ask('count(*)')).toBe(10)
+    for (let round = 0; round < 20; round += 1) {
+      const id = `more-${round}`
+      await dataset.mutate([{ create: { _id: id, _type: 'more', n: round } }], author)
+      expect(await ask(`*[_id == "${id}"][0].n`)).toBe(round)
+      expect(await ask('count(*[_type == "more"])')).toBe(1)
+      await dataset.mutate([{ delete: { id } }], author)
+      expect(await ask(`*[_id == "${id}"]`)).toEqual([])
+    }
+    const query = '*[_type == "blog"] | order(title desc)[0...3]{title}'
+    const own = await dataset.query({ query, perspective: 'drafts' })
+    const request = {
+      query,
+      perspective: 'drafts',
+      returnQuery: true,
+    } as const
+    const body = await foreign.query(dataset, { session: 'a' }, request)
+    const { ms, ...answer } = JSON.parse(new TextDecoder().decode(body))
+    expect(ms).toBeTypeOf('number')
+    expect(answer).toEqual({ query, result: own.result, syncTags: own.syncTags })
+  })
+
+  it('show nobody known what has no dot in its id, and nothing else', async () => {
+    const dataset = await fill(2)
+    await dataset.mutate([{ create: { _id: 'drafts.post-0', _type: 'blog' } }], author)
+    const { foreign } = open(dataset)
+    const request = { query: '*._id', visibility: 'public', returnQuery: false } as const
+    const body = await foreign.query(dataset, { session: 'a' }, request)
+    expect(JSON.parse(new TextDecoder().decode(body)).result).toEqual(['post-0', 'post-1'])
+  })
+
+  it.each([
+    ['*[', 'queryParseError', { start: 1 }],
+    ['geo::distance(1, 2)', 'queryRuntimeError', {}],
+  ])('are refused as the dataset refuses: %s', async (query, kind, details) => {
+    const { ask } = open(await fill(1))
+    await expect(ask(query)).rejects.toMatchObject({ kind, details })
+  })
+})
+
+describe('a query that takes too long', () => {
+  it('ends with a sentence, and leaves others their answers', async () => {
+    const { ask } = open(await fill(), { deadline: 3_000 })
+    expect(await ask('count(*)')).toBe(1_500)
+    const heavy = ask(HEAVY)
+    const others: unknown[] = []
+    const done = heavy.catch((error: unknown) => error)
+    void done.then(() => others.push('the heavy one'))
+    for (let round = 0; round < 5; round += 1) others.push(await ask('count(*)', 'b'))
+    expect(others).toEqual([1_500, 1_500, 1_500, 1_500, 1_500])
+    expect(await done).toMatchObject({ kind: 'queryTimeout' })
+    expect(await ask('count(*)')).toBe(1_500)
+  })
+})
+
+describe('a question that looks at no clock', () => {
+  it('is ended with its thread, and whoever waits is answered by the next one', async () => {
+    const dataset = await fill(10)
+    const { foreign, ask } = open(dataset, { slack: 0 })
+    expect(await ask('count(*)')).toBe(10)
+    const filter = {
+      // To read it takes longer than a filter has.
+      query: `*[${'1+'.repeat(4_900)}1 > 0]`,
+      params: {},
+      identity: 'a',
+      projectId: 'local',
+      visibility: 'everything',
+      documents: [],
+    } as const
+    const unread = foreign.match(dataset, { session: 'a' }, filter)
+    const answered = ask('count(*)', 'b')
+    await expect(unread).rejects.toMatchObject({ kind: 'queryTimeout' })
+    expect(await answered).toBe(10)
+  })
+})
+
+describe('mutations that select by a query', () => {
+  it('are made on what was selected, each query seeing what was done before it', async () => {
+    const dataset = await fill(4)
+    const { foreign } = open(dataset)
+    const mutations: Mutation[] = [
+      { create: { _id: 'more', _type: 'blog' } },
+      { patch: { query: '*[_type == "blog"]', set: { seen: true } } },
+      { delete: { query: '*[seen == true && _id != $kept]', params: { kept: 'more' } } },
+    ]
+    const selected = await foreign.select(dataset, { session: 'a' }, mutations)
+    expect(selected.ids.map((ids) => ids.length)).toEqual([5, 4])
+    await dataset.mutate(mutations, { ...author, selected })
+    expect([...dataset.all()]).toMatchObject([{ _id: 'more', seen: true }])
+  })
+
+  it.each([
+    [
+      'changes what is selected',
+      { create: { _id: 'new', _type: 'blog' } },
+      { details: { reason: 'selectionChanged' } },
+    ],
+    [
+      'changes something else',
+      { create: { _id: 'new', _type: 'other' } },
+      { results: [{ id: 'post-0' }, { id: 'post-1' }] },
+    ],
+  ])('look again where another one %s meanwhile', async (_name, meanwhile, outcome) => {
+    const dataset = await fill(2)
+    const { foreign } = open(dataset)
+    const mutations = [{ delete: { query: '*[_type == "blog"]' } }]
+    const selected = await foreign.select(dataset, { session: 'a' }, mutations)
+    await dataset.mutate([meanwhile], author)
+    const made = dataset.mutate(mutations, { ...author, selected })
+    expect(await made.catch((error: unknown) => error)).toMatchObject(outcome)
+  })
+
+  it('answer a repeated transaction as the first time', async () => {
+    const dataset = await fill(2)
+    const { foreign } = open(dataset)
+    const mutations = [
+      { patch: { id: 'post-0', set: { seen: true } } },
+      { delete: { query: '*[_type == "blog"]' } },
+    ]
+    const options = { ...author, transactionId: 'once' }
+    for (const _time of ['first', 'second']) {
+      const selected = await foreign.select(dataset, { session: 'a' }, mutations)
+      const { results } = await dataset.mutate(mutations, { ...options, selected })
+      expect(results).toHaveLength(3)
+    }
+    expect(dataset.sequence).toBe(2)
+  })
+})

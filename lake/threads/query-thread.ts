@@ -1,0 +1,149 @@
+import { Worker } from 'node:worker_threads'
+import { createParcel } from './sent-documents.ts'
+import type { Answer, FromThread, Question, SentDocuments, ToThread } from './thread-messages.ts'
+import type { Commit, Dataset } from '#lake/documents/types.ts'
+import { LakeError } from '#lake/documents/types.ts'
+
+/** Text of documents in one message, characters: some milliseconds of work on either side. */
+const PART_LENGTH = 256 * 1024
+/** What queries may use beside the copy of the documents, MB. */
+const MEMORY_FOR_QUERIES = 128
+const MEMORY_FOR_YOUNG = 8
+
+const PROGRAM = new URL('./query-worker.ts', import.meta.url).href
+/** Without compiled code at hand a thread takes 50 MB more, for what reads TypeScript, and a second more to start. */
+const START = `require('node:module').enableCompileCache()
+import(require('node:worker_threads').workerData.program)`
+
+/** Why a question has no answer: the thread is no more. */
+export class ThreadEnded extends Error {
+  /** `ended`: by {@link QueryThread.end}. */
+  readonly reason: 'ended' | 'out of memory' | 'broken'
+
+  constructor(reason: ThreadEnded['reason'], cause?: unknown) {
+    super(`The thread is no more: ${reason}`, { cause })
+    this.name = 'ThreadEnded'
+    this.reason = reason
+  }
+}
+
+/** A thread with a copy of a dataset that is kept in step with it. */
+export interface QueryThread {
+  /** Settles when the copy is complete. @throws ThreadEnded */
+  readonly ready: Promise<void>
+  /**
+   * Asks one question; the next may be asked when it is answered. It sees every commit that was told before.
+   * @param deadline milliseconds that the evaluation may take
+   * @throws LakeError; ThreadEnded
+   */
+  ask(question: Question, deadline: number): Promise<Answer>
+  end(): void
+  /** Set when it is no more. */
+  readonly ended: ThreadEnded | undefined
+}
+
+/** Starts a thread for the queries of a dataset. */
+export function startQueryThread(dataset: Dataset): QueryThread {
+  const worker = new Worker(START, {
+    eval: true,
+    workerData: { program: PROGRAM, datasetName: dataset.name, sequence: dataset.sequence },
+    resourceLimits: {
+      // All that this process holds is more than the copy will take.
+      maxOldGenerationSizeMb:
+        MEMORY_FOR_QUERIES + Math.ceil(process.memoryUsage().heapUsed / 1024 ** 2),
+      maxYoungGenerationSizeMb: MEMORY_FOR_YOUNG,
+    },
+  })
+  // A process that has nothing else to do may end.
+  worker.unref()
+  const open: PromiseWithResolvers<FromThread>[] = []
+  let ended: ThreadEnded | undefined
+  /** Until the copy is complete. */
+  let held: Commit[] | undefined = []
+  const unsubscribe = dataset.subscribe((commit) => {
+    if (held === undefined) sendCommit(commit)
+    else held.push(commit)
+  })
+
+  function finish(reason: ThreadEnded): void {
+    if (ended !== undefined) return
+    ended = reason
+    unsubscribe()
+    for (const each of open.splice(0)) each.reject(ended)
+  }
+  worker.on('error', (error: unknown) => {
+    const full =
+      error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+    finish(new ThreadEnded(full ? 'out of memory' : 'broken', error))
+  })
+  worker.on('exit', () => finish(new ThreadEnded('broken')))
+  worker.on('message', (message: FromThread) => open.shift()?.resolve(message))
+
+  function post(message: ToThread): void {
+    worker.postMessage(message)
+  }
+
+  function sendCommit({ sequence, changes }: Commit): void {
+    const removed = changes.flatMap(({ documentId, after }) => (after ? [] : [documentId]))
+    const parcel = createParcel()
+    for (const { after } of changes) if (after !== undefined) parcel.add(after)
+    post({ to: 'commit', commit: { sequence, written: parcel.sent(), removed } })
+  }
+
+  function exchange(message: ToThread): Promise<FromThread> {
+    if (ended !== undefined) return Promise.reject(ended)
+    const reply = Promise.withResolvers<FromThread>()
+    // Some are waited for only when the one before has come.
+    reply.promise.catch(() => undefined)
+    open.push(reply)
+    post(message)
+    return reply.promise
+  }
+
+  async function load(): Promise<void> {
+    let before: Promise<unknown> = Promise.resolve()
+    for (const documents of partsOf(dataset)) {
+      const taken = exchange({ to: 'load', documents })
+      // One part is made ready while the thread reads the other.
+      await before
+      before = taken
+    }
+    await before
+    for (const commit of held ?? []) sendCommit(commit)
+    held = undefined
+  }
+
+  const ready = load()
+  // Whoever asks is told.
+  ready.catch(() => undefined)
+
+  return {
+    ready,
+    async ask(question, deadline) {
+      const message = await exchange({ to: 'answer', question, deadline })
+      if (message.from === 'answer') return message.answer
+      if (message.from !== 'error') throw new Error('The thread answered another message')
+      const { kind, message: text, details = {} } = message.error
+      throw kind === undefined ? new Error(text) : new LakeError(kind, text, details)
+    },
+    get ended() {
+      return ended
+    },
+    end() {
+      finish(new ThreadEnded('ended'))
+      void worker.terminate()
+    },
+  }
+}
+
+/** The documents in parts of some length. */
+function* partsOf(dataset: Dataset): Generator<SentDocuments> {
+  let parcel = createParcel()
+  for (const document of dataset.all()) {
+    parcel.add(document)
+    if (parcel.length < PART_LENGTH) continue
+    yield parcel.sent()
+    parcel = createParcel()
+  }
+  if (parcel.length > 0) yield parcel.sent()
+}

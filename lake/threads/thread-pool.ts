@@ -1,0 +1,232 @@
+import { startQueryThread, ThreadEnded } from './query-thread.ts'
+import type { QueryThread } from './query-thread.ts'
+import type { Answer, Question } from './thread-messages.ts'
+import { createTurns } from './round-robin-queue.ts'
+import type { Dataset } from '#lake/documents/types.ts'
+import { LakeError } from '#lake/documents/types.ts'
+
+/** Times in milliseconds. */
+export interface PoolTimes {
+  /** What a question may take, from when its session's turn to ask has come to its answer. */
+  readonly deadline: number
+  /** What a question may take while another one is at it for long. */
+  readonly slice: number
+  /** A thread that has not ended a question so long after it should have is ended itself. */
+  readonly slack: number
+  /** A thread that nobody has asked anything for so long is ended. */
+  readonly idle: number
+}
+
+/** A question on behalf of a session. */
+export interface Asking {
+  readonly session: string
+  readonly question: Question
+  /** Milliseconds that the evaluation may take, where that is less than the deadline. */
+  readonly limit?: number
+  /** Says that nobody waits for the answer any more. */
+  readonly signal?: AbortSignal
+}
+
+/** Answers questions about a dataset off this thread. */
+export interface ThreadPool {
+  /**
+   * @throws LakeError as the dataset does, and `queryTimeout`; `tooManyQueries` when those of others took all the time;
+   * `tooLarge` for what needs more memory than there is
+   */
+  ask(asking: Asking): Promise<Answer>
+  /** Refuses what is asked from now on, waits for what was asked before and ends the threads. */
+  close(): Promise<void>
+}
+
+/** One may be at a question for long, the other then serves those that are answered at once. */
+const MAX_THREADS = 2
+
+interface Task extends Asking {
+  readonly reply: PromiseWithResolvers<Answer>
+  /** When it must have ended, as `performance.now()` counts. */
+  expires: number
+  /** Refuses it then, while it waits. */
+  timer?: NodeJS.Timeout
+}
+
+interface Member {
+  readonly thread: QueryThread
+  state: 'loading' | 'free' | 'busy'
+  /** Whether what it does has taken longer than a slice. */
+  late: boolean
+  idle?: NodeJS.Timeout
+}
+
+/**
+ * Threads that answer for a dataset: none until something is asked, one as a rule, two while one question takes long.
+ * What takes longer than a slice beside a long one starts again when that has ended.
+ */
+export function createThreadPool(dataset: Dataset, times: PoolTimes): ThreadPool {
+  const members = new Set<Member>()
+  const fresh = createTurns<Task>()
+  /** What needs a thread for longer than a slice. */
+  const slow = createTurns<Task>()
+  /** The one task that may take all its time. */
+  let long: Task | undefined
+  const open = new Set<Promise<Answer>>()
+  let closed = false
+
+  function ask(asking: Asking): Promise<Answer> {
+    if (closed) {
+      const message = 'The lake is about to stop: ask again in a moment'
+      return Promise.reject(new LakeError('tooManyQueries', message))
+    }
+    const reply = Promise.withResolvers<Answer>()
+    const task: Task = { ...asking, reply, expires: Number.POSITIVE_INFINITY }
+    if ([...members].some(({ state }) => state !== 'loading')) setClock(task)
+    fresh.add(task.session, task)
+    open.add(reply.promise)
+    pump()
+    return reply.promise.finally(() => open.delete(reply.promise))
+  }
+
+  function setClock(task: Task): void {
+    if (task.expires === Number.POSITIVE_INFINITY) {
+      task.expires = performance.now() + times.deadline
+    }
+    task.timer = setTimeout(
+      () => {
+        fresh.remove(task.session, task)
+        slow.remove(task.session, task)
+        task.reply.reject(
+          new LakeError(
+            'tooManyQueries',
+            `Other queries took the ${times.deadline} ms that this one has: ask again in a moment`,
+          ),
+        )
+      },
+      Math.max(0, task.expires - performance.now()),
+    )
+  }
+
+  function nextTask(): Task | undefined {
+    for (;;) {
+      const task = (long === undefined ? slow.next() : undefined) ?? fresh.next()
+      if (task?.signal?.aborted !== true) return task
+      clearTimeout(task.timer)
+      task.reply.reject(new LakeError('queryTimeout', 'Nobody waits for the answer any more'))
+    }
+  }
+
+  /** Gives free threads something to do, and starts one where there are too few. */
+  function pump(): void {
+    for (const member of members) {
+      if (member.state !== 'free') continue
+      const task = nextTask()
+      if (task === undefined) return
+      void run(member, task)
+    }
+    const waiting = fresh.size + (long === undefined ? slow.size : 0)
+    const needed = [...members].every(({ late }) => late)
+    if (waiting > 0 && needed && members.size < MAX_THREADS) start()
+  }
+
+  function start(): void {
+    const member: Member = {
+      thread: startQueryThread(dataset),
+      state: 'loading',
+      late: false,
+    }
+    members.add(member)
+    member.thread.ready.then(
+      () => {
+        for (const task of [...fresh.all(), ...slow.all()]) {
+          if (task.timer === undefined) setClock(task)
+        }
+        release(member)
+      },
+      (error: unknown) => {
+        members.delete(member)
+        if (members.size === 0) refuseAll(error)
+      },
+    )
+  }
+
+  function refuseAll(error: unknown): void {
+    for (const task of [...fresh.all(), ...slow.all()]) {
+      clearTimeout(task.timer)
+      fresh.remove(task.session, task)
+      slow.remove(task.session, task)
+      task.reply.reject(error)
+    }
+  }
+
+  async function run(member: Member, task: Task): Promise<void> {
+    const whole = long === undefined
+    if (whole) long = task
+    clearTimeout(task.timer)
+    clearTimeout(member.idle)
+    member.state = 'busy'
+    const most = Math.min(task.expires - performance.now(), task.limit ?? Number.POSITIVE_INFINITY)
+    const budget = whole ? most : Math.min(most, times.slice)
+    const late = setTimeout(() => {
+      member.late = true
+      pump()
+    }, times.slice)
+    const overdue = setTimeout(() => member.thread.end(), budget + times.slack)
+    try {
+      task.reply.resolve(await member.thread.ask(task.question, budget))
+    } catch (error) {
+      if (budget < most && isCut(error)) {
+        setClock(task)
+        slow.add(task.session, task)
+      } else {
+        task.reply.reject(refusalOf(error, task.limit ?? times.deadline))
+      }
+    }
+    clearTimeout(late)
+    clearTimeout(overdue)
+    if (long === task) long = undefined
+    if (member.thread.ended === undefined) return release(member)
+    members.delete(member)
+    pump()
+  }
+
+  function release(member: Member): void {
+    member.state = 'free'
+    member.late = false
+    member.idle = setTimeout(() => {
+      members.delete(member)
+      member.thread.end()
+    }, times.idle)
+    member.idle.unref()
+    pump()
+  }
+
+  return {
+    ask,
+    async close() {
+      closed = true
+      await Promise.allSettled(open)
+      for (const { thread, idle } of members) {
+        clearTimeout(idle)
+        thread.end()
+      }
+      members.clear()
+    },
+  }
+}
+
+/** Whether a question took longer than it had been given. */
+function isCut(error: unknown): boolean {
+  if (error instanceof ThreadEnded) return error.reason === 'ended'
+  return error instanceof LakeError && error.kind === 'queryTimeout'
+}
+
+/** @param limit milliseconds */
+function refusalOf(error: unknown, limit: number): unknown {
+  if (isCut(error)) {
+    const message = `This could not be answered within ${limit} ms: ask for less at once`
+    return new LakeError('queryTimeout', message, {}, { cause: error })
+  }
+  if (error instanceof ThreadEnded && error.reason === 'out of memory') {
+    const message = 'This needs more memory than a query may have: ask for less at once'
+    return new LakeError('tooLarge', message, {}, { cause: error })
+  }
+  return error
+}

@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { post } from '#lake/testing/commit.test-support.ts'
+import { author, openTestLake, refusalOf } from '#lake/testing/lake.test-support.ts'
+import type { Dataset, Mutation } from '#lake/documents/types.ts'
+
+const kindOf = async (work: Promise<unknown>) => (await refusalOf(() => work))?.kind ?? 'stored'
+
+/** Sends each list of mutations as a transaction of its own, all at once; tells how each one ended. */
+const together = (dataset: Dataset, ...transactions: readonly (readonly Mutation[])[]) =>
+  Promise.all(transactions.map((mutations) => kindOf(dataset.mutate(mutations, author))))
+
+const create = (id: string, rest: object = {}): Mutation => ({ create: post(id, rest) })
+const increase: Mutation = { patch: { id: 'a', inc: { n: 1 } } }
+const referring = (id: string, target: string): Mutation =>
+  create(id, { to: { _type: 'reference', _ref: target } })
+
+describe('transactions that come together', () => {
+  test('are one after the other, each upon what the one before did', async () => {
+    const { dataset, commits } = openTestLake()
+    const answers = await Promise.all(
+      [create('a', { n: 0 }), increase, increase, increase].map((mutation) =>
+        dataset.mutate([mutation], author),
+      ),
+    )
+    expect(answers.map(({ results }) => results[0]?.document?.['n'])).toEqual([0, 1, 2, 3])
+    expect(commits.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4])
+    const revisions = answers.map(({ transactionId }) => transactionId)
+    expect(commits.map(({ changes }) => changes[0]?.previousRev)).toEqual([
+      undefined,
+      ...revisions.slice(0, 3),
+    ])
+    expect(commits.map(({ timestamp }) => timestamp)).toEqual(
+      commits.map(({ timestamp }) => timestamp).toSorted(),
+    )
+  })
+
+  test.each<[string, readonly (readonly Mutation[])[], readonly string[], readonly string[]]>([
+    [
+      'one that makes what is there already',
+      [[create('a')], [create('b'), create('a')], [create('c')]],
+      ['stored', 'documentAlreadyExists', 'stored'],
+      ['a', 'c'],
+    ],
+    [
+      'one whose revision is old',
+      [
+        [create('a', { n: 0 })],
+        [{ patch: { id: 'a', ifRevisionID: 'older', set: { n: 9 } } }],
+        [create('b')],
+      ],
+      ['stored', 'revisionMismatch', 'stored'],
+      ['a', 'b'],
+    ],
+    [
+      'one that takes away what another one has just referred to',
+      [[create('a')], [referring('b', 'a')], [{ delete: { id: 'a' } }]],
+      ['stored', 'stored', 'invalidMutation'],
+      ['a', 'b'],
+    ],
+    [
+      'one that refers to what another one has just taken away',
+      [[create('a')], [{ delete: { id: 'a' } }], [referring('b', 'a')]],
+      ['stored', 'stored', 'invalidMutation'],
+      [],
+    ],
+    [
+      'none, where the one that referred is taken away in between',
+      [[create('a'), referring('b', 'a')], [{ delete: { id: 'b' } }], [{ delete: { id: 'a' } }]],
+      ['stored', 'stored', 'stored'],
+      [],
+    ],
+    [
+      'none, where a query selects what another one has just made',
+      [[create('a')], [{ delete: { query: '*[_type == "post"]' } }], [create('b')]],
+      ['stored', 'stored', 'stored'],
+      ['b'],
+    ],
+  ])('refuse %s', async (_name, transactions, ends, left) => {
+    const { dataset } = openTestLake()
+    expect(await together(dataset, ...transactions)).toEqual(ends)
+    expect([...dataset.all()].map(({ _id }) => _id)).toEqual(left)
+  })
+
+  test('of the same id are one, answered twice, and a clash is refused', async () => {
+    const { dataset, commits } = openTestLake()
+    const options = { ...author, transactionId: 'same' }
+    const [first, again, clash] = await Promise.all([
+      dataset.mutate([create('a')], options),
+      dataset.mutate([create('a')], options),
+      refusalOf(() => dataset.mutate([create('b')], options)),
+    ])
+    expect(again).toEqual(first)
+    expect(clash?.details).toMatchObject({ reason: 'duplicateTransaction' })
+    expect(commits).toHaveLength(1)
+  })
+
+  test('leave what only tries to the one who tried', async () => {
+    const { dataset } = openTestLake()
+    const [, tried] = await Promise.all([
+      dataset.mutate([create('a', { n: 0 })], author),
+      dataset.mutate([increase], { ...author, dryRun: true }),
+      dataset.mutate([increase], { ...author, mayWrite: () => false }).catch(() => undefined),
+    ])
+    expect(tried.results[0]?.document?.['n']).toBe(1)
+    expect(dataset.get('a')?.['n']).toBe(0)
+  })
+
+  test('are told one after the other, each when the documents are as it left them', async () => {
+    const { dataset } = openTestLake()
+    const seen: unknown[] = []
+    dataset.subscribe(({ sequence }) => seen.push([sequence, dataset.get('a')?.['n']]))
+    await together(dataset, [create('a', { n: 0 })], [increase], [increase])
+    expect(seen).toEqual([
+      [1, 0],
+      [2, 1],
+      [3, 2],
+    ])
+  })
+
+  test('are on the disk when the first of them is answered', async () => {
+    const { dataset, lake, directory } = openTestLake()
+    const writes = ['a', 'b', 'c'].map((id) => dataset.mutate([create(id)], author))
+    lake.close()
+    await Promise.all(writes)
+    const { dataset: reopened } = openTestLake({ directory })
+    expect([...reopened.all()].map(({ _id }) => _id)).toEqual(['a', 'b', 'c'])
+  })
+
+  test('are refused together when the disk has no room for one of them, and leave no trace', async () => {
+    const { dataset, lake, directory, commits } = openTestLake({ maxBytes: 400_000 })
+    await dataset.mutate([create('kept', { n: 0 })], author)
+    const large = create('large', { text: randomBytes(400_000).toString('base64') })
+    const patch: Mutation = { patch: { id: 'kept', inc: { n: 1 } } }
+    // The third would be refused in any case; that it is upon what was never stored must not show either.
+    expect(await together(dataset, [patch], [large], [create('large')], [create('b')])).toEqual(
+      Array.from({ length: 4 }, () => 'storageFull'),
+    )
+    const whole = () => [[...dataset.all()].map(({ _id, n }) => [_id, n]), dataset.sequence]
+    expect(whole()).toEqual([[['kept', 0]], 1])
+    expect(commits).toHaveLength(1)
+    expect((await dataset.query({ query: '*._id' })).result).toEqual(['kept'])
+    expect(await together(dataset, [patch], [create('b')])).toEqual(['stored', 'stored'])
+    const after = whole()
+    expect(commits.map(({ sequence }) => sequence)).toEqual([1, 2, 3])
+    lake.close()
+    const { dataset: reopened } = openTestLake({ directory })
+    expect([[...reopened.all()].map(({ _id, n }) => [_id, n]), reopened.sequence]).toEqual(after)
+  })
+})

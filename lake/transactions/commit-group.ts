@@ -1,0 +1,82 @@
+import type { Collection } from '#lake/documents/collection.ts'
+import { isVersionId, publishedIdOf } from '#lake/documents/ids.ts'
+import type { NewTransaction, TransactionRow } from '#lake/store/stored-transaction.ts'
+import type { Commit, LakeDocument } from '#lake/documents/types.ts'
+
+export interface CommitGroupPorts {
+  /** What is stored. */
+  readonly documents: Collection
+  /** Sequence of the newest transaction that is stored. */
+  readonly sequence: number
+  /** Its timestamp; empty when there is none. */
+  readonly latest: string
+  readonly isStored: (transactionId: string) => TransactionRow | undefined
+}
+
+/** Transactions that go to the disk together, worked out one upon the other; nobody else sees any of it yet. */
+export type CommitGroup = ReturnType<typeof createCommitGroup>
+
+/** A group without transactions upon what is stored. */
+export function createCommitGroup({ documents, sequence, latest, isStored }: CommitGroupPorts) {
+  const rows: NewTransaction[] = []
+  const commits: Commit[] = []
+  const pending = new Map<string, LakeDocument | undefined>()
+  const snapshots = new Set<string>()
+  const byId = new Map<string, TransactionRow>()
+  let newest = latest
+  let changes = 0
+
+  function get(id: string): LakeDocument | undefined {
+    return pending.has(id) ? pending.get(id) : documents.get(id)
+  }
+
+  return {
+    rows,
+    commits,
+    /** Transactions so far. */
+    get size() {
+      return rows.length
+    },
+    /** Changes of documents so far. */
+    get changes() {
+      return changes
+    },
+    get nextSequence() {
+      return sequence + rows.length + 1
+    },
+    /** The document as the group leaves it so far. */
+    get,
+    /** Ids of the versions that exist of a published id after this group. */
+    versionsOf(publishedId: string): readonly string[] {
+      const ids = new Set(documents.versionsOf(publishedId))
+      for (const id of pending.keys()) {
+        if (isVersionId(id) && publishedIdOf(id) === publishedId) ids.add(id)
+      }
+      return [...ids].filter((id) => get(id) !== undefined)
+    },
+    /** Documents that refer to `id`, or did before this group. */
+    referring(id: string): readonly LakeDocument[] {
+      const stored = documents.referring(id)
+      if (pending.size === 0) return stored
+      const fresh = [...pending.values()].filter((document) => document !== undefined)
+      return [...stored.filter(({ _id }) => !pending.has(_id)), ...fresh]
+    },
+    /** History is ordered by time: a clock that is set back does not turn it round. */
+    timestamp(now: Date): string {
+      const clock = now.toISOString()
+      return clock > newest ? clock : newest === '' ? clock : newest
+    },
+    /** The transaction with this id, of the group or stored. */
+    transaction: (id: string): TransactionRow | undefined => byId.get(id) ?? isStored(id),
+    hasSnapshot: (documentId: string): boolean => snapshots.has(documentId),
+    add(row: NewTransaction, commit: Commit): void {
+      rows.push(row)
+      commits.push(commit)
+      byId.set(row.id, row)
+      newest = row.timestamp
+      changes += row.changes.length
+      for (const { documentId, after } of commit.changes) pending.set(documentId, after)
+      for (const { documentId, snapshot } of row.changes) if (snapshot) snapshots.add(documentId)
+    },
+  }
+}

@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest'
+import { author, openTestLake, refusalOf } from '#lake/testing/lake.test-support.ts'
+import type { Mutation } from '#lake/documents/types.ts'
+import { post } from '#lake/testing/commit.test-support.ts'
+
+describe('mutations', () => {
+  test('create stamps the document and answers with it', async () => {
+    const { dataset } = openTestLake()
+    const answer = await dataset.mutate([{ create: post('a', { title: 'x' }) }], {
+      ...author,
+      transactionId: 't1',
+    })
+    const document = {
+      ...post('a', { title: 'x' }),
+      _rev: 't1',
+      _createdAt: '2026-01-01T00:00:01.000Z',
+      _updatedAt: '2026-01-01T00:00:01.000Z',
+    }
+    expect(answer).toEqual({
+      transactionId: 't1',
+      results: [{ id: 'a', operation: 'create', document }],
+    })
+    expect(dataset.get('a')).toEqual(document)
+  })
+
+  test('createOrReplace keeps the time of creation, createIfNotExists keeps all', async () => {
+    const { dataset } = openTestLake()
+    await dataset.mutate([{ create: post('a', { title: 'x', gone: 1 }) }], author)
+    const before = dataset.get('a')
+    const { results } = await dataset.mutate(
+      [{ createIfNotExists: post('a', { title: 'y' }) }],
+      author,
+    )
+    expect(results).toEqual([{ id: 'a', operation: 'none', document: before }])
+    expect(dataset.get('a')).toBe(before)
+    await dataset.mutate([{ createOrReplace: post('a', { title: 'z' }) }], author)
+    expect(dataset.get('a')).toMatchObject({ title: 'z', _createdAt: before?._createdAt })
+    expect(dataset.get('a')).not.toHaveProperty('gone')
+    expect(dataset.get('a')?._updatedAt).not.toBe(before?._updatedAt)
+  })
+
+  test('ids are made where they are missing or a prefix', async () => {
+    const { dataset } = openTestLake()
+    const { results } = await dataset.mutate(
+      [{ create: { _type: 'post' } }, { create: post('drafts.') }],
+      author,
+    )
+    expect(results[0]?.id).toMatch(/^[0-9a-f-]{36}$/)
+    expect(results[1]?.id).toMatch(/^drafts\.[0-9a-f-]{36}$/)
+  })
+
+  test('several mutations of one document are one change with the last state', async () => {
+    const { dataset, commits } = openTestLake()
+    const { results } = await dataset.mutate(
+      [
+        { create: post('a', { count: 1 }) },
+        { patch: { id: 'a', inc: { count: 1 } } },
+        { patch: { id: 'a', inc: { count: 1 } } },
+        { create: post('b') },
+        { delete: { id: 'b' } },
+      ],
+      author,
+    )
+    expect(results.map(({ operation }) => operation)).toEqual([
+      'create',
+      'update',
+      'update',
+      'create',
+      'delete',
+    ])
+    expect(dataset.get('a')).toMatchObject({ count: 3 })
+    expect(commits.map(({ changes }) => changes.map(({ documentId }) => documentId))).toEqual([
+      ['a'],
+    ])
+  })
+
+  test('patch and delete by query see what the transaction did before', async () => {
+    const { dataset } = openTestLake()
+    await dataset.mutate([{ create: post('a', { n: 1 }) }, { create: post('b', { n: 2 }) }], author)
+    const { results } = await dataset.mutate(
+      [
+        { patch: { id: 'a', set: { n: 2 } } },
+        {
+          patch: { query: '*[_type == "post" && n == $n]', params: { n: 2 }, set: { seen: true } },
+        },
+        { create: post('c', { n: 9 }) },
+        { delete: { query: '*[n > 5]' } },
+        { patch: { id: ['a', 'b'], unset: ['n'] } },
+        { delete: { id: 'missing' } },
+      ],
+      author,
+    )
+    expect(results.map(({ id, operation }) => `${operation} ${id}`)).toEqual([
+      'update a',
+      'update a',
+      'update b',
+      'create c',
+      'delete c',
+      'update a',
+      'update b',
+      'none missing',
+    ])
+    expect(dataset.get('a')).toMatchObject({ seen: true })
+    expect(dataset.get('c')).toBeUndefined()
+  })
+
+  test('neither the input nor what a caller does to it later matters', async () => {
+    const { dataset } = openTestLake()
+    const input = post('a', { list: [{ v: 1 }] })
+    const copy = structuredClone(input)
+    await dataset.mutate([{ create: input }], author)
+    expect(input).toEqual(copy)
+    Object.assign(input, { list: 'changed' })
+    expect(dataset.get('a')).toMatchObject({ list: [{ v: 1 }] })
+    expect(Object.isFrozen(dataset.get('a'))).toBe(true)
+  })
+
+  test('attributes with names of object methods are stored as they are', async () => {
+    const { dataset } = openTestLake()
+    const rest = JSON.parse('{"constructor": {"name": 1}, "toString": "x", "valueOf": null}')
+    await dataset.mutate([{ create: post('a', rest) }], author)
+    expect(dataset.get('a')).toMatchObject(rest)
+  })
+
+  test.each<[string, unknown, string, object?]>([
+    [
+      'an id that is taken',
+      { create: post('taken') },
+      'documentAlreadyExists',
+      { id: 'taken', index: 1 },
+    ],
+    [
+      'a patch of nothing',
+      { patch: { id: 'nope', set: { a: 1 } } },
+      'documentNotFound',
+      { id: 'nope' },
+    ],
+    [
+      'another revision',
+      { patch: { id: 'taken', ifRevisionID: 'x', set: {} } },
+      'revisionMismatch',
+    ],
+    ['no type', { create: { _id: 'x' } }, 'invalidMutation'],
+    ['a type that is no text', { create: { _id: 'x', _type: 1 } }, 'invalidMutation'],
+    ['no object', { create: 'x' }, 'invalidMutation'],
+    ['a list', { create: [] }, 'invalidMutation'],
+    ['nothing', {}, 'invalidMutation'],
+    ['null', null, 'invalidMutation'],
+    ['two mutations in one', { create: post('x'), delete: { id: 'x' } }, 'invalidMutation'],
+    ['an unknown mutation', { upsert: post('x') }, 'invalidMutation'],
+    ['no selection', { delete: {} }, 'invalidMutation'],
+    ['an id that is a number', { delete: { id: 1 } }, 'invalidMutation'],
+    ['a selection that does not parse', { delete: { query: '*[' } }, 'queryParseError'],
+    ['a dash first', { create: post('-x') }, 'invalidMutation'],
+    ['a dot first', { create: post('.x') }, 'invalidMutation'],
+    ['two dots', { create: post('a..x') }, 'invalidMutation'],
+    ['a slash', { create: post('a/x') }, 'invalidMutation'],
+    ['129 characters', { create: post('x'.repeat(129)) }, 'invalidMutation'],
+    [
+      'a prototype',
+      { create: post('x', JSON.parse('{"__proto__": {"y": 1}}')) },
+      'invalidMutation',
+    ],
+    ['what is not JSON', { create: post('x', { f: () => 1 }) }, 'invalidMutation'],
+    ['a number that is none', { create: post('x', { n: Number.NaN }) }, 'invalidMutation'],
+    ['nesting without end', { create: post('x', { deep: nested(200) }) }, 'tooLarge'],
+    ['a huge document', { create: post('x', { text: 'x'.repeat(33 * 1024 * 1024) }) }, 'tooLarge'],
+  ])('refuses %s and changes nothing', async (_name, mutation, kind, details = {}) => {
+    const { dataset, commits } = openTestLake()
+    await dataset.mutate([{ create: post('taken') }], author)
+    const refusal = await refusalOf(() =>
+      // What comes over the wire is not always a mutation.
+      dataset.mutate([{ create: post('first') }, mutation as Mutation], author),
+    )
+    expect(refusal).toMatchObject({ kind, details })
+    expect([...dataset.all()].map(({ _id }) => _id)).toEqual(['taken'])
+    expect(commits).toHaveLength(1)
+    expect(dataset.sequence).toBe(1)
+  })
+
+  test('a dry run answers the same and stores nothing', async () => {
+    const { dataset, commits } = openTestLake()
+    const answer = await dataset.mutate([{ create: post('a') }], { ...author, dryRun: true })
+    expect(answer.results[0]).toMatchObject({ id: 'a', operation: 'create' })
+    expect([dataset.get('a'), commits.length]).toEqual([undefined, 0])
+  })
+
+  test('a caller who may not write any one of the documents writes none', async () => {
+    const { dataset } = openTestLake()
+    const refusal = await refusalOf(() =>
+      dataset.mutate([{ create: post('a') }, { create: post('secret') }], {
+        ...author,
+        mayWrite: ({ after }) => after?._id !== 'secret',
+      }),
+    )
+    expect(refusal).toMatchObject({ kind: 'permissionDenied', details: { id: 'secret' } })
+    expect(dataset.get('a')).toBeUndefined()
+  })
+})
+
+function nested(depth: number): unknown {
+  let value: unknown = 1
+  for (let index = 0; index < depth; index += 1) value = { value }
+  return value
+}
+
+describe('transaction ids', () => {
+  const mutations = [{ create: post('a') }]
+
+  test('a retry of the same transaction answers as before and does nothing', async () => {
+    const { dataset, commits } = openTestLake()
+    const options = { ...author, transactionId: 'tx' }
+    const first = await dataset.mutate(mutations, options)
+    expect(await dataset.mutate(mutations, options)).toEqual(first)
+    expect(commits).toHaveLength(1)
+  })
+
+  test.each([
+    ['other mutations', [{ create: post('b') }], author],
+    ['another author', mutations, { author: 'somebody' }],
+  ])('the same id for %s is refused', async (_name, other, options) => {
+    const { dataset } = openTestLake()
+    await dataset.mutate(mutations, { ...author, transactionId: 'tx' })
+    const refusal = await refusalOf(() =>
+      dataset.mutate(other, { ...options, transactionId: 'tx' }),
+    )
+    expect(refusal).toMatchObject({
+      kind: 'invalidMutation',
+      details: { reason: 'duplicateTransaction' },
+    })
+  })
+})

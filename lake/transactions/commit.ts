@@ -1,0 +1,298 @@
+import { hash, randomUUID } from 'node:crypto'
+import type { Collection } from '#lake/documents/collection.ts'
+import { applyAction } from './actions.ts'
+import { createDraftTransaction } from '#lake/documents/draft-transaction.ts'
+import type { DraftTransaction } from '#lake/documents/draft-transaction.ts'
+import { createCommitGroup } from './commit-group.ts'
+import type { CommitGroup } from './commit-group.ts'
+import { createCommitQueue } from './commit-queue.ts'
+import { importJson } from '#lake/documents/json.ts'
+import { ownBuffer, withKeptText } from '#lake/documents/lazy-attributes.ts'
+import { effectsBetween } from '#lake/documents/mendoza.ts'
+import { applyMutation, asksQuery, checkReferences } from './mutations.ts'
+import type { Select } from './mutations.ts'
+import { referencesOf } from '#lake/documents/references.ts'
+import type { Store } from '#lake/store/store.ts'
+import type { ChangeKind, NewChange } from '#lake/store/stored-transaction.ts'
+import { tagsOfCommit } from '#lake/query/sync-tags.ts'
+import type {
+  Action,
+  Commit,
+  CommitAnswer,
+  CommitOptions,
+  DocumentChange,
+  LakeDocument,
+  Mutation,
+  MutationResult,
+  SelectedIds,
+} from '#lake/documents/types.ts'
+import { LakeError } from '#lake/documents/types.ts'
+
+/** A document's JSON text may not be longer than this, in bytes. */
+const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024
+const MAX_MUTATIONS = 10_000
+/** A snapshot is kept each so many changes of a document. */
+const SNAPSHOT_INTERVAL = 50
+
+export interface CommitterPorts {
+  readonly datasetName: string
+  readonly store: Store
+  readonly documents: Collection
+  readonly now: () => Date
+  /** Ids that a query selects among the documents as the transaction sees them. */
+  readonly select: (
+    transaction: DraftTransaction,
+    query: string,
+    params: Readonly<Record<string, unknown>>,
+  ) => readonly string[]
+  /** Commits after a sequence; undefined when they are no longer kept. */
+  readonly commitsSince: (sequence: number) => readonly Commit[] | undefined
+  /** Called with each stored transaction, in order. */
+  readonly accept: (commit: Commit) => void
+}
+
+type Results = readonly Pick<MutationResult, 'id' | 'operation'>[]
+
+/** A transaction as its writer asked for it. */
+interface Request {
+  readonly digest: string
+  readonly options: CommitOptions
+  /** It looks documents up by a query, which knows stored documents only. */
+  readonly asksQuery: boolean
+  readonly work: (transaction: DraftTransaction) => Results
+}
+
+/** The write side of a dataset: works transactions out, stores them in groups, then lets memory and listeners know. */
+export function createCommitter(ports: CommitterPorts) {
+  const { datasetName, store, documents, now } = ports
+  let sequence = store.latestSequence(datasetName)
+  let latest = store.latestTimestamp(datasetName)
+
+  const openGroup = (): CommitGroup =>
+    createCommitGroup({
+      documents,
+      sequence,
+      latest,
+      isStored: (id) => store.transaction(datasetName, id),
+    })
+
+  /** Works a transaction out upon what its group has done so far; what it does is added to the group. @throws LakeError */
+  function workOut(request: Request, group: CommitGroup): CommitAnswer {
+    const { digest, options } = request
+    const transactionId = checkedTransactionId(options.transactionId)
+    const repeated = group.transaction(transactionId)
+    if (repeated !== undefined) {
+      if (repeated.request === digest && repeated.author === options.author) {
+        return { transactionId, results: withDocuments(repeated.results, group.get) }
+      }
+      throw new LakeError('invalidMutation', `Transaction "${transactionId}" already exists`, {
+        reason: 'duplicateTransaction',
+        transactionId,
+      })
+    }
+    const timestamp = group.timestamp(now())
+    const transaction = createDraftTransaction(group, transactionId, timestamp)
+    const results = request.work(transaction)
+    checkReferences(
+      transaction,
+      (document) => referencesOf(document).strong,
+      (id) => group.referring(id),
+    )
+    const { changes, rows } = changesOf(transaction, options, group)
+    const answer: CommitAnswer = {
+      transactionId,
+      results: withDocuments(results, (id) => {
+        const touched = transaction.touched.get(id)
+        return touched === undefined ? group.get(id) : (touched.after ?? touched.before)
+      }),
+    }
+    if (options.dryRun === true || changes.length === 0) return answer
+
+    const header = {
+      sequence: group.nextSequence,
+      author: options.author,
+      timestamp,
+      mutations: importJson(transaction.mutations),
+    }
+    group.add(
+      {
+        ...header,
+        id: transactionId,
+        request: digest,
+        results: results.map(({ id, operation }) => ({ id, operation })),
+        changes: rows,
+      },
+      { ...header, transactionId, changes, syncTags: tagsOfCommit(datasetName, changes) },
+    )
+    return answer
+  }
+
+  function changesOf(transaction: DraftTransaction, options: CommitOptions, group: CommitGroup) {
+    const changes: DocumentChange[] = []
+    const rows: NewChange[] = []
+    for (const [id, { before, after: worked }] of transaction.touched) {
+      if (before === undefined && worked === undefined) continue
+      const whole = worked === undefined ? undefined : importJson(worked)
+      if (options.mayWrite !== undefined && !options.mayWrite({ before, after: whole })) {
+        throw new LakeError('permissionDenied', `No permission to write document "${id}"`, { id })
+      }
+      const effects = effectsBetween(before, whole)
+      const body = whole === undefined ? undefined : textOf(whole)
+      const after = whole === undefined ? undefined : withKeptText(whole, ownBuffer)
+      const kind = kindOf(before, after)
+      const previousRev = before?._rev
+      changes.push({
+        documentId: id,
+        before,
+        after,
+        previousRev,
+        resultRev: transaction.transactionId,
+        effects,
+      })
+      const snapshot =
+        kind === 'update' &&
+        !group.hasSnapshot(id) &&
+        store.changesSinceSnapshot(datasetName, id) >= SNAPSHOT_INTERVAL
+      rows.push({ documentId: id, previousRev, kind, effects, body, document: whole, snapshot })
+    }
+    return { changes, rows }
+  }
+
+  /** Gives what was selected before, one after the other. @throws LakeError where it may be another selection by now */
+  function selectionOf({ ids, sequence: seen, syncTags }: SelectedIds): Select {
+    const left = ids.values()
+    const tags = new Set(syncTags)
+    const since = ports.commitsSince(seen)
+    const holds = since?.every((commit) => !commit.syncTags.some((tag) => tags.has(tag))) ?? false
+    return () => {
+      const next = left.next()
+      if (holds && next.done !== true) return next.value
+      throw new LakeError(
+        'revisionMismatch',
+        'What the query selects was changed by others meanwhile: send it again',
+        { reason: 'selectionChanged' },
+      )
+    }
+  }
+
+  const queue = createCommitQueue<Request, CommitGroup, CommitAnswer>({
+    open: openGroup,
+    mayJoin: (request, group) => !request.asksQuery || group.size === 0,
+    workOut,
+    store(group) {
+      if (group.size > 0) store.append(datasetName, group.rows)
+    },
+    accept(group) {
+      for (const commit of group.commits) {
+        sequence = commit.sequence
+        latest = commit.timestamp
+        ports.accept(commit)
+      }
+    },
+  })
+
+  return {
+    get sequence() {
+      return sequence
+    },
+    /** Stores at once what still waits. */
+    flush: () => queue.flush(),
+    async mutate(mutations: readonly Mutation[], options: CommitOptions): Promise<CommitAnswer> {
+      if (!Array.isArray(mutations))
+        throw new LakeError('invalidMutation', 'mutations must be a list')
+      checkCount(mutations)
+      return queue.add({
+        digest: digest('mutations', mutations),
+        options,
+        asksQuery: mutations.some(asksQuery),
+        work: (transaction) => {
+          const select: Select =
+            options.selected === undefined
+              ? (query, params) => ports.select(transaction, query, params)
+              : selectionOf(options.selected)
+          return mutations.flatMap((mutation, index) =>
+            indexed(index, () => applyMutation(transaction, mutation, select)),
+          )
+        },
+      })
+    },
+    async act(actions: readonly Action[], options: CommitOptions): Promise<CommitAnswer> {
+      if (!Array.isArray(actions)) throw new LakeError('invalidAction', 'actions must be a list')
+      checkCount(actions)
+      return queue.add({
+        digest: digest('actions', actions),
+        options,
+        asksQuery: false,
+        work: (transaction) => {
+          actions.forEach((action, index) => indexed(index, () => applyAction(transaction, action)))
+          return [...transaction.touched]
+            .filter(([, { before, after }]) => before !== undefined || after !== undefined)
+            .map(([id, { before, after }]) => ({ id, operation: kindOf(before, after) }))
+        },
+      })
+    },
+  }
+}
+
+function kindOf(before: LakeDocument | undefined, after: LakeDocument | undefined): ChangeKind {
+  if (after === undefined) return 'delete'
+  return before === undefined ? 'create' : 'update'
+}
+
+function withDocuments(
+  results: readonly Pick<MutationResult, 'id' | 'operation'>[],
+  find: (id: string) => LakeDocument | undefined,
+): MutationResult[] {
+  return results.map(({ id, operation }) => {
+    const document = find(id)
+    return document === undefined ? { id, operation } : { id, operation, document }
+  })
+}
+
+function checkedTransactionId(id: unknown): string {
+  if (id === undefined) return randomUUID()
+  if (typeof id === 'string' && /^[\w.-]{1,128}$/.test(id)) return id
+  throw new LakeError(
+    'invalidMutation',
+    'A transaction id is 1 to 128 letters, digits, dots and dashes',
+  )
+}
+
+function checkCount(list: readonly unknown[]): void {
+  if (list.length <= MAX_MUTATIONS) return
+  throw new LakeError('tooLarge', `A transaction takes at most ${MAX_MUTATIONS} mutations`)
+}
+
+/** Tells a client's retry of a transaction from another one under the same id. */
+function digest(kind: string, request: readonly unknown[]): string {
+  try {
+    return hash('sha256', `${kind}${JSON.stringify(request)}`, 'base64url')
+  } catch (error) {
+    throw new LakeError('tooLarge', 'The request is nested too deeply', {}, { cause: error })
+  }
+}
+
+/** Adds the place of a mutation in its transaction to what refuses it. @throws LakeError */
+export function indexed<T>(index: number, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (!(error instanceof LakeError)) throw error
+    throw new LakeError(
+      error.kind,
+      error.message,
+      { ...error.details, index },
+      { cause: error.cause },
+    )
+  }
+}
+
+function textOf(document: LakeDocument): string {
+  const text = JSON.stringify(document)
+  if (Buffer.byteLength(text) > MAX_DOCUMENT_BYTES) {
+    throw new LakeError('tooLarge', `Document "${document._id}" is larger than 32 MB`, {
+      id: document._id,
+    })
+  }
+  return text
+}

@@ -1,0 +1,89 @@
+import { createJsonMatch, isPlainPath, JsonMatchError, toPlainPath } from './json-match.ts'
+import type { JsonMatch } from './json-match.ts'
+import { isRecord } from '#lake/documents/json.ts'
+import { LakeError } from '#lake/documents/types.ts'
+
+/** The body of a patch, checked. */
+export type PatchBody = Readonly<Record<string, unknown>> & { readonly id: string }
+
+/** In the order in which the mutator carries them out. */
+const OPERATIONS = [
+  'setIfMissing',
+  'set',
+  'unset',
+  'diffMatchPatch',
+  'inc',
+  'dec',
+  'insert',
+] as const
+type Operation = (typeof OPERATIONS)[number]
+
+/** Those that make what is not there. */
+const MAKES = new Set<Operation>(['set', 'setIfMissing'])
+
+interface Part {
+  readonly operation: Operation
+  readonly path: string
+  /** The body of a patch that does this at a plain path. */
+  readonly at: (path: string) => Readonly<Record<string, unknown>>
+}
+
+function partsOf(operation: Operation, value: unknown): Part[] {
+  if (operation === 'unset' && Array.isArray(value)) {
+    return value.map((path) => ({ operation, path: String(path), at: (at) => ({ unset: [at] }) }))
+  }
+  if (!isRecord(value)) return []
+  if (operation !== 'insert') {
+    return Object.entries(value).map(([path, operand]) => ({
+      operation,
+      path,
+      at: (at) => ({ [operation]: { [at]: operand } }),
+    }))
+  }
+  return Object.entries(value)
+    .filter(([name]) => name !== 'items')
+    .map(([name, path]) => ({
+      operation,
+      path: String(path),
+      at: (at) => ({ insert: { [name]: at, items: value['items'] } }),
+    }))
+}
+
+/**
+ * A patch in steps whose paths are plain, to be carried out one after the other: itself where they are so already, which is what
+ * the Studio sends, else one for each place. What a path means is looked up in the document as the steps before have left it.
+ * @throws LakeError `invalidMutation`, by a step
+ */
+export function stepsOf(body: PatchBody): readonly ((document: unknown) => readonly PatchBody[])[] {
+  const parts = OPERATIONS.flatMap((operation) => partsOf(operation, body[operation]))
+  if (parts.every(({ path }) => isPlainPath(path))) return [() => [body]]
+  const match = createJsonMatch()
+  return parts.map((part) => (document) => {
+    const paths = isPlainPath(part.path) ? [part.path] : placesOf(part, document, match)
+    return paths.map((path) => ({ ...part.at(path), id: body.id }))
+  })
+}
+
+function placesOf({ operation, path }: Part, document: unknown, match: JsonMatch): string[] {
+  const found = search(match, path, document).filter(
+    ({ value }) => value !== undefined || MAKES.has(operation),
+  )
+  if (operation === 'insert' && found.length > 1) {
+    throw refusal(path, `insert takes one place, and it means ${found.length}`)
+  }
+  const paths = found.map(({ place }) => toPlainPath(place))
+  // From the end on, so that what is taken out moves nothing that is still to come.
+  return operation === 'unset' ? paths.toReversed() : paths
+}
+
+function search(match: JsonMatch, path: string, document: unknown) {
+  try {
+    return match.find(path, document)
+  } catch (error) {
+    if (error instanceof JsonMatchError) throw refusal(path, error.message)
+    throw error
+  }
+}
+
+const refusal = (path: string, reason: string) =>
+  new LakeError('invalidMutation', `The path "${path.slice(0, 200)}" cannot be followed: ${reason}`)

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest'
+import { applyPatch } from './patch.ts'
+import { refusalOf } from '#lake/testing/lake.test-support.ts'
+import { importJson } from '#lake/documents/json.ts'
+import type { LakeDocument, PatchOperations } from '#lake/documents/types.ts'
+
+const system = {
+  _id: 'a',
+  _type: 'post',
+  _rev: 'r1',
+  _createdAt: '2026-01-01T00:00:00.000Z',
+  _updatedAt: '2026-01-01T00:00:00.000Z',
+}
+const document: LakeDocument = importJson({
+  ...system,
+  title: 'one',
+  count: 3,
+  tags: ['x', 'y', 'z'],
+  items: [
+    { _key: 'k1', v: 1 },
+    { _key: 'k2', v: 2 },
+  ],
+  deep: { er: { value: 'here' } },
+})
+
+const cases: readonly { name: string; patch: PatchOperations; after: Record<string, unknown> }[] = [
+  { name: 'set an attribute', patch: { set: { title: 'two' } }, after: { title: 'two' } },
+  {
+    name: 'set makes missing parents',
+    patch: { set: { 'a.b.c': 1 } },
+    after: { a: { b: { c: 1 } } },
+  },
+  {
+    name: 'set by key',
+    patch: { set: { 'items[_key=="k2"].v': 9 } },
+    after: {
+      items: [
+        { _key: 'k1', v: 1 },
+        { _key: 'k2', v: 9 },
+      ],
+    },
+  },
+  {
+    name: 'set by negative index inside of a path',
+    patch: { set: { 'items[-1].v': 9 } },
+    after: {
+      items: [
+        { _key: 'k1', v: 1 },
+        { _key: 'k2', v: 9 },
+      ],
+    },
+  },
+  {
+    name: 'set at a negative index',
+    patch: { set: { 'tags[-1]': 'q' } },
+    after: { tags: ['x', 'y', 'q'] },
+  },
+  { name: 'setIfMissing leaves what is there', patch: { setIfMissing: { title: 'q' } }, after: {} },
+  {
+    name: 'setIfMissing sets what is not',
+    patch: { setIfMissing: { other: 'q' } },
+    after: { other: 'q' },
+  },
+  { name: 'unset an item', patch: { unset: ['tags[1]'] }, after: { tags: ['x', 'z'] } },
+  {
+    name: 'unset several at once',
+    patch: { unset: ['tags[0]', 'tags[-1]', 'tags[5]'] },
+    after: { tags: ['y'] },
+  },
+  {
+    name: 'unset by key',
+    patch: { unset: ['items[_key=="k1"]'] },
+    after: { items: [{ _key: 'k2', v: 2 }] },
+  },
+  {
+    name: 'unset what is not there',
+    patch: { unset: ['_empty_action_guard_pseudo_field_'] },
+    after: {},
+  },
+  {
+    name: 'inc and dec',
+    patch: { inc: { count: 4 }, dec: { 'items[0].v': 1 } },
+    after: {
+      count: 7,
+      items: [
+        { _key: 'k1', v: 0 },
+        { _key: 'k2', v: 2 },
+      ],
+    },
+  },
+  {
+    name: 'insert after the end',
+    patch: { insert: { after: 'tags[-1]', items: ['n'] } },
+    after: { tags: ['x', 'y', 'z', 'n'] },
+  },
+  {
+    name: 'insert before',
+    patch: { insert: { before: 'tags[0]', items: ['n', 'm'] } },
+    after: { tags: ['n', 'm', 'x', 'y', 'z'] },
+  },
+  {
+    name: 'insert in place of',
+    patch: { insert: { replace: 'tags[0:2]', items: ['n'] } },
+    after: { tags: ['n', 'z'] },
+  },
+  {
+    name: 'diffMatchPatch',
+    patch: { diffMatchPatch: { 'deep.er.value': '@@ -1,4 +1,5 @@\n+t\n here\n' } },
+    after: { deep: { er: { value: 'there' } } },
+  },
+  {
+    name: 'recursive path',
+    patch: { set: { '..v': 0 } },
+    after: {
+      items: [
+        { _key: 'k1', v: 0 },
+        { _key: 'k2', v: 0 },
+      ],
+    },
+  },
+  {
+    name: 'the matching revision',
+    patch: { ifRevisionID: 'r1', set: { title: 'two' } },
+    after: { title: 'two' },
+  },
+  { name: 'the same type', patch: { set: { _type: 'post' } }, after: {} },
+  {
+    name: 'stamps are the lake’s own',
+    patch: { set: { _rev: 'mine', _createdAt: 'then', _updatedAt: 'now' } },
+    after: {},
+  },
+]
+
+describe('a patch', () => {
+  test.each(cases)('$name', ({ patch, after }) => {
+    const before = structuredClone(document)
+    const input = importJson(patch)
+    expect(applyPatch(document, input)).toEqual({ ...document, ...after })
+    expect(document).toEqual(before)
+  })
+
+  test.each<[string, Record<string, unknown>, string]>([
+    ['another revision', { ifRevisionID: 'r2' }, 'revisionMismatch'],
+    ['an unknown operation', { merge: { a: 1 } }, 'invalidMutation'],
+    ['a path that does not parse', { set: { 'a[': 1 } }, 'invalidMutation'],
+    [
+      'a diff of a missing attribute',
+      { diffMatchPatch: { nothing: '@@ -1 +1 @@\n-a\n+b\n' } },
+      'invalidMutation',
+    ],
+    [
+      'a diff of a number',
+      { diffMatchPatch: { count: '@@ -1 +1 @@\n-a\n+b\n' } },
+      'invalidMutation',
+    ],
+    ['a diff that does not parse', { diffMatchPatch: { title: 'rubbish' } }, 'invalidMutation'],
+    ['an index before the start', { set: { 'items[-9].v': 1 } }, 'invalidMutation'],
+    ['another id', { set: { _id: 'b' } }, 'invalidMutation'],
+    ['another type', { set: { _type: 'b' } }, 'invalidMutation'],
+    ['no type', { unset: ['_type'] }, 'invalidMutation'],
+    ['a prototype', { set: { '__proto__.polluted': 1 } }, 'invalidMutation'],
+    [
+      'a prototype inside of a value',
+      { set: { a: JSON.parse('{"__proto__": {"x": 1}}') } },
+      'invalidMutation',
+    ],
+    ['a text to add', { inc: { count: 'x' } }, 'invalidMutation'],
+    [
+      'two places to insert at',
+      { insert: { before: 'tags[0]', after: 'tags[0]', items: [] } },
+      'invalidMutation',
+    ],
+    ['no items', { insert: { before: 'tags[0]' } }, 'invalidMutation'],
+    ['paths that are no list', { unset: 'tags' }, 'invalidMutation'],
+  ])('refuses %s', async (_name, patch, kind) => {
+    expect((await refusalOf(() => applyPatch(document, patch)))?.kind).toBe(kind)
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
+  })
+
+  test('shares what it does not change', () => {
+    const after = applyPatch(document, { set: { title: 'two' } })
+    expect(after['items']).toBe(document['items'])
+  })
+})

@@ -1,0 +1,161 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+import Database from 'better-sqlite3'
+import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
+import { keepPrivate } from '#lake/common/private-file.ts'
+import type { Role } from '#lake/access/roles.ts'
+import { lakeRoleOf, roleOfLake } from '#lake/access/lake-user.ts'
+
+import { machineId } from './machine.ts'
+import type { WireCaller, WirePerson } from './types.ts'
+
+export interface TokenRecord {
+  readonly name: string
+  /** Undefined when what is stored names no role: then the token is refused. */
+  readonly role: Role | undefined
+  /** ISO 8601, UTC. */
+  readonly createdAt: string
+}
+
+export interface KeyValue {
+  readonly key: string
+  readonly value: unknown
+}
+
+/** What the wire itself remembers beside the lake: machine tokens, people's Studio settings, people seen. */
+export interface AccountStore {
+  /** Makes a token and gives it once; only its hash is kept. Undefined when the name is taken. */
+  createToken(name: string, role: Role): string | undefined
+  listTokens(): readonly TokenRecord[]
+  /** @returns whether there was such a token */
+  revokeToken(name: string): boolean
+  /** The machine behind a token; undefined when there is none, or none with a role that is known. */
+  callerOfToken(token: string): WireCaller | undefined
+  /** Values of the keys that are set. */
+  readValues(userId: string, keys: readonly string[]): readonly KeyValue[]
+  writeValues(userId: string, values: readonly KeyValue[]): void
+  /** Keeps a person's name for later look-ups. */
+  rememberPerson(person: WirePerson): void
+  people(ids: readonly string[]): readonly WirePerson[]
+  close(): void
+}
+
+const tokenRow = z.object({ name: z.string(), role: z.string(), created_at: z.string() })
+const valueRow = z.object({ key: z.string(), value: z.string() })
+const personRow = z.object({ id: z.string(), name: z.string(), email: z.string() })
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS token (
+    name TEXT PRIMARY KEY, hash TEXT NOT NULL UNIQUE, role TEXT NOT NULL, created_at TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS key_value (
+    user_id TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (user_id, key)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS person (
+    id TEXT PRIMARY KEY, name TEXT NOT NULL, email TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+`
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+/** Opens (and makes, when missing) `accounts.sqlite` in the directory. Several processes may have it open. */
+export function createAccountStore(options: {
+  readonly directory: string
+  /** Told of each use of a token whose stored role this version does not know. */
+  readonly onUnknownRole?: (use: { readonly token: string; readonly role: string }) => void
+}): AccountStore {
+  mkdirSync(options.directory, { recursive: true, mode: 0o700 })
+  const file = join(options.directory, 'accounts.sqlite')
+  keepPrivate(file)
+  const db = new Database(file)
+  db.pragma('journal_mode = WAL')
+  db.pragma('synchronous = FULL')
+  db.pragma('busy_timeout = 5000')
+  db.exec(SCHEMA)
+
+  const insertToken = db.prepare(
+    'INSERT OR IGNORE INTO token (name, hash, role, created_at) VALUES (?, ?, ?, ?)',
+  )
+  const selectTokens = db.prepare('SELECT name, role, created_at FROM token ORDER BY name')
+  const deleteToken = db.prepare('DELETE FROM token WHERE name = ?')
+  const selectToken = db.prepare('SELECT name, role, created_at FROM token WHERE hash = ?')
+  const selectValue = db.prepare('SELECT key, value FROM key_value WHERE user_id = ? AND key = ?')
+  const upsertValue = db.prepare(
+    `INSERT INTO key_value (user_id, key, value) VALUES (?, ?, ?)
+     ON CONFLICT (user_id, key) DO UPDATE SET value = excluded.value`,
+  )
+  const upsertPerson = db.prepare(
+    `INSERT INTO person (id, name, email) VALUES (?, ?, ?)
+     ON CONFLICT (id) DO UPDATE SET name = excluded.name, email = excluded.email
+     WHERE name <> excluded.name OR email <> excluded.email`,
+  )
+  const selectPerson = db.prepare('SELECT id, name, email FROM person WHERE id = ?')
+  /** Written once a process and change, not once a request. */
+  const remembered = new LRUCache<string, string>({ max: 10_000 })
+  const writeAll = db.transaction((userId: string, values: readonly KeyValue[]) => {
+    for (const { key, value } of values) upsertValue.run(userId, key, JSON.stringify(value ?? null))
+  })
+
+  return {
+    createToken(name, role) {
+      const token = `lk${randomBytes(32).toString('base64url')}`
+      const created = insertToken.run(
+        name,
+        hashOf(token),
+        lakeRoleOf(role),
+        new Date().toISOString(),
+      )
+      return created.changes === 1 ? token : undefined
+    },
+    listTokens: () =>
+      z
+        .array(tokenRow)
+        .parse(selectTokens.all())
+        .map((row) => ({
+          name: row.name,
+          role: roleOfLake(row.role),
+          createdAt: row.created_at,
+        })),
+    revokeToken: (name) => deleteToken.run(name).changes === 1,
+    callerOfToken(token) {
+      const row = tokenRow.optional().parse(selectToken.get(hashOf(token)))
+      if (row === undefined) return undefined
+      const role = roleOfLake(row.role)
+      if (role === undefined) {
+        options.onUnknownRole?.({ token: row.name, role: row.role })
+        return undefined
+      }
+      return {
+        id: machineId(row.name),
+        name: row.name,
+        email: '',
+        role,
+        isMachine: true,
+        via: 'bearer',
+      }
+    },
+    readValues: (userId, keys) =>
+      keys.flatMap((key) => {
+        const row = valueRow.optional().parse(selectValue.get(userId, key))
+        return row === undefined ? [] : [{ key: row.key, value: JSON.parse(row.value) }]
+      }),
+    writeValues: (userId, values) => writeAll(userId, values),
+    rememberPerson({ id, name, email }) {
+      const facts = JSON.stringify([name, email])
+      if (remembered.get(id) === facts) return
+      upsertPerson.run(id, name, email)
+      remembered.set(id, facts)
+    },
+    people: (ids) =>
+      ids.flatMap((id) => {
+        const row = personRow.optional().parse(selectPerson.get(id))
+        return row === undefined ? [] : [row]
+      }),
+    close: () => void db.close(),
+  }
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { ACTING_USER_HEADER, roleOfLake } from '#lake/access/lake-user.ts'
+import type { WireCaller } from './types.ts'
+
+const actingUser = z.object({
+  id: z.string().min(1).max(128),
+  name: z.string().max(256),
+  email: z.string().max(320),
+  role: z.string().transform((word, context) => {
+    const role = roleOfLake(word)
+    if (role !== undefined) return role
+    context.addIssue('This lake does not know the role')
+    return z.NEVER
+  }),
+})
+
+/** The person for whom a trusted site sends a request; undefined when the header is missing, makes no sense or
+ * names no role.  */
+export function actingCaller(headers: Headers): WireCaller | undefined {
+  const named = headers.get(ACTING_USER_HEADER)
+  if (named === null) return undefined
+  try {
+    const json: unknown = JSON.parse(Buffer.from(named, 'base64url').toString('utf8'))
+    const user = actingUser.safeParse(json).data
+    return user && { ...user, via: 'bearer' }
+  } catch {
+    return undefined
+  }
+}

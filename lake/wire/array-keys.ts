@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+
+import type { DocumentInput, Mutation } from '#lake/documents/types.ts'
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function withKeys(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.map((item: unknown) => {
+      const inner = withKeys(item)
+      return isObject(inner) && inner['_key'] === undefined
+        ? { ...inner, _key: randomBytes(6).toString('hex') }
+        : inner
+    })
+  }
+  return isObject(value) ? mapValues(value) : value
+}
+
+function mapValues(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, withKeys(value)]))
+}
+
+function withDocumentKeys<T extends DocumentInput>(document: T): T {
+  return { ...document, ...mapValues(document) }
+}
+
+/** Gives each object in an array of a mutation a `_key` where it has none (`autoGenerateArrayKeys`). */
+export function addArrayKeys(mutation: Mutation): Mutation {
+  if ('create' in mutation) return { create: withDocumentKeys(mutation.create) }
+  if ('createIfNotExists' in mutation) {
+    return { createIfNotExists: withDocumentKeys(mutation.createIfNotExists) }
+  }
+  if ('createOrReplace' in mutation) {
+    return { createOrReplace: withDocumentKeys(mutation.createOrReplace) }
+  }
+  if ('delete' in mutation) return mutation
+  const { set, setIfMissing, insert } = mutation.patch
+  return {
+    patch: {
+      ...mutation.patch,
+      ...(set === undefined ? {} : { set: mapValues(set) }),
+      ...(setIfMissing === undefined ? {} : { setIfMissing: mapValues(setIfMissing) }),
+      ...(insert === undefined ? {} : { insert: mapValues(insert) }),
+    },
+  }
+}

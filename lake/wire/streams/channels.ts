@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto'
+
+import type { EventSink } from '#lake/common/event-stream.ts'
+import {
+  CLOSE_STATUS_BASE,
+  MAX_CHANNEL_STREAMS,
+  type ChannelCommand,
+  type ChannelFrame,
+} from '#lake/access/lake-stream.ts'
+
+import type { WireContext } from '#lake/wire/context.ts'
+import { errorResponse, WireError } from '#lake/wire/errors.ts'
+import type { PresenceRooms } from './presence.ts'
+import { openPresence } from './presence-stream.ts'
+import { prepareStream } from '#lake/wire/routes/query-routes.ts'
+import { openStream } from './streaming.ts'
+
+/** Channels that one session or address may hold open at the same time. */
+const MAX_OF_SESSION = 24
+
+const TARGET = /^\/(data\/listen|data\/live\/events|socket)\/([a-z0-9_-]+)/
+
+/** Connection of one tab that carries any number of event streams. */
+export interface Channel {
+  readonly id: string
+  /** Carries out a command of the client. Commands for streams that are unknown do nothing. */
+  receive(command: ChannelCommand): void
+  close(): void
+}
+
+/** How frames travel: as messages of a WebSocket or as server-sent events. */
+export interface ChannelTransport {
+  readonly sink: EventSink
+  readonly encode: (frame: ChannelFrame) => string
+  /** Text that keeps the connection open. Empty: the transport does that itself. */
+  readonly keepAlive: string
+}
+
+/** The open channels of a lake. */
+export interface Channels {
+  /**
+   * Opens a channel and sends its id. It ends with its transport, with its session, or when its reader is too slow.
+   * @throws WireError 429 when the session has too many
+   */
+  open(context: WireContext, transport: ChannelTransport): Channel
+  /** The channel with this id if the caller has opened it, or undefined. */
+  find(id: string, context: WireContext): Channel | undefined
+}
+
+/** One stream of a channel, from its command on. */
+interface ChannelStream {
+  readonly abort: AbortController
+  say?: (text: string) => void
+  close?: () => void
+}
+
+/** The request that a stream would have been asked for by itself. */
+function contextOf(
+  channel: WireContext,
+  { target, lastEventId }: Extract<ChannelCommand, { open: number }>,
+  signal: AbortSignal,
+): { readonly kind: string; readonly context: WireContext } {
+  const [, kind = '', dataset = ''] = TARGET.exec(target) ?? []
+  const url = new URL(target, channel.url)
+  const headers = new Headers(channel.request.headers)
+  headers.delete('last-event-id')
+  if (lastEventId) headers.set('last-event-id', lastEventId)
+  const request = new Request(url, { headers, signal })
+  return { kind, context: { ...channel, request, url, params: { dataset } } }
+}
+
+/** Makes the register of a lake's channels. */
+export function createChannels(rooms: PresenceRooms): Channels {
+  const channels = new Map<string, { readonly channel: Channel; readonly context: WireContext }>()
+
+  const isOf = (context: WireContext, other: WireContext) =>
+    context.session === other.session && context.caller?.id === other.caller?.id
+
+  function open(context: WireContext, { sink, encode, keepAlive }: ChannelTransport): Channel {
+    const own = [...channels.values()].filter((entry) => isOf(entry.context, context))
+    if (own.length >= MAX_OF_SESSION) {
+      throw new WireError(429, 'Too many channels are open', {}, { 'retry-after': '5' })
+    }
+    const id = randomUUID()
+    const streams = new Map<number, ChannelStream>()
+    const { request, url, caller } = context
+    const credentials = { headers: request.headers, url, method: 'GET' }
+    const holder = context.streams.open(sink, {
+      caller,
+      keepAlive,
+      recheck: async () => (await context.authenticate(credentials))?.id === caller?.id,
+      onClose() {
+        channels.delete(id)
+        for (const number of streams.keys()) end(number)
+      },
+    })
+
+    const send = (frame: ChannelFrame) => {
+      holder.send(encode(frame))
+      return channels.has(id)
+    }
+
+    function end(number: number): void {
+      const stream = streams.get(number)
+      if (stream === undefined) return
+      streams.delete(number)
+      stream.abort.abort()
+      stream.close?.()
+    }
+
+    async function refuse(number: number, error: unknown): Promise<void> {
+      if (streams.get(number) === undefined) return
+      end(number)
+      const answer = errorResponse(error, 'query', (fault) =>
+        context.options.log?.('error', 'A stream failed', { error: String(fault) }),
+      )
+      send({ stream: number, status: answer.status, body: await answer.json() })
+    }
+
+    /** Sink of one stream: its text leaves on the channel, its end is told there. */
+    const sinkOf = (number: number): EventSink => ({
+      write: (text) => send({ stream: number, text }),
+      close() {
+        if (!streams.has(number)) return
+        end(number)
+        send({ stream: number, ended: true })
+      },
+    })
+
+    async function start(command: Extract<ChannelCommand, { open: number }>): Promise<void> {
+      const number = command.open
+      // A number that is open already would mix two streams up.
+      if (streams.has(number)) return
+      const stream: ChannelStream = { abort: new AbortController() }
+      streams.set(number, stream)
+      try {
+        if (streams.size > MAX_CHANNEL_STREAMS) {
+          throw new WireError(429, 'Too many streams are open on this channel')
+        }
+        const { kind, context: own } = contextOf(context, command, stream.abort.signal)
+        if (kind === 'socket') {
+          if (caller === undefined) throw new WireError(401, 'Presence needs a session')
+          const presence = openPresence(own, rooms, {
+            sink: sinkOf(number),
+            hangUp: (code) =>
+              void refuse(number, new WireError(code - CLOSE_STATUS_BASE, 'Unauthorized')),
+            fail: (error) => void refuse(number, error),
+          })
+          stream.say = presence.receive
+          stream.close = presence.leave
+          // Presence has no first message of its own; an empty text says that the stream is open.
+          send({ stream: number, text: '' })
+          return
+        }
+        const prepared = await prepareStream(own, kind === 'data/listen' ? 'listen' : 'live')
+        if (streams.get(number) !== stream) return
+        const opened = openStream(own, sinkOf(number), prepared, '')
+        stream.close = opened.close
+        if (streams.get(number) !== stream) opened.close()
+      } catch (error) {
+        if (streams.get(number) === stream) await refuse(number, error)
+      }
+    }
+
+    const channel: Channel = {
+      id,
+      receive(command) {
+        if ('open' in command) void start(command)
+        else if ('say' in command) streams.get(command.say)?.say?.(command.text)
+        else end(command.close)
+      },
+      close: holder.close,
+    }
+    channels.set(id, { channel, context })
+    send({ channel: id })
+    return channel
+  }
+
+  return {
+    open,
+    find(id, context) {
+      const found = channels.get(id)
+      return found !== undefined && isOf(found.context, context) ? found.channel : undefined
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { setImmediate } from 'node:timers/promises'
+
+import { LakeError, type Commit } from '#lake/documents/types.ts'
+
+import { createPauses } from './listen-filter.ts'
+import type { EventReceiver } from './streams.ts'
+
+/** A listener with more commits waiting than a dataset keeps could not catch up any more. */
+const MAX_WAITING = 1_000
+
+/** Brings commits to one listener, one after the other and never inside of a commit. */
+export interface Delivery {
+  /** @param after so many of the commit's events are known already */
+  push(commit: Commit, after?: number): void
+  stop(): void
+}
+
+/** @param eventsOf the events of a commit, as text; its failure ends the listener */
+export function createDelivery(
+  receiver: EventReceiver,
+  eventsOf: (commit: Commit) => Promise<Iterable<string>>,
+): Delivery {
+  const waiting: { readonly commit: Commit; readonly after: number }[] = []
+  let running = false
+  let stopped = false
+
+  async function deliver(commit: Commit, after: number): Promise<void> {
+    const pause = createPauses()
+    let index = 0
+    for (const event of await eventsOf(commit)) {
+      if (stopped) return
+      index += 1
+      if (index > after) receiver.send(event)
+      await pause()
+    }
+  }
+
+  async function run(): Promise<void> {
+    running = true
+    // The commit that is being told of is answered first.
+    await setImmediate()
+    for (let next = waiting.shift(); next !== undefined && !stopped; next = waiting.shift()) {
+      await deliver(next.commit, next.after)
+    }
+    running = false
+  }
+
+  function fail(error: unknown): void {
+    if (stopped) return
+    stopped = true
+    // Whoever is cut off without a word comes back and is told what it missed.
+    const slow = error instanceof LakeError && error.kind === 'queryTimeout'
+    receiver.end(slow ? `The filter of this listener is too slow. ${error.message}` : undefined)
+  }
+
+  return {
+    push(commit, after = 0) {
+      if (stopped) return
+      waiting.push({ commit, after })
+      if (waiting.length > MAX_WAITING) fail(undefined)
+      else if (!running) run().catch(fail)
+    },
+    stop() {
+      stopped = true
+    },
+  }
+}

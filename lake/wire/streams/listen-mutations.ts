@@ -1,0 +1,32 @@
+import type { DocumentChange, Mutation } from '#lake/documents/types.ts'
+
+/** Whether a mutation names this document; undefined when it picks its documents by a query or names none. */
+function names(mutation: Mutation, documentId: string): boolean | undefined {
+  if ('create' in mutation) return is(mutation.create._id, documentId)
+  if ('createIfNotExists' in mutation) return is(mutation.createIfNotExists._id, documentId)
+  if ('createOrReplace' in mutation) return is(mutation.createOrReplace._id, documentId)
+  const selection = 'patch' in mutation ? mutation.patch : mutation.delete
+  if (!('id' in selection)) return undefined
+  return typeof selection.id === 'string'
+    ? selection.id === documentId
+    : selection.id.includes(documentId)
+}
+
+const is = (id: string | undefined, documentId: string) =>
+  id === undefined ? undefined : id === documentId
+
+/**
+ * The mutations of a transaction as the event of one of its documents tells them: only those that touch the document.
+ * The Studio applies every mutation of an event to the event's document (a `delete` of the draft would remove the
+ * published copy), and takes a document that it does not hold only from an event that begins by creating it. Where the
+ * mutations do not say which documents they touch, what became of this one is told instead.
+ */
+export function mutationsOf(
+  mutations: readonly Mutation[],
+  { documentId, after }: Pick<DocumentChange, 'documentId' | 'after'>,
+): readonly Mutation[] {
+  const touched = mutations.map((mutation) => ({ mutation, own: names(mutation, documentId) }))
+  const own = touched.filter((entry) => entry.own === true).map((entry) => entry.mutation)
+  if (own.length > 0 && touched.every((entry) => entry.own !== undefined)) return own
+  return [after === undefined ? { delete: { id: documentId } } : { createOrReplace: after }]
+}

@@ -1,0 +1,272 @@
+import { STATUS_CODES, type IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+
+import { WebSocketServer, type RawData, type WebSocket } from 'ws'
+import { z } from 'zod'
+
+import { askForLife } from '#lake/common/websocket-heartbeat.ts'
+import type { EventSink } from '#lake/common/event-stream.ts'
+import { pathOf, refuseUpgrade, WRONG_ORIGIN } from '#lake/common/refused-sockets.ts'
+import { LakeError } from '#lake/documents/types.ts'
+import { channelCommand, CLOSE_STATUS_BASE } from '#lake/access/lake-stream.ts'
+
+import { admit, fromTrustedPage, sessionOf } from '#lake/wire/access.ts'
+import type { WireContext, WireServices } from '#lake/wire/context.ts'
+import { errorResponse } from '#lake/wire/errors.ts'
+import type { PresenceRooms } from './presence.ts'
+import { FIRST_MESSAGE_MS, openPresence } from './presence-stream.ts'
+import { prepareStream } from '#lake/wire/routes/query-routes.ts'
+import { MAX_WAITING_BYTES } from './sse.ts'
+import { openStream } from './streaming.ts'
+import type { WireCredentials, WireOptions, WirePeer } from '#lake/wire/types.ts'
+
+const MAX_FRAME_BYTES = 1024 * 1024
+
+const STREAM_PATH =
+  /^\/v(\d{4}-\d\d-\d\d|X|1)\/(data\/listen|data\/live\/events|socket)\/([a-z0-9_-]+)\/?$/
+const CHANNEL_PATH = /^\/v(\d{4}-\d\d-\d\d|X|1)\/data\/channel\/?$/
+
+/** The address of a handshake, taken apart. A channel belongs to no dataset. */
+interface Target {
+  readonly kind: 'data/listen' | 'data/live/events' | 'data/channel' | 'socket'
+  readonly apiVersion: string
+  readonly dataset: string
+}
+
+const KINDS = ['data/listen', 'data/live/events', 'socket'] as const
+
+function targetOf(path: string): Target | undefined {
+  const channel = CHANNEL_PATH.exec(path)
+  if (channel !== null) return { kind: 'data/channel', apiVersion: channel[1] ?? '', dataset: '' }
+  const [, apiVersion, word, dataset] = STREAM_PATH.exec(path) ?? []
+  const kind = KINDS.find((one) => one === word)
+  if (apiVersion === undefined || dataset === undefined || kind === undefined) return undefined
+  return { kind, apiVersion, dataset }
+}
+
+const opening = z.object({
+  authorization: z.string().max(4096).nullish(),
+  lastEventId: z.string().max(128).nullish(),
+})
+
+interface SocketCredentials extends WireCredentials {
+  readonly peer: WirePeer
+}
+
+/** The URL of an upgrade. Behind a proxy the scheme is not known here; only host and path are used. */
+function urlOf(request: IncomingMessage): URL | undefined {
+  return URL.parse(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`) ?? undefined
+}
+
+function headersOf(request: IncomingMessage): Headers {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (typeof value === 'string') headers.set(name, value)
+  }
+  return headers
+}
+
+/**
+ * Whether a page may open a socket. Browsers send cookies along from anywhere, so with one only our own pages may;
+ * without one a foreign page has nothing but a token of its own, which is fine where such pages are served.
+ */
+function mayOpen(headers: Headers, options: WireOptions): boolean {
+  const origin = headers.get('origin')
+  if (origin === null) return !headers.has('cookie')
+  // Never by the Host that is asked for: a page elsewhere can have its own name lead here.
+  if (fromTrustedPage(headers, options)) return true
+  return !headers.has('cookie') && options.foreignPages?.(origin) === 'tokens'
+}
+
+function textOf(data: RawData): string {
+  if (Array.isArray(data)) return Buffer.concat(data).toString('utf8')
+  return Buffer.isBuffer(data) ? data.toString('utf8') : Buffer.from(data).toString('utf8')
+}
+
+function sinkOf(ws: WebSocket): EventSink {
+  return {
+    write(text) {
+      if (ws.readyState !== ws.OPEN) return false
+      ws.send(text)
+      if (ws.bufferedAmount <= MAX_WAITING_BYTES) return true
+      ws.terminate()
+      return false
+    },
+    close: () => ws.close(1000),
+  }
+}
+
+function firstMessage(ws: WebSocket): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('No first message')), FIRST_MESSAGE_MS)
+    ws.once('message', (data) => {
+      clearTimeout(timer)
+      resolve(textOf(data))
+    })
+    ws.once('close', () => {
+      clearTimeout(timer)
+      reject(new Error('Closed before the first message'))
+    })
+  })
+}
+
+/** WebSockets of the wire: event streams for browsers short of connections (lake.md 3.1), channels, and presence. */
+export function createSockets(
+  services: WireServices,
+  rooms: PresenceRooms,
+): {
+  readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean
+  readonly close: () => void
+} {
+  const { options } = services
+  const server = new WebSocketServer({ noServer: true, maxPayload: MAX_FRAME_BYTES })
+  const stopAsking = askForLife(server)
+
+  async function contextFor(
+    credentials: SocketCredentials,
+    { apiVersion, dataset }: Target,
+  ): Promise<WireContext> {
+    const caller = await services.authenticate(credentials)
+    const request = new Request(credentials.url, { headers: credentials.headers })
+    const { url, headers, peer } = credentials
+    const session = sessionOf(caller, headers, peer, options)
+    return { ...services, caller, request, url, apiVersion, params: { dataset }, session, peer }
+  }
+
+  /** Reads the first message and establishes the caller. Undefined when the socket was closed for what it says. */
+  async function admitted(
+    ws: WebSocket,
+    credentials: SocketCredentials,
+    target: Target,
+  ): Promise<WireContext | undefined> {
+    const first = opening.safeParse(safeJson(await firstMessage(ws)))
+    if (!first.success) {
+      ws.close(CLOSE_STATUS_BASE + 400, 'Bad Request')
+      return undefined
+    }
+    const { authorization, lastEventId } = first.data
+    const { headers } = credentials
+    // A header of the upgrade itself wins: a proxy in front vouches with it.
+    if (authorization && !headers.has('authorization')) headers.set('authorization', authorization)
+    if (lastEventId) headers.set('last-event-id', lastEventId)
+    const context = await contextFor(credentials, target)
+    admit('reader', context.caller, credentials, options)
+    return context
+  }
+
+  async function serveStream(
+    ws: WebSocket,
+    credentials: SocketCredentials,
+    target: Target,
+  ): Promise<void> {
+    const context = await admitted(ws, credentials, target)
+    if (context === undefined) return
+    const kind = target.kind === 'data/listen' ? 'listen' : 'live'
+    const stream = openStream(context, sinkOf(ws), await prepareStream(context, kind))
+    ws.on('close', () => stream.close())
+  }
+
+  async function serveChannel(
+    ws: WebSocket,
+    credentials: SocketCredentials,
+    target: Target,
+  ): Promise<void> {
+    const context = await admitted(ws, credentials, target)
+    if (context === undefined || ws.readyState !== ws.OPEN) return
+    const channel = services.channels.open(context, {
+      sink: sinkOf(ws),
+      encode: (frame) => JSON.stringify(frame),
+      // Pings keep a socket open.
+      keepAlive: '',
+    })
+    ws.on('close', () => channel.close())
+    ws.on('message', (data) => {
+      const command = channelCommand.safeParse(safeJson(textOf(data)))
+      if (command.success) channel.receive(command.data)
+      else ws.close(CLOSE_STATUS_BASE + 400, 'Bad Request')
+    })
+  }
+
+  async function servePresence(
+    ws: WebSocket,
+    credentials: SocketCredentials,
+    target: Target,
+  ): Promise<void> {
+    const waiting: string[] = []
+    let receive = (text: string): void => {
+      waiting.push(text)
+    }
+    ws.on('message', (data) => receive(textOf(data)))
+    const presence = openPresence(await contextFor(credentials, target), rooms, {
+      sink: sinkOf(ws),
+      hangUp: (code, reason) => ws.close(code, reason),
+      fail: (error) => fail(ws, error),
+    })
+    ws.on('close', presence.leave)
+    if (ws.readyState !== ws.OPEN) presence.leave()
+    receive = presence.receive
+    for (const text of waiting) receive(text)
+  }
+
+  function fail(ws: WebSocket, error: unknown): void {
+    if (ws.readyState !== ws.OPEN) return
+    if (error instanceof Error && error.message === 'No first message') {
+      return ws.close(CLOSE_STATUS_BASE + 408, 'Request Timeout')
+    }
+    const { status } = errorResponse(error, 'query', (fault) =>
+      options.log?.('error', 'A socket failed', { error: String(fault) }),
+    )
+    const message = error instanceof LakeError ? error.message : (STATUS_CODES[status] ?? '')
+    ws.close(CLOSE_STATUS_BASE + status, message.slice(0, 40))
+  }
+
+  const serve = { socket: servePresence, 'data/channel': serveChannel } as const
+
+  return {
+    upgrade(request, socket, head) {
+      const url = urlOf(request)
+      if (url === undefined || !url.pathname.startsWith(`${options.basePath}/`)) return false
+      const target = targetOf(url.pathname.slice(options.basePath.length))
+      if (target === undefined) return false
+      const headers = headersOf(request)
+      if (!mayOpen(headers, options)) {
+        const refusal = {
+          status: 403,
+          reason: 'origin',
+          message: WRONG_ORIGIN,
+          path: pathOf(request.url),
+          origin: request.headers.origin,
+        } as const
+        refuseUpgrade(socket, refusal)
+        options.onRefusedSocket?.(refusal)
+        return true
+      }
+      server.handleUpgrade(request, socket, head, (ws) => {
+        // The peer's own mistakes (a broken frame, a lost connection) end this socket and nothing else.
+        ws.on('error', () => ws.terminate())
+        const peer = { address: request.socket.remoteAddress ?? 'unknown' }
+        const credentials = { headers, url, method: 'GET', peer }
+        const { kind } = target
+        const served =
+          kind === 'socket' || kind === 'data/channel'
+            ? serve[kind](ws, credentials, target)
+            : serveStream(ws, credentials, target)
+        served.catch((error: unknown) => fail(ws, error))
+      })
+      return true
+    },
+    close() {
+      stopAsking()
+      for (const client of server.clients) client.terminate()
+      server.close()
+    },
+  }
+}
+
+function safeJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

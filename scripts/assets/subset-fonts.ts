@@ -1,0 +1,127 @@
+/**
+ * Cuts the site's faces down to what is set in them: `node scripts/assets/subset-fonts.ts`. Its output is committed; run it
+ * again when a package or a range below changes.
+ */
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+
+const SOURCES = 'node_modules/@fontsource-variable'
+const PAGES = 'web/fonts'
+const SOCIAL_IMAGES = 'server/discovery'
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
+
+/** What English needs, with the punctuation and signs of the site. */
+const BASIC = range(0x20, 0x7e) + '\u00a0£§©«°·»×\u2013\u2014\u2018\u2019\u201c\u201d•…€\u2212'
+
+/** What the two faces that every page asks for first have of it: letters, figures and the marks of sentences. Their tables of kerning for signs weigh a third. */
+const FIRST =
+  range(0x41, 0x5a) +
+  range(0x61, 0x7a) +
+  range(0x30, 0x39) +
+  ' .,:;?!-&()%+/\u00a0·\u2013\u2019\u201c\u201d…'
+
+/** Signs, fetched only by pages that show one. */
+const SIGNS = Array.from(BASIC)
+  .filter((sign) => !FIRST.includes(sign))
+  .join('')
+
+/** Letters of western European names, fetched only by pages that have one. */
+const WESTERN = Array.from(`${range(0xa1, 0xff)}ıŒœˆ˚˜‚„‹›⁄™`)
+  .filter((letter) => !BASIC.includes(letter))
+  .join('')
+
+/** The sans and the mono have arrows of their own. */
+const ARROWS = '\u2191\u2193'
+
+const families = [
+  {
+    name: 'newsreader',
+    folder: 'newsreader',
+    source: 'newsreader-latin-opsz-normal',
+    // One weight, between those of headings (380) and of leading paragraphs (420): the axis would cost fifteen KB.
+    axes: { opsz: { min: 18, max: 72 }, wght: 410 },
+    features: ['kern', 'liga', 'rvrn', 'tnum'],
+    more: '',
+    isFirst: true,
+  },
+  {
+    name: 'newsreader-strong',
+    folder: 'newsreader',
+    source: 'newsreader-latin-opsz-normal',
+    // Titles of cells and words that stand out, which are small: one optical size.
+    axes: { opsz: 20, wght: { min: 450, max: 600 } },
+    features: ['kern', 'liga', 'rvrn', 'tnum'],
+    more: '',
+    isFirst: false,
+  },
+  {
+    name: 'instrument-sans',
+    folder: 'instrument-sans',
+    source: 'instrument-sans-latin-wght-normal',
+    axes: { wght: { min: 400, max: 700 } },
+    features: ['ccmp', 'kern', 'liga', 'tnum', 'mark'],
+    more: ARROWS,
+    isFirst: true,
+  },
+  {
+    name: 'geist-mono',
+    folder: 'geist-mono',
+    source: 'geist-mono-latin-wght-normal',
+    axes: { wght: { min: 400, max: 600 } },
+    features: ['ccmp', 'mark'],
+    more: ARROWS,
+    isFirst: false,
+  },
+  {
+    name: 'newsreader-italic',
+    folder: 'newsreader',
+    source: 'newsreader-latin-wght-italic',
+    axes: { wght: { min: 400, max: 600 } },
+    features: ['kern', 'liga', 'tnum'],
+    more: '',
+    isFirst: false,
+  },
+  {
+    name: 'instrument-sans-italic',
+    folder: 'instrument-sans',
+    source: 'instrument-sans-latin-wght-italic',
+    axes: { wght: { min: 400, max: 700 } },
+    features: ['ccmp', 'kern', 'liga', 'tnum', 'mark'],
+    more: ARROWS,
+    isFirst: false,
+  },
+] as const
+
+const sourceOf = (family: string, file: string) =>
+  readFile(join(SOURCES, family, 'files', `${file}.woff2`))
+
+async function write(folder: string, file: string, font: Buffer) {
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, `${file}.woff2`), font)
+  console.log(`${file}: ${(font.length / 1000).toFixed(1)} KB`)
+}
+
+for (const { name, folder, source, axes, features, more, isFirst } of families) {
+  const font = await sourceOf(folder, source)
+  const cut = (text: string) =>
+    subsetFont(font, text, {
+      targetFormat: 'woff2',
+      variationAxes: axes,
+      keepFeatures: [...features],
+    })
+  await write(PAGES, `${name}-basic`, await cut(isFirst ? FIRST : BASIC + more))
+  if (isFirst) await write(PAGES, `${name}-signs`, await cut(SIGNS + more))
+  await write(PAGES, `${name}-western`, await cut(WESTERN))
+  await copyFile(join(SOURCES, folder, 'LICENSE'), join(PAGES, `${folder}-license.txt`))
+}
+
+// One instance at display size for the titles of social images: what makes paths of text reads no axes.
+const display = await subsetFont(
+  await sourceOf('newsreader', 'newsreader-latin-opsz-normal'),
+  BASIC + WESTERN,
+  { targetFormat: 'woff2', variationAxes: { opsz: 72, wght: 380 }, keepFeatures: ['kern', 'liga'] },
+)
+await write(SOCIAL_IMAGES, 'newsreader-display', display)

@@ -1,0 +1,42 @@
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { runTypegenGenerate } from '@sanity/codegen'
+import { extractSchema } from '@sanity/schema/_internal'
+import { createSchema } from 'sanity'
+import { schemaTypes } from '#schemas/index.ts'
+import { onlyResults } from './generated-types.ts'
+
+const root = join(import.meta.dirname, '../..')
+const cache = join(root, '.cache')
+
+/**
+ * The types of what the queries of a file give by the schemas. Needs no network.
+ * @param texts the file that declares the queries, from the project's root
+ * @throws Error that names every query which cannot be read or typed
+ */
+export async function generateTypes(texts: string): Promise<string> {
+  await mkdir(cache, { recursive: true })
+  const folder = await mkdtemp(join(cache, 'typegen-'))
+  try {
+    const generates = join(folder, 'types.ts')
+    const errors: string[] = []
+    const { queriesCount } = await runTypegenGenerate({
+      workDir: root,
+      config: { path: texts, generates, overloadClientMethods: false },
+      extractedSchema: extractSchema(createSchema({ name: 'default', types: schemaTypes })),
+      onProgress: (event) => {
+        if (event.type === 'moduleEvaluated') errors.push(...event.errors)
+        if (event.type === 'formatFailed') errors.push(event.message)
+      },
+    })
+    const source = await readFile(join(root, texts), 'utf8')
+    const declared = source.split('= defineQuery(').length - 1
+    if (errors.length === 0 && queriesCount !== declared) {
+      errors.push(`${texts} declares ${declared} queries, ${queriesCount} were typed`)
+    }
+    if (errors.length > 0) throw new Error(errors.join('\n'))
+    return onlyResults(await readFile(generates, 'utf8'))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,94 @@
+import { glob, readFile } from 'node:fs/promises'
+import { parseSync, Visitor } from 'vite'
+
+/** A text that people read while they use the product, with the file that holds it. */
+export interface InterfaceText {
+  readonly file: string
+  readonly text: string
+}
+
+/** Source files of the interface by reader. */
+export const interfaceAreas = {
+  'public site': [
+    'web/{blocks,lib,offline,routes,shell,site,ui}/**/*.{ts,tsx}',
+    'shared/{company/{assistant-words,consent-copy},text/proxy-warning-text}.ts',
+  ],
+  'staff area': ['web/staff/**/*.{ts,tsx}'],
+  Studio: ['schemas/**/*.ts', 'studio/**/*.{ts,tsx}'],
+  messages: [
+    'server/{auth,content,http,leads,booking,redirects,media}/**/*.ts',
+    'shared/contracts/**/*.ts',
+  ],
+} as const
+
+const WORDS = /[\p{L}\p{N}’-]+/gu
+
+/** Prose, and none of what else stands between quotation marks: classes, queries, markup, addresses. */
+const isProse = (text: string): boolean =>
+  /^[\p{Lu}“]/u.test(text) &&
+  !/[{}<>=|$*\\_[\]]|https?:|\w\(|\.\w|--/u.test(text) &&
+  (text.match(WORDS) ?? []).length >= 5
+
+const tidy = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()
+
+/** A label or a sentence: it begins as one, or it is text of the page, and it is no class, query, address or name of code. */
+const isShown = (text: string, isPageText: boolean): boolean =>
+  /\p{L}{2}/u.test(text) &&
+  (isPageText ||
+    (/^[\p{Lu}“]/u.test(text) && !/^[A-Z][A-Z\d_-]*$|^[A-Z]\w*[A-Z]\w*$/u.test(text))) &&
+  !/[{}<>=|$\\_[\]]|https?:|\w\(|--/u.test(text)
+
+/** Texts of a source file, with those of elements marked. A place that a template fills in is the word `this`. */
+function stringsIn(file: string, source: string) {
+  const texts: { readonly text: string; readonly isPageText: boolean }[] = []
+  const { program } = parseSync(file, source)
+  new Visitor({
+    Literal({ value }) {
+      if (typeof value === 'string') texts.push({ text: tidy(value), isPageText: false })
+    },
+    JSXText({ value }) {
+      texts.push({ text: tidy(value), isPageText: true })
+    },
+    TemplateLiteral({ quasis }) {
+      const text = quasis.map(({ value }) => value.cooked ?? '').join('this')
+      texts.push({ text: tidy(text), isPageText: false })
+    },
+  }).visit(program)
+  return texts
+}
+
+/** Every prose text of five words or more in a source file. */
+export const textsIn = (file: string, source: string): readonly InterfaceText[] =>
+  stringsIn(file, source)
+    .filter(({ text }) => isProse(text))
+    .map(({ text }) => ({ file, text }))
+
+/** Every label and text in a source file, each once. */
+export const labelsIn = (file: string, source: string): readonly InterfaceText[] => {
+  const shown = stringsIn(file, source).filter(({ text, isPageText }) => isShown(text, isPageText))
+  return [...new Set(shown.map(({ text }) => text))].map((text) => ({ file, text }))
+}
+
+/** The texts of one area of the interface; tests are left out. Read from the folder of the project. */
+export async function interfaceTexts(
+  area: keyof typeof interfaceAreas,
+  read = textsIn,
+): Promise<readonly InterfaceText[]> {
+  const found: InterfaceText[] = []
+  for await (const file of glob([...interfaceAreas[area]])) {
+    if (/\.test(?:-support)?\.tsx?$/u.test(file)) continue
+    found.push(...read(file, await readFile(file, 'utf8')))
+  }
+  return found
+}
+
+// `node scripts/checks/interface-texts.ts` prints every text of the interface, by area and file, for a reader.
+if (import.meta.main) {
+  for (const area of ['public site', 'staff area', 'Studio', 'messages'] as const) {
+    const byFile = Map.groupBy(await interfaceTexts(area, labelsIn), ({ file }) => file)
+    console.log(`# ${area}`)
+    for (const [file, texts] of [...byFile].toSorted(([a], [b]) => a.localeCompare(b))) {
+      console.log(`\n## ${file}\n${texts.map(({ text }) => `- ${text}`).join('\n')}`)
+    }
+  }
+}

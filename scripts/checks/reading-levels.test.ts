@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { articles, slugOf } from '#seed/content.test-support.ts'
+import { industries, services } from '#shared/pages/catalogue.ts'
+import { solutionPages } from '#shared/pages/solution-pages.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { textsIn } from './interface-texts.ts'
+import { readingLevels } from './reading-levels.ts'
+
+/** Readers are busy and may have English as a second language: nobody should need more than nine years at school. */
+const HARDEST = 10
+
+const levels = await readingLevels()
+
+test('every page, article and part of the interface is measured', () => {
+  const expected = [
+    paths.home,
+    paths.services,
+    paths.solutions,
+    paths.industries,
+    paths.whatWeOffer,
+    paths.about,
+    paths.clients,
+    paths.privacyPolicy,
+    ...services.map(({ slug }) => paths.service(slug)),
+    ...Object.keys(solutionPages).map(paths.solution),
+    ...industries.map(({ slug }) => paths.industry(slug)),
+    ...articles('blog').map((post) => paths.blog(slugOf(post))),
+    ...articles('caseStudy').map((study) => paths.caseStudy(slugOf(study))),
+    'Interface: public site',
+    'Interface: staff area',
+    'Interface: Studio',
+    'Interface: messages',
+  ]
+  const measured = levels.map(({ path }) => path)
+  expect(expected.filter((path) => !measured.includes(path))).toEqual([])
+  expect(new Set(measured).size).toBe(measured.length)
+  // A few texts would say nothing of the whole.
+  for (const { path, words } of levels) expect(words, path).toBeGreaterThan(60)
+})
+
+test('none is harder than the ninth grade, and the average is below the eighth', () => {
+  const hard = levels.filter(({ grade }) => grade >= HARDEST)
+  expect(hard.map(({ path, grade }) => `${path} ${grade.toFixed(1)}`)).toEqual([])
+  const average = levels.reduce((sum, { grade }) => sum + grade, 0) / levels.length
+  expect(average).toBeLessThan(8)
+})
+
+test('the words of the interface are found in attributes, texts and templates, and nothing else is', () => {
+  const source = `
+    import { a } from './one-two-three-four-five.ts'
+    const query = \`*[_type == "blog" && status == "published"]\`
+    const message = \`Choose fewer than \${most} of these pictures\`
+    const Part = () => (
+      <p className="one two three four five" title="Leave it empty for every reader">
+        Nothing is here for you yet
+      </p>
+    )`
+  expect(textsIn('a.tsx', source).map(({ text }) => text)).toEqual([
+    'Choose fewer than this of these pictures',
+    'Leave it empty for every reader',
+    'Nothing is here for you yet',
+  ])
+})

@@ -1,0 +1,143 @@
+import { fleschKincaid } from 'flesch-kincaid'
+import { syllable } from 'syllable'
+import { articleSentences } from '#seed/article-sentences.ts'
+import { demoContent } from '#seed/demo-content.ts'
+import { blogListing } from '#shared/pages/blog-listing.ts'
+import { caseStudyListing } from '#shared/pages/case-study-listing.ts'
+import { homePage } from '#shared/pages/home.ts'
+import { industriesIndex } from '#shared/pages/hubs/industries.ts'
+import { servicesIndex } from '#shared/pages/hubs/services.ts'
+import { solutionsIndex } from '#shared/pages/hubs/solutions.ts'
+import { whatWeOffer } from '#shared/pages/hubs/what-we-offer.ts'
+import { industryPages } from '#shared/pages/industry-pages.ts'
+import { pageText, pageWords } from '#shared/pages/page-text.ts'
+import { servicePages } from '#shared/pages/service-pages.ts'
+import { solutionPages } from '#shared/pages/solution-pages.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { interfaceAreas, interfaceTexts } from './interface-texts.ts'
+
+/** How hard one page, article or area of the interface is to read. */
+export interface ReadingLevel {
+  /** The path of the page, or the name of the area. */
+  readonly path: string
+  readonly words: number
+  /** Flesch and Kincaid's: years at school. */
+  readonly grade: number
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
+
+/** The grade of texts, each of which is at least one sentence. */
+const gradeOf = (texts: readonly string[]): number => {
+  const words = texts.flatMap((text) => pageWords(text))
+  return fleschKincaid({
+    sentence: texts.reduce((sum, text) => sum + [...segmenter.segment(text)].length, 0),
+    word: words.length,
+    syllable: words.reduce((sum, word) => sum + syllable(word), 0),
+  })
+}
+
+// Labels, headings and cells of a table are no sentences; the formula is meant for prose.
+const prose = (copy: unknown): readonly string[] =>
+  pageText(copy).filter((text) => /[.?]$/u.test(text) && text.split(' ').length >= 6)
+
+const levelOfPage = (path: string, copy: unknown): ReadingLevel => ({
+  path,
+  words: pageWords(copy).length,
+  grade: gradeOf(prose(copy)),
+})
+
+const levelOfTexts = (path: string, texts: readonly string[]): ReadingLevel => ({
+  path,
+  words: texts.flatMap((text) => pageWords(text)).length,
+  grade: gradeOf(texts),
+})
+
+const loaded = async (
+  pages: Readonly<Record<string, () => Promise<{ readonly page: unknown }>>>,
+  pathOf: (slug: string) => string,
+): Promise<readonly ReadingLevel[]> =>
+  Promise.all(
+    Object.entries(pages).map(async ([slug, load]) =>
+      levelOfPage(pathOf(slug), (await load()).page),
+    ),
+  )
+
+const companyPages = {
+  [paths.about]: import('#shared/pages/company/about.ts'),
+  [paths.accessibility]: import('#shared/pages/company/accessibility.ts'),
+  [paths.candidates]: import('#shared/pages/company/candidates.ts'),
+  [paths.careers]: import('#shared/pages/company/careers.ts'),
+  [paths.clients]: import('#shared/pages/company/clients.ts'),
+  [paths.contact]: Promise.all([
+    import('#shared/pages/company/contact-words.ts'),
+    import('#shared/pages/company/contact-below.ts'),
+  ]).then(([{ contactWords }, { contactBelow }]) => ({
+    page: { ...contactWords, ...contactBelow },
+  })),
+  [paths.cookies]: import('#shared/pages/company/cookies.ts'),
+  [paths.cookieSettings]: import('#shared/pages/company/cookie-settings.ts'),
+  [paths.glossary]: import('#shared/pages/company/glossary.ts'),
+  [paths.partners]: import('#shared/pages/company/partners.ts'),
+  [paths.privacyPolicy]: import('#shared/pages/company/privacy-policy.ts'),
+  [paths.trust]: import('#shared/pages/company/trust.ts'),
+  [paths.usNotice]: import('#shared/pages/company/us-consumer-notice.ts'),
+}
+
+const hubs = {
+  [paths.home]: homePage,
+  [paths.services]: servicesIndex,
+  [paths.solutions]: solutionsIndex,
+  [paths.industries]: industriesIndex,
+  [paths.whatWeOffer]: whatWeOffer,
+  [paths.blogs()]: blogListing,
+  [paths.caseStudies()]: caseStudyListing,
+}
+
+const pathOfArticle = { blog: paths.blog, caseStudy: paths.caseStudy } as const
+
+async function articleLevels(): Promise<readonly ReadingLevel[]> {
+  const { documents } = await demoContent()
+  return documents.flatMap((document) => {
+    const { _type: type, slug } = document
+    if (type !== 'blog' && type !== 'caseStudy') return []
+    // Of what is published and being edited, the published version counts.
+    const isEdit = documents.some(({ _id }) => document._id === `drafts.${_id}`)
+    if (isEdit) return []
+    const current = typeof slug === 'object' && slug !== null && 'current' in slug
+    const path = pathOfArticle[type](current ? String(slug.current) : document._id)
+    return [
+      levelOfTexts(
+        path,
+        articleSentences(document).map(({ text }) => text),
+      ),
+    ]
+  })
+}
+
+const isArea = (name: string): name is keyof typeof interfaceAreas =>
+  Object.hasOwn(interfaceAreas, name)
+
+/** The levels of every page, of the articles of the seed and of the texts of the interface. */
+export async function readingLevels(): Promise<readonly ReadingLevel[]> {
+  const company = Object.entries(companyPages).map(async ([path, loading]) =>
+    levelOfPage(path, (await loading).page),
+  )
+  const areas = Object.keys(interfaceAreas)
+    .filter(isArea)
+    .map(async (area) =>
+      levelOfTexts(
+        `Interface: ${area}`,
+        (await interfaceTexts(area)).map(({ text }) => text),
+      ),
+    )
+  return [
+    ...(await loaded(servicePages, paths.service)),
+    ...(await loaded(solutionPages, paths.solution)),
+    ...(await loaded(industryPages, paths.industry)),
+    ...(await Promise.all(company)),
+    ...Object.entries(hubs).map(([path, copy]) => levelOfPage(path, copy)),
+    ...(await articleLevels()),
+    ...(await Promise.all(areas)),
+  ]
+}

@@ -1,0 +1,59 @@
+import { bookingRoutes } from '../booking/booking.routes.ts'
+import { createBooking, type BookingService } from '../booking/booking.service.ts'
+import { createMeetingActs } from '../booking/meeting-acts.ts'
+import type { LeadsArea } from './leads.ts'
+import type { Config } from '../config/config.ts'
+import type { Deps } from './deps.ts'
+import type { Acts } from '../http/acts.ts'
+import type { Route } from '../http/route.ts'
+import type { Live } from '../live/live.ts'
+import { site } from '#shared/company/site.ts'
+
+/** Meetings, and what is told of them. */
+export interface BookingArea {
+  readonly booking: BookingService
+  readonly routes: readonly Route[]
+  /** Begins to remind visitors. */
+  start(): void
+  close(): Promise<void>
+}
+
+/** Composes what takes bookings of meetings. @param hosted the address of the service that takes them in its place */
+export function createBookingArea(
+  config: Config,
+  { database, log }: Pick<Deps, 'database' | 'log'>,
+  { leads, links, messages, floods, hasSession, holidays }: LeadsArea,
+  {
+    live,
+    hosted,
+    acts,
+  }: {
+    readonly live: Pick<Live, 'tell'>
+    readonly hosted: string | undefined
+    readonly acts: Acts
+  },
+): BookingArea {
+  const booking = createBooking({
+    db: database.kysely,
+    leads: { ...leads.meetings, addRequest: leads.addRequest, announce: leads.announce },
+    floods,
+    links,
+    holidays,
+    timeZone: site.timeZone,
+    messenger: messages,
+    mail: { leadsTo: config.mail.leadsTo, origin: config.origin },
+    hosted,
+    limits: config.rateLimit,
+    now: Date.now,
+    acts: createMeetingActs(acts),
+    log,
+  })
+  leads.attachMeetings(booking.data)
+  booking.onChange((id) => live.tell('booking', id))
+  return {
+    booking,
+    routes: bookingRoutes(booking, hasSession),
+    start: booking.clock.start,
+    close: booking.clock.stop,
+  }
+}

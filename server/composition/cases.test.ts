@@ -1,0 +1,475 @@
+import { describe, expect, it } from 'vitest'
+import { engines, useDatabases } from '#server/testing/database.test-support.ts'
+import {
+  caseForm,
+  createInquiries,
+  inquiryMigrations,
+  LEADS_TO,
+} from '#server/testing/leads.test-support.ts'
+import { createLogRing } from '#server/logs/log-ring.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
+
+const databases = useDatabases()
+
+/** A mail server that is never reached: emails to it wait. */
+const messages = { smtp: { url: 'smtp://127.0.0.1:1', from: 'site@certavia.test' } }
+
+type Site = Awaited<ReturnType<typeof createInquiries>>
+
+const send = async (site: Site, values = {}, init = {}) =>
+  site.call('POST', apiPaths.cases(), { json: caseForm(values), ...init })
+
+const list = async (site: Site, values = {}) =>
+  site.call('GET', apiPaths.cases(values), { as: 'admin' })
+
+const idOf = async (site: Site, view = 'all'): Promise<string> =>
+  (await list(site, { view })).body.results[0].id
+
+const change = async (site: Site, id: string, json: object, headers = {}) =>
+  site.call('PATCH', staffApiPaths.case(id), { as: 'officer', json, headers })
+
+const mails = async (site: Site) =>
+  site.db
+    .withTables<{ messages: { purpose: string; recipient: string; payload: string } }>()
+    .selectFrom('messages')
+    .selectAll()
+    .orderBy('purpose')
+    .execute()
+
+const rows = async (site: Site, table: 'cases' | 'case_events' | 'case_submissions') =>
+  site.db.withTables<Record<typeof table, object>>().selectFrom(table).selectAll().execute()
+
+const at = (text: string) => Date.parse(text)
+
+describe.each(engines)('cases on %s', (engine) => {
+  const open = async (options = {}) =>
+    createInquiries(await databases.open(engine, inquiryMigrations), options)
+
+  it.each([
+    [{ kind: 'correction', place: 'uk' }, '2026-12-28', 'answer', 'One month under the UK GDPR'],
+    [{ kind: 'report', place: 'eu' }, '2026-12-28', 'answer', 'One month under the GDPR'],
+    [{ kind: 'correction', place: 'us' }, '2026-12-28', 'answer', '30 days under the FCRA'],
+    [{ kind: 'complaint', place: 'uk' }, '2026-12-28', 'acknowledgement', 'We acknowledge within'],
+    [{ kind: 'complaint', place: 'other' }, '2026-12-28', 'answer', '30 days, or sooner'],
+  ])('answers %j with the deadline %s (%s)', async (values, due, what, law) => {
+    const site = await open({ time: at('2026-11-28T10:42:00Z') })
+    const { status, body } = await send(site, values)
+    expect(status).toBe(201)
+    expect(body.data).toMatchObject({
+      ...values,
+      due_on: due,
+      due: what,
+      email: 'amara@example.org',
+    })
+    expect(body.data.law).toContain(law)
+    expect(body.data.number).toMatch(/^C-[2-9A-Z]{4}-[2-9A-Z]{4}$/)
+    expect(JSON.stringify(body)).not.toContain('March 2022')
+  })
+
+  it('counts the day of receipt in the zone of the site', async () => {
+    // 31 January in London, 1 February in Berlin.
+    const site = await open({ time: at('2028-01-31T23:30:00Z') })
+    expect((await send(site)).body.data.due_on).toBe('2028-02-29')
+    const deadlines = await site.call('GET', apiPaths.caseDeadlines)
+    expect(deadlines.body.data).toHaveLength(12)
+    expect(deadlines.body.data).toContainEqual({
+      kind: 'correction',
+      place: 'us',
+      due: 'answer',
+      due_on: '2028-03-01',
+      law: '30 days under the FCRA',
+    })
+  })
+
+  it.each([
+    [{ place: '' }, 'place', 'Choose where the job is'],
+    [{ employer: ' ' }, 'employer', 'Enter the employer’s name'],
+    [{ month: '' }, 'month', 'Enter the month of the check. Roughly is enough'],
+    [{ line: '' }, 'line', 'Enter the line that is wrong, or “I don’t know”'],
+    [{ message: ' ' }, 'message', 'Tell us what is wrong'],
+    [{ kind: 'complaint', message: '' }, 'message', 'Tell us what is wrong'],
+    [{ email: 'amara' }, 'email', 'Enter an email address like name@example.com'],
+    [{ name: '' }, 'name', 'Enter your name'],
+  ])('refuses %j at the field %s', async (values, field, text) => {
+    const site = await open()
+    const { status, body } = await send(site, values)
+    expect(status).toBe(422)
+    expect(body.error.fields[field]).toBe(text)
+    expect(await rows(site, 'cases')).toEqual([])
+  })
+
+  it('names all wrong fields of a form at once', async () => {
+    const site = await open()
+    const { body } = await site.call('POST', apiPaths.cases(), { json: { kind: 'correction' } })
+    expect(Object.keys(body.error.fields).toSorted()).toEqual([
+      'email',
+      'employer',
+      'line',
+      'message',
+      'month',
+      'name',
+      'place',
+    ])
+  })
+
+  it('stores only the fields that a kind asks for', async () => {
+    const site = await open()
+    await send(site, { kind: 'report' })
+    expect(await rows(site, 'cases')).toEqual([
+      expect.objectContaining({ month: 'October 2026', line: '', message: '' }),
+    ])
+  })
+
+  it('stores a form that is sent twice once, with and without a key', async () => {
+    const site = await open()
+    const headers = { 'idempotency-key': 'one' }
+    const first = await send(site, {}, { headers })
+    const again = await send(site, {}, { headers })
+    expect(again.body.data.number).toBe(first.body.data.number)
+    const plain = await send(site, { place: 'eu' })
+    expect((await send(site, { place: 'eu' })).body.data.number).toBe(plain.body.data.number)
+    expect(await rows(site, 'cases')).toHaveLength(2)
+  })
+
+  it('puts no word of the candidate into emails and logs', async () => {
+    const site = await open({ messages })
+    const { number } = (await send(site)).body.data
+    const id = await idOf(site)
+    await site.call('GET', staffApiPaths.case(id), { as: 'officer' })
+    await change(site, id, { extension: { reason: 'A former employer has not replied' } })
+    await change(site, id, { state: 'closed', outcome: 'corrected' })
+    const sent = await mails(site)
+    expect(sent.map(({ purpose, recipient }) => [purpose, recipient])).toEqual([
+      ['case-receipt', 'amara@example.org'],
+      ['case-staff', LEADS_TO],
+    ])
+    const [receipt, staff] = sent.map(({ payload }) => payload)
+    for (const text of [receipt, staff, JSON.stringify(site.logged)]) {
+      for (const word of ['Harbour', 'March', 'Employment, 2021', 'Okafor']) {
+        expect(text).not.toContain(word)
+      }
+    }
+    expect(staff).toContain(number)
+    expect(staff).toContain('the end of')
+    expect(staff).toContain(`/admin/cases/${id}`)
+    expect(staff).not.toContain('amara')
+    expect(receipt).toContain('No real case is handled')
+    expect(JSON.stringify(site.logged)).not.toContain('amara')
+    expect(JSON.stringify(site.logged)).not.toContain('has not replied')
+  })
+
+  it('admits administrators and editors with access only', async () => {
+    const site = await open()
+    await send(site)
+    const id = await idOf(site)
+    const calls = [
+      ['GET', apiPaths.cases(), undefined],
+      ['GET', staffApiPaths.caseCounts, undefined],
+      ['GET', staffApiPaths.case(id), undefined],
+      ['PATCH', staffApiPaths.case(id), { state: 'in_progress' }],
+    ] as const
+    for (const [method, path, json] of calls) {
+      const status = async (as?: 'viewer' | 'editor' | 'officer' | 'admin') =>
+        (await site.call(method, path, { json, ...(as && { as }) })).status
+      expect([path, await status()]).toEqual([path, 401])
+      expect([path, await status('viewer')]).toEqual([path, 403])
+      expect([path, await status('editor')]).toEqual([path, 403])
+      expect([path, await status('officer')]).toEqual([path, 200])
+      expect([path, await status('admin')]).toEqual([path, 200])
+    }
+    const erase = async (as: 'officer' | 'admin') =>
+      (
+        await site.call('POST', staffApiPaths.caseErase(id), {
+          as,
+          json: { reason: 'candidate_asked' },
+        })
+      ).status
+    expect(await erase('officer')).toBe(403)
+    expect(await erase('admin')).toBe(200)
+  })
+
+  it('names no candidate in the list, finds by number or whole address, and logs each view of a case', async () => {
+    const site = await open()
+    const { number } = (await send(site)).body.data
+    await send(site, { kind: 'complaint', email: 'ada@example.org' })
+    const all = await list(site)
+    expect(all.body.counts).toEqual({
+      views: { open: 2, closed: 0, all: 2, spam: 0 },
+      late: 0,
+      unseen: 2,
+    })
+    expect(JSON.stringify(all.body)).not.toMatch(/amara|Okafor|Harbour|March/)
+    const found = async (search: string) =>
+      (await list(site, { search })).body.results.map((one: { number: string }) => one.number)
+    expect(await found(number.toLowerCase().replaceAll('-', ' '))).toEqual([number])
+    expect(await found('AMARA@example.org')).toEqual([number])
+    expect(await found('amara')).toEqual([])
+    const { id } = (await list(site, { search: number })).body.results[0]
+    await site.call('GET', staffApiPaths.case(id), { as: 'officer' })
+    const twice = await site.call('GET', staffApiPaths.case(id), { as: 'admin' })
+    expect(twice.body.data).toMatchObject({
+      name: 'Amara Okafor',
+      message: 'The end date is March 2023. The report says March 2022.',
+      seen: true,
+    })
+    expect(
+      twice.body.data.history.map((event: { by: { name: string } | null; text: string }) => [
+        event.by?.name,
+        event.text,
+      ]),
+    ).toEqual([
+      [undefined, 'Received'],
+      ['The officer', 'Opened'],
+      ['The admin', 'Opened'],
+    ])
+    expect(site.logged.map(({ message }) => message)).toEqual(
+      expect.arrayContaining([
+        `The officer opened case ${number}`,
+        `The admin opened case ${number}`,
+      ]),
+    )
+  })
+
+  it('shows state and dates to the candidate, and one answer for every wrong pair', async () => {
+    const site = await open({ time: at('2026-11-28T10:42:00Z') })
+    const { number } = (await send(site)).body.data
+    const look = async (json: object) => site.call('POST', apiPaths.caseStatus, { json })
+    const mine = await look({ number: number.toLowerCase(), email: ' AMARA@example.org ' })
+    expect(mine.body.data).toEqual({
+      number,
+      state: 'received',
+      received_on: '2026-11-28',
+      due: 'answer',
+      due_on: '2026-12-28',
+      extension: null,
+      acknowledged_on: null,
+      closed_on: null,
+    })
+    const wrongs = [
+      { number, email: 'someone@example.org' },
+      { number: 'C-2222-2222', email: 'amara@example.org' },
+      { number: 'nothing', email: 'amara@example.org' },
+    ]
+    const answers = []
+    for (const json of wrongs) {
+      const { status, body } = await look(json)
+      answers.push({ status, ...body, request_id: '' })
+    }
+    expect(answers[0]).toMatchObject({ status: 404, error: { code: 'not_found' } })
+    expect(answers[1]).toEqual(answers[0])
+    expect(answers[2]).toEqual(answers[0])
+  })
+
+  it('allows ten tries an hour from one address block', async () => {
+    const site = await open({ limits: true, time: at('2026-11-28T10:00:00Z') })
+    const { number } = (await send(site)).body.data
+    const look = async (address: string) =>
+      site.call('POST', apiPaths.caseStatus, {
+        json: { number, email: 'amara@example.org' },
+        address,
+      })
+    for (let n = 0; n < 10; n += 1) {
+      expect((await look(`2001:db8:1:2::${n + 1}`)).status).toBe(200)
+    }
+    const refused = await look('2001:db8:1:2::ff')
+    expect(refused.status).toBe(429)
+    // Six minutes, rounded up to a second.
+    expect(refused.headers.get('retry-after')).toMatch(/^36[01]$/)
+    expect((await look('2001:db8:1:3::1')).status).toBe(200)
+    site.setTime(at('2026-11-28T10:06:01Z'))
+    expect((await look('2001:db8:1:2::1')).status).toBe(200)
+    expect((await look('2001:db8:1:2::1')).status).toBe(429)
+  })
+
+  it('extends a deadline as far as the law allows, with a reason that the candidate sees', async () => {
+    const site = await open({ time: at('2026-01-31T10:00:00Z') })
+    const { number } = (await send(site)).body.data
+    const id = await idOf(site)
+    const reason = 'The university has not replied yet'
+    expect((await change(site, id, { extension: { reason: '' } })).status).toBe(422)
+    const extended = await change(site, id, { extension: { reason } })
+    expect(extended.body.data).toMatchObject({
+      due_on: '2026-04-30',
+      is_extended: true,
+      extension: { until: '2026-04-30', reason },
+      may_extend_to: null,
+    })
+    expect((await change(site, id, { extension: { reason } })).status).toBe(422)
+    const status = await site.call('POST', apiPaths.caseStatus, {
+      json: { number, email: 'amara@example.org' },
+    })
+    expect(status.body.data).toMatchObject({
+      due_on: '2026-04-30',
+      extension: { until: '2026-04-30', reason },
+    })
+  })
+
+  it.each([
+    ['us', 'correction', '2026-03-17'],
+    ['us', 'report', null],
+    ['uk', 'complaint', null],
+    ['other', 'correction', null],
+  ])('extends a case from %s (%s) to %s', async (place, kind, until) => {
+    const site = await open({ time: at('2026-01-31T10:00:00Z') })
+    await send(site, { place, kind })
+    const id = await idOf(site)
+    const { body } = await site.call('GET', staffApiPaths.case(id), { as: 'admin' })
+    expect(body.data.may_extend_to).toBe(until)
+    const { status } = await change(site, id, { extension: { reason: 'We wait for a reply' } })
+    expect(status).toBe(until === null ? 422 : 200)
+  })
+
+  it('extends no deadline that is over', async () => {
+    const site = await open({ time: at('2026-01-31T10:00:00Z') })
+    await send(site)
+    const id = await idOf(site)
+    site.setTime(at('2026-02-28T23:59:00Z'))
+    expect((await list(site)).body.counts.late).toBe(0)
+    site.setTime(at('2026-03-01T00:00:00Z'))
+    expect((await list(site)).body).toMatchObject({
+      counts: { late: 1 },
+      results: [{ is_late: true, due_on: '2026-02-28' }],
+    })
+    const { body } = await change(site, id, { extension: { reason: 'Too late' } })
+    expect(body.error.fields.extension).toMatch(/can’t be extended/)
+  })
+
+  it('ends the deadline of a UK complaint with its acknowledgement', async () => {
+    const site = await open({ time: at('2026-11-28T10:00:00Z') })
+    await send(site, { kind: 'complaint' })
+    const id = await idOf(site)
+    const { body } = await change(site, id, { acknowledged: true })
+    expect(body.data).toMatchObject({ acknowledged_on: '2026-11-28', due_on: null, is_late: false })
+    await send(site, { email: 'b@example.org' })
+    const other = (await list(site, { search: 'b@example.org' })).body.results[0].id
+    expect((await change(site, other, { acknowledged: true })).status).toBe(422)
+  })
+
+  it('closes a case with an outcome only, and refuses a change of an old revision', async () => {
+    const site = await open({ time: at('2026-11-28T10:00:00Z') })
+    await send(site)
+    const id = await idOf(site)
+    expect((await change(site, id, { state: 'closed' })).body.error.fields).toHaveProperty(
+      'outcome',
+    )
+    expect((await change(site, id, { outcome: 'corrected' })).status).toBe(422)
+    const closed = await change(
+      site,
+      id,
+      { state: 'closed', outcome: 'corrected' },
+      { 'if-match': '"1"' },
+    )
+    expect(closed.body.data).toMatchObject({ closed_on: '2026-11-28', due_on: null, revision: 2 })
+    expect((await change(site, id, { state: 'received' }, { 'if-match': '"1"' })).status).toBe(409)
+    const reopened = await change(site, id, { state: 'in_progress' })
+    expect(reopened.body.data).toMatchObject({
+      closed_on: null,
+      outcome: null,
+      due_on: '2026-12-28',
+    })
+  })
+
+  it('keeps suspected spam apart, without a deadline or an email, until it is restored', async () => {
+    const site = await open({ messages, time: at('2026-11-28T10:00:00Z') })
+    const first = await send(site, { topic_detail: 'filled' })
+    expect(first.status).toBe(422)
+    const { again } = first.body.error
+    const second = await send(site, { topic_detail: 'filled', again })
+    expect(second.body.data).toMatchObject({ due_on: null, copy_by_email: false })
+    expect(await mails(site)).toEqual([])
+    expect((await list(site)).body.results).toEqual([])
+    const id = await idOf(site, 'spam')
+    site.setTime(at('2026-11-30T10:00:00Z'))
+    const restored = await change(site, id, { restored: true })
+    // The law counts from receipt.
+    expect(restored.body.data).toMatchObject({ is_suspected: false, due_on: '2026-12-28' })
+    expect((await mails(site)).map(({ purpose }) => purpose)).toEqual([
+      'case-receipt',
+      'case-staff',
+    ])
+  })
+
+  it('erases suspected spam after 30 days and closed cases after 24 months, but no open case', async () => {
+    const site = await open({ time: at('2026-02-28T10:00:00Z') })
+    await send(site, { email: 'open@example.org' })
+    await send(site, { email: 'closed@example.org' })
+    const closing = (await list(site, { search: 'closed@example.org' })).body.results[0].id
+    await change(site, closing, { state: 'closed', outcome: 'confirmed' })
+    const spam = { email: 'spam@example.org', topic_detail: 'filled' }
+    const { again } = (await send(site, spam)).body.error
+    await send(site, { ...spam, again })
+    const left = async () => {
+      await site.cases.sweep()
+      const found = JSON.stringify(await rows(site, 'cases'))
+      return ['closed', 'open', 'spam'].filter((name) => found.includes(`${name}@example.org`))
+    }
+    site.setTime(at('2026-03-30T10:00:00Z'))
+    expect(await left()).toEqual(['closed', 'open', 'spam'])
+    site.setTime(at('2026-03-30T10:00:01Z'))
+    expect(await left()).toEqual(['closed', 'open'])
+    site.setTime(at('2028-02-28T10:00:00Z'))
+    expect(await left()).toEqual(['closed', 'open'])
+    site.setTime(at('2028-02-28T10:00:01Z'))
+    expect(await left()).toEqual(['open'])
+    expect(await rows(site, 'case_submissions')).toEqual([])
+  })
+
+  it('erases a case for a reason, with its history, emails and number in the log', async () => {
+    const site = await open({ messages })
+    const ring = createLogRing()
+    site.cases.onErased(ring.forget)
+    const { number } = (await send(site)).body.data
+    const id = await idOf(site)
+    await site.call('GET', staffApiPaths.case(id), { as: 'officer' })
+    for (const entry of site.logged) ring.push(entry)
+    const erase = async (reason: string) =>
+      site.call('POST', staffApiPaths.caseErase(id), { as: 'admin', json: { reason } })
+    expect((await erase('because')).status).toBe(422)
+    expect((await erase('candidate_asked')).body.data).toEqual({ erased: true })
+    expect((await erase('candidate_asked')).body.data).toEqual({ erased: false })
+    for (const table of ['cases', 'case_events', 'case_submissions'] as const) {
+      expect(await rows(site, table)).toEqual([])
+    }
+    expect(await mails(site)).toEqual([])
+    expect(JSON.stringify(ring.entries())).not.toContain(number)
+    expect(site.logged.map(({ message }) => message)).toContain(
+      'The admin erased a case, because the candidate asked for it',
+    )
+  })
+
+  it('exports and erases cases with everything else under an email address', async () => {
+    const site = await open({ messages })
+    await send(site)
+    await send(site, { email: 'other@example.org' })
+    const person = { as: 'admin', json: { email: 'Amara@example.org' } } as const
+    const exported = await site.call('POST', staffApiPaths.personExport, person)
+    expect(exported.body.data.cases).toEqual([
+      expect.objectContaining({
+        employer: 'Harbour View Care Ltd',
+        line: 'Employment, 2021 to 2023',
+      }),
+    ])
+    const erased = await site.call('POST', staffApiPaths.personErase, person)
+    expect(erased.body.data).toMatchObject({ cases: 1, leads: 0 })
+    expect(await rows(site, 'cases')).toEqual([
+      expect.objectContaining({ email: 'other@example.org' }),
+    ])
+    expect((await mails(site)).map(({ recipient }) => recipient)).not.toContain('amara@example.org')
+  })
+
+  it('counts cases among the forms of a sender, and sums up those of a flood', async () => {
+    const site = await open({ limits: true, messages, formLimits: { inquiries: 2 } })
+    for (let n = 0; n < 6; n += 1) {
+      expect((await send(site, { email: `c${n}@example.org` })).status).toBe(201)
+    }
+    const refused = await send(site, { email: 'c7@example.org' })
+    expect(refused.status).toBe(429)
+    expect(refused.body.error.message).toMatch(/^Wait 60 minutes and send it again/)
+    await site.cases.clock.look()
+    const sent = await mails(site)
+    expect(Object.groupBy(sent, ({ purpose }) => purpose)['case-summary']).toHaveLength(1)
+    expect(sent.filter(({ purpose }) => purpose === 'case-staff')).toHaveLength(2)
+    expect(sent.filter(({ purpose }) => purpose === 'case-receipt')).toHaveLength(2)
+  })
+})

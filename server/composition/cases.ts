@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely'
+import type { Auth } from '../auth/auth.ts'
+import { caseRoutes } from '../cases/cases.routes.ts'
+import { createCases, type Cases } from '../cases/cases.service.ts'
+import type { LeadsArea } from './leads.ts'
+import type { Config } from '../config/config.ts'
+import type { Deps } from './deps.ts'
+import type { Acts } from '../http/acts.ts'
+import type { Route } from '../http/route.ts'
+import type { LeadTables } from '../leads/leads.tables.ts'
+import { mayCopy, receiptMarkOf } from '../leads/receipt-marks.ts'
+import type { Live } from '../live/live.ts'
+import type { SignedLinks } from '../signed-links/signed-links.ts'
+
+/** Candidates' cases. */
+export interface CaseArea {
+  readonly cases: Cases
+  readonly routes: readonly Route[]
+  start(): void
+  close(): Promise<void>
+}
+
+/** Receipts of cases share their limit of one a day with those of inquiries. */
+export const caseReceipts = (links: Pick<SignedLinks, 'digest'>) => ({
+  claim: async (
+    transaction: Kysely<object>,
+    to: { readonly kind: string; readonly email: string; readonly at: number },
+  ) => mayCopy(transaction.withTables<LeadTables>(), links, to),
+  forget: async (
+    transaction: Kysely<object>,
+    { kinds, email }: { readonly kinds: readonly string[]; readonly email: string },
+  ) => {
+    await transaction
+      .withTables<LeadTables>()
+      .deleteFrom('receipt_marks')
+      .where(
+        'hash',
+        'in',
+        kinds.map((kind) => receiptMarkOf(links, kind, email)),
+      )
+      .execute()
+  },
+})
+
+/** Composes candidates' cases, which are exported and erased with everything else under an email address. */
+export function createCaseArea(
+  config: Config,
+  { database, log, logRing }: Pick<Deps, 'database' | 'log' | 'logRing'>,
+  { leads, links, messages, floods, hasSession }: LeadsArea,
+  {
+    auth,
+    live,
+    acts,
+  }: {
+    readonly auth: Pick<Auth, 'usersByIds'>
+    readonly live: Pick<Live, 'tell'>
+    readonly acts: Acts
+  },
+): CaseArea {
+  const cases = createCases({
+    db: database.kysely,
+    links,
+    messenger: messages,
+    floods,
+    receipts: caseReceipts(links),
+    mail: { leadsTo: config.mail.leadsTo, origin: config.origin },
+    limits: config.rateLimit,
+    people: auth.usersByIds,
+    acts,
+    log,
+    now: Date.now,
+  })
+  leads.attachCases(cases.data)
+  cases.onErased(logRing.forget)
+  cases.onChange((id) => live.tell('case', id))
+  return {
+    cases,
+    routes: caseRoutes(cases, hasSession),
+    start: cases.clock.start,
+    close: cases.clock.stop,
+  }
+}

@@ -1,0 +1,68 @@
+import { once } from 'node:events'
+import { request as send } from 'node:http'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { setUp } from '../http/api.test-support.ts'
+import { listen } from '../process/listen.ts'
+
+/** A server whose sign-in check answers only when the client of the request has gone. */
+async function openSlowApi() {
+  const handled = vi.fn<() => Response>(() => Response.json({ done: true }))
+  const arrived = Promise.withResolvers<void>()
+  const { api, logged } = setUp({
+    routes: (['GET', 'POST'] as const).map((method) => ({
+      method,
+      path: '/api/slow',
+      access: 'public' as const,
+      handle: handled,
+    })),
+    authenticate: async ({ signal }) => {
+      const gone = once(signal, 'abort')
+      arrived.resolve()
+      await gone
+      return { kind: 'visitor' }
+    },
+  })
+  const answered = Promise.withResolvers<number>()
+  const server = await listen({
+    host: '127.0.0.1',
+    port: 0,
+    handler: {
+      early: () => false,
+      upgrade: () => false,
+      fetch: async (request, peer) => {
+        const response = await api.fetch(request, peer)
+        answered.resolve(response.status)
+        return response
+      },
+    },
+  })
+  onTestFinished(() => server.close(0))
+  return {
+    handled,
+    logged,
+    /** Sends a request, closes its connection and resolves with the status of the response that is not read. */
+    sendAndLeave: async (method: 'GET' | 'POST') => {
+      const request = send({ port: server.port, path: '/api/slow/', method })
+      request.on('error', () => undefined)
+      request.end()
+      await arrived.promise
+      request.destroy()
+      return answered.promise
+    },
+  }
+}
+
+describe('a client that has disconnected', () => {
+  it('gets no read done, and leaves no error in the log', async () => {
+    const { handled, logged, sendAndLeave } = await openSlowApi()
+    expect(await sendAndLeave('GET')).toBe(499)
+    expect(handled).not.toHaveBeenCalled()
+    expect(logged).toEqual([])
+  })
+
+  it('gets its write done', async () => {
+    const { handled, sendAndLeave } = await openSlowApi()
+    expect(await sendAndLeave('POST')).toBe(200)
+    expect(handled).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,194 @@
+import type { Auth } from '../auth/auth.ts'
+import type { Config } from '../config/config.ts'
+import type { LakeArea } from './lake.ts'
+import type { Deps } from './deps.ts'
+import { createEditingArea, type EditingArea } from './editing.ts'
+import { createCms, type Cms } from '../cms/cms.ts'
+import { CmsUnavailable } from '../cms/cms-error.ts'
+import type { LakeFeed } from '../cms/feed.ts'
+import type { ImageHost } from '../content/images/ports.ts'
+import { createContent, type Content } from '../content/content.routes.ts'
+import { createContentService } from '../content/content.service.ts'
+import { createPreparedAnswers, type PreparedAnswers } from '../content/response-cache.ts'
+import type { Acts } from '../http/acts.ts'
+import { createMirror } from '../mirror/mirror.ts'
+import type { Mirror } from '../mirror/types.ts'
+import { openMemoryMirror } from './memory-mirror.ts'
+import { tellingOfWrites, type Written } from '../mirror/notify-on-write.ts'
+import { createMirrorStore } from '../mirror/mirror.store.ts'
+import type { MirrorTables } from '../mirror/mirror.tables.ts'
+import { foldText } from '../mirror/mirrored-document.ts'
+import { articleMoves, openRedirectBook } from './redirects.ts'
+import type { RedirectBook } from '../redirects/redirect-book.ts'
+import type { PageContent } from '../render/page-source.ts'
+import type { Web } from './web.ts'
+import type { ArticleType } from '#shared/content/status.ts'
+import { isPublicQueryName } from '#shared/content/public-query-names.ts'
+
+/** Content as visitors get it: the CMS, its copy, REST, and both rungs as pages reach them. */
+export interface ContentArea {
+  /** Told the id of each article, drafts included, that may be another than before; an empty one of many at once. */
+  readonly onArticle: (listener: (id: string) => void) => void
+  /** Told when pictures of the library or of the CMS may be others than before. */
+  readonly onPicture: (listener: () => void) => void
+  readonly cms: Cms
+  readonly mirror: Mirror
+  readonly content: Content
+  readonly editing: EditingArea
+  /** Kept answers of REST and of the public queries, dropped by the mirror's changes. */
+  readonly answers: PreparedAnswers
+  readonly pageContent: PageContent
+  /** Whether visitors may see an article by this slug or id; undefined while the copy may be behind the lake. */
+  readonly hasArticle: (type: ArticleType, slugOrId: string) => Promise<boolean | undefined>
+  /** Whether visitors may see a page at a path, as far as the copy knows. */
+  readonly hasPage: (path: string) => Promise<boolean>
+  /** Where addresses without a page lead. */
+  readonly redirects: RedirectBook
+}
+
+/** Articles that are told of one by one when they change together. */
+const MOST_TOLD = 20
+
+/** The CMS, but not while it would show what staff have taken off: saved content stands in for it until it knows. */
+function withoutHidden(cms: Cms, mirror: Pick<Mirror, 'hides'>): Cms {
+  const assertNothingHidden = () => {
+    if (mirror.hides) throw new CmsUnavailable('the CMS does not know yet of what was taken off')
+  }
+  return {
+    query: async (name, params) => {
+      assertNothingHidden()
+      return cms.query(name, params)
+    },
+    queryUnchecked: async (name, params) => {
+      assertNothingHidden()
+      return cms.queryUnchecked(name, params)
+    },
+    get state() {
+      return cms.state
+    },
+    check: cms.check,
+    onStateChange: cms.onStateChange,
+    close: cms.close,
+  }
+}
+
+/** A feed whose silence is told of: visitors may be long in asking for what only the CMS has. */
+const tellingOfLoss = (feed: LakeFeed, onLoss: () => void): LakeFeed => ({
+  ...feed,
+  follow: (listener) =>
+    feed.follow({
+      ...listener,
+      lost: () => {
+        onLoss()
+        listener.lost()
+      },
+    }),
+})
+
+/** Composes what stands between the lake and the pages. */
+export function createContentArea(
+  config: Config,
+  deps: Deps,
+  lake: LakeArea,
+  {
+    auth,
+    acts,
+    web,
+    imageHost,
+  }: {
+    readonly auth: Pick<Auth, 'usersByIds'>
+    readonly acts: Acts
+    readonly web: Pick<Web, 'serves'>
+    readonly imageHost: ImageHost
+  },
+): ContentArea {
+  const { log } = deps
+  const asked = createCms({
+    client: lake.client,
+    log,
+    followsLiveTags: lake.followTags !== undefined,
+  })
+  const listeners = new Set<(id: string) => void>()
+  const pictureListeners = new Set<() => void>()
+  const written = ({ articles, pictures }: Written) => {
+    editing.scheduler.changed()
+    editing.images.catalogue.changed()
+    // Of many at once nobody has them all open.
+    const told = articles.length > MOST_TOLD ? [''] : articles
+    for (const listener of listeners) for (const id of told) listener(id)
+    if (pictures.length > 0) for (const listener of pictureListeners) listener()
+  }
+  const mirror: Mirror = createMirror({
+    store: tellingOfWrites(
+      createMirrorStore(deps.database.kysely.withTables<MirrorTables>()),
+      written,
+    ),
+    openStandby: async () => {
+      const standby = await openMemoryMirror()
+      return { ...standby, store: tellingOfWrites(standby.store, written) }
+    },
+    feed: tellingOfLoss(lake.feed, () => void asked.check()),
+    source: [config.mode, config.lake.apiHost, config.lake.projectId, config.lake.dataset].join(
+      ' ',
+    ),
+    log,
+    onArticles: (news) => editing.trash.note(news),
+    onPublications: (made) => void editing.publications.note(made),
+  })
+  const cms = withoutHidden(asked, mirror)
+  const { hasPage, leads, redirectTarget, redirects } = openRedirectBook(mirror, web.serves)
+  const editing: EditingArea = createEditingArea(lake, deps, mirror, cms, {
+    leads,
+    redirectTarget,
+    imageHost,
+    nameOf: async (id) => (await auth.usersByIds([id]))[0]?.name,
+    acts,
+    foreignDoor: config.mode === 'hosted' ? 'sanity' : 'studio',
+  })
+  cms.onStateChange((state) => {
+    // What waits goes first: the comparison then finds it in the lake.
+    if (state === 'up') void editing.writer.flush().then(() => mirror.catchUp())
+  })
+  const answers = createPreparedAnswers()
+  const content = createContent({
+    service: createContentService(mirror),
+    answers,
+    foldText,
+    log,
+    staff: editing,
+    movedTo: articleMoves(redirects),
+  })
+  mirror.onChange(({ tags }) => answers.invalidate(tags))
+  return {
+    onPicture: (listener) => {
+      pictureListeners.add(listener)
+    },
+    onArticle: (listener) => {
+      listeners.add(listener)
+    },
+    cms,
+    mirror,
+    content,
+    editing,
+    answers,
+    pageContent: {
+      groq: (name, params) => {
+        if (!isPublicQueryName(name)) throw new Error(`there is no public query ${name}`)
+        return cms.queryUnchecked(name, params)
+      },
+      rest: content.read,
+    },
+    hasPage,
+    redirects,
+    hasArticle: async (type, slugOrId) => {
+      if (!mirror.status.current) return undefined
+      try {
+        const article = await mirror.read((store) => store.article(type, slugOrId))
+        return article !== undefined && !mirror.isWithheld(article._id)
+      } catch {
+        // Then the page is filled from elsewhere, or says that it cannot be.
+        return undefined
+      }
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { join } from 'node:path'
+import { allMigrations } from '../database/all-migrations.ts'
+import { serveHolds } from '../backup/hold-service.ts'
+import type { Config } from '../config/config.ts'
+import { dataFolders } from '../process/data-folders.ts'
+import { openDatabase, type Database } from '../database/database.ts'
+import { createLogger, type Log } from '../http/logging.ts'
+import { createLogRing, type LogRing } from '../logs/log-ring.ts'
+import { openLake, type OpenLake } from './open-lake.ts'
+import { useDataFolder } from '../process/use-data-folder.ts'
+
+/** What the server holds open: everything with a beginning and an end. */
+export interface Deps {
+  readonly log: Log
+  readonly logRing: LogRing
+  readonly database: Database
+  /** Absent when the lake is elsewhere. */
+  readonly embedded: OpenLake | undefined
+  close(): Promise<void>
+}
+
+/**
+ * Opens the stores that the configuration names and brings their tables up to date.
+ * @throws what a store throws when it cannot be opened
+ */
+export async function openDeps(config: Config): Promise<Deps> {
+  const logRing = createLogRing()
+  const log = createLogger({ level: config.logLevel, sinks: [logRing.push] })
+  const leaveFolder = await useDataFolder(config)
+  const database = await openDatabase({
+    dataDir: config.dataDir,
+    databaseUrl: config.databaseUrl,
+    onError: (error) => log.error('database', 'An idle connection broke', { error }),
+  })
+  await database.migrate(allMigrations)
+  const embedded =
+    config.mode === 'embedded'
+      ? openLake(join(config.dataDir, dataFolders.lake), config.lake.dataset)
+      : undefined
+  const endHolds =
+    embedded &&
+    serveHolds({
+      folder: embedded.directory,
+      hold: () => embedded.lake.holdFile(),
+      onError: (error) =>
+        log.warn('database', 'Backups cannot read the lake beside this site', { error }),
+    })
+  return {
+    log,
+    logRing,
+    database,
+    embedded,
+    close: async () => {
+      endHolds?.()
+      embedded?.lake.close()
+      await database.close()
+      leaveFolder()
+    },
+  }
+}

@@ -1,0 +1,134 @@
+import type { Auth } from '../auth/auth.ts'
+import { createHolidays, type HolidayCalendar } from '../calendar/holidays.ts'
+import type { Config } from '../config/config.ts'
+import type { Deps } from './deps.ts'
+import type { Acts } from '../http/acts.ts'
+import { floodRoutes } from '../floods/floods.routes.ts'
+import { createFloods, type FloodsService } from '../floods/floods.service.ts'
+import { createLeads, type Leads } from '../leads/leads.service.ts'
+import { leadRoutes } from '../leads/leads.routes.ts'
+import { createMessages } from '../messages/messages.ts'
+import { foldText } from '../mirror/mirrored-document.ts'
+import type { HasSession, Route } from '../http/route.ts'
+import { createSelections } from '../selections/selections.ts'
+import type { SelectionTables } from '../selections/selections.tables.ts'
+import { openSignedLinks, type SignedLinks } from '../signed-links/signed-links.ts'
+import type { SignedLinkTables } from '../signed-links/signed-links.tables.ts'
+import { can } from '#shared/access/abilities.ts'
+import { site } from '#shared/company/site.ts'
+import { addWorkingHours } from '#shared/time/working-time.ts'
+
+/** Inquiries, and what is told of them. */
+export interface LeadsArea {
+  readonly leads: Leads
+  readonly routes: readonly Route[]
+  readonly links: SignedLinks
+  readonly messages: ReturnType<typeof createMessages>
+  /** Limits and floods of all forms. */
+  readonly floods: FloodsService
+  /** True if a request carries the cookie of a staff session. */
+  readonly hasSession: HasSession
+  /** The calendar around a year. */
+  readonly holidays: (year: number) => Promise<HolidayCalendar>
+  /** Time by which a message that arrives at `receivedAt` is answered; both milliseconds since 1970. */
+  readonly dueAt: (receivedAt: number) => Promise<number>
+  /** How the telling goes. */
+  readonly mailState: Leads['mailState']
+  /** Begins to tell, to remind and to erase. */
+  start(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Hours of working days within which the site promises a reply. */
+const PROMISED_HOURS = 24
+
+/** Composes what takes in inquiries and tells of them. */
+export async function createLeadsArea(
+  config: Config,
+  { database, log, logRing }: Pick<Deps, 'database' | 'log' | 'logRing'>,
+  auth: Auth,
+  acts: Acts,
+): Promise<LeadsArea> {
+  const links = await openSignedLinks(database.kysely.withTables<SignedLinkTables>())
+  const holidays = createHolidays(site)
+  const dueAt = async (receivedAt: number): Promise<number> => {
+    const { isHoliday } = await holidays(new Date(receivedAt).getUTCFullYear()).catch(
+      (error: unknown) => {
+        log.error('api', 'The calendar of holidays could not be read', { error })
+        return { isHoliday: () => false }
+      },
+    )
+    return addWorkingHours(receivedAt, PROMISED_HOURS, { timeZone: site.timeZone, isHoliday })
+  }
+  const messages = createMessages({
+    db: database.kysely,
+    now: Date.now,
+    log,
+    smtp: config.mail.smtp,
+    webhook: config.leadsWebhook,
+    // A file belongs to one server; a database may have several.
+    isAlone: database.engine === 'sqlite',
+  })
+  const floods = createFloods({
+    db: database.kysely,
+    links,
+    limits: config.formLimits,
+    hasMail: messages.hasMail,
+    now: Date.now,
+    log,
+  })
+  const hasSession: HasSession = async (request) =>
+    (await auth.fromCookie(request, { touch: false })) !== undefined
+  const leads = createLeads({
+    db: database.kysely,
+    links,
+    floods,
+    messenger: messages,
+    dueAt,
+    foldText,
+    mail: { leadsTo: config.mail.leadsTo, origin: config.origin },
+    people: {
+      mayOwn: async () =>
+        (await auth.users.list())
+          .filter(
+            ({ role, disabled }) => !disabled && role !== null && can({ role }, 'people.write'),
+          )
+          .map(({ id, name }) => ({ id, name })),
+      byIds: auth.usersByIds,
+    },
+    limits: config.rateLimit,
+    acts,
+    log,
+    now: Date.now,
+  })
+  leads.onErased(logRing.forget)
+  const selections = createSelections(database.kysely.withTables<SelectionTables>())
+  messages.onChange(leads.announce)
+  return {
+    leads,
+    links,
+    messages,
+    floods,
+    hasSession,
+    holidays,
+    dueAt,
+    routes: [
+      ...leadRoutes(leads, foldText, hasSession, selections),
+      ...floodRoutes(floods),
+      ...messages.routes,
+    ],
+    mailState: messages.state,
+    start: async () => {
+      // The first inquiry need not wait for it.
+      holidays(new Date().getUTCFullYear()).catch(() => undefined)
+      leads.clock.start()
+      floods.clock.start()
+      await messages.start()
+    },
+    close: async () => {
+      await leads.clock.stop()
+      await floods.clock.stop()
+      await messages.close()
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import type { Auth } from '../auth/auth.ts'
+import type { LakeFace } from './lake.ts'
+import type { Config } from '../config/config.ts'
+import type { Deps } from './deps.ts'
+import type { Route } from '../http/route.ts'
+import { publishedIdOf } from '#lake/documents/ids.ts'
+import { createLive, type Live, type LiveOptions } from '../live/live.ts'
+import { liveRoutes } from '../live/live.routes.ts'
+import { createPresence, type Presence, type Present } from '../live/presence.ts'
+import { presenceRoutes } from '../live/presence.routes.ts'
+import type { PresenceEvent } from '#lake/wire/types.ts'
+
+/** The channel over which staff hear of changes, and who has what open. */
+export interface LiveArea {
+  readonly live: Live
+  readonly routes: readonly Route[]
+}
+
+const atDocument = z.object({ documentId: z.string().min(1).max(256) })
+
+/** The documents of a Studio's locations; a location that is none of a document is left out. */
+const documentsOf = (locations: readonly unknown[]): string[] =>
+  locations.flatMap((location) => {
+    const { data } = atDocument.safeParse(location)
+    return data === undefined ? [] : [publishedIdOf(data.documentId)]
+  })
+
+/** A tab of the staff area as the Studios see it. */
+const sessionOf = ({ tab }: Pick<Present, 'tab'>) => `admin-${tab}`
+
+function stateOf(who: Present, articles: readonly string[]): PresenceEvent {
+  const lastActiveAt = new Date().toISOString()
+  const locations = articles.map((documentId) => ({
+    type: 'document',
+    documentId,
+    path: [],
+    lastActiveAt,
+  }))
+  return { type: 'state', i: who.userId, m: { sessionId: sessionOf(who), locations } }
+}
+
+/** Lets the Studios of a lake in this process and the staff area see each other. */
+function joinStudios(
+  { wire }: Extract<LakeFace, { kind: 'embedded' }>,
+  dataset: string,
+  presence: Presence,
+): void {
+  const room = wire.visitPresence(dataset, (event, { id: userId, name }) => {
+    const tabOf = (tab: string) => ({ userId, name, place: 'studio', tab }) as const
+    switch (event.type) {
+      case 'state':
+        return presence.sit(room, tabOf(event.m.sessionId), documentsOf(event.m.locations))
+      case 'disconnect':
+        return presence.leave(room, tabOf(event.m.session))
+      case 'rollCall':
+        for (const { articleId, ...who } of presence.list()) {
+          if (who.place === 'admin') room.say(stateOf(who, [articleId]))
+        }
+    }
+  })
+  presence.onChange(({ who, articles }) => {
+    if (who.place !== 'admin') return
+    room.say(
+      articles.length > 0
+        ? stateOf(who, articles)
+        : { type: 'disconnect', i: who.userId, m: { session: sessionOf(who) } },
+    )
+  })
+}
+
+/** Composes the channel over which staff hear of changes, and what they see of each other. */
+export function createLiveArea(
+  config: Config,
+  deps: Deps,
+  auth: Auth,
+  face: LakeFace,
+  told: Required<Pick<LiveOptions, 'onRefusedSocket' | 'onConnected'>>,
+): LiveArea {
+  const presence = createPresence()
+  const live = createLive({
+    origins: config.ownOrigins,
+    // A tab that is only open is no act of a person.
+    authenticate: async (token) => {
+      const session = await auth.fromToken(token, { touch: false })
+      if (session === undefined) return undefined
+      const { id: userId, name, role, grants } = session.user
+      return { sessionId: session.id, userId, name, role, grants }
+    },
+    presence,
+    trustProxy: config.trustProxy,
+    log: deps.log,
+    ...told,
+    ...(config.rateLimit ? {} : { rateLimit: 'off' as const }),
+  })
+  presence.onChange(({ touched }) => {
+    for (const articleId of touched) live.tell('presence', articleId)
+  })
+  if (face.kind === 'embedded') joinStudios(face, config.lake.dataset, presence)
+  auth.onSessionEnd(({ sessionId }) => live.endSession(sessionId))
+  auth.onRoleChange(live.roleChanged)
+  const knowsStudio = face.kind === 'embedded'
+  return {
+    live,
+    routes: [...presenceRoutes(presence, { knowsStudio }), ...liveRoutes(live.events)],
+  }
+}

@@ -1,0 +1,62 @@
+import type { Auth } from '../auth/auth.ts'
+import type { BookingArea } from './booking.ts'
+import type { CaseArea } from './cases.ts'
+import type { LeadsArea } from './leads.ts'
+import { createActs, type Acts } from '../http/acts.ts'
+import type { Log } from '../http/logging.ts'
+import { type FindLinks, objectKey } from '../logs/logs.routes.ts'
+import type { Mirror } from '../mirror/types.ts'
+import type { LoggedObject } from '#shared/contracts/staff.ts'
+import { paths } from '#shared/paths/paths.ts'
+
+interface Sources {
+  readonly mirror: Pick<Mirror, 'read'>
+  readonly inquiries: { readonly leads: Pick<LeadsArea['leads'], 'existing'> }
+  readonly bookings: { readonly booking: Pick<BookingArea['booking'], 'existing'> }
+  readonly cases: Pick<CaseArea['cases'], 'existing'>
+  readonly auth: Pick<Auth, 'usersByIds'>
+}
+
+const hrefs: Readonly<Record<LoggedObject['kind'], (id: string) => string>> = {
+  blog: paths.adminBlog,
+  caseStudy: paths.adminCaseStudy,
+  image: paths.adminImage,
+  lead: paths.adminLead,
+  booking: paths.adminBooking,
+  case: paths.adminCase,
+  account: () => paths.adminUsers,
+}
+
+/** Finds the pages of logged objects in the staff area. What cannot be looked up has no link. */
+export function linksOf({ mirror, inquiries, bookings, cases, auth }: Sources): FindLinks {
+  const articles = (type: 'blog' | 'caseStudy') => async (ids: readonly string[]) =>
+    mirror.read(async ({ editing }) => {
+      const there: string[] = []
+      for (const id of ids) if ((await editing.find(type, id))?.id === id) there.push(id)
+      return there
+    })
+  const existing: Readonly<
+    Record<LoggedObject['kind'], (ids: readonly string[]) => Promise<readonly string[]>>
+  > = {
+    blog: articles('blog'),
+    caseStudy: articles('caseStudy'),
+    image: async (ids) =>
+      mirror.read(async (store) => (await store.documents(ids)).map(({ _id }) => _id)),
+    lead: inquiries.leads.existing,
+    booking: bookings.booking.existing,
+    case: cases.existing,
+    account: async (ids) => (await auth.usersByIds(ids)).map(({ id }) => id),
+  }
+  return async (objects) => {
+    const links = new Map<string, string>()
+    for (const [kind, alike] of Map.groupBy(objects, (object) => object.kind)) {
+      const there = await existing[kind](alike.map(({ id }) => id)).catch(() => [])
+      for (const id of there) links.set(objectKey({ kind, id }), hrefs[kind](id))
+    }
+    return links
+  }
+}
+
+/** Acts of staff in the log, by the names of their accounts. */
+export const createStaffActs = (log: Log, auth: Pick<Auth, 'usersByIds'>): Acts =>
+  createActs({ log, nameOf: async (id) => (await auth.usersByIds([id]))[0]?.name })

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { expect, test } from 'vitest'
+import { testDirectory } from '../testing/directory.test-support.ts'
+import { accountOfTests, postCall } from '../testing/media-server.test-support.ts'
+import { jpegOf, pngThatSays } from '../testing/pictures.test-support.ts'
+import { createImageSigner } from '../media/signer.ts'
+
+const MEGABYTE = 2 ** 20
+
+/** Bytes of memory that a process has at most had so far, or has now. */
+const memoryOf = (pid: number | undefined, what: 'VmHWM' | 'VmRSS') =>
+  Number(
+    new RegExp(`${what}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1],
+  ) * 1_024
+
+test('eight photographs of 12 megapixels at once take less than 200 MB more', async () => {
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, 'media-crash-host.ts'), testDirectory()],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
+  const ended = once(child, 'close')
+  try {
+    const [port] = await once(createInterface({ input: child.stdout }), 'line')
+    const origin = `http://127.0.0.1:${String(port)}`
+    const signer = createImageSigner(accountOfTests)
+    const post = async (bytes: Uint8Array<ArrayBuffer>) =>
+      (await postCall(origin, signer.sign({ action: 'upload' }), { bytes, name: 'a.jpg' })).status
+    // What is loaded at the first picture is not what a picture takes.
+    expect(await post(await jpegOf(64, 64))).toBe(200)
+    const photograph = await jpegOf(4_000, 3_000, 90)
+    const before = memoryOf(child.pid, 'VmRSS')
+    const statuses = await Promise.all(Array.from({ length: 8 }, () => post(photograph)))
+    expect(statuses).toEqual(Array.from({ length: 8 }, () => 200))
+    const most = memoryOf(child.pid, 'VmHWM')
+    expect((most - before) / MEGABYTE).toBeLessThan(200)
+    expect(await post(pngThatSays(10_000, 10_000))).toBe(400)
+    // Its pixels alone would be a multiple of that.
+    expect((memoryOf(child.pid, 'VmHWM') - most) / MEGABYTE).toBeLessThan(10)
+  } finally {
+    child.kill('SIGKILL')
+    await ended
+  }
+})

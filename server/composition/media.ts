@@ -1,0 +1,185 @@
+import { join } from 'node:path'
+import type { CleanImages } from './clean-images.ts'
+import type { LakeArea } from './lake.ts'
+import type { ContentArea } from './content.ts'
+import type { Config } from '../config/config.ts'
+import type { ImageHost } from '../content/images/ports.ts'
+import { dataFolders } from '../process/data-folders.ts'
+import type { Deps } from './deps.ts'
+import { createPictures } from '../gateway/pictures.ts'
+import { openPictureStore } from '../gateway/picture-store.ts'
+import { createImageCache } from '#lake/assets/image-cache.ts'
+import { renderImage } from '#lake/assets/image-render.ts'
+import { createEmbeddedHost, type HostState } from '../media/embedded-host.ts'
+import { createHostedHost } from '../media/hosted-host.ts'
+import { createHostedSource, fetchFromService } from '../media/hosted-source.ts'
+import { createMedia, type Media, type MediaOptions } from '../media/media.ts'
+import type { ShownPicture } from '../media/media-gate.ts'
+import type { MediaTables } from '../media/media.tables.ts'
+import { createImageSigner, type ImageAccount } from '../media/signer.ts'
+import type { Mirror } from '../mirror/types.ts'
+import { sendPicture } from './send-picture.ts'
+import { openSignedLinks, type SignedLinks } from '../signed-links/signed-links.ts'
+import type { SignedLinkTables } from '../signed-links/signed-links.tables.ts'
+import { mediaPaths } from '#shared/paths/media-paths.ts'
+import * as z from 'zod'
+
+/** The image host, whichever of the two it is, as the rest of the server sees it. */
+export interface MediaArea extends ImageHost {
+  /** What the embedded host holds; undefined where a service keeps the pictures. */
+  state(): Promise<HostState | undefined>
+  /** The face under /media, once it is known what documents show. */
+  serve(lake: Pick<LakeArea, 'authenticate'>, content: MediaContent): Media
+  /** Begins to take away what nothing names; after {@link MediaArea.serve}. */
+  start(): void
+  stop(): Promise<void>
+}
+
+type MediaContent = Pick<ContentArea, 'mirror' | 'cms' | 'editing'>
+
+/** Bytes that made pictures, or copies of a service's, may take on disk. */
+const CACHE_BYTES = 1024 ** 3
+/** Names this site's own host in addresses. */
+const OWN_CLOUD = 'site'
+
+function accountOf({ cloudinary }: Config, links: SignedLinks): ImageAccount {
+  if (cloudinary === undefined) {
+    const apiSecret = links.digest('image-host', 'secret')
+    return { cloud: OWN_CLOUD, apiKey: OWN_CLOUD, apiSecret, base: mediaPaths.base }
+  }
+  const { cloudName: cloud, apiKey, apiSecret, apiHost: base } = cloudinary
+  return { cloud, apiKey, apiSecret, base }
+}
+
+const fraction = z.number().min(0)
+const shape = z.object({
+  url: z.string().nullable().catch(null),
+  width: z.number().nullable().catch(null),
+  height: z.number().nullable().catch(null),
+  crop: z
+    .object({ top: fraction, bottom: fraction, left: fraction, right: fraction })
+    .nullable()
+    .catch(null),
+  focal_point: z.object({ x: fraction, y: fraction }).nullable().catch(null),
+})
+
+/** How documents that visitors see show a picture of the host: as its record says, and as they cut it themselves. */
+async function shownPictures(mirror: Mirror, publicId: string): Promise<ShownPicture[]> {
+  const records = await mirror.read((store) => store.libraryImages(publicId))
+  const shown: ShownPicture[] = []
+  for (const record of records) {
+    if (mirror.isWithheld(record._id) || !(await mirror.isPublicAsset(record._id))) continue
+    const { crop, focal_point: point, ...said } = shape.parse(record)
+    const hotspot = point && { ...point, width: 0, height: 0 }
+    const uses = await mirror.picturesOf(record._id)
+    // As its users cut it, and where they don't as the library does: the same words as in shared/content/projections.ts.
+    for (const use of uses.length === 0 ? [{ crop: null, hotspot: null }] : uses) {
+      const cut = { crop: use.crop ?? crop, hotspot: use.hotspot ?? hotspot }
+      shown.push({ asset: null, ...said, ...cut })
+    }
+  }
+  return shown
+}
+
+/** A picture may be named by a document that waits for the CMS, or that the copy has not heard of yet: then it is not known. */
+async function linkedPictures({ mirror, cms, editing }: MediaContent) {
+  if (!mirror.status.current || cms.state !== 'up') return undefined
+  if ((await editing.outbox.counts()).waiting > 0) return undefined
+  return mirror.read((store) => store.libraryPublicIds())
+}
+
+async function openService(
+  { dataDir, cloudinary }: Config,
+  account: ImageAccount,
+  log: Deps['log'],
+  images: Pick<CleanImages, 'cleanFetch' | 'version'>,
+) {
+  if (cloudinary === undefined) return undefined
+  const store = await openPictureStore({
+    directory: join(dataDir, dataFolders.media, 'copies'),
+    maxBytes: CACHE_BYTES,
+    onError: (error) => log.error('cache', 'A picture could not be kept', { error }),
+  })
+  const original = fetchFromService(cloudinary.deliveryHost)
+  const copies = createPictures({
+    store,
+    original,
+    fetch: images.cleanFetch(original),
+    version: images.version,
+  })
+  return { ...createHostedHost(account), source: createHostedSource(account.cloud, copies) }
+}
+
+/** Opens what keeps the pictures of the library: this site itself, or a service. */
+export async function createMediaArea(
+  config: Config,
+  { database, log }: Pick<Deps, 'database' | 'log'>,
+  images: Pick<CleanImages, 'cleanFetch' | 'version'>,
+): Promise<MediaArea> {
+  const links = await openSignedLinks(database.kysely.withTables<SignedLinkTables>())
+  const account = accountOf(config, links)
+  const { sign } = createImageSigner(account)
+  const addressOf: ImageHost['addressOf'] = ({ public_id: publicId, version, format }) =>
+    mediaPaths.image({ cloud: account.cloud, publicId, version, format })
+  let content: MediaContent | undefined
+  const face = (
+    { authenticate }: Pick<LakeArea, 'authenticate'>,
+    { mirror }: MediaContent,
+    host: Pick<MediaOptions, 'source' | 'calls'>,
+  ) =>
+    createMedia({
+      ...host,
+      shown: (publicId) => shownPictures(mirror, publicId),
+      onContentChange: mirror.onChange,
+      authenticate,
+      trustProxy: config.trustProxy,
+      log,
+      ...(config.rateLimit ? {} : { rateLimit: 'off' as const }),
+    })
+
+  const service = await openService(config, account, log, images)
+  if (service !== undefined) {
+    const { source, find, destroy } = service
+    return {
+      sign,
+      addressOf,
+      find,
+      destroy,
+      state: () => Promise.resolve(undefined),
+      serve: (lake, known) => face(lake, known, { source, calls: undefined }),
+      start: () => undefined,
+      stop: () => Promise.resolve(),
+    }
+  }
+
+  const directory = join(config.dataDir, dataFolders.media)
+  const host = createEmbeddedHost({
+    db: database.kysely.withTables<MediaTables>(),
+    directory,
+    account,
+    origin: config.origin,
+    maker: {
+      make: renderImage,
+      kept: createImageCache({ directory: join(directory, 'made'), maxBytes: CACHE_BYTES }),
+    },
+    send: sendPicture,
+    linked: () => (content === undefined ? Promise.resolve(undefined) : linkedPictures(content)),
+    now: Date.now,
+    log,
+  })
+  return {
+    sign,
+    addressOf,
+    find: host.find,
+    destroy: async (publicId) => {
+      await host.remove(publicId)
+    },
+    state: host.state,
+    serve: (lake, known) => {
+      content = known
+      return face(lake, known, host)
+    },
+    start: host.sweep.start,
+    stop: host.sweep.stop,
+  }
+}

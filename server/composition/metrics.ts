@@ -1,0 +1,73 @@
+import type { ContentArea } from './content.ts'
+import type { LeadsArea } from './leads.ts'
+import type { MediaArea } from './media.ts'
+import type { Config } from '../config/config.ts'
+import type { Deps } from './deps.ts'
+import { createRouteTable } from '../http/route-table.ts'
+import type { Route } from '../http/route.ts'
+import { createMetrics, type Metrics } from '../metrics/metrics.ts'
+import { createRouteLabel } from '../metrics/route-label.ts'
+import type { Web } from './web.ts'
+import { apiPaths, healthPaths, lakePaths } from '#shared/paths/paths.ts'
+
+/** How often it is looked whether the copy is behind, milliseconds. */
+const LOOK_MS = 1_000
+
+/** Figures for Prometheus, and what ends them. */
+export interface MetricsArea extends Metrics {
+  stop(): void
+}
+
+/** Composes the metrics; undefined without METRICS_TOKEN, and then nothing is measured. */
+export function createMetricsArea(
+  config: Config,
+  { embedded }: Pick<Deps, 'embedded'>,
+  web: Pick<Web, 'headers' | 'routePattern'>,
+  areas: {
+    readonly routes: readonly Route[]
+    readonly content: ContentArea
+    readonly inquiries: Pick<LeadsArea, 'mailState'>
+    readonly media: Pick<MediaArea, 'state'>
+  },
+): MetricsArea | undefined {
+  if (config.metricsToken === undefined) return undefined
+  const { mirror, editing } = areas.content
+  let currentAt = performance.now()
+  const look = () => {
+    if (mirror.status.current) currentAt = performance.now()
+  }
+  const timer = setInterval(look, LOOK_MS)
+  timer.unref()
+  const find = createRouteTable(areas.routes)
+  const metrics = createMetrics({
+    token: config.metricsToken,
+    headers: web.headers.api,
+    routeOf: createRouteLabel({
+      apiRoute: (method, pathname) => {
+        const match = find(method, pathname)
+        return match.kind === 'route' ? match.route.path : undefined
+      },
+      pageRoute: web.routePattern ?? (() => undefined),
+      known: Object.values(healthPaths),
+      apiBase: apiPaths.base,
+      lakeBase: lakePaths.base,
+    }),
+    sources: {
+      mirrorBehind: () => {
+        look()
+        return mirror.status.current ? 0 : (performance.now() - currentAt) / 1_000
+      },
+      lakeRevision: () => embedded?.dataset.sequence,
+      outbox: async () => {
+        const [counts, oldestAt] = await Promise.all([
+          editing.outbox.counts(),
+          editing.outbox.oldestAt(),
+        ])
+        return { ...counts, oldestAt }
+      },
+      mail: areas.inquiries.mailState,
+      media: areas.media.state,
+    },
+  })
+  return { ...metrics, stop: () => clearInterval(timer) }
+}

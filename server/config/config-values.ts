@@ -1,0 +1,125 @@
+/** The kinds of values that environment variables have, each with the sentence for a wrong one. */
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
+import { isIP } from 'node:net'
+import { z } from 'zod'
+import { parseTrustProxy } from '#lake/common/client-address.ts'
+
+/** A whole number between two others, both included. */
+export const integer = (minimum: number, maximum: number) =>
+  z.coerce
+    .number(`must be a whole number from ${minimum} to ${maximum}`)
+    .int(`must be a whole number from ${minimum} to ${maximum}`)
+    .min(minimum, `must be a whole number from ${minimum} to ${maximum}`)
+    .max(maximum, `must be a whole number from ${minimum} to ${maximum}`)
+
+/** One of these words. */
+export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, `must be one of: ${values.join(', ')}`)
+
+/** `on` or `off`, as a boolean. */
+export const onOff = oneOf(['on', 'off']).transform((value) => value === 'on')
+
+/** An address with one of these protocols, such as `https:`. */
+export const address = (kind: string, protocols: readonly string[]) =>
+  z.string().refine((value) => {
+    const url = URL.parse(value)
+    return url !== null && protocols.includes(url.protocol)
+  }, `must be ${kind}`)
+
+/** A name or number under which this machine listens; whether it is one of its own shows when it does. */
+export const host = z
+  .string()
+  .refine(
+    (value) =>
+      isIP(value) !== 0 || /^(?=.{1,253}$)[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_])?$/i.test(value),
+    'must be a name or number of this machine, such as localhost, 0.0.0.0 or ::1',
+  )
+
+/** An address over http or https. */
+export const httpAddress = address('an address that starts with http:// or https://', [
+  'http:',
+  'https:',
+])
+
+const LOCAL_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** A service that pages load scripts and frames from: a page over https takes nothing else, and this machine is for tests. */
+export const serviceAddress = z.string().refine((value) => {
+  const url = URL.parse(value)
+  if (url === null || url.username !== '' || url.password !== '' || url.hash !== '') return false
+  return url.protocol === 'https:' || (url.protocol === 'http:' && LOCAL_HOSTS.has(url.hostname))
+}, 'must be an address that starts with https://, without a name, a password or a #')
+
+/** An origin, such as `https://www.example.com`. */
+export const origin = httpAddress
+  .refine((value) => {
+    const url = URL.parse(value)
+    return url?.pathname === '/' && url.search === '' && url.hash === '' && url.username === ''
+  }, 'must be scheme, host and port alone, such as https://www.example.com')
+  .transform((value) => new URL(value).origin)
+
+/** Origins, separated by commas; `*` among them stands for every other one. */
+export const origins = z.string().transform((value, context) => {
+  const parts = value.split(',').map((part) => part.trim())
+  const parsed = parts.map((part) => (part === '*' ? part : origin.safeParse(part).data))
+  const known = parsed.filter((part) => part !== undefined)
+  if (known.length === parsed.length) return known
+  context.addIssue({
+    code: 'custom',
+    message:
+      'must be origins separated by commas, such as https://studio.example.com,http://localhost:3000, or *',
+  })
+  return z.NEVER
+})
+
+/** A service that gets a secret of ours. */
+export const serviceOrigin = z
+  .string()
+  .refine(
+    (value) => serviceAddress.safeParse(value).success && origin.safeParse(value).success,
+    'must be scheme and host alone, over https, such as https://api.example.com',
+  )
+  .transform((value) => new URL(value).origin)
+
+/** An email address. */
+export const email = z.email('must be an email address')
+/** An email address, with the name of its owner or without. */
+export const mailbox = z
+  .string()
+  .regex(
+    /^(?:[^<>]{1,100} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+    'must be an email address, or a name followed by one in angle brackets',
+  )
+
+/** A token or key of at least so many characters. */
+export const secret = (minimum: number) =>
+  z
+    .string()
+    .min(minimum, `must have at least ${minimum} characters`)
+    .regex(/^[\x21-\x7e]+$/, 'must have no spaces and only ASCII characters')
+
+function isReadableFile(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK)
+    return statSync(path).isFile()
+  } catch {
+    return false
+  }
+}
+
+/** The path of a file that can be read. */
+export const file = z
+  .string()
+  .refine((path) => existsSync(path), 'must be the path of a file that exists')
+  .refine(isReadableFile, 'must be the path of a file that this account may read')
+
+/** Who may name the client, as TRUST_PROXY says it. */
+export const trustProxy = z.string().transform((value, context) => {
+  const parsed = parseTrustProxy(value)
+  if (parsed !== undefined) return parsed
+  context.addIssue({
+    code: 'custom',
+    message: 'must be off, a number of proxies from 1 to 9, or a list of addresses or networks',
+  })
+  return z.NEVER
+})

@@ -1,0 +1,250 @@
+import { existsSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
+import { passwordProblem } from '../auth/password-rules.ts'
+import { environment, OWN_PROJECT_ID, VARIABLES, type Environment } from './config-variables.ts'
+
+/** The file in the working directory whose lines are taken as environment variables, unless those are set already. */
+const ENVIRONMENT_FILE = '.env'
+
+const TOGETHER: readonly (readonly (keyof Environment)[])[] = [
+  ['TLS_CERT', 'TLS_KEY'],
+  ['LEADS_WEBHOOK', 'LEADS_WEBHOOK_SECRET'],
+  ['CLOUDINARY_CLOUD_NAME', 'CLOUDINARY_API_KEY', 'CLOUDINARY_API_SECRET'],
+  ['SCHEDULING_URL', 'SCHEDULING_WIDGET_SRC'],
+]
+
+function crossProblems(values: Environment): Problem[] {
+  const problems: Problem[] = []
+  for (const group of TOGETHER) {
+    const given = group.filter((name) => values[name] !== undefined)
+    if (given.length === 0) continue
+    for (const name of group) {
+      if (values[name] === undefined) problems.push([name, `is needed with ${given.join(', ')}`])
+    }
+  }
+  const password =
+    values.ADMIN_PASSWORD === undefined
+      ? undefined
+      : passwordProblem(values.ADMIN_PASSWORD, values.ADMIN_EMAIL)
+  if (password !== undefined) problems.push(['ADMIN_PASSWORD', password])
+  if (values.SANITY_PROJECT_ID !== undefined && values.SANITY_API_TOKEN === undefined) {
+    problems.push(['SANITY_API_TOKEN', 'is needed with SANITY_PROJECT_ID'])
+  }
+  if (lakeMode(values) === 'alone' && remoteToken(values) === undefined) {
+    problems.push(['LAKE_TOKEN', 'is needed with SANITY_API_HOST'])
+  }
+  for (const name of ['MAIL_FROM', 'LEADS_TO'] as const) {
+    if (values.SMTP_URL !== undefined && values[name] === undefined) {
+      problems.push([name, 'is needed with SMTP_URL'])
+    }
+  }
+  return problems
+}
+
+/** A variable and what is wrong with it. */
+type Problem = readonly [name: string, message: string]
+
+/** Thrown by {@link readConfig}; the message names every wrong variable, one a line, and no value. */
+export class ConfigError extends Error {
+  readonly variables: readonly string[]
+
+  constructor(problems: readonly Problem[]) {
+    const lines = problems.map(([name, message]) => `  ${name} ${message}`)
+    super(
+      `These environment variables need your attention (see .env.example):\n${lines.join('\n')}`,
+    )
+    this.name = 'ConfigError'
+    this.variables = problems.map(([name]) => name)
+  }
+}
+
+const lakeMode = (values: Environment) =>
+  values.SANITY_PROJECT_ID !== undefined
+    ? 'hosted'
+    : values.SANITY_API_HOST !== undefined
+      ? 'alone'
+      : 'embedded'
+
+const remoteToken = (values: Environment) =>
+  values.SANITY_PROJECT_ID !== undefined
+    ? values.SANITY_API_TOKEN
+    : (values.LAKE_TOKEN ?? values.SANITY_API_TOKEN)
+
+/** The project that the site asks for. What an embedded lake is called nobody sees. */
+const projectIdOf = (values: Environment) =>
+  values.SANITY_PROJECT_ID ??
+  (lakeMode(values) === 'alone' ? values.LAKE_PROJECT_ID : OWN_PROJECT_ID)
+
+function defaultOrigin(values: Environment): string {
+  const host = listensEverywhere(values)
+    ? 'localhost'
+    : values.HOST.includes(':')
+      ? `[${values.HOST}]`
+      : values.HOST
+  return new URL(`${values.TLS_CERT === undefined ? 'http' : 'https'}://${host}:${values.PORT}`)
+    .origin
+}
+
+const listensEverywhere = ({ HOST }: Environment) => HOST === '0.0.0.0' || HOST === '::'
+
+/** Addresses of this machine's networks, as a URL spells them. Zones of link-local addresses have no place in an origin. */
+function networkAddresses(): readonly string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ address }) => !address.startsWith('fe80:'))
+    .map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address))
+}
+
+/** Origins under which this machine reaches the site: by loopback, and by its networks if it listens there. */
+function localOrigins(values: Environment, origin: string): readonly string[] {
+  const { protocol, port } = new URL(origin)
+  const suffix = port === '' ? '' : `:${port}`
+  const hosts = ['localhost', '127.0.0.1', '[::1]']
+  if (listensEverywhere(values)) hosts.push(...networkAddresses())
+  return [...new Set([origin, ...hosts.map((host) => `${protocol}//${host}${suffix}`)])]
+}
+
+/** Submissions of one form in an hour under one email address. */
+const FORMS_OF_ONE_EMAIL = 5
+
+/** The model that answers questions of visitors; absent, the site answers from its own pages. */
+const modelOf = ({ GEMINI_API_KEY: key, GEMINI_API_HOST: host }: Environment) =>
+  key === undefined ? undefined : { key, host }
+
+function toConfig(values: Environment) {
+  const publicOrigin = values.ORIGIN ?? defaultOrigin(values)
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    /** Scheme, host and port under which visitors see the site. */
+    origin: publicOrigin,
+    originIsSet: values.ORIGIN !== undefined,
+    /** Origins of the site's own pages: the public one and, where it was not set, the names and addresses of this machine. */
+    ownOrigins: values.ORIGIN === undefined ? localOrigins(values, publicOrigin) : [publicOrigin],
+    https: publicOrigin.startsWith('https:'),
+    trustProxy: values.TRUST_PROXY,
+    tls:
+      values.TLS_CERT === undefined || values.TLS_KEY === undefined
+        ? undefined
+        : { certFile: values.TLS_CERT, keyFile: values.TLS_KEY },
+    /** Absolute path. */
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    admin: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
+    seed: values.SEED,
+    logLevel: values.LOG_LEVEL,
+    rateLimit: values.RATE_LIMIT,
+    /** Submitted forms in an hour; absent where nothing is limited. */
+    formLimits: values.RATE_LIMIT
+      ? {
+          address: values.FORM_LIMIT_ADDRESS,
+          site: values.FORM_LIMIT_56,
+          network: values.FORM_LIMIT_48,
+          networkV4: values.FORM_LIMIT_24,
+          email: FORMS_OF_ONE_EMAIL,
+          meetings: values.FORM_LIMIT_MEETINGS,
+          inquiries: values.FORM_LIMIT_INQUIRIES,
+        }
+      : undefined,
+    demoLogin: values.DEMO_LOGIN,
+    mail: {
+      /** Absent: nothing is mailed. */
+      smtp:
+        values.SMTP_URL === undefined || values.MAIL_FROM === undefined
+          ? undefined
+          : { url: values.SMTP_URL, from: values.MAIL_FROM },
+      leadsTo: values.LEADS_TO,
+    },
+    /** A program of the owner's that is told of new leads. */
+    leadsWebhook:
+      values.LEADS_WEBHOOK === undefined || values.LEADS_WEBHOOK_SECRET === undefined
+        ? undefined
+        : { url: values.LEADS_WEBHOOK, secret: values.LEADS_WEBHOOK_SECRET },
+    /** Where visitors are asked for their consent. */
+    consentBanner: values.CONSENT_BANNER,
+    /** Whether browsers get a service worker. Off: one that removes itself, and all that it keeps. */
+    serviceWorker: values.SERVICE_WORKER,
+    metricsToken: values.METRICS_TOKEN,
+    /** Where content comes from: `embedded` in this process, `alone` at apiHost, `hosted` at Sanity. */
+    mode: lakeMode(values),
+    /** A lake that runs alone, as its own process reads them. */
+    lakeAlone: {
+      port: values.LAKE_PORT,
+      /** What it accepts; absent, it makes one and prints it once. */
+      token: values.LAKE_TOKEN,
+      projectId: values.LAKE_PROJECT_ID,
+      /** Who may read the dataset; absent, as it was. */
+      access: values.LAKE_ACCESS,
+      openFiles: values.LAKE_FILES === 'anyone',
+      /** Scheme, host and port under which it is reached; absent, those that it listens on. */
+      origin: values.LAKE_ORIGIN,
+      /** Whose pages may ask it; absent, those of this machine if nothing else can reach it. */
+      origins: values.LAKE_ORIGINS,
+    },
+    lake: {
+      /** Milliseconds that a query may take which the site did not write. */
+      queryDeadline: values.LAKE_QUERY_DEADLINE * 1_000,
+      projectId: projectIdOf(values),
+      dataset: values.SANITY_DATASET,
+      /** Without a trailing slash. Absent when embedded, and when hosted at Sanity's usual address. */
+      apiHost: values.SANITY_API_HOST,
+      /** What this site shows to a lake that is not embedded. */
+      token: remoteToken(values),
+    },
+    /** The account whose pictures are kept by Cloudinary; absent, the site keeps them itself. */
+    cloudinary:
+      values.CLOUDINARY_CLOUD_NAME === undefined ||
+      values.CLOUDINARY_API_KEY === undefined ||
+      values.CLOUDINARY_API_SECRET === undefined
+        ? undefined
+        : {
+            cloudName: values.CLOUDINARY_CLOUD_NAME,
+            apiKey: values.CLOUDINARY_API_KEY,
+            apiSecret: values.CLOUDINARY_API_SECRET,
+            apiHost: values.CLOUDINARY_API_HOST,
+            deliveryHost: values.CLOUDINARY_DELIVERY_HOST,
+          },
+    /** Where meetings are booked with a service instead of on the site's own page. */
+    scheduling:
+      values.SCHEDULING_URL === undefined || values.SCHEDULING_WIDGET_SRC === undefined
+        ? undefined
+        : { url: values.SCHEDULING_URL, widgetSource: values.SCHEDULING_WIDGET_SRC },
+    model: modelOf(values),
+  } as const
+}
+
+/** The product's settings: what the environment says, checked, with defaults filled in. */
+export type Config = ReturnType<typeof toConfig>
+
+/**
+ * Reads the settings from environment variables. A variable set to nothing counts as not set.
+ * Throws {@link ConfigError}, which names every wrong variable at once.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(
+    VARIABLES.map((name) => {
+      const value = env[name] ?? ''
+      if (value.trim() === '') return [name, undefined]
+      // Spaces are part of a password.
+      return [name, name === 'ADMIN_PASSWORD' ? value : value.trim()]
+    }),
+  )
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const first = new Map<string, string>()
+    for (const issue of parsed.error.issues) {
+      const name = String(issue.path[0])
+      if (!first.has(name)) first.set(name, issue.message)
+    }
+    throw new ConfigError([...first])
+  }
+  const problems = crossProblems(parsed.data)
+  if (problems.length > 0) throw new ConfigError(problems)
+  return toConfig(parsed.data)
+}
+
+/** The environment of this process, after the lines of `.env` (where there is one) were added to it. */
+export function processEnvironment(): Readonly<Record<string, string | undefined>> {
+  if (existsSync(ENVIRONMENT_FILE)) process.loadEnvFile(ENVIRONMENT_FILE)
+  return process.env
+}

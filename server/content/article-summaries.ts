@@ -1,0 +1,153 @@
+import { setImmediate } from 'node:timers/promises'
+import * as z from 'zod/mini'
+import type { LakeDocument } from '#lake/documents/types.ts'
+import { articleImage } from '#shared/content/article-image.ts'
+import { category, picture, seo } from '#shared/content/article.ts'
+import { ARTICLE_TYPES, type ArticleType } from '#shared/content/status.ts'
+import { paths } from '#shared/paths/paths.ts'
+import type { ContentMirror } from './content.service.ts'
+import { neighbours } from './referenced-documents.ts'
+import { project } from './projection.ts'
+
+/** A published article in a line: what lists of the whole site say of it. */
+export interface ArticleOutline {
+  /** Path of its page. */
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  /** Path of its social image; that of a picture when it has one. */
+  readonly image: string
+  /** ISO 8601. */
+  readonly modified: string
+  readonly noindex: boolean
+  /** Set where an editor named another address to keep. */
+  readonly canonical: string | null
+  /** The words that its engraving's family is chosen by. */
+  readonly subject: string
+}
+
+const outline = z.object({
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  updated_at: z.string(),
+  cover_image: z.nullable(picture),
+  category: z.nullable(category),
+  industry: z.nullable(z.string()),
+  seo,
+})
+
+/** What an outline is made of: bodies are the greater part of a document, and nothing here shows them. */
+const FIELDS = ['title', 'slug', 'excerpt', 'summary', 'seo', 'coverImage', 'category', 'industry']
+
+const withoutBody = (document: LakeDocument): LakeDocument => {
+  const { _id, _type, _rev, _createdAt, _updatedAt } = document
+  const kept = FIELDS.map((name) => [name, document[name]] as const)
+  return { ...Object.fromEntries(kept), _id, _type, _rev, _createdAt, _updatedAt }
+}
+
+const BATCH = 200
+
+const pathOf: Readonly<Record<ArticleType, (slug: string) => string>> = {
+  blog: paths.blog,
+  caseStudy: paths.caseStudy,
+}
+
+function toOutline(type: ArticleType, article: z.infer<typeof outline>): ArticleOutline {
+  const path = pathOf[type](article.slug)
+  return {
+    path,
+    title: article.seo.title ?? article.title,
+    description: article.seo.description ?? article.description,
+    image: articleImage(article, path).url,
+    modified: article.updated_at,
+    noindex: article.seo.noindex,
+    canonical: article.seo.canonical,
+    subject: article.category?.slug ?? article.industry ?? article.slug,
+  }
+}
+
+/** The slug in a path that leads to an article of a kind; undefined for any other path. */
+function slugAt(path: string): { readonly type: ArticleType; readonly slug: string } | undefined {
+  for (const type of ARTICLE_TYPES) {
+    const base = pathOf[type]('')
+    if (!path.startsWith(base)) continue
+    const slug = decoded(path.slice(base.length))
+    // An article has one address: another spelling of it is none.
+    return slug !== undefined && pathOf[type](slug) === path ? { type, slug } : undefined
+  }
+  return undefined
+}
+
+function decoded(encoded: string): string | undefined {
+  try {
+    return decodeURIComponent(encoded)
+  } catch {
+    return undefined
+  }
+}
+
+/** The published article whose page is at `path`; undefined when there is none. */
+export async function readOutline(
+  mirror: ContentMirror,
+  path: string,
+): Promise<ArticleOutline | undefined> {
+  const place = slugAt(path)
+  if (place === undefined) return undefined
+  const { type, slug } = place
+  return mirror.read(async (store) => {
+    const document = await store.article(type, slug)
+    if (document === undefined || mirror.isWithheld(document._id)) return undefined
+    const shown = [withoutBody(document)]
+    const [found] = z
+      .array(outline)
+      .parse(project('articleOutline', shown, await neighbours(store, shown)))
+    return found?.slug === slug ? toOutline(type, found) : undefined
+  })
+}
+
+/** Where an article is. */
+export interface ArticleAddress {
+  /** Path of its page. */
+  readonly path: string
+  /** ISO 8601; absent where nobody can tell. */
+  readonly modified?: string
+}
+
+/** Where the published articles are that search engines may keep, in the order of {@link readOutlines}. */
+export async function readAddresses(mirror: ContentMirror): Promise<readonly ArticleAddress[]> {
+  const lists = await mirror.read((store) =>
+    Promise.all(
+      ARTICLE_TYPES.map(async (type) => {
+        const articles = await store.addresses(type)
+        return articles
+          .filter(({ id }) => !mirror.isWithheld(id))
+          .map(({ id, slug, updated_at: modified }) => ({
+            path: pathOf[type](slug ?? id),
+            ...(modified === null ? {} : { modified }),
+          }))
+      }),
+    ),
+  )
+  return lists.flat()
+}
+
+/** Every published article, blogs before case studies, each kind newest first. */
+export async function readOutlines(mirror: ContentMirror): Promise<readonly ArticleOutline[]> {
+  const found: ArticleOutline[] = []
+  for (const type of ARTICLE_TYPES) {
+    for (let offset = 0; ; offset += BATCH) {
+      const batch = await mirror.read(async (store) => {
+        const { documents } = await store.articles({ type, offset, limit: BATCH })
+        const shown = documents.filter(({ _id }) => !mirror.isWithheld(_id)).map(withoutBody)
+        const outlines = project('articleOutline', shown, await neighbours(store, shown))
+        return { size: documents.length, articles: z.array(outline).parse(outlines) }
+      })
+      found.push(...batch.articles.map((article) => toOutline(type, article)))
+      if (batch.size < BATCH) break
+      // Others are answered between the batches.
+      await setImmediate()
+    }
+  }
+  return found
+}

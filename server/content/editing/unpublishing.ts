@@ -1,0 +1,52 @@
+import type { LakeDocument, Mutation } from '#lake/documents/types.ts'
+import { comesOffAt, hasCome, isOver, isScheduled } from '#shared/content/article-clock.ts'
+import type { ArticleType, Status } from '#shared/content/status.ts'
+import type { AddressChangeOptions } from './address-change.ts'
+import { foresee, type Copies } from './article-plan.ts'
+import type { Editor } from './ports.ts'
+
+const ARCHIVED: Status = 'archived'
+
+/** A copy becomes archived; were it published again with the time that has passed, it would come off again at once. */
+const archiving = (copy: LakeDocument, now: string): Mutation => ({
+  patch: {
+    id: copy._id,
+    ifRevisionID: copy._rev,
+    ...(isOver(copy, now) && { unset: ['unpublishAt'] }),
+    set: { status: ARCHIVED },
+  },
+})
+
+/** What takes a live article off whose time has come; nothing otherwise. What is scheduled on top of it is still to go out. */
+function planComingOff(copies: Copies, now: string): readonly Mutation[] {
+  const { draft, published } = copies
+  if (published === undefined || !hasCome(comesOffAt(copies), now)) return []
+  const edit = draft === undefined || isScheduled(copies) ? [] : [archiving(draft, now)]
+  return [archiving(published, now), ...edit]
+}
+
+/** Takes articles off at their time, by what waits for the CMS too: a newer publication may have another time, or none. */
+export function createComingOff({
+  mirror,
+  writer,
+  find,
+  stamp,
+}: Pick<AddressChangeOptions<unknown>, 'mirror' | 'writer' | 'find' | 'stamp'>) {
+  return async (
+    type: ArticleType,
+    idOrSlug: string,
+    { by }: { readonly by: Editor },
+  ): Promise<boolean> => {
+    const made = stamp()
+    const { id, before, mutations } = await mirror.read(async (store) => {
+      const { id: found, ...copies } = await find(store, type, idOrSlug)
+      return { id: found, before: copies, mutations: planComingOff(copies, made.now) }
+    })
+    if (mutations.length === 0) return false
+    const after = foresee(before, id, mutations, made)
+    const { transactionId } = made
+    const effect = 'comes-off'
+    await writer.write({ type, id, mutations, transactionId, by, effect, before, after })
+    return true
+  }
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { rememberListedItems, type Listed } from './list-item-cache.ts'
+import type { LakeDocument } from '#lake/documents/types.ts'
+
+const document = (_id: string, _rev: string, more: object = {}): LakeDocument => ({
+  _id,
+  _rev,
+  _type: 'blog',
+  _createdAt: '2026-01-01T00:00:00Z',
+  _updatedAt: '2026-01-01T00:00:00Z',
+  ...more,
+})
+
+/** A store of documents, and how often each was read for an item. */
+function setUp() {
+  const documents = new Map<string, LakeDocument>()
+  const made: string[] = []
+  const hidden = new Set<string>()
+  const put = (...all: readonly LakeDocument[]) => {
+    for (const one of all) documents.set(one._id, one)
+  }
+  const read = async (ids: readonly string[]) =>
+    ids.flatMap((id) => (hidden.has(id) ? [] : (documents.get(id) ?? [])))
+  const itemsOf = rememberListedItems((shown, others) =>
+    shown.map((one) => {
+      made.push(one._id)
+      return { id: one._id, rev: one._rev, category: others.get('category')?._rev }
+    }),
+  )
+  const store = {
+    documents: read,
+    revisionsOf: async (ids: readonly string[]) =>
+      new Map((await read(ids)).map(({ _id, _rev }) => [_id, _rev])),
+  }
+  const list = (...ids: readonly string[]) => {
+    const listed = ids.map((id): Listed => ({ id, rev: documents.get(id)?._rev ?? '' }))
+    return itemsOf(store, listed, read)
+  }
+  return { put, list, made, hidden, documents }
+}
+
+const inCategory = { category: { _type: 'reference', _ref: 'category' } }
+
+test('an item is made once for all lists that show it, in the order of each', async () => {
+  const { put, list, made } = setUp()
+  put(document('a', '1'), document('b', '1'), document('c', '1'))
+  expect((await list('a', 'b')).map(({ id }) => id)).toEqual(['a', 'b'])
+  expect((await list('c', 'b', 'a')).map(({ id }) => id)).toEqual(['c', 'b', 'a'])
+  expect(made).toEqual(['a', 'b', 'c'])
+})
+
+test('a change of the document or of another that it shows is seen at once', async () => {
+  const { put, list, documents } = setUp()
+  put(document('a', '1', inCategory), document('category', '1'))
+  expect(await list('a')).toEqual([{ id: 'a', rev: '1', category: '1' }])
+  put(document('category', '2'))
+  expect(await list('a')).toEqual([{ id: 'a', rev: '1', category: '2' }])
+  put(document('a', '2', inCategory))
+  expect(await list('a')).toEqual([{ id: 'a', rev: '2', category: '2' }])
+  documents.delete('category')
+  expect(await list('a')).toEqual([{ id: 'a', rev: '2', category: undefined }])
+  put(document('category', '3'))
+  expect(await list('a')).toEqual([{ id: 'a', rev: '2', category: '3' }])
+})
+
+test('what visitors may not see any more when it is read is left out', async () => {
+  const { put, list, hidden } = setUp()
+  put(document('a', '1'), document('b', '1'))
+  hidden.add('a')
+  expect((await list('a', 'b')).map(({ id }) => id)).toEqual(['b'])
+})

@@ -1,0 +1,79 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { LakeDocument, Mutation } from '#lake/documents/types.ts'
+import { PUBLIC_STATUS } from '#shared/content/status.ts'
+import { draftIdOf, planChange } from '../editing/article-plan.ts'
+import type { ArticleWrite } from '../editing/ports.ts'
+import type { WaitingWrite } from './outbox.store.ts'
+
+/** Whether a write changes the editing copy alone, and leaves one. */
+function isSave({ id, mutations, effect, after }: ArticleWrite): boolean {
+  const draft = draftIdOf(id)
+  return (
+    effect === 'none' &&
+    after.draft !== undefined &&
+    mutations.every(
+      (mutation) =>
+        ('create' in mutation && mutation.create._id === draft) ||
+        ('patch' in mutation && 'id' in mutation.patch && mutation.patch.id === draft),
+    )
+  )
+}
+
+const SYSTEM = new Set(['_id', '_rev', '_type', '_createdAt', '_updatedAt'])
+const said = (document: LakeDocument) =>
+  Object.entries(document).filter(([name]) => !SYSTEM.has(name))
+
+/** What makes `after` of `before` at once. */
+function between(before: LakeDocument | undefined, after: LakeDocument): readonly Mutation[] {
+  if (before === undefined) {
+    const { _rev, _updatedAt, ...document } = after
+    return [{ create: document }]
+  }
+  const set = said(after).filter(([name, value]) => !isDeepStrictEqual(before[name], value))
+  const unset = said(before).flatMap(([name]) => (name in after ? [] : [name]))
+  return [
+    {
+      patch: {
+        id: after._id,
+        ifRevisionID: before._rev,
+        ...(unset.length > 0 && { unset }),
+        set: { status: after['status'] ?? 'draft', ...Object.fromEntries(set) },
+      },
+    },
+  ]
+}
+
+/** The publication of what was saved and never sent, made of the copies before that save. */
+function publicationOf({ before, id }: WaitingWrite, published: LakeDocument): readonly Mutation[] {
+  const base = before.draft ?? before.published
+  if (base === undefined) {
+    const { _rev, _updatedAt, ...document } = published
+    return [{ create: document }]
+  }
+  const content = said(published).filter(([name]) => name !== 'status')
+  return planChange(id, before, {
+    publish: true,
+    status: PUBLIC_STATUS,
+    set: Object.fromEntries(
+      content.filter(([name, value]) => !isDeepStrictEqual(base[name], value)),
+    ),
+    unset: said(base).flatMap(([name]) => (name in published ? [] : [name])),
+  })
+}
+
+/**
+ * One write in the place of two: the person's own save that waits and was never sent, and what they do next on top of it, which is
+ * another save or the publication. A publication sent behind its save would find that save as the newest edit in the CMS, and hide
+ * from its author what somebody else has published meanwhile. Undefined where both have to be made.
+ */
+export function asOneSave(waiting: WaitingWrite, next: ArticleWrite): ArticleWrite | undefined {
+  const { draft, published } = next.after
+  if (waiting.tried || waiting.state !== 'waiting' || waiting.by.id !== next.by.id) return undefined
+  if (!isSave(waiting)) return undefined
+  const { before } = waiting
+  if (next.effect === 'goes-out' && draft === undefined && published !== undefined) {
+    return { ...next, before, mutations: publicationOf(waiting, published) }
+  }
+  if (draft === undefined || !isSave(next)) return undefined
+  return { ...next, before, mutations: between(before.draft, draft) }
+}

@@ -1,0 +1,80 @@
+import type { LakeDocument } from '#lake/documents/types.ts'
+import { referencesIn } from '#shared/content/references.ts'
+
+/** Attributes that are followed from documents which are themselves only referred to, and from articles that are items of a list. */
+const FOLLOWED = ['author', 'category', 'picture', 'coverImage'] as const
+
+/** Steps from an article to the asset of the picture of the author of a related article. */
+const DEPTH = 3
+
+/** Finds documents by id. */
+interface Documents {
+  documents(ids: readonly string[]): Promise<readonly LakeDocument[]>
+}
+
+/** What a function of a document has given, for as long as the document is held. */
+function remembered(make: (document: LakeDocument) => ReadonlySet<string>) {
+  const known = new WeakMap<LakeDocument, ReadonlySet<string>>()
+  return (document: LakeDocument) => {
+    const made = known.get(document) ?? make(document)
+    known.set(document, made)
+    return made
+  }
+}
+
+const allReferences = remembered((document) => referencesIn(document))
+
+const followedReferences = remembered((document) => {
+  const found = new Set<string>()
+  for (const name of FOLLOWED) referencesIn(document[name], found)
+  return found
+})
+
+/**
+ * The documents that a projection of `documents` can come upon.
+ * @param shown `item` for a projection to an item of a list, which shows nothing of what a body refers to
+ */
+export async function neighbours(
+  store: Documents,
+  documents: readonly LakeDocument[],
+  shown: 'whole' | 'item' = 'whole',
+): Promise<Map<string, LakeDocument>> {
+  const found = new Map(documents.map((document) => [document._id, document]))
+  const first = shown === 'item' ? followedReferences : allReferences
+  let wanted = new Set(documents.flatMap((document) => [...first(document)]))
+  for (let step = 0; step < DEPTH; step += 1) {
+    const missing = [...wanted].filter((id) => !found.has(id))
+    if (missing.length === 0) break
+    const next = new Set<string>()
+    for (const document of await store.documents(missing)) {
+      found.set(document._id, document)
+      for (const id of followedReferences(document)) next.add(id)
+    }
+    wanted = next
+  }
+  return found
+}
+
+/**
+ * What a projection of one document can come upon: ids with their documents, undefined where there is none.
+ * @param shown as for {@link neighbours}
+ */
+export function around(
+  document: LakeDocument,
+  others: ReadonlyMap<string, LakeDocument>,
+  shown: 'whole' | 'item' = 'whole',
+): ReadonlyMap<string, LakeDocument | undefined> {
+  const found = new Map<string, LakeDocument | undefined>()
+  let wanted = shown === 'item' ? followedReferences(document) : allReferences(document)
+  for (let step = 0; step < DEPTH; step += 1) {
+    const next = new Set<string>()
+    for (const id of wanted) {
+      if (found.has(id)) continue
+      const other = others.get(id)
+      found.set(id, other)
+      if (other !== undefined) for (const each of followedReferences(other)) next.add(each)
+    }
+    wanted = next
+  }
+  return found
+}

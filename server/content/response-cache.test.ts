@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest'
+import { createPreparedAnswers, type PreparedAnswers } from './response-cache.ts'
+
+const made = (word: string) =>
+  vi.fn<Parameters<PreparedAnswers['read']>[1]>(() =>
+    Promise.resolve({ data: { word }, dependencies: { tags: ['blog'], types: ['blog'] } }),
+  )
+
+test('what a page has read is packed once somebody asks for it, and made once for both', async () => {
+  const answers = createPreparedAnswers()
+  const make = made('one')
+  expect(await answers.read('list', make)).toMatchObject({ data: { word: 'one' }, types: ['blog'] })
+  expect(answers.get('list')).toBeUndefined()
+  const asked = await Promise.all([
+    answers.getOrMake('list', make),
+    answers.getOrMake('list', make),
+  ])
+  expect(asked[0]).toBe(asked[1])
+  expect(asked[0].body.toString()).toBe('{"word":"one"}')
+  expect(answers.get('list')).toBe(asked[0])
+  await answers.read('list', make)
+  expect(make).toHaveBeenCalledTimes(1)
+})
+
+test.each(['read', 'getOrMake'] as const)(
+  'what was begun by %s before a change is given to whoever asked, and kept for nobody',
+  async (way) => {
+    const answers = createPreparedAnswers()
+    const old = answers[way]('list', made('old'))
+    answers.invalidate(['blog'])
+    expect((await old).data).toEqual({ word: 'old' })
+    expect(answers.get('list')).toBeUndefined()
+    expect((await answers.read('list', made('new'))).data).toEqual({ word: 'new' })
+    expect((await answers.getOrMake('list', made('newer'))).data).toEqual({ word: 'new' })
+    answers.invalidate(['caseStudy'])
+    expect(answers.get('list')).toBeDefined()
+    answers.invalidate(['blog'])
+    expect(answers.get('list')).toBeUndefined()
+  },
+)

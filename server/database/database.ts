@@ -1,0 +1,206 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import SqliteDatabase from 'better-sqlite3'
+import type { Driver } from 'kysely'
+import { Kysely, PostgresDialect, PostgresDriver, sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
+import pg from 'pg'
+import { toHttpError, withWireErrors } from './database-errors.ts'
+import { keepPrivate } from '#lake/common/private-file.ts'
+import { PatientSqliteDialect } from './sqlite-driver.ts'
+
+/** One step of an area's tables. `name` is unique in the whole product (`auth-001-users`) and never changes. */
+export interface Migration {
+  readonly name: string
+  readonly up: (db: Kysely<object>) => Promise<void>
+}
+
+/** The relational store. Areas take it as `database.kysely.withTables<TheirTables>()`. */
+export interface Database {
+  readonly kysely: Kysely<object>
+  readonly engine: 'sqlite' | 'postgres'
+  /** Runs what has not run yet, in the order given, in one transaction. Safe when several processes start at once. */
+  readonly migrate: (migrations: readonly Migration[]) => Promise<void>
+  /** Answers when the store can be read; throws when it cannot. */
+  readonly check: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** Where the store is: `databaseUrl` for PostgreSQL, else the file `site.db` in `dataDir`. */
+export interface DatabaseOptions {
+  readonly dataDir: string
+  readonly databaseUrl?: string | undefined
+  /** Told about a connection that broke while idle. */
+  readonly onError?: (error: Error) => void
+}
+
+/** How long one process waits for another's write, milliseconds. */
+const BUSY_TIMEOUT = 5_000
+const POOL_SIZE = 10
+/** Any constant will do, as long as every process of the product takes the same. */
+const MIGRATION_LOCK = 7_246_113
+
+class PooledPostgresDriver extends PostgresDriver {
+  readonly #known = new WeakSet<object>()
+
+  override async acquireConnection() {
+    try {
+      const connection = await super.acquireConnection()
+      if (!this.#known.has(connection)) withWireErrors(connection)
+      this.#known.add(connection)
+      return connection
+    } catch (error) {
+      throw toHttpError(error)
+    }
+  }
+}
+
+/** Statements that stay prepared; the product has fewer, but lists of ids make one a length. */
+const MAX_STATEMENTS = 500
+
+const isRepeated = (text: string) => /^\s*(?:select|insert|update|delete|with)\b/i.test(text)
+
+/**
+ * The database with its statements prepared once: the driver would parse every query anew, and compile the function
+ * that makes its rows. A statement is never at work twice at a time, as every query runs to its end at once.
+ */
+function withPreparedStatements(database: SqliteDatabase.Database) {
+  const statements = new LRUCache<string, SqliteDatabase.Statement>({ max: MAX_STATEMENTS })
+  return {
+    prepare: (text: string) => {
+      const known = statements.get(text)
+      if (known !== undefined) return known
+      const statement = database.prepare(text)
+      if (isRepeated(text)) statements.set(text, statement)
+      // What changes tables changes what statements give.
+      else if (!/^\s*(?:begin|commit|rollback|pragma)\b/i.test(text)) statements.clear()
+      return statement
+    },
+    close: () => database.close(),
+  }
+}
+
+/** @param file its path, or `:memory:` */
+function openSqlite(file: string): Kysely<object> {
+  const database = new SqliteDatabase(file, { timeout: BUSY_TIMEOUT })
+  database.pragma('journal_mode = WAL')
+  database.pragma('synchronous = FULL')
+  // KiB; four times as much is the library's own choice, and the system keeps the file in memory as well.
+  database.pragma('cache_size = -4096')
+  database.pragma('foreign_keys = ON')
+  database.pragma('trusted_schema = OFF')
+  const prepared = withPreparedStatements(database)
+  // From here on the driver waits: SQLite itself would hold up the whole process.
+  database.pragma('busy_timeout = 0')
+  return new Kysely<object>({ dialect: new PatientSqliteDialect(database, prepared, BUSY_TIMEOUT) })
+}
+
+/** Counts and times in milliseconds fit a double; drivers give them as text to be safe beyond 2 ** 53. */
+function integerOf(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`integer out of range: ${text}`)
+  return value
+}
+
+/** What the server lists connections of the product under, the same for all that use one database and schema. */
+export function applicationName(databaseUrl: string): string {
+  const { host, pathname, search } = new URL(databaseUrl)
+  const place = createHash('sha256')
+    .update(host + pathname + search)
+    .digest('hex')
+  return `certavia ${place.slice(0, 16)}`
+}
+
+function openPostgres(options: DatabaseOptions, connectionString: string): Kysely<object> {
+  const types = new pg.TypeOverrides()
+  types.setTypeParser(pg.types.builtins.INT8, integerOf)
+  const pool = new pg.Pool({
+    connectionString,
+    application_name: applicationName(connectionString),
+    max: POOL_SIZE,
+    connectionTimeoutMillis: BUSY_TIMEOUT,
+    types,
+  })
+  // Without a listener a connection that breaks would end the process: the pool has one for the idle, none for those in
+  // use, whose queries fail by themselves.
+  pool.on('error', (error) => options.onError?.(error))
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+  })
+  class Dialect extends PostgresDialect {
+    override createDriver(): Driver {
+      return new PooledPostgresDriver({ pool })
+    }
+  }
+  return new Kysely<object>({ dialect: new Dialect({ pool }) })
+}
+
+// An alias and not an interface: withTables() takes only types with an implicit index signature.
+type MigrationTables = {
+  migrations: { name: string; applied_at: string }
+}
+
+/** Runs what has not run yet, in the transaction that it is given. */
+export async function migrateWithin(
+  transaction: Kysely<object>,
+  engine: Database['engine'],
+  migrations: readonly Migration[],
+): Promise<void> {
+  // SQLite's transaction holds the write lock from its start; PostgreSQL needs a lock of our own.
+  if (engine === 'postgres') {
+    await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction)
+  }
+  await transaction.schema
+    .createTable('migrations')
+    .ifNotExists()
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('applied_at', 'text', (column) => column.notNull())
+    .execute()
+  const table = transaction.withTables<MigrationTables>()
+  const rows = await table.selectFrom('migrations').select('name').execute()
+  const applied = new Set(rows.map((row) => row.name))
+  for (const migration of migrations) {
+    if (applied.has(migration.name)) continue
+    applied.add(migration.name)
+    await migration.up(transaction)
+    await table
+      .insertInto('migrations')
+      .values({ name: migration.name, applied_at: new Date().toISOString() })
+      .execute()
+  }
+}
+
+/**
+ * Opens the relational store, making the SQLite file where there is none. Throws what the engine throws when it cannot
+ * be opened; later a full disk is an `insufficient_storage` and a lost server an `unavailable` {@link HttpError}.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  if (options.databaseUrl !== undefined) {
+    return toDatabase(openPostgres(options, options.databaseUrl), 'postgres')
+  }
+  mkdirSync(options.dataDir, { recursive: true, mode: 0o700 })
+  const file = join(options.dataDir, 'site.db')
+  keepPrivate(file)
+  return toDatabase(openSqlite(file), 'sqlite')
+}
+
+/** A database in this process's memory alone, gone when it is closed. */
+export async function openMemoryDatabase(): Promise<Database> {
+  return toDatabase(openSqlite(':memory:'), 'sqlite')
+}
+
+async function toDatabase(kysely: Kysely<object>, engine: Database['engine']): Promise<Database> {
+  const check = async () => {
+    await sql`select 1`.execute(kysely)
+  }
+  await check()
+  return {
+    kysely,
+    engine,
+    check,
+    migrate: (migrations) =>
+      kysely.transaction().execute((transaction) => migrateWithin(transaction, engine, migrations)),
+    close: async () => kysely.destroy(),
+  }
+}

@@ -1,0 +1,184 @@
+import type { HostedScheduling } from '#shared/company/scheduling.ts'
+
+/** Response headers by name. */
+export type HeaderSet = Readonly<Record<string, string>>
+
+type Directives = Readonly<Record<string, readonly string[]>>
+
+export interface PageSecurity {
+  /** Whether visitors come over https; then browsers are told to stay on it. */
+  readonly https: boolean
+  /** Hashes of the page's inline scripts, as `sha256-...` in Base64. */
+  readonly scriptHashes?: readonly string[]
+  /** Sources that a page needs beyond its own origin, by directive (`frame-src`, `connect-src`). */
+  readonly sources?: Directives
+}
+
+const YEAR = 365 * 24 * 60 * 60
+
+const PERMISSIONS = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ')
+
+function policy(directives: Directives, ...extras: readonly (Directives | undefined)[]): string {
+  const merged = new Map(Object.entries(directives))
+  for (const [name, sources] of extras.flatMap((extra) => Object.entries(extra ?? {}))) {
+    const present = (merged.get(name) ?? []).filter((source) => source !== "'none'")
+    merged.set(name, [...present, ...sources])
+  }
+  return [...merged].map(([name, sources]) => [name, ...sources].join(' ')).join('; ')
+}
+
+/** What every answer carries, whatever it is. */
+function common(https: boolean): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': PERMISSIONS,
+    ...(https ? { 'Strict-Transport-Security': `max-age=${YEAR}; includeSubDomains` } : {}),
+  }
+}
+
+/** Headers of the site's pages: nothing but the own origin, and inline scripts only by their hash. */
+export function pageHeaders(options: PageSecurity): HeaderSet {
+  const hashes = (options.scriptHashes ?? []).map((hash) => `'${hash}'`)
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashes],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'media-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    ...(options.https ? { 'upgrade-insecure-requests': [] } : {}),
+  }
+  return {
+    ...common(options.https),
+    'Content-Security-Policy': policy(directives, options.sources),
+  }
+}
+
+/** A script as a source of the policy: its own address, without what a policy would take for its own punctuation. */
+const scriptSource = (source: string) => {
+  const { origin, pathname } = new URL(source)
+  return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')
+}
+
+/** What pages need to show the page where meetings are booked: the site's own, or that of a service with its script. */
+export function schedulingSources(hosted: HostedScheduling | undefined): Directives {
+  if (hosted === undefined) return { 'frame-src': ["'self'"] }
+  return {
+    'frame-src': [new URL(hosted.url).origin],
+    'script-src': [scriptSource(hosted.widgetSource)],
+  }
+}
+
+/** Headers of the page that the site's own pages, and no others, show in a frame. */
+export function framedHeaders(options: PageSecurity): HeaderSet {
+  const headers = pageHeaders(options)
+  const csp = headers['Content-Security-Policy'] ?? ''
+  return {
+    ...headers,
+    'Content-Security-Policy': csp.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+  }
+}
+
+/** Headers of the staff area's pages: as public pages, kept by nobody and found by no search engine. */
+export function adminHeaders(options: PageSecurity): HeaderSet {
+  return { ...pageHeaders(options), 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
+}
+
+/** Sanity's own hosts, which the Studio calls when content is hosted there. */
+const SANITY_SOURCES: Directives = {
+  'connect-src': [
+    'https://*.api.sanity.io',
+    'https://*.apicdn.sanity.io',
+    'wss://*.api.sanity.io',
+    'https://cdn.sanity.io',
+  ],
+  'img-src': ['https://cdn.sanity.io'],
+}
+
+/** What pages of staff need to put pictures on a host elsewhere. */
+export function imageHostSources(host: { readonly apiHost: string } | undefined): Directives {
+  return host === undefined ? {} : { 'connect-src': [host.apiHost] }
+}
+
+/** Headers of the Studio: it may have inline styles, and speaks to Sanity's hosts only when content is hosted there. */
+export function studioHeaders(
+  options: PageSecurity & { readonly origin: string; readonly hosted: boolean },
+): HeaderSet {
+  const hashes = (options.scriptHashes ?? []).map((hash) => `'${hash}'`)
+  const directives = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...hashes],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    // Older browsers do not take 'self' for WebSockets.
+    'connect-src': ["'self'", options.origin.replace(/^http/, 'ws')],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'", 'data:'],
+    'media-src': ["'self'", 'blob:'],
+    'worker-src': ["'self'", 'blob:'],
+    'object-src': ["'none'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  }
+  const base = policy(directives, options.sources, options.hosted ? SANITY_SOURCES : undefined)
+  return {
+    ...common(options.https),
+    'Content-Security-Policy': base,
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex',
+  }
+}
+
+/** Headers of answers that are no pages: REST, health, downloads. Nothing in them may be run or framed. */
+export function apiHeaders(options: { readonly https: boolean }): HeaderSet {
+  return {
+    ...common(options.https),
+    'Referrer-Policy': 'no-referrer',
+    'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    'Cache-Control': 'no-store',
+  }
+}
+
+/** Headers of the service worker: what it may ask for is what its own answer says, and it asks this origin alone. */
+export function workerHeaders(options: { readonly https: boolean }): HeaderSet {
+  return {
+    ...apiHeaders(options),
+    'Content-Security-Policy':
+      "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+    // Browsers ask for it anew each time they look for a newer version.
+    'Cache-Control': 'no-cache',
+  }
+}
+
+/** The answer with those of `headers` that it does not have itself. */
+export function withMissingHeaders(response: Response, headers: HeaderSet): Response {
+  const missing = Object.entries(headers).filter(([name]) => !response.headers.has(name))
+  if (missing.length === 0) return response
+  const all = new Headers(response.headers)
+  for (const [name, value] of missing) all.set(name, value)
+  return new Response(response.body, { status: response.status, headers: all })
+}

@@ -1,0 +1,46 @@
+import { constants, type Http2SecureServer, type Http2Session } from 'node:http2'
+import { createRateLimiter, type RateLimit } from '../guards/rate-limiter.ts'
+
+/** A browser resets at most the streams of a page that it leaves: 100 at a time. */
+const LIMIT: RateLimit = { burst: 200, perMinute: 1_200 }
+
+/** Time in which the client can read GOAWAY before the connection is cut, milliseconds. */
+const GOAWAY_MS = 1_000
+
+/**
+ * Ends HTTP/2 sessions whose client resets more streams than a browser would (rapid reset, CVE-2023-44487), with GOAWAY
+ * ENHANCE_YOUR_CALM. Node's own limit (`streamResetBurst`, 1,000) ends a session after all requests that have arrived with the
+ * last one, which may be thousands.
+ * @returns true for a session that was ended: its further requests need not be handled
+ */
+export function limitStreamResets(
+  server: Pick<Http2SecureServer, 'on'>,
+  limit = LIMIT,
+): (session: Http2Session | undefined) => boolean {
+  const resets = createRateLimiter(limit)
+  const keys = new WeakMap<Http2Session, string>()
+  const ended = new WeakSet<Http2Session>()
+  let sessions = 0
+
+  function end(session: Http2Session): void {
+    ended.add(session)
+    session.goaway(constants.NGHTTP2_ENHANCE_YOUR_CALM)
+    setTimeout(() => session.destroy(), GOAWAY_MS).unref()
+  }
+
+  server.on('session', (session) => {
+    sessions += 1
+    keys.set(session, String(sessions))
+  })
+  server.on('stream', (stream) => {
+    const { session } = stream
+    const key = session === undefined ? undefined : keys.get(session)
+    if (session === undefined || key === undefined || ended.has(session)) return
+    stream.once('close', () => {
+      // Those of answered streams count as well: an answer from memory is made before the reset is seen.
+      if (stream.rstCode === constants.NGHTTP2_NO_ERROR || session.destroyed) return
+      if (!ended.has(session) && resets.take(key) > 0) end(session)
+    })
+  })
+  return (session) => session === undefined || ended.has(session)
+}

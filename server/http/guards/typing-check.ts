@@ -1,0 +1,38 @@
+import { LRUCache } from 'lru-cache'
+import { HttpError } from '../http-error.ts'
+
+/** Shortest time in which a person fills in a form, milliseconds. A browser that restored the text may send it at once. */
+const SHORTEST = 2_000
+
+/** First tries that are remembered, so that the second one is taken. */
+const REMEMBERED = { max: 10_000, ttl: 60 * 60_000 }
+
+export interface TypingCheckOptions {
+  /** Off under load tests. */
+  readonly isOn: boolean
+  readonly now: () => number
+}
+
+/** Asks programs that send a form faster than people type to send it twice. */
+export function createTypingCheck({ isOn, now }: TypingCheckOptions) {
+  const firstTries = new LRUCache<string, number>(REMEMBERED)
+  return {
+    /**
+     * @param key of the submission
+     * @param elapsed milliseconds from the page being alive to the first sending; undefined without JavaScript
+     * @throws HttpError `too_many_requests`
+     */
+    assertTyped: (key: string, elapsed: number | undefined) => {
+      if (!isOn || elapsed === undefined) return
+      const first = firstTries.get(key)
+      if (first === undefined) firstTries.set(key, now())
+      const wait = SHORTEST - elapsed - (first === undefined ? 0 : now() - first)
+      if (wait <= 0) return
+      throw new HttpError(
+        'too_many_requests',
+        'Wait a few seconds, then press Send again. This check keeps out spam',
+        { headers: { 'Retry-After': String(Math.ceil(wait / 1000)) } },
+      )
+    },
+  }
+}

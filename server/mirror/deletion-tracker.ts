@@ -1,0 +1,144 @@
+import { LRUCache } from 'lru-cache'
+import type { LakeDocument } from '#lake/documents/types.ts'
+import { split, type MirrorFeedChange } from './mirror-change.ts'
+import type { MirrorStore } from './mirror.store.ts'
+import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
+import { articleTypes } from './mirror-writes.ts'
+import { draftOf } from './mirrored-document.ts'
+
+/** An article that is gone, with the copies of it that went with the last one. */
+export interface Departure {
+  /** Without `drafts.`. */
+  readonly id: string
+  readonly type: string
+  readonly draft: LakeDocument | undefined
+  readonly published: LakeDocument | undefined
+  /** The transaction that took it away, and its author; absent where a comparison found out. */
+  readonly transactionId: string | undefined
+  readonly author: string | undefined
+}
+
+/** What became of articles: which are gone, and which are there. */
+export interface ArticleNews {
+  readonly gone: readonly Departure[]
+  /** Ids without `drafts.`. */
+  readonly there: readonly string[]
+}
+
+type Slot = 'draft' | 'published'
+
+interface Removed {
+  readonly slot: Slot
+  readonly copy: LakeDocument
+  readonly transactionId: string | undefined
+}
+
+interface State {
+  draft?: LakeDocument | undefined
+  published?: LakeDocument | undefined
+  removed?: Removed | undefined
+}
+
+const baseOf = (id: string) => draftOf(id) ?? id
+/** Articles, and pictures of the library, which have a published copy alone. */
+const isArticle = ({ _type }: LakeDocument) =>
+  articleTypes.has(_type) || _type === LIBRARY_IMAGE_TYPE
+const otherOf = (slot: Slot): Slot => (slot === 'draft' ? 'published' : 'draft')
+
+/** Copies whose other half may be told of later: some feeds tell of a transaction one document at a time. */
+const REMEMBERED = 500
+
+/** Writes changes into a store after it was told, by what the store has, which articles go with them. */
+export function createDepartures(tell: (news: ArticleNews) => Promise<void>) {
+  const halves = new LRUCache<string, Removed>({ max: REMEMBERED })
+
+  const statesOf = async (store: MirrorStore, ids: readonly string[]) => {
+    const states = new Map<string, State>(ids.map((id) => [id, { removed: halves.get(id) }]))
+    const copies = [
+      ...(await store.documents(ids)),
+      ...(await store.drafts(ids.map((id) => `drafts.${id}`))),
+    ]
+    for (const copy of copies.filter(isArticle)) {
+      const state = states.get(baseOf(copy._id))
+      if (state !== undefined) state[draftOf(copy._id) === undefined ? 'published' : 'draft'] = copy
+    }
+    return states
+  }
+
+  /** Takes one change; gives the article when its last copy went with it. */
+  const step = (state: State, change: MirrorFeedChange): Departure | undefined => {
+    const { id, before, after, transactionId, author } = change
+    const slot: Slot = draftOf(id) === undefined ? 'published' : 'draft'
+    const copy = before ?? state[slot]
+    if (after !== undefined && isArticle(after)) {
+      state[slot] = after
+      return undefined
+    }
+    state[slot] = undefined
+    if (copy === undefined || !isArticle(copy)) return undefined
+    const { removed } = state
+    state.removed = { slot, copy, transactionId }
+    const other = otherOf(slot)
+    if (state[other] !== undefined) return undefined
+    const isWithIt = removed?.slot === other && removed.transactionId === transactionId
+    return {
+      id: baseOf(id),
+      type: copy._type,
+      draft: undefined,
+      published: undefined,
+      ...(isWithIt && { [other]: removed.copy }),
+      [slot]: copy,
+      transactionId,
+      author,
+    }
+  }
+
+  const newsOf = async (
+    store: MirrorStore,
+    changes: readonly MirrorFeedChange[],
+  ): Promise<ArticleNews> => {
+    const there = changes.flatMap(({ id, after }) =>
+      after !== undefined && isArticle(after) ? [baseOf(id)] : [],
+    )
+    const losing = new Set(
+      changes.flatMap(({ id, after }) =>
+        after === undefined || !isArticle(after) ? [baseOf(id)] : [],
+      ),
+    )
+    if (losing.size === 0) return { gone: [], there: [...new Set(there)] }
+    const states = await statesOf(store, [...losing])
+    const gone = new Map<string, Departure>()
+    for (const change of changes) {
+      const state = states.get(baseOf(change.id))
+      const departure = state && step(state, change)
+      if (departure !== undefined) gone.set(departure.id, departure)
+    }
+    const isThere = (id: string) => {
+      const state = states.get(id)
+      return state === undefined || state.draft !== undefined || state.published !== undefined
+    }
+    for (const [id, { removed }] of states) {
+      if (removed?.transactionId !== undefined && isThere(id)) halves.set(id, removed)
+      else halves.delete(id)
+    }
+    return {
+      gone: [...gone.values()].filter(({ id }) => !isThere(id)),
+      there: [...new Set(there)].filter(isThere),
+    }
+  }
+
+  return {
+    /** @returns ids of the articles that are gone. @throws what `tell` or the store throws; nothing is written then */
+    write: async (
+      store: MirrorStore,
+      changes: readonly MirrorFeedChange[],
+    ): Promise<ReadonlySet<string>> => {
+      const news = await newsOf(store, changes)
+      // First: what fails or is cut short here is found out again by a comparison.
+      if (news.gone.length > 0 || news.there.length > 0) await tell(news)
+      const { present, absent } = split(changes)
+      await store.write(present, absent)
+      return new Set(news.gone.map(({ id }) => id))
+    },
+  }
+}

@@ -1,0 +1,114 @@
+import { setTimeout } from 'node:timers/promises'
+
+import { createApp, type App } from '../composition/app.ts'
+import { ConfigError, processEnvironment, readConfig, type Config } from '../config/config.ts'
+import { openDeps, type Deps } from '../composition/deps.ts'
+import { explainFailure } from './explain-failure.ts'
+import { listen } from './listen.ts'
+import { seedInChild } from './seed-in-child.ts'
+import { openBuiltWeb, siteFacts, toDevelopmentWeb } from '../composition/web.ts'
+import { isAssetType } from '#shared/content/document-types.ts'
+import { paths } from '#shared/paths/paths.ts'
+
+/** The platform gives 10 s after SIGTERM; what is in flight gets most of it. */
+const GRACE_MS = 8000
+
+/** How long the first comparison with the lake may hold back the opening. */
+const START_MS = 1500
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+function configOrExit(): Config {
+  try {
+    return readConfig(processEnvironment())
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(2)
+  }
+}
+
+const NOT_BUILT =
+  'Site and Studio are not built. Run `npm start`, which builds what is stale, or `npm run build`.'
+
+/** A sentence for what keeps the site from starting and is not the product's fault; undefined for anything else. */
+function explainStart(error: unknown, { dataDir }: Config): string | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  const path = error instanceof Error && 'path' in error ? error.path : undefined
+  const isData = typeof path === 'string' && path.startsWith(dataDir)
+  const notBuilt = code === 'ERR_MODULE_NOT_FOUND' || (code === 'ENOENT' && !isData)
+  return notBuilt ? NOT_BUILT : explainFailure(error)
+}
+
+function announce(config: Config, app: App, started: number) {
+  const ms = Math.round(performance.now() - started)
+  say(`The site is at ${config.origin} (ready in ${ms} ms)`)
+  if (app.firstAccount === undefined) return
+  const { email, generatedPassword } = app.firstAccount
+  say(`\n  Sign in at ${config.origin}${paths.admin}\n    email    ${email}`)
+  say(`    password  ${generatedPassword ?? '(the one in ADMIN_PASSWORD)'}\n`)
+  if (generatedPassword !== undefined) say('  The password is shown this once.\n')
+}
+
+/** Opens the stores of the site, and fills an empty embedded lake with demo content. */
+async function openFilled(config: Config): Promise<Deps> {
+  const deps = await openDeps(config)
+  const { embedded } = deps
+  if (config.seed !== 'demo' || embedded === undefined) return deps
+  for (const { _type } of embedded.dataset.all()) if (!isAssetType(_type)) return deps
+  // The child needs the lock of the lake.
+  await deps.close()
+  await seedInChild()
+  return openDeps(config)
+}
+
+/**
+ * Runs the site until SIGTERM or SIGINT. Ends the process with a sentence when it cannot start.
+ * @param args `--dev` serves site and Studio from source, with hot reload
+ */
+export async function run(args: readonly string[]): Promise<void> {
+  const config = configOrExit()
+  try {
+    await start(config, args.includes('--dev'))
+  } catch (error) {
+    const explanation = explainStart(error, config)
+    if (explanation === undefined) throw error
+    process.stderr.write(`${explanation}\n`)
+    process.exit(1)
+  }
+}
+
+async function start(config: Config, dev: boolean) {
+  const started = performance.now()
+  // Until something is served there is nothing to finish.
+  let stop = (): Promise<void> => process.exit(0)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
+  const deps = await openFilled(config)
+  const development = dev
+    ? await (await import('../render/development.ts')).startDevelopment(siteFacts(config))
+    : undefined
+  const web =
+    development === undefined ? await openBuiltWeb(config) : toDevelopmentWeb(config, development)
+  const app = await createApp(config, deps, web)
+  // A lake elsewhere may be away or slow; the site opens with what it knows.
+  await Promise.race([app.start(), setTimeout(START_MS)])
+  const server = await listen({
+    host: config.host,
+    port: config.port,
+    ...(config.tls === undefined
+      ? {}
+      : { tls: { cert: config.tls.certFile, key: config.tls.keyFile } }),
+    handler: app,
+  })
+  announce(config, app, started)
+
+  stop = async () => {
+    stop = () => Promise.resolve()
+    const closed = server.close(GRACE_MS)
+    await app.close()
+    await closed
+    await development?.close()
+    await deps.close()
+    process.exit(0)
+  }
+}

@@ -1,0 +1,219 @@
+import { createServer, type RequestListener } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { onTestFinished } from 'vitest'
+import { createEmbeddedFeed } from '../cms/embedded-feed.ts'
+import { createLakeClient } from '../cms/lake-client.ts'
+import { createRemoteFeed } from '../cms/remote-feed.ts'
+import { COPIED_TYPES } from '#shared/content/change-tags.ts'
+import { createContent } from '../content/content.routes.ts'
+import { createContentService } from '../content/content.service.ts'
+import { createPreparedAnswers } from '../content/response-cache.ts'
+import type { Database } from '../database/database.ts'
+import { testDirectory } from './directory.test-support.ts'
+import { createApi } from '../http/api.ts'
+import { createLogger, type LogEntry } from '../http/logging.ts'
+import type { RouteContext } from '../http/route.ts'
+import type { Dataset, DocumentInput } from '#lake/documents/types.ts'
+import { openMemoryMirror } from '../composition/memory-mirror.ts'
+import { createMirror } from '../mirror/mirror.ts'
+import type { MirrorFeed } from '../mirror/types.ts'
+import { createMirrorStore } from '../mirror/mirror.store.ts'
+import { foldText } from '../mirror/mirrored-document.ts'
+import { mirrorMigrations, type MirrorTables } from '../mirror/mirror.tables.ts'
+import { openLake } from '../composition/open-lake.ts'
+import { createWire } from '#lake/wire/wire.ts'
+
+export const PROJECT = 'local'
+export const TOKEN = 'a token for tests alone'
+
+/** A real lake with an empty private dataset. */
+export function openTestLake() {
+  const { lake, dataset, assets, directory } = openLake(testDirectory(), 'production')
+  onTestFinished(() => lake.close())
+  const wire = createWire({
+    lake,
+    assets,
+    directory,
+    basePath: '',
+    projectId: PROJECT,
+    anonymous: 'nobody',
+    authenticate: async ({ headers }) =>
+      headers.get('authorization') === `Bearer ${TOKEN}`
+        ? {
+            id: 'site',
+            name: 'Site',
+            email: 'site@example.com',
+            role: 'editor',
+            isMachine: true,
+            via: 'bearer',
+          }
+        : undefined,
+    users: { byIds: async () => [] },
+  })
+  onTestFinished(() => wire.close())
+  return { lake, dataset, assets, wire, directory }
+}
+
+/** The faults of a lake that can be had without killing it. */
+export type Fault = RequestListener | undefined
+
+/** Serves a wire on a free port of the loopback address, until told otherwise by `setFault`. */
+export async function serveWire(wire: ReturnType<typeof openTestLake>['wire']) {
+  let fault: Fault
+  const listener = getRequestListener((request) => wire.fetch(request, { address: '127.0.0.1' }), {
+    overrideGlobalObjects: false,
+  })
+  const server = createServer((request, response) => {
+    if (fault === undefined) void listener(request, response)
+    else fault(request, response)
+  })
+  // A connection that is kept may be closed while the next request is on its way: nobody could tell that from a fault.
+  server.maxRequestsPerSocket = 1
+  server.on('upgrade', (request, socket, head) => {
+    if (fault !== undefined || !wire.upgrade(request, socket, head)) socket.destroy()
+  })
+  const listen = (port: number) =>
+    new Promise<number>((resolve) => {
+      server.listen(port, '127.0.0.1', () => {
+        const address = server.address()
+        resolve(typeof address === 'object' && address !== null ? address.port : 0)
+      })
+    })
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  const port = await listen(0)
+  onTestFinished(() => close())
+  return {
+    apiHost: `http://127.0.0.1:${port}`,
+    setFault: (next: Fault) => {
+      fault = next
+      if (next !== undefined) server.closeAllConnections()
+    },
+    /** Nothing listens any more. */
+    stop: close,
+    restart: () => listen(port),
+  }
+}
+
+export function testLog() {
+  const entries: LogEntry[] = []
+  return {
+    entries,
+    log: createLogger({ level: 'silent', sinks: [(entry) => entries.push(entry)] }),
+  }
+}
+
+/** Mirror and REST over a real store, following `feed`. */
+export async function openTestContent(
+  database: Database,
+  feed: MirrorFeed,
+  options: { readonly start?: boolean; readonly reconcileEveryMs?: number } = {},
+) {
+  const { entries, log } = testLog()
+  const store = createMirrorStore(database.kysely.withTables<MirrorTables>())
+  const mirror = createMirror({
+    store,
+    openStandby: openMemoryMirror,
+    feed,
+    source: 'test',
+    log,
+    retryMs: 100,
+    ...(options.reconcileEveryMs === undefined
+      ? {}
+      : { reconcileEveryMs: options.reconcileEveryMs }),
+  })
+  onTestFinished(() => mirror.stop())
+  const answers = createPreparedAnswers({ maxBytes: 10_000_000 })
+  mirror.onChange(({ tags }) => answers.invalidate(tags))
+  const content = createContent({ service: createContentService(mirror), answers, foldText, log })
+  if (options.start !== false) await mirror.start()
+  const api = createApi({
+    routes: content.routes,
+    authenticate: async (): Promise<RouteContext['caller']> => ({ kind: 'visitor' }),
+    log,
+    https: false,
+    trustProxy: { kind: 'none' },
+    rateLimit: 'off',
+  })
+  const get = async (path: string, headers: Readonly<Record<string, string>> = {}) => {
+    const request = new Request(new URL(path, 'http://localhost:3000'), { headers })
+    const response = await api.fetch(request, { address: '192.0.2.1' })
+    const text = await response.text()
+    // Tests look into answers whose shape is what they test.
+    // oxlint-disable-next-line typescript/no-explicit-any
+    const body: any = text === '' ? undefined : JSON.parse(text)
+    return { status: response.status, headers: response.headers, body }
+  }
+  return { mirror, store, content, answers, get, logged: entries }
+}
+
+/** Mirror and REST that follow a dataset in this process. */
+export function openEmbeddedContent(database: Database, dataset: Dataset) {
+  return openTestContent(database, createEmbeddedFeed(dataset))
+}
+
+/** Mirror and REST that follow a lake over HTTP. */
+export async function openRemoteContent(database: Database, apiHost: string) {
+  const address = { apiHost, projectId: PROJECT, dataset: 'production', token: TOKEN }
+  const feed = createRemoteFeed({
+    address,
+    client: createLakeClient(address, (request) => fetch(request)),
+    types: COPIED_TYPES,
+    onError: () => undefined,
+  })
+  return openTestContent(database, feed)
+}
+
+/** Puts documents into a dataset in one transaction. */
+export async function put(dataset: Dataset, ...documents: readonly DocumentInput[]): Promise<void> {
+  await dataset.mutate(
+    documents.map((document) => ({ createOrReplace: document })),
+    { author: 'test' },
+  )
+}
+
+export async function remove(dataset: Dataset, ...ids: readonly string[]): Promise<void> {
+  await dataset.mutate(
+    ids.map((id) => ({ delete: { id } })),
+    { author: 'test' },
+  )
+}
+
+export const reference = (id: string) => ({ _type: 'reference', _ref: id })
+export const slug = (current: string) => ({ _type: 'slug', current })
+
+/** A published blog; its slug is `slug-<id>`. */
+export const blog = (
+  id: string,
+  fields: Readonly<Record<string, unknown>> = {},
+): DocumentInput => ({
+  _id: id,
+  _type: 'blog',
+  title: `Title of ${id}`,
+  slug: slug(`slug-${id}`),
+  status: 'published',
+  publishedAt: '2026-03-01T09:00:00Z',
+  excerpt: `Excerpt of ${id}`,
+  body: [
+    {
+      _type: 'block',
+      _key: 'a',
+      style: 'normal',
+      markDefs: [],
+      children: [{ _type: 'span', _key: 's', text: `Body of ${id}`, marks: [] }],
+    },
+  ],
+  ...fields,
+})
+
+/** A published case study; its slug is `slug-<id>`. */
+export const caseStudy = (
+  id: string,
+  fields: Readonly<Record<string, unknown>> = {},
+): DocumentInput => ({ ...blog(id), _type: 'caseStudy', summary: `Summary of ${id}`, ...fields })
+
+/** The tables that these tests need. */
+export const contentMigrations = mirrorMigrations

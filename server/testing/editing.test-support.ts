@@ -1,0 +1,268 @@
+import { onTestFinished, vi } from 'vitest'
+import { createEmbeddedFeed } from '../cms/embedded-feed.ts'
+import { createLakeClient } from '../cms/lake-client.ts'
+import { createRemoteFeed } from '../cms/remote-feed.ts'
+import { articleMoves, createRedirectArea, openRedirectBook } from '../composition/redirects.ts'
+import { createEditingArea, type EditingArea } from '../composition/editing.ts'
+import { createTestImageHost } from './told-image-host.test-support.ts'
+import { createContent } from '../content/content.routes.ts'
+import { createContentService } from '../content/content.service.ts'
+import { editingMigrations } from '../content/editing/editing.tables.ts'
+import { outboxMigrations } from '../content/outbox/outbox.tables.ts'
+import { lockMigrations } from '../locks/locks.tables.ts'
+import { redirectMigrations } from '../redirects/redirects.tables.ts'
+import { runMigrations } from '../content/runs/run.tables.ts'
+import { selectionMigrations } from '../selections/selections.tables.ts'
+import { trashMigrations } from '../content/trash/trash.tables.ts'
+import { createPreparedAnswers } from '../content/response-cache.ts'
+import {
+  blog,
+  contentMigrations,
+  type Fault,
+  openTestLake,
+  PROJECT,
+  put,
+  serveWire,
+  testLog,
+  TOKEN,
+} from './content.test-support.ts'
+import type { Database } from '../database/database.ts'
+import { createActs } from '../http/acts.ts'
+import { createApi } from '../http/api.ts'
+import type { Caller } from '../http/route.ts'
+import { openMemoryMirror } from '../composition/memory-mirror.ts'
+import { createMirror } from '../mirror/mirror.ts'
+import { tellingOfWrites, type Written } from '../mirror/notify-on-write.ts'
+import type { Mirror } from '../mirror/types.ts'
+import { createMirrorStore } from '../mirror/mirror.store.ts'
+import type { MirrorTables } from '../mirror/mirror.tables.ts'
+import { foldText } from '../mirror/mirrored-document.ts'
+import { PATIENT } from './patience.test-support.ts'
+import { COPIED_TYPES } from '#shared/content/change-tags.ts'
+
+export const allMigrations = [
+  ...contentMigrations,
+  ...editingMigrations,
+  ...outboxMigrations,
+  ...redirectMigrations,
+  ...trashMigrations,
+  ...lockMigrations,
+  ...selectionMigrations,
+  ...runMigrations,
+]
+
+const STAFF: Record<string, Caller> = {
+  'Bearer ada': {
+    kind: 'staff',
+    id: 'ada',
+    email: 'ada@example.com',
+    name: 'Ada',
+    role: 'admin',
+    sessionId: 's1',
+  },
+  'Bearer eve': {
+    kind: 'staff',
+    id: 'eve',
+    email: 'eve@example.com',
+    name: 'Eve',
+    role: 'editor',
+    sessionId: 's2',
+  },
+}
+
+interface CallOptions {
+  readonly json?: unknown
+  /** A body of JSON as it stands. */
+  readonly text?: string
+  /** A body that is not JSON; `headers` say what it is. */
+  readonly bytes?: Uint8Array<ArrayBuffer>
+  readonly headers?: Readonly<Record<string, string>>
+  /** Who calls; a visitor when null. */
+  readonly as?: 'ada' | 'eve' | null
+}
+
+/**
+ * REST for staff and visitors over a real lake: in this process, or served over HTTP so that it can be taken away. Several
+ * over one lake and one database are several processes of a site, as they share nothing else.
+ */
+export async function openTestEditing(
+  database: Database,
+  where: 'embedded' | 'elsewhere',
+  { dataset, wire }: ReturnType<typeof openTestLake> = openTestLake(),
+) {
+  const server = where === 'elsewhere' ? await serveWire(wire) : undefined
+  const address = {
+    apiHost: server?.apiHost ?? 'http://lake.invalid',
+    projectId: PROJECT,
+    dataset: 'production',
+    token: TOKEN,
+  }
+  const client = createLakeClient(
+    address,
+    server === undefined
+      ? async (request) => wire.fetch(request, { address: 'own' })
+      : async (request) => fetch(request),
+  )
+  const feed =
+    server === undefined
+      ? createEmbeddedFeed(dataset)
+      : createRemoteFeed({ address, client, types: COPIED_TYPES, onError: () => undefined })
+  let held: Promise<unknown> = Promise.resolve()
+  const { log, entries } = testLog()
+  const written: Written[] = []
+  const nameOf = (id: string) =>
+    Promise.resolve(
+      new Map([
+        ['ada', 'Ada'],
+        ['eve', 'Eve'],
+      ]).get(id),
+    )
+  const store = tellingOfWrites(
+    createMirrorStore(database.kysely.withTables<MirrorTables>()),
+    (change) => {
+      written.push(change)
+      editing.scheduler.changed()
+      editing.images.catalogue.changed()
+    },
+  )
+  const mirror: Mirror = createMirror({
+    store,
+    openStandby: openMemoryMirror,
+    feed,
+    source: 'test',
+    log,
+    onArticles: (news) => editing.trash.note(news),
+    onPublications: (made) => void editing.publications.note(made),
+    retryMs: 100,
+  })
+  onTestFinished(() => mirror.stop())
+  const answers = createPreparedAnswers({ maxBytes: 10_000_000 })
+  mirror.onChange(({ tags }) => answers.invalidate(tags))
+  let state: 'up' | 'down' = 'up'
+  const cms = {
+    get state() {
+      return state
+    },
+    check: () => Promise.resolve(),
+  }
+  const { hasPage, leads, redirectTarget, redirects } = openRedirectBook(mirror, undefined)
+  const imageHost = createTestImageHost()
+  const heldClient = {
+    ...client,
+    mutate: async (...write: Parameters<typeof client.mutate>) => {
+      await held
+      return client.mutate(...write)
+    },
+  }
+  const acts = createActs({ log, nameOf })
+  const editing: EditingArea = createEditingArea(
+    { client: heldClient, feed },
+    { database, log },
+    mirror,
+    cms,
+    {
+      leads,
+      redirectTarget,
+      nameOf,
+      acts,
+      foreignDoor: 'studio',
+      imageHost,
+    },
+  )
+  onTestFinished(async () => {
+    await editing.runs.close()
+    await editing.writer.stop()
+  })
+  const content = createContent({
+    service: createContentService(mirror),
+    answers,
+    foldText,
+    log,
+    staff: editing,
+    movedTo: articleMoves(redirects),
+  })
+  const moves = createRedirectArea(
+    { database, log },
+    { client, feed },
+    { mirror, redirects, hasPage, acts },
+  )
+  await mirror.start()
+  const api = createApi({
+    routes: [...content.routes, ...editing.routes, ...moves.routes],
+    authenticate: async ({ headers }) =>
+      STAFF[headers.get('authorization') ?? ''] ?? { kind: 'visitor' },
+    log,
+    https: false,
+    trustProxy: { kind: 'none' },
+    rateLimit: 'off',
+  })
+  const call = async (method: string, path: string, options: CallOptions = {}) => {
+    const { json, headers = {}, as = 'ada' } = options
+    const sent = options.text ?? (json === undefined ? undefined : JSON.stringify(json))
+    const request = new Request(new URL(path, 'http://localhost:3000'), {
+      method,
+      headers: {
+        ...(sent === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(as === null ? {} : { authorization: `Bearer ${as}` }),
+        ...headers,
+      },
+      ...(sent === undefined ? {} : { body: sent }),
+      ...(options.bytes === undefined ? {} : { body: options.bytes }),
+    })
+    const response = await api.fetch(request, { address: '192.0.2.1' })
+    const text = await response.text()
+    // Tests look into answers whose shape is what they test.
+    // oxlint-disable-next-line typescript/no-explicit-any
+    const body: any = text === '' ? undefined : JSON.parse(text)
+    return { status: response.status, headers: response.headers, body }
+  }
+  return {
+    dataset,
+    /** What the Studio speaks to. */
+    wire,
+    mirror,
+    api,
+    call,
+    outbox: editing.outbox,
+    writer: editing.writer,
+    scheduler: editing.scheduler,
+    redirects: moves,
+    trash: editing.trash,
+    runs: editing.runs,
+    imageHost,
+    logged: entries,
+    /** Reported changes of the copy of the content, oldest first. */
+    written,
+    /** Takes the lake away, or brings it back. Only where it is elsewhere. */
+    lake: {
+      stop: async () => {
+        state = 'down'
+        await server?.stop()
+      },
+      /** Answers of the lake's that are none of it; undefined brings it back. */
+      setFault: (fault: Fault) => server?.setFault(fault),
+      /** Keeps back every write of the site until a promise settles. */
+      hold: (until: Promise<unknown>) => {
+        held = until
+      },
+      /** Dead, but nobody has noticed. */
+      kill: async () => server?.stop(),
+      restart: async () => {
+        await server?.restart()
+        state = 'up'
+        await editing.writer.flush()
+        mirror.catchUp()
+      },
+    },
+  }
+}
+
+/** Writes published posts into the lake of a site, and waits until the last of them can be asked for over REST. */
+export async function putPosts(
+  { call, dataset }: Pick<Awaited<ReturnType<typeof openTestEditing>>, 'call' | 'dataset'>,
+  ...ids: readonly string[]
+): Promise<void> {
+  await put(dataset, ...ids.map((id) => blog(id)))
+  const last = `/api/blogs/${ids.at(-1)}/`
+  await vi.waitUntil(async () => (await call('GET', last)).status === 200, PATIENT)
+}

@@ -1,0 +1,75 @@
+import { readdir } from 'node:fs/promises'
+import { expect, onTestFinished } from 'vitest'
+import * as z from 'zod/mini'
+import { hostedImage, imageHostError, type ImageSignRequest } from '#shared/contracts/image-host.ts'
+import { allMigrations } from '../database/all-migrations.ts'
+import type { Engine, useDatabases } from './database.test-support.ts'
+import { testDirectory } from './directory.test-support.ts'
+import { createMediaStore } from '../media/media.store.ts'
+import type { MediaTables } from '../media/media.tables.ts'
+import { createImageSigner } from '../media/signer.ts'
+import {
+  accountOfTests,
+  postCall,
+  serveTestHost,
+  STAFF,
+  type TestFile,
+} from './media-server.test-support.ts'
+
+/** The embedded image host on a port, with a store of its own and a clock that tests set. */
+export async function openTestHost(
+  databases: Pick<ReturnType<typeof useDatabases>, 'open'>,
+  engine: Engine,
+) {
+  const directory = testDirectory()
+  const { kysely: db } = await databases.open(engine, allMigrations)
+  let time = Date.UTC(2026, 9, 1, 9)
+  const now = () => time
+  const { close, port, ...served } = await serveTestHost({ db, directory, now })
+  onTestFinished(close)
+  const origin = `http://127.0.0.1:${port}`
+  const signer = createImageSigner(accountOfTests, now)
+  return {
+    ...served,
+    origin,
+    directory,
+    store: createMediaStore(db.withTables<MediaTables>()),
+    sign: (request: ImageSignRequest) => signer.sign(request),
+    /** Signs and posts. */
+    call: (request: ImageSignRequest, file?: TestFile) =>
+      postCall(origin, signer.sign(request), file),
+    pass: (milliseconds: number) => {
+      time += milliseconds
+    },
+  }
+}
+
+export type TestHost = Awaited<ReturnType<typeof openTestHost>>
+
+/** The picture that an upload was answered with. */
+export async function imageOf(response: Response) {
+  const body: unknown = await response.json()
+  expect(response.status, JSON.stringify(body)).toBe(200)
+  return z.parse(hostedImage, body)
+}
+
+/** Status and sentence of a refusal. */
+export const refusalOf = async (response: Response) =>
+  `${response.status} ${z.parse(imageHostError, await response.json()).error.message}`
+
+/** Files that the host has on its disk, in a folder of its own or in all. */
+export const filesIn = async ({ directory }: TestHost, folder: string) =>
+  (await readdir(`${directory}/${folder}`, { recursive: true, withFileTypes: true })).filter(
+    (entry) => entry.isFile(),
+  )
+
+/** What staff get at an address of an answer. */
+export const delivered = async ({ origin }: TestHost, address: string) =>
+  fetch(new URL(new URL(address).pathname, origin), {
+    headers: { authorization: STAFF },
+    redirect: 'manual',
+  })
+
+/** The bytes that are kept of a picture. */
+export const originalOf = async (host: TestHost, image: z.infer<typeof hostedImage>) =>
+  Buffer.from(await (await delivered(host, image.secure_url)).arrayBuffer())

@@ -1,0 +1,297 @@
+import { onTestFinished } from 'vitest'
+import { bookingRoutes } from '../booking/booking.routes.ts'
+import { createMeetingActs } from '../booking/meeting-acts.ts'
+import { createBooking } from '../booking/booking.service.ts'
+import { bookingMigrations } from '../booking/booking.tables.ts'
+import { caseRoutes } from '../cases/cases.routes.ts'
+import { createCases } from '../cases/cases.service.ts'
+import { caseMigrations } from '../cases/cases.tables.ts'
+import { caseReceipts } from '../composition/cases.ts'
+import type { Database } from '../database/database.ts'
+import { floodMigrations } from '../floods/floods.tables.ts'
+import { floodRoutes } from '../floods/floods.routes.ts'
+import { createFloods, type FormLimits } from '../floods/floods.service.ts'
+import { createActs } from '../http/acts.ts'
+import { createApi } from '../http/api.ts'
+import { createLogger, type LogEntry } from '../http/logging.ts'
+import type { Caller } from '../http/route.ts'
+import { leadMigrations } from '../leads/leads.tables.ts'
+import { leadRoutes } from '../leads/leads.routes.ts'
+import { createLeads } from '../leads/leads.service.ts'
+import { createMessages, type MessagesOptions } from '../messages/messages.ts'
+import { messageMigrations } from '../messages/messages.tables.ts'
+import { foldText } from '../mirror/mirrored-document.ts'
+import { createSelections } from '../selections/selections.ts'
+import { selectionMigrations, type SelectionTables } from '../selections/selections.tables.ts'
+import { openSignedLinks } from '../signed-links/signed-links.ts'
+import { signedLinkMigrations, type SignedLinkTables } from '../signed-links/signed-links.tables.ts'
+import type { Grant, Role } from '#shared/access/abilities.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
+import { addWorkingHours } from '#shared/time/working-time.ts'
+
+/** The tables that inquiries and meetings need. */
+export const inquiryMigrations = [
+  ...signedLinkMigrations,
+  ...messageMigrations,
+  ...leadMigrations,
+  ...bookingMigrations,
+  ...selectionMigrations,
+  ...floodMigrations,
+  ...caseMigrations,
+]
+
+/** The limits of forms as the product has them. */
+export const FORM_LIMITS: FormLimits = {
+  address: 6,
+  site: 12,
+  network: 24,
+  networkV4: 60,
+  email: 5,
+  meetings: 40,
+  inquiries: 200,
+}
+
+export const LEADS_TO = 'team@certavia.test'
+export const ORIGIN = 'https://certavia.test'
+
+const person = (id: string, role: Role, grants?: readonly Grant[]): [string, Caller] => [
+  id,
+  {
+    kind: 'staff',
+    id,
+    email: `${id}@certavia.test`,
+    name: `The ${id}`,
+    role,
+    grants,
+    sessionId: id,
+  },
+]
+
+/** Staff by their token, which is their id. `officer` is an editor with access to cases. */
+const STAFF: ReadonlyMap<string, Caller> = new Map([
+  person('viewer', 'viewer'),
+  person('editor', 'editor'),
+  person('officer', 'editor', ['cases.read']),
+  person('admin', 'admin'),
+])
+
+/** A Wednesday, 09:00 in London. */
+export const WEDNESDAY = Date.UTC(2026, 10, 18, 9)
+
+/** A booking as a browser sends it: for the day after, 10:00. */
+export const bookingForm = (values: Readonly<Record<string, unknown>> = {}) => ({
+  starts_at: '2026-11-19T10:00:00Z',
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  about: 'criminal-check',
+  note: 'How long does a check in Portugal take?',
+  time_zone: 'Asia/Kolkata',
+  ...values,
+})
+
+/** A correction as a browser sends it. */
+export const caseForm = (values: Readonly<Record<string, unknown>> = {}) => ({
+  kind: 'correction',
+  place: 'uk',
+  employer: 'Harbour View Care Ltd',
+  month: 'October 2026',
+  line: 'Employment, 2021 to 2023',
+  message: 'The end date is March 2023. The report says March 2022.',
+  name: 'Amara Okafor',
+  email: 'amara@example.org',
+  ...values,
+})
+
+/** A contact form as a browser sends it. */
+export const contactForm = (values: Readonly<Record<string, unknown>> = {}) => ({
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  company: 'Analytical Engines Ltd',
+  about: 'criminal-check',
+  message: 'How long does a check in Portugal take?',
+  ...values,
+})
+
+interface Call {
+  readonly as?: 'viewer' | 'editor' | 'officer' | 'admin'
+  readonly headers?: Readonly<Record<string, string>>
+  readonly json?: unknown
+  readonly address?: string
+}
+
+/** Inquiries and meetings behind the real API over a real store, with a clock that tests turn. */
+export async function createInquiries(
+  database: Database,
+  options: {
+    readonly limits?: boolean
+    /** In the place of the product's. */
+    readonly formLimits?: Partial<FormLimits>
+    /** Milliseconds since 1970. @default WEDNESDAY */
+    readonly time?: number
+    readonly messages?: Partial<MessagesOptions>
+    readonly patience?: number
+    /** In the place of the calendar. */
+    readonly dueAt?: (receivedAt: number) => number
+    /** Dates on which nobody works. */
+    readonly holidays?: readonly string[]
+    /** The company's zone. */
+    readonly timeZone?: string
+    /** Where meetings are booked instead. */
+    readonly hosted?: string
+  } = {},
+) {
+  let time = options.time ?? WEDNESDAY
+  const now = () => time
+  const logged: LogEntry[] = []
+  const log = createLogger({ level: 'silent', sinks: [(entry) => logged.push(entry)] })
+  const db = database.kysely
+  const links = await openSignedLinks(db.withTables<SignedLinkTables>(), now)
+  const messages = createMessages({ db, now, log, isAlone: true, ...options.messages })
+  onTestFinished(() => messages.close())
+  const floods = createFloods({
+    db,
+    links,
+    limits: options.limits === true ? { ...FORM_LIMITS, ...options.formLimits } : undefined,
+    hasMail: messages.hasMail,
+    now,
+    log,
+  })
+  const hasSession = (request: Request) =>
+    Promise.resolve(request.headers.get('cookie') === 'session=editor')
+  const people = ['editor', 'officer', 'admin'].map((id) => ({ id, name: `The ${id}` }))
+  const selections = createSelections(database.kysely.withTables<SelectionTables>())
+  const acts = createActs({
+    log,
+    nameOf: (id) => Promise.resolve(people.find((person) => person.id === id)?.name),
+  })
+  const leads = createLeads({
+    db,
+    links,
+    messenger: messages,
+    dueAt:
+      options.dueAt ??
+      ((at) => addWorkingHours(at, 24, { timeZone: 'Europe/London', isHoliday: () => false })),
+    foldText,
+    mail: { leadsTo: LEADS_TO, origin: ORIGIN },
+    people: {
+      mayOwn: () => Promise.resolve(people.filter(({ id }) => id !== 'officer')),
+      byIds: (ids) => Promise.resolve(people.filter(({ id }) => ids.includes(id))),
+    },
+    limits: options.limits ?? false,
+    floods,
+    patience: options.patience,
+    acts,
+    log,
+    now,
+  })
+  const holidayYears: number[] = []
+  const free = (options.holidays ?? []).map((date) => ({ date, name: 'A holiday' }))
+  const booking = createBooking({
+    db,
+    leads: { ...leads.meetings, addRequest: leads.addRequest, announce: leads.announce },
+    floods,
+    links,
+    holidays: (year) => {
+      holidayYears.push(year)
+      return Promise.resolve({
+        isHoliday: (day) => free.some(({ date }) => date === day),
+        between: (from, to) => free.filter(({ date }) => from <= date && date <= to),
+      })
+    },
+    timeZone: options.timeZone ?? 'Europe/London',
+    messenger: messages,
+    mail: { leadsTo: LEADS_TO, origin: ORIGIN },
+    hosted: options.hosted,
+    limits: options.limits ?? false,
+    patience: options.patience,
+    acts: createMeetingActs(acts),
+    log,
+    now,
+  })
+  leads.attachMeetings(booking.data)
+  const cases = createCases({
+    db,
+    links,
+    messenger: messages,
+    floods,
+    receipts: caseReceipts(links),
+    mail: { leadsTo: LEADS_TO, origin: ORIGIN },
+    limits: options.limits ?? false,
+    people: (ids) => Promise.resolve(people.filter(({ id }) => ids.includes(id))),
+    acts,
+    log,
+    now,
+  })
+  leads.attachCases(cases.data)
+  const api = createApi({
+    routes: [
+      ...leadRoutes(leads, foldText, hasSession, selections),
+      ...bookingRoutes(booking, hasSession),
+      ...floodRoutes(floods),
+      ...caseRoutes(cases, hasSession),
+      ...messages.routes,
+    ],
+    authenticate: (request) => {
+      const token = request.headers.get('authorization')?.replace('Bearer ', '')
+      if (token === undefined) return Promise.resolve({ kind: 'visitor' as const })
+      return Promise.resolve(STAFF.get(token) ?? { kind: 'rejected' as const })
+    },
+    log,
+    trustProxy: { kind: 'none' },
+    https: true,
+    rateLimit: 'off',
+  })
+
+  const call = async (method: string, path: string, init: Call = {}) => {
+    const body = init.json === undefined ? null : JSON.stringify(init.json)
+    const request = new Request(new URL(path, ORIGIN), {
+      method,
+      body,
+      headers: {
+        ...(body !== null && { 'content-type': 'application/json' }),
+        ...(init.as !== undefined && { authorization: `Bearer ${init.as}` }),
+        ...init.headers,
+      },
+    })
+    const response = await api.fetch(request, { address: init.address ?? '192.0.2.1' })
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') === true
+    // Tests look into answers whose shape is what they test.
+    // oxlint-disable-next-line typescript/no-explicit-any
+    const answer: any = isJson ? JSON.parse(text) : text
+    return { status: response.status, headers: response.headers, body: answer }
+  }
+
+  return {
+    db,
+    leads,
+    booking,
+    cases,
+    floods,
+    messages,
+    logged,
+    call,
+    /** Years whose holidays were asked for. */
+    holidayYears,
+    /** Turns the clock. @param to milliseconds since 1970 */
+    setTime: (to: number) => {
+      time = to
+    },
+    now,
+  }
+}
+
+/** Sends a contact form. Returns the id of its lead. */
+export async function submitContact(
+  site: Awaited<ReturnType<typeof createInquiries>>,
+  values: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
+  const sent = await site.call('POST', apiPaths.contact, { json: contactForm(values) })
+  const found = await site.call(
+    'GET',
+    staffApiPaths.leads({ view: 'all', search: sent.body.data.number }),
+    { as: 'editor' },
+  )
+  return String(found.body.results[0].id)
+}

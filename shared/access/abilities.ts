@@ -1,0 +1,81 @@
+import { isRole, LAKE_ROLES, type LakeAbility, type Role } from '#lake/access/roles.ts'
+
+export { isRole, ROLE_NAMES, type Role } from '#lake/access/roles.ts'
+
+/** What the people of the site may do, said as it follows "may". Server, staff area and Studio all read it here. */
+export const ABILITIES = {
+  'content.read': 'read all content, drafts too',
+  'content.write': 'change content',
+  'content.publish': 'publish or unpublish content',
+  'people.read': 'read inquiries and bookings',
+  'people.write': 'work on inquiries and bookings',
+  'people.manage': 'erase or export people’s data',
+  'cases.read': 'read and work on candidates’ cases',
+  'system.manage': 'manage accounts and settings, or read the log',
+} as const satisfies Record<LakeAbility, string> & Readonly<Record<string, string>>
+
+/** One thing that somebody may do. */
+export type Ability = keyof typeof ABILITIES
+
+/** Abilities that an administrator gives to single accounts. */
+export const GRANTS = ['cases.read'] as const
+export type Grant = (typeof GRANTS)[number]
+
+/** Roles whose accounts can be given an ability of {@link GRANTS}. */
+const GRANTABLE_ROLES: ReadonlySet<string> = new Set<Role>(['editor'])
+
+/** True if accounts of a role can be given single abilities. */
+export const takesGrants = (role: string | null): boolean =>
+  role !== null && GRANTABLE_ROLES.has(role)
+
+/** True if a text, such as one out of the database, names a grant. */
+export const isGrant = (text: string): text is Grant => GRANTS.some((grant) => grant === text)
+
+interface RoleFacts {
+  readonly title: string
+  /** What it is for, after its title and a colon. */
+  readonly purpose: string
+  readonly abilities: ReadonlySet<Ability>
+}
+
+/** The roles and what each may do. */
+export const ROLES: Readonly<Record<Role, RoleFacts>> = {
+  viewer: {
+    title: LAKE_ROLES.viewer.title,
+    purpose: 'reads and previews all content, changes nothing',
+    abilities: LAKE_ROLES.viewer.abilities,
+  },
+  editor: {
+    title: LAKE_ROLES.editor.title,
+    purpose: 'writes, edits and publishes',
+    abilities: new Set<Ability>([...LAKE_ROLES.editor.abilities, 'people.read', 'people.write']),
+  },
+  admin: {
+    title: LAKE_ROLES.admin.title,
+    purpose: 'all an editor does, plus accounts and the log',
+    abilities: new Set<Ability>([
+      ...LAKE_ROLES.admin.abilities,
+      'people.read',
+      'people.write',
+      'people.manage',
+      'cases.read',
+    ]),
+  },
+}
+
+/** A caller with the abilities that their account was given besides its role. */
+export interface Holder {
+  readonly role: string
+  readonly grants?: readonly string[] | undefined
+}
+
+/** True if a caller has an ability, by role or by grant. No caller and an unknown role have none. */
+export function can(who: Holder | undefined, ability: Ability): boolean {
+  if (who === undefined || !isRole(who.role)) return false
+  if (ROLES[who.role].abilities.has(ability)) return true
+  return isGrant(ability) && takesGrants(who.role) && who.grants?.includes(ability) === true
+}
+
+/** What somebody is told who may not do something. */
+export const refusalOf = ({ role }: { readonly role: Role }, ability: Ability): string =>
+  `Ask an administrator to do this. The role ${ROLES[role].title.toLowerCase()} may not ${ABILITIES[ability]}`

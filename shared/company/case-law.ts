@@ -1,0 +1,97 @@
+/** Deadlines of candidates' cases by country. Pure: days of the calendar, no clock. */
+import { addDays, addMonths } from '../time/days.ts'
+
+/** Kinds of requests by candidates. */
+export const CASE_KINDS = ['report', 'correction', 'complaint'] as const
+export type CaseKind = (typeof CASE_KINDS)[number]
+
+/** Country of the job. It decides which law sets the deadline. */
+export const CASE_PLACES = ['uk', 'eu', 'us', 'other'] as const
+export type CasePlace = (typeof CASE_PLACES)[number]
+
+/** True if a text, such as one out of the database or an address, names a kind. */
+export const isCaseKind = (text: string): text is CaseKind =>
+  CASE_KINDS.some((kind) => kind === text)
+
+/** A period of the calendar. */
+export type Period = { readonly days: number } | { readonly months: number }
+
+/** The rule for the deadline of a case. */
+export interface CaseRule {
+  /** Obligation due by then: our answer, or the acknowledgement of a complaint. */
+  readonly due: 'answer' | 'acknowledgement'
+  readonly period: Period
+  /** The whole period from receipt if it is extended; undefined where no law allows it. */
+  readonly extended?: Period
+  /** Source of the period, as candidates read it. */
+  readonly law: string
+}
+
+const month = { months: 1 } as const
+const days = { days: 30 } as const
+
+/** GDPR, article 12(3): one month, which two further months can extend. */
+const gdpr = (law: string): CaseRule => ({
+  due: 'answer',
+  period: month,
+  extended: { months: 3 },
+  law,
+})
+
+const own = (law: string): CaseRule => ({ due: 'answer', period: days, law })
+
+const elsewhere = own('30 days, or sooner if the law of the place says so')
+const uk = gdpr('One month under the UK GDPR')
+const eu = gdpr('One month under the GDPR')
+
+/**
+ * The rules by place and kind. Sources: 15 U.S.C. 1681i(a)(1), 30 days and 15 more; GDPR and UK GDPR, article 12(3); Data Protection
+ * Act 2018, section 164A: a complaint is acknowledged within 30 days. Where no law names a period, it is 30 days of our own.
+ */
+const rules: Readonly<Record<CasePlace, Readonly<Record<CaseKind, CaseRule>>>> = {
+  uk: {
+    report: uk,
+    correction: uk,
+    complaint: {
+      due: 'acknowledgement',
+      period: days,
+      law: 'We acknowledge within 30 days, as UK law requires, and answer without undue delay',
+    },
+  },
+  eu: { report: eu, correction: eu, complaint: eu },
+  us: {
+    report: own('30 days. The FCRA gives you the right to see your file'),
+    correction: {
+      due: 'answer',
+      period: days,
+      extended: { days: 45 },
+      law: '30 days under the FCRA',
+    },
+    complaint: own('30 days. No federal law names a period, so this one is ours'),
+  },
+  other: { report: elsewhere, correction: elsewhere, complaint: elsewhere },
+}
+
+/** The rule for a case. */
+export const caseRule = (kind: CaseKind, place: CasePlace): CaseRule => rules[place][kind]
+
+/**
+ * Last day of a period that begins on a day. Months end on the same date, or on the last day of a shorter month.
+ * @param day `2026-01-31`
+ */
+export const lastDayOf = (day: string, period: Period): string =>
+  'days' in period ? addDays(day, period.days) : addMonths(day, period.months)
+
+/** The last days of a case received on a day, in the calendar of the site's zone. */
+export function caseDays(
+  kind: CaseKind,
+  place: CasePlace,
+  received: string,
+): { readonly due: string; readonly extended: string | undefined } {
+  const { period, extended } = caseRule(kind, place)
+  return {
+    due: lastDayOf(received, period),
+    // From receipt, so that a month that was cut short is not cut twice.
+    extended: extended && lastDayOf(received, extended),
+  }
+}

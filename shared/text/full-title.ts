@@ -1,0 +1,4 @@
+import { identity } from '../company/identity.ts'
+
+/** The title as a tab shows it. */
+export const fullTitle = (title: string) => `${title} | ${identity.product}`

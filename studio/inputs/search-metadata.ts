@@ -1,0 +1,22 @@
+import { paths } from '#shared/paths/paths.ts'
+
+const record = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {}
+
+const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+
+/** What an article tells search engines: what was written for them, else its own title and summary. */
+export function toldToSearch(document: unknown): {
+  readonly title: string
+  readonly description: string
+  readonly path: string
+} {
+  const { _type, title, slug, excerpt, summary, seo } = record(document)
+  const { title: ownTitle, description } = record(seo)
+  const pathTo = _type === 'caseStudy' ? paths.caseStudy : paths.blog
+  return {
+    title: text(ownTitle) || text(title) || 'Untitled',
+    description: text(description) || text(excerpt) || text(summary),
+    path: pathTo(text(record(slug)['current']) || 'slug'),
+  }
+}

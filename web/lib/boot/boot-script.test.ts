@@ -1,0 +1,219 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { storageKeys } from '#shared/browser/storage-keys.ts'
+import { bootScript } from './boot-script.ts'
+import { bootPage, LATE_STYLES_AFTER } from './boot-script.test-support.ts'
+
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+class Click extends Event {
+  readonly element: unknown
+  readonly ctrlKey: boolean
+  constructor(element: unknown, { ctrlKey = false } = {}) {
+    super('click', { cancelable: true })
+    this.element = element
+    this.ctrlKey = ctrlKey
+  }
+  override get target() {
+    // The script looks at nothing but `closest`.
+    return this.element as EventTarget
+  }
+}
+
+const element = (matches: string[], more: object = {}) => ({
+  ...more,
+  closest(selector: string) {
+    return selector.split(',').some((part) => matches.includes(part)) ? this : null
+  },
+})
+
+test('it is small, and it is one line of CSP', () => {
+  expect(brotliCompressSync(bootScript).length).toBeLessThan(2_300)
+  expect(bootScript).not.toContain('</')
+})
+
+test.each(['pointerdown', 'keydown', 'focusin', 'touchstart'])(
+  'the first %s starts the entry, once',
+  (type) => {
+    const { document, links } = bootPage()
+    expect(links).toHaveLength(0)
+    document.dispatchEvent(new Event(type))
+    document.dispatchEvent(new Event(type))
+    expect(links.map(({ href }) => href)).toEqual(['/a.js', '/b.js'])
+  },
+)
+
+test.each(['light', 'dark'])(
+  'the largest picture of the first screen is asked for at once, in the plate of the %s theme',
+  (theme) => {
+    const lead = [
+      { media: '(max-width: 767px)', sizes: '100vw', light: '/l.webp 400w', dark: '/d.webp 400w' },
+      { media: '(min-width: 768px)', sizes: '50vw', light: '/L.webp 800w', dark: '/D.webp 800w' },
+    ]
+    const stored = { [storageKeys.theme]: theme, [storageKeys.themePreference]: 'manual' }
+    const { links } = bootPage(stored, '', undefined, lead)
+    expect(links).toEqual(
+      lead.map(({ media, sizes, ...plates }) =>
+        expect.objectContaining({
+          rel: 'preload',
+          as: 'image',
+          media,
+          imageSizes: sizes,
+          imageSrcset: Reflect.get(plates, theme),
+          fetchPriority: 'high',
+        }),
+      ),
+    )
+  },
+)
+
+test('its chunks are asked for a few at a time', () => {
+  const chunks = Array.from({ length: 7 }, (_, index) => `/${index}.js`)
+  const { document, links, waits } = bootPage({}, chunks.join(' '))
+  document.dispatchEvent(new Event('keydown'))
+  expect(links.map(({ href }) => href)).toEqual(chunks.slice(0, 3))
+  waits.shift()?.work()
+  expect(links).toHaveLength(6)
+  waits.shift()?.work()
+  expect(links.map(({ href }) => href)).toEqual(chunks)
+  expect(waits).toEqual([])
+})
+
+test('the libraries run in a task of their own, and the entry after them', async () => {
+  const { document, imports, waits } = bootPage({}, '/a.js /b.js /c.js')
+  document.dispatchEvent(new Event('keydown'))
+  await settled()
+  expect(imports).toEqual(['/a.js', '/b.js'])
+  for (const { work } of waits.splice(0)) work()
+  await settled()
+  expect(imports).toEqual(['/a.js', '/b.js', '/entry.js'])
+})
+
+test.each([
+  { type: 'navigate', hash: '', far: true },
+  { type: 'navigate', hash: '#lines', far: false },
+  { type: 'reload', hash: '', far: false },
+  { type: 'back_forward', hash: '', far: false },
+])('a page opened by $type at "$hash" leaves what is far below for later: $far', (opened) => {
+  const { attributes } = bootPage({}, '', opened)
+  expect(attributes.get('data-far')).toBe(opened.far ? 'all' : undefined)
+})
+
+test('what is far and near enough to be fetched waits for the first scroll, at most for the paint', () => {
+  const scrolled = bootPage()
+  scrolled.window.dispatchEvent(new Event('scroll'))
+  expect(scrolled.attributes.get('data-far')).toBe('near')
+  scrolled.window.dispatchEvent(new Event('load'))
+  expect(scrolled.attributes.get('data-far')).toBe('near')
+  const painted = bootPage()
+  painted.window.dispatchEvent(new Event('load'))
+  expect(painted.attributes.get('data-far')).toBe('rest')
+  painted.window.dispatchEvent(new Event('scroll'))
+  expect(painted.attributes.get('data-far')).toBe('near')
+  const whole = bootPage({}, '', { type: 'reload', hash: '' })
+  whole.window.dispatchEvent(new Event('scroll'))
+  expect(whole.attributes.has('data-far')).toBe(false)
+})
+
+const lateFace = {
+  rel: 'preload',
+  as: 'font',
+  crossOrigin: '',
+  href: '/late.woff2',
+}
+const lateStyles = { rel: 'stylesheet', href: '/late.css', dataset: { late: '' } }
+
+test.each(['scroll', 'beforeprint'])(
+  'styles that no first screen needs are asked for once, with the first %s, after their face',
+  (event) => {
+    const { window, links } = bootPage()
+    expect(links).toEqual([])
+    window.dispatchEvent(new Event(event))
+    window.dispatchEvent(new Event('beforeprint'))
+    expect(links).toEqual([expect.objectContaining(lateFace)])
+    links[0]?.onload?.()
+    expect(links.slice(1)).toEqual([lateStyles])
+  },
+)
+
+test.each(['was brought to life', 'could not be brought to life'])(
+  'without either they are asked for three seconds after the page %s',
+  async (state) => {
+    const { document, links, waits, fail } = bootPage({}, '')
+    if (state === 'could not be brought to life') fail()
+    document.dispatchEvent(new Event('keydown'))
+    await settled()
+    for (const { work } of waits.splice(0)) work()
+    await settled()
+    expect(links).toEqual([])
+    expect(waits.map(({ after }) => after)).toEqual([LATE_STYLES_AFTER])
+    waits[0]?.work()
+    links[0]?.onload?.()
+    expect(links).toEqual([expect.objectContaining(lateFace), lateStyles])
+  },
+)
+
+test('the late styles do without their face when it does not come', () => {
+  const { window, links } = bootPage()
+  window.dispatchEvent(new Event('scroll'))
+  links[0]?.onerror?.()
+  expect(links.slice(1)).toEqual([lateStyles])
+})
+
+test('clicks on buttons are kept in order until they are taken, and no longer', () => {
+  const { document, window } = bootPage()
+  const first = element(['button'], { type: 'button' })
+  const second = element(['[role=button]'])
+  document.dispatchEvent(new Click(first))
+  document.dispatchEvent(new Click(second))
+  expect(window.certaviaBoot?.take()).toEqual([first, second])
+  document.dispatchEvent(new Click(first))
+  expect(window.certaviaBoot?.take()).toEqual([])
+})
+
+test.each([
+  ['a link', element(['a[href]:not([aria-haspopup])', 'button'])],
+  ['a summary', element(['summary'])],
+  ['a label', element(['label'])],
+  ['a submit button', element(['button'], { type: 'submit', form: {} })],
+  ['a disabled button', element(['button'], { disabled: true })],
+  ['plain text', element([])],
+])('%s is left to the browser', (_, target) => {
+  const { document, window } = bootPage()
+  const click = new Click(target)
+  document.dispatchEvent(click)
+  expect(click.defaultPrevented).toBe(false)
+  expect(window.certaviaBoot?.take()).toEqual([])
+})
+
+test('a plain click on a link that opens a window is kept; one for a new tab is the browser’s', () => {
+  const { document, window } = bootPage()
+  const link = element(['a[aria-haspopup]'], { href: '/contact' })
+  const plain = new Click(link)
+  const forTab = new Click(link, { ctrlKey: true })
+  document.dispatchEvent(plain)
+  document.dispatchEvent(forTab)
+  expect([plain.defaultPrevented, forTab.defaultPrevented]).toEqual([true, false])
+  expect(window.certaviaBoot?.take()).toEqual([link])
+})
+
+test('going back to another page loads it until React has taken over, and no longer', () => {
+  const { window, location, loads, attributes } = bootPage()
+  const heard: string[] = []
+  window.addEventListener('popstate', () => heard.push(location.pathname))
+  window.dispatchEvent(new Event('popstate'))
+  expect(loads, 'a hash of the same page').toEqual([])
+  expect(window.certaviaBoot?.left()).toBe(false)
+  location.pathname = '/before'
+  window.dispatchEvent(new Event('popstate'))
+  expect(loads).toEqual(['/before'])
+  expect(window.certaviaBoot?.left()).toBe(true)
+  window.certaviaBoot?.take()
+  window.dispatchEvent(new Event('popstate'))
+  expect(loads, 'while it is being taken over').toEqual(['/before', '/before'])
+  expect(heard, 'the router is not told').toEqual(['/a'])
+  attributes.set('data-hydrated', '')
+  window.dispatchEvent(new Event('popstate'))
+  expect(loads).toEqual(['/before', '/before'])
+  expect(heard).toEqual(['/a', '/before'])
+})

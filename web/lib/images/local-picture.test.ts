@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { assetPaths } from '#shared/paths/paths.ts'
+
+beforeEach(() => vi.resetModules())
+afterEach(() => vi.unstubAllGlobals())
+
+/** A browser that shows WebP, or does not. */
+async function browser(width: number, decode: () => Promise<void>) {
+  vi.stubGlobal('Image', function image() {
+    return { src: '', width, decode }
+  })
+  return import('./local-picture.ts')
+}
+
+const shown = () => Promise.resolve()
+const failed = () => Promise.reject(new Error('not a picture'))
+
+test.each([
+  ['shows WebP gets it', 1, shown, '/assets/loading.webp'],
+  ['cannot decode it gets the PNG', 0, failed, '/assets/loading.png'],
+  ['decodes nothing of it gets the PNG', 0, shown, '/assets/loading.png'],
+])('a browser that %s', async (_, width, decode, address) => {
+  const { findWebp, localPicture } = await browser(width, decode)
+  expect(localPicture(assetPaths.loadingPoster)).toBe('/assets/loading.png')
+  await findWebp()
+  expect(localPicture(assetPaths.loadingPoster)).toBe(address)
+  expect(localPicture('/assets/icon.svg')).toBe('/assets/icon.svg')
+})
+
+test('the same picture is there in both formats, WebP the smaller', async () => {
+  const { findWebp, localPicture } = await browser(1, shown)
+  await findWebp()
+  const file = (path: string) => readFile(`web/public${path}`)
+  const [plain, webp] = await Promise.all([
+    file(assetPaths.loadingPoster),
+    file(localPicture(assetPaths.loadingPoster)),
+  ])
+  const [first, second] = [await sharp(plain).metadata(), await sharp(webp).metadata()]
+  expect([first.format, second.format]).toEqual(['png', 'webp'])
+  expect([first.width, first.height]).toEqual([second.width, second.height])
+  expect(plain.length).toBeGreaterThan(webp.length)
+  expect(plain.length).toBeLessThan(60_000)
+})

@@ -1,0 +1,243 @@
+import { createCountdowns } from '../time/countdowns.ts'
+import { beginToasts } from './toast-use.ts'
+
+/** Display time of each style as a toast, milliseconds. Errors stay until they are dismissed. */
+const STAYS = { one: 5_000, stack: 4_000 } as const
+
+/** Display time of each tone as a notice in a page, milliseconds. */
+const STAYS_IN_PAGE = { success: 8_000, news: 8_000, warning: 60_000 } as const
+
+/** Maximum number of visible toasts of each style. */
+const MOST = { one: 1, stack: 3 } as const
+
+/** Time between dismissal and removal of a toast of the style that shows one, milliseconds. */
+const REMOVED_AFTER = 1_000_000
+
+/** Titles of toasts (specification 8). News and warnings have none: their sentence says all. */
+const TITLES = {
+  success: 'Success',
+  error: 'Error',
+  warning: undefined,
+  news: undefined,
+} as const
+
+/** A toast: open, then dismissed, then removed. */
+export interface Toast {
+  readonly id: number
+  readonly style: keyof typeof STAYS
+  readonly tone: keyof typeof TITLES
+  readonly title: string | undefined
+  readonly text: string
+  /** The text with links, shown in the place of `text`. */
+  readonly parts?: readonly ToastPart[] | undefined
+  /** Display time, milliseconds; undefined if it stays until it is dismissed. */
+  readonly stays: number | undefined
+  readonly action: ToastAction | undefined
+  /** Number of times the same text was reported while it was open. */
+  readonly times: number
+  readonly open: boolean
+}
+
+/** A piece of a toast's text: plain, emphasized, or a link that opens in a new tab. */
+export type ToastPart = string | { readonly text: string; readonly href?: string }
+
+/** A link opens a new tab. A button closes the toast, unless `keepsOpen`. */
+type ToastAction =
+  | { readonly label: string; readonly href: string }
+  | { readonly label: string; readonly run: () => void; readonly keepsOpen?: boolean }
+
+interface ToastOptions {
+  /** Display time of a toast that goes by itself, milliseconds. @default as its style says */
+  readonly stays?: number
+  readonly action?: ToastAction | undefined
+  /** In the place of the usual title. */
+  readonly title?: string
+  /** In the place of the text. */
+  readonly parts?: readonly ToastPart[]
+  /** Called once, when the toast closes by itself or is dismissed, but not when its action is taken. */
+  readonly onClosed?: () => void
+}
+
+let toasts: readonly Toast[] = []
+let seen: readonly Toast[] = []
+let made = 0
+const closings = new Map<number, () => void>()
+const listeners = new Set<() => void>()
+const countdowns = createCountdowns((id) => dismissToast(id))
+/** Number of pages that show notices themselves. */
+let pages = 0
+
+/** Open toasts, oldest first: the newest of each style up to its maximum, or all of them as notices in a page. */
+function visibleOf(all: readonly Toast[]): readonly Toast[] {
+  const open = all.filter((toast) => toast.open)
+  if (pages > 0) return open
+  const newest = (style: Toast['style']) =>
+    open.filter((toast) => toast.style === style).slice(-MOST[style])
+  const shown = new Set([...newest('stack'), ...newest('one')])
+  return open.filter((toast) => shown.has(toast))
+}
+
+function set(next: readonly Toast[]): void {
+  toasts = next
+  seen = visibleOf(next)
+  for (const listener of listeners) listener()
+}
+
+function close(id: number): boolean {
+  const toast = toasts.find((one) => one.id === id)
+  if (toast?.open !== true) return false
+  countdowns.end(id)
+  set(toasts.map((one) => (one.id === id ? { ...one, open: false } : one)))
+  const remove = () => set(toasts.filter((one) => one.id !== id))
+  if (toast.style === 'one') setTimeout(remove, REMOVED_AFTER)
+  else remove()
+  return true
+}
+
+/** Closes a toast. */
+export function dismissToast(id: number): void {
+  const onClosed = closings.get(id)
+  closings.delete(id)
+  if (close(id)) onClosed?.()
+}
+
+/** Takes the action of a toast, which closes it unless the action keeps it open. */
+export function takeToastAction(id: number): void {
+  const toast = toasts.find((one) => one.id === id)
+  const { action } = toast ?? {}
+  if (action === undefined || !('run' in action)) return
+  if (action.keepsOpen === true) return action.run()
+  closings.delete(id)
+  if (close(id)) action.run()
+}
+
+/** Closes the oldest news of a full stack; errors wait under the others. */
+function makeRoom(): void {
+  const stacked = toasts.filter(({ style, open }) => style === 'stack' && open)
+  if (stacked.length <= MOST.stack) return
+  const oldest = stacked.find(({ stays }) => stays !== undefined)
+  if (oldest !== undefined) dismissToast(oldest.id)
+}
+
+function staysOf(
+  style: Toast['style'],
+  tone: Toast['tone'],
+  own: number | undefined,
+): number | undefined {
+  if (tone === 'error') return undefined
+  if (own !== undefined) return own
+  if (tone === 'warning' || pages > 0) return STAYS_IN_PAGE[tone]
+  return STAYS[style]
+}
+
+type Shown = Pick<Toast, 'style' | 'tone' | 'text'>
+
+/** The open toast that reports the same. One with an action or a callback is never the same as another. */
+const sameOf = ({ style, tone, text }: Shown) =>
+  toasts.find(
+    (one) =>
+      one.open &&
+      one.style === style &&
+      one.tone === tone &&
+      one.text === text &&
+      one.action === undefined &&
+      !closings.has(one.id),
+  )
+
+/** Counts a repetition: the toast becomes the newest, and its time begins again. */
+function repeat({ id, stays }: Toast): number {
+  countdowns.end(id)
+  const again = toasts.flatMap((one) => (one.id === id ? [{ ...one, times: one.times + 1 }] : []))
+  set([...toasts.filter((one) => one.id !== id), ...again])
+  if (stays !== undefined) countdowns.begin(id, stays)
+  return id
+}
+
+/** In a page, the newest response to an action replaces the one before it, as it does among toasts. */
+function replaceAnswers(newest: number): void {
+  for (const { id, style, tone } of toasts) {
+    if (style === 'one' && tone === 'success' && id !== newest) dismissToast(id)
+  }
+}
+
+function show(
+  style: Toast['style'],
+  tone: Toast['tone'],
+  text: string,
+  { action, onClosed, stays: own, title = TITLES[tone], parts }: ToastOptions = {},
+): number {
+  const isPlain = action === undefined && onClosed === undefined
+  const same = isPlain ? sameOf({ style, tone, text }) : undefined
+  if (same !== undefined) return repeat(same)
+  const id = (made += 1)
+  const stays = staysOf(style, tone, own)
+  if (onClosed !== undefined) closings.set(id, onClosed)
+  beginToasts()
+  const toast = { id, style, tone, title, text, parts, stays, action, times: 1, open: true }
+  set([...toasts, toast])
+  if (stays !== undefined) countdowns.begin(id, stays)
+  if (pages > 0 && style === 'one' && tone === 'success') replaceAnswers(id)
+  if (pages === 0 && style === 'stack') makeRoom()
+  return id
+}
+
+/*
+ * Two styles:
+ *
+ * - `toastSuccess` and `toastError` report the result of a user's action. One is visible at a time, for five seconds: the
+ *   newest is the one that is waited for.
+ * - `notify`, `notifyWarning` and `notifyError` report events that no user asked for, or the result of each of several items.
+ *   Up to three are visible above each other, for four seconds: they do not replace each other, nor the result of an action.
+ *
+ * Warnings stay for 60 s, errors until they are dismissed. The same text twice is one toast with "2 times". A page that shows
+ * notices itself (`toastStore.showInPage`, the editor of articles) lists all that are open, successes for 8 s.
+ * Public pages import this module on use, never at their start.
+ */
+
+/** Answers an act that went well, for five seconds. Gives the toast's id. */
+export const toastSuccess = (text: string, options?: ToastOptions) =>
+  show('one', 'success', text, options)
+
+/** Answers an act that failed, until it is dismissed: the server's own text, else `fallback` of the catalogue. */
+export function toastError(error: unknown, fallback: string, options?: ToastOptions): number {
+  const isServerText =
+    error instanceof Error && 'isServerText' in error && error.isServerText === true
+  return show('one', 'error', isServerText ? error.message : fallback, options)
+}
+
+/** Says what has happened by itself, for four seconds. */
+export const notify = (text: string, options?: ToastOptions) => show('stack', 'news', text, options)
+
+/** Reports a loss that the user should look at, for 60 seconds. */
+export const notifyWarning = (text: string, options?: ToastOptions) =>
+  show('stack', 'warning', text, options)
+
+/** Says what has failed by itself, until it is dismissed. */
+export const notifyError = (text: string, options?: ToastOptions) =>
+  show('stack', 'error', text, options)
+
+/** The toasts as a store for `useSyncExternalStore`, and their time. */
+export const toastStore = {
+  /** Those that are to be seen, oldest first. */
+  visible: () => seen,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  /** Shows toasts as notices in a page instead of above it. Returns the way back. */
+  showInPage: () => {
+    pages += 1
+    set(toasts)
+    return () => {
+      pages -= 1
+      set(toasts)
+    }
+  },
+  /** True while a page shows the notices itself. */
+  isInPage: () => pages > 0,
+  /** Stops all time, for as long as one of the reasons stands. */
+  hold: countdowns.hold,
+  release: countdowns.release,
+  /** How much of its time a toast has had, milliseconds. */
+  elapsed: countdowns.elapsed,
+}

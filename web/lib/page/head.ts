@@ -1,0 +1,169 @@
+import { socialImage } from '#shared/content/social-size.ts'
+import { paths, wellKnownPaths } from '#shared/paths/paths.ts'
+import { site } from '#shared/company/site.ts'
+import { fullTitle } from '#shared/text/full-title.ts'
+import { jsonLdOf, type Absolute } from '../structured-data/json-ld.ts'
+import type { Subject } from '../structured-data/subjects.ts'
+
+/** What a page says about itself to browsers, search engines and social networks. */
+export interface Head {
+  /** Without the product's name, which is appended. */
+  readonly title: string
+  /** A page without one has nothing of its own to say: networks are told what fits its address best. */
+  readonly description?: string | undefined
+  readonly keywords?: readonly string[] | undefined
+  /** Path or absolute URL of the page that search engines should keep. */
+  readonly canonical?: string | undefined
+  /** The page's own social image, by path or absolute URL; otherwise the one that is drawn for its address. */
+  readonly ogImage?: { readonly url: string; readonly alt: string } | undefined
+  /** `website` when absent. */
+  readonly ogType?: 'website' | 'article' | undefined
+  readonly noindex?: boolean | undefined
+  readonly structuredData?: readonly Subject[] | undefined
+  /** The same page in other languages; a page that search engines keep names itself when absent. */
+  readonly alternateLanguages?:
+    | readonly { readonly hrefLang: string; readonly href: string }[]
+    | undefined
+  readonly articleAuthor?: string | undefined
+  /** ISO 8601. */
+  readonly articlePublishedTime?: string | undefined
+  readonly articleModifiedTime?: string | undefined
+  readonly articleSection?: string | undefined
+  readonly articleTags?: readonly string[] | undefined
+  /** Paths of the neighbouring pages of a list. */
+  readonly previous?: string | undefined
+  readonly next?: string | undefined
+}
+
+/** One element of the document's head. */
+export interface HeadTag {
+  readonly name: 'title' | 'meta' | 'link' | 'script'
+  readonly attributes: Readonly<Record<string, string>>
+  readonly text?: string
+}
+
+const named = (name: string, content: string | undefined): HeadTag[] =>
+  content === undefined || content === '' ? [] : [{ name: 'meta', attributes: { name, content } }]
+
+const property = (key: string, content: string | undefined): HeadTag[] =>
+  content === undefined || content === ''
+    ? []
+    : [{ name: 'meta', attributes: { property: key, content } }]
+
+const link = (rel: string, href: string | undefined): HeadTag[] =>
+  href === undefined ? [] : [{ name: 'link', attributes: { rel, href } }]
+
+/** JSON that can stand inside a script element: no sequence in it can close the element. */
+export const inertJson = (value: unknown) =>
+  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => {
+    const code = character.charCodeAt(0).toString(16).padStart(4, '0')
+    return `\\u${code}`
+  })
+
+function articleTags(head: Head): HeadTag[] {
+  return [
+    ...named('author', head.articleAuthor),
+    ...property('article:author', head.articleAuthor),
+    ...property('article:published_time', head.articlePublishedTime),
+    ...property('article:modified_time', head.articleModifiedTime),
+    ...property('article:section', head.articleSection),
+    ...(head.articleTags ?? []).flatMap((tag) => property('article:tag', tag)),
+  ]
+}
+
+const drawnImage = ({ title, canonical = '' }: Head) => ({
+  // What has no address of its own on this site is shown as the site.
+  url: wellKnownPaths.social(canonical.startsWith('/') ? pathnameOf(canonical) : paths.home),
+  alt: `${title}, ${site.product}`,
+})
+
+const pathnameOf = (path: string) => path.split(/[?#]/)[0] ?? path
+
+function socialTags(head: Head, absolute: Absolute): HeadTag[] {
+  const { title, description = site.description, canonical } = head
+  const { url, alt } = head.ogImage ?? drawnImage(head)
+  return [
+    ...property('og:title', title),
+    ...property('og:description', description),
+    ...property('og:type', head.ogType ?? 'website'),
+    ...property('og:url', canonical === undefined ? undefined : absolute(canonical)),
+    ...property('og:site_name', site.product),
+    ...property('og:image', absolute(url)),
+    ...property('og:image:width', String(socialImage.width)),
+    ...property('og:image:height', String(socialImage.height)),
+    ...property('og:image:alt', alt),
+    ...named('twitter:card', 'summary_large_image'),
+  ]
+}
+
+function alternateTags(head: Head, absolute: Absolute): HeadTag[] {
+  const { canonical, noindex, alternateLanguages } = head
+  const own = canonical === undefined || noindex === true ? [] : languagesOf(canonical)
+  return (alternateLanguages ?? own).map(({ hrefLang, href }) => ({
+    name: 'link',
+    attributes: { rel: 'alternate', hreflang: hrefLang, href: absolute(href) },
+  }))
+}
+
+const languagesOf = (href: string) => [
+  { hrefLang: site.locale, href },
+  { hrefLang: 'x-default', href },
+]
+
+const dataTag = (subject: Subject, absolute: Absolute): HeadTag => ({
+  name: 'script',
+  attributes: { type: 'application/ld+json' },
+  text: inertJson({ '@context': 'https://schema.org', ...jsonLdOf(subject, absolute) }),
+})
+
+/** `path` as an absolute URL on `origin`; `origin` itself when it is no address. */
+export const absoluteUrl = (path: string, origin: string) => URL.parse(path, origin)?.href ?? origin
+
+/** The head elements of a page on `origin` (scheme and host, no trailing slash). */
+export function headTags(head: Head, origin: string): readonly HeadTag[] {
+  const absolute: Absolute = (path) => absoluteUrl(path, origin)
+  const canonical = head.canonical === undefined ? undefined : absolute(head.canonical)
+  return [
+    { name: 'title', attributes: {}, text: fullTitle(head.title) },
+    ...named('description', head.description),
+    ...named('keywords', head.keywords?.join(', ')),
+    ...named('robots', head.noindex === true ? 'noindex' : undefined),
+    ...link('canonical', canonical),
+    ...link('prev', head.previous),
+    ...link('next', head.next),
+    ...alternateTags(head, absolute),
+    ...socialTags(head, absolute),
+    ...articleTags(head),
+    ...(head.structuredData ?? []).map((subject) => dataTag(subject, absolute)),
+  ]
+}
+
+/** `text` for use in HTML, between tags or in a quoted attribute. */
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+
+/** `tags` as HTML. Each carries `data-head`, by which the browser finds what to replace on navigation. */
+export function headHtml(tags: readonly HeadTag[]): string {
+  return tags
+    .map(({ name, attributes, text }) => {
+      const written = Object.entries(attributes)
+        .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
+        .join('')
+      const open = `<${name} data-head=""${written}>`
+      if (name === 'title') return `${open}${escapeHtml(text ?? '')}</title>`
+      return name === 'script' ? `${open}${text ?? ''}</script>` : open
+    })
+    .join('')
+}
+
+/** Puts `tags` in the place of those of the page before. Browser only. */
+export function applyHead(tags: readonly HeadTag[]): void {
+  for (const old of document.head.querySelectorAll('[data-head]')) old.remove()
+  for (const { name, attributes, text } of tags) {
+    const element = document.createElement(name)
+    element.setAttribute('data-head', '')
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+    if (text !== undefined) element.textContent = text
+    document.head.append(element)
+  }
+}

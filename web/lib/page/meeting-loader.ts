@@ -1,0 +1,29 @@
+import { data, redirectDocument } from 'react-router-dom'
+import { readPlace, type BookingPlace } from '#shared/paths/booking-place.ts'
+import type { BookingSlots, Meeting } from '#shared/contracts/bookings.ts'
+import type { PostedForm } from '#shared/contracts/posted-form.ts'
+import type { PageLoader, PageState } from './page-loader.ts'
+
+/** What the pages of one meeting are given. */
+export interface MeetingState extends PageState {
+  /** Absent where the key is none, or none any more. */
+  readonly meeting?: Meeting | undefined
+  readonly slots?: BookingSlots | undefined
+  readonly place: BookingPlace
+  /** The present moment by the server's clock, ISO 8601. */
+  readonly now: string
+  readonly posted?: PostedForm | undefined
+}
+
+/** Only the server can open a meeting: going there within the browser asks it for the whole page. */
+export const loadMeeting: PageLoader =
+  ({ onServer, personal }) =>
+  ({ request }) => {
+    const { pathname, search, searchParams } = new URL(request.url)
+    if (!onServer) return Promise.resolve(redirectDocument(pathname + search))
+    const { meeting, slots, posted } = personal ?? {}
+    const place = readPlace(searchParams)
+    const now = new Date().toISOString()
+    const state: MeetingState = { failed: false, meeting, slots, place, now, posted }
+    return Promise.resolve(data(state, { status: meeting === undefined ? 410 : 200 }))
+  }

@@ -1,0 +1,13 @@
+import { openGraphProperties, type OpenGraphRecord } from '#shared/browser/open-graph.ts'
+import type { HeadTag } from './head.ts'
+
+/** The head of a page that says nothing of itself, with a record in the place of its own open-graph elements. */
+export function withRecord(tags: readonly HeadTag[], record: OpenGraphRecord): readonly HeadTag[] {
+  const told = new Map(openGraphProperties(record))
+  const own = tags.filter(({ attributes }) => !told.has(attributes['property'] ?? ''))
+  const properties = [...told].map(([property, content]): HeadTag => ({
+    name: 'meta',
+    attributes: { property, content },
+  }))
+  return [...own, ...properties]
+}

@@ -1,0 +1,18 @@
+import { dayInWords } from '#shared/time/days.ts'
+import { inZone } from '#shared/time/zone-time.ts'
+
+/** A moment as a reader in `zone` says it. @param iso ISO 8601 */
+export function momentIn(
+  iso: string,
+  zone: string,
+): {
+  /** `Tuesday 24 November` */
+  readonly day: string
+  readonly year: string
+  /** `15:32` */
+  readonly time: string
+} {
+  const { day, time } = inZone(iso, zone)
+  const { short, year } = dayInWords(day)
+  return { day: short, year, time }
+}

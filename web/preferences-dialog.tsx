@@ -1,4 +1,0 @@
-import '#web/styles/preferences.css'
-
-/** With its styles, which nobody fetches who has not asked for it. */
-export { PreferencesDialog } from '#web/features/consent/preferences-dialog.tsx'

@@ -1,0 +1,55 @@
+import { redirect, useParams, Navigate } from 'react-router-dom'
+import { listingNames } from '#shared/pages/listing-names.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { BlogArticle } from '#web/site/blog/blog-article.tsx'
+import { BlogHead } from '#web/site/blog/blog-head.tsx'
+import { askServerIfMissing } from '#web/lib/content/ask-server.ts'
+import { useApp } from '#web/lib/page/app-context.tsx'
+import { loadContent, type PageLoader } from '#web/lib/page/page-loader.ts'
+import { blogDetailQuery } from '#web/lib/queries/blogs.ts'
+import type { Via } from '#web/lib/queries/content-env.ts'
+import { useContent } from '#web/lib/content/use-content.ts'
+import { Missing } from '../site/missing.tsx'
+import { Unready } from '../site/unready.tsx'
+
+const pathOf = (via: Via) => (via === 'cms' ? paths.cmsBlog : paths.blog)
+
+/** Brings the post that the URL names; asked for by document id, it is found under its slug. */
+export const blogLoader =
+  (via: Via): PageLoader =>
+  (env) =>
+  async ({ params, request }) => {
+    const id = params['id'] ?? ''
+    const query = blogDetailQuery(env, via, id)
+    const page = await loadContent(env, query, (blog) => {
+      if (blog === null) return 404
+      if (blog.slug !== id) throw redirect(pathOf(via)(blog.slug), 308)
+      return 200
+    })
+    await askServerIfMissing(env, query.queryKey, request.url)
+    return page
+  }
+
+/** What previews draw, handed on from here: code that two places import would be cut off into a file of its own. */
+export const PreviewedBlog = BlogArticle
+
+/** A post, with its loading, error and not-found states. */
+export function BlogPage({ via }: { readonly via: Via }) {
+  const { id = '' } = useParams()
+  const content = useContent(blogDetailQuery(useApp(), via, id))
+  if (content.state === 'ready') {
+    const { data: blog, origin } = content
+    if (blog === null) {
+      const back = { label: 'All articles', href: via === 'cms' ? paths.cmsBlogs() : paths.blogs() }
+      return <Missing heading="Blog post not found or not available" back={back} />
+    }
+    if (blog.slug !== id) return <Navigate to={pathOf(via)(blog.slug)} replace />
+    return (
+      <>
+        <BlogHead via={via} blog={blog} />
+        <BlogArticle key={blog.id} via={via} blog={blog} origin={origin} />
+      </>
+    )
+  }
+  return <Unready title={listingNames.blog} content={content} />
+}

@@ -1,0 +1,72 @@
+import '#web/styles/booking.css'
+import '#web/styles/booking-steps.css'
+import '#web/styles/booking-embedded.css'
+import { data, useLoaderData } from 'react-router-dom'
+import { readPlace, type BookingPlace } from '#shared/paths/booking-place.ts'
+import type { PostedForm } from '#shared/contracts/posted-form.ts'
+import { identity } from '#shared/company/identity.ts'
+import { page } from '#shared/pages/company/booking.ts'
+import { isZone } from '#shared/time/zone-time.ts'
+import { BookingArticle, detailsPart, noTimesPart } from '#web/site/booking/booking-article.tsx'
+import type { HostedCalendarProps } from '#web/site/booking/hosted-calendar.tsx'
+import { slotsQuery } from '#web/site/booking/slots-query.ts'
+import { useApp } from '#web/lib/page/app-context.tsx'
+import { PageHead } from '#web/lib/page/page-head.tsx'
+import type { PageLoader, PageState } from '#web/lib/page/page-loader.ts'
+import { Late } from '#web/ui/lazy-part.tsx'
+import { bringParts, createPart } from '#web/ui/static-island.tsx'
+
+/** Fetched where meetings are booked with another service. */
+const hostedPart = createPart<HostedCalendarProps>(async () => {
+  const { HostedCalendar } = await import('#web/site/booking/hosted-calendar.tsx')
+  return HostedCalendar
+})
+if (import.meta.env.SSR) await hostedPart.load()
+// The first format that a browser makes takes a phone a tenth of a second: here that is a task of its own, before React's.
+else isZone(identity.timeZone)
+
+interface BookingState extends PageState {
+  readonly place: BookingPlace
+  readonly now: string
+  readonly posted?: PostedForm | undefined
+}
+
+/** What the address has chosen. The server brings the free times along; the browser asks for them while the page stands. */
+export const createLoader: PageLoader =
+  (env) =>
+  async ({ request }) => {
+    const { queryClient, onServer, personal } = env
+    const slots = personal?.slots
+    const query = slotsQuery(env)
+    if (slots !== undefined) queryClient.setQueryData(query.queryKey, slots)
+    else if (!onServer) void queryClient.prefetchQuery(query)
+    const place = readPlace(new URL(request.url).searchParams)
+    // What is drawn first has its code at hand, so that nothing flashes up empty.
+    if (!onServer) {
+      const parts = [...(place.time === undefined ? [] : [detailsPart]), noTimesPart]
+      await bringParts(...parts)
+    }
+    return data<BookingState>({
+      failed: false,
+      place,
+      now: new Date().toISOString(),
+      posted: personal?.posted,
+    })
+  }
+
+/** Where a meeting is booked. */
+export function Component() {
+  const { place, now, posted } = useLoaderData<BookingState>()
+  const { scheduling } = useApp()
+  const title = place.time === undefined ? page.meta.title : `${page.steps[1]}: meeting`
+  return (
+    <>
+      <PageHead title={title} description={page.meta.description} noindex />
+      {scheduling === undefined ? (
+        <BookingArticle place={place} now={now} posted={posted} />
+      ) : (
+        <Late part={hostedPart} props={{ url: scheduling.url, isEmbedded: place.isEmbedded }} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import '#web/styles/case-forms.css'
+import { data, useLoaderData } from 'react-router-dom'
+import { isCaseKind, type CaseKind } from '#shared/company/case-law.ts'
+import type { PostedForm } from '#shared/contracts/posted-form.ts'
+import { caseForms } from '#shared/pages/company/case-forms.ts'
+import { caseFormPaths } from '#shared/paths/paths.ts'
+import { CaseFormArticle } from '#web/site/cases/case-form-article.tsx'
+import { PageHead } from '#web/lib/page/page-head.tsx'
+import type { PageLoader, PageState } from '#web/lib/page/page-loader.ts'
+
+interface CaseFormState extends PageState {
+  readonly kind: CaseKind
+  readonly posted?: PostedForm | undefined
+}
+
+/** The kind that the path names, and the form as it was posted where it was refused. */
+export const createLoader: PageLoader =
+  ({ personal }) =>
+  ({ request }) => {
+    const last = new URL(request.url).pathname.replace(/\/$/, '').split('/').at(-1) ?? ''
+    const kind = isCaseKind(last) ? last : 'correction'
+    return Promise.resolve(data<CaseFormState>({ failed: false, kind, posted: personal?.posted }))
+  }
+
+/** A form for candidates: a report, a correction or a complaint. */
+export function Component() {
+  const { kind, posted } = useLoaderData<CaseFormState>()
+  return (
+    <>
+      <PageHead {...caseForms[kind].meta} canonical={caseFormPaths[kind]} noindex />
+      <CaseFormArticle key={kind} kind={kind} posted={posted} />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { data, useLoaderData } from 'react-router-dom'
+import type { PostedForm } from '#shared/contracts/posted-form.ts'
+import { page } from '#shared/pages/company/contact.ts'
+import { subjectAsked } from '#shared/pages/inquiry-subjects.ts'
+import { paths, SUBJECT_PARAMETER } from '#shared/paths/paths.ts'
+import { belowPart, besidePart, ContactArticle } from '#web/site/inquiry/contact-article.tsx'
+import { PageHead } from '#web/lib/page/page-head.tsx'
+import { sitePageHead } from '#web/lib/page/page-heads.ts'
+import type { PageLoader, PageState } from '#web/lib/page/page-loader.ts'
+import { bringParts } from '#web/ui/static-island.tsx'
+
+interface ContactState extends PageState {
+  readonly about?: string | undefined
+  readonly posted?: PostedForm | undefined
+}
+
+/** The subject that the address has chosen, and the form as it was posted where it was not taken. */
+export const createLoader: PageLoader =
+  ({ personal }) =>
+  async ({ request }) => {
+    await bringParts(belowPart, besidePart)
+    const about = subjectAsked(new URL(request.url).searchParams.get(SUBJECT_PARAMETER))
+    return data<ContactState>({ failed: false, about, posted: personal?.posted })
+  }
+
+/** How to reach the company. */
+export function Component() {
+  const { about, posted } = useLoaderData<ContactState>()
+  return (
+    <>
+      <PageHead {...sitePageHead({ meta: page.meta, path: paths.contact, name: 'Contact' })} />
+      <ContactArticle page={page} about={about} posted={posted} />
+    </>
+  )
+}

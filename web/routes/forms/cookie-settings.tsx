@@ -1,0 +1,23 @@
+import { page } from '#shared/pages/company/cookie-settings.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { ConsentSettings } from '#web/site/consent/consent-settings.tsx'
+import { CookieSettingsArticle } from '#web/site/legal/cookie-settings-article.tsx'
+import { PageHead } from '#web/lib/page/page-head.tsx'
+import { sitePageHead } from '#web/lib/page/page-heads.ts'
+import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
+import '#web/styles/legal-pages.css'
+import '#web/styles/preferences.css'
+
+export const createLoader: PageLoader = () => () => staticPage()
+
+/** What this browser keeps for the site, with the means to clear it. */
+export function Component() {
+  return (
+    <>
+      <PageHead
+        {...sitePageHead({ meta: page.meta, path: paths.cookieSettings, name: 'Cookie settings' })}
+      />
+      <CookieSettingsArticle page={page} switches={<ConsentSettings copy={page.choices} />} />
+    </>
+  )
+}

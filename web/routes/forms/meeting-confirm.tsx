@@ -1,0 +1,29 @@
+import '#web/site/inquiry/receipt.css'
+import '#web/styles/booking.css'
+import '#web/styles/booking-steps.css'
+import { useLoaderData } from 'react-router-dom'
+import { ConfirmMeeting } from '#web/site/booking/confirm-meeting.tsx'
+import { LinkLapsed } from '#web/site/booking/link-lapsed.tsx'
+import { PageHead } from '#web/lib/page/page-head.tsx'
+import { loadUnconfirmed, type UnconfirmedState } from '#web/lib/page/unconfirmed-loader.ts'
+
+export { loadUnconfirmed as createLoader }
+
+/** The page of the link in an email that asks for a confirmation. */
+export function Component() {
+  const { unconfirmed, otherSlots, posted } = useLoaderData<UnconfirmedState>()
+  return (
+    <>
+      <PageHead
+        title={unconfirmed === undefined ? 'Link expired' : 'Confirm your meeting'}
+        description="Confirm a meeting you booked on this site."
+        noindex
+      />
+      {unconfirmed === undefined ? (
+        <LinkLapsed />
+      ) : (
+        <ConfirmMeeting unconfirmed={unconfirmed} otherSlots={otherSlots} posted={posted} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import '#web/site/inquiry/receipt.css'
+import '#web/styles/booking.css'
+import '#web/styles/booking-steps.css'
+import { useLoaderData } from 'react-router-dom'
+import { MoveMeeting } from '#web/site/booking/move-meeting.tsx'
+import { MeetingGone } from '#web/site/booking/meeting-gone.tsx'
+import { loadMeeting, type MeetingState } from '#web/lib/page/meeting-loader.ts'
+import { PageHead } from '#web/lib/page/page-head.tsx'
+
+export { loadMeeting as createLoader }
+
+/** Where a visitor moves their meeting. */
+export function Component() {
+  const { meeting, slots, place, now, posted } = useLoaderData<MeetingState>()
+  return (
+    <>
+      <PageHead
+        title="Move your meeting"
+        description="Choose another time for a meeting you booked on this site."
+        noindex
+      />
+      {meeting === undefined ? (
+        <MeetingGone />
+      ) : (
+        <MoveMeeting meeting={meeting} slots={slots} place={place} now={now} posted={posted} />
+      )}
+    </>
+  )
+}

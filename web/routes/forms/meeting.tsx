@@ -1,0 +1,25 @@
+import '#web/site/inquiry/receipt.css'
+import '#web/styles/booking.css'
+import '#web/styles/booking-steps.css'
+import { useLoaderData } from 'react-router-dom'
+import { BookedSheet } from '#web/site/booking/booked-sheet.tsx'
+import { MeetingGone } from '#web/site/booking/meeting-gone.tsx'
+import { loadMeeting, type MeetingState } from '#web/lib/page/meeting-loader.ts'
+import { PageHead } from '#web/lib/page/page-head.tsx'
+
+export { loadMeeting as createLoader }
+
+/** A meeting that was booked. */
+export function Component() {
+  const { meeting, now } = useLoaderData<MeetingState>()
+  return (
+    <>
+      <PageHead
+        title={meeting === undefined ? 'Meeting not available' : 'Your meeting'}
+        description="A meeting that was booked on this site, and how to change it."
+        noindex
+      />
+      {meeting === undefined ? <MeetingGone /> : <BookedSheet meeting={meeting} now={now} />}
+    </>
+  )
+}

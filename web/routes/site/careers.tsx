@@ -1,0 +1,53 @@
+import '#web/styles/company-plates.css'
+import { page } from '#shared/pages/company/careers.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { CareersArticle } from '#web/site/company/careers-article.tsx'
+import { EmptyRegister } from '#web/site/company/empty-register.tsx'
+import { OpeningRegister } from '#web/site/company/opening-register.tsx'
+import { useApp } from '#web/lib/page/app-context.tsx'
+import { PageHead } from '#web/lib/page/page-head.tsx'
+import { sitePageHead } from '#web/lib/page/page-heads.ts'
+import { loadContent, type PageLoader } from '#web/lib/page/page-loader.ts'
+import { openingsQuery } from '#web/lib/queries/openings.ts'
+import { useContent } from '#web/lib/content/use-content.ts'
+import { SavedNotice } from '#web/ui/notice.tsx'
+
+/** Brings the open positions. The page stands without them, so it is 200 either way. */
+export const createLoader: PageLoader = (env) => async () => {
+  const answer = await loadContent(env, openingsQuery(env), () => 200)
+  return answer.data
+}
+
+function Register() {
+  const content = useContent(openingsQuery(useApp()))
+  const { openings: copy } = page
+  if (content.state === 'failed') return <EmptyRegister {...copy.away} />
+  if (content.state === 'loading') return null
+  return (
+    <>
+      {content.origin === 'saved' && <SavedNotice />}
+      {content.data.length === 0 ? (
+        <EmptyRegister {...copy.none} />
+      ) : (
+        <OpeningRegister copy={copy} openings={content.data} />
+      )}
+    </>
+  )
+}
+
+/** Open positions, and how hiring works. */
+export function Component() {
+  return (
+    <>
+      <PageHead
+        {...sitePageHead({
+          meta: page.meta,
+          path: paths.careers,
+          name: 'Careers',
+          questions: page.questions.items,
+        })}
+      />
+      <CareersArticle page={page} register={<Register />} />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import '#web/styles/company-plates.css'
+import { page } from '#shared/pages/company/clients.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { CaseStudyRow } from '#web/site/case-study/case-study-row.tsx'
+import { ClientsArticle } from '#web/site/company/clients-article.tsx'
+import { useApp } from '#web/lib/page/app-context.tsx'
+import { PageHead } from '#web/lib/page/page-head.tsx'
+import { sitePageHead } from '#web/lib/page/page-heads.ts'
+import { loadContent, type PageLoader } from '#web/lib/page/page-loader.ts'
+import { highlightsQuery } from '#web/lib/queries/highlights.ts'
+import { useContent } from '#web/lib/content/use-content.ts'
+import { SavedNotice } from '#web/ui/notice.tsx'
+
+/** Brings the newest case studies. The page stands without them, so it is 200 either way. */
+export const createLoader: PageLoader = (env) => async () => {
+  const answer = await loadContent(env, highlightsQuery(env), () => 200)
+  return answer.data
+}
+
+function Studies() {
+  const content = useContent(highlightsQuery(useApp()))
+  if (content.state !== 'ready') return null
+  return (
+    <>
+      {content.origin === 'saved' && <SavedNotice />}
+      <div className="case-rows">
+        {content.data.case_studies.map((study) => (
+          <CaseStudyRow
+            key={study.id}
+            study={study}
+            href={paths.caseStudy(study.slug)}
+            level={3}
+            brief
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** Who orders from the company, and how. */
+export function Component() {
+  return (
+    <>
+      <PageHead
+        {...sitePageHead({
+          meta: page.meta,
+          path: paths.clients,
+          name: 'Clients',
+          questions: page.questions.items,
+        })}
+      />
+      <ClientsArticle page={page} studies={<Studies />} />
+    </>
+  )
+}

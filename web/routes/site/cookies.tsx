@@ -1,0 +1,19 @@
+import '#web/styles/legal-pages.css'
+import { page } from '#shared/pages/company/cookies.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { LegalArticle } from '#web/site/legal/legal-article.tsx'
+import { PageHead } from '#web/lib/page/page-head.tsx'
+import { sitePageHead } from '#web/lib/page/page-heads.ts'
+import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
+
+export const createLoader: PageLoader = () => () => staticPage()
+
+/** What the site keeps in a browser. */
+export function Component() {
+  return (
+    <>
+      <PageHead {...sitePageHead({ meta: page.meta, path: paths.cookies, name: 'Cookies' })} />
+      <LegalArticle page={page} />
+    </>
+  )
+}

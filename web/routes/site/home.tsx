@@ -1,0 +1,120 @@
+import { toAnchor } from '#shared/text/anchor.ts'
+import type { CaseStudyItem } from '#shared/content/article.ts'
+import { homeSpecimen } from '#shared/pages/home-specimen.ts'
+import { standingOf } from '#shared/pages/case-study-standing.ts'
+import { homePage } from '#shared/pages/home.ts'
+import { invitations } from '#shared/pages/invitation.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { BlogCard } from '#web/site/blog/blog-card.tsx'
+import { CaseFigures } from '#web/site/case-study/case-figures.tsx'
+import { Hero } from '#web/site/home/hero.tsx'
+import { LinesOfWork, linesPart } from '#web/site/home/lines-of-work.tsx'
+import { specimenPart, SpecimenSheet } from '#web/site/service/specimen-sheet.tsx'
+import { useApp } from '#web/lib/page/app-context.tsx'
+import { PageHead } from '#web/lib/page/page-head.tsx'
+import { homePageHead } from '#web/lib/page/catalogue-heads.ts'
+import { loadContent, type PageLoader } from '#web/lib/page/page-loader.ts'
+import { highlightsQuery } from '#web/lib/queries/highlights.ts'
+import { useContent } from '#web/lib/content/use-content.ts'
+import { Closing } from '#web/ui/closing.tsx'
+import { SavedNotice } from '#web/ui/notice.tsx'
+import { PageSection } from '#web/ui/page-section.tsx'
+import { RelatedList } from '#web/ui/related-list.tsx'
+import { SectionHead } from '#web/ui/section-head.tsx'
+import { bringParts } from '#web/ui/static-island.tsx'
+
+/** The service that the specimen is of. */
+const SHOWN = 'employment-verification'
+
+/** Brings the newest posts and case studies, without which the page stands, so it is 200 either way; and what it is drawn with. */
+export const createLoader: PageLoader = (env) => async () => {
+  const [answer] = await Promise.all([
+    loadContent(env, highlightsQuery(env), () => 200),
+    bringParts(linesPart, specimenPart),
+  ])
+  return answer.data
+}
+
+const more = (label: string, href: string) => (
+  <a className="text-link" href={href}>
+    {label} <span aria-hidden="true">→</span>
+  </a>
+)
+
+/** The study whose figures fill the row best; the newest of those that do as well. */
+const mostFigures = (studies: readonly CaseStudyItem[]) =>
+  studies.toSorted((a, b) => Math.min(3, b.results.length) - Math.min(3, a.results.length))[0]
+
+/** A case study as the home page shows it: its title, its summary and its figures. */
+function Case({ study, number }: { readonly study: CaseStudyItem; readonly number: number }) {
+  const { link, read } = homePage.cases
+  return (
+    <PageSection
+      number={number}
+      copy={{ label: standingOf(study), heading: study.title, intro: study.summary }}
+      link={more(link, paths.caseStudies())}
+      large
+    >
+      <CaseFigures study={study} />
+      <p className="case-figures-link">{more(read, paths.caseStudy(study.slug))}</p>
+    </PageSection>
+  )
+}
+
+/** The newest content, each kind in a section of its own that is left out while it has nothing to show. */
+function Highlights({ from }: { readonly from: number }) {
+  const app = useApp()
+  const content = useContent(highlightsQuery(app))
+  if (content.state !== 'ready') return null
+  const { blogs, case_studies: studies } = content.data
+  const study = mostFigures(studies)
+  const { writing } = homePage
+  return (
+    <>
+      {content.origin === 'saved' && (
+        <div className="page">
+          <SavedNotice />
+        </div>
+      )}
+      {study !== undefined && <Case study={study} number={from} />}
+      {blogs.length > 0 && (
+        <section className="page section">
+          <SectionHead
+            number={String(study === undefined ? from : from + 1)}
+            label={writing.label}
+            title={writing.heading}
+            link={more(writing.link, paths.blogs())}
+            large
+          />
+          <div className="cards">
+            {blogs.map((blog) => (
+              <BlogCard key={blog.id} blog={blog} href={paths.blog(blog.slug)} level={3} brief />
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** The home page. */
+export function Component() {
+  return (
+    <div className="home f-teal">
+      <PageHead {...homePageHead(homePage)} />
+      <Hero />
+      <LinesOfWork />
+      <PageSection number={2} copy={homePage.evidence} large>
+        <SpecimenSheet specimen={homeSpecimen} slug={SHOWN} family="screening" />
+      </PageSection>
+      <Highlights from={3} />
+      <section className="page section" id={toAnchor(homePage.more.label)}>
+        <SectionHead label={homePage.more.label} title={homePage.more.heading} />
+        <div className="section-body">
+          <RelatedList entries={homePage.more.entries} />
+        </div>
+      </section>
+      <Closing text={homePage.closing} actions={invitations.company} />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import '#web/styles/industry-plates.css'
+import { useLoaderData } from 'react-router-dom'
+import { dossierOf } from '#shared/pages/dossiers.ts'
+import { industryPages } from '#shared/pages/industry-pages.ts'
+import type { IndustryPage } from '#shared/pages/page-copy.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { RelatedReading } from '#web/blocks/related-reading.tsx'
+import { IndustryDossier } from '#web/site/industry/industry-dossier.tsx'
+import { loadCopy, type CopyState } from '#web/lib/page/copy-page.ts'
+import { PageHead } from '#web/lib/page/page-head.tsx'
+import { industryPageHead } from '#web/lib/page/catalogue-heads.ts'
+import type { PageLoader } from '#web/lib/page/page-loader.ts'
+import { bringParts } from '#web/ui/static-island.tsx'
+import { termedPart } from '#web/ui/termed-points.tsx'
+import { Missing } from './missing.tsx'
+
+/** Brings the copy of the industry and what has been written for it; 404 for a slug that the catalogue does not know. */
+export const createLoader: PageLoader =
+  (env) =>
+  async ({ params }) => {
+    const slug = params['slug'] ?? ''
+    const dossier = dossierOf(slug)
+    const [copy] = await Promise.all([
+      loadCopy(env, { kind: 'industry', slug }, dossier && industryPages[dossier.slug]),
+      bringParts(termedPart),
+    ])
+    return copy
+  }
+
+/** A page under /industries/. */
+export function Component() {
+  const { page } = useLoaderData<CopyState<IndustryPage>>()
+  const dossier = page && dossierOf(page.slug)
+  if (page === undefined || dossier === undefined) {
+    return (
+      <Missing
+        heading="Industry not found"
+        back={{ label: 'All industries', href: paths.industries }}
+      />
+    )
+  }
+  return (
+    <>
+      <PageHead {...industryPageHead(page)} />
+      <IndustryDossier
+        key={page.slug}
+        page={page}
+        dossier={dossier}
+        reading={<RelatedReading number={7} to={{ kind: 'industry', slug: page.slug }} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { NOT_FOUND } from '#shared/pages/company/not-found.ts'
+import { PageHead } from '#web/lib/page/page-head.tsx'
+import { createPart, Still } from '#web/ui/static-island.tsx'
+import type { NotFoundProps } from './not-found.tsx'
+
+const notFound = createPart<NotFoundProps>(async () => {
+  const { NotFound } = await import('./not-found.tsx')
+  return NotFound
+})
+if (import.meta.env.SSR) await notFound.load()
+
+interface MissingProps {
+  readonly heading?: string
+  /** Where the reader most likely wants to go instead. */
+  readonly back?: { readonly label: string; readonly href: string }
+}
+
+/** What stands in the place of a page that is not there. Pages that are there don't bring its code along. */
+export function Missing({ heading = NOT_FOUND, back }: MissingProps) {
+  return (
+    <>
+      <PageHead title={heading} noindex />
+      <Still
+        part={notFound}
+        as="div"
+        className="missing"
+        props={{ heading, label: back?.label, href: back?.href }}
+      />
+    </>
+  )
+}

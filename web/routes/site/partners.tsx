@@ -1,0 +1,35 @@
+import { data, useLoaderData } from 'react-router-dom'
+import type { PostedForm } from '#shared/contracts/posted-form.ts'
+import { page } from '#shared/pages/company/partners.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { PartnersArticle, termsPart } from '#web/site/company/partners-article.tsx'
+import { PartnershipForm } from '#web/site/inquiry/partnership-form.tsx'
+import { PageHead } from '#web/lib/page/page-head.tsx'
+import { sitePageHead } from '#web/lib/page/page-heads.ts'
+import type { PageLoader, PageState } from '#web/lib/page/page-loader.ts'
+import { bringParts } from '#web/ui/static-island.tsx'
+
+interface PartnersState extends PageState {
+  readonly posted?: PostedForm | undefined
+}
+
+/** The form as it was posted, where it was not taken. */
+export const createLoader: PageLoader =
+  ({ personal }) =>
+  async () => {
+    await bringParts(termsPart)
+    return data<PartnersState>({ failed: false, posted: personal?.posted })
+  }
+
+/** The two ways to work with the company. */
+export function Component() {
+  const { posted } = useLoaderData<PartnersState>()
+  return (
+    <>
+      <PageHead
+        {...sitePageHead({ meta: page.meta, path: paths.partners, name: 'Career & Partner' })}
+      />
+      <PartnersArticle page={page} form={<PartnershipForm page={page} posted={posted} />} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useLoaderData } from 'react-router-dom'
+import { services } from '#shared/pages/catalogue.ts'
+import type { ServicePage } from '#shared/pages/page-copy.ts'
+import { servicePages } from '#shared/pages/service-pages.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { RelatedReading } from '#web/blocks/related-reading.tsx'
+import { ServiceArticle } from '#web/site/service/service-article.tsx'
+import { specimenPart } from '#web/site/service/specimen-sheet.tsx'
+import { loadCopy, type CopyState } from '#web/lib/page/copy-page.ts'
+import { PageHead } from '#web/lib/page/page-head.tsx'
+import { servicePageHead } from '#web/lib/page/catalogue-heads.ts'
+import type { PageLoader } from '#web/lib/page/page-loader.ts'
+import { bringParts } from '#web/ui/static-island.tsx'
+import { termedPart } from '#web/ui/termed-points.tsx'
+import { Missing } from './missing.tsx'
+
+/** Brings the copy of the service whose path this is, and what its specimen and its law are drawn with. */
+export const createLoader: PageLoader =
+  (env) =>
+  async ({ request }) => {
+    const path = new URL(request.url).pathname.replace(/\/$/, '')
+    const slug = services.find((service) => paths.service(service.slug) === path)?.slug
+    const [copy] = await Promise.all([
+      loadCopy(env, { kind: 'service', slug: slug ?? '' }, slug && servicePages[slug]),
+      bringParts(specimenPart, termedPart),
+    ])
+    return copy
+  }
+
+/** A service page. */
+export function Component() {
+  const { page } = useLoaderData<CopyState<ServicePage>>()
+  if (page === undefined) return <Missing />
+  const { slug } = page
+  return (
+    <>
+      <PageHead {...servicePageHead(page)} />
+      <ServiceArticle
+        key={slug}
+        page={page}
+        reading={<RelatedReading to={{ kind: 'service', slug }} />}
+      />
+    </>
+  )
+}

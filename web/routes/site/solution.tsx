@@ -1,0 +1,45 @@
+import '#web/styles/solution-plates.css'
+import { useLoaderData } from 'react-router-dom'
+import { solutionEntries } from '#shared/pages/catalogue.ts'
+import type { SolutionPage } from '#shared/pages/page-copy.ts'
+import { solutionPages } from '#shared/pages/solution-pages.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { RelatedReading } from '#web/blocks/related-reading.tsx'
+import { SolutionArticle } from '#web/site/solution/solution-article.tsx'
+import { loadCopy, type CopyState } from '#web/lib/page/copy-page.ts'
+import { PageHead } from '#web/lib/page/page-head.tsx'
+import { solutionPageHead } from '#web/lib/page/catalogue-heads.ts'
+import type { PageLoader } from '#web/lib/page/page-loader.ts'
+import { Missing } from './missing.tsx'
+
+/** Brings the copy of the solution; 404 for a slug that the catalogue does not know. */
+export const createLoader: PageLoader =
+  (env) =>
+  ({ params }) => {
+    const slug = solutionEntries.find((solution) => solution.slug === params['slug'])?.slug
+    return loadCopy(env, { kind: 'solution', slug: slug ?? '' }, slug && solutionPages[slug])
+  }
+
+/** A page under /solutions/. */
+export function Component() {
+  const { page } = useLoaderData<CopyState<SolutionPage>>()
+  if (page === undefined) {
+    return (
+      <Missing
+        heading="Solution not found"
+        back={{ label: 'All solutions', href: paths.solutions }}
+      />
+    )
+  }
+  const { slug } = page
+  return (
+    <>
+      <PageHead {...solutionPageHead(page)} />
+      <SolutionArticle
+        key={slug}
+        page={page}
+        reading={<RelatedReading number={8} to={{ kind: 'solution', slug }} />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { StyleGuide } from '#web/site/styleguide/style-guide.tsx'
+import { PageHead } from '#web/lib/page/page-head.tsx'
+import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
+import '#web/styles/company-plates.css'
+import '#web/styles/styleguide.css'
+
+export const createLoader: PageLoader = () => () => staticPage()
+
+/** The design system; the route table has it in development only. */
+export function Component() {
+  return (
+    <>
+      <PageHead title="Style guide" noindex />
+      <StyleGuide />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { PageHead } from '#web/lib/page/page-head.tsx'
+import type { Content } from '#web/lib/content/use-content.ts'
+import { Failure } from '#web/ui/failure.tsx'
+import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
+
+/** A page whose content is on its way or cannot be had. */
+export function Unready(props: {
+  readonly title: string
+  readonly content: Exclude<Content<unknown>, { readonly state: 'ready' }>
+  /** Cards in the shape of a list while it loads. */
+  readonly cards?: number
+}) {
+  const { title, content, ...shape } = props
+  return (
+    <>
+      <PageHead title={title} />
+      {content.state === 'loading' ? (
+        <PageSkeleton {...shape} />
+      ) : (
+        <div className="page">
+          <Failure message={content.message} onRetry={content.retry} />
+        </div>
+      )}
+    </>
+  )
+}

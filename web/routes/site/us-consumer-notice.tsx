@@ -1,0 +1,25 @@
+import '#web/styles/legal-pages.css'
+import { page } from '#shared/pages/company/us-consumer-notice.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { LegalArticle } from '#web/site/legal/legal-article.tsx'
+import { PageHead } from '#web/lib/page/page-head.tsx'
+import { sitePageHead } from '#web/lib/page/page-heads.ts'
+import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
+
+export const createLoader: PageLoader = () => () => staticPage()
+
+/** Notice to consumers in the United States. */
+export function Component() {
+  return (
+    <>
+      <PageHead
+        {...sitePageHead({
+          meta: page.meta,
+          path: paths.usNotice,
+          name: 'US consumer notice',
+        })}
+      />
+      <LegalArticle page={page} />
+    </>
+  )
+}

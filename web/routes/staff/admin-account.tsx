@@ -1,0 +1,16 @@
+import { AccountPage } from '#web/staff/account/account-page.tsx'
+import { PageHead } from '#web/lib/page/page-head.tsx'
+import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
+import '#web/styles/staff-pages.css'
+
+export const createLoader: PageLoader = () => () => staticPage()
+
+/** One's own account. */
+export function Component() {
+  return (
+    <>
+      <PageHead title="Your account, staff" noindex />
+      <AccountPage />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { BookingPage } from '#web/staff/bookings/booking-page.tsx'
+import { PeopleOnly } from '#web/staff/shell/people-only.tsx'
+import { PageHead } from '#web/lib/page/page-head.tsx'
+import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
+import '#web/styles/staff-lists.css'
+import '#web/styles/staff-bookings.css'
+import '#web/styles/staff-lead.css'
+export const createLoader: PageLoader = () => () => staticPage()
+
+/** One meeting. */
+export function Component() {
+  return (
+    <>
+      <PageHead title="Booking, staff" noindex />
+      <PeopleOnly title="Bookings" to="see the meetings that people booked">
+        <BookingPage />
+      </PeopleOnly>
+    </>
+  )
+}

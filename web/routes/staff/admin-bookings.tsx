@@ -1,0 +1,20 @@
+import { BookingsPage } from '#web/staff/bookings/bookings-page.tsx'
+import { PeopleOnly } from '#web/staff/shell/people-only.tsx'
+import { PageHead } from '#web/lib/page/page-head.tsx'
+import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
+import '#web/styles/staff-lists.css'
+import '#web/styles/staff-bookings.css'
+
+export const createLoader: PageLoader = () => () => staticPage()
+
+/** The meetings that visitors booked, days off and hours. */
+export function Component() {
+  return (
+    <>
+      <PageHead title="Bookings, staff" noindex />
+      <PeopleOnly title="Bookings" to="see the meetings that people booked">
+        <BookingsPage />
+      </PeopleOnly>
+    </>
+  )
+}

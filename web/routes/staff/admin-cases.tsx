@@ -1,0 +1,21 @@
+import { CasesOnly } from '#web/staff/cases/cases-only.tsx'
+import { CaseListPage } from '#web/staff/cases/case-list.tsx'
+import { PageHead } from '#web/lib/page/page-head.tsx'
+import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
+import '#web/styles/staff-lists.css'
+import '#web/styles/staff-leads.css'
+import '#web/styles/staff-cases.css'
+
+export const createLoader: PageLoader = () => () => staticPage()
+
+/** Requests, corrections and complaints of candidates. */
+export function Component() {
+  return (
+    <>
+      <PageHead title="Cases, staff" noindex />
+      <CasesOnly>
+        <CaseListPage />
+      </CasesOnly>
+    </>
+  )
+}

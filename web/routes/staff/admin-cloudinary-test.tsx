@@ -1,0 +1,17 @@
+import { ImageTestPage } from '#web/staff/image-test/image-test-page.tsx'
+import { PageHead } from '#web/lib/page/page-head.tsx'
+import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
+import '#web/styles/staff-image-test.css'
+import '#web/styles/staff-pages.css'
+
+export const createLoader: PageLoader = () => () => staticPage()
+
+/** The calls of the image host, to be tried. */
+export function Component() {
+  return (
+    <>
+      <PageHead title="Image host test, staff" noindex />
+      <ImageTestPage />
+    </>
+  )
+}

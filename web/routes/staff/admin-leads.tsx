@@ -1,0 +1,20 @@
+import { LeadListPage } from '#web/staff/leads/lead-list.tsx'
+import { PeopleOnly } from '#web/staff/shell/people-only.tsx'
+import { PageHead } from '#web/lib/page/page-head.tsx'
+import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
+import '#web/styles/staff-lists.css'
+import '#web/styles/staff-leads.css'
+
+export const createLoader: PageLoader = () => () => staticPage()
+
+/** What people sent through the forms, and the meetings they booked. */
+export function Component() {
+  return (
+    <>
+      <PageHead title="Leads, staff" noindex />
+      <PeopleOnly title="Leads" to="read what people sent through the forms">
+        <LeadListPage />
+      </PeopleOnly>
+    </>
+  )
+}

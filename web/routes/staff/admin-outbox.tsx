@@ -1,0 +1,16 @@
+import { OutboxPage } from '#web/staff/outbox/outbox-page.tsx'
+import { PageHead } from '#web/lib/page/page-head.tsx'
+import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
+import '#web/styles/staff-pages.css'
+
+export const createLoader: PageLoader = () => () => staticPage()
+
+/** Changes that wait for the CMS or for a decision. */
+export function Component() {
+  return (
+    <>
+      <PageHead title="Outbox, staff" noindex />
+      <OutboxPage />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { QuestionListPage } from '#web/staff/questions/question-list.tsx'
+import { PageHead } from '#web/lib/page/page-head.tsx'
+import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
+import '#web/styles/staff-lists.css'
+import '#web/styles/staff-questions.css'
+
+export const createLoader: PageLoader = () => () => staticPage()
+
+/** What visitors asked the assistant without finding it. */
+export function Component() {
+  return (
+    <>
+      <PageHead title="Questions, staff" noindex />
+      <QuestionListPage />
+    </>
+  )
+}

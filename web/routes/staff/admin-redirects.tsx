@@ -1,0 +1,17 @@
+import { RedirectsPage } from '#web/staff/redirects/redirects-page.tsx'
+import { PageHead } from '#web/lib/page/page-head.tsx'
+import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
+import '#web/styles/staff-lists.css'
+import '#web/styles/staff-redirects.css'
+
+export const createLoader: PageLoader = () => () => staticPage()
+
+/** Old addresses that lead to new ones. */
+export function Component() {
+  return (
+    <>
+      <PageHead title="Redirects, staff" noindex />
+      <RedirectsPage />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { ResetPage } from '#web/staff/account/reset-page.tsx'
+import { PageHead } from '#web/lib/page/page-head.tsx'
+import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
+
+export const createLoader: PageLoader = () => () => staticPage()
+
+/** Where a one-time link leads. */
+export function Component() {
+  return (
+    <>
+      <PageHead title="Choose a password" noindex />
+      <ResetPage />
+    </>
+  )
+}

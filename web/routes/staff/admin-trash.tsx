@@ -1,0 +1,17 @@
+import { TrashPage } from '#web/staff/trash/trash-page.tsx'
+import { PageHead } from '#web/lib/page/page-head.tsx'
+import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
+import '#web/styles/staff-lists.css'
+import '#web/styles/staff-trash.css'
+
+export const createLoader: PageLoader = () => () => staticPage()
+
+/** What was deleted, and the ways back. */
+export function Component() {
+  return (
+    <>
+      <PageHead title="Trash, staff" noindex />
+      <TrashPage />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { UsersPage } from '#web/staff/users/users-page.tsx'
+import { PageHead } from '#web/lib/page/page-head.tsx'
+import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
+import '#web/styles/staff-pages.css'
+
+export const createLoader: PageLoader = () => () => staticPage()
+
+/** The accounts of staff. */
+export function Component() {
+  return (
+    <>
+      <PageHead title="Users, staff" noindex />
+      <UsersPage />
+    </>
+  )
+}

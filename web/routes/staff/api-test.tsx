@@ -1,0 +1,16 @@
+import { ApiTestPage } from '#web/staff/api-test/api-test-page.tsx'
+import { PageHead } from '#web/lib/page/page-head.tsx'
+import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
+import '#web/styles/staff-pages.css'
+
+export const createLoader: PageLoader = () => () => staticPage()
+
+/** The operations of the REST API, to be tried. */
+export function Component() {
+  return (
+    <>
+      <PageHead title="API test, staff" noindex />
+      <ApiTestPage />
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Sheet } from '#web/staff/editor/preview/preview-dialog.tsx'
+import { PreviewedBlog } from '../articles/blog-page.tsx'
+import { PreviewedCaseStudy } from '../articles/case-study-page.tsx'
+
+/** An article as its public page draws it, without what the page says of itself to machines. */
+export const ArticlePreview: Sheet = ({ previewed }) =>
+  previewed.type === 'blog' ? (
+    <PreviewedBlog via="rest" blog={previewed.blog} origin="cms" />
+  ) : (
+    <PreviewedCaseStudy via="rest" study={previewed.study} origin="cms" />
+  )

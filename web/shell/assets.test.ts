@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { assetsOf } from './assets.ts'
+
+const manifest = {
+  'web/shell/entry-client.tsx': {
+    file: 'assets/entry.js',
+    css: ['assets/main.css'],
+    imports: ['_react'],
+  },
+  'web/routes/articles/blog.tsx': {
+    file: 'assets/blog.js',
+    css: ['assets/blog.css'],
+    imports: ['_blocks', 'web/shell/entry-client.tsx'],
+  },
+  'web/routes/staff/admin.tsx': { file: 'assets/admin.js', css: ['assets/admin.css'] },
+  'web/styles/late-fonts.css': { file: 'assets/late-fonts.css' },
+  'web/styles/offline.css': { file: 'assets/offline.css' },
+  _react: { file: 'assets/react.js' },
+  _blocks: { file: 'assets/blocks.js', imports: ['_react'] },
+}
+
+test('a page names the entry, its style sheet, and the chunks that the entry and its route need', () => {
+  const assets = assetsOf(manifest)
+  expect(assets).toMatchObject({
+    scripts: ['/assets/entry.js'],
+    styles: ['/assets/main.css'],
+    lateStyles: ['/assets/late-fonts.css'],
+    offlineStyles: ['/assets/offline.css'],
+    preloads: ['/assets/react.js'],
+  })
+  expect(assets.routes?.['blog']).toEqual(['/assets/blog.js', '/assets/blocks.js'])
+  expect(assets.routes?.['home']).toEqual([])
+  expect(assets.routeStyles).toEqual({ blog: ['/assets/blog.css'] })
+})
+
+test.each(['web/shell/entry-client.tsx', 'web/styles/late-fonts.css', 'web/styles/offline.css'])(
+  'a manifest without %s is refused',
+  (entry) => {
+    expect(() => assetsOf({ ...manifest, [entry]: undefined })).toThrow(entry)
+  },
+)

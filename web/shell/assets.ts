@@ -1,0 +1,95 @@
+import mono from '../fonts/geist-mono-basic.woff2?url'
+import newsreader from '../fonts/newsreader-basic.woff2?url'
+import instrument from '../fonts/instrument-sans-basic.woff2?url'
+import { isStaffPath } from '../lib/page/staff-path.ts'
+import { routeFile, routeTable } from './route-table.ts'
+
+/** Addresses of the built files that a page refers to. */
+export interface PageAssets {
+  /** The client entry; the boot script imports the first. */
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+  /** Styles that no first screen needs. */
+  readonly lateStyles: readonly string[]
+  /** Chunks that the entry imports itself. */
+  readonly preloads: readonly string[]
+  /** Chunks of each route, by its module. */
+  readonly routes?: Readonly<Record<string, readonly string[]>>
+  /** Styles of the page that stands in without a connection. */
+  readonly offlineStyles?: readonly string[]
+  /** Styles that one public route alone needs, by its module. */
+  readonly routeStyles?: Readonly<Record<string, readonly string[]>>
+}
+
+/** What is read of Vite's `manifest.json`. */
+export type ViteManifest = Readonly<
+  Record<
+    string,
+    | {
+        readonly file: string
+        readonly css?: readonly string[]
+        readonly imports?: readonly string[]
+      }
+    | undefined
+  >
+>
+
+const entry = 'web/shell/entry-client.tsx'
+const lateFonts = 'web/styles/late-fonts.css'
+const offlineStyles = 'web/styles/offline.css'
+
+function withImports(manifest: ViteManifest, key: string, seen: Set<string>): readonly string[] {
+  const chunk = manifest[key]
+  if (chunk === undefined || seen.has(key)) return []
+  seen.add(key)
+  return [key, ...(chunk.imports ?? []).flatMap((name) => withImports(manifest, name, seen))]
+}
+
+/** The assets of the built site from its manifest. @throws Error when the manifest lacks an entry */
+export function assetsOf(manifest: ViteManifest): PageAssets {
+  const main = manifest[entry]
+  if (main === undefined) throw new Error(`the manifest does not name ${entry}`)
+  for (const key of [lateFonts, offlineStyles]) {
+    if (manifest[key] === undefined) throw new Error(`the manifest does not name ${key}`)
+  }
+  const url = (key: string) => `/${manifest[key]?.file ?? ''}`
+  const ofEntry = withImports(manifest, entry, new Set())
+  const routes = routeTable.map(({ module }) => {
+    const keys = withImports(manifest, routeFile(module), new Set(ofEntry))
+    return [module, keys.map(url)] as const
+  })
+  const routeStyles = routeTable
+    // The staff area's come with its scripts, in the order in which they build on each other.
+    .filter(({ path }) => !isStaffPath(path))
+    .map(({ module }) => {
+      const keys = withImports(manifest, routeFile(module), new Set(ofEntry))
+      return [
+        module,
+        keys.flatMap((key) => manifest[key]?.css ?? []).map((file) => `/${file}`),
+      ] as const
+    })
+    .filter(([, files]) => files.length > 0)
+  return {
+    scripts: [url(entry)],
+    routeStyles: Object.fromEntries(routeStyles),
+    styles: ofEntry.flatMap((key) => manifest[key]?.css ?? []).map((file) => `/${file}`),
+    lateStyles: [url(lateFonts)],
+    offlineStyles: [url(offlineStyles)],
+    preloads: ofEntry.slice(1).map(url),
+    routes: Object.fromEntries(routes),
+  }
+}
+
+/** The assets of a page that Vite serves from source. */
+export const devAssets: PageAssets = {
+  scripts: [`/${entry}`],
+  styles: ['/web/styles/main.css'],
+  lateStyles: [`/${lateFonts}`],
+  preloads: [],
+}
+
+/** The two faces of the first screen. */
+export const fontUrls: readonly string[] = [newsreader, instrument]
+
+/** The face of the late styles that every page has some text in. */
+export const lateFontUrl: string = mono

@@ -1,0 +1,11 @@
+import '#web/styles/consent.css'
+import '#web/styles/consent-dialog.css'
+import { loadAgain } from '#web/lib/boot/load-again.ts'
+import { ConsentBanner, type ConsentBannerProps } from '#web/site/consent/consent-banner.tsx'
+
+const fetchPreferences = loadAgain(() => import('./preferences-dialog.tsx'))
+
+/** The banner with its styles, which nobody else fetches. */
+export const Banner = (props: Pick<ConsentBannerProps, 'place'>) => (
+  <ConsentBanner {...props} fetchPreferences={fetchPreferences} />
+)

@@ -1,0 +1,20 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { whenIdle } from '#web/lib/boot/when-idle.ts'
+
+/**
+ * Where visitors are asked for their consent: first after the skip link, so that the keyboard comes to it first. Nothing of it is
+ * there, and no storage is looked at, before the page is alive and idle. If it cannot be fetched, nothing is asked or allowed.
+ */
+export function ConsentSlot() {
+  const [part, setPart] = useState<ReactNode>()
+  useEffect(() => {
+    const since = performance.now()
+    whenIdle(() => {
+      import('./consent-part.tsx').then(
+        ({ ConsentPart }) => setPart(<ConsentPart since={since} />),
+        () => undefined,
+      )
+    })
+  }, [])
+  return part
+}

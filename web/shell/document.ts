@@ -1,0 +1,64 @@
+import { wellKnownPaths } from '#shared/paths/paths.ts'
+import { site } from '#shared/company/site.ts'
+import { bootScript } from '../lib/boot/boot-script.ts'
+import { escapeHtml, headHtml, inertJson, type HeadTag } from '../lib/page/head.ts'
+import type { LeadFiles } from '../lib/images/lead-files.ts'
+import { pageDataId, type PageData } from '../lib/page/page-data.ts'
+import { fontUrls, lateFontUrl, type PageAssets } from './assets.ts'
+
+/** What makes a page out of rendered markup. */
+export interface DocumentParts {
+  readonly head: readonly HeadTag[]
+  /** Of the largest picture of the first screen, where the boot script has to say which of its files are seen. */
+  readonly lead?: readonly LeadFiles[]
+  readonly body: string
+  readonly data: PageData
+  readonly assets: PageAssets
+  /** Module of the route, for the chunks it needs. */
+  readonly route: string | undefined
+}
+
+const fontPreloads = fontUrls
+  .map(
+    (url) =>
+      `<link rel="preload" href="${escapeHtml(url)}" as="font" type="font/woff2" crossorigin="">`,
+  )
+  .join('')
+
+/** Stands before the boot script, whose media queries go by it. */
+const viewport = '<meta name="viewport" content="width=device-width, initial-scale=1">'
+
+const fixedHead =
+  '<meta name="theme-color" content="#FAF8F3" media="(prefers-color-scheme: light)">' +
+  '<meta name="theme-color" content="#0C1B1A" media="(prefers-color-scheme: dark)">' +
+  `<link rel="icon" sizes="32x32" href="${wellKnownPaths.favicon}">` +
+  `<link rel="icon" type="image/svg+xml" href="${wellKnownPaths.icon}">` +
+  `<link rel="apple-touch-icon" href="${wellKnownPaths.iconOfSize(180)}">` +
+  `<link rel="manifest" href="${wellKnownPaths.manifest}">`
+
+/** The whole HTML of a page. Nothing in it needs more of a CSP than its own origin and the hash of the boot script. */
+export function documentHtml({
+  head,
+  lead = [],
+  body,
+  data,
+  assets,
+  route,
+}: DocumentParts): string {
+  const chunks = [...assets.preloads, ...((route && assets.routes?.[route]) || [])]
+  const styles = [...assets.styles, ...((route && assets.routeStyles?.[route]) || [])]
+    .map((url) => `<link rel="stylesheet" href="${escapeHtml(url)}">`)
+    .join('')
+  // The boot script asks for them: a link in the page, even one for paper, takes the line from what the first paint waits for.
+  const lateStyles = assets.lateStyles
+    .map((url) => `<link rel="stylesheet" href="${escapeHtml(url)}">`)
+    .join('')
+  const leadFiles = lead.length === 0 ? '' : ` data-lead="${escapeHtml(JSON.stringify(lead))}"`
+  return (
+    `<!doctype html><html lang="${site.locale}"><head><meta charset="utf-8">${viewport}` +
+    `<script data-entry="${escapeHtml(assets.scripts[0] ?? '')}" data-chunks="${escapeHtml(chunks.join(' '))}" data-late="${escapeHtml([lateFontUrl, ...assets.lateStyles].join(' '))}"${leadFiles}>${bootScript}</script>` +
+    `${headHtml(head)}${fixedHead}${fontPreloads}${styles}<noscript>${lateStyles}</noscript></head>` +
+    `<body><div id="app">${body}</div>` +
+    `<script type="application/json" id="${pageDataId}">${inertJson(data)}</script></body></html>`
+  )
+}

@@ -1,0 +1,123 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { render, type ContentSource } from './entry-server.tsx'
+import {
+  allDown,
+  assets,
+  broken,
+  cmsDown,
+  facets,
+  get,
+  origin,
+  post,
+} from './entry-server.test-support.ts'
+import { assetPicture, blogItem, caseStudyDetail } from '../testing/fixtures.test-support.ts'
+import { paths } from '#shared/paths/paths.ts'
+
+test.each(['/sanity/blogs', '/sanity/blogs/post-1', '/sanity/case-studies', '/'])(
+  '%s is whole from saved content when the CMS is down, and says so',
+  async (path) => {
+    const { status, html, origin: from } = await get(path, cmsDown)
+    expect({ status, from }).toEqual({ status: 200, from: 'saved' })
+    expect(html).toContain('saved content')
+  },
+)
+
+test.each(['/blogs', '/blogs/post-1', '/case-studies', '/case-studies/one-file'])(
+  '%s never asks the CMS',
+  async (path) => {
+    const { status, html } = await get(path, cmsDown)
+    expect(status).toBe(200)
+    expect(html).not.toContain('saved content')
+  },
+)
+
+test.each(['/sanity/blogs', '/blogs/post-1', '/case-studies'])(
+  '%s is 503 with a way to try again when nothing answers',
+  async (path) => {
+    const { status, html, origin: from } = await get(path, allDown)
+    expect({ status, from }).toEqual({ status: 503, from: 'saved' })
+    expect(html).toContain('Try again')
+  },
+)
+
+test.each(['/criminal-check', '/solutions/background-screening', '/industries/banking-financial'])(
+  '%s points to its articles, from saved content too, and is whole without them',
+  async (path) => {
+    const { html } = await get(path)
+    expect(html).toContain('<ul class="reading">')
+    expect(html).toContain(`href="${paths.blog('post-2')}"`)
+    expect(html).toContain(`href="${paths.caseStudy('one-file')}"`)
+    const saved = await get(path, cmsDown)
+    expect(saved).toMatchObject({ status: 200, origin: 'saved' })
+    expect(saved.html).toContain(`href="${paths.blog('post-2')}"`)
+    expect(saved.html).toContain('saved content')
+    const bare = await get(path, allDown)
+    expect(bare.status).toBe(200)
+    expect(bare.html).not.toContain('<ul class="reading">')
+    expect(bare.html).toContain('</footer>')
+  },
+)
+
+test('a page that no article belongs to leaves their section out', async () => {
+  const { status, html } = await get('/rag')
+  expect(status).toBe(200)
+  expect(html).not.toContain('<ul class="reading">')
+})
+
+test('the home page stands without any content', async () => {
+  expect((await get('/', allDown)).status).toBe(200)
+})
+
+test('a post that is not published is not there, whoever hands it over', async () => {
+  const careless: ContentSource = {
+    groq: () => Promise.resolve({ ...post, status: 'draft' }),
+    rest: () => Promise.resolve({ success: true, data: { ...post, status: 'in_review' } }),
+  }
+  for (const path of ['/sanity/blogs/post-1', '/blogs/post-1']) {
+    const { status, html } = await get(path, careless)
+    expect(status).toBe(404)
+    expect(html).not.toContain('Post 1')
+  }
+})
+
+test('kept markup of lists is the markup that is drawn anew, and only of what is the same', async () => {
+  // Pages tell when their content came.
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const pictured = { ...blogItem(2), cover_image: assetPicture }
+  const lists: Record<string, (title: string) => unknown> = {
+    '/sanity/blogs': (title) => ({
+      items: [blogItem(1), pictured, { ...blogItem(3), title }],
+      total: 3,
+      facets,
+    }),
+    '/': (title) => ({
+      blogs: [pictured, { ...blogItem(3), title }],
+      case_studies: [caseStudyDetail],
+    }),
+    '/sanity/case-studies': (title) => ({
+      items: [caseStudyDetail, { ...caseStudyDetail, id: 'other', title }],
+      total: 2,
+      facets: [],
+    }),
+  }
+  const drawings = new Map<string, string>()
+  for (const [path, content] of Object.entries(lists)) {
+    const show = async (title: string, kept?: typeof drawings) => {
+      const source: ContentSource = { groq: () => Promise.resolve(content(title)), rest: broken }
+      const request = new Request(origin + path)
+      const page = await render({ request, source, assets, origin, drawings: kept })
+      expect(page).toMatchObject({ status: 200, origin: 'cms' })
+      return page.html
+    }
+    const fresh = await show('One & <two>')
+    const before = drawings.size
+    expect(await show('One & <two>', drawings)).toBe(fresh)
+    const known = drawings.size
+    expect(known).toBeGreaterThan(before)
+    expect(await show('One & <two>', drawings)).toBe(fresh)
+    expect(drawings.size).toBe(known)
+    expect(await show('Three', drawings)).toBe(await show('Three'))
+    expect(drawings.size).toBe(known + 1)
+  }
+})

@@ -1,0 +1,17 @@
+import { paths } from '#shared/paths/paths.ts'
+import { identity } from '#shared/company/identity.ts'
+
+/** What is left when a page breaks while it renders or its code cannot be loaded. Plain links lead out of it. */
+export function PageFailure() {
+  return (
+    <main className="page failure" id="main">
+      <h1>Something went wrong on our side</h1>
+      <p>Reload the page or go to the home page.</p>
+      <p className="actions">
+        <a className="button" href={paths.home}>
+          {identity.product} home
+        </a>
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,72 @@
+import { Outlet, useLocation, useMatches } from 'react-router-dom'
+import { hidesBanner, isEmbedded } from '#shared/browser/embedded.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { AppearancePart } from '#web/site/appearance/appearance-part.tsx'
+import { useAppearance } from '#web/site/appearance/use-appearance.ts'
+import { ChatLauncher } from '#web/site/assistant/launcher.tsx'
+import { FloatingControls } from '#web/site/floating/floating-controls.tsx'
+import { Footer } from '#web/site/navigation/footer.tsx'
+import { Header } from '#web/site/navigation/header.tsx'
+import { useLinkClicks } from '#web/site/navigation/link-clicks.ts'
+import { usePrefetch } from '#web/site/navigation/prefetch.ts'
+import { RouteChanges } from '#web/site/navigation/route-changes.tsx'
+import { NavigationLoader } from '#web/site/page-loader/page-loader.tsx'
+import { usePictureLoading } from '#web/site/pictures/picture-loading.ts'
+import { useTooltips } from '#web/site/tooltip/use-tooltips.ts'
+import { useApp } from '#web/lib/page/app-context.tsx'
+import { isStaffPath } from '#web/lib/page/staff-path.ts'
+import { ConsentSlot } from './consent-slot.tsx'
+import { prefetchPage, serves, staffArea } from './route-table.ts'
+import { SchedulingSlot } from './scheduling-slot.tsx'
+import { ToastRegion } from './toast-region.tsx'
+
+/**
+ * The shell around every page. The staff area brings a frame of its own, without bar, footer and floating controls; a page
+ * that is shown within another one has none of them either.
+ */
+export function Root() {
+  const { year } = useApp()
+  const { pathname, search } = useLocation()
+  const parameters = new URLSearchParams(search)
+  const isBooking = pathname === paths.booking()
+  const isBare = isBooking && isEmbedded(parameters)
+  const isPublic = !isStaffPath(pathname) && !isBare
+  const isFramed = useMatches().some(({ id }) => id === staffArea)
+  useLinkClicks(serves)
+  usePrefetch(prefetchPage)
+  useAppearance()
+  useTooltips()
+  usePictureLoading(pathname)
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      {isPublic && !(isBooking && hidesBanner(parameters)) && <ConsentSlot />}
+      {isFramed ? (
+        <Outlet />
+      ) : (
+        <>
+          {!isBare && (
+            <Header
+              tools={<AppearancePart name="theme" className="theme-control" />}
+              choices={<AppearancePart name="menu" className="menu-choices" />}
+            />
+          )}
+          <main id="main" tabIndex={-1}>
+            <Outlet />
+          </main>
+        </>
+      )}
+      {isPublic && <Footer year={year} />}
+      <FloatingControls isPublic={isPublic} hasHistory={pathname !== paths.home}>
+        <AppearancePart name="access" className="access" />
+      </FloatingControls>
+      {isPublic && <ChatLauncher />}
+      {isPublic && <SchedulingSlot />}
+      <ToastRegion />
+      <NavigationLoader />
+      <RouteChanges />
+    </>
+  )
+}

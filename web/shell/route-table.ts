@@ -1,0 +1,265 @@
+import type { ComponentType } from 'react'
+import { CASE_KINDS } from '#shared/company/case-law.ts'
+import { services } from '#shared/pages/catalogue.ts'
+import { caseFormPaths, paths } from '#shared/paths/paths.ts'
+import { isCountedPattern } from '#web/lib/page/counted-patterns.ts'
+import type { PageLoader } from '#web/lib/page/page-loader.ts'
+import type { StaffModule } from './staff-modules.ts'
+
+/** What a route's module exports. */
+export interface RouteModule {
+  readonly Component: ComponentType
+  readonly createLoader: PageLoader
+}
+
+/** The id of the route that frames the pages of staff. */
+export const staffArea = 'staff'
+
+/** A page of staff. What it loads is named in a file of its own, which visitors never fetch. */
+const staffPage = (path: string, module: StaffModule) => ({
+  path,
+  module: `staff/${module}`,
+  load: async (): Promise<RouteModule> => {
+    const { staffModules } = await import('./staff-modules.ts')
+    return staffModules[module]()
+  },
+})
+
+type NameOf<Module> = Module extends `admin-${infer Name}` ? Name : never
+
+/** Pages of staff whose modules are called as they are. */
+const staffPages = (...names: readonly NameOf<StaffModule>[]) =>
+  names.map((name) => staffPage(`/admin/${name}`, `admin-${name}`))
+
+/** Every page: its path, the module that shows it, and how that is loaded. Paths are unique and mirror `shared/paths/paths.ts`. */
+export const routeTable: readonly {
+  readonly path: string
+  readonly module: string
+  readonly load: () => Promise<RouteModule>
+}[] = [
+  { path: '/', module: 'site/home', load: () => import('../routes/site/home.tsx') },
+  {
+    path: '/blogs',
+    module: 'articles/blog-list',
+    load: () => import('../routes/articles/blog-list.tsx'),
+  },
+  {
+    path: '/blogs/:id',
+    module: 'articles/blog',
+    load: () => import('../routes/articles/blog.tsx'),
+  },
+  {
+    path: '/case-studies',
+    module: 'articles/case-study-list',
+    load: () => import('../routes/articles/case-study-list.tsx'),
+  },
+  {
+    path: '/case-studies/:id',
+    module: 'articles/case-study',
+    load: () => import('../routes/articles/case-study.tsx'),
+  },
+  {
+    path: '/sanity/blogs',
+    module: 'articles/cms-blog-list',
+    load: () => import('../routes/articles/cms-blog-list.tsx'),
+  },
+  {
+    path: '/sanity/blogs/:id',
+    module: 'articles/cms-blog',
+    load: () => import('../routes/articles/cms-blog.tsx'),
+  },
+  {
+    path: '/sanity/case-studies',
+    module: 'articles/cms-case-study-list',
+    load: () => import('../routes/articles/cms-case-study-list.tsx'),
+  },
+  {
+    path: '/sanity/case-studies/:id',
+    module: 'articles/cms-case-study',
+    load: () => import('../routes/articles/cms-case-study.tsx'),
+  },
+  {
+    path: '/what-we-offer',
+    module: 'site/what-we-offer',
+    load: () => import('../routes/site/what-we-offer.tsx'),
+  },
+  { path: '/services', module: 'site/services', load: () => import('../routes/site/services.tsx') },
+  {
+    path: '/solutions',
+    module: 'site/solutions',
+    load: () => import('../routes/site/solutions.tsx'),
+  },
+  {
+    path: '/industries',
+    module: 'site/industries',
+    load: () => import('../routes/site/industries.tsx'),
+  },
+  {
+    path: '/industries/:slug',
+    module: 'site/industry',
+    load: () => import('../routes/site/industry.tsx'),
+  },
+  {
+    path: '/solutions/:slug',
+    module: 'site/solution',
+    load: () => import('../routes/site/solution.tsx'),
+  },
+  ...services.map(({ slug }) => ({
+    path: paths.service(slug),
+    module: 'site/service',
+    load: () => import('../routes/site/service.tsx'),
+  })),
+  { path: '/about', module: 'site/about', load: () => import('../routes/site/about.tsx') },
+  { path: '/clients', module: 'site/clients', load: () => import('../routes/site/clients.tsx') },
+  { path: '/careers', module: 'site/careers', load: () => import('../routes/site/careers.tsx') },
+  { path: '/partners', module: 'site/partners', load: () => import('../routes/site/partners.tsx') },
+  { path: '/contact', module: 'forms/contact', load: () => import('../routes/forms/contact.tsx') },
+  {
+    path: '/contact/received/:key',
+    module: 'forms/received',
+    load: () => import('../routes/forms/received.tsx'),
+  },
+  { path: '/booking', module: 'forms/booking', load: () => import('../routes/forms/booking.tsx') },
+  {
+    path: '/booking/manage/:key',
+    module: 'forms/meeting',
+    load: () => import('../routes/forms/meeting.tsx'),
+  },
+  {
+    path: '/booking/manage/:key/move',
+    module: 'forms/meeting-move',
+    load: () => import('../routes/forms/meeting-move.tsx'),
+  },
+  {
+    path: '/booking/manage/:key/cancel',
+    module: 'forms/meeting-cancel',
+    load: () => import('../routes/forms/meeting-cancel.tsx'),
+  },
+  {
+    path: '/booking/unconfirmed/:key',
+    module: 'forms/meeting-unconfirmed',
+    load: () => import('../routes/forms/meeting-unconfirmed.tsx'),
+  },
+  {
+    path: '/booking/confirm/:key',
+    module: 'forms/meeting-confirm',
+    load: () => import('../routes/forms/meeting-confirm.tsx'),
+  },
+  {
+    path: '/privacy-policy',
+    module: 'site/privacy-policy',
+    load: () => import('../routes/site/privacy-policy.tsx'),
+  },
+  { path: '/cookies', module: 'site/cookies', load: () => import('../routes/site/cookies.tsx') },
+  {
+    path: '/cookie-settings',
+    module: 'forms/cookie-settings',
+    load: () => import('../routes/forms/cookie-settings.tsx'),
+  },
+  {
+    path: '/us-consumer-notice',
+    module: 'site/us-consumer-notice',
+    load: () => import('../routes/site/us-consumer-notice.tsx'),
+  },
+  {
+    path: '/accessibility',
+    module: 'site/accessibility',
+    load: () => import('../routes/site/accessibility.tsx'),
+  },
+  { path: '/trust', module: 'site/trust', load: () => import('../routes/site/trust.tsx') },
+  {
+    path: '/candidates',
+    module: 'site/candidates',
+    load: () => import('../routes/site/candidates.tsx'),
+  },
+  ...CASE_KINDS.map((kind) => ({
+    path: caseFormPaths[kind],
+    module: 'forms/case-form',
+    load: () => import('../routes/forms/case-form.tsx'),
+  })),
+  {
+    path: '/candidates/received/:key',
+    module: 'forms/case-received',
+    load: () => import('../routes/forms/case-received.tsx'),
+  },
+  {
+    path: '/candidates/status',
+    module: 'forms/case-status',
+    load: () => import('../routes/forms/case-status.tsx'),
+  },
+  { path: '/glossary', module: 'site/glossary', load: () => import('../routes/site/glossary.tsx') },
+  // The build leaves it out, and what it imports.
+  ...(import.meta.env.DEV
+    ? [
+        {
+          path: paths.styleguide,
+          module: 'site/styleguide',
+          load: () => import('../routes/site/styleguide.tsx'),
+        },
+      ]
+    : []),
+  staffPage('/admin', 'admin'),
+  staffPage('/admin/BlogManagement', 'admin-blogs'),
+  staffPage('/admin/BlogManagement/:id', 'admin-blog'),
+  staffPage('/admin/CaseStudyManagement', 'admin-case-studies'),
+  ...staffPages(
+    'users',
+    'outbox',
+    'images',
+    'cloudinary-test',
+    'trash',
+    'leads',
+    'cases',
+    'bookings',
+    'questions',
+    'visits',
+    'redirects',
+    'log',
+    'account',
+    'reset',
+  ),
+  staffPage('/admin/leads/:id', 'admin-lead'),
+  staffPage('/admin/cases/:id', 'admin-case'),
+  staffPage('/admin/bookings/:id', 'admin-booking'),
+  staffPage('/api-test', 'api-test'),
+  staffPage('/admin/CaseStudyManagement/:id', 'admin-case-study'),
+  { path: '*', module: 'site/not-found', load: () => import('../routes/site/not-found.tsx') },
+]
+
+/** The module of the route whose pattern is `path`. */
+export const moduleAt = (path: string | undefined) =>
+  routeTable.find((route) => route.path === path)?.module
+
+/** The source file of a route's module, as the build manifest names it. */
+export const routeFile = (module: string) => `web/routes/${module}.tsx`
+
+/** The route with a page of its own for `pathname`; undefined where the not-found page answers. */
+const routeAt = (pathname: string) => {
+  const segments = pathname.replace(/\/+$/, '').split('/')
+  return routeTable.find(({ path }) => {
+    const pattern = path.replace(/\/+$/, '').split('/')
+    return (
+      path !== '*' &&
+      pattern.length === segments.length &&
+      pattern.every((part, index) => part.startsWith(':') || part === segments[index])
+    )
+  })
+}
+
+/** Whether views of the route with this pattern are counted, where their visitor allows it. */
+export const countsRoute = (pattern: string) =>
+  isCountedPattern(pattern) && moduleAt(pattern) !== undefined
+
+/** Whether the router has a page of its own for `pathname`, rather than the not-found page. */
+export const serves = (pathname: string) => routeAt(pathname) !== undefined
+
+/** The pattern of the route with a page of its own for `pathname`, or for the pattern itself. */
+export const routePattern = (pathname: string) => routeAt(pathname)?.path
+
+/** Loads the code of the page at `pathname` ahead of its use. */
+export const prefetchPage = (pathname: string) => {
+  // Going there will try again, and say so if it fails.
+  routeAt(pathname)
+    ?.load()
+    .catch(() => undefined)
+}

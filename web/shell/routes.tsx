@@ -1,0 +1,48 @@
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
+import type { LoaderEnv } from '#web/lib/page/page-loader.ts'
+import { PageFallback } from '#web/site/page-loader/page-loader.tsx'
+import { isStaffPath } from '#web/lib/page/staff-path.ts'
+import { PageFailure } from './page-failure.tsx'
+import { Root } from './root.tsx'
+import { routeTable, staffArea } from './route-table.ts'
+
+/**
+ * The route table as the router wants it.
+ * @param envOf what a loader works with: in the browser always the same, on the server what came with the request
+ */
+export function createRoutes(
+  envOf: (args: LoaderFunctionArgs<LoaderEnv>) => LoaderEnv,
+): RouteObject[] {
+  const toRoute = ({ path, load }: (typeof routeTable)[number]): RouteObject => ({
+    id: path,
+    path,
+    // Each spelling would be an address of its own.
+    caseSensitive: true,
+    lazy: async () => {
+      const { Component, createLoader } = await load()
+      return {
+        Component,
+        loader: (args: LoaderFunctionArgs<LoaderEnv>) => createLoader(envOf(args))(args),
+      }
+    },
+  })
+  return [
+    {
+      id: 'root',
+      Component: Root,
+      HydrateFallback: PageFallback,
+      ErrorBoundary: PageFailure,
+      children: [
+        ...routeTable.filter(({ path }) => !isStaffPath(path)).map(toRoute),
+        {
+          id: staffArea,
+          lazy: async () => {
+            const { StaffLayout } = await import('../routes/staff/staff-area.tsx')
+            return { Component: StaffLayout }
+          },
+          children: routeTable.filter(({ path }) => isStaffPath(path)).map(toRoute),
+        },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,23 @@
+import { themePreferences } from '#shared/browser/theme.ts'
+import { appearanceEvents } from '#web/lib/boot/appearance-events.ts'
+
+const followed = new WeakSet<Element>()
+
+/** Shows in the menu of small screens how the theme is chosen, from now on, and takes a choice. */
+export function followMenu(menu: Element): void {
+  const choices = [...menu.querySelectorAll<HTMLInputElement>('[data-preference]')]
+  const show = () => {
+    const preference = window.certaviaBoot?.preference()
+    for (const choice of choices) choice.checked = choice.value === preference
+  }
+  show()
+  if (followed.has(menu)) return
+  followed.add(menu)
+  window.addEventListener(appearanceEvents.changed, show)
+  menu.addEventListener('change', ({ target }) => {
+    const chosen = themePreferences.find(
+      (preference) => target instanceof HTMLInputElement && target.value === preference,
+    )
+    if (chosen !== undefined) window.certaviaBoot?.choose(chosen)
+  })
+}

@@ -1,0 +1,108 @@
+import { ChevronDown, Moon, PersonStanding, Sun } from 'lucide-react'
+import { themePreferences } from '#shared/browser/theme.ts'
+import { preferenceWords } from './labels.ts'
+
+const small = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+/**
+ * Flips between light and dark, which the boot script does; the joined cell opens the preferences. The style sheet shows the icon of
+ * where the flip leads.
+ */
+export function ThemeControl() {
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button theme-flip"
+        aria-label="Switch between light and dark"
+        data-tip=""
+        data-flip=""
+      >
+        <Moon className="in-light" {...small} />
+        <Sun className="in-dark" {...small} />
+      </button>
+      <button
+        type="button"
+        className="icon-button theme-more"
+        aria-label="Theme preferences"
+        aria-haspopup="dialog"
+        aria-expanded="false"
+        data-tip=""
+        data-opens="theme"
+      >
+        <ChevronDown size={12} strokeWidth={1.8} aria-hidden="true" />
+      </button>
+    </>
+  )
+}
+
+/** Opens the accessibility menu, within the staff area's bar. */
+export function AccessButton() {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label="Accessibility"
+      aria-haspopup="dialog"
+      aria-expanded="false"
+      data-tip=""
+      data-opens="accessibility"
+    >
+      <PersonStanding {...small} />
+    </button>
+  )
+}
+
+/** Opens the accessibility menu, from the edge of a public page. */
+function AccessCell() {
+  return (
+    <button
+      type="button"
+      className="cell access-cell"
+      data-slot="accessibility-button"
+      aria-label="Accessibility"
+      aria-haspopup="dialog"
+      aria-expanded="false"
+      data-tip="beside"
+      data-opens="accessibility"
+    >
+      <PersonStanding size={22} strokeWidth={1.4} aria-hidden="true" />
+    </button>
+  )
+}
+
+/** The end of the menu of small screens: how the theme is chosen, and the way to the accessibility menu. */
+function MenuRows() {
+  return (
+    <>
+      <fieldset className="menu-theme">
+        <legend>Theme</legend>
+        {themePreferences.map((preference) => (
+          <label key={preference}>
+            <input type="radio" name="menu-theme" value={preference} data-preference="" />
+            <span>{preferenceWords[preference].name}</span>
+          </label>
+        ))}
+      </fieldset>
+      <button
+        type="button"
+        className="menu-access"
+        aria-haspopup="dialog"
+        aria-expanded="false"
+        data-opens="accessibility"
+      >
+        <PersonStanding size={20} strokeWidth={1.5} aria-hidden="true" />
+        Accessibility
+      </button>
+    </>
+  )
+}
+
+/** What stands in the shell of a page, by name. */
+export const parts = { theme: ThemeControl, access: AccessCell, menu: MenuRows } as const
+
+/** One of the {@link parts}. */
+export function Part({ name }: { readonly name: keyof typeof parts }) {
+  const Named = parts[name]
+  return <Named />
+}

@@ -1,0 +1,144 @@
+import { useEffect, useId, useRef, useState, type FocusEvent } from 'react'
+import { storageKeys } from '#shared/browser/storage-keys.ts'
+import { themeTimes } from '#shared/browser/theme.ts'
+import { appearanceEvents } from '#web/lib/boot/appearance-events.ts'
+import { giveWayToFocus, giveWayToToasts, whenQuiet } from '#web/lib/overlays/open-overlay.ts'
+import { Horizon } from './horizon.tsx'
+import { mount } from '#web/ui/mount.tsx'
+
+const words = {
+  title: 'It is after six. Switch to dark?',
+  'time-based': 'Your theme follows the time of day. Dark is easier on the eyes in the evening.',
+  manual: 'You chose light; you can change back at any time.',
+} as const
+
+/** Where the focus was before it came into the prompt goes on from there. */
+function useFocusBack() {
+  const before = useRef<HTMLElement>(undefined)
+  return {
+    came: ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+        before.current = relatedTarget
+    },
+    giveBack: () =>
+      (before.current ?? document.querySelector<HTMLElement>('main'))?.focus({
+        preventScroll: true,
+      }),
+  }
+}
+
+function SunsetPrompt({ text }: { readonly text: string }) {
+  const prompt = useRef<HTMLElement>(null)
+  const heading = useId()
+  // A status is read out when its words come, and not when it comes with them.
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(`${words.title} ${text}`), 100)
+    return () => clearTimeout(timer)
+  }, [text])
+  useEffect(() => {
+    if (prompt.current === null) return undefined
+    const listening = new AbortController()
+    giveWayToFocus(prompt.current, listening.signal)
+    giveWayToToasts(prompt.current, listening.signal)
+    return () => listening.abort()
+  }, [])
+  const { came, giveBack } = useFocusBack()
+  const boot = window.certaviaBoot
+  const answer = (act?: () => void) => {
+    giveBack()
+    boot?.sunsetAnswered()
+    act?.()
+  }
+  return (
+    <>
+      <output className="sr-only" aria-live="polite">
+        {said}
+      </output>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is a way to say "Not now" from within */}
+      <section
+        ref={prompt}
+        className="sunset"
+        data-slot="prompt"
+        aria-labelledby={heading}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') answer()
+        }}
+        onFocus={came}
+      >
+        <Horizon />
+        <div className="sunset-body">
+          <h2 id={heading}>{words.title}</h2>
+          <p>{text}</p>
+          <div className="sunset-acts">
+            <button
+              type="button"
+              className="button"
+              onClick={() => answer(() => boot?.choose('manual', 'dark'))}
+            >
+              Switch to dark
+            </button>
+            <button type="button" className="button button-quiet" onClick={() => answer()}>
+              Not now
+            </button>
+          </div>
+          <button
+            type="button"
+            className="text-link"
+            onClick={() => answer(() => boot?.choose('system'))}
+          >
+            Always follow system preference
+          </button>
+        </div>
+      </section>
+    </>
+  )
+}
+
+/** Whether the question still stands: light is showing, nobody has changed how it is chosen, no tab has its answer. */
+function createQuestion() {
+  const root = document.documentElement
+  const boot = window.certaviaBoot
+  const preference = boot?.preference()
+  const answered = boot?.read(storageKeys.lastSunsetCheck)
+  return {
+    text: preference === 'manual' ? words.manual : words['time-based'],
+    stands: () =>
+      root.dataset['theme'] === 'light' &&
+      boot?.preference() === preference &&
+      boot?.read(storageKeys.lastSunsetCheck) === answered,
+  }
+}
+
+let isAsking = false
+
+/** Asks whether to switch to dark, a moment after the check that found it due and not before every other surface is closed. */
+export function promptAtSunset(): void {
+  const since = Number(document.documentElement.dataset['sunset'])
+  delete document.documentElement.dataset['sunset']
+  if (isAsking) return
+  isAsking = true
+  const question = createQuestion()
+  const asking = new AbortController()
+  let remove: (() => void) | undefined
+  const done = () => {
+    asking.abort()
+    isAsking = false
+    remove?.()
+  }
+  window.addEventListener(
+    appearanceEvents.changed,
+    () => {
+      if (!question.stands()) done()
+    },
+    { signal: asking.signal },
+  )
+  const timer = setTimeout(
+    () =>
+      whenQuiet(() => {
+        remove = mount(<SunsetPrompt text={question.text} />)
+      }, asking.signal),
+    Math.max(0, since + themeTimes.promptDelay - Date.now()),
+  )
+  asking.signal.addEventListener('abort', () => clearTimeout(timer))
+}

@@ -1,0 +1,111 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { ChatMessage } from './chat-message.tsx'
+import { QuickReplies } from './quick-replies.tsx'
+import { clear, undoClearing } from './talk.ts'
+import { TypingStrands } from './typing-strands.tsx'
+import { useConversation } from './use-conversation.ts'
+import { logWords, windowWords } from './labels.ts'
+
+/** What is there when the log comes into view is not news: from when on it is announced, in ms. */
+const oldNews = 200
+
+/** Whether the log announces what comes. */
+function useAnnouncing(isShown: boolean): boolean {
+  const [isOn, setIsOn] = useState(false)
+  useEffect(() => {
+    if (!isShown) return undefined
+    const timer = setTimeout(() => setIsOn(true), oldNews)
+    return () => {
+      clearTimeout(timer)
+      setIsOn(false)
+    }
+  }, [isShown])
+  return isOn
+}
+
+/** What is kept, and how it is cleared. One who clears by mistake can undo it until the next question. */
+function Keeping() {
+  const { messages, cleared } = useConversation()
+  const undo = useRef<HTMLButtonElement>(null)
+  const clearing = useRef<HTMLButtonElement>(null)
+  const hasAsked = messages.some(({ isBot }) => !isBot)
+  const wasCleared = useRef(false)
+  useLayoutEffect(() => {
+    // The button that was pressed has gone.
+    if (cleared !== undefined) undo.current?.focus()
+    else if (wasCleared.current && document.activeElement === document.body)
+      clearing.current?.focus()
+    wasCleared.current = cleared !== undefined
+  }, [cleared])
+  return (
+    <p className="chat-keeping" aria-live="polite">
+      {cleared !== undefined && (
+        <>
+          <span>{logWords.cleared}</span>
+          <button ref={undo} type="button" className="text-link" onClick={undoClearing}>
+            {logWords.undo}
+          </button>
+        </>
+      )}
+      {cleared === undefined && hasAsked && (
+        <>
+          <span>{logWords.kept}</span>
+          <button ref={clearing} type="button" className="text-link" onClick={clear}>
+            {logWords.clear}
+          </button>
+        </>
+      )}
+    </p>
+  )
+}
+
+interface ChatLogProps {
+  readonly isShown: boolean
+  readonly minimise: () => void
+}
+
+/** The conversation. The visitor's latest message is at the top of the view, with its answer below. */
+export function ChatLog({ isShown, minimise }: ChatLogProps) {
+  const { messages, waiting } = useConversation()
+  const scroller = useRef<HTMLElement>(null)
+  const isAnnouncing = useAnnouncing(isShown)
+  const last = messages.at(-1)
+  useLayoutEffect(() => {
+    const box = scroller.current
+    const newest = box?.querySelector<HTMLElement>('.chat-message:last-child')
+    if (box === null || newest === null || newest === undefined) return
+    const before = newest.previousElementSibling
+    const asked = before instanceof HTMLElement && before.matches('.chat-said') ? before : newest
+    // A long question must not leave the answer below the window.
+    const first = asked.offsetHeight > box.clientHeight / 2 ? newest : asked
+    box.scrollTop = last?.isBot === true ? first.offsetTop - 12 : box.scrollHeight
+  }, [last, waiting, isShown])
+  return (
+    // It scrolls, so the keyboard has to come to it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section ref={scroller} className="chat-log" aria-label={logWords.log} tabIndex={0}>
+      <Keeping />
+      <div role="log" aria-live={isAnnouncing ? 'polite' : 'off'} aria-label={logWords.log}>
+        {messages.map((message) => (
+          <ChatMessage key={message.id} message={message} messages={messages} minimise={minimise} />
+        ))}
+      </div>
+      {waiting === 0 && last?.isBot === true && (
+        <QuickReplies
+          key={last.id}
+          replies={last.quickReplies ?? []}
+          minimise={minimise}
+          onSaid={() => scroller.current?.focus({ preventScroll: true })}
+        />
+      )}
+      <output className="chat-writing">
+        {waiting > 0 && (
+          <>
+            <TypingStrands />
+            {windowWords.writing}
+          </>
+        )}
+      </output>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { site } from '#shared/company/site.ts'
+
+const { assistant } = site
+
+/** What the window says by itself. */
+export const windowWords = {
+  name: `Chat with ${assistant}`,
+  source: 'Answers from this site',
+  minimise: 'Minimise',
+  maximise: 'Maximise',
+  restore: 'Restore size',
+  open: 'Open',
+  close: 'Close',
+  writing: `${assistant} is writing`,
+  /** Of the small window. */
+  unseen: (count: number) => {
+    if (count === 0) return windowWords.source
+    return count === 1 ? '1 new answer' : `${count} new answers`
+  },
+} as const
+
+/** What stands among the messages. */
+export const logWords = {
+  log: 'Conversation',
+  visitor: 'You:',
+  assistant: `${assistant}:`,
+  replies: 'Suggested replies',
+  source: 'source',
+  kept: 'Stored in this tab only.',
+  clear: 'Clear the conversation',
+  cleared: 'The conversation is cleared.',
+  undo: 'Undo',
+  unhelpful: 'Not helpful',
+  thanks: 'Thanks. We’ll check this answer.',
+  unsent: 'Try again in a moment. We couldn’t save your feedback.',
+  handOver: 'Send this to the contact form',
+  handOverMeaning:
+    'We copy this conversation into the message field. You can edit it before you send it.',
+} as const
+
+/** What stands round the field. */
+export const composerWords = {
+  label: `Question to ${assistant}`,
+  placeholder: 'Write a question',
+  send: 'Send',
+  left: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
+  offline: 'You’re offline. Your question stays here until you’re connected again.',
+  google: 'Send this one again if you agree. Your questions go to Google.',
+  note: `${assistant} is automated. Please check the page it names.`,
+  googleNote: `${assistant} is automated. Your questions go to Google.`,
+  policy: 'Privacy policy',
+} as const

@@ -1,0 +1,89 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react'
+import { paths } from '#shared/paths/paths.ts'
+import { identity } from '#shared/company/identity.ts'
+import { storageKeys } from '#shared/browser/storage-keys.ts'
+import { whenIdle } from '#web/lib/boot/when-idle.ts'
+
+const load = () => import('./surface.tsx')
+
+/** Whether the tab has a conversation. */
+function hasConversation(): boolean {
+  try {
+    return sessionStorage.getItem(storageKeys.conversation) !== null
+  } catch {
+    return false
+  }
+}
+
+const never = () => () => undefined
+const tabNow = () => (hasConversation() ? 'known' : 'new')
+const onServer = () => undefined
+
+const typed = (event: KeyboardEvent<HTMLAnchorElement>) => {
+  if (event.key !== ' ') return
+  event.preventDefault()
+  event.currentTarget.click()
+}
+
+/**
+ * The way to the assistant, in the corner of every public page. Its window is fetched with the first use; without
+ * JavaScript, or where that fails, it leads to the contact page. A window that was open before a reload comes back.
+ */
+export function ChatLauncher() {
+  const link = useRef<HTMLAnchorElement>(null)
+  // The server has not seen the tab; and before the page is alive this is a link like any other.
+  const tab = useSyncExternalStore(never, tabNow, onServer)
+  const [isOpened, setIsOpened] = useState(false)
+  useEffect(() => {
+    if (hasConversation()) {
+      whenIdle(() => {
+        load().then(
+          ({ resumeChat }) => resumeChat(link.current),
+          () => undefined,
+        )
+      })
+    }
+    return () => {
+      if (document.documentElement.dataset['window'] === 'chat') {
+        void load().then(({ leaveChat }) => leaveChat())
+      }
+    }
+  }, [])
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    load().then(
+      ({ openChat }) => {
+        setIsOpened(true)
+        openChat(link.current)
+      },
+      () => location.assign(paths.contact),
+    )
+  }
+  return (
+    <a
+      ref={link}
+      className="chat-launcher"
+      data-slot="chat-launcher"
+      href={paths.contact}
+      aria-label={`Chat with ${identity.assistant}`}
+      aria-haspopup="dialog"
+      data-tip="before"
+      data-badge={tab === 'new' && !isOpened ? 1 : undefined}
+      role={tab === undefined ? undefined : 'button'}
+      onKeyDown={typed}
+      onClick={open}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M4 4.5h16v12H9.5L4 20.5zM8 9h8M8 12.5h5" />
+      </svg>
+    </a>
+  )
+}

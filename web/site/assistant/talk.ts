@@ -1,0 +1,139 @@
+import { fallback, leadOf } from '#shared/company/assistant-words.ts'
+import { ASSISTANT_LIMITS } from '#shared/contracts/assistant.ts'
+import { answeredBy, ask } from './calls.ts'
+import { add, conversation, type Conversation } from './conversation.ts'
+import { leastWait } from './delays.ts'
+import { fromVisitor, settled, withoutMarkers, type Message } from './message.ts'
+
+/** Counts up when a conversation is cleared: what is on its way then belongs to nobody. */
+let era = 0
+
+/** Replies come one after the other, in the order of what was said. */
+let line = Promise.resolve()
+
+/** Finds out who answers. Where that can't be read it stays open until a question is asked. */
+export async function meet(): Promise<void> {
+  if (conversation.now().answeredBy !== undefined) return
+  try {
+    conversation.change({ answeredBy: await answeredBy() })
+  } catch {
+    // A question asks again.
+  }
+}
+
+/** What was said before `message`, oldest first, as the server takes it. */
+function historyOf({ id }: Message) {
+  const { messages } = conversation.now()
+  const at = messages.findIndex((one) => one.id === id)
+  return messages
+    .filter(({ isBot }, index) => isBot || index < at)
+    .slice(-ASSISTANT_LIMITS.history)
+    .map(({ text, isBot }) => ({ text: text.slice(0, ASSISTANT_LIMITS.message), isBot }))
+}
+
+/** Why a question is not asked: there is no connection, or its sender was not told where it goes. */
+type Obstacle = NonNullable<Conversation['returned']>
+
+/** Takes a question that was not asked back into the field, ahead of what was typed meanwhile. */
+function takeBack({ id, text }: Message, returned: Obstacle) {
+  const { messages, draft } = conversation.now()
+  conversation.change({
+    messages: messages.filter((message) => message.id !== id),
+    draft: [text, draft]
+      .filter((part) => part !== '')
+      .join('\n')
+      .slice(0, ASSISTANT_LIMITS.question),
+    returned,
+  })
+}
+
+/** The reply to a message, or what stands in its way. */
+async function replyTo(message: Message): Promise<Message | Obstacle> {
+  const lead = message.isQuick === true ? leadOf(message.text) : ({ kind: 'ask' } as const)
+  if (lead.kind === 'say') return settled(lead.message)
+  try {
+    const known = conversation.now().answeredBy
+    const who = known ?? (await answeredBy())
+    if (known === undefined) conversation.change({ answeredBy: who })
+    if (known === undefined && who === 'google') return 'google'
+    const reply = await ask({ question: message.text, history: historyOf(message) })
+    return {
+      ...reply,
+      text: withoutMarkers(reply.text),
+      ...(reply.parts !== undefined && {
+        parts: reply.parts.map((part) => ({ ...part, text: withoutMarkers(part.text) })),
+      }),
+      question: message.text,
+    }
+  } catch {
+    return navigator.onLine ? { ...settled(fallback), outcome: 'fallback' } : 'offline'
+  }
+}
+
+const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
+
+async function answer(message: Message): Promise<void> {
+  const mine = era
+  const least = wait(leastWait(message.isQuick === true, Math.random()))
+  const before = line
+  const { promise, resolve } = Promise.withResolvers<void>()
+  line = promise
+  conversation.change({ waiting: conversation.now().waiting + 1 })
+  try {
+    await before
+    if (mine !== era) return
+    const reply = await replyTo(message)
+    if (typeof reply !== 'string') await least
+    if (mine !== era) return
+    if (typeof reply === 'string') takeBack(message, reply)
+    else add(reply)
+  } finally {
+    if (mine === era) conversation.change({ waiting: conversation.now().waiting - 1 })
+    resolve()
+  }
+}
+
+/** Says something to the assistant, who answers after a while. What is empty is ignored; without a connection it stays in the field. */
+export function say(text: string, isQuick = false): void {
+  const words = text.trim().slice(0, ASSISTANT_LIMITS.question)
+  if (words === '') return
+  const needsServer = !isQuick || leadOf(words).kind === 'ask'
+  if (needsServer && !navigator.onLine) {
+    conversation.change({ draft: words })
+    return
+  }
+  const message = fromVisitor(words, isQuick)
+  conversation.change({ returned: undefined, ...(!isQuick && { draft: '' }) })
+  add(message)
+  void answer(message)
+}
+
+/** Goes on where a reload has interrupted: what was said last and not answered is answered. */
+export function goOn(): void {
+  const { messages, waiting } = conversation.now()
+  if (waiting > 0) return
+  const lastReply = messages.findLastIndex(({ isBot }) => isBot)
+  for (const message of messages.slice(lastReply + 1)) void answer(message)
+}
+
+/** Clears the conversation, here and in the tab's storage. */
+export function clear(): void {
+  era += 1
+  line = Promise.resolve()
+  const { messages } = conversation.now()
+  conversation.change({
+    messages: [],
+    unseen: 0,
+    waiting: 0,
+    returned: undefined,
+    cleared: messages,
+  })
+}
+
+/** Brings back what was cleared. */
+export function undoClearing(): void {
+  const { cleared } = conversation.now()
+  if (cleared === undefined) return
+  conversation.change({ messages: [...cleared], cleared: undefined })
+  goOn()
+}

@@ -1,0 +1,30 @@
+import { INQUIRY_LIMITS } from '#shared/contracts/inquiries.ts'
+import { identity } from '#shared/company/identity.ts'
+import type { Message } from './message.ts'
+
+const heading = `My conversation with ${identity.assistant} on this site:`
+
+const lineOf = ({ isBot, text, sources = [] }: Message) => {
+  const pages = [...new Set(sources.map(({ url }) => url.replace(/[?#].*/u, '')))]
+  const named = isBot && pages.length > 0 ? ` (${pages.join(', ')})` : ''
+  return `${isBot ? identity.assistant : 'Me'}: ${text}${named}`
+}
+
+/**
+ * The conversation as a message to people, from the first question on. As many of its last messages as the contact form
+ * takes; a last one that is too long by itself is cut.
+ */
+export function transcriptOf(messages: readonly Message[]): string {
+  const first = messages.findIndex(({ isBot }) => !isBot)
+  const lines = messages.slice(Math.max(0, first)).map(lineOf)
+  const room = INQUIRY_LIMITS.message - heading.length
+  const kept: string[] = []
+  let length = 0
+  for (const line of lines.toReversed()) {
+    length += line.length + 2
+    if (length > room) break
+    kept.unshift(line)
+  }
+  if (kept.length === 0) kept.push((lines.at(-1) ?? '').slice(0, room - 2))
+  return [heading, ...kept].join('\n\n')
+}

@@ -1,0 +1,89 @@
+import { useMemo } from 'react'
+import type { BlogDetail } from '#shared/content/article.ts'
+import { invitations } from '#shared/pages/invitation.ts'
+import { listingNames } from '#shared/pages/listing-names.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { ArticleBody } from '#web/blocks/article-body.tsx'
+import { ContentsRail } from '#web/blocks/contents-rail.tsx'
+import { WideCover } from '#web/blocks/cover.tsx'
+import { headingsOf } from '#web/blocks/headings.ts'
+import { tagName } from '#web/lib/page/catalogue-names.ts'
+import { longDate } from '#web/lib/time/dates.ts'
+import { familyOf } from '#shared/engraving/family-of.ts'
+import { accentClass } from '#web/lib/page/family.ts'
+import type { Origin } from '#web/lib/content/content-fallback.ts'
+import type { Via } from '#web/lib/queries/content-env.ts'
+import { Actions } from '#web/ui/actions.tsx'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { SavedNotice } from '#web/ui/notice.tsx'
+import { Record } from '#web/ui/record.tsx'
+import { Still } from '#web/ui/static-island.tsx'
+import { authorPart, readNextPart } from './blog-parts.ts'
+import { repeatsOpening } from './lead-paragraph.ts'
+
+interface BlogArticleProps {
+  readonly via: Via
+  readonly blog: BlogDetail
+  readonly origin: Origin
+}
+
+/** A post as visitors see it: title and record first, then the cover at full width, contents in the rail and the text on the spine. */
+export function BlogArticle({ via, blog, origin }: BlogArticleProps) {
+  const listPath = via === 'cms' ? paths.cmsBlogs : paths.blogs
+  const headings = useMemo(() => headingsOf(blog.body), [blog.body])
+  const family = familyOf(blog.category?.slug ?? blog.slug)
+  const { category, author } = blog
+  const links = [
+    { label: listingNames.blog, href: listPath() },
+    ...(category === null
+      ? []
+      : [{ label: category.title, href: listPath({ filter: category.slug }) }]),
+  ]
+  const minutes = blog.reading_minutes === 1 ? '1 minute' : `${blog.reading_minutes} minutes`
+  return (
+    <article className={`article ${accentClass[family]}`}>
+      <header className="page article-head">
+        <Breadcrumb links={links} />
+        <div className="article-titles">
+          <h1>{blog.title}</h1>
+          {blog.excerpt !== '' && !repeatsOpening(blog.excerpt, blog.body) && (
+            <p className="lede">{blog.excerpt}</p>
+          )}
+          {origin === 'saved' && <SavedNotice />}
+        </div>
+        <Record
+          entries={[
+            ['Written by', author?.name],
+            [
+              'Published',
+              blog.published_at === null ? null : (
+                <time dateTime={blog.published_at}>{longDate(blog.published_at)}</time>
+              ),
+            ],
+            ['Reading', minutes],
+            ['Subject', [category?.title, ...blog.tags.map(tagName)].filter(Boolean).join(', ')],
+          ]}
+        />
+      </header>
+      <WideCover picture={blog.cover_image} slug={blog.slug} family={family} />
+      <div className="page article-columns">
+        <ContentsRail key={blog.id} headings={headings} />
+        <div className="article-text">
+          <ArticleBody document={blog.id} body={blog.body} headings={headings} />
+          {author !== null && (
+            <Still part={authorPart} as="div" className="author-place" props={{ author, family }} />
+          )}
+          <Actions {...invitations.post(blog.tags)} />
+        </div>
+      </div>
+      {blog.related.length > 0 && (
+        <Still
+          part={readNextPart}
+          as="div"
+          className="page read-next"
+          props={{ related: blog.related, via }}
+        />
+      )}
+    </article>
+  )
+}

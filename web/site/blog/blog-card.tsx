@@ -1,0 +1,53 @@
+import type { BlogCard as BlogCardData } from '#shared/content/article.ts'
+import { CardCover } from '#web/blocks/cover.tsx'
+import { hasFile } from '#web/blocks/picture.tsx'
+import { familyOf } from '#shared/engraving/family-of.ts'
+import { DrawnOnce } from '#web/lib/page/drawn-once.tsx'
+import { accentClass } from '#web/lib/page/family.ts'
+
+const familyOfBlog = ({ category, slug }: BlogCardData) => familyOf(category?.slug ?? slug)
+
+interface BlogCardProps {
+  readonly blog: BlogCardData
+  readonly href: string
+  readonly level: 2 | 3
+  readonly lead?: boolean
+  /** Without the excerpt, on pages about something else. */
+  readonly brief?: boolean
+}
+
+function Inside({ blog, href, level, lead = false, brief = false }: BlogCardProps) {
+  const Heading = `h${level}` as const
+  return (
+    <>
+      <CardCover
+        picture={blog.cover_image}
+        slug={blog.slug}
+        family={familyOfBlog(blog)}
+        lead={lead}
+      />
+      <p className="card-label">
+        {blog.category !== null && <span className="card-subject">{blog.category.title}</span>}
+        <span>{blog.reading_minutes} min</span>
+      </p>
+      <Heading className="card-title">
+        <a href={href}>{blog.title}</a>
+      </Heading>
+      {!brief && <p className="card-text">{blog.excerpt}</p>}
+    </>
+  )
+}
+
+/** A post in a list: cover, subject and reading time, title, excerpt. The whole card leads to it. */
+export function BlogCard(props: BlogCardProps) {
+  const { blog, lead = false } = props
+  return (
+    <DrawnOnce
+      part={Inside}
+      name="blog"
+      props={props}
+      className={`card ${accentClass[familyOfBlog(blog)]}`}
+      anew={lead && hasFile(blog.cover_image)}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import type { BlogPage } from '#shared/content/article.ts'
+import { blogListing } from '#shared/pages/blog-listing.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { Listing } from '#web/blocks/listing.tsx'
+import type { Origin } from '#web/lib/content/content-fallback.ts'
+import type { ListUrl } from '#web/lib/page/list-place.ts'
+import type { Via } from '#web/lib/queries/content-env.ts'
+import { BlogCard } from './blog-card.tsx'
+
+interface BlogListProps {
+  readonly via: Via
+  readonly place: ListUrl
+  readonly content: BlogPage
+  readonly origin: Origin
+}
+
+/** A page of the blog. */
+export function BlogList({ via, place, content, origin }: BlogListProps) {
+  const articlePath = via === 'cms' ? paths.cmsBlog : paths.blog
+  const { items, total, facets } = content
+  return (
+    <Listing
+      copy={blogListing}
+      place={place}
+      total={total}
+      facets={facets.map(({ slug, title, count }) => ({ slug, label: title, count }))}
+      origin={origin}
+      path={via === 'cms' ? paths.cmsBlogs : paths.blogs}
+      canonical={paths.blogs}
+    >
+      {items.length > 0 && (
+        <div className="cards">
+          {items.map((blog, index) => (
+            <BlogCard
+              key={blog.id}
+              blog={blog}
+              href={articlePath(blog.slug)}
+              level={2}
+              lead={index === 0}
+            />
+          ))}
+        </div>
+      )}
+    </Listing>
+  )
+}

@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { placeAddress, type BookingPlace } from '#shared/paths/booking-place.ts'
+import type { BookingSlots } from '#shared/contracts/bookings.ts'
+import type { PostedForm } from '#shared/contracts/posted-form.ts'
+import { dayInWords } from '#shared/time/days.ts'
+import { page } from '#shared/pages/company/booking.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { useApp } from '#web/lib/page/app-context.tsx'
+import { useResult } from '#web/lib/sending/use-result.ts'
+import { Late } from '#web/ui/lazy-part.tsx'
+import { bringParts, createPart } from '#web/ui/static-island.tsx'
+import type { SentBooking } from './booking-sending.ts'
+import { BookingFrame } from './booking-frame.tsx'
+import type { DetailsStepProps, Entered } from './details-step.tsx'
+import type { NoTimesProps } from './no-times.tsx'
+import { Picker } from './picker.tsx'
+import { Slip } from './slip.tsx'
+import { slotsQuery } from './slots-query.ts'
+import { tellFrame } from './post-to-parent.ts'
+import { useNow, usePicked } from './use-picked.ts'
+
+/** Fetched when a time is chosen. */
+export const detailsPart = createPart<DetailsStepProps>(async () => {
+  const { DetailsStep } = await import('./details-step.tsx')
+  return DetailsStep
+})
+
+/** Fetched where there are no times to choose from. */
+export const noTimesPart = createPart<NoTimesProps>(async () => {
+  const { NoTimes } = await import('./no-times.tsx')
+  return NoTimes
+})
+if (import.meta.env.SSR) await bringParts(detailsPart, noTimesPart)
+
+interface BookingProps {
+  readonly place: BookingPlace
+  /** The present moment by the server's clock, ISO 8601. */
+  readonly now: string
+  readonly posted: PostedForm | undefined
+}
+
+interface WayProps extends BookingProps {
+  readonly slots: BookingSlots
+  readonly onBooked: (booked: SentBooking) => void
+}
+
+/** Day and time first, then who comes. What is typed stays while another time is chosen. */
+function Way({ place, now: first, posted, slots, onBooked }: WayProps) {
+  const now = useNow(first)
+  const picked = usePicked(slots, place)
+  const [entered, setEntered] = useState<Entered>(() => ({
+    typed: new Map(),
+    refused: undefined,
+    other: undefined,
+  }))
+  const { time: asked, isEmbedded } = place
+  const { zone } = picked
+  useEffect(() => tellFrame('calendly.event_type_viewed'), [])
+  const { time } = picked
+  useEffect(() => {
+    if (time === undefined) return
+    tellFrame('calendly.date_and_time_selected')
+    // Going on will try again.
+    void bringParts(detailsPart)
+  }, [time])
+
+  if (asked === undefined) {
+    const day = picked.day === undefined ? undefined : dayInWords(picked.day).long
+    return (
+      <BookingFrame heading={page.heading} step={1} isEmbedded={isEmbedded}>
+        <Slip
+          time={time}
+          day={day}
+          zone={zone}
+          host={slots.host}
+          hidesDetails={place.hidesDetails}
+          className="appointment-pick"
+        >
+          <Picker slots={slots} picked={picked} place={place} path={paths.booking()} now={now} />
+        </Slip>
+      </BookingFrame>
+    )
+  }
+  return (
+    <Late
+      part={detailsPart}
+      props={{
+        place,
+        asked,
+        zone,
+        slots,
+        posted,
+        entered,
+        onEntered: (change) => setEntered((before) => ({ ...before, ...change })),
+        onBooked,
+      }}
+    />
+  )
+}
+
+/** The page on which a meeting is booked, from the choice of a day to the confirmation. */
+export function BookingArticle({ place, now, posted }: BookingProps) {
+  const { source } = useApp()
+  const { data: slots, isError, refetch } = useQuery(slotsQuery({ source }))
+  const { isEmbedded } = place
+  const [booked, onBooked] = useResult<SentBooking>(({ path }) =>
+    isEmbedded === true ? undefined : path,
+  )
+  useEffect(() => {
+    if (booked?.isBooked === true) tellFrame('calendly.event_scheduled')
+  }, [booked])
+  if (booked !== undefined) return booked.draw({ now, isNew: true, isEmbedded })
+  if (slots === undefined || slots.slots.length === 0) {
+    const kind = slots === undefined ? (isError ? 'failed' : 'loading') : 'empty'
+    return (
+      <BookingFrame heading={page.heading} step={1} isEmbedded={isEmbedded}>
+        <Slip time={undefined} zone="UTC" host={slots?.host} hidesDetails={place.hidesDetails}>
+          <Late
+            part={noTimesPart}
+            props={{
+              kind,
+              service: place.service,
+              here: placeAddress(paths.booking(), place),
+              onRetry: () => void refetch(),
+            }}
+          />
+        </Slip>
+      </BookingFrame>
+    )
+  }
+  return <Way place={place} now={now} posted={posted} slots={slots} onBooked={onBooked} />
+}

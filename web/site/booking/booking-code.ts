@@ -1,0 +1,58 @@
+/** Loaded when times are requested again or a visitor begins to fill in the form. */
+import { createElement } from 'react'
+import { errorAnswer } from '#shared/contracts/envelope.ts'
+import {
+  bookingInput,
+  bookingSlotsAnswer,
+  bookAnswer,
+  type Booked,
+  type BookingSlots,
+} from '#shared/contracts/bookings.ts'
+import { apiPaths, paths } from '#shared/paths/paths.ts'
+import { SourceError } from '#web/lib/content/content-source.ts'
+import { faultsBy } from '#web/lib/sending/message.ts'
+import { postMessage, RefusedError } from '#web/lib/sending/post-message.ts'
+import type { SendingCode } from '#web/lib/sending/use-sending.ts'
+import { userMessage } from '#web/lib/log/user-message.ts'
+import type { SentBooking, SheetProps } from './booking-sending.ts'
+
+/** Free times as the API answers them. @throws SourceError for anything else */
+export function readSlots(body: unknown): BookingSlots {
+  const answer = bookingSlotsAnswer.safeParse(body)
+  if (answer.data === undefined) throw new SourceError(userMessage(502), 502)
+  return answer.data.data
+}
+
+/** True if the calendar has changed since the form was drawn: the time is taken, or meetings are booked in another way now. */
+export const isOutdated = (error: unknown): boolean =>
+  error instanceof RefusedError && error.status === 409
+
+/** The times that an answer names in the place of one that is taken; undefined for any other answer. */
+export function otherSlotsIn(error: unknown): readonly string[] | undefined {
+  if (!(error instanceof RefusedError) || error.status !== 409) return undefined
+  return errorAnswer.safeParse(error.body).data?.error.other_slots
+}
+
+/** The sheet that shows the result of a booking, loaded when it is needed. */
+async function withSheet(sent: Booked): Promise<SentBooking> {
+  if (sent.state === 'unconfirmed') {
+    const { UnconfirmedSheet } = await import('./unconfirmed-sheet.tsx')
+    const draw = (props: SheetProps) =>
+      createElement(UnconfirmedSheet, { unconfirmed: sent, ...props })
+    return { path: sent.path, isBooked: false, draw }
+  }
+  if (sent.state === 'requested') {
+    const { RequestedSheet } = await import('./requested-sheet.tsx')
+    const draw = (props: SheetProps) => createElement(RequestedSheet, { requested: sent, ...props })
+    return { path: sent.path, isBooked: false, draw }
+  }
+  const { BookedSheet } = await import('./booked-sheet.tsx')
+  const draw = (props: SheetProps) => createElement(BookedSheet, { meeting: sent, ...props })
+  return { path: paths.meetingBooked(sent.key), isBooked: true, draw }
+}
+
+/** How a booking is checked and sent. */
+export const bookingCode: SendingCode<SentBooking> = {
+  faultsOf: (values) => faultsBy(bookingInput, values),
+  send: async (message) => withSheet(await postMessage(apiPaths.bookings(), message, bookAnswer)),
+}

@@ -1,0 +1,137 @@
+import { useCallback, useRef, type ReactNode } from 'react'
+import type { BookingMode } from '#shared/contracts/bookings.ts'
+import type { PostedForm } from '#shared/contracts/posted-form.ts'
+import { detailsWords } from '#shared/pages/company/booking-details.ts'
+import { callLinkWords } from '#shared/pages/company/call-link.ts'
+import { confirmLabels, modeNotices, requestLabels } from '#shared/pages/company/booking-modes.ts'
+import { subjectAsked, subjectGroups } from '#shared/pages/inquiry-subjects.ts'
+import { useApp } from '#web/lib/page/app-context.tsx'
+import { useSending } from '#web/lib/sending/use-sending.ts'
+import { AreaRow, InputRow, ListRow } from '#web/ui/form/row.tsx'
+import { SentForm } from '#web/ui/form/sent-form.tsx'
+import { booking, type SentBooking } from './booking-sending.ts'
+import { TimeChoice } from './time-choice.tsx'
+
+const { details } = detailsWords
+type Field = keyof typeof details.fields
+
+/** Words of the button, by mode. */
+const wordsOf = { instant: details, confirm: confirmLabels, request: requestLabels } as const
+
+interface DetailsFormProps {
+  /** Where a browser without JavaScript posts it. */
+  readonly action: string
+  /** The time that is chosen, ISO 8601. */
+  readonly time: string
+  /** Times to choose from where it is taken; undefined where it is free. */
+  readonly others: readonly string[] | undefined
+  readonly zone: string
+  /** Current booking mode; the form shows it before it is sent. */
+  readonly mode: BookingMode
+  /** The subject that the link to the page has chosen. */
+  readonly service: string | undefined
+  readonly posted: PostedForm | undefined
+  /** What was typed before the visitor went back to choose another time. */
+  readonly typed: ReadonlyMap<string, string>
+  readonly onTyped: (name: string, value: string) => void
+  readonly onBooked: (booked: SentBooking) => void
+  readonly onRefused: (error: unknown) => void
+  /** The way back to the calendar. */
+  readonly back: ReactNode
+}
+
+/** Who books the meeting, and what it is about. */
+export function DetailsForm(props: DetailsFormProps) {
+  const { action, time, others, zone, mode, service, posted, typed, onTyped, onBooked } = props
+  const { hasMail } = useApp()
+  const form = useRef<HTMLFormElement>(null)
+  const summary = useRef<HTMLDivElement>(null)
+  // A booking that waits for a connection is for its own time alone.
+  const isStillMeant = useCallback(
+    (values: Readonly<Record<string, string>>) => values['starts_at'] === time,
+    [time],
+  )
+  const sending = useSending({
+    to: booking,
+    posted,
+    onSent: onBooked,
+    form,
+    summary,
+    onRefused: props.onRefused,
+    isStillMeant,
+  })
+  const isTaken = others !== undefined
+  const refusal =
+    sending.refusal ?? (isTaken ? { errors: {}, problem: detailsWords.takenMeanwhile } : undefined)
+  const rowOf = (name: Exclude<Field, 'starts_at'>, value = '') => ({
+    name,
+    ...details.fields[name],
+    error: sending.errors[name],
+    defaultValue: typed.get(name) ?? posted?.values[name] ?? value,
+  })
+  const labels = Object.fromEntries(
+    // Keys of the copy are its fields.
+    Object.entries<{ label: string }>(details.fields)
+      .filter(([name]) => isTaken || name !== 'starts_at')
+      .map(([name, { label }]) => [name, label]),
+  )
+  return (
+    <div
+      className="details"
+      onInput={({ target }) => {
+        const isField =
+          target instanceof HTMLInputElement ||
+          target instanceof HTMLSelectElement ||
+          target instanceof HTMLTextAreaElement
+        if (isField) onTyped(target.name, target.value)
+      }}
+    >
+      <h2 className="details-title">{details.title}</h2>
+      {mode !== 'instant' && <p className="details-notice">{modeNotices[mode]}</p>}
+      <SentForm
+        action={action}
+        form={form}
+        summary={summary}
+        way={{ ...sending, refusal }}
+        labels={labels}
+        words={wordsOf[mode]}
+        wasRefused={posted !== undefined}
+        beside={<p className="details-back">{props.back}</p>}
+      >
+        {isTaken ? (
+          <TimeChoice
+            times={others}
+            zone={zone}
+            error={sending.errors['starts_at']}
+            chosen={typed.get('starts_at') ?? ''}
+          />
+        ) : (
+          <input type="hidden" name="starts_at" value={time} />
+        )}
+        <input type="hidden" name="time_zone" value={zone} />
+        <input type="hidden" name="mode" value={mode} />
+        <InputRow {...rowOf('name')} autoComplete="name" />
+        <InputRow
+          {...rowOf('email')}
+          hint={mode === 'request' ? requestLabels.emailHint : callLinkWords(hasMail).emailHint}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+        />
+        <ListRow {...rowOf('about', subjectAsked(service ?? null) ?? 'other')} optional>
+          <option value="other">{details.noSubject}</option>
+          {subjectGroups.map(({ label, subjects }) => (
+            <optgroup key={label} label={label}>
+              {subjects.map((subject) => (
+                <option key={subject.value} value={subject.value}>
+                  {subject.label}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </ListRow>
+        <AreaRow {...rowOf('note')} optional />
+      </SentForm>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { dayInWords } from '#shared/time/days.ts'
+import { inZone } from '#shared/time/zone-time.ts'
+
+/** A time that is free. */
+export interface FreeTime {
+  /** ISO 8601, UTC. */
+  readonly at: string
+  /** `11:30`, in the zone that it is shown in. */
+  readonly label: string
+}
+
+/** Free times by the day on which they are in a zone, both in order. */
+export function freeDays(
+  slots: readonly string[],
+  zone: string,
+): ReadonlyMap<string, readonly FreeTime[]> {
+  const days = new Map<string, FreeTime[]>()
+  for (const at of slots) {
+    const { day, time } = inZone(at, zone)
+    const times = days.get(day) ?? []
+    times.push({ at, label: time })
+    days.set(day, times)
+  }
+  return days
+}
+
+/** The next day after `day` that has a free time, else the last before it. */
+export function nextFreeDay(days: ReadonlyMap<string, unknown>, day: string): string | undefined {
+  const all = [...days.keys()]
+  return all.find((free) => free > day) ?? all.at(-1)
+}
+
+const HALF_AN_HOUR = 30 * 60_000
+
+/** A meeting as clocks of a zone show it. @param start ISO 8601 */
+export function meetingIn(
+  start: string,
+  zone: string,
+): {
+  /** `2026-11-26` */
+  readonly day: string
+  /** `Thursday 26 November` */
+  readonly short: string
+  /** `Thursday 26 November 2026` */
+  readonly long: string
+  /** `11:30` */
+  readonly from: string
+  /** `12:00` */
+  readonly to: string
+} {
+  const { day, time } = inZone(start, zone)
+  const { short, long } = dayInWords(day)
+  const end = new Date(Date.parse(start) + HALF_AN_HOUR).toISOString()
+  return { day, short, long, from: time, to: inZone(end, zone).time }
+}

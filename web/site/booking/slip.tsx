@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { page } from '#shared/pages/company/booking.ts'
+import { callPlace } from '#shared/pages/company/call-place.ts'
+import { useApp } from '#web/lib/page/app-context.tsx'
+import { meetingIn } from './free-days.ts'
+import { StubBand } from './stub-band.tsx'
+
+interface SlipProps {
+  /** The day that is shown before a time is chosen, in words. */
+  readonly day?: string | undefined
+  /** The time that is chosen, ISO 8601. */
+  readonly time: string | undefined
+  readonly zone: string
+  /** Who takes the meeting; absent where that is not known yet. */
+  readonly host?: string | undefined
+  /** What the meeting is like is said elsewhere. */
+  readonly hidesDetails?: boolean | undefined
+  /** Cancelled: the stub is struck through. */
+  readonly isOff?: boolean
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** An appointment slip: the stub says what is chosen, and beside the holes stands what is to be done. */
+export function Slip(props: SlipProps) {
+  const { day, time, zone, host, hidesDetails = false, isOff = false } = props
+  const { className = '', children } = props
+  const { stub } = page
+  const { hasMail } = useApp()
+  const meeting = time === undefined ? undefined : meetingIn(time, zone)
+  return (
+    <div className={`appointment ${className}`}>
+      <div className="appointment-slip">
+        <div className="stub" data-off={isOff || undefined}>
+          <p className="label">{stub.kind}</p>
+          <p className="stub-title">{stub.title}</p>
+          <dl>
+            <div>
+              <dt>{stub.day}</dt>
+              <dd>{meeting?.long ?? day ?? <span className="stub-open">{stub.openDay}</span>}</dd>
+            </div>
+            <div>
+              <dt>{stub.time}</dt>
+              <dd>
+                {meeting === undefined ? (
+                  <span className="stub-open">{stub.openTime}</span>
+                ) : (
+                  <>
+                    <span className="clock">{meeting.from}</span> to{' '}
+                    <span className="clock">{meeting.to}</span>
+                  </>
+                )}
+              </dd>
+            </div>
+            {!hidesDetails && host !== undefined && (
+              <>
+                <div className="stub-more">
+                  <dt>{stub.with}</dt>
+                  <dd>{host}</dd>
+                </div>
+                <div className="stub-more">
+                  <dt>{stub.where}</dt>
+                  <dd>{callPlace(hasMail)}</dd>
+                </div>
+              </>
+            )}
+          </dl>
+          <StubBand />
+        </div>
+        <div className="appointment-body">{children}</div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { Globe } from 'lucide-react'
+import { useMemo } from 'react'
+import { placeValues, type BookingPlace } from '#shared/paths/booking-place.ts'
+import { page } from '#shared/pages/company/booking.ts'
+import { identity } from '#shared/company/identity.ts'
+import type { Picked } from './use-picked.ts'
+import { zoneNow, zonesToChoose } from './zones.ts'
+
+/** Clocks change at quarters of an hour if at all, milliseconds. To find some sixty offsets takes a phone a tenth of a second. */
+const QUARTER = 900_000
+
+interface ZoneSelectProps {
+  readonly picked: Picked
+  /** The zones that everybody is offered. */
+  readonly offered: readonly string[]
+  readonly now: string
+  /** The page that shows the times, for browsers without JavaScript. */
+  readonly path: string
+  readonly place: BookingPlace
+}
+
+/** In which zone times are shown. A form of its own, so that it works without JavaScript as well. */
+export function ZoneSelect({ picked, offered, now, path, place }: ZoneSelectProps) {
+  const { zone, ownZone, setZone } = picked
+  const sameOffsets = Math.floor(Date.parse(now) / QUARTER) * QUARTER
+  const zones = useMemo(
+    () =>
+      zonesToChoose(
+        [ownZone, zone, identity.timeZone],
+        offered,
+        new Date(sameOffsets).toISOString(),
+      ),
+    [ownZone, zone, offered, sameOffsets],
+  )
+  const others = placeValues({ ...place, zone: undefined, time: undefined })
+  return (
+    <form className="zone" method="get" action={path}>
+      {Object.entries(others).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label className="sr-only" htmlFor="field-zone">
+        {page.zone.label}
+      </label>
+      <Globe size={15} strokeWidth={1.5} aria-hidden="true" />
+      <span className="ruled zone-list">
+        <select
+          className="ruled-control ruled-list"
+          id="field-zone"
+          name="zone"
+          value={zone}
+          onChange={(event) => setZone(event.currentTarget.value)}
+        >
+          {/* The time zone data of a browser can be older than the server's: its text stays then. */}
+          {zones.map((each) => (
+            <option key={each.zone} value={each.zone} suppressHydrationWarning>
+              {each.zone === zone ? zoneNow(zone, now) : each.label}
+            </option>
+          ))}
+        </select>
+      </span>
+      <button type="submit" className="button button-quiet zone-show">
+        {page.zone.show}
+      </button>
+    </form>
+  )
+}

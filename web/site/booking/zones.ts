@@ -1,0 +1,63 @@
+import { meetingIn } from './free-days.ts'
+import { zoneCity } from '#shared/time/zone-city.ts'
+import { inZone, isZone, offsetIn, offsetInWords } from '#shared/time/zone-time.ts'
+
+/** Browsers keep old names of some zones. */
+const NEW_NAMES: Readonly<Record<string, string>> = {
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Europe/Kiev': 'Europe/Kyiv',
+}
+
+/** A zone by the name that it has now. */
+const currentName = (zone: string): string => NEW_NAMES[zone] ?? zone
+
+/** @param minutes ahead of UTC */
+function withOffset(zone: string, minutes: number): string {
+  const city = zoneCity(currentName(zone))
+  const offset = offsetInWords(minutes)
+  return city === offset ? city : `${city} (${offset})`
+}
+
+/** A zone by its city, with the offset that holds at a moment: `Berlin (UTC+1)`. @param iso ISO 8601 */
+export const zoneInWords = (zone: string, iso: string): string =>
+  withOffset(zone, offsetIn(iso, zone))
+
+/**
+ * Zones to choose from: those `offered` in their order, from west to east, and the other `asked` ones among them by their
+ * offset. The order of offered zones never depends on the time zone data of the browser, which can differ from the server's.
+ * @param now ISO 8601
+ */
+export function zonesToChoose(
+  asked: readonly string[],
+  offered: readonly string[],
+  now: string,
+): readonly { readonly zone: string; readonly label: string }[] {
+  const zones = offered.filter(isZone)
+  for (const zone of new Set(asked.map((each) => offeredAs(each, zones)))) {
+    if (zones.includes(zone)) continue
+    const offset = offsetIn(now, zone)
+    const next = zones.findIndex((each) => offsetIn(now, each) > offset)
+    zones.splice(next === -1 ? zones.length : next, 0, zone)
+  }
+  const given = new Map(asked.map((zone) => [offeredAs(zone, zones), zone]))
+  return zones.map((each) => {
+    const zone = given.get(each) ?? each
+    return { zone, label: withOffset(zone, offsetIn(now, zone)) }
+  })
+}
+
+/** The name under which a zone is offered; the zone itself if it is not. */
+const offeredAs = (zone: string, offered: readonly string[]): string =>
+  offered.includes(currentName(zone)) ? currentName(zone) : zone
+
+/** A zone with its offset and what its clocks show: `Berlin (UTC+1), 15:34 now`. */
+export const zoneNow = (zone: string, now: string): string =>
+  `${zoneInWords(zone, now)}, ${inZone(now, zone).time} now`
+
+/** A meeting with day, time and zone: `Thursday 26 November, 11:30 to 12:00, Berlin (UTC+1)`. @param start ISO 8601 */
+export function meetingInWords(start: string, zone: string): string {
+  const { short, from, to } = meetingIn(start, zone)
+  return `${short}, ${from} to ${to}, ${zoneInWords(zone, start)}`
+}

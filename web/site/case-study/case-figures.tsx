@@ -1,0 +1,66 @@
+import type { CaseStudyItem } from '#shared/content/article.ts'
+import { clientOf } from '#shared/pages/case-study-standing.ts'
+import { seedOf } from '#shared/engraving/seed.ts'
+import { familyOf } from '#shared/engraving/family-of.ts'
+import { industryName, serviceName } from '#web/lib/page/catalogue-names.ts'
+import { EngravedFigure } from '#web/ui/engraved-figure.tsx'
+import { Record } from '#web/ui/record.tsx'
+import { Seal } from '#web/ui/seal.tsx'
+import { inWords } from './in-words.ts'
+import { splitFigure, type Figure } from './split-figure.ts'
+
+/** Notes beside each other, at most. */
+const NOTES = 3
+
+interface NoteProps extends Figure {
+  readonly index: number
+  readonly study: CaseStudyItem
+}
+
+function Note({ index, study, figure, unit, label }: NoteProps) {
+  return (
+    <li className="case-note">
+      <p className="case-note-head" aria-hidden="true">
+        <span>{unit ?? label}</span>
+        <span>{figure}</span>
+      </p>
+      <div className="case-note-face">
+        <Seal
+          kind="pattern"
+          family={familyOf(study.services[0] ?? study.industry ?? study.slug)}
+          accent="screening"
+          seed={seedOf(study.slug)}
+          className="case-note-rosette"
+        />
+        <EngravedFigure id={`case-figure-${index}`} value={figure} className="case-note-figure" />
+      </div>
+      <div className="case-note-words">
+        <p className="case-note-title">
+          {unit === undefined ? figure : `${inWords(figure)} ${unit}`}
+        </p>
+        <p>{label}</p>
+      </div>
+    </li>
+  )
+}
+
+/** A case study by its figures: who and what in the rail, the figures as notes of one series on the spine. */
+export function CaseFigures({ study }: { readonly study: CaseStudyItem }) {
+  const { industry, services, results } = study
+  return (
+    <div className="case-figures">
+      <Record
+        entries={[
+          ['Industry', industry === null ? null : industryName(industry)],
+          ['Client', clientOf(study)],
+          ['Checks', services.map(serviceName).join(', ')],
+        ]}
+      />
+      <ul className="case-notes">
+        {results.slice(0, NOTES).map((result, index) => (
+          <Note key={result.label} index={index} study={study} {...splitFigure(result)} />
+        ))}
+      </ul>
+    </div>
+  )
+}

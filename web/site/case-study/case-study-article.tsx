@@ -1,0 +1,110 @@
+import { useMemo } from 'react'
+import type { CaseStudyDetail } from '#shared/content/article.ts'
+import { CASE_BODY_LABEL } from '#shared/content/case-study-body.ts'
+import { industries } from '#shared/pages/catalogue.ts'
+import { caseStudyClosing } from '#shared/pages/case-study-closing.ts'
+import { exampleNote } from '#shared/pages/case-study-note.ts'
+import { standingOf, clientOf } from '#shared/pages/case-study-standing.ts'
+import { invitations } from '#shared/pages/invitation.ts'
+import { listingNames } from '#shared/pages/listing-names.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { ArticleBody } from '#web/blocks/article-body.tsx'
+import { WideCover } from '#web/blocks/cover.tsx'
+import { headingsOf } from '#web/blocks/headings.ts'
+import { industryName } from '#web/lib/page/catalogue-names.ts'
+import { longDate } from '#web/lib/time/dates.ts'
+import { familyOf } from '#shared/engraving/family-of.ts'
+import { accentClass } from '#web/lib/page/family.ts'
+import type { Origin } from '#web/lib/content/content-fallback.ts'
+import type { Via } from '#web/lib/queries/content-env.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { Closing } from '#web/ui/closing.tsx'
+import { SavedNotice } from '#web/ui/notice.tsx'
+import { Record } from '#web/ui/record.tsx'
+import { FiguresPlate } from './figures-plate.tsx'
+import { Gallery } from './gallery.tsx'
+import { NumberedSection } from './numbered-section.tsx'
+import { ServiceLinks } from './service-links.tsx'
+import { Testimonial } from './testimonial.tsx'
+
+interface CaseStudyArticleProps {
+  readonly via: Via
+  readonly study: CaseStudyDetail
+  readonly origin: Origin
+}
+
+/** A case study as visitors see it: figures first, then who and what, challenge, approach, results and the text. */
+export function CaseStudyArticle({ via, study, origin }: CaseStudyArticleProps) {
+  const listPath = via === 'cms' ? paths.cmsCaseStudies : paths.caseStudies
+  // The page numbers its own sections, so headings inside the text have no numbers.
+  const headings = useMemo(
+    () => headingsOf(study.body).map(({ key, id, text, level }) => ({ key, id, text, level })),
+    [study.body],
+  )
+  const family = familyOf(study.services[0] ?? study.industry ?? study.slug)
+  const { industry } = study
+  const links = [
+    { label: listingNames.caseStudy, href: listPath() },
+    ...(industry === null
+      ? []
+      : [{ label: industryName(industry), href: listPath({ filter: industry }) }]),
+  ]
+  const sections = [
+    { label: 'Challenge', text: study.challenge },
+    { label: 'Approach', text: study.solution },
+  ].filter((section) => section.text !== null && section.text !== '')
+  return (
+    <article className={`case ${accentClass[family]}`}>
+      <div className="page">
+        <Breadcrumb links={links} />
+        <FiguresPlate
+          results={study.results}
+          slug={study.slug}
+          isExample={study.is_example}
+          family={family}
+          mark={industries.find(({ slug }) => slug === industry)?.slug}
+        />
+        <header className="case-head">
+          <Record
+            entries={[
+              ['Client', clientOf(study)],
+              ['Industry', industry === null ? null : industryName(industry)],
+              [
+                'Services',
+                study.services.length === 0 ? null : <ServiceLinks slugs={study.services} />,
+              ],
+              ['Published', longDate(study.published_at)],
+            ]}
+          />
+          <div className="case-titles">
+            <p className="label">{standingOf(study)}</p>
+            <h1>{study.title}</h1>
+            {study.is_example && <p className="case-standing">{exampleNote}</p>}
+            <p className="lede">{study.summary}</p>
+            {origin === 'saved' && <SavedNotice />}
+          </div>
+        </header>
+      </div>
+      {(study.results.length === 0 || study.cover_image !== null) && (
+        <WideCover picture={study.cover_image} slug={study.slug} family={family} />
+      )}
+      <div className="page case-sections">
+        {sections.map(({ label, text }, index) => (
+          <NumberedSection key={label} number={index + 1} label={label} lead>
+            {(text ?? '').split(/\n{2,}/).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </NumberedSection>
+        ))}
+        {study.body.length > 0 && (
+          <NumberedSection number={sections.length + 1} label={CASE_BODY_LABEL}>
+            <ArticleBody document={study.id} body={study.body} headings={headings} />
+          </NumberedSection>
+        )}
+        {study.testimonial !== null && <Testimonial {...study.testimonial} />}
+        <Gallery pictures={study.gallery} />
+      </div>
+      <Closing text={caseStudyClosing[family]} actions={invitations.example(study.services[0])} />
+    </article>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { toAnchor } from '#shared/text/anchor.ts'
+
+interface NumberedSectionProps {
+  readonly number: number
+  readonly label: string
+  /** Its first paragraph is set as one that opens an article. */
+  readonly lead?: boolean
+  readonly children: ReactNode
+}
+
+/** A section under an ink rule: number and name in the rail, text on the spine. */
+export function NumberedSection({ number, label, lead, children }: NumberedSectionProps) {
+  return (
+    <section className="numbered" id={toAnchor(label)}>
+      <h2 className="section-label">
+        <span className="section-number" aria-hidden="true">
+          {number}
+        </span>
+        {label}
+      </h2>
+      <div className={lead === true ? 'numbered-text numbered-lead' : 'numbered-text'}>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { services } from '#shared/pages/catalogue.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { serviceName } from '#web/lib/page/catalogue-names.ts'
+
+const pages = new Set<string>(services.map(({ slug }) => slug))
+
+/** The services of a case study, each leading to its page; what is no service of the catalogue stands as plain text. */
+export function ServiceLinks({ slugs }: { readonly slugs: readonly string[] }) {
+  return (
+    <ul>
+      {slugs.map((slug) => (
+        <li key={slug}>
+          {pages.has(slug) ? (
+            <a className="fact-link" href={paths.service(slug)}>
+              {serviceName(slug)}
+            </a>
+          ) : (
+            serviceName(slug)
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

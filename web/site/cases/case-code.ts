@@ -1,0 +1,40 @@
+/** Lazy part of a form, loaded with the first input: the contract by which the server checks it too. */
+import {
+  caseDeadlinesAnswer,
+  caseInput,
+  caseProgressAnswer,
+  caseReceiptAnswer,
+  caseStatusInput,
+  type CaseDeadline,
+} from '#shared/contracts/cases.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
+import { faultsBy } from '#web/lib/sending/message.ts'
+import { postMessage } from '#web/lib/sending/post-message.ts'
+import type { SendingCode } from '#web/lib/sending/use-sending.ts'
+import type { FoundCase, SentCase } from './case-sending.ts'
+
+/** Checks and sends a case. */
+export const caseCode: SendingCode<SentCase> = {
+  faultsOf: (values) => faultsBy(caseInput, values),
+  send: async (message) => {
+    const receipt = await postMessage(apiPaths.cases(), message, caseReceiptAnswer)
+    const { CaseReceiptArticle } = await import('./case-receipt.tsx')
+    return { receipt, Article: CaseReceiptArticle }
+  },
+}
+
+/** Checks and sends a look-up. */
+export const statusCode: SendingCode<FoundCase> = {
+  faultsOf: (values) => faultsBy(caseStatusInput, values),
+  send: async (message) => {
+    const progress = await postMessage(apiPaths.caseStatus, message, caseProgressAnswer)
+    const { ProgressSheet } = await import('./progress-sheet.tsx')
+    return { progress, Sheet: ProgressSheet }
+  },
+}
+
+/** Deadlines of cases that would be sent now, by the server's calendar. @throws Error if there is no answer */
+export async function fetchDeadlines(): Promise<readonly CaseDeadline[]> {
+  const answer = await fetch(apiPaths.caseDeadlines, { headers: { Accept: 'application/json' } })
+  return caseDeadlinesAnswer.parse(await answer.json()).data
+}

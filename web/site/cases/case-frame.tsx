@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { caseTexts } from '#shared/pages/company/case-forms.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { site } from '#shared/company/site.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+
+interface CaseFrameProps {
+  /** Name of the page in the breadcrumb. */
+  readonly name: string
+  /** The column beside the sheet. */
+  readonly words: ReactNode
+  /** The sheet. */
+  readonly children: ReactNode
+}
+
+/** A page for candidates: words in columns 1 to 3, a sheet from the spine on. */
+export function CaseFrame({ name, words, children }: CaseFrameProps) {
+  return (
+    <div className="company f-teal">
+      <div className="page case-page">
+        <Breadcrumb
+          links={[
+            { label: 'Home', href: paths.home },
+            { label: 'Help for candidates', href: paths.candidates },
+          ]}
+          current={name}
+        />
+        <div className="case-words">
+          {words}
+          {site.demonstration && <p className="case-demo">{caseTexts.demonstration}</p>}
+        </div>
+        {children}
+      </div>
+    </div>
+  )
+}

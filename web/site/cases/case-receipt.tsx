@@ -1,0 +1,111 @@
+import { useEffect, useRef } from 'react'
+import type { CaseReceipt } from '#shared/contracts/cases.ts'
+import { endOfDay } from '#shared/pages/case-words.ts'
+import {
+  caseForms,
+  caseTexts,
+  receivedTitles,
+  stepsAfter,
+} from '#shared/pages/company/case-forms.ts'
+import { formTexts } from '#shared/pages/company/form-texts.ts'
+import { letterHref } from '#shared/pages/company/mailto-link.ts'
+import { identity } from '#shared/company/identity.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { momentIn } from '#web/lib/time/moment.ts'
+import { Sheet } from '#web/ui/form/sheet.tsx'
+import { ProseText } from '#web/ui/prose-text.tsx'
+import { CaseFrame } from './case-frame.tsx'
+
+interface CaseReceiptProps {
+  readonly receipt: CaseReceipt
+  /** It has just taken the place of the form, so it is announced. */
+  readonly isNew?: boolean
+}
+
+function Deadline({ receipt }: { readonly receipt: CaseReceipt }) {
+  const { due_on: day, due, law, received_at: received } = receipt
+  const at = momentIn(received, identity.timeZone)
+  return (
+    <div className="case-deadline">
+      <p className="label">{caseTexts.deadline}</p>
+      <div>
+        {day === null ? (
+          <p className="receipt-held">{formTexts.held}</p>
+        ) : (
+          <p className="case-deadline-title">
+            {`${due === 'answer' ? 'Answer' : 'Acknowledgement'} by ${endOfDay(day)}`}
+          </p>
+        )}
+        <p>{`Received ${at.day} ${at.year}, ${at.time}.${day === null ? '' : ` ${law}.`}`}</p>
+      </div>
+    </div>
+  )
+}
+
+/** Receipt of a case, which its sender can come back to for a day. */
+export function CaseReceiptArticle({ receipt, isNew = false }: CaseReceiptProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { kind, place, number, email, due_on: day, copy_by_email: hasCopy } = receipt
+  const { sheet, name } = caseForms[kind]
+  useEffect(() => {
+    if (isNew) heading.current?.focus()
+  }, [isNew])
+  return (
+    <CaseFrame
+      name={name}
+      words={
+        <>
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- who sent a form without JavaScript is led to what came of it
+            autoFocus={!isNew}
+          >
+            {receivedTitles[kind]}
+          </h1>
+          <p>{caseTexts.keep}</p>
+          <p>
+            <a className="text-link" href={paths.caseStatus}>
+              {caseTexts.status} <span aria-hidden="true">→</span>
+            </a>
+          </p>
+        </>
+      }
+    >
+      <Sheet
+        kind={sheet.received.kind}
+        title={<h2 className="sheet-title">{sheet.received.title}</h2>}
+        number={number}
+        className="case-sheet case-receipt"
+      >
+        <Deadline receipt={receipt} />
+        <ol className="case-steps">
+          <li aria-current="step">
+            <h3>Received</h3>
+            <p>{hasCopy ? `Today. We have sent the number to ${email}.` : 'Today.'}</p>
+          </li>
+          {day !== null &&
+            stepsAfter(kind, place).map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>
+                  <ProseText text={text} />
+                </p>
+              </li>
+            ))}
+        </ol>
+        <div className="sheet-foot case-receipt-foot">
+          <button type="button" className="button" onClick={() => window.print()}>
+            {caseTexts.print}
+          </button>
+          <p>
+            {kind === 'correction' ? 'Wrong address or a second error? ' : 'Wrong address? '}
+            <a className="prose-link" href={letterHref(`About ${number}`)}>
+              Write to us about this reference
+            </a>
+          </p>
+        </div>
+      </Sheet>
+    </CaseFrame>
+  )
+}

@@ -1,0 +1,50 @@
+import { CASE_PLACES, caseRule, type CaseKind, type CasePlace } from '#shared/company/case-law.ts'
+import type { CaseDeadline } from '#shared/contracts/cases.ts'
+import { caseTexts } from '#shared/pages/company/case-forms.ts'
+import { endOfDay } from '#shared/pages/case-words.ts'
+
+interface DeadlineBoxProps {
+  readonly kind: CaseKind
+  /** By the server's calendar; absent until it has answered, and without JavaScript. */
+  readonly deadlines: readonly CaseDeadline[] | undefined
+}
+
+const verbs = { answer: 'We’ll answer', acknowledgement: 'We’ll acknowledge it' } as const
+
+/** The deadline of a place in words. */
+export function deadlineWords(
+  kind: CaseKind,
+  place: CasePlace,
+  deadlines: DeadlineBoxProps['deadlines'],
+): { readonly title: string; readonly text: string } {
+  const { due, law, period } = caseRule(kind, place)
+  const day = deadlines?.find((one) => one.kind === kind && one.place === place)?.due_on
+  const within = 'days' in period ? `within ${period.days} days` : 'within one month'
+  const when = day === undefined ? within : `by ${endOfDay(day)}`
+  const more = due === 'answer' ? ` ${caseTexts.longer}` : ''
+  return { title: `${verbs[due]} ${when}`, text: `${law}.${more}` }
+}
+
+/**
+ * The deadline of the chosen place. All of them are in the page, and the style sheet shows the one whose radio button is checked, so
+ * that it works without JavaScript.
+ */
+export function DeadlineBox({ kind, deadlines }: DeadlineBoxProps) {
+  return (
+    <div className="case-deadline">
+      <p className="label">{caseTexts.deadline}</p>
+      <div>
+        <p className="case-deadline-none">{caseTexts.choose}</p>
+        {CASE_PLACES.map((place) => {
+          const { title, text } = deadlineWords(kind, place, deadlines)
+          return (
+            <div key={place} data-place={place}>
+              <p className="case-deadline-title">{title}</p>
+              <p>{text}</p>
+            </div>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react'
+import type { CaseProgress } from '#shared/contracts/cases.ts'
+import { dayInWords } from '#shared/time/days.ts'
+import { endOfDay } from '#shared/pages/case-words.ts'
+import { caseTexts, stateWords, statusPage } from '#shared/pages/company/case-forms.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { Sheet } from '#web/ui/form/sheet.tsx'
+
+interface ProgressSheetProps {
+  readonly progress: CaseProgress
+  /** It has just taken the place of the form, so it is announced. */
+  readonly isNew?: boolean
+}
+
+const inWords = (day: string) => dayInWords(day).long
+
+function rowsOf(progress: CaseProgress) {
+  const { state, due, due_on: day, extension, acknowledged_on: acknowledged } = progress
+  const rows: readonly (readonly [string, string | undefined])[] = [
+    ['State', stateWords[state]],
+    ['Received', inWords(progress.received_on)],
+    ['Acknowledged', acknowledged === null ? undefined : inWords(acknowledged)],
+    [
+      due === 'answer' ? 'Answer by' : 'Acknowledgement by',
+      day === null ? undefined : capital(endOfDay(day)),
+    ],
+    ['Why it takes longer', extension?.reason],
+    ['Closed', progress.closed_on === null ? undefined : inWords(progress.closed_on)],
+  ]
+  return rows.filter(([, value]) => value !== undefined)
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** State and dates of a case. */
+export function ProgressSheet({ progress, isNew = false }: ProgressSheetProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { found } = statusPage
+  useEffect(() => {
+    if (isNew) heading.current?.focus()
+  }, [isNew])
+  return (
+    <Sheet
+      kind={found.kind}
+      title={
+        <h2
+          className="sheet-title"
+          ref={heading}
+          tabIndex={-1}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- who sent a form without JavaScript is led to what came of it
+          autoFocus={!isNew}
+        >
+          {found.title}
+        </h2>
+      }
+      number={progress.number}
+      className="case-sheet case-receipt"
+    >
+      <dl className="case-state">
+        {rowsOf(progress).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="sheet-foot case-receipt-foot">
+        <a className="text-link" href={paths.caseStatus}>
+          {found.again} <span aria-hidden="true">→</span>
+        </a>
+        {progress.extension === null && progress.due_on !== null && <p>{caseTexts.longer}</p>}
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Denomination } from '#shared/pages/company/shapes.ts'
+import { identity } from '#shared/company/identity.ts'
+import { Microprint } from '#web/ui/microprint.tsx'
+import { Rosette } from '#web/ui/rosette.tsx'
+import { WaveBand } from '#web/ui/wave-band.tsx'
+import { DenominationText } from './denomination-text.tsx'
+
+/** The company in three figures, set as one banknote: the first is its denomination. */
+export function Banknote({
+  figures: [first, ...others],
+}: {
+  readonly figures: readonly [Denomination, Denomination, Denomination]
+}) {
+  return (
+    <div className="page">
+      <section className="banknote" aria-label="The company in figures">
+        <div className="banknote-head" aria-hidden="true">
+          <span className="label">{identity.product}</span>
+          <span className="banknote-corner">{first.figure}</span>
+        </div>
+        <div className="banknote-rule">
+          <Microprint sentence={identity.motto} />
+        </div>
+        <WaveBand
+          id="banknote-band"
+          className="banknote-band"
+          ink="accent"
+          tiles={2}
+          tileWidth={720}
+          width={1440}
+          height={300}
+          halfHeight={146}
+          lines={30}
+          pinch={0.34}
+          warp={0.62}
+          strokeWidth={0.9}
+        />
+        <DenominationText id="banknote-first" className="banknote-first" {...first} />
+        <Rosette
+          id="banknote"
+          family="screening"
+          mark="about"
+          weight={1.6}
+          className="banknote-rosette"
+        />
+        <div className="banknote-others">
+          {others.map((other, index) => (
+            <DenominationText
+              key={other.figure}
+              id={`banknote-other-${index}`}
+              className="banknote-other"
+              {...other}
+            />
+          ))}
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { EMPLOYMENT, isEmployment } from '#shared/content/employment.ts'
+import type { Opening } from '#shared/content/job-opening.ts'
+import type { CareersPage } from '#shared/pages/company/careers.ts'
+import { letterHref } from '#shared/pages/company/mailto-link.ts'
+import { PlainBody } from '#web/blocks/plain-body.tsx'
+import { longDate } from '#web/lib/time/dates.ts'
+import { ExampleBadge } from '#web/ui/example-badge.tsx'
+
+type RegisterCopy = CareersPage['openings']
+
+interface EntryProps {
+  readonly copy: RegisterCopy
+  readonly opening: Opening
+}
+
+function OpeningEntry({ copy, opening }: EntryProps) {
+  const { id, slug, title, team, place, employment, summary, body, closes_at: closes } = opening
+  const { columns } = copy
+  const facts = [
+    [columns.team, team],
+    [columns.place, place],
+    [columns.kind, isEmployment(employment) ? EMPLOYMENT[employment] : null],
+  ].filter(([, value]) => value !== null && value !== '')
+  return (
+    <li className="opening" id={slug}>
+      <h3>{title}</h3>
+      <dl className="opening-facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{columns.closes}</dt>
+          <dd>
+            {closes === null ? copy.noEnd : <time dateTime={closes}>{longDate(closes)}</time>}
+          </dd>
+        </div>
+      </dl>
+      <div className="opening-text">
+        {summary !== '' && <p>{summary}</p>}
+        {body.length > 0 && (
+          <details>
+            <summary>
+              {copy.more}
+              <span className="sr-only">: {title}</span>
+            </summary>
+            <div className="opening-body">
+              <PlainBody document={id} body={body} />
+            </div>
+          </details>
+        )}
+        {copy.example === undefined && (
+          <p className="opening-way">
+            <a className="text-link" href={letterHref(`${copy.subject}: ${title}`, copy.letter)}>
+              {copy.apply}
+              <span className="sr-only">: {title}</span> <span aria-hidden="true">→</span>
+            </a>
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** The open positions, each with its terms in the rail and its text folded under it. */
+export function OpeningRegister({
+  copy,
+  openings,
+}: {
+  readonly copy: RegisterCopy
+  readonly openings: readonly Opening[]
+}) {
+  return (
+    <>
+      {copy.example !== undefined && <ExampleBadge text={copy.example} />}
+      <ol className="openings">
+        {openings.map((opening) => (
+          <OpeningEntry key={opening.id} copy={copy} opening={opening} />
+        ))}
+      </ol>
+    </>
+  )
+}

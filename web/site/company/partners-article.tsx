@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { invitations } from '#shared/pages/invitation.ts'
+import type { PartnersPage } from '#shared/pages/company/partners.ts'
+import { Closing } from '#web/ui/closing.tsx'
+import { PageSection } from '#web/ui/page-section.tsx'
+import { createPart, Still } from '#web/ui/static-island.tsx'
+import { CompanyHead } from './company-head.tsx'
+import type { PartnerTermsProps } from './partner-terms.tsx'
+
+/** The doors, the kinds and the terms, which nobody handles. */
+export const termsPart = createPart<PartnerTermsProps>(async () => {
+  const { PartnerTerms } = await import('./partner-terms.tsx')
+  return PartnerTerms
+})
+if (import.meta.env.SSR) await termsPart.load()
+
+interface PartnersArticleProps {
+  readonly page: PartnersPage
+  /** What proposes a partnership. */
+  readonly form: ReactNode
+}
+
+/** The career and partner page: two doors, then the kinds of partnership and the form that proposes one. */
+export function PartnersArticle({ page, form }: PartnersArticleProps) {
+  const { proposal } = page
+  return (
+    <div className="company partners f-copper">
+      <CompanyHead name="Career & Partner" heading={page.heading} lede={page.lede} />
+      <Still part={termsPart} as="div" className="partner-terms" props={{ page }} />
+      <PageSection number={3} copy={proposal} id="proposal">
+        {form}
+      </PageSection>
+      <Closing text={page.closing} actions={invitations.partners} />
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { useState, useSyncExternalStore } from 'react'
+import { ALL_OFF } from '#shared/browser/consent.ts'
+import { preferencesCopy } from '#shared/company/consent-copy.ts'
+import { browserConsent, type BrowserConsent } from '#web/lib/consent/browser-consent.ts'
+import { ConsentProvider, useConsent } from '#web/lib/consent/consent-context.tsx'
+import { download } from '#web/lib/sending/download.ts'
+import { CategorySwitches } from './category-switches.tsx'
+
+interface SettingsCopy {
+  readonly saved: string
+  readonly declined: string
+  readonly export: string
+}
+
+/** The switches with their buttons, once it is known what was chosen. */
+function Settings({ copy }: { readonly copy: SettingsCopy }) {
+  const { allowed, record, refusesByItself, store } = useConsent()
+  const [draft, setDraft] = useState<typeof allowed>()
+  const [message, setMessage] = useState('')
+  const act = (text: string, work: () => void) => () => {
+    setDraft(undefined)
+    setMessage(text)
+    work()
+  }
+  const choice = draft ?? allowed
+  const exported = () => JSON.stringify(store.exportStatus(), undefined, 2)
+  return (
+    <>
+      {refusesByItself && record === undefined && <p>{preferencesCopy.gpc}</p>}
+      <CategorySwitches choice={choice} onChange={setDraft} />
+      <div className="preferences-actions">
+        <button
+          type="button"
+          className="button"
+          onClick={act(copy.saved, () => store.save(choice))}
+        >
+          {preferencesCopy.save}
+        </button>
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={act(copy.declined, store.declineAll)}
+        >
+          {preferencesCopy.decline}
+        </button>
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={act(copy.saved, store.acceptAll)}
+        >
+          {preferencesCopy.accept}
+        </button>
+      </div>
+      <p className="preferences-rest">
+        <button
+          type="button"
+          className="consent-link"
+          onClick={() => download('cookie-consent.json', 'application/json', exported())}
+        >
+          {copy.export}
+        </button>
+        <output aria-live="polite">{message}</output>
+      </p>
+    </>
+  )
+}
+
+/** As they stand before the page is alive: nobody can switch them yet. */
+function Waiting({ copy }: { readonly copy: SettingsCopy }) {
+  return (
+    <>
+      <CategorySwitches choice={ALL_OFF} onChange={() => undefined} isWaiting />
+      <div className="preferences-actions">
+        {[preferencesCopy.save, preferencesCopy.decline, preferencesCopy.accept].map((label) => (
+          <button key={label} type="button" className="button button-quiet" disabled>
+            {label}
+          </button>
+        ))}
+      </div>
+      <p className="preferences-rest">
+        <button type="button" className="consent-link" disabled>
+          {copy.export}
+        </button>
+      </p>
+    </>
+  )
+}
+
+const never = () => () => undefined
+/** On the server, and until the page is React's, there is no browser. */
+const nobody = (): BrowserConsent | undefined => undefined
+
+/** The switches of the dialog on a page of their own. Without JavaScript they are not shown. */
+export function ConsentSettings({ copy }: { readonly copy: SettingsCopy }) {
+  const consent = useSyncExternalStore(never, browserConsent, nobody)
+  return (
+    <div className="preferences-page">
+      {consent === undefined ? (
+        <Waiting copy={copy} />
+      ) : (
+        <ConsentProvider consent={consent}>
+          <Settings copy={copy} />
+        </ConsentProvider>
+      )}
+    </div>
+  )
+}

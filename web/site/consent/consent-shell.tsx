@@ -1,0 +1,46 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import { BANNER_DELAY } from '#shared/browser/consent.ts'
+import { useApp } from '#web/lib/page/app-context.tsx'
+import { browserConsent } from '#web/lib/consent/browser-consent.ts'
+import { ConsentProvider, useConsent } from '#web/lib/consent/consent-context.tsx'
+import type { ConsentBannerProps } from './consent-banner.tsx'
+import { CountVisits } from './count-visits.tsx'
+import { useFetched } from './use-fetched.ts'
+
+interface AskProps {
+  /** When the page came alive, by `performance.now()`. */
+  readonly since: number
+  /** How long it is left alone first, milliseconds. */
+  readonly delay?: number
+  /** Fetches the banner, as soon as it is sure to come. */
+  readonly fetchBanner: () => Promise<{
+    readonly Banner: ComponentType<Pick<ConsentBannerProps, 'place'>>
+  }>
+}
+
+/** Asks for a consent once the page has stood for a while, unless there is an answer by then. */
+function Ask({ since, delay = BANNER_DELAY.system, fetchBanner }: AskProps) {
+  const { asks } = useConsent()
+  const { consentBanner } = useApp()
+  const [isTime, setIsTime] = useState(false)
+  const isWanted = asks && consentBanner !== 'off'
+  const fetched = useFetched(fetchBanner, isWanted)
+  useEffect(() => {
+    if (!isWanted) return undefined
+    const timer = setTimeout(() => setIsTime(true), since + delay - performance.now())
+    return () => clearTimeout(timer)
+  }, [isWanted, since, delay])
+  if (!isWanted || !isTime || fetched === undefined) return null
+  const { Banner } = fetched
+  return <Banner place={consentBanner} />
+}
+
+/** The consent of a visitor's pages: asking for it, and what it allows. */
+export function ConsentShell(props: Omit<AskProps, 'delay'>) {
+  return (
+    <ConsentProvider consent={browserConsent()}>
+      <Ask {...props} delay={BANNER_DELAY.shell} />
+      <CountVisits />
+    </ConsentProvider>
+  )
+}

@@ -1,0 +1,66 @@
+import { ChevronLeft, House } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { paths } from '#shared/paths/paths.ts'
+import { trailAfter, trailOfDocument, type Trail } from './trail.ts'
+
+/** Follows the reader's way through the site in this tab; undefined until the page has become React's. */
+function useTrail(): Trail | undefined {
+  const { key } = useLocation()
+  const type = useNavigationType()
+  const [trail, setTrail] = useState<Trail>()
+  const counted = useRef<string>(undefined)
+  useEffect(() => {
+    if (counted.current === key) return
+    const isFirst = counted.current === undefined
+    counted.current = key
+    setTrail((before) =>
+      isFirst || before === undefined ? trailOfDocument() : trailAfter(before, type),
+    )
+  }, [key, type])
+  useEffect(() => {
+    const brought = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setTrail(trailOfDocument())
+    }
+    window.addEventListener('pageshow', brought)
+    return () => window.removeEventListener('pageshow', brought)
+  }, [])
+  return trail
+}
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
+
+/** Back, home and forward, on every public page but home. The way is followed on all pages. */
+export function HistoryButtons({ shown }: { readonly shown: boolean }) {
+  const trail = useTrail()
+  if (!shown) return null
+  const at = trail?.at ?? 0
+  const hasForward = trail !== undefined && at < trail.visits.length - 1
+  return (
+    <nav className="history-buttons" aria-label="History">
+      <button
+        type="button"
+        className="history-back"
+        aria-label="Back"
+        data-tip="beside"
+        disabled={at <= 0}
+        onClick={() => history.back()}
+      >
+        <ChevronLeft {...icon} />
+      </button>
+      <a href={paths.home} aria-label="Home" data-tip="beside">
+        <House {...icon} />
+      </a>
+      {hasForward && (
+        <button
+          type="button"
+          aria-label="Forward"
+          data-tip="beside"
+          onClick={() => history.forward()}
+        >
+          <ChevronLeft className="rotate-180" {...icon} />
+        </button>
+      )}
+    </nav>
+  )
+}

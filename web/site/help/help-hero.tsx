@@ -1,0 +1,34 @@
+import type { CompanyHead } from '#shared/pages/company/shapes.ts'
+import type { Family } from '#shared/engraving/families.ts'
+import type { PageMark } from '#shared/engraving/marks.ts'
+import { seedOf } from '#shared/engraving/seed.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { PageHero } from '#web/ui/page-hero.tsx'
+import { Rosette } from '#web/ui/rosette.tsx'
+
+interface HelpHeroProps extends Pick<CompanyHead, 'heading' | 'lede'> {
+  readonly family: Family
+  readonly mark: PageMark
+}
+
+/** The head of a page that helps: its name, what it tells, and an engraving of its own. */
+export function HelpHero({ heading, lede, family, mark }: HelpHeroProps) {
+  return (
+    <PageHero
+      breadcrumb={{ links: [{ label: 'Home', href: paths.home }], current: heading }}
+      heading={heading}
+      lede={lede}
+      actions={null}
+      engraving={
+        <Rosette
+          id="hero"
+          family={family}
+          mark={mark}
+          seed={seedOf(heading)}
+          weight={1.25}
+          className="hero-engraving"
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { solutionEntries, type SolutionSlug } from '#shared/pages/catalogue.ts'
+import { serviceTitle, servicesOf } from '#shared/pages/catalogue-places.ts'
+import { homePage } from '#shared/pages/home.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { accentClass } from '#web/lib/page/family.ts'
+import { Seal } from '#web/ui/seal.tsx'
+
+/** Services named for a line of work; where it has more, a link leads to all of them. */
+const SHOWN = 6
+
+const familyOf = (slug: SolutionSlug) =>
+  solutionEntries.find((solution) => solution.slug === slug)?.family ?? 'screening'
+
+function Services({ line }: { readonly line: SolutionSlug }) {
+  const services = servicesOf(line)
+  return (
+    <ul className="line-services">
+      {services.slice(0, SHOWN).map((slug) => (
+        <li key={slug}>
+          <a href={paths.service(slug)}>{serviceTitle(slug)}</a>
+        </li>
+      ))}
+      {services.length > SHOWN && (
+        <li className="line-all">
+          <a href={`${paths.whatWeOffer}#${line}`}>All {services.length} services</a>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** The lines of work with their seals and services. */
+export function DrawnLines() {
+  return (
+    <ol className="lines">
+      {homePage.work.lines.map(({ slug, title, summary }, index) => {
+        const family = familyOf(slug)
+        return (
+          <li key={slug} className={`line ${accentClass[family]}`}>
+            <p className="line-number" aria-hidden="true">
+              1.{index + 1}
+            </p>
+            <Seal kind="seal" family={family} seed={0} className="line-seal" />
+            <div className="line-text">
+              <h3>
+                <a href={paths.solution(slug)}>{title}</a>
+              </h3>
+              <p>{summary}</p>
+            </div>
+            <Services line={slug} />
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,30 @@
+import { homePage } from '#shared/pages/home.ts'
+import { invitations } from '#shared/pages/invitation.ts'
+import { identity } from '#shared/company/identity.ts'
+import { FactsLine } from '#web/ui/facts-line.tsx'
+import { PageHero } from '#web/ui/page-hero.tsx'
+import { Rosette } from '#web/ui/rosette.tsx'
+
+/** The first screen of the home page: the promise at the left, the engraving bleeding off the right, the facts below. */
+export function Hero() {
+  const { label, heading, lede, facts } = homePage
+  return (
+    <>
+      <PageHero
+        label={label}
+        heading={heading}
+        lede={lede}
+        actions={invitations.home}
+        tall
+        engraving={
+          <div className="hero-engraving engraving-drawn">
+            <Rosette id="hero" family="screening" sentence={identity.motto} />
+            <span className="fan" />
+            <span className="fan" />
+          </div>
+        }
+      />
+      <FactsLine facts={facts} figures />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { toAnchor } from '#shared/text/anchor.ts'
+import { homePage } from '#shared/pages/home.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { SectionHead } from '#web/ui/section-head.tsx'
+import { createPart, Still } from '#web/ui/static-island.tsx'
+
+/** The lines of work, as {@link LinesOfWork} shows them. */
+export const linesPart = createPart<object>(async () => {
+  const { DrawnLines } = await import('./drawn-lines.tsx')
+  return DrawnLines
+})
+if (import.meta.env.SSR) await linesPart.load()
+
+const nothing = {}
+
+/** The four lines of work with their seals: the one place where all accents meet. */
+export function LinesOfWork() {
+  const { label, heading, link } = homePage.work
+  return (
+    <section className="page section" id={toAnchor(label)}>
+      <SectionHead
+        number="1"
+        label={label}
+        title={heading}
+        link={
+          <a className="text-link" href={paths.services}>
+            {link} <span aria-hidden="true">→</span>
+          </a>
+        }
+        large
+      />
+      <Still part={linesPart} as="div" className="lines-place" props={nothing} />
+    </section>
+  )
+}

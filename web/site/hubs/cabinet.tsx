@@ -1,0 +1,48 @@
+import type { CatalogueSection, IndustrySlug } from '#shared/pages/catalogue.ts'
+import { dossiers, drawers } from '#shared/pages/dossiers.ts'
+import { industryLines } from '#shared/pages/industry-lines.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { accentClass } from '#web/lib/page/family.ts'
+
+interface DrawerProps {
+  readonly section: CatalogueSection<IndustrySlug>
+  readonly number: number
+}
+
+/** One drawer: its label in the rail, its folders one behind another, their tabs staggered. */
+function Drawer({ section, number }: DrawerProps) {
+  const { slug, title, family } = section
+  const inside = dossiers.filter((dossier) => dossier.section.slug === slug)
+  return (
+    <section className={`drawer ${accentClass[family]}`} id={slug}>
+      <div className="drawer-label">
+        <p className="drawer-number" aria-hidden="true">
+          {number}
+        </p>
+        <h3>{title}</h3>
+        <p className="drawer-count">{inside.length} guides</p>
+      </div>
+      <ol className="folders">
+        {inside.map((dossier) => (
+          <li key={dossier.slug} className="folder">
+            <h4 className="folder-tab">
+              <a href={paths.industry(dossier.slug)}>{dossier.title}</a>
+            </h4>
+            <p className="folder-text">{industryLines[dossier.slug]}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Every dossier in its drawer. */
+export function Cabinet() {
+  return (
+    <div className="cabinet">
+      {drawers.map((section, index) => (
+        <Drawer key={section.slug} section={section} number={index + 1} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { priceRegions, type PriceSection } from '#shared/pages/hubs/prices.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { ColumnHeads } from '#web/ui/column-heads.tsx'
+import { ExampleBadge } from '#web/ui/example-badge.tsx'
+import { PageSection } from '#web/ui/page-section.tsx'
+
+const BADGE = 'prices-example'
+
+/** Switch of the region on phones: the style sheet shows the column of the checked radio, without script. */
+function RegionSwitch() {
+  return (
+    <fieldset className="prices-switch">
+      <legend className="sr-only">Prices for</legend>
+      {priceRegions.map((region, index) => (
+        <label key={region}>
+          <input
+            type="radio"
+            name="price-region"
+            value={region.toLowerCase()}
+            className="sr-only"
+            defaultChecked={index === 0}
+          />
+          {region}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function PackagesTable({ copy }: { readonly copy: PriceSection }) {
+  return (
+    <table
+      className="record record-page prices-table"
+      aria-describedby={copy.example === undefined ? undefined : BADGE}
+    >
+      <caption className="sr-only">{copy.heading}</caption>
+      <ColumnHeads columns={['Package', 'What it contains', ...priceRegions]} />
+      <tbody>
+        {copy.packages.map(({ name, contains, prices }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td className="prices-contains">{contains}</td>
+            {priceRegions.map((region) => (
+              <td key={region} className="prices-amount" data-region={region.toLowerCase()}>
+                {prices[region]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function FeesTable({ copy }: { readonly copy: PriceSection }) {
+  return (
+    <table className="record prices-fees-table">
+      <caption className="sr-only">{copy.feesTitle}</caption>
+      <ColumnHeads columns={['Fee', 'Who sets it', 'Amount', 'When']} />
+      <tbody>
+        {copy.fees.map(({ fee, setBy, amount, when }) => (
+          <tr key={fee}>
+            <th scope="row">{fee}</th>
+            <td>{setBy}</td>
+            <td className="prices-fee">{amount}</td>
+            <td>{when}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface PricesSectionProps {
+  readonly number: number
+  readonly copy: PriceSection
+}
+
+/** Prices by package and country, and the fees of sources: tables, or short rows and a fold on phones. */
+export function PricesSection({ number, copy }: PricesSectionProps) {
+  return (
+    <PageSection
+      number={number}
+      copy={copy}
+      link={
+        <a className="text-link" href={paths.contactAbout()}>
+          Ask for your price <span aria-hidden="true">→</span>
+        </a>
+      }
+    >
+      <div className="prices">
+        <div className="prices-lead">
+          {copy.example !== undefined && <ExampleBadge id={BADGE} text={copy.example} />}
+          <RegionSwitch />
+        </div>
+        <PackagesTable copy={copy} />
+        <p className="record-note prices-note">{copy.note}</p>
+        <details className="prices-fees" open>
+          <summary>{copy.feesTitle}</summary>
+          <FeesTable copy={copy} />
+        </details>
+      </div>
+    </PageSection>
+  )
+}

@@ -1,0 +1,66 @@
+import { serviceSections, type ServiceSlug, type SolutionSlug } from '#shared/pages/catalogue.ts'
+import { serviceCode } from '#shared/pages/catalogue-places.ts'
+import { servicesIndex } from '#shared/pages/hubs/services.ts'
+import { serviceLines } from '#shared/pages/service-lines.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { accentClass } from '#web/lib/page/family.ts'
+
+const [, asked, of, turnaround] = servicesIndex.columns
+
+function ServiceRow({ slug, title }: { readonly slug: ServiceSlug; readonly title: string }) {
+  const line = serviceLines[slug]
+  const cells = [
+    { label: asked, text: line.asked },
+    { label: of, text: line.of },
+    { label: turnaround, text: line.turnaround },
+  ]
+  return (
+    <tr>
+      <th scope="row">
+        <span className="register-code" aria-hidden="true">
+          {serviceCode(slug)}
+        </span>
+        <a href={paths.service(slug)}>{title}</a>
+      </th>
+      {cells.map(({ label, text }) => (
+        <td key={label}>
+          <span className="record-label">{label}</span> {text}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** The index of services as a table of record, one body for each line of work; `line` leaves one of them. */
+export function ServiceRegister({ line }: { readonly line: SolutionSlug | undefined }) {
+  const shown = serviceSections.filter(({ slug }) => line === undefined || slug === line)
+  return (
+    <div className="service-register record-box">
+      <table className="record record-page">
+        <caption className="sr-only">{servicesIndex.caption}</caption>
+        <thead>
+          <tr>
+            {servicesIndex.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {shown.map(({ slug, title, family, entries }) => (
+          <tbody key={slug} className={accentClass[family]}>
+            <tr className="record-line">
+              <th scope="rowgroup" colSpan={4}>
+                <a href={paths.solution(slug)}>{title}</a>
+              </th>
+            </tr>
+            {entries.map((entry) => (
+              <ServiceRow key={entry.slug} {...entry} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+      <p className="record-note">{servicesIndex.note}</p>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { serviceSections, type SolutionSlug } from '#shared/pages/catalogue.ts'
+import { prices } from '#shared/pages/hubs/prices.ts'
+import { servicesIndex } from '#shared/pages/hubs/services.ts'
+import { invitations } from '#shared/pages/invitation.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { Closing } from '#web/ui/closing.tsx'
+import { FilterLinks } from '#web/ui/filter-links.tsx'
+import { PageHero } from '#web/ui/page-hero.tsx'
+import { PageSection } from '#web/ui/page-section.tsx'
+import { PointsGrid } from '#web/ui/points-grid.tsx'
+import { RecordTable } from '#web/ui/record-table.tsx'
+import { Rosette } from '#web/ui/rosette.tsx'
+import { PricesSection } from './prices-section.tsx'
+import { ServiceRegister } from './service-register.tsx'
+
+const lines = serviceSections.map(({ slug, title, entries }) => ({
+  slug,
+  label: title,
+  count: entries.length,
+  href: paths.servicesOfLine(slug),
+}))
+
+/** The index of services: a table of record first, and how to read it after. */
+export function ServicesPage({ line }: { readonly line: SolutionSlug | undefined }) {
+  const { label, heading, lede, filterLabel, all, reading, turnaround, coverage, price, closing } =
+    servicesIndex
+  const next = prices === undefined ? 3 : 4
+  return (
+    <div className="hub f-teal">
+      <PageHero
+        label={label}
+        heading={heading}
+        lede={lede}
+        actions={null}
+        engraving={
+          <Rosette
+            id="hero"
+            family="screening"
+            mark="services"
+            seed={23}
+            weight={1.25}
+            className="hero-engraving"
+          />
+        }
+      />
+      <div className="page section service-index">
+        <FilterLinks
+          label={filterLabel}
+          all={{ label: all, href: paths.services }}
+          options={lines}
+          current={line}
+        />
+        <ServiceRegister line={line} />
+      </div>
+      <PageSection number={1} copy={reading}>
+        <PointsGrid points={reading.points} />
+      </PageSection>
+      <PageSection number={2} copy={turnaround}>
+        <RecordTable table={turnaround.table} label={turnaround.heading} />
+      </PageSection>
+      {prices !== undefined && <PricesSection number={3} copy={prices} />}
+      <PageSection number={next} copy={coverage}>
+        <RecordTable table={coverage.table} label={coverage.heading} />
+      </PageSection>
+      <PageSection
+        number={next + 1}
+        copy={price}
+        sunk
+        link={
+          <a className="text-link" href={`${paths.trust}#compare`}>
+            Questions to ask any provider <span aria-hidden="true">→</span>
+          </a>
+        }
+      >
+        <PointsGrid points={price.points} />
+      </PageSection>
+      <Closing text={closing} actions={invitations.hub} />
+    </div>
+  )
+}

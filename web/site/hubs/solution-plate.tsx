@@ -1,0 +1,54 @@
+import type { SolutionSlug } from '#shared/pages/catalogue.ts'
+import { solutionEntries } from '#shared/pages/catalogue.ts'
+import { serviceTitle, servicesOf } from '#shared/pages/catalogue-places.ts'
+import type { solutionsIndex } from '#shared/pages/hubs/solutions.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { accentClass } from '#web/lib/page/family.ts'
+import { EngravedFigure } from '#web/ui/engraved-figure.tsx'
+import { Rosette } from '#web/ui/rosette.tsx'
+import { noteRosette } from './solution-fan.tsx'
+
+type Note = (typeof solutionsIndex.notes)[number]
+
+const familyOf = (slug: SolutionSlug) =>
+  solutionEntries.find((solution) => solution.slug === slug)?.family ?? 'screening'
+
+/** A solution as a note of a series: how many services it combines as its denomination, and which ones. */
+export function SolutionPlate({ note, number }: { readonly note: Note; readonly number: number }) {
+  const { slug, heading, text, yields } = note
+  const family = familyOf(slug)
+  const parts = servicesOf(slug)
+  const count = String(parts.length)
+  return (
+    <li className={`note ${accentClass[family]}`}>
+      <div className="note-face">
+        <span className="note-corner" aria-hidden="true">
+          {count}
+        </span>
+        <Rosette id={noteRosette(family)} family={family} weight={1.5} className="note-rosette" />
+        <EngravedFigure id={`note-figure-${family}`} value={count} className="note-figure" />
+        <p className="note-unit" aria-hidden="true">
+          services
+        </p>
+      </div>
+      <div className="note-text">
+        <p className="note-number" aria-hidden="true">
+          1.{number}
+        </p>
+        <h3>
+          <a href={paths.solution(slug)}>{heading}</a>
+        </h3>
+        <p>{text}</p>
+        <h4 className="label">Combines {count} services</h4>
+        <ul className="note-parts">
+          {parts.map((part) => (
+            <li key={part}>
+              <a href={paths.service(part)}>{serviceTitle(part)}</a>
+            </li>
+          ))}
+        </ul>
+        <p className="note-yields">{yields}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import { solutionsIndex } from '#shared/pages/hubs/solutions.ts'
+import { invitations } from '#shared/pages/invitation.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { Closing } from '#web/ui/closing.tsx'
+import { PageHero } from '#web/ui/page-hero.tsx'
+import { PageSection } from '#web/ui/page-section.tsx'
+import { PointsGrid } from '#web/ui/points-grid.tsx'
+import { SolutionFan } from './solution-fan.tsx'
+import { SolutionPlate } from './solution-plate.tsx'
+
+/** The four solutions as a series of notes, each with what it combines. */
+export function SolutionsPage() {
+  const { label, heading, lede, series, notes, combining, closing } = solutionsIndex
+  return (
+    <div className="hub f-teal">
+      <PageHero
+        label={label}
+        heading={heading}
+        lede={lede}
+        actions={invitations.hub}
+        engraving={<SolutionFan />}
+      />
+      <PageSection
+        number={1}
+        copy={series}
+        link={
+          <a className="text-link" href={paths.services}>
+            All services <span aria-hidden="true">→</span>
+          </a>
+        }
+      >
+        <ol className="notes">
+          {notes.map((note, index) => (
+            <SolutionPlate key={note.slug} note={note} number={index + 1} />
+          ))}
+        </ol>
+      </PageSection>
+      <PageSection number={2} copy={combining}>
+        <PointsGrid points={combining.points} />
+      </PageSection>
+      <Closing text={closing} actions={invitations.hub} />
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { industrySections, solutionEntries } from '#shared/pages/catalogue.ts'
+import { servicesOf } from '#shared/pages/catalogue-places.ts'
+import { whatWeOffer } from '#shared/pages/hubs/what-we-offer.ts'
+import { invitations } from '#shared/pages/invitation.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { accentClass } from '#web/lib/page/family.ts'
+import { Closing } from '#web/ui/closing.tsx'
+import { PageHero } from '#web/ui/page-hero.tsx'
+import { PageSection } from '#web/ui/page-section.tsx'
+import { Seal } from '#web/ui/seal.tsx'
+import { Confluence } from './confluence.tsx'
+import { LineOfServices } from './line-of-services.tsx'
+
+type Line = (typeof whatWeOffer.lines)[number]
+
+/** A line of work in its own accent: seal in the rail, services on the spine. Its fragment is that of the menu's "View All". */
+function LineOfWork({ line, number }: { readonly line: Line; readonly number: number }) {
+  const solution = solutionEntries.find(({ slug }) => slug === line.slug)
+  if (solution === undefined) return null
+  const { family } = solution
+  const slugs = servicesOf(line.slug)
+  return (
+    <div className={accentClass[family]}>
+      <PageSection
+        number={number}
+        copy={line}
+        id={line.slug}
+        link={
+          <a className="text-link" href={paths.solution(line.slug)}>
+            The solution <span className="sr-only">{solution.title}</span>{' '}
+            <span aria-hidden="true">→</span>
+          </a>
+        }
+      >
+        <div className="offer-line">
+          <Seal kind="seal" family={family} seed={0} className="offer-seal" />
+          <LineOfServices slugs={slugs} />
+        </div>
+      </PageSection>
+    </div>
+  )
+}
+
+/** The trades by section. Each section's fragment is that of the menu's "View All" too. */
+function Trades() {
+  return (
+    <div className="trades">
+      {industrySections.map(({ slug, title, entries }) => (
+        <section key={slug} id={slug}>
+          <h3>{title}</h3>
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.slug}>
+                <a href={paths.industry(entry.slug)}>{entry.title}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** Everything on offer: four lines of work that run together, each with all of its services. */
+export function WhatWeOfferPage() {
+  const { label, heading, lede, lines, trades, closing } = whatWeOffer
+  return (
+    <div className="hub f-teal">
+      <PageHero
+        label={label}
+        heading={heading}
+        lede={lede}
+        actions={invitations.hub}
+        engraving={<Confluence className="hub-confluence" />}
+      />
+      <nav className="page hub-contents" aria-label="Lines of work">
+        <ol>
+          {lines.map(({ slug, heading: name }, index) => {
+            const entry = solutionEntries.find((solution) => solution.slug === slug)
+            const count = servicesOf(slug).length
+            return (
+              <li key={slug} className={accentClass[entry?.family ?? 'screening']}>
+                <a href={`#${slug}`}>
+                  <span className="hub-contents-number" aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  {name}
+                  <span className="hub-contents-count">{count} services</span>
+                </a>
+              </li>
+            )
+          })}
+        </ol>
+      </nav>
+      {lines.map((line, index) => (
+        <LineOfWork key={line.slug} line={line} number={index + 1} />
+      ))}
+      <PageSection
+        number={lines.length + 1}
+        copy={trades}
+        link={
+          <a className="text-link" href={paths.industries}>
+            All industries <span aria-hidden="true">→</span>
+          </a>
+        }
+      >
+        <Trades />
+      </PageSection>
+      <Closing text={closing} actions={invitations.hub} />
+    </div>
+  )
+}

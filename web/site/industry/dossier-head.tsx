@@ -1,0 +1,52 @@
+import type { Family } from '#shared/engraving/families.ts'
+import { seedOf } from '#shared/engraving/seed.ts'
+import type { Dossier } from '#shared/pages/dossiers.ts'
+import { invitations } from '#shared/pages/invitation.ts'
+import type { IndustryPage } from '#shared/pages/page-copy.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { Actions } from '#web/ui/actions.tsx'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { Rosette } from '#web/ui/rosette.tsx'
+
+interface DossierHeadProps {
+  readonly page: IndustryPage
+  readonly dossier: Dossier
+  readonly family: Family
+}
+
+/** Headings, and words, of more characters are set smaller, clear of the engraving. */
+const LONG = 24
+const LONG_WORD = 16
+
+const isLong = (heading: string): boolean =>
+  heading.length > LONG || heading.split(' ').some((word) => word.length > LONG_WORD)
+
+/** The front of a dossier: the folder's tab with its number, an ink frame, the trade's rosette cut off at the edge. */
+export function DossierHead({ page, dossier, family }: DossierHeadProps) {
+  return (
+    <header className="page dossier-head">
+      <p className="dossier-tab">
+        <span className="dossier-number">Industry guide</span> {dossier.section.title}
+      </p>
+      <div className="dossier-front">
+        <Rosette
+          id="dossier"
+          family={family}
+          mark={page.slug}
+          seed={seedOf(page.slug)}
+          weight={1.25}
+          className="dossier-engraving"
+        />
+        <div className="dossier-text">
+          <Breadcrumb
+            links={[{ label: 'Industries', href: paths.industries }]}
+            current={dossier.title}
+          />
+          <h1 className={isLong(page.heading) ? 'dossier-long' : undefined}>{page.heading}</h1>
+          <p className="lede">{page.lede}</p>
+          <Actions {...invitations.industry} />
+        </div>
+      </div>
+    </header>
+  )
+}

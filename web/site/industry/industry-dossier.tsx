@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { familyOfIndustry } from '#shared/pages/catalogue.ts'
+import type { Dossier } from '#shared/pages/dossiers.ts'
+import { industryHeads, rolesTable } from '#shared/pages/industry-sections.ts'
+import { invitations } from '#shared/pages/invitation.ts'
+import type { IndustryPage } from '#shared/pages/page-copy.ts'
+import { accentClass } from '#web/lib/page/family.ts'
+import { Closing } from '#web/ui/closing.tsx'
+import { PageSection } from '#web/ui/page-section.tsx'
+import { Questions } from '#web/ui/questions.tsx'
+import { RecordTable } from '#web/ui/record-table.tsx'
+import { createPart, Still } from '#web/ui/static-island.tsx'
+import { TermedPoints } from '#web/ui/termed-points.tsx'
+import { DossierHead } from './dossier-head.tsx'
+import type { OnFileProps } from './on-file.tsx'
+import { RiskMatrix } from './risk-matrix.tsx'
+import { Situation } from './situation.tsx'
+
+/** What belongs to a dossier: links that nobody handles, with the lines of two catalogues behind them. */
+const onFilePart = createPart<OnFileProps>(async () => {
+  const { OnFile } = await import('./on-file.tsx')
+  return OnFile
+})
+if (import.meta.env.SSR) await onFilePart.load()
+
+interface IndustryDossierProps {
+  readonly page: IndustryPage
+  readonly dossier: Dossier
+  /** The section of related articles, or nothing; it comes seventh. */
+  readonly reading?: ReactNode
+}
+
+/** The dossier of a trade: its risks and the checks that meet them, then who is checked, a situation, the rules, questions. */
+export function IndustryDossier({ page, dossier, reading }: IndustryDossierProps) {
+  const family = familyOfIndustry(page.slug)
+  const heads = industryHeads(page)
+  return (
+    <div className={accentClass[family]}>
+      <DossierHead page={page} dossier={dossier} family={family} />
+      <PageSection number={1} copy={heads.risks} id="risks">
+        <RiskMatrix {...page.risks} />
+      </PageSection>
+      <PageSection number={2} copy={heads.roles}>
+        <RecordTable table={rolesTable(page.roles)} label={page.roles.heading} />
+      </PageSection>
+      <PageSection number={3} copy={heads.situation} sunk>
+        <Situation paragraphs={page.situation.paragraphs} />
+      </PageSection>
+      <PageSection number={4} copy={heads.regulation}>
+        <TermedPoints points={page.regulation.points} />
+      </PageSection>
+      <PageSection number={5} copy={heads.questions}>
+        <Questions items={page.questions.items} />
+      </PageSection>
+      <PageSection number={6} copy={heads.related}>
+        <Still part={onFilePart} as="div" className="on-file" props={{ related: page.related }} />
+      </PageSection>
+      {reading}
+      <Closing text={page.closing} actions={invitations.industry} />
+    </div>
+  )
+}

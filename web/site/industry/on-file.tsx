@@ -1,0 +1,32 @@
+import { serviceTitle } from '#shared/pages/catalogue-places.ts'
+import { dossierOf } from '#shared/pages/dossiers.ts'
+import { industryLines } from '#shared/pages/industry-lines.ts'
+import type { IndustryPage } from '#shared/pages/page-copy.ts'
+import { serviceLines } from '#shared/pages/service-lines.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { RelatedList } from '#web/ui/related-list.tsx'
+
+export type OnFileProps = Pick<IndustryPage, 'related'>
+
+/** The services and neighbouring dossiers that belong to this one. */
+function relatedEntries({ related }: OnFileProps) {
+  return [
+    ...related.services.map((slug) => ({
+      kind: 'Service',
+      title: serviceTitle(slug),
+      href: paths.service(slug),
+      text: serviceLines[slug].line,
+    })),
+    ...related.industries.flatMap((slug) => {
+      const neighbour = dossierOf(slug)
+      if (neighbour === undefined) return []
+      const href = paths.industry(slug)
+      return [{ kind: 'Industry guide', title: neighbour.title, href, text: industryLines[slug] }]
+    }),
+  ]
+}
+
+/** What to read with a dossier. */
+export function OnFile(props: OnFileProps) {
+  return <RelatedList entries={relatedEntries(props)} />
+}

@@ -1,0 +1,71 @@
+import './receipt.css'
+import type { Receipt } from '#shared/contracts/inquiries.ts'
+import type { ContactPage } from '#shared/pages/company/contact.ts'
+import { contactWords } from '#shared/pages/company/contact-words.ts'
+import type { PartnersPage } from '#shared/pages/company/partners.ts'
+import { formProblems } from '#shared/pages/company/form-problems.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { CounterWords } from './counter-words.tsx'
+import { Counter } from './counter.tsx'
+import { ReceiptSheet } from './receipt-sheet.tsx'
+import { Sheet } from '#web/ui/form/sheet.tsx'
+
+interface ReceivedArticleProps {
+  readonly contact: ContactPage
+  readonly partners: PartnersPage
+  readonly receipt: Receipt
+}
+
+/** A receipt on its own page, which its sender can come back to for a day. */
+export function ReceivedArticle({ contact, partners, receipt }: ReceivedArticleProps) {
+  const isContact = receipt.kind === 'contact'
+  const words = isContact ? contact.sheet.received : partners.proposal.sheet.received
+  return (
+    <div className={`company contact ${isContact ? 'f-teal' : 'f-copper'}`}>
+      <Counter
+        isReceipt
+        words={
+          <div className="counter-words">
+            <CounterWords
+              head={
+                isContact
+                  ? contactWords
+                  : { heading: partners.proposal.heading, lede: partners.lede }
+              }
+              record={isContact ? contactWords.record : partners.proposal.facts}
+              isReceipt
+            />
+          </div>
+        }
+      >
+        <ReceiptSheet receipt={receipt} words={words} level={1} />
+      </Counter>
+    </div>
+  )
+}
+
+/** Where a receipt was, or never was: the page says nothing of which. */
+export function ReceiptGone() {
+  const { gone } = formProblems
+  return (
+    <div className="company contact f-teal">
+      <div className="page receipt-gone">
+        <Sheet
+          kind={gone.kind}
+          title={<h1 className="receipt-title">{gone.title}</h1>}
+          number={gone.number}
+        >
+          <p>{gone.text}</p>
+          <p className="actions">
+            <a className="button" href={paths.contact}>
+              Ask a question
+            </a>
+            <a className="text-link" href={paths.home}>
+              Home <span aria-hidden="true">→</span>
+            </a>
+          </p>
+        </Sheet>
+      </div>
+    </div>
+  )
+}

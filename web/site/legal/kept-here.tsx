@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import type { CookieSettingsPage } from '#shared/pages/company/cookie-settings.ts'
+import { whenIdle } from '#web/lib/boot/when-idle.ts'
+import { ProseText } from '#web/ui/prose-text.tsx'
+import type { KeptNow } from './kept-now.tsx'
+
+type Now = typeof KeptNow
+
+/** The place of what this browser keeps for the site: what reads it is fetched once the page is alive. */
+export function KeptHere({ page }: { readonly page: CookieSettingsPage }) {
+  const [Shown, setShown] = useState<Now>()
+  useEffect(() => {
+    whenIdle(() => {
+      import('./kept-now.tsx').then(
+        (part) => setShown(() => part.KeptNow),
+        (error: unknown) => reportError(error),
+      )
+    })
+  }, [])
+  return (
+    <div className="kept-here">
+      {Shown === undefined ? (
+        <>
+          <p className="kept-reading">{page.now.reading}</p>
+          <div className="kept-unscripted">
+            {page.withoutScript.map((text, index) => (
+              <p key={index}>
+                <ProseText text={text} />
+              </p>
+            ))}
+          </div>
+        </>
+      ) : (
+        <Shown page={page} />
+      )}
+    </div>
+  )
+}

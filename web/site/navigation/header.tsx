@@ -1,0 +1,76 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { paths } from '#shared/paths/paths.ts'
+import { identity } from '#shared/company/identity.ts'
+import { LogoMark } from '#web/ui/logo-mark.tsx'
+import { currentAt, getStarted, mainLinks } from './links.ts'
+import { controlMegaMenus } from './mega-control.ts'
+import { MegaMenu } from './mega-menu.tsx'
+import { controlMobileMenu } from './mobile-control.ts'
+import { MobileMenu } from './mobile-menu.tsx'
+
+interface HeaderProps {
+  /** Stands before the button, on small screens before the menu. */
+  readonly tools: ReactNode
+  /** Stands at the end of the menu of small screens. */
+  readonly choices: ReactNode
+}
+
+/** Gives the menus in `bar` their behaviour, and closes them when `place` changes. */
+function useMenus(bar: { readonly current: HTMLElement | null }, place: string) {
+  const close = useRef<() => void>(undefined)
+  const shown = useRef(place)
+  useEffect(() => {
+    if (bar.current === null) return undefined
+    const controls = [controlMegaMenus(bar.current), controlMobileMenu(bar.current)]
+    close.current = () => {
+      for (const control of controls) control.close()
+    }
+    return () => {
+      for (const control of controls) control.stop()
+    }
+  }, [bar])
+  useEffect(() => {
+    // Not on the first page: a menu may have been opened before React was there.
+    if (shown.current !== place) close.current?.()
+    shown.current = place
+  }, [place])
+}
+
+/** The bar at the top of every page. Below 1024 px, or where the links do not fit, they stand in a menu. */
+export function Header({ tools, choices }: HeaderProps) {
+  const { pathname, key } = useLocation()
+  const bar = useRef<HTMLElement>(null)
+  useMenus(bar, key)
+  return (
+    <header className="bar" ref={bar}>
+      <div className="bar-inner">
+        <a className="brand" href={paths.home}>
+          <LogoMark className="brand-mark" />
+          {identity.product}
+        </a>
+        <nav className="bar-nav" aria-label="Main">
+          <ul className="bar-links">
+            {mainLinks.map((link) => {
+              const current = currentAt(link, pathname)
+              return link.menu === undefined ? (
+                <li key={link.href}>
+                  <a href={link.href} aria-current={current}>
+                    {link.label}
+                  </a>
+                </li>
+              ) : (
+                <MegaMenu key={link.href} link={link} menu={link.menu} current={current} />
+              )
+            })}
+          </ul>
+        </nav>
+        {tools}
+        <a className="button bar-button" href={getStarted.href}>
+          {getStarted.label}
+        </a>
+        <MobileMenu pathname={pathname}>{choices}</MobileMenu>
+      </div>
+    </header>
+  )
+}

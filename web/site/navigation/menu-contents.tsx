@@ -1,0 +1,98 @@
+import { ChevronDown } from 'lucide-react'
+import { identity } from '#shared/company/identity.ts'
+import { DrawnMark } from '#web/ui/drawn-mark.tsx'
+import { Microprint } from '#web/ui/microprint.tsx'
+import { columnsFor, countText, menus, type Menu, type MenuSection } from './menus.ts'
+
+function MegaSection({ section, id }: { readonly section: MenuSection; readonly id: string }) {
+  return (
+    <div className={`mega-section ${section.accent}`}>
+      <p className="mega-title" id={id}>
+        <DrawnMark name={section.icon} size={22} />
+        {section.title}
+      </p>
+      <ul aria-labelledby={id}>
+        {section.items.map(({ name, path, icon }) => (
+          <li key={path}>
+            <a href={path}>
+              <DrawnMark name={icon} />
+              {name}
+            </a>
+          </li>
+        ))}
+        {section.viewAll !== undefined && (
+          <li className="mega-all">
+            <a href={section.viewAll.href}>
+              {section.viewAll.label} <span aria-hidden="true">→</span>
+            </a>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}
+
+function MegaSections({ menu }: { readonly menu: Menu }) {
+  return (
+    <>
+      <div className="mega-sections" data-columns={columnsFor(menu.sections.length)}>
+        {menu.sections.map((section) => (
+          <MegaSection key={section.slug} section={section} id={`menu-${section.slug}`} />
+        ))}
+      </div>
+      <Microprint sentence={identity.motto} />
+    </>
+  )
+}
+
+function MobileSections({ menu }: { readonly menu: Menu }) {
+  return (
+    <ul className="menu-sections">
+      {menu.sections.map(({ slug, title, icon, accent, items, count, viewAll }) => (
+        <li key={slug} className={accent}>
+          <details>
+            <summary>
+              <DrawnMark name={icon} size={26} />
+              <span className="menu-section-title">
+                {title}
+                <span className="menu-count">{countText(count)}</span>
+              </span>
+              <ChevronDown size={20} strokeWidth={1.5} aria-hidden="true" />
+            </summary>
+            <ul className="menu-items">
+              {items.map(({ name, path }) => (
+                <li key={path}>
+                  <a href={path}>{name}</a>
+                </li>
+              ))}
+              {viewAll !== undefined && (
+                <li className="menu-all">
+                  <a href={viewAll.href}>
+                    {viewAll.label} <span aria-hidden="true">→</span>
+                  </a>
+                </li>
+              )}
+            </ul>
+          </details>
+        </li>
+      ))}
+      <li className="menu-all">
+        <a href={menu.all.href}>
+          {menu.all.label} <span aria-hidden="true">→</span>
+        </a>
+      </li>
+    </ul>
+  )
+}
+
+/** What a menu shows, and in which of its two shapes. */
+export interface MenuShape {
+  readonly name: 'offer' | 'industries'
+  readonly shape: 'mega' | 'mobile'
+}
+
+/** The sections of a menu with their links. */
+export function MenuContents({ name, shape }: MenuShape) {
+  const Sections = shape === 'mega' ? MegaSections : MobileSections
+  return <Sections menu={menus[name]} />
+}

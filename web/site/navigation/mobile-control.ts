@@ -1,0 +1,76 @@
+import { isStill } from '#web/lib/boot/is-still.ts'
+import type { MenuControl } from './mega-control.ts'
+
+const focusable = 'a[href], button:not(:disabled), summary, input'
+
+/** Everything on the page but `bar`. */
+const others = (bar: HTMLElement) =>
+  [...(bar.parentElement?.children ?? [])].filter(
+    (element): element is HTMLElement => element instanceof HTMLElement && element !== bar,
+  )
+
+const isShown = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true })
+
+/**
+ * Makes the open menu of small screens a layer of its own: the page behind it neither scrolls nor takes the focus, Tab goes
+ * round within the bar and the menu, and Escape closes it.
+ */
+export function controlMobileMenu(bar: HTMLElement): MenuControl {
+  const listening = new AbortController()
+  const menu = bar.querySelector<HTMLDetailsElement>('.menu')
+  const panel = menu?.querySelector<HTMLElement>('.menu-panel')
+  const isOpen = () => menu?.open === true && panel instanceof HTMLElement && isShown(panel)
+
+  const settle = () => {
+    const covers = isOpen()
+    document.documentElement.classList.toggle('scroll-locked', covers)
+    for (const element of others(bar)) element.inert = covers
+  }
+  const close = () => {
+    if (menu === null || !menu.open) return
+    menu.open = false
+    settle()
+  }
+  const typed = (event: KeyboardEvent) => {
+    if (!isOpen()) return
+    if (event.key === 'Escape') {
+      close()
+      menu?.querySelector('summary')?.focus()
+    }
+    if (event.key !== 'Tab') return
+    const stops = [...bar.querySelectorAll<HTMLElement>(focusable)].filter(isShown)
+    const edge = event.shiftKey ? stops.at(0) : stops.at(-1)
+    if (document.activeElement !== edge) return
+    event.preventDefault()
+    const next = event.shiftKey ? stops.at(-1) : stops.at(0)
+    next?.focus()
+  }
+  const press = ({ target }: Event) => {
+    if (!(target instanceof Element)) return
+    if (target.closest('.menu-top') !== null) {
+      panel
+        ?.querySelector('.menu-scroll')
+        ?.scrollTo({ top: 0, behavior: isStill() ? 'instant' : 'smooth' })
+    }
+  }
+  // A wider window has the links in the bar.
+  const resized = () => {
+    if (menu?.open === true && !isOpen()) close()
+  }
+
+  const { signal } = listening
+  menu?.addEventListener('toggle', settle, { signal })
+  menu?.addEventListener('click', press, { signal })
+  document.addEventListener('keydown', typed, { signal })
+  window.addEventListener('resize', resized, { signal })
+  // It may have been opened before this was there.
+  settle()
+  return {
+    close,
+    stop: () => {
+      listening.abort()
+      document.documentElement.classList.remove('scroll-locked')
+      for (const element of others(bar)) element.inert = false
+    },
+  }
+}

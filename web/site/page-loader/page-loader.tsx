@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react'
+import { useNavigation } from 'react-router-dom'
+import { assetPaths } from '#shared/paths/paths.ts'
+import { isStill } from '#web/lib/boot/is-still.ts'
+import { localPicture } from '#web/lib/images/local-picture.ts'
+
+/** A page that is there sooner needs no loader. In ms. */
+const patience = 200
+const volume = 0.1
+
+const soften = (video: HTMLVideoElement | null) => {
+  if (video !== null) video.volume = volume
+}
+
+/** What stands over the page while another is on the way: the turning seal, still where motion is not wanted. */
+function Loader() {
+  const [still] = useState(isStill)
+  const poster = localPicture(assetPaths.loadingPoster)
+  return (
+    <div className="loader">
+      <div className="loader-seal">
+        {still ? (
+          <img src={poster} alt="" width={144} height={144} />
+        ) : (
+          <video
+            ref={soften}
+            width={144}
+            height={144}
+            poster={poster}
+            aria-hidden="true"
+            tabIndex={-1}
+            autoPlay
+            muted
+            loop
+            playsInline
+            disablePictureInPicture
+          >
+            <source src={assetPaths.loadingMp4} type="video/mp4" />
+            <source src={assetPaths.loadingWebm} type="video/webm" />
+          </video>
+        )}
+      </div>
+      <p aria-hidden="true">Loading...</p>
+    </div>
+  )
+}
+
+/** Whether `waiting` has lasted longer than the patience. */
+function useLate(waiting: boolean): boolean {
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    if (!waiting) return undefined
+    const timer = setTimeout(() => setLate(true), patience)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [waiting])
+  return waiting && late
+}
+
+/** Shows the loader when a page lets itself be waited for. It says so politely, and leaves the focus where it is. */
+function PageLoader({ waiting }: { readonly waiting: boolean }) {
+  const late = useLate(waiting)
+  return (
+    <>
+      <output className="sr-only" aria-live="polite">
+        {late ? 'Loading...' : ''}
+      </output>
+      {late && <Loader />}
+    </>
+  )
+}
+
+/** The loader of navigations within the site. */
+export function NavigationLoader() {
+  const { state } = useNavigation()
+  return <PageLoader waiting={state !== 'idle'} />
+}
+
+/** What stands in the place of a page whose code or content the document came without. */
+export function PageFallback() {
+  return <PageLoader waiting />
+}

@@ -1,0 +1,88 @@
+import type { Gate } from '#web/lib/consent/gate.ts'
+import type { CalendarPage } from './calendar-page.ts'
+import type { words } from './labels.ts'
+
+/** Milliseconds from the opening of the dialog to the request for the script. */
+export const WIDGET_DELAY = 1_000
+
+/** Milliseconds that the script may take, and as many again the page that it shows. */
+export const WIDGET_LIMIT = 5_000
+
+/** What widget scripts offer. */
+interface Calendly {
+  initInlineWidget(options: {
+    readonly url: string
+    readonly parentElement: HTMLElement
+    readonly prefill: { readonly name: string; readonly email: string }
+    readonly utm: object
+  }): void
+}
+
+declare global {
+  interface Window {
+    /** Left by the widget script. */
+    Calendly?: Calendly
+  }
+}
+
+/** Why a calendar is not there. */
+export type Failure = keyof typeof words.why
+
+/**
+ * Loads the widget script, after a second and once it is allowed, and has it show the page in `place`.
+ * @returns what ends the waiting for the script and for the page
+ */
+export function startWidget(
+  gate: Gate,
+  page: CalendarPage,
+  place: HTMLElement,
+  onFailed: (why: Failure) => void,
+): { readonly settle: () => void; readonly stop: () => void } {
+  let limit: ReturnType<typeof setTimeout> | undefined
+  let takeBack: (() => void) | undefined
+  let hasEnded = false
+  const stop = () => {
+    hasEnded = true
+    clearTimeout(begin)
+    clearTimeout(limit)
+    takeBack?.()
+  }
+  const fail = (why: Failure) => {
+    if (hasEnded) return
+    stop()
+    onFailed(why)
+  }
+  const allowTime = () => {
+    clearTimeout(limit)
+    limit = setTimeout(() => fail('late'), WIDGET_LIMIT)
+  }
+  const show = () => {
+    if (hasEnded) return
+    if (window.Calendly === undefined) {
+      fail('broken')
+      return
+    }
+    try {
+      window.Calendly.initInlineWidget({
+        url: page.widgetAddress,
+        parentElement: place,
+        prefill: { name: '', email: '' },
+        utm: {},
+      })
+      allowTime()
+    } catch {
+      fail('broken')
+    }
+  }
+  const begin = setTimeout(() => {
+    allowTime()
+    takeBack = gate.add({
+      category: page.isOwn ? 'essential' : 'functional',
+      kind: 'script',
+      source: page.widgetSource,
+      onLoad: show,
+      onError: () => fail('broken'),
+    })
+  }, WIDGET_DELAY)
+  return { settle: stop, stop }
+}

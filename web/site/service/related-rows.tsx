@@ -1,0 +1,32 @@
+import { industryTitle, serviceTitle } from '#shared/pages/catalogue-places.ts'
+import type { ServicePage } from '#shared/pages/page-copy.ts'
+import { paths } from '#shared/paths/paths.ts'
+
+/** Services to order with this one, each with its reason, and the industries that do, as rows of one table. */
+export function RelatedRows({ related }: Pick<ServicePage, 'related'>) {
+  return (
+    <ul className="reading related-rows">
+      {related.services.map(({ slug, reason }) => (
+        <li key={slug}>
+          <p className="label">Service</p>
+          <h3>
+            <a href={paths.service(slug)}>{serviceTitle(slug)}</a>
+          </h3>
+          <div className="reading-aside">
+            <p>{reason}</p>
+          </div>
+        </li>
+      ))}
+      <li>
+        <p className="label">Industries</p>
+        <div className="related-several">
+          {related.industries.map((slug) => (
+            <a key={slug} className="text-link" href={paths.industry(slug)}>
+              {industryTitle(slug)}
+            </a>
+          ))}
+        </div>
+      </li>
+    </ul>
+  )
+}

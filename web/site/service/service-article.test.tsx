@@ -1,0 +1,140 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { familyOfService } from '#shared/pages/catalogue.ts'
+import { lawNote } from '#shared/pages/law-note.ts'
+import type { ServicePage } from '#shared/pages/page-copy.ts'
+import { servicePages } from '#shared/pages/service-pages.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { ServiceArticle } from './service-article.tsx'
+
+const pages = await Promise.all(
+  Object.values(servicePages).map(async (load) => (await load()).page),
+)
+
+const render = (page: ServicePage) => renderToStaticMarkup(<ServiceArticle page={page} />)
+
+/** Text of HTML, tags left out and entities read. */
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+
+const contentOf = (html: string, tag: string) =>
+  [...html.matchAll(new RegExp(`<${tag}[ >][^]*?</${tag}>`, 'g'))].map(([element]) =>
+    textOf(element),
+  )
+
+describe.each(pages.map((page) => [page.slug, page] as const))('the page of %s', (_slug, page) => {
+  const html = render(page)
+
+  test('has one h1 and its sections in order, each numbered', () => {
+    expect(contentOf(html, 'h1')).toEqual([page.heading])
+    const { proof, audience, method, limits, turnaround, law, questions, related } = page
+    const sections = [proof, audience, method, limits, turnaround, law, questions]
+    expect(contentOf(html, 'h2')).toEqual([
+      ...sections.map(({ heading }) => heading),
+      related.heading,
+      page.closing,
+    ])
+    expect(
+      [...html.matchAll(/<span class="section-number">(\d+)</g)].map(([, number]) => number),
+    ).toEqual(['1', '2', '3', '4', '5', '6', '7', '8'])
+  })
+
+  test('lets every note follow its field, tied to it by the same letter', () => {
+    const { fields } = page.proof.specimen
+    const list = /<dl class="report-fields">([^]*?)<\/dl>/.exec(html)?.[1] ?? ''
+    const groups = list
+      .split('<dt>')
+      .slice(1)
+      .map((group) => group.split('<dd class="report-note'))
+    expect(groups).toHaveLength(fields.length)
+    groups.forEach(([field = '', note], index) => {
+      const shown = fields[index]
+      expect(textOf(field)).toContain(shown?.value)
+      expect(note === undefined).toBe(shown?.note === undefined)
+      if (note === undefined || shown?.note === undefined) return
+      expect(textOf(note)).toContain(shown.note.title)
+      expect(textOf(note)).toContain(shown.note.text)
+      const letter = /<sup[^>]*>(\w)</.exec(field)?.[1]
+      expect(/report-letter"[^>]*>(\w)</.exec(note)?.[1]).toBe(letter)
+    })
+  })
+
+  test('says every sentence of its copy', () => {
+    const text = textOf(html)
+    const said = [
+      page.lede,
+      ...page.facts.flatMap(({ label, value }) => [label, value]),
+      ...page.audience.points.flatMap(({ title, text: words }) => [title, words]),
+      ...page.method.steps.flatMap(({ title, text: words }) => [title, words]),
+      ...page.limits.points.flatMap(({ title, text: words }) => [title, words]),
+      ...page.law.points.flatMap(({ title, text: words }) => [title, words]),
+      ...page.questions.items.flatMap(({ question, answer }) => [question, answer]),
+      ...page.turnaround.table.columns,
+      ...page.turnaround.table.rows.flat(),
+      ...page.related.services.map(({ reason }) => reason),
+    ]
+    for (const sentence of said) expect(text).toContain(sentence)
+  })
+
+  test('has a table with a head for each column and each row', () => {
+    const { columns, rows } = page.turnaround.table
+    expect(html.match(/<th scope="col">/g)).toHaveLength(columns.length)
+    expect(html.match(/<th scope="row">/g)).toHaveLength(rows.length)
+    expect(html).toContain('<caption')
+  })
+
+  test('opens the first point of law and no question', () => {
+    const lists = html.split('<div class="questions">').slice(1)
+    expect(lists.map((list) => list.match(/<details/g)?.length)).toEqual([
+      page.law.points.length,
+      page.questions.items.length,
+    ])
+    const [law = '', questions = ''] = lists
+    expect(law.match(/<details[^>]* open="">/g)).toHaveLength(1)
+    expect(law.search(/<details[^>]* open="">/)).toBe(law.indexOf('<details'))
+    expect(questions).not.toMatch(/<details[^>]* open="">/)
+  })
+
+  test('leads to what it names', () => {
+    for (const { slug } of page.related.services) {
+      expect(html).toContain(`href="${paths.service(slug)}"`)
+    }
+    for (const slug of page.related.industries) {
+      expect(html).toContain(`href="${paths.industry(slug)}"`)
+    }
+    // In the head and at the end: the form with its subject, and a meeting.
+    for (const href of [paths.contactAbout(page.slug), paths.booking(page.slug)]) {
+      expect(html.split(`href="${href}"`)).toHaveLength(3)
+    }
+  })
+
+  test('prints the review of its law and what drives its price', () => {
+    const text = textOf(html)
+    expect(text).toContain(lawNote(page.law.reviewed))
+    expect(text).toContain(`What drives the price: ${page.turnaround.price}.`)
+  })
+
+  test('leads to turnaround by region from checks, and to the page for candidates from checks of people', () => {
+    const family = familyOfService(page.slug)
+    expect(html.includes(`href="${paths.turnaround}"`)).toBe(
+      family === 'screening' || family === 'diligence',
+    )
+    expect(html.includes(`href="${paths.candidates}"`)).toBe(family === 'screening')
+  })
+
+  test('carries no style of its own and each id once', () => {
+    expect(html).not.toContain('style=')
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  test('weighs at most 12 KB of engraving a drawing', () => {
+    for (const [drawing] of html.matchAll(/<svg class="engraving[^]*?<\/svg>/g)) {
+      expect(drawing.length).toBeLessThan(12 * 1024 + 256)
+    }
+  })
+})

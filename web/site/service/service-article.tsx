@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { familyOfService } from '#shared/pages/catalogue.ts'
+import { prices } from '#shared/pages/hubs/prices.ts'
+import { invitations } from '#shared/pages/invitation.ts'
+import { lawNote } from '#shared/pages/law-note.ts'
+import type { ServicePage } from '#shared/pages/page-copy.ts'
+import { planningNote } from '#shared/pages/planning.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { accentClass } from '#web/lib/page/family.ts'
+import { Closing } from '#web/ui/closing.tsx'
+import { PageSection } from '#web/ui/page-section.tsx'
+import { PointsGrid } from '#web/ui/points-grid.tsx'
+import { Questions } from '#web/ui/questions.tsx'
+import { RecordTable } from '#web/ui/record-table.tsx'
+import { TermedPoints } from '#web/ui/termed-points.tsx'
+import { RelatedRows } from './related-rows.tsx'
+import { ServiceHero } from './service-hero.tsx'
+import { SpecimenSheet } from './specimen-sheet.tsx'
+import { StepChain } from './step-chain.tsx'
+
+/** What holds for every check of a person, whatever the country. */
+const signatures =
+  'Where the law or the source requires a signature, we collect it first. In other cases the individual is told, and another lawful basis is recorded.'
+
+interface ServiceArticleProps {
+  readonly page: ServicePage
+  /** Rows of related articles, or nothing; they end the section of related pages. */
+  readonly reading?: ReactNode
+}
+
+/** A service page: what a check proves and how, its limits before its price, and what is asked about it. */
+export function ServiceArticle({ page, reading }: ServiceArticleProps) {
+  const { slug, proof, audience, method, limits, turnaround, law, questions, related } = page
+  const family = familyOfService(slug)
+  const isCheckOfPeople = family === 'screening'
+  const isCheck = isCheckOfPeople || family === 'diligence'
+  return (
+    <div className={`service ${accentClass[family]}`}>
+      <ServiceHero page={page} />
+      <PageSection number={1} copy={proof} id="specimen">
+        <SpecimenSheet specimen={proof.specimen} slug={slug} family={family} />
+      </PageSection>
+      <PageSection number={2} copy={audience}>
+        <PointsGrid points={audience.points} />
+      </PageSection>
+      <PageSection number={3} copy={method}>
+        <StepChain steps={method.steps} />
+      </PageSection>
+      <PageSection number={4} copy={limits} sunk>
+        <PointsGrid points={limits.points} />
+      </PageSection>
+      <PageSection number={5} copy={turnaround}>
+        <RecordTable table={turnaround.table} label={turnaround.heading} />
+        <p className="record-note">
+          {isCheck && `${planningNote} `}
+          What drives the price: {turnaround.price}.{' '}
+          {isCheck && (
+            <a className="prose-link" href={paths.turnaround}>
+              See turnaround by region
+            </a>
+          )}
+          {isCheckOfPeople && prices !== undefined && (
+            <>
+              {' or '}
+              <a className="prose-link" href={`${paths.services}#prices`}>
+                prices by package and country
+              </a>
+            </>
+          )}
+        </p>
+      </PageSection>
+      <PageSection
+        number={6}
+        copy={{
+          ...law,
+          intro: [isCheckOfPeople && signatures, lawNote(law.reviewed)].filter(Boolean).join(' '),
+        }}
+      >
+        <TermedPoints points={law.points} folded />
+      </PageSection>
+      <PageSection number={7} copy={questions}>
+        <Questions items={questions.items} firstOpen={false} />
+        {isCheckOfPeople && (
+          <p className="record-note">
+            Are you being checked?{' '}
+            <a className="prose-link" href={paths.candidates}>
+              Read how to see, correct or dispute your report
+            </a>
+          </p>
+        )}
+      </PageSection>
+      <PageSection number={8} copy={{ label: 'Related', heading: related.heading }}>
+        <RelatedRows related={related} />
+        {reading}
+      </PageSection>
+      <Closing text={page.closing} actions={invitations.service(slug)} />
+    </div>
+  )
+}

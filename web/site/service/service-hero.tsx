@@ -1,0 +1,42 @@
+import { familyOfService } from '#shared/pages/catalogue.ts'
+import { invitations } from '#shared/pages/invitation.ts'
+import type { ServicePage } from '#shared/pages/page-copy.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { seedOf } from '#shared/engraving/seed.ts'
+import { solutionOf } from '#shared/pages/catalogue-places.ts'
+import { FactsLine } from '#web/ui/facts-line.tsx'
+import { PageHero } from '#web/ui/page-hero.tsx'
+import { Rosette } from '#web/ui/rosette.tsx'
+
+/** The first screen of a service page, with the facts that a buyer asks for first. */
+export function ServiceHero({ page }: { readonly page: ServicePage }) {
+  const { slug, heading, lede, facts } = page
+  const solution = solutionOf(slug)
+  return (
+    <>
+      <PageHero
+        heading={heading}
+        lede={lede}
+        actions={invitations.service(slug)}
+        breadcrumb={{
+          links: [
+            { label: 'What We Offer', href: paths.whatWeOffer },
+            { label: solution.title, href: paths.solution(solution.slug) },
+          ],
+          current: heading,
+        }}
+        engraving={
+          <Rosette
+            id="hero"
+            family={familyOfService(slug)}
+            seed={seedOf(slug)}
+            mark={slug}
+            weight={1.25}
+            className="hero-engraving"
+          />
+        }
+      />
+      <FactsLine facts={facts} />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { FAMILIES } from '#shared/engraving/families.ts'
+import { pageMarks, type PageMark } from '#shared/engraving/marks.ts'
+import { accentClass } from '#web/lib/page/family.ts'
+import { CoverEngraving } from '#web/ui/cover-engraving.tsx'
+import { EngravedFigure } from '#web/ui/engraved-figure.tsx'
+import { Mark } from '#web/ui/mark.tsx'
+import { Seal } from '#web/ui/seal.tsx'
+import { WaveBand } from '#web/ui/wave-band.tsx'
+
+const seeds = [0, 7, 31] as const
+
+/** Rosettes of every family and a few seeds, bands, covers and figures. */
+export function Engravings() {
+  return FAMILIES.map((family) => (
+    <div key={family} className={`guide-family ${accentClass[family]}`}>
+      <h3>{family}</h3>
+      <div className="guide-row">
+        {seeds.map((seed) => (
+          <Seal key={seed} kind="seal" family={family} seed={seed} className="guide-rosette" />
+        ))}
+      </div>
+      <WaveBand
+        id={`guide-band-${family}`}
+        className="guide-band"
+        ink="accent"
+        tiles={3}
+        tileWidth={480}
+        width={1440}
+        height={120}
+        halfHeight={56}
+        lines={24}
+        pinch={0.42}
+        warp={0.5}
+        strokeWidth={1.1}
+      />
+      <div className="guide-row">
+        {seeds.map((seed) => (
+          <div key={seed} className="guide-cover">
+            <CoverEngraving slug={`guide-${family}-${seed}`} family={family} />
+          </div>
+        ))}
+      </div>
+      <EngravedFigure id={`guide-figure-${family}`} value="100+" className="denomination-figure" />
+    </div>
+  ))
+}
+
+const isMark = (name: string): name is PageMark => Object.hasOwn(pageMarks, name)
+
+/** The marks of all pages by name. */
+export function Marks() {
+  return (
+    <ul className="guide-marks">
+      {Object.keys(pageMarks)
+        .filter(isMark)
+        .map((name) => (
+          <li key={name}>
+            <Mark name={name} size={28} />
+            <span>{name}</span>
+          </li>
+        ))}
+    </ul>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { isArticlePath } from '#shared/browser/offline-copies.ts'
+import { updateKeys } from '#shared/browser/update-keys.ts'
+import { browserConsent } from '#web/lib/consent/browser-consent.ts'
+import { keepForms } from './keep-forms.ts'
+import { recoverFromMissingCode } from './recover.ts'
+import { loadPagesWhole } from './full-page-navigation.ts'
+import { linkWorker, type WorkerLink } from './worker-link.ts'
+
+/** Fetched with the first update: by then the tab may have been open for long, so it is asked for while it can be had. */
+const fetchNotice = () => import('./update-notice.tsx')
+
+async function tellOfUpdate(letUpdateIn: () => Promise<void>) {
+  loadPagesWhole()
+  const notice = await fetchNotice().catch(() => undefined)
+  notice?.showUpdateNotice(() => {
+    keepForms()
+    void letUpdateIn().then(() => location.reload())
+  })
+}
+
+function giveBack(): void {
+  try {
+    if (sessionStorage.getItem(updateKeys.keptForms) === null) return
+  } catch {
+    return
+  }
+  import('./give-forms-back.ts').then(
+    ({ giveFormsBack }) => giveFormsBack(),
+    () => undefined,
+  )
+}
+
+let link: Promise<WorkerLink | undefined> | undefined
+
+function begin(): Promise<WorkerLink | undefined> {
+  recoverFromMissingCode()
+  giveBack()
+  const { store } = browserConsent()
+  const linked = linkWorker({
+    mayKeepArticles: () => store.state().allowed.functional,
+    onUpdate: (letUpdateIn) => void tellOfUpdate(letUpdateIn),
+  })
+  store.subscribe(() => void linked.then((made) => made?.alive()))
+  return linked
+}
+
+/** Links the pages of visitors with the service worker, and looks after newer versions of the site. Draws nothing by itself. */
+export function Updates() {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    link ??= begin()
+    if (isArticlePath(pathname)) void link.then((made) => made?.read(pathname))
+  }, [pathname])
+  return null
+}

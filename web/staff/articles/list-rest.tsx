@@ -1,0 +1,29 @@
+import type { ArticleType } from '#shared/content/status.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { NothingMatches } from '#web/ui/list-summary.tsx'
+import { isNarrowed, type Place } from './url-state.ts'
+import { kinds, newArticle } from './rows.ts'
+
+interface ListRestProps {
+  readonly type: ArticleType
+  readonly place: Place
+  /** What the place leaves articles out by. */
+  readonly narrowing: string
+  readonly mayWrite: boolean
+  readonly onReset: () => void
+}
+
+/** What stands where there are no rows: nothing matches, or there are no articles yet. */
+export function ListRest({ type, place, narrowing, mayWrite, onReset }: ListRestProps) {
+  const { many, one } = kinds[type]
+  if (isNarrowed(place)) {
+    return <NothingMatches text={`There is no ${one} ${narrowing}.`} all={many} onReset={onReset} />
+  }
+  return (
+    <EmptyState
+      title={`No ${many} yet`}
+      text={`Every ${one} is listed here, drafts too. Visitors will see it once it is published.`}
+      {...(mayWrite && { link: { label: `Create the first ${one}`, href: newArticle(type) } })}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import type { ArticleType } from '#shared/content/status.ts'
+import { ListSummary } from '#web/ui/list-summary.tsx'
+import { isNarrowed, type Place } from './url-state.ts'
+import { countOf } from './rows.ts'
+
+const orders = {
+  updated_at: ['oldest change first', 'newest change first'],
+  published_at: ['first published first', 'last published first'],
+  title: ['by title, A to Z', 'by title, Z to A'],
+} as const
+
+interface SummaryProps {
+  readonly type: ArticleType
+  readonly place: Place
+  readonly count: number
+  /** What the place leaves articles out by. */
+  readonly narrowing: string
+  readonly onReset: () => void
+}
+
+/** How many articles the list shows, which and in what order. */
+export function ArticleListSummary({ type, place, count, narrowing, onReset }: SummaryProps) {
+  const { sort } = place
+  return (
+    <ListSummary
+      count={countOf(type, count)}
+      narrowing={narrowing}
+      order={orders[sort.key][sort.descending ? 1 : 0]}
+      isNarrowed={isNarrowed(place)}
+      onReset={onReset}
+    />
+  )
+}

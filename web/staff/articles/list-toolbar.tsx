@@ -1,0 +1,67 @@
+import type { RefObject } from 'react'
+import { STATUSES, type ArticleType, type Status } from '#shared/content/status.ts'
+import { ListFilter } from '#web/ui/list-filter.tsx'
+import { ListToolbar } from '#web/ui/list-toolbar.tsx'
+import { statusNames } from '#web/ui/status-mark.tsx'
+import { writePlace, type Place } from './url-state.ts'
+import { kinds } from './rows.ts'
+import type { Choices } from './use-choices.ts'
+
+interface ToolbarProps {
+  readonly type: ArticleType
+  readonly place: Place
+  /** Articles by status, where that is known. */
+  readonly counts: Readonly<Record<string, number>> | undefined
+  readonly search: RefObject<HTMLInputElement | null>
+  readonly choices: Choices
+  /** `typing`: one of many steps, not a place to come back to. */
+  readonly onPlace: (place: Place, options?: { readonly typing: boolean }) => void
+}
+
+/** The order of the tabs: what the reader sees, then what is on its way there. */
+const tabs: readonly (Status | undefined)[] = [
+  undefined,
+  'published',
+  'in_review',
+  'scheduled',
+  'draft',
+  'archived',
+]
+
+/** Status tabs, search and the filters of a list. */
+export function ArticleToolbar(props: ToolbarProps) {
+  const { type, place, counts, search, choices, onPlace } = props
+  const all = counts && STATUSES.reduce((sum, status) => sum + (counts[status] ?? 0), 0)
+  return (
+    <ListToolbar
+      place={place}
+      onPlace={onPlace}
+      label="Status"
+      tabs={tabs.map((status) => ({
+        view: status,
+        label: status === undefined ? 'All' : statusNames[status],
+        place: { ...place, status, page: 1 },
+        count: status === undefined ? all : counts?.[status],
+      }))}
+      current={place.status}
+      hrefOf={(to) => kinds[type].list + writePlace(to)}
+      searchLabel="Search title or text"
+      search={search}
+    >
+      <ListFilter
+        label={kinds[type].field}
+        value={place.filter}
+        choices={choices.fields}
+        onValue={(filter) => onPlace({ ...place, filter, page: 1 })}
+      />
+      {type === 'blog' && (
+        <ListFilter
+          label="Author"
+          value={place.author}
+          choices={choices.authors}
+          onValue={(author) => onPlace({ ...place, author, page: 1 })}
+        />
+      )}
+    </ListToolbar>
+  )
+}

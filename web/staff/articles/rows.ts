@@ -1,0 +1,90 @@
+import type { ArticleType, Status } from '#shared/content/status.ts'
+import type { StaffBlogItem, StaffCaseStudyItem } from '#shared/contracts/editing.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { industryName } from '#web/lib/page/catalogue-names.ts'
+
+/** An article as the list shows it. */
+export interface Row {
+  readonly id: string
+  readonly title: string
+  readonly slug: string
+  readonly status: Status
+  readonly revision: string
+  readonly pending: boolean
+  /** A change of it was refused by the CMS and is to be decided about. */
+  readonly contested: boolean
+  /** Visitors see a published copy of it. */
+  readonly isLive: boolean
+  /** The editing copy is not what visitors see. */
+  readonly changed: boolean
+  /** Category or industry. */
+  readonly field: string | undefined
+  /** Id of the category, slug of the industry. */
+  readonly fieldId: string | undefined
+  /** Author or client. */
+  readonly person: string | undefined
+  /** When it went out, or will. */
+  readonly outAt: string | null
+  readonly updatedAt: string
+}
+
+const fieldOf = (item: StaffBlogItem | StaffCaseStudyItem) => {
+  if ('category' in item) return { field: item.category?.title, fieldId: item.category?.id }
+  const fieldId = item.industry ?? undefined
+  return { field: fieldId && industryName(fieldId), fieldId }
+}
+
+const personOf = (item: StaffBlogItem | StaffCaseStudyItem) =>
+  'author' in item ? item.author?.name : (item.client ?? 'Anonymous')
+
+/** An article of the API as a row. */
+export function toRow(item: StaffBlogItem | StaffCaseStudyItem): Row {
+  return {
+    id: item.id,
+    title: item.title,
+    slug: item.slug,
+    status: item.status,
+    revision: item.revision,
+    pending: item.pending,
+    contested: item.contested === true,
+    isLive: item.is_live,
+    changed: item.is_live && item.has_unpublished_changes,
+    ...fieldOf(item),
+    person: personOf(item),
+    outAt: item.status === 'scheduled' ? item.publish_at : item.published_at,
+    updatedAt: item.updated_at,
+  }
+}
+
+/** What the two lists call things, and where their pages are. */
+export const kinds = {
+  blog: {
+    title: 'Blogs',
+    one: 'blog',
+    many: 'blogs',
+    field: 'Category',
+    fieldName: 'category',
+    person: 'Author',
+    list: paths.adminBlogs,
+    editor: paths.adminBlog,
+    publicPage: paths.blog,
+  },
+  caseStudy: {
+    title: 'Case studies',
+    one: 'case study',
+    many: 'case studies',
+    field: 'Industry',
+    fieldName: 'industry',
+    person: 'Client',
+    list: paths.adminCaseStudies,
+    editor: paths.adminCaseStudy,
+    publicPage: paths.caseStudy,
+  },
+} as const satisfies Record<ArticleType, unknown>
+
+/** The address of the form for a new article. */
+export const newArticle = (type: ArticleType) => kinds[type].editor('new')
+
+/** A number of articles in words. */
+export const countOf = (type: ArticleType, count: number) =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? kinds[type].one : kinds[type].many}`

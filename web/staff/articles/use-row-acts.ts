@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ArticleType, Status } from '#shared/content/status.ts'
+import { ApiError } from '#web/lib/staff/api-error.ts'
+import { blogCalls, caseStudyCalls, staffKeys } from '#web/lib/staff/article-calls.ts'
+import { reasonOf } from '#web/lib/staff/bulk-work.ts'
+import { isLinkedError } from '#web/lib/staff/referrers.ts'
+import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { toastTexts } from '#web/lib/staff/toast-texts.ts'
+import { undoDeletion } from '#web/lib/staff/trash-queries.ts'
+import type { Linked } from '#web/lib/staff/use-linked.ts'
+import { toastError, toastSuccess } from '#web/lib/overlays/toasts.ts'
+import { countOf, type Row } from './rows.ts'
+
+/** Acts of a row's menu on its one article, each with a way back. */
+export interface RowActs {
+  readonly publish: (row: Row) => void
+  readonly takeOff: (row: Row) => void
+  readonly remove: (row: Row) => void
+}
+
+/** Publishing, unpublishing and deleting of one article by the revision that is shown. */
+export function useRowActs(type: ArticleType, linked: Pick<Linked, 'say'>): RowActs {
+  const { api } = useStaff()
+  const queryClient = useQueryClient()
+  const calls = type === 'blog' ? blogCalls(api) : caseStudyCalls(api)
+  const { mutate } = useMutation({
+    // A person waits: it fails now rather than when there is a network again.
+    networkMode: 'always',
+    mutationFn: async (act: () => Promise<() => unknown>) => act(),
+    onError: (error) => {
+      const isServerText = error instanceof ApiError && error.isServerText
+      const facts = { status: 0, code: 'refused', isServerText }
+      toastError(new ApiError(reasonOf(error), facts), toastTexts.updateFailed)
+    },
+    // The list first: until it is renewed the way back would be that of the toast before.
+    onSettled: async (answer) => {
+      await queryClient.invalidateQueries({ queryKey: staffKeys.all })
+      answer?.()
+    },
+  })
+
+  const setStatus = (row: Row, status: Status, done: string) =>
+    mutate(async () => {
+      const { revision } = (await calls.update(row.id, { status }, { revision: row.revision })).data
+      const back = async () => {
+        await calls.update(row.id, { status: row.status }, { revision })
+        return () => undefined
+      }
+      // Unpublished changes have become part of the one copy: nothing can take them out again.
+      const action = row.changed ? {} : { action: { label: 'Undo', run: () => mutate(back) } }
+      return () => toastSuccess(`${countOf(type, 1)} ${done}`, action)
+    })
+
+  return {
+    publish: (row) => setStatus(row, 'published', 'published to the site'),
+    takeOff: (row) => setStatus(row, 'archived', 'unpublished'),
+    remove: (row) =>
+      mutate(async () => {
+        try {
+          await calls.remove(row.id, { revision: row.revision })
+        } catch (error) {
+          if (isLinkedError(error)) return () => void linked.say(row, error)
+          // Done by an attempt whose response was lost, or by another user.
+          if (!(error instanceof ApiError) || error.status !== 404) {
+            return () => toastError(error, toastTexts.deleteFailed)
+          }
+        }
+        const back = async () => {
+          await undoDeletion(api, row.id)
+          return () => undefined
+        }
+        const action = { label: 'Undo', run: () => mutate(back) }
+        return () => toastSuccess(toastTexts.deleted[type], { action })
+      }),
+  }
+}

@@ -1,0 +1,22 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ArticleType } from '#shared/content/status.ts'
+import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { articleListQuery } from '#web/lib/staff/staff-queries.ts'
+import { toValues, type Place } from './url-state.ts'
+import { toRow, type Row } from './rows.ts'
+
+/** The articles of a place. */
+export function useRows(type: ArticleType, place: Place) {
+  const { api } = useStaff()
+  const list = useQuery({
+    ...articleListQuery(api, type, toValues(type, place)),
+    placeholderData: keepPreviousData,
+  })
+  const rows = (list.data?.results ?? []).map(toRow)
+  /** What was selected may have changed since: it is written by the revision that is shown now. */
+  const renewed = (chosen: readonly Row[]) => {
+    const shown = new Map(rows.map((row) => [row.id, row]))
+    return chosen.map((row) => shown.get(row.id) ?? row)
+  }
+  return { list, rows, renewed }
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import type { BookingList, BookingSettings } from '#shared/contracts/bookings.ts'
+import { useMay } from '#web/lib/staff/use-may.ts'
+import { DeskHead } from '#web/ui/desk-head.tsx'
+import { ListTabs } from '#web/ui/list-tabs.tsx'
+import { start, writePlace, bookingsPlace, type Place, type Tab } from './url-state.ts'
+
+interface HeadProps {
+  /** Figures next to the title. */
+  readonly facts: string | undefined
+  readonly isFlood: boolean
+  readonly onDayOff: () => void
+}
+
+/** The name of the page, its figures and its one act. */
+export function BookingsHead({ facts, isFlood, onDayOff }: HeadProps) {
+  const mayWrite = useMay('people.write')
+  return (
+    <DeskHead title="Bookings" facts={facts}>
+      {mayWrite && (
+        <button
+          type="button"
+          className={isFlood ? 'button button-quiet' : 'button'}
+          onClick={onDayOff}
+        >
+          Add a day off <kbd aria-hidden="true">D</kbd>
+        </button>
+      )}
+    </DeskHead>
+  )
+}
+
+interface TabsProps {
+  readonly place: Place
+  readonly current: Tab
+  /** Whether there is room for a week. */
+  readonly isWide: boolean
+  readonly list: BookingList | undefined
+  readonly settings: BookingSettings | undefined
+  readonly onPlace: (place: Place) => void
+  /** Beside the tabs. */
+  readonly children?: ReactNode
+}
+
+/** The views of the bookings; a week has no room on narrow screens. */
+export function BookingsTabs(props: TabsProps) {
+  const { place, current, isWide, list, settings, onPlace, children } = props
+  const to = (tab: Tab): Place => ({ ...start, week: place.week, tab })
+  const tabs = [
+    ...(isWide ? [{ view: 'week' as const, label: 'Week', count: null }] : []),
+    { view: 'list' as const, label: 'List', count: list?.counts.views.all },
+    ...((list?.counts.unconfirmed ?? 0) > 0 || current === 'unconfirmed'
+      ? [
+          {
+            view: 'unconfirmed' as const,
+            label: 'Unconfirmed',
+            count: list?.counts.unconfirmed,
+          },
+        ]
+      : []),
+    { view: 'days-off' as const, label: 'Days off', count: settings?.days_off.length },
+  ]
+  return (
+    <div className="desk-toolbar">
+      <ListTabs
+        label="View"
+        tabs={tabs.map((tab) => ({ ...tab, href: bookingsPlace.path + writePlace(to(tab.view)) }))}
+        current={current}
+        onView={(tab) => onPlace(to(tab))}
+      />
+      <div className="desk-filters">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import {
+  MOST_IN_WEEK,
+  type Booking,
+  type BookingList,
+  type BookingSettings,
+} from '#shared/contracts/bookings.ts'
+import {
+  bookingListQuery,
+  bookingSettingsQuery,
+  nextBookingsQuery,
+} from '#web/lib/staff/booking-queries.ts'
+import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { floodsQuery } from '#web/lib/staff/flood-queries.ts'
+import { undoNewest } from '#web/lib/staff/undo-newest.ts'
+import { useKeyState } from '#web/lib/staff/use-list-keys.ts'
+import { useListPlace } from '#web/lib/staff/use-list-place.ts'
+import { useMay } from '#web/lib/staff/use-may.ts'
+import { useSelection, type Selection } from '#web/lib/staff/use-selection.ts'
+import { useNow } from '#web/lib/staff/use-now.ts'
+import { useWide } from '#web/lib/staff/use-wide.ts'
+import { toastTexts } from '#web/lib/staff/toast-texts.ts'
+import { toastError } from '#web/lib/overlays/toasts.ts'
+import type { KeyState } from '#web/ui/key-help.tsx'
+import { BookingsHead } from './bookings-head.tsx'
+import { FloodBox } from './flood-box.tsx'
+import { headFacts } from './head-facts.ts'
+import { HostedNote } from './hosted-note.tsx'
+import { MeetingList } from './meeting-list.tsx'
+import type { Opening } from './opening-week.ts'
+import { bookingsPlace, start, type Place, type Tab } from './url-state.ts'
+import { UnconfirmedList } from './unconfirmed-list.tsx'
+import { useDialogs, type Asks } from './use-dialogs.tsx'
+import { useOpeningWeek, useWeekList } from './use-week.ts'
+import { WeekDesk } from './week-desk.tsx'
+
+/** The line of now moves this often, milliseconds. */
+const TICK = 30_000
+
+/** What the views of the bookings have in common. */
+export interface Desk {
+  readonly place: Place
+  readonly go: (place: Place) => void
+  readonly tab: Tab
+  /** The Monday of the week that is shown, undefined while it is not known. */
+  readonly monday: string | undefined
+  /** The week on which the page opens without one in its address. */
+  readonly opening: Opening | undefined
+  /** Whether there is room for a week. */
+  readonly isWide: boolean
+  /** Milliseconds since 1970. */
+  readonly now: number
+  /** The meetings that come next, undefined while they are not known. */
+  readonly next: BookingList | undefined
+  readonly settings: UseQueryResult<BookingSettings>
+  readonly mayWrite: boolean
+  readonly asks: Asks
+  readonly selection: Selection<Booking>
+  readonly head: ReactNode
+  readonly dialogs: ReactNode
+  readonly keys: KeyState
+  /** The keys of all views, beside those that move. */
+  readonly usualKeys: Readonly<Record<string, () => void>>
+}
+
+/** Takes the keyboard away from where it is. */
+function leave(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+}
+
+/** The meetings that visitors book: a week, a list, days off and hours, renewed as soon as one changes. */
+export function BookingsPage() {
+  const { api } = useStaff()
+  const isWide = useWide()
+  const mayWrite = useMay('people.write')
+  const now = useNow(TICK)
+  const [place, go] = useListPlace(bookingsPlace)
+  const nextAnswer = useQuery(nextBookingsQuery(api))
+  const next = nextAnswer.data
+  const flood = useQuery(floodsQuery(api)).data?.meetings
+  const selection = useSelection<Booking>()
+  const queryClient = useQueryClient()
+  const settings = useQuery(bookingSettingsQuery(api))
+  const opening = useOpeningWeek(nextAnswer, settings, now)
+  const monday = place.week ?? opening?.monday
+  const tab = isWide || place.tab !== 'week' ? place.tab : 'list'
+  const week = useWeekList(tab === 'week' ? monday : undefined)
+  const { asks, dialogs } = useDialogs({ mail: next?.mail, settings: settings.data, now })
+  const keys = useKeyState()
+  if (typeof settings.data?.hosted === 'string')
+    return <HostedNote address={settings.data.hosted} />
+  const selectNetwork = async (network: string) => {
+    const all = { view: 'coming', network, limit: MOST_IN_WEEK }
+    const { results } = await queryClient.fetchQuery(bookingListQuery(api, all))
+    selection.reselect(results)
+    go({ ...start, tab: 'list', network })
+  }
+  const desk: Desk = {
+    place,
+    go,
+    tab,
+    monday,
+    opening,
+    isWide,
+    now,
+    next,
+    settings,
+    mayWrite,
+    asks,
+    selection,
+    head: (
+      <>
+        <BookingsHead
+          facts={headFacts({
+            list: next,
+            week: tab === 'week' ? { monday, list: week } : undefined,
+            lastHour: flood?.last_hour,
+            now,
+          })}
+          isFlood={flood !== undefined}
+          onDayOff={asks.dayOff}
+        />
+        <FloodBox
+          list={next}
+          mayWrite={mayWrite}
+          now={now}
+          onSelect={(network) =>
+            void selectNetwork(network).catch((error: unknown) =>
+              toastError(error, toastTexts.updateFailed),
+            )
+          }
+        />
+      </>
+    ),
+    dialogs,
+    keys,
+    usualKeys: {
+      ...(mayWrite && { d: asks.dayOff }),
+      u: undoNewest,
+      '?': () => keys.show(true),
+      Escape: leave,
+    },
+  }
+  if (desk.tab === 'unconfirmed') return <UnconfirmedList {...desk} />
+  return desk.tab === 'list' ? <MeetingList {...desk} /> : <WeekDesk {...desk} />
+}

@@ -1,0 +1,42 @@
+import type { BookingList } from '#shared/contracts/bookings.ts'
+import { identity } from '#shared/company/identity.ts'
+import { zoneAt } from '#web/lib/staff/meeting-labels.ts'
+
+interface FactsInput {
+  /** The meetings ahead, undefined while they are not known. */
+  readonly list: BookingList | undefined
+  /** Set on the view of a week. */
+  readonly week:
+    | {
+        /** Undefined while it is not known. */
+        readonly monday: string | undefined
+        readonly list: {
+          readonly data: BookingList | undefined
+          readonly isPlaceholderData: boolean
+        }
+      }
+    | undefined
+  /** Meetings of the last hour during a flood. */
+  readonly lastHour: number | undefined
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+/** Stands for a number that is not known. */
+const DASH = '–'
+
+function countInWords({ list, week, lastHour }: FactsInput): string {
+  if (lastHour !== undefined) return `${lastHour} in the last hour`
+  if (week === undefined) return `${list?.counts.views.coming ?? DASH} ahead`
+  const known = week.list.isPlaceholderData ? undefined : week.list.data
+  const count = known?.results.filter(({ state }) => state === 'booked').length
+  return `${count ?? DASH} in the week shown`
+}
+
+/** The figures in the head of the bookings: meetings of the view, and the zone of the times with its offset in that week. */
+export function headFacts(input: FactsInput): string {
+  const { week, now } = input
+  const moment =
+    week?.monday === undefined ? new Date(now).toISOString() : `${week.monday}T12:00:00Z`
+  return `${countInWords(input)} · times in ${zoneAt(moment, identity.timeZone)}`
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { readPlace, start, writePlace, type Place } from './url-state.ts'
+
+test('the bookings as they are have no query', () => {
+  expect(readPlace('')).toEqual(start)
+  expect(writePlace(start)).toBe('')
+})
+
+test.each<[Partial<Place>, string]>([
+  [{ week: '2026-11-30' }, '?week=2026-11-30'],
+  [{ tab: 'list' }, '?show=list'],
+  [{ tab: 'list', view: 'cancelled', page: 3 }, '?show=list&view=cancelled&page=3'],
+  [{ tab: 'days-off' }, '?show=days-off'],
+  [{ tab: 'unconfirmed' }, '?show=unconfirmed'],
+  [{ tab: 'list', network: '203.0.113.0/24' }, '?show=list&network=203.0.113.0%2F24'],
+  [{ tab: 'list', network: '2001:db8:1::/48' }, '?show=list&network=2001%3Adb8%3A1%3A%3A%2F48'],
+])('a place survives its URL: %j', (part, query) => {
+  const place = { ...start, ...part }
+  expect(writePlace(place)).toBe(query)
+  expect(readPlace(query)).toEqual(place)
+})
+
+test('any day names its week', () => {
+  expect(readPlace('?week=2026-11-29').week).toBe('2026-11-23')
+})
+
+test.each([
+  '?show=year&view=lost&page=0',
+  '?network=everywhere',
+  '?week=2026-13-41',
+  '?week=tomorrow',
+  '?week=9999-01-01',
+])('what makes no sense counts as not said: %s', (query) => {
+  expect(readPlace(query)).toEqual(start)
+})

@@ -1,0 +1,56 @@
+import { CASE_KINDS, type CaseKind } from '#shared/company/case-law.ts'
+import { CASE_VIEWS, type CaseView } from '#shared/contracts/cases.ts'
+import type { CaseValues } from '#web/lib/staff/case-queries.ts'
+import { pageOf, searchOf } from '#web/lib/staff/list-place.ts'
+
+/** Cases on a page of the list. */
+export const PAGE_SIZE = 15
+
+/** The part of the list that a URL names. */
+export interface Place {
+  /** From 1. */
+  readonly page: number
+  readonly view: CaseView
+  readonly kind: CaseKind | undefined
+  readonly search: string
+}
+
+/** The list without filters. */
+export const start: Place = { page: 1, view: 'open', kind: undefined, search: '' }
+
+/** The place of a URL's query. Unknown values are ignored. */
+export function readPlace(query: string): Place {
+  const values = new URLSearchParams(query)
+  return {
+    page: pageOf(values),
+    view: CASE_VIEWS.find((view) => view === values.get('view')) ?? start.view,
+    kind: CASE_KINDS.find((kind) => kind === values.get('kind')),
+    search: searchOf(values),
+  }
+}
+
+const filtersOf = ({ kind, search }: Place) => ({
+  ...(kind !== undefined && { kind }),
+  ...(search.trim() !== '' && { search: search.trim() }),
+})
+
+/** Query of the API for a place. */
+export const toValues = (place: Place): CaseValues => ({
+  view: place.view,
+  ...filtersOf(place),
+  page: place.page,
+  limit: PAGE_SIZE,
+})
+
+/** Query of a URL for a place, with its question mark; defaults are left out. */
+export function writePlace(place: Place): string {
+  const text = new URLSearchParams({
+    ...(place.view !== start.view && { view: place.view }),
+    ...filtersOf(place),
+    ...(place.page > 1 && { page: String(place.page) }),
+  }).toString()
+  return text === '' ? '' : `?${text}`
+}
+
+/** True if a place has filters beside its view. */
+export const isNarrowed = (place: Place) => Object.keys(filtersOf(place)).length > 0

@@ -1,0 +1,49 @@
+import { STATUSES } from '#shared/content/status.ts'
+import type { Overview } from '#shared/contracts/staff.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { StatusMark } from '#web/ui/status-mark.tsx'
+
+const kinds = [
+  ['blog', 'Blogs', paths.adminBlogs],
+  ['caseStudy', 'Case studies', paths.adminCaseStudies],
+] as const
+
+/** How many articles stand where; each figure leads to them. */
+export function CountsTable({ counts }: Pick<Overview, 'counts'>) {
+  return (
+    <section className="overview-part" aria-labelledby="overview-counts">
+      <h2 id="overview-counts">Content by status</h2>
+      <table className="desk-table overview-counts" aria-labelledby="overview-counts">
+        <thead>
+          <tr>
+            <th scope="col">Status</th>
+            {kinds.map(([type, title]) => (
+              <th key={type} scope="col" className="desk-time">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {STATUSES.map((status) => (
+            <tr key={status}>
+              <th scope="row">
+                <StatusMark status={status} />
+              </th>
+              {kinds.map(([type, title, list]) => (
+                <td key={type} className="desk-time">
+                  <a
+                    href={`${list}?status=${status}`}
+                    aria-label={`${counts[type][status]} ${title}`}
+                  >
+                    {counts[type][status].toLocaleString('en-GB')}
+                  </a>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '#shared/paths/paths.ts'
+import { floodsQuery } from '#web/lib/staff/flood-queries.ts'
+import { inquiryFloodWords, meetingFloodWords } from '#web/lib/staff/flood-words.ts'
+import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { MessageBox } from '#web/ui/message-box.tsx'
+
+/** Floods of meetings and inquiries, for those who may read about people; nothing while there is none. */
+export function FloodLines({ now }: { readonly now: number }) {
+  const { api } = useStaff()
+  const { data } = useQuery(floodsQuery(api))
+  if (data === undefined) return null
+  const { meetings, inquiries, mail } = data
+  return (
+    <>
+      {meetings !== null && (
+        <MessageBox {...meetingFloodWords(meetings, mail, now)}>
+          <a className="text-link" href={paths.adminBookings}>
+            Open bookings
+          </a>
+        </MessageBox>
+      )}
+      {inquiries !== null && (
+        <MessageBox {...inquiryFloodWords(inquiries, mail, now)}>
+          <a className="text-link" href={paths.adminLeads}>
+            Open leads
+          </a>
+        </MessageBox>
+      )}
+    </>
+  )
+}

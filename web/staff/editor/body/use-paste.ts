@@ -1,0 +1,208 @@
+import type { Editor, EditorSelection, PortableTextBlock } from '@portabletext/editor'
+import * as selectors from '@portabletext/editor/selectors'
+import { isEmptyTextBlock } from '@portabletext/editor/utils'
+import { useEffect, useRef, type ClipboardEvent, type DragEvent, type KeyboardEvent } from 'react'
+import type { Picture } from '#shared/content/article.ts'
+import { assetSize } from '#shared/content/picture-address.ts'
+import { notify, notifyWarning, toastError } from '#web/lib/overlays/toasts.ts'
+import { clipboardContent, type ClipboardContent } from '../paste/clipboard-content.ts'
+import { leftOutText, type LeftOut } from '../paste/left-out.ts'
+import { looksLikeMarkdown } from '../paste/markdown-signs.ts'
+import type { PastedPicture } from '../paste/pasted-pictures.ts'
+import type { Pasted } from '../paste/read-paste.ts'
+import { imageFiles } from '#web/lib/staff/images/image-files.ts'
+import { useUpload } from '../pictures/use-upload.ts'
+import { pictureBlock } from './new-blocks.ts'
+import { showWhere } from './show-where.ts'
+
+// What reads HTML and Markdown is half as large as the editor: it comes after it, and before anybody has copied something.
+const loadReader = async () => import('../paste/read-paste.ts')
+
+/** The editor's own copies, and those of the Studio, say all by themselves. */
+const OWN = 'application/x-portable-text'
+
+const ownPicture = (asset: string, url: string): Picture => ({
+  asset,
+  library: null,
+  url,
+  alt_text: '',
+  caption: null,
+  width: assetSize(asset)?.width ?? null,
+  height: assetSize(asset)?.height ?? null,
+  lqip: null,
+  crop: null,
+  hotspot: null,
+  dark: null,
+})
+
+const captionOf = (block: object) =>
+  'caption' in block && typeof block.caption === 'string' ? block.caption : null
+
+/** The blocks with the pictures that have arrived; the others are left out. */
+function withPictures(
+  { blocks, pictures: pasted }: Pasted,
+  pictures: readonly (Picture | undefined)[],
+): PortableTextBlock[] {
+  return blocks.flatMap((block): PortableTextBlock[] => {
+    if (!('pasted' in block)) return [{ ...block }]
+    const place = Number(block['pasted'])
+    const [picture, alt] = [pictures[place], pasted[place]?.alt ?? '']
+    if (picture === undefined) return []
+    const described = { ...picture, alt_text: alt, caption: captionOf(block) }
+    return [{ ...pictureBlock(described), _key: block._key }]
+  })
+}
+
+/** A callout holds running text alone. */
+function forCallout(blocks: readonly PortableTextBlock[], leftOut: LeftOut): PortableTextBlock[] {
+  const kept = blocks.filter(({ _type }) => _type === 'block')
+  leftOut.note('blocks', blocks.length - kept.length)
+  return kept.map((block) => ({ ...block, style: 'normal' }))
+}
+
+function askForAlts(blocks: readonly PortableTextBlock[]): void {
+  const silent = blocks.filter(
+    (block) => block._type === 'picture' && 'alt_text' in block && block.alt_text === '',
+  ).length
+  if (silent === 1) notify('Say what the picture shows: it has no alt text yet')
+  if (silent > 1) notify(`Add alt text. ${silent} images have none yet`)
+}
+
+/** Whether the paragraphs of a place are still there. */
+function isThere(editor: Editor, selection: EditorSelection): boolean {
+  const [first] = selection?.focus.path ?? []
+  return (
+    typeof first === 'object' &&
+    '_key' in first &&
+    editor.getSnapshot().context.value.some(({ _key }) => _key === first._key)
+  )
+}
+
+/**
+ * Whether blocks go in at the caret or beside its paragraph, which is parted for it: at the caret a heading or an item would
+ * be no more than words of that paragraph.
+ */
+function makePlace(
+  editor: Editor,
+  [first, ...others]: readonly PortableTextBlock[],
+): 'auto' | 'before' | 'after' {
+  const snapshot = editor.getSnapshot()
+  const block = selectors.getFocusTextBlock(snapshot)
+  if (block === undefined || isEmptyTextBlock(snapshot.context, block.node)) return 'auto'
+  const isWords = first?._type !== 'block' || (first['style'] === 'normal' && !first['listItem'])
+  if (isWords || others.length === 0) return 'auto'
+  if (selectors.isAtTheEndOfBlock(block)(snapshot)) return 'after'
+  if (!selectors.isAtTheStartOfBlock(block)(snapshot)) editor.send({ type: 'insert.break' })
+  return 'before'
+}
+
+/** Goes to a place. Gives the way back to where somebody has gone on meanwhile. */
+function goTo(editor: Editor, at: EditorSelection): () => void {
+  const { selection: now } = editor.getSnapshot().context
+  const hasMoved = JSON.stringify(now) !== JSON.stringify(at)
+  if (hasMoved && isThere(editor, at)) editor.send({ type: 'select', at })
+  return () => {
+    if (hasMoved && isThere(editor, now)) editor.send({ type: 'select', at: now })
+    else editor.send({ type: 'focus' })
+  }
+}
+
+function insert(editor: Editor, blocks: PortableTextBlock[]): void {
+  if (blocks.length === 0) return
+  editor.send({ type: 'insert.blocks', blocks, placement: makePlace(editor, blocks) })
+}
+
+/** Picture files that are to be uploaded first, and where they then go. */
+export interface PlacedFiles {
+  readonly files: readonly File[]
+  readonly at: EditorSelection
+}
+
+/** Takes what is pasted into a text or dropped on it, pictures too, and says what had to be left out. Files go to `onFiles`. */
+export function usePaste(editor: Editor, title: string, onFiles: (placed: PlacedFiles) => void) {
+  const { uploadEach, isUploading } = useUpload()
+  /** The next paste is to stand as plain text. */
+  const isPlain = useRef(false)
+  useEffect(() => void loadReader().catch(() => undefined), [])
+
+  const arrived = async (pictures: readonly PastedPicture[]) => {
+    const files = pictures.flatMap((picture) => ('file' in picture ? [picture.file] : []))
+    const uploaded = files.length === 0 ? [] : [...(await uploadEach(files))]
+    return pictures.map((picture) =>
+      'file' in picture ? uploaded.shift() : ownPicture(picture.asset, picture.url),
+    )
+  }
+
+  const take = async (content: ClipboardContent, at: EditorSelection) => {
+    try {
+      const { readPaste } = await loadReader()
+      const pasted = readPaste(content, { origin: location.origin, title })
+      const all = withPictures(pasted, await arrived(pasted.pictures))
+      const goBack = goTo(editor, at)
+      const block = selectors.getFocusTextBlock(editor.getSnapshot())
+      const isInCallout = block !== undefined && block.path.length > 1
+      const blocks = isInCallout ? forCallout(all, pasted.leftOut) : all
+      insert(editor, blocks)
+      goBack()
+      askForAlts(blocks)
+      const text = leftOutText(pasted.leftOut)
+      if (text !== undefined) notifyWarning(text, { action: showWhere(editor, pasted.ruledOff) })
+    } catch (error) {
+      toastError(error, 'Paste it again. The editor could not read it')
+    }
+  }
+
+  /** Puts pictures where their files were dropped or pasted. */
+  const insertPictures = (pictures: readonly Picture[], at: EditorSelection) => {
+    const blocks = pictures.map((picture): PortableTextBlock => {
+      const _key = crypto.randomUUID().replaceAll('-', '').slice(0, 12)
+      return { ...pictureBlock(picture), _key }
+    })
+    const goBack = goTo(editor, at)
+    insert(editor, blocks)
+    goBack()
+  }
+
+  /** Where a paste goes, once what was chosen has made room. */
+  const makeRoom = (): EditorSelection => {
+    const snapshot = editor.getSnapshot()
+    if (selectors.isSelectionExpanded(snapshot)) editor.send({ type: 'delete' })
+    return editor.getSnapshot().context.selection
+  }
+
+  const paste = (event: ClipboardEvent) => {
+    const { clipboardData: data } = event
+    const wasPlain = isPlain.current
+    isPlain.current = false
+    if (data.types.includes(OWN) || wasPlain) return
+    const content = clipboardContent(data)
+    const isFile = content.html === '' && content.files.length > 0
+    if (!isFile && content.html === '' && !looksLikeMarkdown(content.text)) return
+    event.preventDefault()
+    event.stopPropagation()
+    const at = makeRoom()
+    if (isFile) onFiles({ files: content.files, at })
+    else void take(content, at)
+  }
+
+  const drop = (event: DragEvent) => {
+    const { dataTransfer: data } = event
+    const files = imageFiles(data.files)
+    const isHtml = data.getData('text/html') !== '' && !data.types.includes(OWN)
+    if (files.length === 0 && !isHtml) return
+    event.preventDefault()
+    event.stopPropagation()
+    const point = editor.dom.getPointAtCoordinates({ x: event.clientX, y: event.clientY })
+    const { selection } = editor.getSnapshot().context
+    const at = point === null ? selection : { anchor: point, focus: point }
+    if (files.length > 0) onFiles({ files, at })
+    else void take(clipboardContent(data), at)
+  }
+
+  /** Hears of the keys by which browsers paste plain text. */
+  const press = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
+    isPlain.current = key.toLowerCase() === 'v' && (ctrlKey || metaKey) && shiftKey
+  }
+
+  return { paste, drop, press, insertPictures, isUploading }
+}

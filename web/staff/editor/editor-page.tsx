@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import type { ArticleType } from '#shared/content/status.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { statusOf } from '#shared/async/status-of.ts'
+import { PageHead } from '#web/lib/page/page-head.tsx'
+import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { useMay } from '#web/lib/staff/use-may.ts'
+import { blogQuery, caseStudyQuery } from '#web/lib/staff/staff-queries.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Editor } from './editor.tsx'
+import type { StaffArticle } from './form/to-form.ts'
+import type { Sheet } from './preview/preview-dialog.tsx'
+import { MADE } from './use-leaving.ts'
+
+/** The last part of the address of an article that is to be made. */
+const NEW = 'new'
+
+/** How often an article is read again while it is open, milliseconds; oftener while it waits for the CMS. */
+const REREAD = { usually: 30_000, waiting: 3_000 } as const
+
+const interval = (article: StaffArticle | undefined) =>
+  article?.pending === true ? REREAD.waiting : REREAD.usually
+
+function useArticle(type: ArticleType, id: string, isRead: boolean) {
+  const { api } = useStaff()
+  const isOpen = id !== NEW && isRead
+  const blog = useQuery({
+    ...blogQuery(api, id),
+    enabled: isOpen && type === 'blog',
+    refetchInterval: ({ state }) => interval(state.data),
+  })
+  const study = useQuery({
+    ...caseStudyQuery(api, id),
+    enabled: isOpen && type === 'caseStudy',
+    refetchInterval: ({ state }) => interval(state.data),
+  })
+  return type === 'blog' ? blog : study
+}
+
+interface EditorPageProps {
+  readonly type: ArticleType
+  /** Brings what draws the article as its page does. */
+  readonly loadSheet: () => Promise<Sheet>
+}
+
+/** The page that edits the article its address names, or makes one. */
+export function EditorPage({ type, loadSheet }: EditorPageProps) {
+  const { id = NEW } = useParams()
+  const navigate = useNavigate()
+  const [made, setMade] = useState<string>()
+  const [isGoing, setGoing] = useState(false)
+  // What is being deleted is not asked for again.
+  const { data, error, refetch } = useArticle(type, id, !isGoing)
+  const list = type === 'blog' ? paths.adminBlogs : paths.adminCaseStudies
+  const place = type === 'blog' ? paths.adminBlog : paths.adminCaseStudy
+  const mayWrite = useMay('content.write')
+  if (id === NEW && !mayWrite) {
+    return (
+      <div className="desk">
+        <PageHead title="No access, staff" noindex />
+        <EmptyState
+          title="Your role can’t edit"
+          text="You can read and preview everything. To edit, ask an administrator for the editor role."
+          link={{ label: 'Back to the list', href: list }}
+        />
+      </div>
+    )
+  }
+  if (id === NEW || data !== undefined) {
+    return (
+      <Editor
+        // Making an article changes its address; who writes it must not notice.
+        key={id === made ? NEW : id}
+        type={type}
+        article={data}
+
+        loadSheet={loadSheet}
+        onGoing={setGoing}
+        onMade={(fresh) => {
+          setMade(fresh)
+          void navigate(place(fresh), { replace: true, state: MADE })
+        }}
+      />
+    )
+  }
+  if (error !== null) {
+    const isMissing = statusOf(error) === 404
+    return (
+      <div className="desk">
+        <PageHead title="Not found, staff" noindex />
+        <EmptyState
+          title={isMissing ? 'Article not found' : 'This article couldn’t be loaded'}
+          text={error.message}
+          link={{ label: 'Back to the list', href: list }}
+        />
+        {!isMissing && (
+          <button type="button" className="desk-button" onClick={() => void refetch()}>
+            Try again
+          </button>
+        )}
+      </div>
+    )
+  }
+  return (
+    <div className="edit" aria-busy="true">
+      <PageHead title="Opening, staff" noindex />
+      <div className="edit-sheet">
+        <div className="edit-main">
+          <output className="sr-only">Loading...</output>
+          <div className="skeleton skeleton-title" />
+          <div className="skeleton skeleton-line" />
+          <div className="skeleton skeleton-line skeleton-short" />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,208 @@
+import { useDeferredValue, useEffect, useMemo, useState, type KeyboardEvent } from 'react'
+import type { ArticleType } from '#shared/content/status.ts'
+import { PageHead } from '#web/lib/page/page-head.tsx'
+import { toastTexts } from '#web/lib/staff/toast-texts.ts'
+import { toastError, toastSuccess } from '#web/lib/overlays/toasts.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { EditSheet } from './edit-sheet.tsx'
+import { EditorBar } from './editor-bar.tsx'
+import { EditorNotices } from './editor-notices.tsx'
+import { focusFirstError } from './focus-field.ts'
+import type { ArticleForm } from './form/article-form.ts'
+import { checklist } from './form/checklist.ts'
+import { slugOf } from './form/slug.ts'
+import type { StaffArticle } from './form/to-form.ts'
+import { BlogPanel } from './panels/blog-panel.tsx'
+import { CaseStudyClosing, CaseStudyIntroduction } from './panels/case-study-fields.tsx'
+import { CaseStudyPanel } from './panels/case-study-panel.tsx'
+import { ChecklistPanel } from './panels/checklist-panel.tsx'
+import { BodyField } from './panels/body-field.tsx'
+import { CoverPanel } from './panels/cover-panel.tsx'
+import { PresenceReach } from './others-here.tsx'
+import { PageNotices } from './page-notices.tsx'
+import { PublicationPanel } from './panels/publication-panel.tsx'
+import { SeoPanel } from './panels/seo-panel.tsx'
+import { TitleFields } from './panels/title-fields.tsx'
+import { PreviewDialog, type Sheet } from './preview/preview-dialog.tsx'
+import { QuestionDialog } from '#web/ui/question-dialog.tsx'
+import { Questions, type Question } from './questions.tsx'
+import type { Intent } from './editing-rules.ts'
+import { useEditing } from './use-editing.ts'
+import { useDeadLinks } from './use-dead-links.ts'
+import { useSettledLeaving } from './use-leaving.ts'
+import { useRemoval } from './use-removal.tsx'
+import { useReverting } from './use-saving.ts'
+import { useSlugCheck } from './use-slug-check.ts'
+
+interface EditorProps {
+  readonly type: ArticleType
+  /** As it was read last; undefined for one that is to be made. */
+  readonly article: StaffArticle | undefined
+  readonly onMade: (id: string) => void
+  /** Told that it is being deleted, and where that failed. */
+  readonly onGoing: (isGoing: boolean) => void
+  /** Brings what draws the article as its page does. */
+  readonly loadSheet: () => Promise<Sheet>
+}
+
+const names = {
+  blog: 'blog',
+  caseStudy: 'case study',
+} as const
+
+/** A picture of the article that visitors see lies at its address; which that is, the editing copy may have changed. */
+function engravingOf(article: StaffArticle | null, { slug }: ArticleForm) {
+  if (article?.is_live !== true) return 'not drawn'
+  return article.has_unpublished_changes || article.slug !== slug ? 'drawn anew' : 'drawn'
+}
+
+/** The editor of one blog or case study. */
+export function Editor(props: EditorProps) {
+  const { type, article: fresh, onMade, onGoing, loadSheet } = props
+  const editing = useEditing(type, fresh, onMade)
+  const { state, set, save, isDirty, isPending, mayWrite } = editing
+  const { article, form, errors, hasOwnSlug, bodyVersion } = state
+  const [question, setQuestion] = useState<Question>()
+  const [isPreviewing, setPreviewing] = useState(false)
+  const reverting = useReverting(type)
+  const { settle } = editing
+  const removal = useRemoval({ type, noun: names[type], editing, onGoing })
+  const leaving = useSettledLeaving(isDirty && !removal.isGone, settle)
+  const isMade = article !== null
+  const settled = useDeferredValue(form)
+  const deadLinks = useDeadLinks(settled.body, type, settled.slug)
+  const checks = useMemo(
+    () => checklist(type, settled, { deadLinks, isMade, now: Date.now() }),
+    [type, settled, deadLinks, isMade],
+  )
+  const noun = names[type]
+  const isFrozen = article?.frozen_slug !== undefined
+  const fields = { type, form, errors, set }
+
+  const slugCheck = useSlugCheck(type, isFrozen ? '' : form.slug, article?.id ?? null)
+  // Until somebody types one, the slug steps aside for those of others.
+  useEffect(() => {
+    const { takenBy, free } = slugCheck ?? {}
+    if (hasOwnSlug || isFrozen || isPending || takenBy === undefined || free === undefined) return
+    set({ slug: free })
+  }, [slugCheck, hasOwnSlug, isFrozen, isPending, set])
+
+  // After a refusal the caret goes where something is wrong.
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) focusFirstError(errors)
+    // Errors that go away one by one must not move the caret.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [editing.refusals])
+
+  const ask = (intent: Intent) => {
+    if (intent === 'take-off') setQuestion('take-off')
+    else void save(intent)
+  }
+  const revert = async () => {
+    await settle()
+    const last = editing.current()
+    if (last === null) return
+    try {
+      editing.reverted(await reverting.mutateAsync(last))
+      toastSuccess(toastTexts.updated[type])
+    } catch (error) {
+      toastError(error, toastTexts.updateFailed)
+    }
+  }
+  const answer = (asked: Question) => {
+    setQuestion(undefined)
+    if (asked === 'remove') return void removal.remove()
+    if (asked === 'take-off') return void save('take-off')
+    if (asked === 'revert') return void revert()
+    editing.discard()
+  }
+  const press = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+    // What stands in a dialog has keys of its own.
+    if (event.target instanceof Element && event.target.closest('dialog') !== null) return
+    const isSave = event.key.toLowerCase() === 's'
+    if (!isSave && event.key !== 'Enter') return
+    event.preventDefault()
+    event.stopPropagation()
+    ask(isSave ? 'save' : form.status === 'scheduled' ? 'schedule' : 'publish')
+  }
+  return (
+    <div className="edit" onKeyDownCapture={press}>
+      <PageHead title={`${form.title.trim() || `New ${noun}`}, staff`} noindex />
+      <EditorBar
+        editing={editing}
+        onSave={ask}
+        onPreview={() => setPreviewing(true)}
+        onDiscard={() => setQuestion('discard')}
+        onRevert={() => setQuestion('revert')}
+        onRemove={() => setQuestion('remove')}
+      />
+      <EditorNotices editing={editing} onDiscard={() => setQuestion('discard')} />
+      <PageNotices place="above" mayWrite={mayWrite} />
+      <EditSheet mayWrite={mayWrite} type={type} article={article}>
+        <div className="edit-main">
+          <TitleFields
+            {...fields}
+            onTitle={(title) =>
+              set(hasOwnSlug || isFrozen ? { title } : { title, slug: slugOf(title) })
+            }
+          />
+          {type === 'caseStudy' && <CaseStudyIntroduction {...fields} />}
+          <BodyField {...fields} version={bodyVersion} readOnly={!mayWrite} />
+          {type === 'caseStudy' && <CaseStudyClosing {...fields} />}
+        </div>
+        <aside className="edit-side" aria-label={`About the ${noun}`}>
+          <PageNotices place="beside" mayWrite={mayWrite} />
+          <PublicationPanel
+            {...fields}
+            article={article}
+            settledRevision={editing.settledRevision}
+            onMoved={editing.moved}
+            isOwn={article?.slug === form.slug}
+            slugCheck={slugCheck}
+            isLive={article?.is_live === true}
+            onSlug={(slug) => {
+              editing.ownSlug(slug !== '')
+              set({ slug })
+            }}
+          />
+          <ChecklistPanel checks={checks} />
+          {type === 'blog' ? (
+            <BlogPanel {...fields} article={article} />
+          ) : (
+            <CaseStudyPanel {...fields} />
+          )}
+          <CoverPanel {...fields} />
+          <SeoPanel {...fields} engraving={engravingOf(article, form)} />
+          <PresenceReach />
+        </aside>
+      </EditSheet>
+      <ConflictDialog editing={editing} />
+      {removal.dialog}
+      <PreviewDialog
+        state={state}
+        loadSheet={loadSheet}
+        open={isPreviewing}
+        onClose={() => setPreviewing(false)}
+      />
+      <Questions
+        question={question}
+        noun={noun}
+        isLive={article?.is_live === true}
+        isDirty={isDirty}
+        onNo={() => setQuestion(undefined)}
+        onYes={answer}
+      />
+      <QuestionDialog
+        id="leave-dialog"
+        open={leaving.isAsking}
+        title="Leave without saving?"
+        text="Your changes aren’t saved to the site. They stay in this browser, where only you see them."
+        yes="Leave"
+        no="Stay"
+        onYes={leaving.leave}
+        onNo={leaving.stay}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,194 @@
+import { Check, CircleAlert, Info, TriangleAlert, X } from 'lucide-react'
+import { useEffect, useRef, useSyncExternalStore, type KeyboardEvent } from 'react'
+import { dismissToast, takeToastAction, toastStore, type Toast } from '#web/lib/overlays/toasts.ts'
+import { TOAST_SHORTCUT, useToastFocus } from '#web/lib/overlays/use-toast-focus.ts'
+import { ToastParts } from '#web/ui/toast-parts.tsx'
+import { useSideBySide } from './use-side-by-side.ts'
+
+const icons = { success: Check, error: CircleAlert, warning: TriangleAlert, news: Info } as const
+
+/** The first sentence and the others, each without the space between them. */
+function parted(text: string): readonly [first: string, others: string] {
+  const end = text.search(/[.?!] /)
+  return end < 0 ? [text, ''] : [text.slice(0, end + 1), text.slice(end + 2)]
+}
+
+interface NoticeProps {
+  readonly toast: Toast
+  /** Position among all, for a page that shows one at a time. */
+  readonly place: string
+  readonly giveBack: (item: Element) => void
+}
+
+function Action({ toast, onTake }: { readonly toast: Toast; readonly onTake: () => void }) {
+  const { action } = toast
+  if (action === undefined) return null
+  if ('href' in action) {
+    return (
+      <a className="notice-action" href={action.href} target="_blank" rel="noreferrer">
+        {action.label}
+        <span aria-hidden="true"> ↗</span>
+      </a>
+    )
+  }
+  return (
+    <button type="button" className="notice-action" onClick={onTake}>
+      {action.label}
+    </button>
+  )
+}
+
+function Notice({ toast, place, giveBack }: NoticeProps) {
+  const { id, tone, title, text, parts, times, action } = toast
+  const item = useRef<HTMLLIElement>(null)
+  const Icon = icons[tone]
+  const [first, others] = title === undefined ? parted(text) : [title, text]
+  const leave = (act: (id: number) => void) => {
+    if (item.current !== null) giveBack(item.current)
+    act(id)
+  }
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    leave(dismissToast)
+  }
+  const take = () => {
+    const staysOpen = action !== undefined && 'run' in action && action.keepsOpen === true
+    if (staysOpen) takeToastAction(id)
+    else leave(takeToastAction)
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from its buttons
+    <li ref={item} className={`notice-row notice-${tone}`} onKeyDown={escape}>
+      <Icon className="notice-icon" size={15} strokeWidth={1.6} aria-hidden="true" />
+      {/* Another element for another number: it is announced again. */}
+      <div
+        key={times}
+        className="notice-words"
+        role={tone === 'error' ? 'alert' : 'status'}
+        aria-atomic="true"
+      >
+        <strong className="toast-title">{parts === undefined ? first : title}</strong>{' '}
+        <span className="toast-text">
+          {parts === undefined ? others : <ToastParts parts={parts} />}
+        </span>
+        {times > 1 && <span className="notice-times"> {times} times</span>}{' '}
+        <Action toast={toast} onTake={take} />
+      </div>
+      <span className="notice-place" aria-hidden="true">
+        {place}
+      </span>
+      <button
+        type="button"
+        className="toast-close"
+        aria-label="Dismiss"
+        data-tip=""
+        onClick={() => leave(dismissToast)}
+      >
+        <X size={15} strokeWidth={1.5} aria-hidden="true" />
+      </button>
+    </li>
+  )
+}
+
+/** Tells the style sheet the height of the line: the tools of the text stay below it. */
+function useLineHeight(isLine: boolean) {
+  const frame = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const line = frame.current
+    const page = line?.closest<HTMLElement>('.edit')
+    if (!isLine || !line || !page) return undefined
+    const watch = new ResizeObserver(() => {
+      page.style.setProperty('--notice-line', `${line.offsetHeight}px`)
+    })
+    watch.observe(line)
+    return () => {
+      watch.disconnect()
+      page.style.removeProperty('--notice-line')
+    }
+  }, [isLine])
+  return frame
+}
+
+/** Lets the time of notices go on. */
+const letGo = () => {
+  // An element that is removed under the pointer or the focus reports no leaving.
+  toastStore.release('pointer')
+  toastStore.release('focus')
+}
+
+/**
+ * Notices of an editor in its page, so that none covers the text: a panel beside it, or one line above it. Their time stops
+ * under the pointer and the focus. F8 moves the focus to the newest, Escape dismisses it.
+ */
+export function NoticeList({ isLine }: { readonly isLine: boolean }) {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.visible, toastStore.visible)
+  const { list, entered, giveBack } = useToastFocus()
+  const isEmpty = toasts.length === 0
+  useEffect(() => {
+    const leave = toastStore.showInPage()
+    return () => {
+      leave()
+      letGo()
+    }
+  }, [])
+  useEffect(() => {
+    if (isEmpty) letGo()
+  }, [isEmpty])
+  const frame = useLineHeight(isLine)
+  return (
+    // In the page before the first notice, so that screen readers know it as a live region.
+    <section
+      ref={frame}
+      className="page-notices"
+      data-line={isLine || undefined}
+      aria-label={isEmpty ? undefined : 'Notifications'}
+      aria-live="polite"
+      aria-relevant="additions"
+    >
+      {!isEmpty && (
+        <div
+          onPointerEnter={() => toastStore.hold('pointer')}
+          onPointerLeave={() => toastStore.release('pointer')}
+          onFocus={({ relatedTarget }) => {
+            entered(relatedTarget)
+            toastStore.hold('focus')
+          }}
+          onBlur={({ relatedTarget, currentTarget }) => {
+            if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
+              toastStore.release('focus')
+          }}
+        >
+          {!isLine && (
+            <h2 aria-keyshortcuts={TOAST_SHORTCUT}>
+              Notices <span className="notice-count">{toasts.length}</span>
+            </h2>
+          )}
+          <ol ref={list}>
+            {toasts.map((toast, index) => (
+              <Notice
+                key={toast.id}
+                toast={toast}
+                place={toasts.length > 1 ? `${toasts.length - index} of ${toasts.length}` : ''}
+                giveBack={giveBack}
+              />
+            ))}
+          </ol>
+        </div>
+      )}
+    </section>
+  )
+}
+
+interface PageNoticesProps {
+  readonly place: 'beside' | 'above'
+  readonly mayWrite: boolean
+}
+
+/** The notices, if they belong to this place. */
+export function PageNotices({ place, mayWrite }: PageNoticesProps) {
+  const isSideBySide = useSideBySide()
+  // The panels of a reader are all disabled: nothing in them could be dismissed.
+  const actual = isSideBySide && mayWrite ? 'beside' : 'above'
+  return place === actual ? <NoticeList isLine={place === 'above'} /> : null
+}

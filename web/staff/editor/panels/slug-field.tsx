@@ -1,0 +1,64 @@
+import type { ArticleType } from '#shared/content/status.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { useApp } from '#web/lib/page/app-context.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { slugOf } from '../form/slug.ts'
+import { useOldAddress } from '../use-old-address.ts'
+import type { SlugCheck } from '../use-slug-check.ts'
+
+interface SlugFieldProps {
+  readonly type: ArticleType
+  readonly title: string
+  readonly slug: string
+  readonly error: string | undefined
+  /** The slug is the one that is saved. */
+  readonly isOwn: boolean
+  readonly slugCheck: SlugCheck | undefined
+  readonly onSlug: (slug: string) => void
+}
+
+/** The slug of an article that was never published, with the address that it makes. */
+export function SlugField({ type, title, slug, error, isOwn, slugCheck, onSlug }: SlugFieldProps) {
+  const { origin } = useApp()
+  const address = (type === 'blog' ? paths.blog : paths.caseStudy)(slug)
+  const holder = slugCheck?.takenBy
+  // Asked with the answer about the slug, which waits for a pause in typing.
+  const oldAddress = useOldAddress(type, slugCheck === undefined ? '' : slug, 'once published')
+  const taken = holder === undefined ? undefined : `“${holder}” already uses this slug`
+  return (
+    <>
+      <TextField
+        label="Slug"
+        name="slug"
+        required={false}
+        error={error ?? taken}
+        value={slug}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={(event) => onSlug(event.currentTarget.value.trim())}
+      />
+      <p className="edit-address">
+        {slug === '' ? (
+          <button type="button" className="edit-link" onClick={() => onSlug(slugOf(title))}>
+            Generate from the title
+          </button>
+        ) : (
+          `${new URL(origin).host}${address}`
+        )}
+        {slugCheck !== undefined && holder === undefined && !isOwn && (
+          <span className="edit-free">Available</span>
+        )}
+        {slugCheck !== undefined && holder !== undefined && (
+          <button type="button" className="edit-link" onClick={() => onSlug(slugCheck.free)}>
+            Use {slugCheck.free}
+          </button>
+        )}
+      </p>
+      {oldAddress !== undefined && holder === undefined && (
+        <p className="edit-address">
+          <output>{oldAddress}</output>
+        </p>
+      )}
+    </>
+  )
+}

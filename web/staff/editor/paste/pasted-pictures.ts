@@ -1,0 +1,110 @@
+import type { Element } from 'hast'
+import { attributeOf } from '#shared/markdown/hast.ts'
+import { lakePaths } from '#shared/paths/paths.ts'
+import type { LeftOut } from './left-out.ts'
+
+/** A picture of a paste: one that is to be uploaded, or one of this site by its asset. */
+export type PastedPicture = { readonly alt: string } & (
+  | { readonly file: File }
+  | { readonly asset: string; readonly url: string }
+)
+
+/** What the address of a picture becomes while the text around it is converted. */
+export const PASTED = 'pasted:'
+
+/** Kinds that are taken: what shows a picture and can hold nothing that runs. */
+const DATA = /^data:image\/(png|jpeg|jpg|gif|webp|avif|bmp);base64,([a-z\d+/=\s]+)$/i
+
+/** A picture of this site, as its pages name it. */
+const OWN = /\/images\/[^/]+\/[^/]+\/([\da-zA-Z]+)-(\d+)x(\d+)\.([a-z\d]+)$/
+
+const extensions: Readonly<Record<string, string>> = { jpeg: 'jpg' }
+
+/** The file that a `data:` address holds; undefined for what is no picture of a kind that is taken. */
+function fileOf(source: string, number: number): File | undefined {
+  const [, kind, base64] = DATA.exec(source) ?? []
+  if (kind === undefined || base64 === undefined) return undefined
+  try {
+    const bytes = Uint8Array.from(atob(base64.replaceAll(/\s/g, '')), (letter) =>
+      letter.charCodeAt(0),
+    )
+    const type = kind.toLowerCase()
+    const name = `pasted-${number}.${extensions[type] ?? type}`
+    return new File([bytes], name, { type: `image/${type === 'jpg' ? 'jpeg' : type}` })
+  } catch {
+    return undefined
+  }
+}
+
+/** An asset of this site that an address leads to. */
+function ownAsset(source: string, origin: string) {
+  const url = URL.parse(source, origin)
+  if (url?.origin !== origin || !url.pathname.startsWith(`${lakePaths.base}/images/`)) {
+    return undefined
+  }
+  const [, hash, width, height, extension] = OWN.exec(url.pathname) ?? []
+  if (hash === undefined) return undefined
+  return { asset: `image-${hash}-${width}x${height}-${extension}`, url: url.pathname }
+}
+
+/** What office programs say of a picture that nobody has described. */
+const MACHINE_WORDS =
+  /\s*(?:Description automatically generated.*|AI-generated content may be incorrect\.?)\s*$/i
+
+const FILE_NAME = /^[\w -]+\.(?:png|jpe?g|gif|webp|avif|bmp|svg|tiff?)$/i
+
+/** The alt text that a picture brings; empty when it says nothing of what is shown. */
+function altOf(image: Element): string {
+  const alt = attributeOf(image, 'alt').replaceAll(/\s+/g, ' ').replace(MACHINE_WORDS, '').trim()
+  return FILE_NAME.test(alt) ? '' : alt
+}
+
+/** What the clipboard holds beside the text. */
+export interface PictureSources {
+  /** Of the page that pastes. */
+  readonly origin: string
+  /** Pictures that the text names as files on the writer's disk, in order. */
+  readonly files: readonly File[]
+  /** The files stand for whatever pictures the text names. */
+  readonly isAlone: boolean
+}
+
+/** Takes the pictures of a paste one by one. */
+export interface PastedPictures {
+  /** The picture's place in {@link PastedPictures.taken}; undefined when it has to be left out. */
+  take(image: Element): number | undefined
+  readonly taken: readonly PastedPicture[]
+}
+
+export function createPastedPictures(sources: PictureSources, leftOut: LeftOut): PastedPictures {
+  const taken: PastedPicture[] = []
+  let files = 0
+  const find = (source: string) => {
+    if (sources.isAlone || /^file:/i.test(source)) {
+      const file = sources.files[files]
+      files += 1
+      if (file === undefined) leftOut.note('lostPictures')
+      return file && { file }
+    }
+    if (/^data:/i.test(source)) {
+      const file = fileOf(source, taken.length + 1)
+      if (file === undefined) leftOut.note('drawings')
+      return file && { file }
+    }
+    const own = ownAsset(source, sources.origin)
+    if (own === undefined) {
+      const isRemote = /^(?:https?:)?\/\//i.test(source)
+      leftOut.note(isRemote ? 'remotePictures' : 'lostPictures')
+    }
+    return own
+  }
+  return {
+    taken,
+    take(image) {
+      const found = find(attributeOf(image, 'src').trim())
+      if (found === undefined) return undefined
+      taken.push({ ...found, alt: altOf(image) })
+      return taken.length - 1
+    },
+  }
+}

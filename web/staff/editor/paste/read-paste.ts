@@ -1,0 +1,196 @@
+import type { Root } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { CODE_LANGUAGES } from '#shared/content/code-languages.ts'
+import { findElement, textOf } from '#shared/markdown/hast.ts'
+import { TITLE_REPEATED } from '#shared/markdown/block-elements.ts'
+import { hastToPortableText } from '#shared/markdown/html-to-portable-text.ts'
+import { resolvePlainLink } from '#shared/markdown/links.ts'
+import { markdownToHtml } from '#shared/markdown/markdown-to-html.ts'
+import { nestingProblem } from '#shared/markdown/nesting.ts'
+import {
+  BODY_LIMITS,
+  plainTextToBlocks,
+  type RichBlock,
+  type TableBlock,
+  type TextStyle,
+} from '#shared/text/portable-text.ts'
+import { safeLink } from '#web/lib/page/href.ts'
+import type { ClipboardContent } from './clipboard-content.ts'
+import { createLeftOut, type LeftOut } from './left-out.ts'
+import { looksLikeMarkdown } from './markdown-signs.ts'
+import { createPastedPictures, PASTED, type PastedPicture } from './pasted-pictures.ts'
+import { rtfPictures } from './rtf-pictures.ts'
+import { rulePlaces } from './rule-places.ts'
+import { tidyPasted } from './tidy.ts'
+
+/** The page that is pasted into. */
+interface Page {
+  readonly origin: string
+  /** Title of the article. */
+  readonly title: string
+}
+
+/** What becomes of a paste. */
+export interface Pasted {
+  /** Pictures among them carry `pasted`, their place in `pictures`. */
+  readonly blocks: readonly RichBlock[]
+  readonly pictures: readonly PastedPicture[]
+  readonly leftOut: LeftOut
+  /** Keys of the blocks that follow the dividing lines that were left out. */
+  readonly ruledOff: readonly string[]
+}
+
+const newKey = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12)
+
+const STYLES: readonly TextStyle[] = ['h2', 'h2', 'h3', 'h4', 'h4', 'h4']
+
+/** A page has one heading of the first level, its title: where a text has its own, all of its headings go down by one. */
+function headingStyles(root: Root): (depth: number) => TextStyle {
+  const shift = findElement(root, ({ tagName }) => tagName === 'h1') === undefined ? 0 : 1
+  return (depth) => STYLES[Math.min(5, depth - 1 + shift)] ?? 'h4'
+}
+
+const isTable = (block: RichBlock): block is TableBlock => block._type === 'table'
+
+/** The block within what a body may hold. */
+function withinLimits(block: RichBlock, leftOut: LeftOut): RichBlock {
+  if (!isTable(block)) return block
+  const { rows, columns } = BODY_LIMITS
+  const width = block.rows[0]?.cells.length ?? 0
+  if (block.rows.length <= rows && width <= columns) return block
+  leftOut.note('cells')
+  const kept = block.rows.slice(0, rows)
+  return { ...block, rows: kept.map((row) => ({ ...row, cells: row.cells.slice(0, columns) })) }
+}
+
+/** A picture with the alt text that it brought; the converter would make one of its file's name. */
+function withAlt(block: RichBlock, pictures: readonly PastedPicture[]): RichBlock {
+  if (!('pasted' in block)) return block
+  return { ...block, alt_text: pictures[Number(block['pasted'])]?.alt ?? '' }
+}
+
+const isSaid = (block: RichBlock) =>
+  block._type !== 'block' ||
+  !Array.isArray(block.children) ||
+  block.children.some((span: { readonly text: string }) => span.text.trim() !== '')
+
+function convert(html: string, content: ClipboardContent, page: Page): Pasted {
+  const { origin, title } = page
+  const leftOut = createLeftOut()
+  const root = fromHtml(html, { fragment: true })
+  const named = countFiles(root)
+  const inRtf = named === 0 ? [] : rtfPictures(content.rtf)
+  // A picture that was copied by itself comes as a file as well.
+  const isAlone = textOf(root).trim() === '' && content.files.length > 0
+  const found = inRtf.filter((file) => file !== undefined)
+  // With one missing nobody knows which of the others stands where.
+  const isWhole = inRtf.length === named && found.length === named
+  const files = isAlone ? content.files : isWhole ? found : []
+  const pictures = createPastedPictures({ origin, files, isAlone }, leftOut)
+  const tidied = tidyPasted(root, { leftOut, pictures })
+  const { body, notes } = hastToPortableText(tidied, {
+    nextKey: newKey,
+    ...(title.trim() !== '' && { title }),
+    headingStyle: headingStyles(tidied),
+    link: (href) => {
+      const url = URL.parse(href.trim())
+      const isOwn = url?.origin === origin
+      const resolved = resolvePlainLink(isOwn ? url.pathname + url.search + url.hash : href)
+      const isSafe = 'href' in resolved && safeLink(resolved.href) !== undefined
+      if (!isSafe) leftOut.note('links')
+      return isSafe ? resolved : { refused: 'a link' }
+    },
+    picture: (source) =>
+      source.startsWith(PASTED) ? { pasted: Number(source.slice(PASTED.length)) } : undefined,
+  })
+  leftOut.note('titles', notes.filter((note) => note === TITLE_REPEATED).length)
+  leftOut.note('links', notes.filter((note) => note.startsWith('a link to #')).length)
+  const blocks = body
+    .filter(isSaid)
+    .map((block) => withinLimits(withAlt(block, pictures.taken), leftOut))
+  return { blocks, pictures: pictures.taken, leftOut, ruledOff: rulePlaces(root, blocks) }
+}
+
+/** How many pictures a text names as files on the writer's disk. */
+function countFiles(root: Root): number {
+  let count = 0
+  findElement(root, ({ tagName, properties: { src } }) => {
+    if (tagName === 'img' && typeof src === 'string' && /^file:/i.test(src)) count += 1
+    return false
+  })
+  return count
+}
+
+function readMarkdown(content: ClipboardContent, page: Page): Pasted | undefined {
+  const { text } = content
+  if (nestingProblem(text) !== undefined) return undefined
+  return convert(markdownToHtml(text), content, page)
+}
+
+/** The language that an editor of programs names; undefined when the text is of no such editor. */
+function modeOf(editor: string): string | undefined {
+  try {
+    const said: unknown = JSON.parse(editor)
+    const mode: unknown = typeof said === 'object' && said !== null && Reflect.get(said, 'mode')
+    return typeof mode === 'string' ? mode : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const bare = (blocks: readonly RichBlock[]): Pasted => ({
+  blocks,
+  pictures: [],
+  leftOut: createLeftOut(),
+  ruledOff: [],
+})
+
+const languages: ReadonlySet<string> = new Set(CODE_LANGUAGES)
+
+const listing = (code: string, language: string): Pasted =>
+  bare([
+    {
+      _type: 'codeBlock',
+      _key: newKey(),
+      ...(languages.has(language) && { language }),
+      code: code.replaceAll(/\r\n?/g, '\n').replace(/\n+$/, ''),
+    },
+  ])
+
+/** Whether a paste is nothing but one listing without a language: the source of a text, as browsers show files. */
+const isBareListing = ({ blocks: [only, ...others] }: Pasted) =>
+  others.length === 0 && only?._type === 'codeBlock' && !('language' in only)
+
+/** What HTML says; its words alone where it is nested deeper than the stack, or says nothing. */
+function readHtml(content: ClipboardContent, page: Page): Pasted {
+  const { html, text } = content
+  try {
+    const pasted = convert(html, content, page)
+    if (pasted.blocks.length > 0 || pasted.leftOut.counts.size > 0) return pasted
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+  }
+  return bare(plainTextToBlocks(text, newKey))
+}
+
+/** What an editor of programs has copied: Markdown, a listing, or a piece of a line. */
+function readProgram(content: ClipboardContent, mode: string, page: Page) {
+  const { text } = content
+  if (mode === 'markdown') return readMarkdown(content, page)
+  return text.trim().includes('\n') ? listing(text, mode) : bare(plainTextToBlocks(text, newKey))
+}
+
+/**
+ * The content of the clipboard as blocks of an article, without a first heading that repeats its title. HTML is parsed into data, never into a
+ * document. A text without any markup stands as it is.
+ */
+export function readPaste(content: ClipboardContent, page: Page): Pasted {
+  const { html, text, editor } = content
+  const plain = () => bare(plainTextToBlocks(text, newKey))
+  const mode = text === '' ? undefined : modeOf(editor)
+  if (mode !== undefined) return readProgram(content, mode, page) ?? plain()
+  const markdown = () => (looksLikeMarkdown(text) ? readMarkdown(content, page) : undefined)
+  if (html.trim() === '' || html === text) return markdown() ?? plain()
+  const pasted = readHtml(content, page)
+  return (isBareListing(pasted) ? markdown() : undefined) ?? pasted
+}

@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { ArticleType } from '#shared/content/status.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { staffKeys } from '#web/lib/staff/article-calls.ts'
+import { isLinkedError, referrerHref } from '#web/lib/staff/referrers.ts'
+import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { toastTexts } from '#web/lib/staff/toast-texts.ts'
+import { undoDeletion } from '#web/lib/staff/trash-queries.ts'
+import { useLinked } from '#web/lib/staff/use-linked.ts'
+import { toastError, toastSuccess } from '#web/lib/overlays/toasts.ts'
+import { LinkedDialog } from '#web/ui/linked-dialog.tsx'
+import type { Editing } from './use-editing.ts'
+import { useRemoving } from './use-saving.ts'
+
+interface RemovalOptions {
+  readonly type: ArticleType
+  readonly noun: string
+  readonly editing: Pick<Editing, 'settle' | 'current' | 'forget'>
+  /** Called before the deletion, and again if it fails. */
+  readonly onGoing: (isGoing: boolean) => void
+}
+
+/** Deletes the article that is open and leads back to the list; names the documents that keep it from being deleted. */
+export function useRemoval({ type, noun, editing, onGoing }: RemovalOptions) {
+  const { api } = useStaff()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const removing = useRemoving(type)
+  const linked = useLinked(type)
+  const [goneId, setGoneId] = useState<string>()
+
+  useEffect(() => {
+    if (goneId === undefined) return
+    const leave = async () => {
+      await navigate(type === 'blog' ? paths.adminBlogs : paths.adminCaseStudies)
+      // Not before: this page would ask for it again.
+      queryClient.removeQueries({ queryKey: staffKeys.article(type, goneId) })
+    }
+    void leave()
+  }, [goneId, navigate, queryClient, type])
+
+  /** The list is on the screen by then. */
+  const bringBack = async (id: string) => {
+    try {
+      await undoDeletion(api, id)
+    } catch (error) {
+      toastError(error, toastTexts.updateFailed)
+    }
+    await queryClient.invalidateQueries({ queryKey: staffKeys.all })
+  }
+  const remove = async () => {
+    await editing.settle()
+    const last = editing.current()
+    if (last === null) return
+    onGoing(true)
+    try {
+      await removing.mutateAsync({ id: last.id, revision: last.revision })
+      editing.forget()
+      toastSuccess(toastTexts.deleted[type], {
+        action: { label: 'Undo', run: () => void bringBack(last.id) },
+      })
+      setGoneId(last.id)
+    } catch (error) {
+      onGoing(false)
+      if (isLinkedError(error)) linked.show({ ...last, isLive: last.is_live })
+      else toastError(error, toastTexts.deleteFailed)
+    }
+  }
+  return {
+    isGone: goneId !== undefined,
+    remove,
+    dialog: (
+      <LinkedDialog
+        open={linked.isOpen}
+        noun={noun}
+        title={linked.article?.title ?? ''}
+        answer={linked.answer}
+        hrefOf={referrerHref}
+        onClose={linked.close}
+        onDelete={() => {
+          linked.close()
+          void remove()
+        }}
+      />
+    ),
+  }
+}

@@ -1,0 +1,31 @@
+import { paths } from '#shared/paths/paths.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+interface ImagesEmptyProps {
+  /** It is only that nothing is like what was asked for. */
+  readonly isNarrowed: boolean
+  readonly mayWrite: boolean
+}
+
+/** What stands where there is no image. */
+export function ImagesEmpty({ isNarrowed, mayWrite }: ImagesEmptyProps) {
+  if (isNarrowed) {
+    return (
+      <EmptyState
+        title="No images match"
+        text="Show all images, or choose another filter."
+        link={{ label: 'Show all images', href: paths.adminImages }}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      title="No images yet"
+      text={
+        mayWrite
+          ? 'Drop files here, or press “Upload images”. Add alt text now or later.'
+          : 'Images appear here once an editor uploads the first one.'
+      }
+    />
+  )
+}

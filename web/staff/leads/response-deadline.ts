@@ -1,0 +1,126 @@
+import type { LeadSummary } from '#shared/contracts/leads.ts'
+import { identity } from '#shared/company/identity.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/** Hours of working days within which an inquiry is to be answered. */
+export const PROMISED_HOURS = 24
+
+const PROMISED = PROMISED_HOURS * HOUR
+/** From here on it is time to hurry. */
+const LAST = 2 * HOUR
+
+/** How a promise of a reply stands. */
+export type Promise24 =
+  | { readonly state: 'none' | 'unanswered' }
+  | {
+      readonly state: 'running' | 'last' | 'late' | 'answered' | 'answered-late'
+      /** How much of its hours has gone by, 0 to 1. */
+      readonly part: number
+      readonly words: string
+    }
+
+type Times = Pick<LeadSummary, 'status' | 'received_at' | 'due_at' | 'answered_at'>
+
+/** The beginning of the working day on which a promise ends, where the company works. */
+function lastDayBegins(due: number): number {
+  // A promise that ends at midnight has used the whole day before.
+  const { year, month, day } = partsOf(due - 1)
+  const guess = Date.UTC(year, month - 1, day)
+  const { hour, minute, day: there } = partsOf(guess)
+  const ahead = (there === day ? hour : hour - 24) * HOUR + minute * MINUTE
+  return guess - ahead
+}
+
+const format = new Intl.DateTimeFormat('en-GB', {
+  timeZone: identity.timeZone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+})
+
+function partsOf(time: number) {
+  const parts = new Map(format.formatToParts(time).map(({ type, value }) => [type, Number(value)]))
+  const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
+  return {
+    year: of('year'),
+    month: of('month'),
+    day: of('day'),
+    hour: of('hour'),
+    minute: of('minute'),
+  }
+}
+
+/**
+ * The two stretches of working time that a promise runs through: the rest of the day on which the inquiry came, and the day on
+ * which it ends. Whatever lies between them, weekends and holidays, does not count; so no calendar is needed here.
+ */
+function stretchesOf(received: number, due: number) {
+  const begins = Math.max(received, lastDayBegins(due))
+  const onLastDay = Math.min(PROMISED, due - begins)
+  return { begins, onFirstDay: PROMISED - onLastDay }
+}
+
+/** Milliseconds of working time between an inquiry's arrival and `at`, which is no later than its `due`. */
+function workedUntil(at: number, received: number, due: number): number {
+  const { begins, onFirstDay } = stretchesOf(received, due)
+  if (at >= begins) return Math.max(0, PROMISED - (due - at))
+  return Math.max(0, Math.min(at - received, onFirstDay))
+}
+
+/** The moments at which so many equal parts of a promise have gone by, both ends among them. Milliseconds since 1970. */
+export function marksOf(received: number, due: number, parts: number): readonly number[] {
+  const { begins, onFirstDay } = stretchesOf(received, due)
+  return Array.from({ length: parts + 1 }, (_, index) => {
+    const worked = (PROMISED * index) / parts
+    return worked < onFirstDay ? received + worked : begins + (worked - onFirstDay)
+  })
+}
+
+/** A length of time as staff read it: minutes, hours and minutes, or days beyond two of them. */
+export function lengthInWords(milliseconds: number): string {
+  const minutes = Math.max(0, Math.floor(milliseconds / MINUTE))
+  const hours = Math.floor(minutes / 60)
+  if (minutes === 0) return 'less than a minute'
+  if (hours >= 48) return `${Math.floor(hours / 24)} days`
+  const rest = String(minutes % 60).padStart(2, '0')
+  return hours === 0 ? `${minutes} min` : `${hours} h ${rest} min`
+}
+
+function answered(received: number, due: number, at: number): Promise24 {
+  if (at > due) {
+    const words = `Answered ${lengthInWords(at - due)} late`
+    return { state: 'answered-late', part: 1, words }
+  }
+  const worked = workedUntil(at, received, due)
+  // On a day off, or at once.
+  const isBefore = worked === 0 && at - received >= MINUTE
+  return {
+    state: 'answered',
+    part: worked / PROMISED,
+    words: isBefore
+      ? `Answered before its ${PROMISED_HOURS} hours began`
+      : `Answered in ${lengthInWords(worked)}`,
+  }
+}
+
+/** How the promise to reply within 24 hours of working days stands at `now`, milliseconds since 1970. */
+export function promiseOf(lead: Times, now: number): Promise24 {
+  const { status, received_at: receivedAt, due_at: dueAt, answered_at: answeredAt } = lead
+  if (dueAt === null) return { state: 'none' }
+  const [received, due] = [Date.parse(receivedAt), Date.parse(dueAt)]
+  if (answeredAt !== null) return answered(received, due, Date.parse(answeredAt))
+  if (status === 'closed' || status === 'answered') return { state: 'unanswered' }
+  if (now >= due) return { state: 'late', part: 1, words: `${lengthInWords(now - due)} late` }
+  const worked = workedUntil(now, received, due)
+  const left = PROMISED - worked
+  return {
+    state: left <= LAST ? 'last' : 'running',
+    part: worked / PROMISED,
+    words: `${lengthInWords(left)} left`,
+  }
+}

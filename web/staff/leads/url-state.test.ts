@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { nextSort, readPlace, start, toValues, writePlace } from './url-state.ts'
+
+test('the list as it is has no query', () => {
+  expect(readPlace('')).toEqual(start)
+  expect(writePlace(start)).toBe('')
+})
+
+test('a place survives its URL', () => {
+  const place = {
+    page: 3,
+    view: 'answered',
+    kind: 'partnership',
+    owner: 'none',
+    search: 'Fjord & Söhne',
+    sort: { key: 'received', descending: true },
+  } as const
+  const query = writePlace(place)
+  expect(query).toBe(
+    '?view=answered&kind=partnership&owner=none&search=Fjord+%26+S%C3%B6hne&sort=-received&page=3',
+  )
+  expect(readPlace(query)).toEqual(place)
+})
+
+test.each([
+  '?view=secret&kind=spam&sort=password&page=-1',
+  '?page=1.5&owner=%20&sort=-',
+  '?page=999999999&view[]=all',
+])('what makes no sense counts as not said: %s', (query) => {
+  expect(readPlace(query)).toEqual(start)
+})
+
+test('a text that nobody types is cut', () => {
+  expect(readPlace(`?search=${'x'.repeat(900)}`).search).toHaveLength(200)
+})
+
+test('a column begins with its own order and turns round', () => {
+  expect(nextSort(start.sort, 'received')).toEqual({ key: 'received', descending: true })
+  expect(nextSort(start.sort, 'due')).toEqual({ key: 'due', descending: true })
+  expect(nextSort(start.sort, 'name')).toEqual({ key: 'name', descending: false })
+})
+
+test('the API is asked for the page of a view', () => {
+  expect(toValues(start)).toEqual({ view: 'open', sort: 'due', page: 1, limit: 15 })
+})

@@ -1,0 +1,85 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import {
+  leadSelectionAnswer,
+  type LeadSelection,
+  type LeadSummary,
+} from '#shared/contracts/leads.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
+import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { toastTexts } from '#web/lib/staff/toast-texts.ts'
+import type { Selection } from '#web/lib/staff/use-selection.ts'
+import { toastError } from '#web/lib/overlays/toasts.ts'
+import { toFilters, type Place } from './url-state.ts'
+
+/** All leads that match, as the server has fixed them. */
+export interface LeadSet {
+  readonly selection: string
+  readonly without: readonly string[]
+  readonly count: number
+  readonly at: string
+}
+
+/** Leads that were taken out of a set are sent by their ids, as many as the API takes. */
+const MOST_WITHOUT = 500
+
+/** The selection of the list of leads: rows, or a set that the server has fixed. */
+export function useChosenLeads(base: Selection<LeadSummary>, place: Place) {
+  const { api } = useStaff()
+  const [fixed, setFixed] = useState<LeadSelection>()
+  const [without, setWithout] = useState<ReadonlySet<string>>(new Set())
+  const clear = () => {
+    setFixed(undefined)
+    setWithout(new Set())
+    base.clear()
+  }
+  const fixing = useMutation({
+    networkMode: 'always',
+    mutationFn: async () =>
+      (
+        await api.call(staffApiPaths.leadSelections, leadSelectionAnswer, {
+          method: 'POST',
+          body: toFilters(place),
+        })
+      ).data,
+    onSuccess: (set) => {
+      setWithout(new Set())
+      setFixed(set)
+    },
+    onError: (error) => void toastError(error, toastTexts.updateFailed),
+  })
+  const members = new Set(fixed?.ids)
+  const selection: Selection<LeadSummary> =
+    fixed === undefined
+      ? { ...base, clear }
+      : {
+          ...base,
+          clear,
+          toggleAll: clear,
+          has: (id) => members.has(id) && !without.has(id),
+          toggle: ({ id }) => {
+            // A lead that matched later is not in the set.
+            if (!members.has(id)) return
+            const next = new Set(without)
+            if (!next.delete(id) && next.size < MOST_WITHOUT) next.add(id)
+            setWithout(next)
+          },
+        }
+  const set: LeadSet | undefined = fixed && {
+    selection: fixed.id,
+    without: [...without],
+    count: fixed.ids.length - without.size,
+    at: fixed.at,
+  }
+  return {
+    selection,
+    set,
+    isFixing: fixing.isPending,
+    fix: () => fixing.mutate(),
+    /** Selects rows in the place of a set. */
+    onlyRows: (rows: readonly LeadSummary[]) => {
+      setFixed(undefined)
+      base.reselect(rows)
+    },
+  }
+}

@@ -1,0 +1,273 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type * as z from 'zod/mini'
+import {
+  leadAnswer,
+  leadBulkAnswer,
+  type ClosedAs,
+  type Lead,
+  type LeadBulkInput,
+  type LeadChange,
+  type LeadSummary,
+} from '#shared/contracts/leads.ts'
+import { UNDO_OFFERED_MS } from '#shared/contracts/article-runs.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
+import { ApiError } from '#web/lib/staff/api-error.ts'
+import { staffKeys } from '#web/lib/staff/article-calls.ts'
+import { reasonOf, type LeftOut } from '#web/lib/staff/bulk-work.ts'
+import { leadKey } from '#web/lib/staff/lead-queries.ts'
+import type { StaffApi } from '#web/lib/staff/staff-api.ts'
+import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { toastTexts } from '#web/lib/staff/toast-texts.ts'
+import { toastError, toastSuccess } from '#web/lib/overlays/toasts.ts'
+import type { LeadSet } from './use-chosen-leads.ts'
+import { leadsInWords, restoredText, senderOf } from './lead-labels.ts'
+
+/** Leads that one call changes at most. */
+const AT_ONCE = 100
+
+const CHANGED_FIRST = 'Check the lead and choose again. Someone else changed it first'
+
+const ERASED = 'Choose another lead. This one has been erased'
+
+/** Rows of the list, or the set of all that match. */
+export type LeadChoice = readonly LeadSummary[] | LeadSet
+
+const isSet = (leads: LeadChoice): leads is LeadSet => 'selection' in leads
+
+/** One change of some leads, and what is said when it was made. */
+interface Act {
+  /** Rows, or all that match. */
+  readonly leads: LeadChoice
+  readonly change: LeadChange
+  /** @param what the changed leads, in words. @param lead the changed lead, if it is the only one */
+  readonly done: (what: string, lead?: Lead) => string
+  /** Emails have gone out, so that there is no Undo. */
+  readonly isFinal?: boolean
+}
+
+/** Whom a lead can be given to. */
+export interface Owner {
+  readonly id: string
+  readonly name: string
+}
+
+/** What staff do with leads. Each resolves when it was done, or when its failure is told. */
+export interface LeadActs {
+  readonly busy: boolean
+  /** What the last of them left as it was. */
+  readonly leftOut: readonly LeftOut[]
+  readonly forget: () => void
+  /** Null takes the owner away. */
+  readonly assign: (leads: LeadChoice, owner: Owner | null) => Promise<void>
+  readonly setStatus: (
+    leads: LeadChoice,
+    status: 'new' | 'in_progress' | 'answered',
+  ) => Promise<void>
+  readonly close: (leads: LeadChoice, as: ClosedAs) => Promise<void>
+}
+
+/** State of a lead before a change. */
+type Before = z.infer<typeof leadBulkAnswer>['data']['before'][number]
+
+/** Result of a change of some leads. */
+interface Ended {
+  readonly count: number
+  /** The changed leads in words. */
+  readonly what: string
+  readonly before: readonly Before[]
+  readonly failed: readonly LeftOut[]
+  /** The changed lead, if it is the only one. */
+  readonly lead?: Lead
+}
+
+const stateOf = ({ id, status, closed_as, owner }: LeadSummary): Before => ({
+  id,
+  status,
+  closed_as,
+  owner: owner?.id ?? null,
+})
+
+/** A lead whose name is not known here, such as one that was erased. */
+const UNNAMED = 'A lead'
+
+const many = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'lead' : 'leads'}`
+
+/** Changes several leads whatever their revision. @param titleOf names a lead by its id */
+async function changeAll(
+  api: StaffApi,
+  target: readonly string[] | LeadSet,
+  change: LeadChange,
+  titleOf: (id: string) => string,
+): Promise<Omit<Ended, 'what'>> {
+  const before: Before[] = []
+  const failed: LeftOut[] = []
+  const send = async (named: Pick<LeadBulkInput, 'ids' | 'selection' | 'without'>) => {
+    const { data } = await api.call(staffApiPaths.leadsBulk, leadBulkAnswer, {
+      method: 'POST',
+      body: { ...named, change },
+    })
+    before.push(...data.before)
+    const leave = (id: string, title: string, reason: string) =>
+      failed.push({ row: { id, title }, reason })
+    for (const id of data.missing) leave(id, titleOf(id) || UNNAMED, ERASED)
+    for (const { id, title, reason } of data.left)
+      leave(id, titleOf(id) || title || UNNAMED, reason)
+    return data.changed.length
+  }
+  if ('selection' in target) {
+    const { selection, without } = target
+    return { count: await send({ selection, without: [...without] }), before, failed }
+  }
+  let count = 0
+  for (let from = 0; from < target.length; from += AT_ONCE) {
+    const ids = target.slice(from, from + AT_ONCE)
+    try {
+      count += await send({ ids: [...ids] })
+    } catch (error) {
+      // What the calls before it did is done: it is told of, and can be taken back.
+      if (from === 0) throw error
+      for (const id of target.slice(from))
+        failed.push({ row: { id, title: titleOf(id) }, reason: reasonOf(error) })
+      break
+    }
+  }
+  return { count, before, failed }
+}
+
+/** Undo of a lead change: the former values of the changed fields. */
+function undoOf({ status, closed_as: closedAs, owner }: Before, change: LeadChange): LeadChange {
+  const setsStatus = change.status !== undefined || change.closed_as !== undefined
+  return {
+    ...(setsStatus && {
+      status,
+      ...(status === 'closed' && closedAs !== null && { closed_as: closedAs }),
+    }),
+    ...(change.owner !== undefined && { owner }),
+  }
+}
+
+/** Leads that are to be put back alike, together. */
+function byUndo(before: readonly Before[], change: LeadChange) {
+  const groups = new Map<string, { readonly change: LeadChange; readonly ids: string[] }>()
+  for (const lead of before) {
+    const undo = undoOf(lead, change)
+    const key = JSON.stringify(undo)
+    const group = groups.get(key) ?? { change: undo, ids: [] }
+    group.ids.push(lead.id)
+    groups.set(key, group)
+  }
+  return [...groups.values()]
+}
+
+const statusDone = {
+  new: 'marked new',
+  in_progress: 'marked in progress',
+  answered: 'marked answered',
+} as const
+
+/** Assigning, answering and closing of one lead or several, with a way back. */
+export function useLeadActs(): LeadActs {
+  const { api } = useStaff()
+  const queryClient = useQueryClient()
+  const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([])
+  const refresh = () => queryClient.invalidateQueries({ queryKey: staffKeys.leads })
+
+  const report = (failed: Ended['failed'], all: number) => {
+    setLeftOut(failed)
+    const [first] = failed
+    if (first === undefined) return
+    const text = `${failed.length} of ${all} were not changed: ${first.reason}`
+    toastError(null, text)
+  }
+
+  const undo = useMutation({
+    networkMode: 'always',
+    mutationFn: async ({ before, change }: Pick<Ended, 'before'> & Pick<Act, 'change'>) => {
+      const failed: LeftOut[] = []
+      for (const group of byUndo(before, change)) {
+        failed.push(...(await changeAll(api, group.ids, group.change, () => '')).failed)
+      }
+      report(failed, before.length)
+    },
+    onError: (error) => void toastError(error, toastTexts.updateFailed),
+    onSettled: refresh,
+  })
+
+  const { mutateAsync, isPending } = useMutation({
+    // A person waits: it fails now rather than when there is a network again.
+    networkMode: 'always',
+    mutationFn: async ({ leads, change }: Act): Promise<Ended> => {
+      if (isSet(leads)) {
+        const ended = await changeAll(api, leads, change, () => '')
+        return { ...ended, what: many(ended.count) }
+      }
+      const [only] = leads
+      if (only === undefined || leads.length > 1) {
+        const named = new Map(leads.map((lead) => [lead.id, senderOf(lead)]))
+        const ids = leads.map(({ id }) => id)
+        const ended = await changeAll(api, ids, change, (id) => named.get(id) ?? '')
+        const done = new Set(ended.failed.map(({ row }) => row.id))
+        return { ...ended, what: leadsInWords(leads.filter(({ id }) => !done.has(id))) }
+      }
+      // One lead is changed as it was seen: two people who take it at once do not both get it.
+      const { data } = await api.call(staffApiPaths.lead(only.id), leadAnswer, {
+        method: 'PATCH',
+        body: change,
+        revision: String(only.revision),
+      })
+      queryClient.setQueryData(leadKey(only.id), data)
+      const what = leadsInWords(leads)
+      return { count: 1, what, before: [stateOf(only)], failed: [], lead: data }
+    },
+    onSuccess: ({ count, what, before, failed, lead }, { leads, change, done, isFinal }) => {
+      // Below the toast that offers the way back, which goes by itself; this one stays.
+      report(failed, isSet(leads) ? leads.count : leads.length)
+      if (count === 0) return
+      if (isFinal === true) return toastSuccess(done(what, lead))
+      toastSuccess(done(what), {
+        ...((isSet(leads) || leads.length > 1) && { stays: UNDO_OFFERED_MS }),
+        action: { label: 'Undo', run: () => undo.mutate({ before, change }) },
+      })
+    },
+    onError: (error) => {
+      setLeftOut([])
+      const isBehind = error instanceof ApiError && error.status === 409
+      toastError(isBehind ? null : error, isBehind ? CHANGED_FIRST : toastTexts.updateFailed)
+    },
+    onSettled: refresh,
+  })
+  // Its failure is told above.
+  const act = async (what: Act) => {
+    await mutateAsync(what).catch(() => undefined)
+  }
+
+  return {
+    busy: isPending || undo.isPending,
+    leftOut,
+    forget: () => setLeftOut([]),
+    assign: async (leads, owner) =>
+      act({
+        leads,
+        change: { owner: owner?.id ?? null },
+        done: (what) =>
+          owner === null ? `${what} left without an owner` : `${what} assigned to ${owner.name}`,
+      }),
+    setStatus: async (leads, status) => {
+      const spam = isSet(leads) ? [] : leads.filter((lead) => lead.closed_as === 'spam')
+      const isRestore = spam.length > 0 && status !== 'answered'
+      return act({
+        leads,
+        change: { status },
+        done: isRestore ? restoredText : (what) => `${what} ${statusDone[status]}`,
+        isFinal: isRestore && spam.some(({ due_at: due }) => due === null),
+      })
+    },
+    close: async (leads, as) =>
+      act({
+        leads,
+        change: { status: 'closed', closed_as: as },
+        done: (what) => `${what} closed as ${as}`,
+      }),
+  }
+}

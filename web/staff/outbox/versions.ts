@@ -1,0 +1,97 @@
+import type { OutboxEntry } from '#shared/contracts/editing.ts'
+import { toPlainText } from '#shared/text/portable-text.ts'
+
+type Version = OutboxEntry['mine']
+
+/** A field in which two versions of an article differ, in words. Absent: the version does not have it. */
+export interface Difference {
+  readonly name: string
+  readonly mine: string
+  readonly theirs: string
+}
+
+/** Attributes that say nothing of the content, or follow from it. */
+const leftOut = new Set([
+  'id',
+  'revision',
+  'updated_at',
+  'created_at',
+  'pending',
+  'is_live',
+  'has_unpublished_changes',
+  'reading_minutes',
+  'related',
+])
+
+const names: Readonly<Record<string, string>> = {
+  slug: 'Address',
+  body: 'Text',
+  seo: 'Search result',
+  cover_image: 'Cover',
+  published_at: 'Published at',
+  publish_at: 'Publishes at',
+  unpublish_at: 'Unpublishes at',
+  related_blogs: 'Related posts',
+  client_details: 'Client',
+}
+
+const nameOf = (key: string) => {
+  const words = names[key] ?? key.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Keys under which things carry what a person would call them by. */
+const titles = ['title', 'name', 'label', 'alt_text'] as const
+
+function words(value: unknown): string {
+  if (value === null || value === undefined || value === '') return ''
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  if (Array.isArray(value)) return value.map(words).join('\n')
+  if (!isRecord(value)) return ''
+  const title = titles.find((key) => typeof value[key] === 'string' && value[key] !== '')
+  if (title !== undefined && 'id' in value) return words(value[title])
+  return Object.entries(value)
+    .filter(([key]) => !['id', 'url', 'lqip', 'width', 'height'].includes(key))
+    .map(([key, part]) => [nameOf(key), words(part)] as const)
+    .filter(([, text]) => text !== '')
+    .map(([name, text]) => `${name}: ${text}`)
+    .join('\n')
+}
+
+const textOf = (key: string, value: unknown) =>
+  key === 'body' && Array.isArray(value) ? toPlainText(value) : words(value)
+
+/** The fields in which a change and the CMS differ, in the order in which the article carries them. */
+export function differences(mine: Version, theirs: Version): readonly Difference[] {
+  const ours: Readonly<Record<string, unknown>> = mine ?? {}
+  const others: Readonly<Record<string, unknown>> = theirs ?? {}
+  const keys = new Set([...Object.keys(ours), ...Object.keys(others)])
+  return [...keys]
+    .filter((key) => !leftOut.has(key))
+    .filter((key) => JSON.stringify(ours[key]) !== JSON.stringify(others[key]))
+    .map((key) => ({
+      name: nameOf(key),
+      mine: textOf(key, ours[key]),
+      theirs: textOf(key, others[key]),
+    }))
+}
+
+/** A line of one of two texts, and whether the other has it too. */
+export interface MarkedLine {
+  readonly text: string
+  readonly shared: boolean
+}
+
+/** Two texts by their lines, those that only one of them has marked. */
+export function marked(mine: string, theirs: string): readonly [MarkedLine[], MarkedLine[]] {
+  const split = (text: string) => text.split(/\n+/).filter((line) => line !== '')
+  const side = (own: string, other: string) => {
+    const there = new Set(split(other))
+    return split(own).map((text) => ({ text, shared: there.has(text) }))
+  }
+  return [side(mine, theirs), side(theirs, mine)]
+}

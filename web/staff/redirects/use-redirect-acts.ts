@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Redirect, RedirectInput } from '#shared/contracts/redirects.ts'
+import { staffKeys } from '#web/lib/staff/article-calls.ts'
+import { redirectCalls } from '#web/lib/staff/redirect-queries.ts'
+import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { toastTexts } from '#web/lib/staff/toast-texts.ts'
+import { toastError, toastSuccess } from '#web/lib/overlays/toasts.ts'
+
+/** A redirect that is made, or one that is changed. */
+export interface Asked {
+  /** Absent for a new one. */
+  readonly id?: string | undefined
+  readonly input: RedirectInput
+}
+
+/** What staff do with redirects and missed addresses. Whoever asks shows why a redirect could not be saved. */
+export function useRedirectActs() {
+  const { api } = useStaff()
+  const queryClient = useQueryClient()
+  const calls = redirectCalls(api)
+  // A person waits: what is tried fails now rather than when there is a network again.
+  const now = {
+    networkMode: 'always',
+    retry: false,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: staffKeys.redirects }),
+  } as const
+  const save = useMutation({
+    ...now,
+    mutationFn: ({ id, input }: Asked): Promise<Redirect> =>
+      id === undefined ? calls.create(input) : calls.update(id, input),
+    onSuccess: ({ from, to }) => void toastSuccess(`${from} leads to ${to} now`),
+  })
+  const bringBack = useMutation({
+    ...now,
+    mutationFn: ({ from, to, permanent }: Redirect) => calls.create({ from, to, permanent }),
+    onError: (error) => toastError(error, toastTexts.updateFailed),
+  })
+  const remove = useMutation({
+    ...now,
+    mutationFn: ({ id }: Redirect) => calls.remove(id),
+    onSuccess: (_answer, redirect) =>
+      void toastSuccess(`Redirect from ${redirect.from} deleted`, {
+        action: { label: 'Undo', run: () => bringBack.mutate(redirect) },
+      }),
+    onError: (error) => toastError(error, toastTexts.deleteFailed),
+  })
+  const dismiss = useMutation({
+    ...now,
+    mutationFn: (id: string) => calls.dismiss(id),
+    onError: (error) => toastError(error, toastTexts.deleteFailed),
+  })
+  return { save, remove, dismiss }
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { ROLES, type Role } from '#shared/access/abilities.ts'
+import type { AccountView } from '#shared/contracts/users.ts'
+import { QuestionDialog } from '#web/ui/question-dialog.tsx'
+import { accountName } from './account-name.ts'
+
+/** An account and the role that it is to have. */
+export interface NewRole {
+  readonly account: AccountView
+  readonly role: Role
+}
+
+interface RoleDialogProps {
+  /** Who is to have which role; undefined while no one is. */
+  readonly asked: NewRole | undefined
+  readonly onYes: (asked: NewRole) => void
+  readonly onNo: () => void
+}
+
+function question({ account, role }: NewRole): string {
+  const { title, purpose } = ROLES[role]
+  const from = account.role === null ? '' : ` from ${ROLES[account.role].title}`
+  return `The role of ${accountName(account)} changes${from} to ${title}. ${title}: ${purpose}. This counts at once, and a page they have open shows it after a reload.`
+}
+
+/** Asks before an account gets another role. */
+export function RoleDialog({ asked, onYes, onNo }: RoleDialogProps) {
+  // The words stay while the dialog closes.
+  const [last, setLast] = useState(asked)
+  if (asked !== undefined && asked !== last) setLast(asked)
+  return (
+    <QuestionDialog
+      id="new-role"
+      open={asked !== undefined}
+      title="Change this role?"
+      text={last === undefined ? '' : question(last)}
+      yes="Change role"
+      no="Cancel"
+      onYes={() => asked !== undefined && onYes(asked)}
+      onNo={onNo}
+    />
+  )
+}

@@ -1,0 +1,202 @@
+import { CircleCheck, Clock, Lock } from 'lucide-react'
+import { useId } from 'react'
+import {
+  isRole,
+  ROLE_NAMES,
+  ROLES,
+  takesGrants,
+  type Grant,
+  type Role,
+} from '#shared/access/abilities.ts'
+import type { AccountView } from '#shared/contracts/users.ts'
+import { momentAndUtc, nearMoment } from '#web/lib/staff/moments.ts'
+import { useNow } from '#web/lib/staff/use-now.ts'
+import { ActionsHead } from '#web/ui/list-cells.tsx'
+
+/** What of an account is to change. */
+export interface UserChange {
+  readonly role?: Role
+  readonly disabled?: boolean
+  readonly grants?: readonly Grant[]
+}
+
+interface UsersTableProps {
+  readonly accounts: readonly AccountView[]
+  /** Id of the signed-in person. */
+  readonly own: string
+  readonly busy: boolean
+  readonly onChange: (account: AccountView, change: UserChange) => void
+  readonly onLink: (account: AccountView) => void
+}
+
+/** Times are renewed this often, milliseconds. */
+const TICK = 30_000
+
+function AccountState({ disabled, invited }: AccountView) {
+  if (disabled) {
+    return (
+      <span className="status-mark status-archived">
+        <Lock size={15} strokeWidth={1.5} aria-hidden="true" />
+        Deactivated
+      </span>
+    )
+  }
+  const Icon = invited ? Clock : CircleCheck
+  return (
+    <span className={`status-mark ${invited ? 'status-scheduled' : 'status-published'}`}>
+      <Icon size={15} strokeWidth={1.5} aria-hidden="true" />
+      {invited ? 'Invited' : 'Active'}
+    </span>
+  )
+}
+
+interface RoleSelectProps {
+  readonly account: AccountView
+  readonly isOwn: boolean
+  readonly busy: boolean
+  readonly onRole: (role: Role) => void
+}
+
+/** The role of an account. It shows the one that the account has until another is given. */
+function RoleSelect({ account, isOwn, busy, onRole }: RoleSelectProps) {
+  const why = useId()
+  return (
+    <>
+      <span className="desk-select">
+        <select
+          aria-label={`Role of ${account.email}`}
+          aria-describedby={isOwn ? why : undefined}
+          value={account.role ?? ''}
+          disabled={isOwn}
+          // Not `disabled` while a call runs: that takes the focus away.
+          aria-disabled={busy || undefined}
+          onChange={({ currentTarget: { value } }) => {
+            if (!busy && isRole(value)) onRole(value)
+          }}
+        >
+          {account.role === null && <option value="">Unknown role</option>}
+          {ROLE_NAMES.map((role) => (
+            <option key={role} value={role}>
+              {ROLES[role].title}
+            </option>
+          ))}
+        </select>
+      </span>
+      {isOwn && (
+        <span className="users-why" id={why}>
+          Only another administrator can change your role.
+        </span>
+      )}
+    </>
+  )
+}
+
+interface CaseAccessProps {
+  readonly account: AccountView
+  readonly busy: boolean
+  readonly onGrants: (grants: readonly Grant[]) => void
+}
+
+/** The switch that lets an editor read candidates’ cases. */
+function CaseAccess({ account, busy, onGrants }: CaseAccessProps) {
+  const { role, grants = [] } = account
+  if (!takesGrants(role)) return null
+  return (
+    <label className="users-grant">
+      <input
+        type="checkbox"
+        checked={grants.includes('cases.read')}
+        aria-disabled={busy || undefined}
+        aria-label={`Reads cases: ${account.email}`}
+        onChange={({ currentTarget: { checked } }) => {
+          if (!busy) onGrants(checked ? ['cases.read'] : [])
+        }}
+      />
+      Reads cases
+    </label>
+  )
+}
+
+/** The accounts, one a row, with what can be done about each. */
+export function UsersTable({ accounts, own, busy, onChange, onLink }: UsersTableProps) {
+  const now = useNow(TICK)
+  return (
+    <table className="desk-table desk-cards users-table">
+      <caption className="sr-only">Accounts</caption>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Role</th>
+          <th scope="col">State</th>
+          <th scope="col" className="desk-time">
+            Last active
+          </th>
+          <ActionsHead />
+        </tr>
+      </thead>
+      <tbody>
+        {accounts.map((account) => (
+          <tr key={account.id}>
+            <th scope="row">
+              <span className="users-name" dir="auto">
+                {account.name}
+                {account.id === own && ' (you)'}
+              </span>
+              <span className="users-email">{account.email}</span>
+            </th>
+            <td>
+              <RoleSelect
+                account={account}
+                isOwn={account.id === own}
+                busy={busy}
+                onRole={(role) => onChange(account, { role })}
+              />
+              <CaseAccess
+                account={account}
+                busy={busy}
+                onGrants={(grants) => onChange(account, { grants })}
+              />
+            </td>
+            <td>
+              <AccountState {...account} />
+            </td>
+            <td className="desk-time">
+              {account.last_active_at === null ? (
+                'Never'
+              ) : (
+                <time
+                  dateTime={account.last_active_at}
+                  title={momentAndUtc(account.last_active_at)}
+                >
+                  {nearMoment(account.last_active_at, now)}
+                </time>
+              )}
+            </td>
+            <td className="users-actions">
+              <button
+                type="button"
+                className="desk-link"
+                disabled={account.disabled}
+                aria-disabled={busy || undefined}
+                aria-label={`New link for ${account.email}`}
+                onClick={() => busy || onLink(account)}
+              >
+                New link
+              </button>
+              <button
+                type="button"
+                className="desk-link"
+                disabled={account.id === own}
+                aria-disabled={busy || undefined}
+                aria-label={`${account.disabled ? 'Reactivate' : 'Deactivate'} ${account.email}`}
+                onClick={() => busy || onChange(account, { disabled: !account.disabled })}
+              >
+                {account.disabled ? 'Reactivate' : 'Deactivate'}
+              </button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

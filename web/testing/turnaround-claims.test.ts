@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { renderPublicPages } from './public-texts.test-support.ts'
+import { claimsEntry } from '#shared/company/assistant-claims.ts'
+import { servicePages } from '#shared/pages/service-pages.ts'
+import { solutionPages } from '#shared/pages/solution-pages.ts'
+import { allowedDays, barePromises, DAY } from '#shared/pages/turnaround-claims.test-support.ts'
+
+const pages = await renderPublicPages()
+
+test('a page, its metadata and its structured data promise a day only as a reply, with its condition or from the planning table', () => {
+  expect(pages.length).toBeGreaterThan(70)
+  const found = pages.flatMap(({ path, texts }) =>
+    barePromises(texts).map((text) => `${path}: ${text}`),
+  )
+  expect([...new Set(found)]).toEqual([])
+})
+
+test('the assistant’s facts promise a day only with its condition', () => {
+  expect(DAY.test(claimsEntry.text)).toBe(true)
+  expect(barePromises(claimsEntry.text.split('\n'))).toEqual([])
+})
+
+test('service and solution pages type no planning range', async () => {
+  const sources = [
+    ...Object.keys(servicePages).map((slug) => `services/${slug}`),
+    ...Object.keys(solutionPages).map((slug) => `solutions/${slug}`),
+    'service-lines',
+    'hubs/turnaround',
+  ]
+  const typed = await Promise.all(
+    sources.map(async (name) => {
+      const source = await readFile(
+        new URL(`../../shared/pages/${name}.ts`, import.meta.url),
+        'utf8',
+      )
+      return /24 hours|\d+ to \d+ (?:working days|weeks|days)\b/u.test(source) ? [name] : []
+    }),
+  )
+  expect(typed.flat()).toEqual([])
+})
+
+test('the list of exceptions is short, each is used and has a reason', () => {
+  expect(allowedDays.length).toBeLessThanOrEqual(10)
+  const texts = pages.flatMap((page) => page.texts).filter((text) => DAY.test(text))
+  for (const [form, reason] of allowedDays) {
+    expect(reason.length, String(form)).toBeGreaterThan(10)
+    expect(
+      texts.some((text) => form.test(text) || form.test(text.split('. ').at(-1) ?? '')),
+      String(form),
+    ).toBe(true)
+  }
+})

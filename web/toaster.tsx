@@ -1,4 +1,0 @@
-import '#web/styles/toasts.css'
-
-/** The toasts with their style sheet: fetched together with the first of them. */
-export { Toaster } from '#web/features/toasts/toaster.tsx'
