@@ -7,7 +7,7 @@ import { expect, inject, test } from 'vitest'
 import { openTestLake, temporaryDirectory } from '#lake/testing/lake.test-support.ts'
 
 const KILLS = inject('tier') === 'full' ? 100 : 8
-const writer = join(import.meta.dirname, 'crash-writer.ts')
+const writer = join(import.meta.dirname, '../testing/crash-writer.ts')
 
 test(`no acknowledged write is lost in ${KILLS} kills`, { timeout: 600_000 }, async () => {
   const directory = temporaryDirectory()

@@ -32,7 +32,7 @@ test(
     for (let round = 0; round < KILLS; round += 1) {
       const child = spawn(
         process.execPath,
-        [join(import.meta.dirname, 'media-crash-host.ts'), directory],
+        [join(import.meta.dirname, '../testing/media-crash-host.ts'), directory],
         {
           stdio: ['ignore', 'pipe', 'inherit'],
         },

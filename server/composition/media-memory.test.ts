@@ -20,7 +20,7 @@ const memoryOf = (pid: number | undefined, what: 'VmHWM' | 'VmRSS') =>
 test('eight photographs of 12 megapixels at once take less than 200 MB more', async () => {
   const child = spawn(
     process.execPath,
-    [join(import.meta.dirname, 'media-crash-host.ts'), testDirectory()],
+    [join(import.meta.dirname, '../testing/media-crash-host.ts'), testDirectory()],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
     },

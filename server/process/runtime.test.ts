@@ -19,7 +19,7 @@ const oldNode = ['/usr/bin/node', '/usr/local/bin/node'].find(
     checkRuntime(execFileSync(path, ['--version'], { encoding: 'utf8' }).slice(1)) !== undefined,
 )
 
-test.skipIf(oldNode === undefined).for(['main.ts', 'main.js', 'check-node.js'])(
+test.skipIf(oldNode === undefined).for(['../main.ts', '../main.js', 'check-node.js'])(
   'an old Node that is given %s says what to do',
   (file) =>
     new Promise<void>((resolve) => {

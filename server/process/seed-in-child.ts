@@ -8,7 +8,7 @@ import { join } from 'node:path'
  */
 export async function seedInChild(): Promise<void> {
   process.stdout.write('Writing the demo content, which takes half a minute …\n')
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'cli/seed.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../cli/seed.ts')], {
     stdio: 'inherit',
   })
   const stop = () => child.kill()

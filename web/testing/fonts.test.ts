@@ -3,9 +3,9 @@ import * as fontkit from 'fontkit'
 import { describe, expect, test } from 'vitest'
 
 const styles = ['fonts.css', 'late-fonts.css']
-  .map((file) => readFileSync(new URL(`styles/${file}`, import.meta.url), 'utf8'))
+  .map((file) => readFileSync(new URL(`../styles/${file}`, import.meta.url), 'utf8'))
   .join('')
-const fileAt = (path: string) => new URL(`styles/${path}`, import.meta.url)
+const fileAt = (path: string) => new URL(`../styles/${path}`, import.meta.url)
 
 /** Our own files with the characters that the stylesheet fetches them for. */
 const faces = [
