@@ -7,7 +7,8 @@ import type { WireContext, WireServices } from './context.ts'
 import { unauthorized, WireError } from './errors.ts'
 import { mayOf, permissionFor } from './permissions.ts'
 import type { WireAccess } from './router.ts'
-import type { WireCaller, WireCredentials, WireOptions, WirePeer } from './types.ts'
+import type { WireCredentials, WireOptions, WirePeer } from './types.ts'
+import type { WireCaller } from './callers.ts'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 

@@ -10,7 +10,7 @@ import type { Role } from '#lake/access/roles.ts'
 import { lakeRoleOf, roleOfLake } from '#lake/access/lake-user.ts'
 
 import { machineId } from './machine.ts'
-import type { WireCaller, WirePerson } from './types.ts'
+import type { WireCaller, WirePerson } from './callers.ts'
 
 export interface TokenRecord {
   readonly name: string

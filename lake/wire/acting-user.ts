@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ACTING_USER_HEADER, roleOfLake } from '#lake/access/lake-user.ts'
-import type { WireCaller } from './types.ts'
+import type { WireCaller } from './callers.ts'
 
 const actingUser = z.object({
   id: z.string().min(1).max(128),

@@ -1,8 +1,37 @@
 import type { AccountStore } from './accounts.ts'
-import type { Channels } from './streams/channels.ts'
+import type { EventSink } from '#lake/common/event-stream.ts'
+import type { ChannelCommand, ChannelFrame } from '#lake/access/lake-stream.ts'
 import type { FileKeys } from './file-keys.ts'
 import type { StreamRegistry } from './streams/streams.ts'
-import type { WireCaller, WireCredentials, WireOptions, WirePeer } from './types.ts'
+import type { WireCredentials, WireOptions, WirePeer } from './types.ts'
+import type { WireCaller } from './callers.ts'
+
+/** Connection of one tab that carries any number of event streams. */
+export interface Channel {
+  readonly id: string
+  /** Carries out a command of the client. Commands for streams that are unknown do nothing. */
+  receive(command: ChannelCommand): void
+  close(): void
+}
+
+/** How frames travel: as messages of a WebSocket or as server-sent events. */
+export interface ChannelTransport {
+  readonly sink: EventSink
+  readonly encode: (frame: ChannelFrame) => string
+  /** Text that keeps the connection open. Empty: the transport does that itself. */
+  readonly keepAlive: string
+}
+
+/** The open channels of a lake. */
+export interface Channels {
+  /**
+   * Opens a channel and sends its id. It ends with its transport, with its session, or when its reader is too slow.
+   * @throws WireError 429 when the session has too many
+   */
+  open(context: WireContext, transport: ChannelTransport): Channel
+  /** The channel with this id if the caller has opened it, or undefined. */
+  find(id: string, context: WireContext): Channel | undefined
+}
 
 /** What the routes share: the options and the wire's own stores. */
 export interface WireServices {

@@ -1,4 +1,4 @@
-import type { WirePerson } from './types.ts'
+import type { WirePerson } from './callers.ts'
 
 const PREFIX = 'robot-'
 

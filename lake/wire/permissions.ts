@@ -1,7 +1,7 @@
 import type { DocumentChange } from '#lake/documents/types.ts'
 import { mayInLake, type LakeAbility } from '#lake/access/roles.ts'
 
-import type { WireCaller } from './types.ts'
+import type { WireCaller } from './callers.ts'
 import { sparesTheLake } from './write-rules.ts'
 
 /** Tells whether somebody has an ability. */

@@ -2,31 +2,14 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { TrustProxy } from '#lake/common/client-address.ts'
 import type { OnRefusedSocket } from '#lake/common/refused-sockets.ts'
-import type { Role } from '#lake/access/roles.ts'
 
 import type { AssetStore, PictureAsking, RenderedImage } from '#lake/assets/assets.ts'
 import type { ForeignQueries } from '#lake/threads/foreign-queries.ts'
-import type { DocumentChange, Lake } from '#lake/documents/types.ts'
+import type { Lake } from '#lake/documents/types.ts'
 
+import type { WireCaller, WirePerson } from './callers.ts'
 import type { AccountStore } from './accounts.ts'
 import type { FileKeys } from './file-keys.ts'
-
-/** A person or machine that the wire knows. */
-export interface WireCaller {
-  readonly id: string
-  readonly name: string
-  readonly email: string
-  /** Its abilities are in `lake/access/roles.ts`. */
-  readonly role: Role
-  /** A program with a token of its own; unless given, a person. */
-  readonly isMachine?: boolean
-  /** How it proved itself. What came by cookie must also come from our own pages. */
-  readonly via: 'bearer' | 'cookie'
-  /** The session behind it; {@link Wire.endSession} closes what it holds open. */
-  readonly sessionId?: string
-  /** Changes it may make, of those that its role allows; all of them unless given. */
-  readonly mayWrite?: (change: Pick<DocumentChange, 'before' | 'after'>) => boolean
-}
 
 /** What is looked at to establish a caller. */
 export interface WireCredentials {
@@ -56,13 +39,6 @@ export interface SessionPort {
     readonly headers?: Readonly<Record<string, string>>
     readonly cookies?: readonly string[]
   }>
-}
-
-/** A person as others see them. */
-export interface WirePerson {
-  readonly id: string
-  readonly name: string
-  readonly email: string
 }
 
 /**

@@ -8,7 +8,8 @@ import { createAssetStore } from '#lake/assets/assets.ts'
 import { createLake } from '#lake/datasets/lake.ts'
 import type { Lake } from '#lake/documents/types.ts'
 
-import type { Wire, WireCaller } from './types.ts'
+import type { Wire } from './types.ts'
+import type { WireCaller } from './callers.ts'
 import { createWire, wireRoutes } from './wire.ts'
 
 const ORIGIN = 'https://site.example'

@@ -18,7 +18,8 @@ import { createRouter, type WireRoute } from './router.ts'
 import { serviceRoutes } from './routes/service-routes.ts'
 import { createSockets } from './streams/sockets.ts'
 import { createStreamRegistry } from './streams/streams.ts'
-import type { Wire, WireCaller, WireCredentials, WireOptions, WirePeer } from './types.ts'
+import type { Wire, WireCredentials, WireOptions, WirePeer } from './types.ts'
+import type { WireCaller } from './callers.ts'
 import { writeRoutes } from './routes/write-routes.ts'
 
 const KEEP_ALIVE_MS = 15_000

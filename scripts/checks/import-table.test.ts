@@ -8,30 +8,44 @@ import * as z from 'zod'
 /** `from` imports `to`; the two files are planted in an empty copy of the house. */
 const forbidden = [
   { from: 'shared/a.ts', to: 'server/http/b.ts' },
+  { from: 'shared/a.ts', to: 'lake/groq/b.ts' },
   { from: 'schemas/a.ts', to: 'studio/b.ts' },
-  { from: 'studio/a.ts', to: 'lake/b.ts' },
-  { from: 'lake/a.ts', to: 'server/http/b.ts' },
-  { from: 'server/http/a.ts', to: 'lake/b.ts' },
+  { from: 'studio/a.ts', to: 'lake/groq/b.ts' },
+  { from: 'lake/common/a.ts', to: 'lake/documents/b.ts' },
+  { from: 'lake/documents/a.ts', to: 'lake/groq/b.ts' },
+  { from: 'lake/transactions/a.ts', to: 'lake/datasets/b.ts' },
+  { from: 'lake/assets/a.ts', to: 'lake/wire/b.ts' },
+  { from: 'lake/groq/a.ts', to: 'shared/b.ts' },
+  { from: 'lake/wire/a.ts', to: 'shared/b.ts' },
+  { from: 'lake/wire/a.ts', to: 'server/http/b.ts' },
   { from: 'lake/wire/a.ts', to: 'server/auth/b.ts' },
+  { from: 'server/http/a.ts', to: 'lake/groq/b.ts' },
   { from: 'server/mirror/a.ts', to: 'server/auth/b.ts' },
-  { from: 'server/mirror/a.ts', to: 'lake/b.ts' },
+  { from: 'server/mirror/a.ts', to: 'lake/groq/b.ts' },
+  { from: 'server/mirror/a.ts', to: 'server/testing/b.test-support.ts' },
   { from: 'server/content/a.ts', to: 'web/lib/b.ts' },
   { from: 'server/content/a.ts', to: 'server/composition/deps.ts' },
+  { from: 'server/render/a.ts', to: 'server/composition/deps.ts' },
   { from: 'web/ui/a.ts', to: 'web/lib/b.ts' },
   { from: 'web/lib/a.ts', to: 'web/site/blog/b.ts' },
   { from: 'web/blocks/a.ts', to: 'web/site/blog/b.ts' },
   { from: 'web/site/blog/a.ts', to: 'web/site/theme/b.ts' },
+  { from: 'web/site/blog/a.ts', to: 'web/staff/leads/b.ts' },
+  { from: 'web/staff/leads/a.ts', to: 'web/site/blog/b.ts' },
   { from: 'web/site/blog/a.ts', to: 'server/http/b.ts' },
-  { from: 'web/routes/a.ts', to: 'schemas/b.ts' },
-  { from: 'seed/a.ts', to: 'lake/b.ts' },
+  { from: 'web/routes/site/a.ts', to: 'schemas/b.ts' },
+  { from: 'seed/a.ts', to: 'lake/groq/b.ts' },
 ]
 
 const allowed = [
   { from: 'server/mirror/a.ts', to: 'lake/documents/types.ts' },
-  { from: 'lake/wire/a.ts', to: 'lake/b.ts' },
+  { from: 'server/mirror/a.ts', to: 'lake/common/b.ts' },
+  { from: 'server/mirror/a.test.ts', to: 'server/testing/b.test-support.ts' },
+  { from: 'lake/groq/a.test.ts', to: 'lake/testing/b.test-support.ts' },
+  { from: 'lake/wire/a.ts', to: 'lake/threads/b.ts' },
   { from: 'server/composition/app.ts', to: 'server/auth/b.ts' },
   { from: 'server/main.js', to: 'seed/b.ts' },
-  { from: 'web/routes/a.ts', to: 'web/site/blog/b.ts' },
+  { from: 'web/routes/site/a.ts', to: 'web/site/blog/b.ts' },
   { from: 'web/site/blog/a.ts', to: 'web/blocks/b.ts' },
   { from: 'web/site/blog/a.ts', to: 'web/site/blog/b.ts' },
 ]
@@ -48,24 +62,23 @@ beforeAll(async () => {
 
 afterAll(() => rm(house, { recursive: true, force: true }))
 
+/** Types only, which the compiler forgets: the files can still not be understood without each other. */
+const cycle = {
+  'shared/cycle-a.ts': "import type { B } from './cycle-b.ts'\nexport interface A { b?: B }\n",
+  'shared/cycle-b.ts': "import type { A } from './cycle-a.ts'\nexport interface B { a?: A }\n",
+}
+
 const report = z.object({
   diagnostics: z.array(z.object({ code: z.string().optional(), filename: z.string() })),
 })
 
-/** Plants every import of `cases`, lints them in one run, and gives those in which the linter found a breach of the table. */
-async function breaches(cases: readonly { readonly from: string; readonly to: string }[]) {
-  const plant = async (file: string, text: string) => {
-    await mkdir(dirname(join(house, file)), { recursive: true })
-    await writeFile(join(house, file), text)
-  }
-  const planted = cases.map((pair, index) => ({
-    ...pair,
-    file: pair.from.replace(/\/a\.ts$/, `/a${index}.ts`),
-  }))
-  for (const { to } of planted) await plant(to, 'export const b = 1\n')
-  for (const { file, to } of planted) {
-    await plant(file, `import { b } from '#${to}'\nexport const a = b\n`)
-  }
+async function plant(file: string, text: string) {
+  await mkdir(dirname(join(house, file)), { recursive: true })
+  await writeFile(join(house, file), text)
+}
+
+/** Files with findings of a rule, by one run of the linter over the planted files. */
+async function filesWith(rule: string): Promise<ReadonlySet<string>> {
   const output = await new Promise<string>((done) => {
     execFile(
       join(house, 'node_modules/.bin/oxlint'),
@@ -74,15 +87,31 @@ async function breaches(cases: readonly { readonly from: string; readonly to: st
       (_error, stdout) => done(stdout),
     )
   })
-  const found = new Set(
-    report
-      .parse(JSON.parse(output))
-      .diagnostics.filter(({ code }) => code?.startsWith('boundaries('))
-      .map(({ filename }) => filename),
+  const { diagnostics } = report.parse(JSON.parse(output))
+  return new Set(
+    diagnostics.filter(({ code }) => code?.startsWith(rule)).map(({ filename }) => filename),
   )
+}
+
+/** Plants every import of `cases` and returns those in which the linter finds a breach of the table. */
+async function breaches(cases: readonly { readonly from: string; readonly to: string }[]) {
+  const planted = cases.map((pair, index) => ({
+    ...pair,
+    file: pair.from.replace(/\/a\.(?=(?:test\.)?ts$)/, `/a${index}.`),
+  }))
+  for (const { to } of planted) await plant(to, 'export const b = 1\n')
+  for (const { file, to } of planted) {
+    await plant(file, `import { b } from '#${to}'\nexport const a = b\n`)
+  }
+  const found = await filesWith('boundaries(')
   return planted.filter(({ file }) => found.has(file)).map(({ from, to }) => ({ from, to }))
 }
 
 test('every forbidden import is found, and no allowed one', async () => {
   expect(await breaches([...forbidden, ...allowed])).toEqual(forbidden)
+})
+
+test('a cycle of types is found', async () => {
+  for (const [file, text] of Object.entries(cycle)) await plant(file, text)
+  expect([...(await filesWith('import(no-cycle'))].toSorted()).toEqual(Object.keys(cycle))
 })

@@ -5,7 +5,7 @@ import { ROLE_NAMES } from '#shared/access/abilities.ts'
 import type { UserView } from '#shared/contracts/auth.ts'
 import type { AuthTables } from './auth.tables.ts'
 import type { SessionPlace } from './session-place.ts'
-import { toUserView } from './users.ts'
+import { toUserView } from './user-view.ts'
 
 const MINUTE = 60_000
 /** How long a session lasts, milliseconds: from the sign-in on, and from the last thing that its user did. */

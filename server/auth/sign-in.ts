@@ -8,7 +8,8 @@ import { sessionPlace } from './session-place.ts'
 import type { SessionLife, Sessions } from './sessions.ts'
 import type { SignInThrottle, Trier } from './throttle.ts'
 import { tooMany } from './too-many-tries.ts'
-import { normaliseEmail, toUserView, type Users } from './users.ts'
+import { normaliseEmail, type Users } from './users.ts'
+import { toUserView } from './user-view.ts'
 import type { WaitingRoom } from './login-queue.ts'
 
 /** Where a try to sign in comes from. */

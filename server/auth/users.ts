@@ -1,8 +1,9 @@
+import { grantsOf, toUserView } from './user-view.ts'
 import { randomUUID } from 'node:crypto'
 import { PostgresAdapter, sql, type Kysely } from 'kysely'
 import { z } from 'zod'
 import { HttpError } from '#server/http/http-error.ts'
-import { isGrant, isRole, type Grant, type Role } from '#shared/access/abilities.ts'
+import { isRole, type Grant, type Role } from '#shared/access/abilities.ts'
 import type { UserView } from '#shared/contracts/auth.ts'
 import { foldLine } from '#shared/contracts/single-line.ts'
 import type { AccountActs } from './account-acts.ts'
@@ -40,28 +41,6 @@ export interface NewUser {
 
 /** One spelling of an email address; accounts are told apart by it. */
 export const normaliseEmail = (email: string) => email.trim().normalize('NFC').toLowerCase()
-
-/** The stored grants of an account. */
-const grantsOf = (text: string): Grant[] => text.split(' ').filter(isGrant)
-
-/** What callers may see of a row of `users`; undefined when its role is none that this version knows. */
-export function toUserView({
-  id,
-  email,
-  name,
-  role,
-  grants = '',
-}: {
-  readonly id: string
-  readonly email: string
-  readonly name: string
-  readonly role: string
-  readonly grants?: string
-}): UserView | undefined {
-  if (!isRole(role)) return undefined
-  const given = grantsOf(grants)
-  return { id, email, name, role, ...(given.length > 0 && { grants: given }) }
-}
 
 const toAccount = (row: {
   readonly id: string

@@ -1,3 +1,4 @@
+import type { Changer } from './changer.ts'
 import type { Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
 import { createRateLimiter, type RateLimit } from '#server/http/guards/rate-limiter.ts'
@@ -10,9 +11,6 @@ import { remindAt, type MeetingTellings } from './meeting-tellings.ts'
 import type { MeetingActs } from './meeting-acts.ts'
 import type { MeetingLeads } from './ports.ts'
 import { PATIENCE, Taken, takeSlot, waitAtMost } from './taken-slot.ts'
-
-/** Who changes a meeting: its visitor, or a staff member by id. */
-export type Changer = { readonly kind: 'visitor' } | { readonly kind: 'staff'; readonly id: string }
 
 export interface ChangeBookingOptions {
   readonly db: Kysely<object>

@@ -1,6 +1,6 @@
 import { type Actor, type Acts, countInWords, MOST_LISTED } from '#server/http/acts.ts'
 import type { BookingRow } from './booking.tables.ts'
-import type { Changer } from './change-booking.ts'
+import type { Changer } from './changer.ts'
 
 type Meeting = Pick<BookingRow, 'id' | 'number' | 'lead_id'>
 

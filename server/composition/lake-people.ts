@@ -11,7 +11,8 @@ import { openDatabase, type Database } from '../database/database.ts'
 import { HttpError } from '../http/http-error.ts'
 import type { Log } from '../http/logging.ts'
 import { SIGN_IN_PATH, type SignInPort, type TryOrigin } from '../lake-sign-in/sign-in.ts'
-import type { SessionPort, WireCaller, WireCredentials, WirePerson } from '#lake/wire/types.ts'
+import type { SessionPort, WireCredentials } from '#lake/wire/types.ts'
+import type { WireCaller, WirePerson } from '#lake/wire/callers.ts'
 
 const HOUR = 60 * 60_000
 /** People who write in a Studio all day, and come back to it the next. */

@@ -25,11 +25,11 @@ import { createFileKeys, type FileKeys } from '#lake/wire/file-keys.ts'
 import type {
   CleanImage,
   SessionPort,
-  WireCaller,
   WireCredentials,
   WireLog,
   WireOptions,
 } from '#lake/wire/types.ts'
+import type { WireCaller } from '#lake/wire/callers.ts'
 import { createWire } from '#lake/wire/wire.ts'
 import { lakePaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'

@@ -12,7 +12,7 @@ import {
 } from '#server/testing/content.test-support.ts'
 import { useDatabases } from '#server/testing/database.test-support.ts'
 import { PATIENT } from '#server/testing/patience.test-support.ts'
-import type { MirrorFeed } from './types.ts'
+import type { MirrorFeed } from './mirror-feed.ts'
 import { expected, held } from './mirror.test-support.ts'
 
 const databases = useDatabases()

@@ -10,7 +10,8 @@ import { usesIn } from './picture-uses.ts'
 import { createPublications } from './publications.ts'
 import { createReconciler } from './reconciler.ts'
 import { createMirrorStores, isFull } from './standby.ts'
-import type { Mirror, MirrorFeed, MirrorOptions } from './types.ts'
+import type { Mirror, MirrorOptions } from './types.ts'
+import type { MirrorFeed } from './mirror-feed.ts'
 
 /** Documents that are asked of the lake at once. */
 const FETCH_BATCH = 100

@@ -3,7 +3,7 @@ import { HttpError } from '#server/http/http-error.ts'
 import { COPIED_TYPES } from '#shared/content/change-tags.ts'
 import { split } from './mirror-change.ts'
 import type { MirrorStore } from './mirror.store.ts'
-import type { MirrorFeed } from './types.ts'
+import type { MirrorFeed } from './mirror-feed.ts'
 
 /** A store in memory. */
 export interface Standby {

@@ -1,3 +1,4 @@
+import type { MirrorFeed } from './mirror-feed.ts'
 import type { Log } from '#server/http/logging.ts'
 import type { LakeDocument } from '#lake/documents/types.ts'
 import type { ArticleNews } from './deletion-tracker.ts'
@@ -6,17 +7,6 @@ import type { Publication } from './publications.ts'
 import type { MirrorStore } from './mirror.store.ts'
 import type { PictureUse } from './picture-uses.ts'
 import type { Standby } from './standby.ts'
-
-/** The lake as the mirror needs it. */
-export interface MirrorFeed {
-  follow(listener: {
-    changed(changes: readonly MirrorFeedChange[]): void
-    live(complete: boolean): void
-    lost(): void
-  }): { readonly close: () => void; readonly restart: () => void }
-  revisions(types: readonly string[]): Promise<ReadonlyMap<string, string>>
-  documents(ids: readonly string[]): Promise<readonly LakeDocument[]>
-}
 
 export interface MirrorOptions {
   readonly store: MirrorStore

@@ -8,7 +8,8 @@ import { unauthorized, WireError } from '#lake/wire/errors.ts'
 import type { WireRoute } from '#lake/wire/router.ts'
 import { keyValueBody } from '#lake/wire/schemas.ts'
 import { machineOf } from '#lake/wire/machine.ts'
-import type { WireCaller, WireCredentials, WirePerson } from '#lake/wire/types.ts'
+import type { WireCredentials } from '#lake/wire/types.ts'
+import type { WireCaller, WirePerson } from '#lake/wire/callers.ts'
 
 const MAX_SETTINGS_BYTES = 1024 * 1024
 

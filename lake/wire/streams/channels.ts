@@ -8,7 +8,7 @@ import {
   type ChannelFrame,
 } from '#lake/access/lake-stream.ts'
 
-import type { WireContext } from '#lake/wire/context.ts'
+import type { Channel, Channels, ChannelTransport, WireContext } from '#lake/wire/context.ts'
 import { errorResponse, WireError } from '#lake/wire/errors.ts'
 import type { PresenceRooms } from './presence.ts'
 import { openPresence } from './presence-stream.ts'
@@ -19,33 +19,6 @@ import { openStream } from './streaming.ts'
 const MAX_OF_SESSION = 24
 
 const TARGET = /^\/(data\/listen|data\/live\/events|socket)\/([a-z0-9_-]+)/
-
-/** Connection of one tab that carries any number of event streams. */
-export interface Channel {
-  readonly id: string
-  /** Carries out a command of the client. Commands for streams that are unknown do nothing. */
-  receive(command: ChannelCommand): void
-  close(): void
-}
-
-/** How frames travel: as messages of a WebSocket or as server-sent events. */
-export interface ChannelTransport {
-  readonly sink: EventSink
-  readonly encode: (frame: ChannelFrame) => string
-  /** Text that keeps the connection open. Empty: the transport does that itself. */
-  readonly keepAlive: string
-}
-
-/** The open channels of a lake. */
-export interface Channels {
-  /**
-   * Opens a channel and sends its id. It ends with its transport, with its session, or when its reader is too slow.
-   * @throws WireError 429 when the session has too many
-   */
-  open(context: WireContext, transport: ChannelTransport): Channel
-  /** The channel with this id if the caller has opened it, or undefined. */
-  find(id: string, context: WireContext): Channel | undefined
-}
 
 /** One stream of a channel, from its command on. */
 interface ChannelStream {

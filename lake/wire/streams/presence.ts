@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 
 import { parseJson } from '#lake/wire/body.ts'
-import type { PresenceEvent, VisitPresence, WireCaller } from '#lake/wire/types.ts'
+import type { PresenceEvent, VisitPresence } from '#lake/wire/types.ts'
+import type { WireCaller } from '#lake/wire/callers.ts'
 
 const sessionId = z.string().max(128)
 const message = z.object({

@@ -1,6 +1,6 @@
 import type { EventSink } from '#lake/common/event-stream.ts'
 import { WireError } from '#lake/wire/errors.ts'
-import type { WireCaller } from '#lake/wire/types.ts'
+import type { WireCaller } from '#lake/wire/callers.ts'
 
 /** What the maker of events sends them to. */
 export interface EventReceiver {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { LakeDocument } from '#lake/documents/types.ts'
 import { rememberItems } from './remembered-items.ts'
-import type { EditedArticle } from './staff-view.ts'
+import type { EditedArticle } from './edited-article.ts'
 
 const document = (id: string, more: Readonly<Record<string, unknown>> = {}): LakeDocument => ({
   _id: id,

@@ -1,6 +1,6 @@
 import type { LakeDocument } from '#lake/documents/types.ts'
 import { around } from '../referenced-documents.ts'
-import type { EditedArticle } from './staff-view.ts'
+import type { EditedArticle } from './edited-article.ts'
 
 interface Remembered<Item> {
   readonly article: EditedArticle

@@ -1,3 +1,4 @@
+import type { EditedArticle } from './edited-article.ts'
 import * as z from 'zod'
 import type { LakeDocument } from '#lake/documents/types.ts'
 import type { ArticleType } from '#shared/content/status.ts'
@@ -15,13 +16,6 @@ import {
 import { project } from '../projection.ts'
 import { frozenSlug, isLive, type Copies } from './article-plan.ts'
 import { rememberItems } from './remembered-items.ts'
-
-/** An article as staff see it. `pending`: its newest change waits for the CMS; `contested`: one was refused there. */
-export interface EditedArticle extends Copies {
-  readonly id: string
-  readonly pending: boolean
-  readonly contested: boolean
-}
 
 type ListItems<Item> = (
   articles: readonly EditedArticle[],

@@ -1,11 +1,6 @@
-import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import {
-  MOST_IN_WEEK,
-  type Booking,
-  type BookingList,
-  type BookingSettings,
-} from '#shared/contracts/bookings.ts'
+import type { Desk } from './desk.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { MOST_IN_WEEK, type Booking } from '#shared/contracts/bookings.ts'
 import {
   bookingListQuery,
   bookingSettingsQuery,
@@ -17,52 +12,24 @@ import { undoNewest } from '#web/lib/staff/undo-newest.ts'
 import { useKeyState } from '#web/lib/staff/use-list-keys.ts'
 import { useListPlace } from '#web/lib/staff/use-list-place.ts'
 import { useMay } from '#web/lib/staff/use-may.ts'
-import { useSelection, type Selection } from '#web/lib/staff/use-selection.ts'
+import { useSelection } from '#web/lib/staff/use-selection.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
 import { useWide } from '#web/lib/staff/use-wide.ts'
 import { toastTexts } from '#web/lib/staff/toast-texts.ts'
 import { toastError } from '#web/lib/overlays/toasts.ts'
-import type { KeyState } from '#web/ui/key-help.tsx'
 import { BookingsHead } from './bookings-head.tsx'
 import { FloodBox } from './flood-box.tsx'
 import { headFacts } from './head-facts.ts'
 import { HostedNote } from './hosted-note.tsx'
 import { MeetingList } from './meeting-list.tsx'
-import type { Opening } from './opening-week.ts'
-import { bookingsPlace, start, type Place, type Tab } from './url-state.ts'
+import { bookingsPlace, start } from './url-state.ts'
 import { UnconfirmedList } from './unconfirmed-list.tsx'
-import { useDialogs, type Asks } from './use-dialogs.tsx'
+import { useDialogs } from './use-dialogs.tsx'
 import { useOpeningWeek, useWeekList } from './use-week.ts'
 import { WeekDesk } from './week-desk.tsx'
 
 /** The line of now moves this often, milliseconds. */
 const TICK = 30_000
-
-/** What the views of the bookings have in common. */
-export interface Desk {
-  readonly place: Place
-  readonly go: (place: Place) => void
-  readonly tab: Tab
-  /** The Monday of the week that is shown, undefined while it is not known. */
-  readonly monday: string | undefined
-  /** The week on which the page opens without one in its address. */
-  readonly opening: Opening | undefined
-  /** Whether there is room for a week. */
-  readonly isWide: boolean
-  /** Milliseconds since 1970. */
-  readonly now: number
-  /** The meetings that come next, undefined while they are not known. */
-  readonly next: BookingList | undefined
-  readonly settings: UseQueryResult<BookingSettings>
-  readonly mayWrite: boolean
-  readonly asks: Asks
-  readonly selection: Selection<Booking>
-  readonly head: ReactNode
-  readonly dialogs: ReactNode
-  readonly keys: KeyState
-  /** The keys of all views, beside those that move. */
-  readonly usualKeys: Readonly<Record<string, () => void>>
-}
 
 /** Takes the keyboard away from where it is. */
 function leave(): void {

@@ -13,7 +13,7 @@ import { ListTable } from '#web/ui/list-table.tsx'
 import { ListWaiting } from '#web/ui/list-waiting.tsx'
 import { useRef } from 'react'
 import { BookingsTabs } from './bookings-head.tsx'
-import type { Desk } from './bookings-page.tsx'
+import type { Desk } from './desk.ts'
 import { keyLinesFor } from './key-lines.ts'
 
 /** Skeleton rows while the list is loaded. */

@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process'
+import { dirname } from 'node:path'
+import { expect, test } from 'vitest'
+
+const files = execFileSync('git', ['ls-files'], { encoding: 'utf8', maxBuffer: 16_000_000 })
+  .trim()
+  .split('\n')
+
+/** Files that lie in the root of a folder whose other files are in folders of their subject. */
+const inRoot: Readonly<Record<string, readonly string[]>> = {
+  lake: ['README.md'],
+  server: ['main.js', 'main.ts'],
+  shared: [],
+  web: [],
+  'web/lib': ['README.md'],
+  'web/routes': [],
+  e2e: ['README.md'],
+  scripts: ['build.ts', 'test.ts', 'typegen.ts', 'typegen.test.ts'],
+}
+
+test.each(Object.entries(inRoot))('the root of %s holds only listed files', (folder, listed) => {
+  expect(
+    files.filter(
+      (file) => dirname(file) === folder && !listed.includes(file.slice(folder.length + 1)),
+    ),
+  ).toEqual([])
+})
+
+/** Maximum number of source files in a folder. */
+const MAX_FILES = 25
+
+/** Folders above {@link MAX_FILES} with the number of their source files. A number only falls. */
+const crowded: Readonly<Record<string, number>> = {
+  'e2e/support': 65,
+  'server/booking': 33,
+  'server/composition': 31,
+  'server/content/editing': 29,
+  'shared/content': 28,
+  'shared/contracts': 35,
+  'shared/pages': 35,
+  'shared/pages/company': 41,
+  'shared/pages/industries': 28,
+  'web/blocks': 28,
+  'web/lib/staff': 49,
+  'web/site/booking': 32,
+  'web/staff/bookings': 39,
+  'web/staff/editor': 28,
+  'web/staff/editor/body': 27,
+  'web/staff/leads': 31,
+  'web/styles': 147,
+  'web/ui': 77,
+}
+
+const isSource = (file: string) =>
+  /\.(?:ts|tsx|js|css)$/.test(file) && !/\.(?:test|spec|test-support|d)\./.test(file)
+
+test(`no folder has more than ${MAX_FILES} source files`, () => {
+  const counts = new Map<string, number>()
+  for (const file of files.filter(isSource)) {
+    counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
+  }
+  const above = [...counts].filter(([, count]) => count > MAX_FILES)
+  expect(Object.fromEntries(above)).toEqual(crowded)
+})

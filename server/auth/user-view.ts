@@ -1,0 +1,24 @@
+import { isGrant, isRole, type Grant } from '#shared/access/abilities.ts'
+import type { UserView } from '#shared/contracts/auth.ts'
+
+/** The stored grants of an account. */
+export const grantsOf = (text: string): Grant[] => text.split(' ').filter(isGrant)
+
+/** What callers may see of a row of `users`; undefined when its role is none that this version knows. */
+export function toUserView({
+  id,
+  email,
+  name,
+  role,
+  grants = '',
+}: {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly role: string
+  readonly grants?: string
+}): UserView | undefined {
+  if (!isRole(role)) return undefined
+  const given = grantsOf(grants)
+  return { id, email, name, role, ...(given.length > 0 && { grants: given }) }
+}
