@@ -22,7 +22,7 @@ const MOVING =
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  globalSetup: './e2e/support/site-keeper.ts',
+  globalSetup: './e2e/support/sites/site-keeper.ts',
   // Two cores carry two browsers, and are at work for nine tenths of the time: a third makes the same journeys take longer.
   // What is measured is measured by the page's own clock, stopped where it matters, or has room for a neighbour.
   workers: 2,

@@ -22,7 +22,7 @@ const PAGE = [
   'shared/engraving/family-of.ts',
   'shared/engraving/seed.ts',
   'shared/pages/case-study-standing.ts',
-  'shared/pages/catalogue-places.ts',
+  'shared/pages/catalogue/catalogue-places.ts',
   'shared/pages/invitation.ts',
   'shared/company/site.ts',
   'shared/time/zone-city.ts',
@@ -40,25 +40,25 @@ const PAGE = [
   'web/routes/site/missing.tsx',
   'web/ui/actions.tsx',
   'web/ui/closing.tsx',
-  'web/ui/column-heads.tsx',
-  'web/ui/engraved-figure.tsx',
-  'web/ui/engraving.tsx',
+  'web/ui/list/column-heads.tsx',
+  'web/ui/engraving/engraved-figure.tsx',
+  'web/ui/engraving/engraving.tsx',
   'web/ui/facts-line.tsx',
-  'web/ui/filter-links.tsx',
-  'web/ui/microprint.tsx',
+  'web/ui/list/filter-links.tsx',
+  'web/ui/engraving/microprint.tsx',
   'web/ui/notice.tsx',
   'web/ui/page-hero.tsx',
   'web/ui/page-section.tsx',
   'web/ui/prose-text.tsx',
-  'web/ui/rosette.tsx',
-  'web/ui/seal.tsx',
+  'web/ui/engraving/rosette.tsx',
+  'web/ui/engraving/seal.tsx',
   'web/ui/section-head.tsx',
-  'web/ui/static-island.tsx',
+  'web/ui/island/static-island.tsx',
 ]
 
 /** What pages show below their heads. Booking, which needs more of other things than any page, has none of it. */
 const PARTS = [
-  'shared/content/picture-shapes.ts',
+  'shared/content/pictures/picture-shapes.ts',
   'shared/text/listed.ts',
   'web/blocks/cover.tsx',
   'web/blocks/picture.tsx',
@@ -68,7 +68,7 @@ const PARTS = [
   'web/site/company/company-head.tsx',
   'web/site/company/denomination-text.tsx',
   'web/site/service/specimen-sheet.tsx',
-  'web/ui/cover-engraving.tsx',
+  'web/ui/engraving/cover-engraving.tsx',
   'web/ui/points-grid.tsx',
   'web/ui/questions.tsx',
   'web/ui/record-table.tsx',
@@ -80,7 +80,7 @@ const PARTS = [
 /** What pages of a service, a family of services and an industry share. */
 const COPY = [
   'shared/pages/law-note.ts',
-  'web/blocks/related-reading.tsx',
+  'web/blocks/listing/related-reading.tsx',
   'web/lib/page/copy-page.ts',
   'web/lib/queries/related.ts',
   'web/ui/termed-points.tsx',
@@ -90,35 +90,35 @@ const COPY = [
 const ARTICLE = [
   'shared/text/inline-markdown.ts',
   'shared/pages/from-cms.ts',
-  'shared/pages/listing-names.ts',
+  'shared/pages/catalogue/listing-names.ts',
   'shared/text/portable-text.ts',
   'web/blocks/article-body.tsx',
   'web/blocks/block-types.ts',
-  'web/blocks/copying.ts',
+  'web/blocks/code/copying.ts',
   'web/blocks/headings.ts',
-  'web/blocks/listing-copy.tsx',
+  'web/blocks/listing/listing-copy.tsx',
   'web/lib/images/article-image.ts',
   'web/lib/page/article-page-head.tsx',
   'web/lib/content/ask-server.ts',
   'web/lib/page/canonical.ts',
   'web/lib/queries/blogs.ts',
   'web/routes/site/unready.tsx',
-  'web/ui/failure.tsx',
-  'web/ui/page-skeleton.tsx',
+  'web/ui/island/failure.tsx',
+  'web/ui/island/page-skeleton.tsx',
 ]
 
 /** What lists of articles share. */
 const LIST = [
-  'web/blocks/listing.tsx',
+  'web/blocks/listing/listing.tsx',
   'web/site/case-study/case-study-row.tsx',
   'web/lib/page/list-place.ts',
-  'web/ui/empty-state.tsx',
-  'web/ui/pager.tsx',
+  'web/ui/island/empty-state.tsx',
+  'web/ui/list/pager.tsx',
 ]
 
 /** What forms share. */
 const FORM = [
-  'shared/contracts/spam-check-fields.ts',
+  'shared/contracts/forms/spam-check-fields.ts',
   'shared/pages/company/form-texts.ts',
   'web/lib/sending/kept-message.ts',
   'web/lib/sending/use-result.ts',
@@ -130,7 +130,7 @@ const FORM = [
   'web/ui/form/row.tsx',
   'web/ui/form/sent-form.tsx',
   'web/ui/form/sheet.tsx',
-  'web/ui/lazy-part.tsx',
+  'web/ui/island/lazy-part.tsx',
 ]
 
 /** What choosing a time needs. */

@@ -17,12 +17,13 @@ const areas = '{lake,shared,schemas,studio,server,web,seed,scripts}/**/*.test.{t
 /** Stores on either engine, which share a PostgreSQL server. */
 const stores = [
   'server/{assistant,auth,booking,cases,consent,content,floods,gateway,leads,locks,media,messages,mirror,redirects,signed-links,visits}/**/*.test.ts',
-  'server/{database/database,logs/logged-acts,composition/{clean-images,media,search}}.test.ts',
+  'server/{database/database,logs/logged-acts}.test.ts',
+  'server/composition/{cases,clean-images,media,media-memory,site/search}.test.ts',
   'server/cli/backup.test.ts',
 ]
 
 /** Stands in for a browser while modules load that look for one, and remember what they found. */
-const alone = ['web/lib/staff/staff-queries.test.ts']
+const alone = ['web/lib/staff/queries/staff-queries.test.ts']
 
 /** Kills what writes: on a disk, as in life. */
 const crashes = [
@@ -74,7 +75,7 @@ export default defineConfig({
       project('plain', 2, 0, {
         include: [areas, 'e2e/**/*.test.ts'],
         exclude: [...stores, ...alone, ...crashes, ...faults],
-        globalSetup: ['e2e/support/demo-site.ts'],
+        globalSetup: ['e2e/support/sites/demo-site.ts'],
         isolate: false,
       }),
       project('alone', 2, 0, { include: alone }),

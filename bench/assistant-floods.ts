@@ -5,7 +5,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { processorMs } from './processor.ts'
-import { freePort, startSite, temporaryDirectory } from '#e2e/support/processes.ts'
+import { freePort, startSite, temporaryDirectory } from '#e2e/support/sites/processes.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 
 const rounds = Number(process.argv[2] ?? 10)

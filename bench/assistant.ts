@@ -6,8 +6,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { documentsOf, fill, startToMeasure } from './filled-site.ts'
 import { startRaw } from './raw-server.ts'
-import { temporaryDirectory } from '#e2e/support/processes.ts'
-import { signInAsStaff } from '#e2e/support/staff-session.ts'
+import { temporaryDirectory } from '#e2e/support/sites/processes.ts'
+import { signInAsStaff } from '#e2e/support/pages/staff-session.ts'
 import { apiPaths, healthPaths, paths } from '#shared/paths/paths.ts'
 
 const posts = Number(process.argv[2] ?? 1_000)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { makeChoices, makePosts } from './posts.ts'
-import { freePort, startSite, type Program } from '#e2e/support/processes.ts'
-import { signInAsStaff } from '#e2e/support/staff-session.ts'
+import { freePort, startSite, type Program } from '#e2e/support/sites/processes.ts'
+import { signInAsStaff } from '#e2e/support/pages/staff-session.ts'
 
 const BATCH = 500
 

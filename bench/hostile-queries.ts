@@ -1,5 +1,5 @@
 /**
- * What the site does while four signed-in sessions send the queries of `e2e/support/hostile-queries.ts`, one after the
+ * What the site does while four signed-in sessions send the queries of `e2e/support/content/hostile-queries.ts`, one after the
  * other: `node bench/hostile-queries.ts [posts] [seconds]`. Prints how long a kept page, `/healthz` and a query by name
  * take at rest and meanwhile, beside a raw node:http server that is asked in the same way at the same time; the longest of
  * each hostile query; and the memory of the process with and without the threads.
@@ -7,9 +7,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { documentsOf, fillThroughSite, residentMb, startToMeasure } from './filled-site.ts'
 import { startRaw } from './raw-server.ts'
-import { HOSTILE_QUERIES } from '#e2e/support/hostile-queries.ts'
-import { temporaryDirectory } from '#e2e/support/processes.ts'
-import { signInAsStaff, type StaffSession } from '#e2e/support/staff-session.ts'
+import { HOSTILE_QUERIES } from '#e2e/support/content/hostile-queries.ts'
+import { temporaryDirectory } from '#e2e/support/sites/processes.ts'
+import { signInAsStaff, type StaffSession } from '#e2e/support/pages/staff-session.ts'
 import { PUBLIC_QUERY_VERSIONS } from '#shared/content/public-query-names.ts'
 import { healthPaths, lakePaths, paths } from '#shared/paths/paths.ts'
 

@@ -12,7 +12,7 @@ import { residentMb, processorTicks, startToMeasure } from './filled-site.ts'
 import { startRaw } from './raw-server.ts'
 import { askSteadily, type SteadyLoad } from './steady-load.ts'
 import { requestsPerSecond } from './wrk.ts'
-import { temporaryDirectory } from '#e2e/support/processes.ts'
+import { temporaryDirectory } from '#e2e/support/sites/processes.ts'
 import { apiPaths, paths } from '#shared/paths/paths.ts'
 
 const seconds = Number(process.argv[2] ?? 60)

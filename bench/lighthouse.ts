@@ -17,8 +17,8 @@ import { text } from 'node:stream/consumers'
 import { brotliCompressSync, createBrotliDecompress } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { freePort, startSite, temporaryDirectory } from '#e2e/support/processes.ts'
-import { templatePages } from '#e2e/support/template-pages.ts'
+import { freePort, startSite, temporaryDirectory } from '#e2e/support/sites/processes.ts'
+import { templatePages } from '#e2e/support/pages/template-pages.ts'
 import { mainThreadProcessor } from './main-thread.ts'
 
 const DEBIAN_CHROMIUMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']

@@ -7,9 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { documentsOf, fill, startToMeasure } from './filled-site.ts'
 import { processorMs } from './processor.ts'
-import { temporaryDirectory } from '#e2e/support/processes.ts'
-import { enterAsStaff } from '#e2e/support/staff-page.ts'
-import { signInAsStaff } from '#e2e/support/staff-session.ts'
+import { temporaryDirectory } from '#e2e/support/sites/processes.ts'
+import { enterAsStaff } from '#e2e/support/pages/staff-page.ts'
+import { signInAsStaff } from '#e2e/support/pages/staff-session.ts'
 import { apiPaths, healthPaths, paths } from '#shared/paths/paths.ts'
 
 const rounds = Number(process.argv[2] ?? 3)

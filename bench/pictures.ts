@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { temporaryDirectory } from '#e2e/support/processes.ts'
+import { temporaryDirectory } from '#e2e/support/sites/processes.ts'
 import { createAssetStore } from '#lake/assets/assets.ts'
 
 const rounds = Number(process.argv[2] ?? 15)

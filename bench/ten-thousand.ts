@@ -18,8 +18,8 @@ import {
   startToMeasure,
 } from './filled-site.ts'
 import { requestsPerSecond } from './wrk.ts'
-import { freePort, startLake, temporaryDirectory } from '#e2e/support/processes.ts'
-import { signInAsStaff } from '#e2e/support/staff-session.ts'
+import { freePort, startLake, temporaryDirectory } from '#e2e/support/sites/processes.ts'
+import { signInAsStaff } from '#e2e/support/pages/staff-session.ts'
 import { apiPaths, paths, wellKnownPaths } from '#shared/paths/paths.ts'
 
 const posts = Number(process.argv[2] ?? 10_000)

@@ -1,6 +1,6 @@
 import { CaseIcon } from '@sanity/icons/Case'
 import { defineArrayMember, defineField, defineType } from 'sanity'
-import { type CatalogueEntry, industries, services } from '#shared/pages/catalogue.ts'
+import { type CatalogueEntry, industries, services } from '#shared/pages/catalogue/catalogue.ts'
 import { bodyField } from './fields/body.ts'
 import { coverImageField } from './fields/cover-image.ts'
 import { articleGroups } from './fields/groups.ts'

@@ -1,4 +1,4 @@
-import { type Sentence, sentencesOf } from '#shared/pages/voice-rules.ts'
+import { type Sentence, sentencesOf } from '#shared/pages/rules/voice-rules.ts'
 import { blockText } from '#shared/text/portable-text.ts'
 import type { DemoDocument } from './demo-content.ts'
 

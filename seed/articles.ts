@@ -1,5 +1,5 @@
 import type { Status } from '#shared/content/status.ts'
-import type { IndustrySlug, ServiceSlug } from '#shared/pages/catalogue.ts'
+import type { IndustrySlug, ServiceSlug } from '#shared/pages/catalogue/catalogue.ts'
 import type { AuthorId, CategoryId } from './bylines.ts'
 import type { CoverLayout, CoverMark } from './covers.ts'
 import type { FigureName } from './figures.ts'

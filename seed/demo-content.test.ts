@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { industries as allIndustries, services as allServices } from '#shared/pages/catalogue.ts'
+import {
+  industries as allIndustries,
+  services as allServices,
+} from '#shared/pages/catalogue/catalogue.ts'
 import { familyOf } from '#shared/engraving/family-of.ts'
 import { STATUSES } from '#shared/content/status.ts'
 import { site } from '#shared/company/site.ts'

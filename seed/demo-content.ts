@@ -1,6 +1,6 @@
 import { type ResolvedLink, resolvePlainLink } from '#shared/markdown/links.ts'
 import type { Theme } from '#shared/engraving/palette.ts'
-import { familyOfService } from '#shared/pages/catalogue.ts'
+import { familyOfService } from '#shared/pages/catalogue/catalogue.ts'
 import { paths } from '#shared/paths/paths.ts'
 import type { DemoCaseStudy, DemoPost } from './articles.ts'
 import { AUTHORS, CATEGORIES } from './bylines.ts'

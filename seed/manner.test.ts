@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { articles, bodyOf, published, slugOf } from './content.test-support.ts'
-import { familyOfService, services } from '#shared/pages/catalogue.ts'
-import { OPAQUE_HEADING } from '#shared/pages/opaque-headings.test-support.ts'
-import { pageText } from '#shared/pages/page-text.ts'
+import { familyOfService, services } from '#shared/pages/catalogue/catalogue.ts'
+import { OPAQUE_HEADING } from '#shared/pages/rules/opaque-headings.test-support.ts'
+import { pageText } from '#shared/pages/catalogue/page-text.ts'
 import { screeningSteps } from '#shared/pages/screening-steps.ts'
-import { barePromises } from '#shared/pages/turnaround-claims.test-support.ts'
+import { barePromises } from '#shared/pages/rules/turnaround-claims.test-support.ts'
 import { blockText } from '#shared/text/portable-text.ts'
 
 const all = [...articles('blog'), ...articles('caseStudy')]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { industries, services } from '#shared/pages/catalogue.ts'
+import { industries, services } from '#shared/pages/catalogue/catalogue.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { toPlainText } from '#shared/text/portable-text.ts'
 import { articles, bodyOf, documents, published, slugOf, wordsOf } from './content.test-support.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { voiceMisses } from '#shared/pages/voice-rules.ts'
+import { voiceMisses } from '#shared/pages/rules/voice-rules.ts'
 import { articleSentences } from './article-sentences.ts'
 import { articles, slugOf } from './content.test-support.ts'
 

@@ -3,7 +3,7 @@ import { FilterIcon } from '@sanity/icons/Filter'
 import type { StructureBuilder, StructureResolver } from 'sanity/structure'
 import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
 import { STATUSES, type StatusType } from '#shared/content/status.ts'
-import { industries } from '#shared/pages/catalogue.ts'
+import { industries } from '#shared/pages/catalogue/catalogue.ts'
 import { STATUS_WORDS } from '#schemas/status-words.ts'
 
 const API_VERSION = '2025-02-19'

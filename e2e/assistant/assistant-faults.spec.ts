@@ -1,11 +1,11 @@
-import { INQUIRY_LIMITS } from '#shared/contracts/inquiries.ts'
+import { INQUIRY_LIMITS } from '#shared/contracts/forms/inquiries.ts'
 import { apiPaths, paths } from '#shared/paths/paths.ts'
 import { storageKeys } from '#shared/browser/storage-keys.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { expectNoBarrier } from '../support/barrier-free.ts'
-import { ask, chat, CHAT_WINDOW, openChat } from '../support/chat.ts'
-import { contactForm } from '../support/inquiry-page.ts'
-import { openPage } from '../support/navigation.ts'
+import { expectNoBarrier } from '../support/checks/barrier-free.ts'
+import { ask, chat, CHAT_WINDOW, openChat } from '../support/pages/chat.ts'
+import { contactForm } from '../support/pages/inquiry-page.ts'
+import { openPage } from '../support/pages/navigation.ts'
 import { IN_FULL } from '../support/tier.ts'
 
 test.use({ on: 'demo' })

@@ -1,6 +1,6 @@
 import { paths } from '#shared/paths/paths.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { chat, openChat } from '../support/chat.ts'
+import { chat, openChat } from '../support/pages/chat.ts'
 
 // Nothing is asked here: the key opens no door.
 test.use({ on: 'own', settings: { GEMINI_API_KEY: 'a-key-that-opens-no-door' } })

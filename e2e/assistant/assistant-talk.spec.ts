@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { apiPaths, paths } from '#shared/paths/paths.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { ask, chat, openChat } from '../support/chat.ts'
-import { openTimed, stopClock, timerSet } from '../support/stopped-clock.ts'
+import { ask, chat, openChat } from '../support/pages/chat.ts'
+import { openTimed, stopClock, timerSet } from '../support/pages/stopped-clock.ts'
 
 test.use({ on: 'demo' })
 

@@ -1,10 +1,10 @@
 import { paths } from '#shared/paths/paths.ts'
 import { storageKeys } from '#shared/browser/storage-keys.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { expectNoBarrier } from '../support/barrier-free.ts'
-import { ask, chat, CHAT_WINDOW, openChat } from '../support/chat.ts'
-import { boxesOf, cutText, sidewaysScroll } from '../support/layout.ts'
-import { openPage } from '../support/navigation.ts'
+import { expectNoBarrier } from '../support/checks/barrier-free.ts'
+import { ask, chat, CHAT_WINDOW, openChat } from '../support/pages/chat.ts'
+import { boxesOf, cutText, sidewaysScroll } from '../support/checks/layout.ts'
+import { openPage } from '../support/pages/navigation.ts'
 import { IN_FULL } from '../support/tier.ts'
 
 test.use({ on: 'demo' })

@@ -1,10 +1,15 @@
 import sharp from 'sharp'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { documentsWith, SECRET } from '../support/hidden-content.ts'
-import { freePort, startSite, temporaryDirectory, type Program } from '../support/processes.ts'
-import { signInAsStaff, type StaffSession } from '../support/staff-session.ts'
-import { useSite } from '../support/use-site.ts'
+import { documentsWith, SECRET } from '../support/checks/hidden-content.ts'
+import {
+  freePort,
+  startSite,
+  temporaryDirectory,
+  type Program,
+} from '../support/sites/processes.ts'
+import { signInAsStaff, type StaffSession } from '../support/pages/staff-session.ts'
+import { useSite } from '../support/sites/use-site.ts'
 import { startModelServer } from '#server/testing/model-server.test-support.ts'
 import { fallback } from '#shared/company/assistant-words.ts'
 import { assistantAnswer, questionListAnswer } from '#shared/contracts/assistant.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Program } from '../support/processes.ts'
-import { signInAsStaff } from '../support/staff-session.ts'
-import { useSite } from '../support/use-site.ts'
+import type { Program } from '../support/sites/processes.ts'
+import { signInAsStaff } from '../support/pages/staff-session.ts'
+import { useSite } from '../support/sites/use-site.ts'
 import { assistantAnswer } from '#shared/contracts/assistant.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 

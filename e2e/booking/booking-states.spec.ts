@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts'
-import { expectNoBarrier } from '../support/barrier-free.ts'
-import { bookElsewhere, bookingPage, fillDetails, newEmail } from '../support/booking-page.ts'
-import { openPage } from '../support/navigation.ts'
+import { expectNoBarrier } from '../support/checks/barrier-free.ts'
+import { bookElsewhere, bookingPage, fillDetails, newEmail } from '../support/pages/booking-page.ts'
+import { openPage } from '../support/pages/navigation.ts'
 import { apiPaths, paths } from '#shared/paths/paths.ts'
 
 test.use({ on: 'desk', timezoneId: 'Europe/Berlin' })

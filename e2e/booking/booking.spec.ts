@@ -1,14 +1,14 @@
 import { expect, test } from '../support/fixtures.ts'
-import { expectNoBarrier } from '../support/barrier-free.ts'
+import { expectNoBarrier } from '../support/checks/barrier-free.ts'
 import {
   bookElsewhere,
   bookingPage,
   fillDetails,
   freeTimes,
   newEmail,
-} from '../support/booking-page.ts'
-import { sidewaysScroll } from '../support/layout.ts'
-import { openPage } from '../support/navigation.ts'
+} from '../support/pages/booking-page.ts'
+import { sidewaysScroll } from '../support/checks/layout.ts'
+import { openPage } from '../support/pages/navigation.ts'
 import { apiPaths, paths } from '#shared/paths/paths.ts'
 
 // A calendar of the file's own: nobody else takes the times that are chosen here.

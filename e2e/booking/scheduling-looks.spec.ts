@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { axeViolations } from '../support/axe.ts'
-import { expectNoBarrier } from '../support/barrier-free.ts'
-import { cutText, readings, setTextSize, sidewaysScroll } from '../support/layout.ts'
-import { openPage } from '../support/navigation.ts'
-import { allowFunctional, openScheduler, schedulingDialog } from '../support/scheduling-dialog.ts'
+import { axeViolations } from '../support/checks/axe.ts'
+import { expectNoBarrier } from '../support/checks/barrier-free.ts'
+import { cutText, readings, setTextSize, sidewaysScroll } from '../support/checks/layout.ts'
+import { openPage } from '../support/pages/navigation.ts'
+import {
+  allowFunctional,
+  openScheduler,
+  schedulingDialog,
+} from '../support/pages/scheduling-dialog.ts'
 import { IS_FULL } from '../support/tier.ts'
 import { paths } from '#shared/paths/paths.ts'
 

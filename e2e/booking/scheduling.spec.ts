@@ -1,13 +1,16 @@
 import { expect, test } from '../support/fixtures.ts'
-import { openPage } from '../support/navigation.ts'
-import { freePort } from '../support/processes.ts'
+import { openPage } from '../support/pages/navigation.ts'
+import { freePort } from '../support/sites/processes.ts'
 import {
   allowFunctional,
   consentRecord,
   openScheduler,
   schedulingDialog,
-} from '../support/scheduling-dialog.ts'
-import { startSchedulingService, type SchedulingService } from '../support/scheduling-service.ts'
+} from '../support/pages/scheduling-dialog.ts'
+import {
+  startSchedulingService,
+  type SchedulingService,
+} from '../support/pages/scheduling-service.ts'
 import { ALL_OFF } from '#shared/browser/consent.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { storageKeys } from '#shared/browser/storage-keys.ts'

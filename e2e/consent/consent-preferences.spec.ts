@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts'
-import { axeViolations } from '../support/axe.ts'
+import { axeViolations } from '../support/checks/axe.ts'
 import {
   banner,
   button,
@@ -11,8 +11,8 @@ import {
   stored,
   untilAsked,
   VISITED,
-} from '../support/consent-page.ts'
-import { openPage } from '../support/navigation.ts'
+} from '../support/pages/consent-page.ts'
+import { openPage } from '../support/pages/navigation.ts'
 import { DAY } from '#shared/browser/consent.ts'
 import { apiPaths, paths } from '#shared/paths/paths.ts'
 import { cookieNames, storageKeys } from '#shared/browser/storage-keys.ts'

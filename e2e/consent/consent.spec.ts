@@ -13,8 +13,8 @@ import {
   untilAsked,
   VISITED,
   weight,
-} from '../support/consent-page.ts'
-import { openPage } from '../support/navigation.ts'
+} from '../support/pages/consent-page.ts'
+import { openPage } from '../support/pages/navigation.ts'
 import { DAY, NON_ESSENTIAL_COOKIES } from '#shared/browser/consent.ts'
 import { apiPaths, paths } from '#shared/paths/paths.ts'
 import { storageKeys } from '#shared/browser/storage-keys.ts'

@@ -1,10 +1,10 @@
 import { paths } from '#shared/paths/paths.ts'
 import { expect } from '../support/fixtures.ts'
-import { expectBarrierFree } from '../support/barrier-free.ts'
-import { paragraph, reference, SAVED } from '../support/editor-page.ts'
+import { expectBarrierFree } from '../support/checks/barrier-free.ts'
+import { paragraph, reference, SAVED } from '../support/pages/editor-page.ts'
 import { test } from '../support/editor-test.ts'
-import { cutText } from '../support/layout.ts'
-import { draftPost } from '../support/staff-page.ts'
+import { cutText } from '../support/checks/layout.ts'
+import { draftPost } from '../support/pages/staff-page.ts'
 
 test.use({ on: 'desk' })
 

@@ -1,11 +1,11 @@
 import { toPlainText } from '#shared/text/portable-text.ts'
 import { apiPaths, paths } from '#shared/paths/paths.ts'
 import { expect } from '../support/fixtures.ts'
-import { paragraph, SAVED } from '../support/editor-page.ts'
+import { paragraph, SAVED } from '../support/pages/editor-page.ts'
 import { test } from '../support/editor-test.ts'
-import { boxesOf } from '../support/layout.ts'
-import { byHand, draftPost, post } from '../support/staff-page.ts'
-import { StudioPage } from '../support/studio-page.ts'
+import { boxesOf } from '../support/checks/layout.ts'
+import { byHand, draftPost, post } from '../support/pages/staff-page.ts'
+import { StudioPage } from '../support/pages/studio-page.ts'
 import { IN_FULL } from '../support/tier.ts'
 
 test.use({ on: 'desk' })

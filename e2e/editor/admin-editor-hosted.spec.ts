@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { paths } from '#shared/paths/paths.ts'
 import { expect } from '../support/fixtures.ts'
-import { paragraph } from '../support/editor-page.ts'
+import { paragraph } from '../support/pages/editor-page.ts'
 import { test } from '../support/editor-test.ts'
-import { paste } from '../support/paste.ts'
-import { draftPost, post } from '../support/staff-page.ts'
+import { paste } from '../support/pages/paste.ts'
+import { draftPost, post } from '../support/pages/staff-page.ts'
 
 test.use({ on: 'desk' })
 

@@ -1,7 +1,7 @@
 import { paths } from '#shared/paths/paths.ts'
 import { expect } from '../support/fixtures.ts'
 import { test } from '../support/editor-test.ts'
-import { draftPost, post } from '../support/staff-page.ts'
+import { draftPost, post } from '../support/pages/staff-page.ts'
 
 test.use({ on: 'desk' })
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { paths } from '#shared/paths/paths.ts'
 import { expect } from '../support/fixtures.ts'
-import { paragraph } from '../support/editor-page.ts'
+import { paragraph } from '../support/pages/editor-page.ts'
 import { test } from '../support/editor-test.ts'
-import { paste } from '../support/paste.ts'
-import { draftPost } from '../support/staff-page.ts'
-import { selectionKnown } from '../support/text-caret.ts'
+import { paste } from '../support/pages/paste.ts'
+import { draftPost } from '../support/pages/staff-page.ts'
+import { selectionKnown } from '../support/pages/text-caret.ts'
 
 test.use({ on: 'desk' })
 

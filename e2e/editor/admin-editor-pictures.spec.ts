@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import { paths } from '#shared/paths/paths.ts'
 import { expect } from '../support/fixtures.ts'
 import { test } from '../support/editor-test.ts'
-import { signInAsStaff } from '../support/staff-session.ts'
-import { post } from '../support/staff-page.ts'
+import { signInAsStaff } from '../support/pages/staff-session.ts'
+import { post } from '../support/pages/staff-page.ts'
 
 test.use({ on: 'desk' })
 

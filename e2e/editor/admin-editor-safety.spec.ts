@@ -1,9 +1,9 @@
 import { apiPaths, paths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { expect } from '../support/fixtures.ts'
-import { paragraph, SAVED } from '../support/editor-page.ts'
+import { paragraph, SAVED } from '../support/pages/editor-page.ts'
 import { test } from '../support/editor-test.ts'
-import { byHand, draftPost, fillSignIn, post } from '../support/staff-page.ts'
+import { byHand, draftPost, fillSignIn, post } from '../support/pages/staff-page.ts'
 
 test.use({ on: 'desk' })
 

@@ -1,10 +1,10 @@
 import { paths } from '#shared/paths/paths.ts'
 import { expect } from '../support/fixtures.ts'
-import { expectNoBarrier } from '../support/barrier-free.ts'
-import { paragraph } from '../support/editor-page.ts'
+import { expectNoBarrier } from '../support/checks/barrier-free.ts'
+import { paragraph } from '../support/pages/editor-page.ts'
 import { test } from '../support/editor-test.ts'
-import { sidewaysScroll } from '../support/layout.ts'
-import { draftPost } from '../support/staff-page.ts'
+import { sidewaysScroll } from '../support/checks/layout.ts'
+import { draftPost } from '../support/pages/staff-page.ts'
 import { IN_FULL } from '../support/tier.ts'
 
 test.use({ on: 'desk' })

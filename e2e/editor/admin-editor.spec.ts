@@ -1,7 +1,7 @@
 import { paths } from '#shared/paths/paths.ts'
 import { expect } from '../support/fixtures.ts'
-import { expectNoBarrier } from '../support/barrier-free.ts'
-import { SAVED } from '../support/editor-page.ts'
+import { expectNoBarrier } from '../support/checks/barrier-free.ts'
+import { SAVED } from '../support/pages/editor-page.ts'
 import { test } from '../support/editor-test.ts'
 
 /** A picture of one pixel. */

@@ -6,10 +6,10 @@ import {
   hostileInput,
   oddBlock,
   writes,
-} from '../support/hostile-input.ts'
-import type { Program } from '../support/processes.ts'
-import { signInAsStaff } from '../support/staff-session.ts'
-import { useSite } from '../support/use-site.ts'
+} from '../support/content/hostile-input.ts'
+import type { Program } from '../support/sites/processes.ts'
+import { signInAsStaff } from '../support/pages/staff-session.ts'
+import { useSite } from '../support/sites/use-site.ts'
 import { errorAnswer } from '#shared/contracts/envelope.ts'
 import { apiPaths, paths, wellKnownPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'

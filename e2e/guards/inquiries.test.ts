@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import { expect, test } from 'vitest'
-import { callJson } from '../support/call-json.ts'
-import { freePort, startSite, temporaryDirectory } from '../support/processes.ts'
+import { callJson } from '../support/sites/call-json.ts'
+import { freePort, startSite, temporaryDirectory } from '../support/sites/processes.ts'
 import { apiPaths, healthPaths, paths } from '#shared/paths/paths.ts'
 
 /** How long the writer is blocked, milliseconds. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { useDemoSite } from '../support/use-demo-site.ts'
-import { publicPages } from '#shared/pages/public-pages.ts'
+import { useDemoSite } from '../support/sites/use-demo-site.ts'
+import { publicPages } from '#shared/pages/catalogue/public-pages.ts'
 
 const SIZE = 8
 /** The largest share of a page's shingles that another page may have too. */

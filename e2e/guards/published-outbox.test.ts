@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callJson } from '../support/call-json.ts'
-import { lakeClient } from '../support/lake-client.ts'
+import { callJson } from '../support/sites/call-json.ts'
+import { lakeClient } from '../support/sites/lake-client.ts'
 import {
   freePort,
   staff,
@@ -8,7 +8,7 @@ import {
   startSite,
   temporaryDirectory,
   type Program,
-} from '../support/processes.ts'
+} from '../support/sites/processes.ts'
 import { PUBLIC_QUERY_VERSIONS } from '#shared/content/public-query-names.ts'
 import { outboxAnswer } from '#shared/contracts/editing.ts'
 import { apiPaths, lakePaths, paths, wellKnownPaths } from '#shared/paths/paths.ts'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { useDemoSite } from '../support/use-demo-site.ts'
+import { useDemoSite } from '../support/sites/use-demo-site.ts'
 import { documents } from '#seed/content.test-support.ts'
 import { documentPassages } from '#server/search/article-passages.ts'
 import { loadPagePassages } from '#server/search/page-passages.ts'
 import { PUBLIC_STATUS } from '#shared/content/status.ts'
-import { publicPages } from '#shared/pages/public-pages.ts'
+import { publicPages } from '#shared/pages/catalogue/public-pages.ts'
 
 let site: { readonly url: string }
 

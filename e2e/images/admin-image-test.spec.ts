@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts'
-import { enterAsStaff, makeEditor } from '../support/staff-page.ts'
+import { enterAsStaff, makeEditor } from '../support/pages/staff-page.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 

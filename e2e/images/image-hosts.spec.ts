@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, imageHosts, test } from '../support/image-hosts.ts'
-import { expectBarrierFree } from '../support/barrier-free.ts'
-import type { Watch } from '../support/quiet.ts'
-import { fillSignIn, makeEditor } from '../support/staff-page.ts'
+import { expect, imageHosts, test } from '../support/sites/image-hosts.ts'
+import { expectBarrierFree } from '../support/checks/barrier-free.ts'
+import type { Watch } from '../support/checks/quiet.ts'
+import { fillSignIn, makeEditor } from '../support/pages/staff-page.ts'
 import { IN_FULL } from '../support/tier.ts'
 import {
   bytesOf,

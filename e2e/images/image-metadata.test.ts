@@ -12,15 +12,15 @@ import {
 } from '#server/testing/planted-images.test-support.ts'
 import { apiPaths, lakePaths, paths, wellKnownPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
-import { lakeClient } from '../support/lake-client.ts'
+import { lakeClient } from '../support/sites/lake-client.ts'
 import {
   freePort,
   startLake,
   startSite,
   temporaryDirectory,
   type Program,
-} from '../support/processes.ts'
-import { signInAsStaff, type StaffSession } from '../support/staff-session.ts'
+} from '../support/sites/processes.ts'
+import { signInAsStaff, type StaffSession } from '../support/pages/staff-session.ts'
 
 const LAKE_TOKEN = 'a-token-for-the-lake-under-test'
 const sha1 = (bytes: Uint8Array) => createHash('sha1').update(bytes).digest('hex')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths, wellKnownPaths } from '#shared/paths/paths.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { openPage } from '../support/navigation.ts'
+import { openPage } from '../support/pages/navigation.ts'
 
 test.use({ on: 'empty' })
 

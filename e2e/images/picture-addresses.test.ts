@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { useDemoSite } from '../support/use-demo-site.ts'
+import { useDemoSite } from '../support/sites/use-demo-site.ts'
 import { lakePaths, wellKnownPaths } from '#shared/paths/paths.ts'
 
 let site: { readonly url: string }

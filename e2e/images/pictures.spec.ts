@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { allFaces, laidOutWhole, shownPictures } from '../support/layout.ts'
-import { demoSlugs } from '../support/template-pages.ts'
+import { allFaces, laidOutWhole, shownPictures } from '../support/checks/layout.ts'
+import { demoSlugs } from '../support/pages/template-pages.ts'
 import { paths } from '#shared/paths/paths.ts'
 
 test.use({ on: 'demo' })

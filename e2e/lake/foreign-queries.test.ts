@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { HOSTILE_FILTER, HOSTILE_QUERIES, ENDLESS } from '../support/hostile-queries.ts'
-import { JOINED, JOINS, PATCHES_BY_QUERY } from '../support/joined-notes.ts'
-import { lakeClient } from '../support/lake-client.ts'
-import type { Program } from '../support/processes.ts'
-import { signInAsStaff, type StaffSession } from '../support/staff-session.ts'
-import { useSite } from '../support/use-site.ts'
+import { HOSTILE_FILTER, HOSTILE_QUERIES, ENDLESS } from '../support/content/hostile-queries.ts'
+import { JOINED, JOINS, PATCHES_BY_QUERY } from '../support/content/joined-notes.ts'
+import { lakeClient } from '../support/sites/lake-client.ts'
+import type { Program } from '../support/sites/processes.ts'
+import { signInAsStaff, type StaffSession } from '../support/pages/staff-session.ts'
+import { useSite } from '../support/sites/use-site.ts'
 import { healthPaths, lakePaths, paths } from '#shared/paths/paths.ts'
 
 /** Queries that the site did not write cost their sender an error, and nobody else anything. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { CHEAP_HASHES } from '#server/auth/auth.test-support.ts'
-import { openLakeAccounts } from '#server/composition/lake-people.ts'
+import { openLakeAccounts } from '#server/composition/lake/lake-people.ts'
 import { createLogger } from '#server/http/logging.ts'
 import { PROJECT, startLake, TOKEN, type LakeUnderTest } from './lake-under-test.ts'
 

@@ -1,14 +1,14 @@
 import type { SanityClient } from '@sanity/client'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { startFaultProxy, type Fault, type FaultProxy } from '../support/fault-proxy.ts'
-import { lakeClient } from '../support/lake-client.ts'
+import { startFaultProxy, type Fault, type FaultProxy } from '../support/sites/fault-proxy.ts'
+import { lakeClient } from '../support/sites/lake-client.ts'
 import {
   freePort,
   startLake,
   startSite,
   temporaryDirectory,
   type Program,
-} from '../support/processes.ts'
+} from '../support/sites/processes.ts'
 
 /** The lake is one process, the site another; between them a proxy that misbehaves. */
 const token = 'a-token-for-the-lake-under-test'

@@ -1,8 +1,13 @@
 import { createServer } from 'node:http'
 import { expect, test } from '@playwright/test'
-import { axeViolations } from '../support/axe.ts'
-import { addLakeAccount } from '../support/lake-account.ts'
-import { freePort, startLake, temporaryDirectory, type Program } from '../support/processes.ts'
+import { axeViolations } from '../support/checks/axe.ts'
+import { addLakeAccount } from '../support/sites/lake-account.ts'
+import {
+  freePort,
+  startLake,
+  temporaryDirectory,
+  type Program,
+} from '../support/sites/processes.ts'
 
 const TOKEN = 'a-token-for-the-lake-under-test'
 const ANN = { email: 'ann@example.com', password: 'copper kettle on a ladder' }

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { paths } from '#shared/paths/paths.ts'
 import { storageKeys } from '#shared/browser/storage-keys.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { expectNoBarrier } from '../support/barrier-free.ts'
-import { boxesOf } from '../support/layout.ts'
-import { openPage } from '../support/navigation.ts'
+import { expectNoBarrier } from '../support/checks/barrier-free.ts'
+import { boxesOf } from '../support/checks/layout.ts'
+import { openPage } from '../support/pages/navigation.ts'
 import { IS_FULL } from '../support/tier.ts'
 
 test.use({ on: 'demo', viewport: { width: 1366, height: 900 } })

@@ -1,9 +1,9 @@
 import { paths } from '#shared/paths/paths.ts'
 import { site } from '#shared/company/site.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { allFaces, boxesOf } from '../support/layout.ts'
-import { layoutShifts, openPage } from '../support/navigation.ts'
-import { enterAsStaff } from '../support/staff-page.ts'
+import { allFaces, boxesOf } from '../support/checks/layout.ts'
+import { layoutShifts, openPage } from '../support/pages/navigation.ts'
+import { enterAsStaff } from '../support/pages/staff-page.ts'
 
 test.use({ on: 'empty', viewport: { width: 1366, height: 900 } })
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#shared/paths/paths.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { megaMenu } from '../support/navigation.ts'
-import { openTimed, stopClock, timerSet } from '../support/stopped-clock.ts'
+import { megaMenu } from '../support/pages/navigation.ts'
+import { openTimed, stopClock, timerSet } from '../support/pages/stopped-clock.ts'
 
 test.use({ on: 'empty', viewport: { width: 1366, height: 900 } })
 

@@ -1,8 +1,8 @@
 import { paths } from '#shared/paths/paths.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { expectNoBarrier } from '../support/barrier-free.ts'
-import { setTextSize } from '../support/layout.ts'
-import { megaMenu, openPage } from '../support/navigation.ts'
+import { expectNoBarrier } from '../support/checks/barrier-free.ts'
+import { setTextSize } from '../support/checks/layout.ts'
+import { megaMenu, openPage } from '../support/pages/navigation.ts'
 import { IN_FULL } from '../support/tier.ts'
 
 test.use({ on: 'empty', viewport: { width: 1366, height: 900 } })

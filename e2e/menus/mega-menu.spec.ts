@@ -1,7 +1,7 @@
 import { paths } from '#shared/paths/paths.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { boxesOf } from '../support/layout.ts'
-import { megaMenu, openPage, staysOpen } from '../support/navigation.ts'
+import { boxesOf } from '../support/checks/layout.ts'
+import { megaMenu, openPage, staysOpen } from '../support/pages/navigation.ts'
 
 test.use({ on: 'empty', viewport: { width: 1366, height: 900 } })
 

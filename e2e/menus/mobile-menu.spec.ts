@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#shared/paths/paths.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { expectNoBarrier } from '../support/barrier-free.ts'
-import { allFaces, animationsEnded } from '../support/layout.ts'
-import { openPage } from '../support/navigation.ts'
+import { expectNoBarrier } from '../support/checks/barrier-free.ts'
+import { allFaces, animationsEnded } from '../support/checks/layout.ts'
+import { openPage } from '../support/pages/navigation.ts'
 
 test.use({ on: 'empty', viewport: { width: 390, height: 844 } })
 

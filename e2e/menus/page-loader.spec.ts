@@ -2,9 +2,9 @@ import { readFile, stat } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { assetPaths, paths } from '#shared/paths/paths.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { axeViolations } from '../support/axe.ts'
-import { allFaces, boxesOf, laidOutWhole } from '../support/layout.ts'
-import { openPage } from '../support/navigation.ts'
+import { axeViolations } from '../support/checks/axe.ts'
+import { allFaces, boxesOf, laidOutWhole } from '../support/checks/layout.ts'
+import { openPage } from '../support/pages/navigation.ts'
 
 test.use({ on: 'empty' })
 

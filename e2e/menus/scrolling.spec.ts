@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#shared/paths/paths.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { allFaces, boxesOf, laidOutWhole } from '../support/layout.ts'
-import { openPage } from '../support/navigation.ts'
+import { allFaces, boxesOf, laidOutWhole } from '../support/checks/layout.ts'
+import { openPage } from '../support/pages/navigation.ts'
 
 test.use({ on: 'empty', viewport: { width: 1366, height: 700 } })
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#shared/paths/paths.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { axeViolations } from '../support/axe.ts'
-import { expectNoBarrier } from '../support/barrier-free.ts'
-import { openPage } from '../support/navigation.ts'
-import { choose, openAt, prompt, root, stored } from '../support/theme-clock.ts'
+import { axeViolations } from '../support/checks/axe.ts'
+import { expectNoBarrier } from '../support/checks/barrier-free.ts'
+import { openPage } from '../support/pages/navigation.ts'
+import { choose, openAt, prompt, root, stored } from '../support/pages/theme-clock.ts'
 import { IN_FULL } from '../support/tier.ts'
 
 test.use({ on: 'demo', theme: 'clock', viewport: { width: 1366, height: 900 } })

@@ -1,7 +1,7 @@
 import { paths } from '#shared/paths/paths.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { enterAsStaff } from '../support/staff-page.ts'
-import { alive, openAt, root, stored } from '../support/theme-clock.ts'
+import { enterAsStaff } from '../support/pages/staff-page.ts'
+import { alive, openAt, root, stored } from '../support/pages/theme-clock.ts'
 
 test.use({ on: 'demo', theme: 'clock', viewport: { width: 1366, height: 900 } })
 

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { paths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { expectBarrierFree } from '../support/barrier-free.ts'
-import { enterAsStaff } from '../support/staff-page.ts'
-import { stopClock } from '../support/stopped-clock.ts'
-import { tellOfCms } from '../support/tell-of-cms.ts'
+import { expectBarrierFree } from '../support/checks/barrier-free.ts'
+import { enterAsStaff } from '../support/pages/staff-page.ts'
+import { stopClock } from '../support/pages/stopped-clock.ts'
+import { tellOfCms } from '../support/content/tell-of-cms.ts'
 
 test.use({ on: 'empty', viewport: { width: 1366, height: 900 } })
 

@@ -1,13 +1,13 @@
 import { expect, test as base, type Browser, type Page } from '@playwright/test'
 import { paths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
-import { expectBarrierFree, expectPartFree } from '../support/barrier-free.ts'
-import { startBehindProxy, type SiteBehindProxy } from '../support/behind-proxy.ts'
-import { quietNetwork } from '../support/navigation.ts'
-import { pinConsent } from '../support/pinned-consent.ts'
-import { pinTheme } from '../support/pinned-theme.ts'
-import { fillSignIn, post } from '../support/staff-page.ts'
-import { StudioPage } from '../support/studio-page.ts'
+import { expectBarrierFree, expectPartFree } from '../support/checks/barrier-free.ts'
+import { startBehindProxy, type SiteBehindProxy } from '../support/sites/behind-proxy.ts'
+import { quietNetwork } from '../support/pages/navigation.ts'
+import { pinConsent } from '../support/pages/pinned-consent.ts'
+import { pinTheme } from '../support/pages/pinned-theme.ts'
+import { fillSignIn, post } from '../support/pages/staff-page.ts'
+import { StudioPage } from '../support/pages/studio-page.ts'
 
 /** A browser that accepts the certificate of the tests, signed in through the proxy. */
 const test = base.extend<{

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, inject, test } from 'vitest'
-import { callJson } from '../support/call-json.ts'
+import { callJson } from '../support/sites/call-json.ts'
 import {
   killUnderWriters,
   LEADS_TO,
@@ -8,8 +8,8 @@ import {
   mailsSent,
   readAll,
   readerOf,
-} from '../support/killed-writers.ts'
-import type { Booking, Meeting } from '#shared/contracts/bookings.ts'
+} from '../support/sites/killed-writers.ts'
+import type { Booking, Meeting } from '#shared/contracts/booking/bookings.ts'
 import type { LeadList } from '#shared/contracts/leads.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'

@@ -4,8 +4,8 @@ import { outboxAnswer, staffBlogAnswer, staffBlogListAnswer } from '#shared/cont
 import { overviewAnswer } from '#shared/contracts/staff.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
-import { callJson } from '../support/call-json.ts'
-import { lakeClient } from '../support/lake-client.ts'
+import { callJson } from '../support/sites/call-json.ts'
+import { lakeClient } from '../support/sites/lake-client.ts'
 import {
   freePort,
   staff,
@@ -13,7 +13,7 @@ import {
   startSite,
   temporaryDirectory,
   type Program,
-} from '../support/processes.ts'
+} from '../support/sites/processes.ts'
 
 /** Staff write over REST and editors in the lake itself, while the lake is killed and started again at random. */
 const IS_FULL = inject('tier') === 'full'

@@ -2,14 +2,14 @@ import { execFile } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { expect, inject, test } from 'vitest'
-import { lakeClient } from '../support/lake-client.ts'
+import { lakeClient } from '../support/sites/lake-client.ts'
 import {
   freePort,
   startLake,
   startSite,
   temporaryDirectory,
   type Program,
-} from '../support/processes.ts'
+} from '../support/sites/processes.ts'
 
 const ROUNDS = inject('tier') === 'full' ? 100 : 8
 const MINUTES = 60_000

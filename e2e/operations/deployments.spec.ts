@@ -3,12 +3,12 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { paths } from '#shared/paths/paths.ts'
 import { cacheNames } from '#shared/browser/update-keys.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { consentOf } from '../support/given-consent.ts'
-import { openPage } from '../support/navigation.ts'
-import { freePort, startSite, temporaryDirectory } from '../support/processes.ts'
-import { buildElsewhere } from '../support/real-builds.ts'
-import { enterAsStaff, post } from '../support/staff-page.ts'
-import { signInAsStaff } from '../support/staff-session.ts'
+import { consentOf } from '../support/pages/given-consent.ts'
+import { openPage } from '../support/pages/navigation.ts'
+import { freePort, startSite, temporaryDirectory } from '../support/sites/processes.ts'
+import { buildElsewhere } from '../support/sites/real-builds.ts'
+import { enterAsStaff, post } from '../support/pages/staff-page.ts'
+import { signInAsStaff } from '../support/pages/staff-session.ts'
 
 // Two real builds, deployed one after the other on the same port and the same data. Every day a build that calls its scripts
 // differently stands in (`service-worker.spec.ts`).

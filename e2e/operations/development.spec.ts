@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test'
-import { axeViolations } from '../support/axe.ts'
-import { expectBarrierFree } from '../support/barrier-free.ts'
-import { pinConsent } from '../support/pinned-consent.ts'
-import { pinTheme } from '../support/pinned-theme.ts'
+import { axeViolations } from '../support/checks/axe.ts'
+import { expectBarrierFree } from '../support/checks/barrier-free.ts'
+import { pinConsent } from '../support/pages/pinned-consent.ts'
+import { pinTheme } from '../support/pages/pinned-theme.ts'
 import {
   freePort,
   staff,
   startSite,
   temporaryDirectory,
   type Program,
-} from '../support/processes.ts'
-import { watchContext } from '../support/quiet.ts'
+} from '../support/sites/processes.ts'
+import { watchContext } from '../support/checks/quiet.ts'
 import { paths } from '#shared/paths/paths.ts'
 
 const stack = new AsyncDisposableStack()

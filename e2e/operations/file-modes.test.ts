@@ -7,7 +7,7 @@ import {
   startLake,
   startSite,
   temporaryDirectory,
-} from '../support/processes.ts'
+} from '../support/sites/processes.ts'
 import { PIXEL } from '#server/transfer/transfer.test-support.ts'
 
 /** Runs a program with the umask that most systems have. */

@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { callJson } from '../support/call-json.ts'
-import { freePort, startSite, temporaryDirectory, type Program } from '../support/processes.ts'
-import { signInAsStaff } from '../support/staff-session.ts'
+import { callJson } from '../support/sites/call-json.ts'
+import {
+  freePort,
+  startSite,
+  temporaryDirectory,
+  type Program,
+} from '../support/sites/processes.ts'
+import { signInAsStaff } from '../support/pages/staff-session.ts'
 import { startMailServer } from '#server/testing/mail-server.test-support.ts'
 import { PATIENT } from '#server/testing/patience.test-support.ts'
-import { modeNotices } from '#shared/pages/company/booking-modes.ts'
-import { confirmWords } from '#shared/pages/company/confirm-meeting.ts'
+import { modeNotices } from '#shared/pages/meetings/booking-modes.ts'
+import { confirmWords } from '#shared/pages/meetings/confirm-meeting.ts'
 import { apiPaths, paths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 

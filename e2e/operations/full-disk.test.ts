@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callJson } from '../support/call-json.ts'
-import { freePort, staff, temporaryDirectory } from '../support/processes.ts'
-import { signInAsStaff, type StaffSession } from '../support/staff-session.ts'
+import { callJson } from '../support/sites/call-json.ts'
+import { freePort, staff, temporaryDirectory } from '../support/sites/processes.ts'
+import { signInAsStaff, type StaffSession } from '../support/pages/staff-session.ts'
 import { createApp } from '#server/composition/app.ts'
 import { readConfig } from '#server/config/config.ts'
 import { openDeps, type Deps } from '#server/composition/deps.ts'
 import { listen } from '#server/process/listen.ts'
-import { openBuiltWeb } from '#server/composition/web.ts'
+import { openBuiltWeb } from '#server/composition/site/web.ts'
 import { apiPaths, healthPaths, paths } from '#shared/paths/paths.ts'
 
 /** The product in this process, as only here its database can be kept from growing: nothing else can be told from outside. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, inject, test } from 'vitest'
-import { callJson } from '../support/call-json.ts'
+import { callJson } from '../support/sites/call-json.ts'
 import {
   killUnderWriters,
   LEADS_TO,
@@ -8,7 +8,7 @@ import {
   mailsSent,
   readAll,
   readerOf,
-} from '../support/killed-writers.ts'
+} from '../support/sites/killed-writers.ts'
 import type { AcceptedMail } from '#server/testing/mail-server.test-support.ts'
 import type { Lead, LeadList } from '#shared/contracts/leads.ts'
 import { apiPaths } from '#shared/paths/paths.ts'

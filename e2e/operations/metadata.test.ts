@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { decoded, openGraphRecords, readMetadata, sitemapPaths } from '../support/metadata.ts'
-import { useDemoSite } from '../support/use-demo-site.ts'
+import {
+  decoded,
+  openGraphRecords,
+  readMetadata,
+  sitemapPaths,
+} from '../support/content/metadata.ts'
+import { useDemoSite } from '../support/sites/use-demo-site.ts'
 import { CATEGORIES } from '#seed/bylines.ts'
 import {
   defaultOpenGraph,
   matchOpenGraph,
   openGraphProperties,
 } from '#shared/browser/open-graph.ts'
-import { publicPages } from '#shared/pages/public-pages.ts'
+import { publicPages } from '#shared/pages/catalogue/public-pages.ts'
 import { paths, wellKnownPaths } from '#shared/paths/paths.ts'
 import { site as company } from '#shared/company/site.ts'
 

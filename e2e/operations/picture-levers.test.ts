@@ -2,9 +2,14 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { freePort, startSite, temporaryDirectory, type Program } from '../support/processes.ts'
-import { signInAsStaff, type StaffSession } from '../support/staff-session.ts'
-import { everyAddress } from '#shared/content/picture-files.ts'
+import {
+  freePort,
+  startSite,
+  temporaryDirectory,
+  type Program,
+} from '../support/sites/processes.ts'
+import { signInAsStaff, type StaffSession } from '../support/pages/staff-session.ts'
+import { everyAddress } from '#shared/content/pictures/picture-files.ts'
 
 const stack = new AsyncDisposableStack()
 let site: Program

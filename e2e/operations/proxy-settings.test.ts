@@ -6,18 +6,18 @@ import { text } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import type { LogEntry } from '#server/http/logging.ts'
-import type { ProxyWarning, ProxyWarningKind } from '#shared/contracts/proxy-check.ts'
+import type { ProxyWarning, ProxyWarningKind } from '#shared/contracts/site/proxy-check.ts'
 import { lakePaths, paths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
-import { startBehindProxy } from '../support/behind-proxy.ts'
+import { startBehindProxy } from '../support/sites/behind-proxy.ts'
 import {
   freePort,
   staff,
   startSite,
   temporaryDirectory,
   type Program,
-} from '../support/processes.ts'
-import { CERTIFICATE } from '../support/tls-proxy.ts'
+} from '../support/sites/processes.ts'
+import { CERTIFICATE } from '../support/sites/tls-proxy.ts'
 
 /** A program that speaks to the site as a browser does: with the origin of its page and its cookies. */
 function createBrowser(origin: string) {

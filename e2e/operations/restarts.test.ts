@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { freePort, startSite, temporaryDirectory } from '../support/processes.ts'
-import { signInAsStaff } from '../support/staff-session.ts'
+import { freePort, startSite, temporaryDirectory } from '../support/sites/processes.ts'
+import { signInAsStaff } from '../support/pages/staff-session.ts'
 import { paths } from '#shared/paths/paths.ts'
 
 const post = (title: string) => ({

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { startFaultProxy } from '../support/fault-proxy.ts'
-import { lakeClient } from '../support/lake-client.ts'
-import { freePort, startLake, startSite, temporaryDirectory } from '../support/processes.ts'
-import { watchContext } from '../support/quiet.ts'
+import { startFaultProxy } from '../support/sites/fault-proxy.ts'
+import { lakeClient } from '../support/sites/lake-client.ts'
+import { freePort, startLake, startSite, temporaryDirectory } from '../support/sites/processes.ts'
+import { watchContext } from '../support/checks/quiet.ts'
 import { paths } from '#shared/paths/paths.ts'
 
 const NOTICE = 'You are seeing saved content'

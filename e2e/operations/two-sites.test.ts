@@ -1,7 +1,13 @@
 import { onTestFinished, expect, it } from 'vitest'
 import { useDatabases } from '#server/testing/database.test-support.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
-import { freePort, staff, startLake, startSite, temporaryDirectory } from '../support/processes.ts'
+import {
+  freePort,
+  staff,
+  startLake,
+  startSite,
+  temporaryDirectory,
+} from '../support/sites/processes.ts'
 
 const databases = useDatabases()
 const TOKEN = 'a-token-for-the-lake-under-test'

@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { allFaces } from '../support/layout.ts'
-import { closePages } from '../support/template-pages.ts'
+import { allFaces } from '../support/checks/layout.ts'
+import { closePages } from '../support/pages/template-pages.ts'
 import { paths } from '#shared/paths/paths.ts'
 
 // As a visitor comes who was not asked yet.

@@ -1,8 +1,8 @@
 import { expect, test } from '../support/fixtures.ts'
-import { expectNoBarrier } from '../support/barrier-free.ts'
-import { sidewaysScroll } from '../support/layout.ts'
-import { openPage } from '../support/navigation.ts'
-import { enterAsStaff } from '../support/staff-page.ts'
+import { expectNoBarrier } from '../support/checks/barrier-free.ts'
+import { sidewaysScroll } from '../support/checks/layout.ts'
+import { openPage } from '../support/pages/navigation.ts'
+import { enterAsStaff } from '../support/pages/staff-page.ts'
 import { paths } from '#shared/paths/paths.ts'
 
 const correction = {

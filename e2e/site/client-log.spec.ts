@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { browserErrorsInput } from '#shared/contracts/browser-errors.ts'
+import { browserErrorsInput } from '#shared/contracts/site/browser-errors.ts'
 import { apiPaths, paths } from '#shared/paths/paths.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { enterAsStaff } from '../support/staff-page.ts'
+import { enterAsStaff } from '../support/pages/staff-page.ts'
 
 test.use({ on: 'empty', viewport: { width: 1366, height: 900 } })
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts'
-import { contactForm, fillContact, inquiry } from '../support/inquiry-page.ts'
+import { contactForm, fillContact, inquiry } from '../support/pages/inquiry-page.ts'
 import { paths } from '#shared/paths/paths.ts'
 
 test.use({ on: 'desk' })

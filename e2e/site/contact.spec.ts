@@ -1,8 +1,8 @@
 import { expect, test } from '../support/fixtures.ts'
-import { expectNoBarrier } from '../support/barrier-free.ts'
-import { contactForm, fillContact, inquiry } from '../support/inquiry-page.ts'
-import { cutText, sidewaysScroll } from '../support/layout.ts'
-import { openPage } from '../support/navigation.ts'
+import { expectNoBarrier } from '../support/checks/barrier-free.ts'
+import { contactForm, fillContact, inquiry } from '../support/pages/inquiry-page.ts'
+import { cutText, sidewaysScroll } from '../support/checks/layout.ts'
+import { openPage } from '../support/pages/navigation.ts'
 import { apiPaths, paths } from '#shared/paths/paths.ts'
 
 test.use({ on: 'desk', timezoneId: 'Europe/Berlin' })

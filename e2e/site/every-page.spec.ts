@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { sidewaysScroll } from '../support/layout.ts'
-import { openPage } from '../support/navigation.ts'
-import { expectSameWords } from '../support/page-words.ts'
-import { closePages, templatePages } from '../support/template-pages.ts'
+import { sidewaysScroll } from '../support/checks/layout.ts'
+import { openPage } from '../support/pages/navigation.ts'
+import { expectSameWords } from '../support/pages/page-words.ts'
+import { closePages, templatePages } from '../support/pages/template-pages.ts'
 import { IS_FULL } from '../support/tier.ts'
-import { publicPages } from '#shared/pages/public-pages.ts'
+import { publicPages } from '#shared/pages/catalogue/public-pages.ts'
 import { paths } from '#shared/paths/paths.ts'
 
 test.use({ on: 'demo', viewport: { width: 1366, height: 900 } })

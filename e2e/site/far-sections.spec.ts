@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { giveSign, laidOutWhole, shownPictures } from '../support/layout.ts'
-import { openPage } from '../support/navigation.ts'
-import { demoSlugs } from '../support/template-pages.ts'
+import { giveSign, laidOutWhole, shownPictures } from '../support/checks/layout.ts'
+import { openPage } from '../support/pages/navigation.ts'
+import { demoSlugs } from '../support/pages/template-pages.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { IS_FULL } from '../support/tier.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from '../support/fixtures.ts'
-import { expectReadable } from '../support/barrier-free.ts'
-import { allFaces, laidOutWhole } from '../support/layout.ts'
-import { openPage } from '../support/navigation.ts'
-import { industrySections, serviceSections, services } from '#shared/pages/catalogue.ts'
+import { expectReadable } from '../support/checks/barrier-free.ts'
+import { allFaces, laidOutWhole } from '../support/checks/layout.ts'
+import { openPage } from '../support/pages/navigation.ts'
+import { industrySections, serviceSections, services } from '#shared/pages/catalogue/catalogue.ts'
 import { paths } from '#shared/paths/paths.ts'
 
 test.use({ on: 'empty' })

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts'
-import { boxesOf } from '../support/layout.ts'
+import { boxesOf } from '../support/checks/layout.ts'
 import { paths } from '#shared/paths/paths.ts'
 
 test.use({ on: 'empty' })

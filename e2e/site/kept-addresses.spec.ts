@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts'
-import { book, freeSlots } from '../support/booked-meetings.ts'
-import { openPage } from '../support/navigation.ts'
+import { book, freeSlots } from '../support/content/booked-meetings.ts'
+import { openPage } from '../support/pages/navigation.ts'
 import { paths } from '#shared/paths/paths.ts'
 
 test.use({ on: 'desk', settings: { RATE_LIMIT: 'off' }, viewport: { width: 390, height: 500 } })

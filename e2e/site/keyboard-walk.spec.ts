@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts'
-import { expectWalked } from '../support/keyboard-walk.ts'
-import { openPage } from '../support/navigation.ts'
+import { expectWalked } from '../support/pages/keyboard-walk.ts'
+import { openPage } from '../support/pages/navigation.ts'
 import { IS_FULL } from '../support/tier.ts'
 import { paths } from '#shared/paths/paths.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from '../support/fixtures.ts'
-import { openPage, quietNetwork } from '../support/navigation.ts'
-import { fetchedFiles } from '../support/service-worker.ts'
-import { enterAsStaff } from '../support/staff-page.ts'
-import { serveTwoBuilds } from '../support/two-builds.ts'
+import { openPage, quietNetwork } from '../support/pages/navigation.ts'
+import { fetchedFiles } from '../support/sites/service-worker.ts'
+import { enterAsStaff } from '../support/pages/staff-page.ts'
+import { serveTwoBuilds } from '../support/sites/two-builds.ts'
 import { paths } from '#shared/paths/paths.ts'
 
 // Without a worker, whose cache would have the files of the build that is gone.

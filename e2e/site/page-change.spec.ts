@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#shared/paths/paths.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { allFaces, laidOutWhole } from '../support/layout.ts'
-import { openPage } from '../support/navigation.ts'
-import { openTimed, stopClock, timerSet } from '../support/stopped-clock.ts'
+import { allFaces, laidOutWhole } from '../support/checks/layout.ts'
+import { openPage } from '../support/pages/navigation.ts'
+import { openTimed, stopClock, timerSet } from '../support/pages/stopped-clock.ts'
 
 test.use({ on: 'demo', viewport: { width: 1366, height: 900 } })
 

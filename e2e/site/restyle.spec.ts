@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { paths } from '#shared/paths/paths.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { banner, button } from '../support/consent-page.ts'
+import { banner, button } from '../support/pages/consent-page.ts'
 
 test.use({ on: 'demo', asksConsent: true, viewport: { width: 412, height: 823 } })
 

@@ -1,8 +1,8 @@
 import { expect, test } from '../support/fixtures.ts'
-import { axeViolations } from '../support/axe.ts'
-import { boxesOf } from '../support/layout.ts'
-import { openPage } from '../support/navigation.ts'
-import { solutionEntries } from '#shared/pages/catalogue.ts'
+import { axeViolations } from '../support/checks/axe.ts'
+import { boxesOf } from '../support/checks/layout.ts'
+import { openPage } from '../support/pages/navigation.ts'
+import { solutionEntries } from '#shared/pages/catalogue/catalogue.ts'
 import { paths } from '#shared/paths/paths.ts'
 
 const service = paths.service('criminal-check')

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/fixtures.ts'
-import { openPage } from '../support/navigation.ts'
+import { openPage } from '../support/pages/navigation.ts'
 import { paths } from '#shared/paths/paths.ts'
 
 test.use({ on: 'empty' })

@@ -3,11 +3,17 @@ import { accountsAnswer } from '#shared/contracts/users.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { axeViolations } from '../support/axe.ts'
-import { staff } from '../support/processes.ts'
-import { enterAsStaff, fillSignIn, makeEditor, post, signInAt } from '../support/staff-page.ts'
-import { signInAsStaff } from '../support/staff-session.ts'
-import { watchContext } from '../support/quiet.ts'
+import { axeViolations } from '../support/checks/axe.ts'
+import { staff } from '../support/sites/processes.ts'
+import {
+  enterAsStaff,
+  fillSignIn,
+  makeEditor,
+  post,
+  signInAt,
+} from '../support/pages/staff-page.ts'
+import { signInAsStaff } from '../support/pages/staff-session.ts'
+import { watchContext } from '../support/checks/quiet.ts'
 
 test('staff sign in, land on the overview, and sign out', async ({ page }) => {
   await page.goto(paths.adminUsers)

@@ -4,10 +4,16 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { site as company } from '#shared/company/site.ts'
 import { inZone } from '#shared/time/zone-time.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { expectBarrierFree, expectNoBarrier } from '../support/barrier-free.ts'
-import { book, dayOfSlot, freeDay, freeSlots, openWeek } from '../support/booked-meetings.ts'
-import { anotherDesk } from '../support/sent-leads.ts'
-import { enterAsStaff, makeEditor } from '../support/staff-page.ts'
+import { expectBarrierFree, expectNoBarrier } from '../support/checks/barrier-free.ts'
+import {
+  book,
+  dayOfSlot,
+  freeDay,
+  freeSlots,
+  openWeek,
+} from '../support/content/booked-meetings.ts'
+import { anotherDesk } from '../support/content/sent-leads.ts'
+import { enterAsStaff, makeEditor } from '../support/pages/staff-page.ts'
 import { IN_FULL } from '../support/tier.ts'
 
 // All bookings of this file come from one address.

@@ -1,7 +1,7 @@
 import { paths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { expectBarrierFree, expectNoBarrier } from '../support/barrier-free.ts'
+import { expectBarrierFree, expectNoBarrier } from '../support/checks/barrier-free.ts'
 import {
   anotherDesk,
   fileOf,
@@ -10,8 +10,8 @@ import {
   listOf,
   newTag,
   sendInquiry,
-} from '../support/sent-leads.ts'
-import { enterAsStaff, makeEditor } from '../support/staff-page.ts'
+} from '../support/content/sent-leads.ts'
+import { enterAsStaff, makeEditor } from '../support/pages/staff-page.ts'
 import { IN_FULL } from '../support/tier.ts'
 
 test.use({ on: 'desk' })

@@ -1,8 +1,8 @@
 import { paths } from '#shared/paths/paths.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { expectBarrierFree } from '../support/barrier-free.ts'
-import { row } from '../support/listed-posts.ts'
-import { enterAsStaff, post } from '../support/staff-page.ts'
+import { expectBarrierFree } from '../support/checks/barrier-free.ts'
+import { row } from '../support/content/listed-posts.ts'
+import { enterAsStaff, post } from '../support/pages/staff-page.ts'
 
 const link = { _type: 'reference', _ref: 'linked', _key: 'l' }
 const linking = ['One', 'Two', 'Three', 'Four'].map((name) =>

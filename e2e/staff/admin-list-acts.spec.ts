@@ -1,10 +1,10 @@
 import { apiPaths, paths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { expectBarrierFree } from '../support/barrier-free.ts'
-import { listedPosts, row } from '../support/listed-posts.ts'
-import { enterAsStaff, post } from '../support/staff-page.ts'
-import { signInAsStaff } from '../support/staff-session.ts'
+import { expectBarrierFree } from '../support/checks/barrier-free.ts'
+import { listedPosts, row } from '../support/content/listed-posts.ts'
+import { enterAsStaff, post } from '../support/pages/staff-page.ts'
+import { signInAsStaff } from '../support/pages/staff-session.ts'
 
 test.beforeAll(async ({ site }) => {
   await site.mutate(listedPosts)

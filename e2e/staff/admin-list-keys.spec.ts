@@ -1,7 +1,7 @@
 import { paths } from '#shared/paths/paths.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { listedPosts, row, rows } from '../support/listed-posts.ts'
-import { enterAsStaff } from '../support/staff-page.ts'
+import { listedPosts, row, rows } from '../support/content/listed-posts.ts'
+import { enterAsStaff } from '../support/pages/staff-page.ts'
 
 test.beforeAll(async ({ site }) => {
   await site.mutate(listedPosts)

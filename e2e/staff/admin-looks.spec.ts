@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#shared/paths/paths.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { expectBarrierFree, expectNoBarrier } from '../support/barrier-free.ts'
-import { cutText, sidewaysScroll } from '../support/layout.ts'
-import { listedPosts, rows } from '../support/listed-posts.ts'
-import { enterAsStaff } from '../support/staff-page.ts'
+import { expectBarrierFree, expectNoBarrier } from '../support/checks/barrier-free.ts'
+import { cutText, sidewaysScroll } from '../support/checks/layout.ts'
+import { listedPosts, rows } from '../support/content/listed-posts.ts'
+import { enterAsStaff } from '../support/pages/staff-page.ts'
 import { IN_FULL, IS_FULL } from '../support/tier.ts'
 
 test.beforeAll(async ({ site }) => {

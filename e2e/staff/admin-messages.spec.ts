@@ -1,9 +1,9 @@
 import { apiPaths, paths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { expectBarrierFree } from '../support/barrier-free.ts'
-import { anotherDesk, leadRow, sendInquiry } from '../support/sent-leads.ts'
-import { enterAsStaff } from '../support/staff-page.ts'
+import { expectBarrierFree } from '../support/checks/barrier-free.ts'
+import { anotherDesk, leadRow, sendInquiry } from '../support/content/sent-leads.ts'
+import { enterAsStaff } from '../support/pages/staff-page.ts'
 
 test.use({
   settings: {

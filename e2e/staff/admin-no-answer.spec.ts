@@ -1,7 +1,7 @@
 import { paths } from '#shared/paths/paths.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { expectNoBarrier } from '../support/barrier-free.ts'
-import { enterAsStaff } from '../support/staff-page.ts'
+import { expectNoBarrier } from '../support/checks/barrier-free.ts'
+import { enterAsStaff } from '../support/pages/staff-page.ts'
 
 test('a failed list of meetings is not an empty one, and is tried again', async ({
   page,

@@ -1,8 +1,8 @@
 import { paths } from '#shared/paths/paths.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { enterAsStaff } from '../support/staff-page.ts'
-import { stopClock } from '../support/stopped-clock.ts'
-import { tellOfCms } from '../support/tell-of-cms.ts'
+import { enterAsStaff } from '../support/pages/staff-page.ts'
+import { stopClock } from '../support/pages/stopped-clock.ts'
+import { tellOfCms } from '../support/content/tell-of-cms.ts'
 
 test.use({ on: 'empty' })
 

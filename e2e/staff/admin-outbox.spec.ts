@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { toPlainText } from '#shared/text/portable-text.ts'
 import { paths } from '#shared/paths/paths.ts'
-import { axeViolations } from '../support/axe.ts'
-import { expectBarrierFree } from '../support/barrier-free.ts'
-import { paragraph, SAVED } from '../support/editor-page.ts'
-import { test } from '../support/lake-apart.ts'
-import { boxesOf } from '../support/layout.ts'
-import { post } from '../support/staff-page.ts'
+import { axeViolations } from '../support/checks/axe.ts'
+import { expectBarrierFree } from '../support/checks/barrier-free.ts'
+import { paragraph, SAVED } from '../support/pages/editor-page.ts'
+import { test } from '../support/sites/lake-apart.ts'
+import { boxesOf } from '../support/checks/layout.ts'
+import { post } from '../support/pages/staff-page.ts'
 import { IN_FULL } from '../support/tier.ts'
 
 /** How long what waits may take to go out by itself once the lake is back. */

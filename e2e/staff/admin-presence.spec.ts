@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { apiPaths, paths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { expect } from '../support/fixtures.ts'
-import { expectNoBarrier } from '../support/barrier-free.ts'
+import { expectNoBarrier } from '../support/checks/barrier-free.ts'
 import { test } from '../support/editor-test.ts'
-import { draftPost, enterAsStaff, makeEditor, post } from '../support/staff-page.ts'
-import { signInAsStaff } from '../support/staff-session.ts'
+import { draftPost, enterAsStaff, makeEditor, post } from '../support/pages/staff-page.ts'
+import { signInAsStaff } from '../support/pages/staff-session.ts'
 
 test.use({ on: 'desk' })
 

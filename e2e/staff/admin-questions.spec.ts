@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts'
-import { expectBarrierFree, expectNoBarrier } from '../support/barrier-free.ts'
-import { enterAsStaff, makeEditor } from '../support/staff-page.ts'
+import { expectBarrierFree, expectNoBarrier } from '../support/checks/barrier-free.ts'
+import { enterAsStaff, makeEditor } from '../support/pages/staff-page.ts'
 import { apiPaths, paths } from '#shared/paths/paths.ts'
 
 test('questions are listed with the reason, sorted, and removed with a way back', async ({

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Request } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { expectBarrierFree, expectNoBarrier } from '../support/barrier-free.ts'
-import { enterAsStaff, post } from '../support/staff-page.ts'
-import { signInAsStaff } from '../support/staff-session.ts'
+import { expectBarrierFree, expectNoBarrier } from '../support/checks/barrier-free.ts'
+import { enterAsStaff, post } from '../support/pages/staff-page.ts'
+import { signInAsStaff } from '../support/pages/staff-session.ts'
 import { apiPaths, paths } from '#shared/paths/paths.ts'
 
 test.use({ on: 'desk', timezoneId: 'Asia/Dubai' })

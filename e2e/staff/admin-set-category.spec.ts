@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { apiPaths, paths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { cutText, sidewaysScroll } from '../support/layout.ts'
-import { listedPosts, row } from '../support/listed-posts.ts'
-import { enterAsStaff, post } from '../support/staff-page.ts'
+import { cutText, sidewaysScroll } from '../support/checks/layout.ts'
+import { listedPosts, row } from '../support/content/listed-posts.ts'
+import { enterAsStaff, post } from '../support/pages/staff-page.ts'
 
 test.beforeAll(async ({ site }) => {
   await site.mutate(listedPosts)

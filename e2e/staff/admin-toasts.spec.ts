@@ -1,10 +1,10 @@
 import { apiPaths, paths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { expect } from '../support/fixtures.ts'
-import { giveFiles } from '../support/drop-files.ts'
+import { giveFiles } from '../support/pages/drop-files.ts'
 import { test } from '../support/editor-test.ts'
-import type { EditorPage } from '../support/editor-page.ts'
-import { post } from '../support/staff-page.ts'
+import type { EditorPage } from '../support/pages/editor-page.ts'
+import { post } from '../support/pages/staff-page.ts'
 import { IS_FULL } from '../support/tier.ts'
 
 test.beforeEach(async ({ site }) => {

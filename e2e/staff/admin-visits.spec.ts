@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '../support/fixtures.ts'
-import { expectBarrierFree } from '../support/barrier-free.ts'
-import { enterAsStaff } from '../support/staff-page.ts'
+import { expectBarrierFree } from '../support/checks/barrier-free.ts'
+import { enterAsStaff } from '../support/pages/staff-page.ts'
 import { apiPaths, paths } from '#shared/paths/paths.ts'
 
 test.use({ on: 'desk' })

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts'
-import { book, freeSlots } from '../support/booked-meetings.ts'
-import { anotherDesk, sendInquiry } from '../support/sent-leads.ts'
-import { enterAsStaff, post } from '../support/staff-page.ts'
+import { book, freeSlots } from '../support/content/booked-meetings.ts'
+import { anotherDesk, sendInquiry } from '../support/content/sent-leads.ts'
+import { enterAsStaff, post } from '../support/pages/staff-page.ts'
 import { apiPaths, paths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 

@@ -4,10 +4,15 @@ import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
-import { pasteBlocks } from '../support/doc-blocks.ts'
-import { addLakeAccount } from '../support/lake-account.ts'
-import { lakeClient } from '../support/lake-client.ts'
-import { freePort, startLake, temporaryDirectory, type Program } from '../support/processes.ts'
+import { pasteBlocks } from '../support/content/doc-blocks.ts'
+import { addLakeAccount } from '../support/sites/lake-account.ts'
+import { lakeClient } from '../support/sites/lake-client.ts'
+import {
+  freePort,
+  startLake,
+  temporaryDirectory,
+  type Program,
+} from '../support/sites/processes.ts'
 
 const TOKEN = 'a-token-for-the-lake-under-test'
 const ANN = { email: 'ann@example.com', password: 'copper kettle on a ladder' }

@@ -1,6 +1,6 @@
 import { paths } from '#shared/paths/paths.ts'
 import { expect } from '../support/fixtures.ts'
-import { found, goneInTime, missing, publishedInTime } from '../support/studio-article.ts'
+import { found, goneInTime, missing, publishedInTime } from '../support/pages/studio-article.ts'
 import { test } from '../support/studio-test.ts'
 import { IS_FULL } from '../support/tier.ts'
 

@@ -1,6 +1,6 @@
 import { paths } from '#shared/paths/paths.ts'
 import { expect } from '../support/fixtures.ts'
-import { goneInTime, missing, publishedInTime } from '../support/studio-article.ts'
+import { goneInTime, missing, publishedInTime } from '../support/pages/studio-article.ts'
 import { test } from '../support/studio-test.ts'
 
 test.use({ on: 'studio' })

@@ -1,6 +1,6 @@
 import { paths } from '#shared/paths/paths.ts'
 import { expect } from '../support/fixtures.ts'
-import { publishPost } from '../support/published-post.ts'
+import { publishPost } from '../support/content/published-post.ts'
 import { test } from '../support/studio-test.ts'
 import { IN_FULL, IS_FULL } from '../support/tier.ts'
 

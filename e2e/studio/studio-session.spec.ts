@@ -1,7 +1,7 @@
 import { paths } from '#shared/paths/paths.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { staff } from '../support/processes.ts'
-import { StudioPage } from '../support/studio-page.ts'
+import { staff } from '../support/sites/processes.ts'
+import { StudioPage } from '../support/pages/studio-page.ts'
 
 test.use({ on: 'studio', theme: 'clock' })
 

@@ -1,8 +1,8 @@
 import { lakePaths } from '#shared/paths/paths.ts'
 import { expect, type SiteUnderTest } from '../support/fixtures.ts'
 import { test } from '../support/studio-test.ts'
-import type { StudioPage } from '../support/studio-page.ts'
-import { settled } from '../support/text-caret.ts'
+import type { StudioPage } from '../support/pages/studio-page.ts'
+import { settled } from '../support/pages/text-caret.ts'
 import { IN_FULL } from '../support/tier.ts'
 
 test.use({ on: 'studio' })

@@ -1,7 +1,7 @@
 import { paths } from '#shared/paths/paths.ts'
 import { expect } from '../support/fixtures.ts'
-import { publishPost } from '../support/published-post.ts'
-import { StudioPage } from '../support/studio-page.ts'
+import { publishPost } from '../support/content/published-post.ts'
+import { StudioPage } from '../support/pages/studio-page.ts'
 import { test } from '../support/studio-test.ts'
 import { IN_FULL } from '../support/tier.ts'
 

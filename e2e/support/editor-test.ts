@@ -1,6 +1,6 @@
 import { test as base } from './fixtures.ts'
-import { choices, EditorPage } from './editor-page.ts'
-import { enterAsStaff } from './staff-page.ts'
+import { choices, EditorPage } from './pages/editor-page.ts'
+import { enterAsStaff } from './pages/staff-page.ts'
 
 /** The tests' `test` with a signed-in person's editor, whose fields have something to choose from. */
 export const test = base.extend<{ readonly editor: EditorPage }>({

@@ -1,12 +1,12 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test'
 import { XSRF } from '#shared/contracts/auth.ts'
 import { lakePaths } from '#shared/paths/paths.ts'
-import { endRoutes } from './ended-routes.ts'
-import { pinConsent } from './pinned-consent.ts'
-import { pinTheme, type PinnedTheme } from './pinned-theme.ts'
-import { watchContext, type Watch } from './quiet.ts'
-import { type RunningSite, startSiteWithStaff } from './running-site.ts'
-import { KEEPER_VARIABLE, type SHARED_SITES } from './site-keeper.ts'
+import { endRoutes } from './sites/ended-routes.ts'
+import { pinConsent } from './pages/pinned-consent.ts'
+import { pinTheme, type PinnedTheme } from './pages/pinned-theme.ts'
+import { watchContext, type Watch } from './checks/quiet.ts'
+import { type RunningSite, startSiteWithStaff } from './sites/running-site.ts'
+import { KEEPER_VARIABLE, type SHARED_SITES } from './sites/site-keeper.ts'
 
 /** The built product as a test finds it. */
 export interface SiteUnderTest extends RunningSite {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test as base } from './fixtures.ts'
-import { watchContext, type Watch } from './quiet.ts'
-import { StudioPage } from './studio-page.ts'
+import { watchContext, type Watch } from './checks/quiet.ts'
+import { StudioPage } from './pages/studio-page.ts'
 
 /** A Studio that the tests of a worker walk about in, as an editor does all day. */
 interface OpenStudio {

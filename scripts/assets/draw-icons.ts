@@ -55,12 +55,12 @@ const small = await sharp(Buffer.from(mark), { density: 72 })
   .png({ compressionLevel: 9 })
   .toBuffer()
 await writeFile(join(FOLDER, 'favicon.ico'), toIco(small))
-await writeFile('web/ui/marks.svg', markSheet())
+await writeFile('web/ui/engraving/marks.svg', markSheet())
 
 /** A tile of the band along the consent banner, as a mask: the page gives it its colour. Its neighbours close the seams. */
 const tile = { width: 1_500, height: 200 }
 const lines = band({ lines: 12, tileWidth: tile.width, halfHeight: 86, pinch: 0.26, warp: 0.5 })
 await writeFile(
-  'web/ui/wave-tile.svg',
+  'web/ui/engraving/wave-tile.svg',
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${-tile.height / 2} ${tile.width} ${tile.height}"><g fill="none" stroke="#000" stroke-width="5.5"><path id="t" d="${lines}"/><use href="#t" x="${-tile.width}"/><use href="#t" x="${tile.width}"/></g></svg>\n`,
 )

@@ -5,9 +5,9 @@ import type { InterfaceText } from './interface-texts.ts'
 /** Where errors for people come from: the areas of the server that pages call, and the contracts that forms check by. */
 const SERVER = [
   'server/{assistant,auth,booking,content,http,leads,media,messages,redirects,visits}/**/*.ts',
-  'server/{composition/redirects,database/database-errors,gateway/public-query}.ts',
+  'server/{composition/site/redirects,database/database-errors,gateway/public-query}.ts',
 ]
-const CONTRACTS = 'shared/contracts/{,*}.ts'
+const CONTRACTS = 'shared/contracts/{*,booking/*,forms/*,site/*}.ts'
 const PAGES = ['web/lib/log/user-message.ts', 'web/staff/sign-in/sign-in-form.tsx']
 
 const CHECKS = new Set([

@@ -9,10 +9,10 @@ import { industriesIndex } from '#shared/pages/hubs/industries.ts'
 import { servicesIndex } from '#shared/pages/hubs/services.ts'
 import { solutionsIndex } from '#shared/pages/hubs/solutions.ts'
 import { whatWeOffer } from '#shared/pages/hubs/what-we-offer.ts'
-import { industryPages } from '#shared/pages/industry-pages.ts'
-import { pageText, pageWords } from '#shared/pages/page-text.ts'
-import { servicePages } from '#shared/pages/service-pages.ts'
-import { solutionPages } from '#shared/pages/solution-pages.ts'
+import { industryPages } from '#shared/pages/catalogue/industry-pages.ts'
+import { pageText, pageWords } from '#shared/pages/catalogue/page-text.ts'
+import { servicePages } from '#shared/pages/catalogue/service-pages.ts'
+import { solutionPages } from '#shared/pages/catalogue/solution-pages.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { interfaceAreas, interfaceTexts } from './interface-texts.ts'
 
@@ -65,7 +65,7 @@ const loaded = async (
 
 const companyPages = {
   [paths.about]: import('#shared/pages/company/about.ts'),
-  [paths.accessibility]: import('#shared/pages/company/accessibility.ts'),
+  [paths.accessibility]: import('#shared/pages/legal/accessibility.ts'),
   [paths.candidates]: import('#shared/pages/company/candidates.ts'),
   [paths.careers]: import('#shared/pages/company/careers.ts'),
   [paths.clients]: import('#shared/pages/company/clients.ts'),
@@ -75,13 +75,13 @@ const companyPages = {
   ]).then(([{ contactWords }, { contactBelow }]) => ({
     page: { ...contactWords, ...contactBelow },
   })),
-  [paths.cookies]: import('#shared/pages/company/cookies.ts'),
-  [paths.cookieSettings]: import('#shared/pages/company/cookie-settings.ts'),
+  [paths.cookies]: import('#shared/pages/legal/cookies.ts'),
+  [paths.cookieSettings]: import('#shared/pages/legal/cookie-settings.ts'),
   [paths.glossary]: import('#shared/pages/company/glossary.ts'),
   [paths.partners]: import('#shared/pages/company/partners.ts'),
-  [paths.privacyPolicy]: import('#shared/pages/company/privacy-policy.ts'),
-  [paths.trust]: import('#shared/pages/company/trust.ts'),
-  [paths.usNotice]: import('#shared/pages/company/us-consumer-notice.ts'),
+  [paths.privacyPolicy]: import('#shared/pages/legal/privacy-policy.ts'),
+  [paths.trust]: import('#shared/pages/legal/trust.ts'),
+  [paths.usNotice]: import('#shared/pages/legal/us-consumer-notice.ts'),
 }
 
 const hubs = {

@@ -2,7 +2,11 @@ import { HttpError } from '#server/http/http-error.ts'
 import { hashOf } from '#server/http/guards/idempotency-key.ts'
 import { parsePlain } from '#server/http/read-json.ts'
 import type { SpamCheckValues } from '#server/http/guards/spam-check.ts'
-import { bookingInput, meetingMoveInput, type BookingMode } from '#shared/contracts/bookings.ts'
+import {
+  bookingInput,
+  meetingMoveInput,
+  type BookingMode,
+} from '#shared/contracts/booking/bookings.ts'
 import { emailKeyOf } from '#shared/access/email-key.ts'
 import { momentIn, zoneOr } from './time-zone.ts'
 

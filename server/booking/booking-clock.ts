@@ -3,10 +3,10 @@ import type { Log } from '#server/http/logging.ts'
 import { createSteadyWork, onceADay } from '#server/http/interval-task.ts'
 import type { BookingHoursStore } from './booking-hours.ts'
 import type { BookingTables } from './booking.tables.ts'
-import type { MeetingTellings } from './meeting-tellings.ts'
+import type { MeetingTellings } from './mails/meeting-tellings.ts'
 import type { Messenger } from './ports.ts'
 import { dayOf } from './slots.ts'
-import type { UnconfirmedStore } from './unconfirmed-store.ts'
+import type { UnconfirmedStore } from './unconfirmed/unconfirmed-store.ts'
 
 export interface BookingClockOptions {
   readonly db: Kysely<object>

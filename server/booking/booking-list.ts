@@ -1,5 +1,9 @@
 import { sql, type Expression, type Kysely, type SelectQueryBuilder, type SqlBool } from 'kysely'
-import type { BOOKING_VIEWS, BookingCounts, BookingList } from '#shared/contracts/bookings.ts'
+import type {
+  BOOKING_VIEWS,
+  BookingCounts,
+  BookingList,
+} from '#shared/contracts/booking/bookings.ts'
 import type { BookingRow, BookingTables } from './booking.tables.ts'
 import { dayOf, MEETING, startOfDay } from './slots.ts'
 

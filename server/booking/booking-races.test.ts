@@ -6,7 +6,7 @@ import {
   createInquiries,
   inquiryMigrations,
 } from '#server/testing/leads.test-support.ts'
-import type { Booking } from '#shared/contracts/bookings.ts'
+import type { Booking } from '#shared/contracts/booking/bookings.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 

@@ -1,10 +1,10 @@
-import { BOOKING_SHOWN_DAYS, CHANGE_NOTICE_HOURS } from '#shared/contracts/booking-times.ts'
+import { BOOKING_SHOWN_DAYS, CHANGE_NOTICE_HOURS } from '#shared/contracts/booking/booking-times.ts'
 import {
   BOOKING_STATES,
   CANCELLED_BY,
   type Booking,
   type Meeting,
-} from '#shared/contracts/bookings.ts'
+} from '#shared/contracts/booking/bookings.ts'
 import type { BookingRow } from './booking.tables.ts'
 import type { Links } from './ports.ts'
 import { MEETING } from './slots.ts'

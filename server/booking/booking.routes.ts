@@ -13,7 +13,7 @@ import {
   type Route,
   type RouteContext,
 } from '#server/http/route.ts'
-import { MOST_IN_WEEK, type Booking } from '#shared/contracts/bookings.ts'
+import { MOST_IN_WEEK, type Booking } from '#shared/contracts/booking/bookings.ts'
 import { bookingOperations } from '#shared/contracts/operations/booking-operations.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 import type { BookingService } from './booking.service.ts'

@@ -1,6 +1,6 @@
 import { toCsv, type CsvColumn } from '#server/http/encoding/csv.ts'
-import type { UnconfirmedForStaff } from '#shared/contracts/booking-bulk.ts'
-import type { Booking } from '#shared/contracts/bookings.ts'
+import type { UnconfirmedForStaff } from '#shared/contracts/booking/booking-bulk.ts'
+import type { Booking } from '#shared/contracts/booking/bookings.ts'
 import { subjectName } from '#shared/pages/inquiry-subjects.ts'
 
 type Line = Pick<

@@ -7,10 +7,10 @@ import {
   WEDNESDAY,
 } from '#server/testing/leads.test-support.ts'
 import { startMailServer } from '#server/testing/mail-server.test-support.ts'
-import type { Booking } from '#shared/contracts/bookings.ts'
+import type { Booking } from '#shared/contracts/booking/bookings.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
-import { sent } from './meeting-mails.test-support.ts'
+import { sent } from './mails/meeting-mails.test-support.ts'
 
 const databases = useDatabases()
 

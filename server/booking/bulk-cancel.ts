@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
-import { BULK_UNDO_SECONDS } from '#shared/contracts/booking-bulk.ts'
+import { BULK_UNDO_SECONDS } from '#shared/contracts/booking/booking-bulk.ts'
 import type { BookingRow, BookingTables } from './booking.tables.ts'
 import type { ChangeBooking } from './change-booking.ts'
 import type { Changer } from './changer.ts'
-import { remindAt, type MeetingTellings } from './meeting-tellings.ts'
+import { remindAt, type MeetingTellings } from './mails/meeting-tellings.ts'
 import type { MeetingLeads } from './ports.ts'
 import { PATIENCE, Taken, takeSlot, waitAtMost } from './taken-slot.ts'
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
 import type { Log } from '#server/http/logging.ts'
-import { MOST_OTHER_SLOTS } from '#shared/contracts/bookings.ts'
+import { MOST_OTHER_SLOTS } from '#shared/contracts/booking/bookings.ts'
 import { site } from '#shared/company/site.ts'
 import type { BookingHoursStore } from './booking-hours.ts'
 import type { BookingTables } from './booking.tables.ts'

@@ -6,7 +6,7 @@ import {
   createInquiries,
   inquiryMigrations,
 } from '#server/testing/leads.test-support.ts'
-import { foldLine } from '#shared/contracts/single-line.ts'
+import { foldLine } from '#shared/contracts/forms/single-line.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 

@@ -1,5 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
-import { book, cancel, move, sent, unsent, mailedMeetings } from './meeting-mails.test-support.ts'
+import {
+  book,
+  cancel,
+  move,
+  sent,
+  unsent,
+  mailedMeetings,
+} from './mails/meeting-mails.test-support.ts'
 import { engines } from '#server/testing/database.test-support.ts'
 import { WEDNESDAY } from '#server/testing/leads.test-support.ts'
 import { Refusal } from '#server/testing/mail-server.test-support.ts'

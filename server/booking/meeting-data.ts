@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
-import type { UnconfirmedForStaff } from '#shared/contracts/booking-bulk.ts'
-import type { Booking } from '#shared/contracts/bookings.ts'
+import type { UnconfirmedForStaff } from '#shared/contracts/booking/booking-bulk.ts'
+import type { Booking } from '#shared/contracts/booking/bookings.ts'
 import type { BookingRow, BookingTables } from './booking.tables.ts'
 import { toBooking } from './booking-view.ts'
-import type { AskedMeetings } from './asked-meetings.ts'
-import type { MeetingTellings } from './meeting-tellings.ts'
+import type { AskedMeetings } from './unconfirmed/asked-meetings.ts'
+import type { MeetingTellings } from './mails/meeting-tellings.ts'
 import { MEETING } from './slots.ts'
-import type { UnconfirmedStore } from './unconfirmed-store.ts'
-import { toUnconfirmedForStaff } from './unconfirmed-view.ts'
+import type { UnconfirmedStore } from './unconfirmed/unconfirmed-store.ts'
+import { toUnconfirmedForStaff } from './unconfirmed/unconfirmed-view.ts'
 
 export interface MeetingDataOptions {
   readonly db: Kysely<object>

@@ -4,7 +4,7 @@ import type {
   BookingSlots,
   Meeting,
   UnconfirmedMeeting,
-} from '#shared/contracts/bookings.ts'
+} from '#shared/contracts/booking/bookings.ts'
 import type { Letter } from '#shared/text/email-template.ts'
 
 /** A booking as somebody sent it. */

@@ -2,7 +2,7 @@ import {
   BOOKING_DAYS_AHEAD,
   BOOKING_NOTICE_HOURS,
   MEETING_MINUTES,
-} from '#shared/contracts/booking-times.ts'
+} from '#shared/contracts/booking/booking-times.ts'
 
 /** When meetings can be. Dates are written `2026-12-24`, times `09:00`, in the company's zone. */
 export interface OpenHours {

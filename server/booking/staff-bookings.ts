@@ -7,7 +7,7 @@ import type {
   BookingList,
   BookingSettings,
   DayOff,
-} from '#shared/contracts/bookings.ts'
+} from '#shared/contracts/booking/bookings.ts'
 import { startIn } from './arrived-booking.ts'
 import type { BookingHoursStore } from './booking-hours.ts'
 import { countBookings, countByNetwork, listBookings, type BookingQuery } from './booking-list.ts'
@@ -20,8 +20,8 @@ import type { FreeSlots } from './free-slots.ts'
 import type { MeetingActs } from './meeting-acts.ts'
 import type { FormCounts } from './ports.ts'
 import { startOfDay } from './slots.ts'
-import type { UnconfirmedStore } from './unconfirmed-store.ts'
-import { toUnconfirmedForStaff } from './unconfirmed-view.ts'
+import type { UnconfirmedStore } from './unconfirmed/unconfirmed-store.ts'
+import { toUnconfirmedForStaff } from './unconfirmed/unconfirmed-view.ts'
 
 export interface StaffBookingsOptions {
   readonly db: Kysely<BookingTables>

@@ -1,4 +1,4 @@
-import type { BrowserError, BrowserErrorsInput } from '#shared/contracts/browser-errors.ts'
+import type { BrowserError, BrowserErrorsInput } from '#shared/contracts/site/browser-errors.ts'
 
 /** This many different errors are kept. */
 const SIZE = 200

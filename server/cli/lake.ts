@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { processEnvironment, readConfig, type Config } from '#server/config/config.ts'
 import { dataFolders } from '#server/process/data-folders.ts'
 import { createLogger } from '#server/http/logging.ts'
-import { isLoopback } from '#server/composition/lake-pages.ts'
+import { isLoopback } from '#server/composition/lake/lake-pages.ts'
 import { useDataFolder } from '#server/process/use-data-folder.ts'
 
 import { startLakeAlone, type LakeAlone } from './lake-alone.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { createImagesArea, type ImagesArea } from './images.ts'
-import type { LakeArea } from './lake.ts'
+import type { LakeArea } from './lake/lake.ts'
 import type { Cms } from '../cms/cms.ts'
 import { CmsUnavailable } from '../cms/cms-error.ts'
 import { createEditingRoutes, type EditingRoutes } from '../content/editing/editing.routes.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Auth } from '../auth/auth.ts'
-import type { LakeFace } from './lake.ts'
+import type { LakeFace } from './lake/lake.ts'
 import type { Config } from '../config/config.ts'
 import type { Deps } from './deps.ts'
 import type { Route } from '../http/route.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { CleanImages } from './clean-images.ts'
-import type { LakeArea } from './lake.ts'
+import type { LakeArea } from './lake/lake.ts'
 import type { ContentArea } from './content.ts'
 import type { Config } from '../config/config.ts'
 import type { ImageHost } from '../content/images/ports.ts'

@@ -7,7 +7,7 @@ import { createRouteTable } from '../http/route-table.ts'
 import type { Route } from '../http/route.ts'
 import { createMetrics, type Metrics } from '../metrics/metrics.ts'
 import { createRouteLabel } from '../metrics/route-label.ts'
-import type { Web } from './web.ts'
+import type { Web } from './site/web.ts'
 import { apiPaths, healthPaths, lakePaths } from '#shared/paths/paths.ts'
 
 /** How often it is looked whether the copy is behind, milliseconds. */

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import type { LakeDocument } from '#lake/documents/types.ts'
-import { articleImage } from '#shared/content/article-image.ts'
+import { articleImage } from '#shared/content/pictures/article-image.ts'
 import { category, picture, seo } from '#shared/content/article.ts'
 import { ARTICLE_TYPES, type ArticleType } from '#shared/content/status.ts'
 import { paths } from '#shared/paths/paths.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { useDatabases } from '#server/testing/database.test-support.ts'
-import { page as privacyPolicy } from '#shared/pages/company/privacy-policy.ts'
+import { page as privacyPolicy } from '#shared/pages/legal/privacy-policy.ts'
 import { allMigrations } from './all-migrations.ts'
 
 /** Tables with personal data, each with words of the privacy policy that cover it. */

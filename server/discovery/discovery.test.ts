@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createDiscovery } from './discovery.ts'
 import type { DiscoveredArticle, PageFacts } from './types.ts'
 import { defaultOpenGraph, type OpenGraphRecord } from '#shared/browser/open-graph.ts'
-import { publicPages } from '#shared/pages/public-pages.ts'
+import { publicPages } from '#shared/pages/catalogue/public-pages.ts'
 
 const origin = 'https://example.com'
 

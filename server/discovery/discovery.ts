@@ -16,8 +16,8 @@ import {
 import type { HeaderSet } from '#server/http/encoding/headers.ts'
 import { familyOf } from '#shared/engraving/family-of.ts'
 import { recordPaths, type OpenGraphRecord } from '#shared/browser/open-graph.ts'
-import { labelOfPath } from '#shared/pages/page-label.ts'
-import { publicPages } from '#shared/pages/public-pages.ts'
+import { labelOfPath } from '#shared/pages/catalogue/page-label.ts'
+import { publicPages } from '#shared/pages/catalogue/public-pages.ts'
 import { wellKnownPaths } from '#shared/paths/paths.ts'
 import { site } from '#shared/company/site.ts'
 

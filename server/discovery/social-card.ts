@@ -1,5 +1,5 @@
 import type { Typesetter } from './text-path.ts'
-import { socialImage } from '#shared/content/social-size.ts'
+import { socialImage } from '#shared/content/pictures/social-size.ts'
 import type { Family } from '#shared/engraving/families.ts'
 import type { PageMark } from '#shared/engraving/marks.ts'
 import { bandMarkup, rosetteMarkup } from '#shared/engraving/markup.ts'

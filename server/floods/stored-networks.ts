@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { NETWORK_DAYS } from '#shared/contracts/booking-times.ts'
+import { NETWORK_DAYS } from '#shared/contracts/booking/booking-times.ts'
 import { COUNTED, HOUR, type FloodKind } from './flood-states.ts'
 import type { FloodTables } from './floods.tables.ts'
 

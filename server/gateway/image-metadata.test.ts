@@ -10,7 +10,7 @@ import {
   plantedAnimation,
   plantedImage,
 } from '#server/testing/planted-images.test-support.ts'
-import { everyAddress } from '#shared/content/picture-files.ts'
+import { everyAddress } from '#shared/content/pictures/picture-files.ts'
 import { openSite } from './site.test-support.ts'
 
 const KEPT = 'public, max-age=31536000, immutable'

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Picture } from '#shared/content/article.ts'
-import { socialAddress } from '#shared/content/picture-address.ts'
-import { everyAddress, nearestFile, shownFiles } from '#shared/content/picture-files.ts'
+import { socialAddress } from '#shared/content/pictures/picture-address.ts'
+import { everyAddress, nearestFile, shownFiles } from '#shared/content/pictures/picture-files.ts'
 import { lakePaths } from '#shared/paths/paths.ts'
 import type { NamedAsset } from './pictures.ts'
 

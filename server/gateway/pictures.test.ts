@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { blog, put, reference, remove } from '#server/testing/content.test-support.ts'
 import { lakeKinds, STAFF_COOKIE } from '#server/testing/gateway.test-support.ts'
 import { PATIENT } from '#server/testing/patience.test-support.ts'
-import { everyAddress } from '#shared/content/picture-files.ts'
+import { everyAddress } from '#shared/content/pictures/picture-files.ts'
 import { openSite } from './site.test-support.ts'
 
 /** The addresses of the files that the site names for a picture. */

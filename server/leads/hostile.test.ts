@@ -7,7 +7,7 @@ import {
   inquiryMigrations,
 } from '#server/testing/leads.test-support.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
-import { foldLine } from '#shared/contracts/single-line.ts'
+import { foldLine } from '#shared/contracts/forms/single-line.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 const databases = useDatabases()

@@ -7,7 +7,7 @@ import {
   partnershipInput,
   type FormKind,
   type Receipt,
-} from '#shared/contracts/inquiries.ts'
+} from '#shared/contracts/forms/inquiries.ts'
 
 /** What somebody wrote into a form, whichever it was. */
 export type Inquiry = Receipt['sent']

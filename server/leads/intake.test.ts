@@ -7,7 +7,7 @@ import {
   inquiryMigrations,
   WEDNESDAY,
 } from '#server/testing/leads.test-support.ts'
-import { receiptAnswer } from '#shared/contracts/inquiries.ts'
+import { receiptAnswer } from '#shared/contracts/forms/inquiries.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 

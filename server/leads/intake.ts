@@ -5,7 +5,7 @@ import { createSpamCheck } from '#server/http/guards/spam-check.ts'
 import { createTypingCheck } from '#server/http/guards/typing-check.ts'
 import { createKeyedTurns } from '#server/http/guards/idempotency-key.ts'
 import { createGuessLimits, REPEAT_MS, senderOf } from '#server/http/guards/repeated-submission.ts'
-import type { FormKind, Receipt } from '#shared/contracts/inquiries.ts'
+import type { FormKind, Receipt } from '#shared/contracts/forms/inquiries.ts'
 import { emailKeyOf } from '#shared/access/email-key.ts'
 import {
   formOfRequest,

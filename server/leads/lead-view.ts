@@ -6,7 +6,7 @@ import {
   type LeadMessage,
   type LeadSummary,
 } from '#shared/contracts/leads.ts'
-import { ANSWER_WAYS, FORM_KINDS, type Receipt } from '#shared/contracts/inquiries.ts'
+import { ANSWER_WAYS, FORM_KINDS, type Receipt } from '#shared/contracts/forms/inquiries.ts'
 import { paths } from '#shared/paths/paths.ts'
 import type { LeadRow } from './leads.tables.ts'
 import type { Links, Person } from './ports.ts'

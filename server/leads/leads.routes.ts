@@ -13,7 +13,7 @@ import {
   type Route,
   type RouteContext,
 } from '#server/http/route.ts'
-import type { FormKind } from '#shared/contracts/inquiries.ts'
+import type { FormKind } from '#shared/contracts/forms/inquiries.ts'
 import { LEAD_SORT_KEYS, type Lead, type LeadBulkInput } from '#shared/contracts/leads.ts'
 import { inquiryOperations } from '#shared/contracts/operations/inquiry-operations.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { FORM_KINDS } from '#shared/contracts/inquiries.ts'
+import { FORM_KINDS } from '#shared/contracts/forms/inquiries.ts'
 import { emailKeyOf } from '#shared/access/email-key.ts'
 import { site } from '#shared/company/site.ts'
 import { RECEIPT_LIFE } from './lead-view.ts'

@@ -7,7 +7,7 @@ import { openTestHost } from '#server/testing/image-host.test-support.ts'
 import { STAFF } from '#server/testing/media-server.test-support.ts'
 import { bytesOf, jpegOf, testPicture } from '#server/testing/pictures.test-support.ts'
 import { hostedImage } from '#shared/contracts/image-host.ts'
-import { everyAddress } from '#shared/content/picture-files.ts'
+import { everyAddress } from '#shared/content/pictures/picture-files.ts'
 import { readTransformation } from './transformation.ts'
 
 const databases = useDatabases()

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Picture } from '#shared/content/article.ts'
-import { socialAddress } from '#shared/content/picture-address.ts'
-import { everyAddress, nearestFile, shownFiles } from '#shared/content/picture-files.ts'
+import { socialAddress } from '#shared/content/pictures/picture-address.ts'
+import { everyAddress, nearestFile, shownFiles } from '#shared/content/pictures/picture-files.ts'
 
 /** A picture of the library as documents that visitors see show it. */
 export type ShownPicture = Pick<Picture, 'asset' | 'url' | 'width' | 'height' | 'crop' | 'hotspot'>

@@ -1,5 +1,5 @@
 import type { MailContent } from './mail-content.ts'
-import { foldLine } from '#shared/contracts/single-line.ts'
+import { foldLine } from '#shared/contracts/forms/single-line.ts'
 import type { Letter } from '#shared/text/email-template.ts'
 import { site } from '#shared/company/site.ts'
 

@@ -7,7 +7,7 @@ import {
 } from '#server/testing/leads.test-support.ts'
 import { startMailServer } from '#server/testing/mail-server.test-support.ts'
 import { PATIENT } from '#server/testing/patience.test-support.ts'
-import type { MailOutbox } from '#shared/contracts/mail.ts'
+import type { MailOutbox } from '#shared/contracts/forms/mail.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 

@@ -6,7 +6,7 @@ import { openDeps, type Deps } from '../composition/deps.ts'
 import { explainFailure } from './explain-failure.ts'
 import { listen } from './listen.ts'
 import { seedInChild } from './seed-in-child.ts'
-import { openBuiltWeb, siteFacts, toDevelopmentWeb } from '../composition/web.ts'
+import { openBuiltWeb, siteFacts, toDevelopmentWeb } from '../composition/site/web.ts'
 import { isAssetType } from '#shared/content/document-types.ts'
 import { paths } from '#shared/paths/paths.ts'
 

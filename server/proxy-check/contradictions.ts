@@ -1,5 +1,5 @@
 import type { TrustProxy } from '#lake/common/client-address.ts'
-import type { ProxyWarning } from '#shared/contracts/proxy-check.ts'
+import type { ProxyWarning } from '#shared/contracts/site/proxy-check.ts'
 import type { RequestFacts } from './request-facts.ts'
 
 /** The settings that are compared with requests. */

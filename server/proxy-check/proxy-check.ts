@@ -5,7 +5,7 @@ import {
   PROXY_WARNINGS,
   type ProxyWarning,
   type ProxyWarningKind,
-} from '#shared/contracts/proxy-check.ts'
+} from '#shared/contracts/site/proxy-check.ts'
 import { warningLine } from '#shared/text/proxy-warning-text.ts'
 import {
   compareOrigin,

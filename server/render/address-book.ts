@@ -1,5 +1,5 @@
 import { recordPaths } from '#shared/browser/open-graph.ts'
-import { publicPages } from '#shared/pages/public-pages.ts'
+import { publicPages } from '#shared/pages/catalogue/public-pages.ts'
 import { paths } from '#shared/paths/paths.ts'
 import type { ArticleType } from '#shared/content/status.ts'
 

@@ -1,6 +1,6 @@
 import { createBookingPages, type BookingPagesOptions, type Meetings } from './booking-pages.ts'
 import { HttpError } from '#server/http/http-error.ts'
-import type { BookingSlots, Meeting } from '#shared/contracts/bookings.ts'
+import type { BookingSlots, Meeting } from '#shared/contracts/booking/bookings.ts'
 import { devAssets, render } from '#web/shell/entry-server.tsx'
 
 export const ORIGIN = 'http://localhost:8080'

@@ -17,10 +17,10 @@ import {
   ten,
 } from './booking-pages.test-support.ts'
 import { HttpError } from '#server/http/http-error.ts'
-import { page } from '#shared/pages/company/booking.ts'
-import { detailsWords } from '#shared/pages/company/booking-details.ts'
-import { noTimesWords } from '#shared/pages/company/booking-no-times.ts'
-import { callPlace } from '#shared/pages/company/call-place.ts'
+import { page } from '#shared/pages/meetings/booking.ts'
+import { detailsWords } from '#shared/pages/meetings/booking-details.ts'
+import { noTimesWords } from '#shared/pages/meetings/booking-no-times.ts'
+import { callPlace } from '#shared/pages/meetings/call-place.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { devAssets, render } from '#web/shell/entry-server.tsx'
 

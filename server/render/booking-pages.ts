@@ -15,8 +15,8 @@ import {
   type Booked,
   type BookingSlots,
   type Meeting,
-} from '#shared/contracts/bookings.ts'
-import type { PostedForm } from '#shared/contracts/posted-form.ts'
+} from '#shared/contracts/booking/bookings.ts'
+import type { PostedForm } from '#shared/contracts/forms/posted-form.ts'
 import { formProblems } from '#shared/pages/company/form-problems.ts'
 import { paths } from '#shared/paths/paths.ts'
 import type { Personal } from '#web/lib/page/page-loader.ts'

@@ -13,8 +13,8 @@ import {
 } from './booking-pages.test-support.ts'
 import { createConfirmPages, type UnconfirmedMeetings } from './confirm-pages.ts'
 import { HttpError } from '#server/http/http-error.ts'
-import type { UnconfirmedMeeting } from '#shared/contracts/bookings.ts'
-import { confirmWords, unconfirmedWords } from '#shared/pages/company/confirm-meeting.ts'
+import type { UnconfirmedMeeting } from '#shared/contracts/booking/bookings.ts'
+import { confirmWords, unconfirmedWords } from '#shared/pages/meetings/confirm-meeting.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { devAssets, render } from '#web/shell/entry-server.tsx'
 

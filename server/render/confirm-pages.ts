@@ -6,8 +6,8 @@ import {
 } from './personal-answers.ts'
 import { isFromElsewhere, readPostedForm } from './read-form.ts'
 import { toHttpError } from '#server/http/errors.ts'
-import type { Meeting, UnconfirmedMeeting } from '#shared/contracts/bookings.ts'
-import type { PostedForm } from '#shared/contracts/posted-form.ts'
+import type { Meeting, UnconfirmedMeeting } from '#shared/contracts/booking/bookings.ts'
+import type { PostedForm } from '#shared/contracts/forms/posted-form.ts'
 import { formProblems } from '#shared/pages/company/form-problems.ts'
 import { paths } from '#shared/paths/paths.ts'
 

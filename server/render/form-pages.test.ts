@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createFormPages, type FormPagesOptions, type Inquiries } from './form-pages.ts'
 import { HttpError } from '#server/http/http-error.ts'
-import { contactInput, type Receipt } from '#shared/contracts/inquiries.ts'
+import { contactInput, type Receipt } from '#shared/contracts/forms/inquiries.ts'
 import { formProblems } from '#shared/pages/company/form-problems.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { devAssets, render } from '#web/shell/entry-server.tsx'

@@ -9,7 +9,7 @@ import {
   partnershipInput,
   type FormKind,
   type Receipt,
-} from '#shared/contracts/inquiries.ts'
+} from '#shared/contracts/forms/inquiries.ts'
 import { formProblems } from '#shared/pages/company/form-problems.ts'
 import { paths } from '#shared/paths/paths.ts'
 import type { Personal } from '#web/lib/page/page-loader.ts'

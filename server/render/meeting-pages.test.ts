@@ -14,10 +14,10 @@ import {
   ten,
 } from './booking-pages.test-support.ts'
 import { HttpError } from '#server/http/http-error.ts'
-import { noTimesWords } from '#shared/pages/company/booking-no-times.ts'
+import { noTimesWords } from '#shared/pages/meetings/booking-no-times.ts'
 import { formProblems } from '#shared/pages/company/form-problems.ts'
-import { meetingPage } from '#shared/pages/company/meeting.ts'
-import { callLinkWords } from '#shared/pages/company/call-link.ts'
+import { meetingPage } from '#shared/pages/meetings/meeting.ts'
+import { callLinkWords } from '#shared/pages/meetings/call-link.ts'
 import { paths } from '#shared/paths/paths.ts'
 
 describe('a meeting', () => {

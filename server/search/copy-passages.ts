@@ -1,7 +1,7 @@
 import { toAnchor } from '#shared/text/anchor.ts'
-import { serviceTitle } from '#shared/pages/catalogue-places.ts'
-import { industries, services } from '#shared/pages/catalogue.ts'
-import type { PageMeta } from '#shared/pages/page-copy.ts'
+import { serviceTitle } from '#shared/pages/catalogue/catalogue-places.ts'
+import { industries, services } from '#shared/pages/catalogue/catalogue.ts'
+import type { PageMeta } from '#shared/pages/catalogue/page-copy.ts'
 import type { Passage } from './ports.ts'
 
 /** A passage with what it is found by beside its own words. */

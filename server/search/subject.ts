@@ -1,4 +1,4 @@
-import { industries, services, solutionEntries } from '#shared/pages/catalogue.ts'
+import { industries, services, solutionEntries } from '#shared/pages/catalogue/catalogue.ts'
 import type { Concept } from './query.ts'
 import { stemsOf, type Stem } from './words.ts'
 

@@ -2,7 +2,11 @@ import { onTestFinished, vi } from 'vitest'
 import { createEmbeddedFeed } from '../cms/embedded-feed.ts'
 import { createLakeClient } from '../cms/lake-client.ts'
 import { createRemoteFeed } from '../cms/remote-feed.ts'
-import { articleMoves, createRedirectArea, openRedirectBook } from '../composition/redirects.ts'
+import {
+  articleMoves,
+  createRedirectArea,
+  openRedirectBook,
+} from '../composition/site/redirects.ts'
 import { createEditingArea, type EditingArea } from '../composition/editing.ts'
 import { createTestImageHost } from './told-image-host.test-support.ts'
 import { createContent } from '../content/content.routes.ts'
@@ -30,7 +34,7 @@ import type { Database } from '../database/database.ts'
 import { createActs } from '../http/acts.ts'
 import { createApi } from '../http/api.ts'
 import type { Caller } from '../http/route.ts'
-import { openMemoryMirror } from '../composition/memory-mirror.ts'
+import { openMemoryMirror } from '../composition/lake/memory-mirror.ts'
 import { createMirror } from '../mirror/mirror.ts'
 import { tellingOfWrites, type Written } from '../mirror/notify-on-write.ts'
 import type { Mirror } from '../mirror/types.ts'

@@ -7,7 +7,7 @@ import type { Engine, useDatabases } from './database.test-support.ts'
 import { openDeps } from '../composition/deps.ts'
 import { apiHeaders } from '../http/encoding/headers.ts'
 import { listen } from '../process/listen.ts'
-import type { Web } from '../composition/web.ts'
+import type { Web } from '../composition/site/web.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 const admin = { email: 'admin@example.com', password: 'correct horse battery' }

@@ -1,7 +1,7 @@
 import { createGatherer, type Gatherer } from '#server/http/batched-counter.ts'
 import type { Log } from '#server/http/logging.ts'
 import { DAY, VISIT_DAYS } from '#shared/browser/consent.ts'
-import type { VisitInput } from '#shared/contracts/visits.ts'
+import type { VisitInput } from '#shared/contracts/site/visits.ts'
 import { createDayRows, type VisitRow, type VisitStore } from './visits.store.ts'
 
 interface VisitCounterOptions {

@@ -1,5 +1,5 @@
 import { DAY } from '#shared/browser/consent.ts'
-import type { Counted, Visits } from '#shared/contracts/visits.ts'
+import type { Counted, Visits } from '#shared/contracts/site/visits.ts'
 import type { VisitRow } from './visits.store.ts'
 import { dayOf, firstDayOf } from './visit-counter.ts'
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { addressBlocks } from '#lake/common/client-address.ts'
 import { addressBlock } from '#lake/common/client-address.ts'
-import { OTHER } from '#shared/contracts/visits.ts'
+import { OTHER } from '#shared/contracts/site/visits.ts'
 import type { VisitTables } from './visits.tables.ts'
 
 /** One row of views: what it counts, and how many. */

@@ -4,7 +4,7 @@ import { engines, useDatabases, type Engine } from '#server/testing/database.tes
 import { createApi } from '#server/http/api.ts'
 import { stopClock } from '#server/testing/patience.test-support.ts'
 import { ALL_OFF, ALL_ON, DAY } from '#shared/browser/consent.ts'
-import { visitsAnswer } from '#shared/contracts/visits.ts'
+import { visitsAnswer } from '#shared/contracts/site/visits.ts'
 import { cookieNames } from '#shared/browser/storage-keys.ts'
 import { createVisitCounter } from './visit-counter.ts'
 import { visitRoutes } from './visits.routes.ts'

@@ -1,6 +1,6 @@
 /**
  * The names under which a browser keeps things for the site. Code that stores takes its name from here, and
- * `shared/pages/company/stored-things.ts` says of each what it is for and how long it stays: nothing is stored under a
+ * `shared/pages/legal/stored-things.ts` says of each what it is for and how long it stays: nothing is stored under a
  * name that the cookie page does not list.
  */
 export const storageKeys = {

@@ -7,7 +7,7 @@ import {
   schedulingTitle,
   unknownReplies,
 } from './assistant-words.ts'
-import { unplain } from '../pages/copy-rules.ts'
+import { unplain } from '../pages/rules/copy-rules.ts'
 
 test.each([
   ['Schedule a Meeting', { kind: 'schedule' }],

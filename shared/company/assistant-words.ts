@@ -1,7 +1,7 @@
 /** What the assistant says without thinking, and what its quick replies do: for the window and the server alike. */
 import type { AnswerSource } from '../contracts/assistant.ts'
 import { listed } from '../text/listed.ts'
-import { serviceSections, type SolutionSlug } from '../pages/catalogue.ts'
+import { serviceSections, type SolutionSlug } from '../pages/catalogue/catalogue.ts'
 import { paths } from '../paths/paths.ts'
 import { site } from './site.ts'
 

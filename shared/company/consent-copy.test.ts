@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CONSENT_VERSION, OPTIONAL_CATEGORIES } from '../browser/consent.ts'
 import { categoryCopy } from './consent-copy.ts'
-import { storedThings } from '../pages/company/stored-things.ts'
+import { storedThings } from '../pages/legal/stored-things.ts'
 
 /** What each version asked for. An answer counts for its own version alone, so none is ever written anew. */
 const ASKED: Readonly<Record<string, unknown>> = {

@@ -28,7 +28,7 @@ import {
   RELATED_TO_SERVICES_QUERY,
 } from './public-query-texts.ts'
 import { relatedTerms } from './related.ts'
-import { industries } from '../pages/catalogue.ts'
+import { industries } from '../pages/catalogue/catalogue.ts'
 
 /** What a public query comes down to for given parameters. */
 export interface PreparedQuery {

@@ -1,5 +1,10 @@
 /** By what articles are known to belong to a service, solution or industry page. */
-import { industries, serviceSections, services, solutionEntries } from '../pages/catalogue.ts'
+import {
+  industries,
+  serviceSections,
+  services,
+  solutionEntries,
+} from '../pages/catalogue/catalogue.ts'
 
 /** A page of the catalogue. A service and a solution may have the same slug. */
 export interface CataloguePage {

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { ARTICLE_TYPES, STATUSES } from '../content/status.ts'
 import { successAnswer } from './envelope.ts'
-import { singleLine } from './single-line.ts'
+import { singleLine } from './forms/single-line.ts'
 
 /** Most articles of one selection, and of one run. */
 export const MOST_IN_RUN = 5_000

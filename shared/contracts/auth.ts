@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { GRANTS, ROLE_NAMES } from '../access/abilities.ts'
 import { cookieNames } from '../browser/storage-keys.ts'
 import { successAnswer } from './envelope.ts'
-import { singleLine } from './single-line.ts'
+import { singleLine } from './forms/single-line.ts'
 
 /** A staff member as every part of the product sees one. */
 export const userView = z.object({

@@ -2,9 +2,9 @@
 import * as z from 'zod/mini'
 import { CASE_KINDS, CASE_PLACES } from '../company/case-law.ts'
 import { listAnswer, successAnswer } from './envelope.ts'
-import { emailField, line, optionalLine, optionalText } from './form-fields.ts'
+import { emailField, line, optionalLine, optionalText } from './forms/form-fields.ts'
 import { leadMessage } from './leads.ts'
-import { spamCheckFields } from './spam-check.ts'
+import { spamCheckFields } from './forms/spam-check.ts'
 
 /** Longest texts, in characters. */
 export const CASE_LIMITS = {

@@ -4,7 +4,7 @@ import { blogDetail, blogItem, caseStudyDetail, caseStudyItem } from '../content
 import { PICTURE_TYPES } from '../content/change-tags.ts'
 import { ARTICLE_TYPES, STATUSES } from '../content/status.ts'
 import { listAnswer, successAnswer } from './envelope.ts'
-import { singleLine } from './single-line.ts'
+import { singleLine } from './forms/single-line.ts'
 
 /** Longest texts of an article, characters. */
 export const TEXT_LIMITS = {

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { ARTICLE_TYPES } from '../content/status.ts'
 import { successAnswer } from './envelope.ts'
-import { singleLine } from './single-line.ts'
+import { singleLine } from './forms/single-line.ts'
 
 /** The folder of pictures that belong to no article. */
 export const GENERAL_FOLDER = 'library'

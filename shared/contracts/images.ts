@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { ARTICLE_TYPES } from '../content/status.ts'
 import { listAnswer, successAnswer } from './envelope.ts'
-import { singleLine } from './single-line.ts'
+import { singleLine } from './forms/single-line.ts'
 
 /** Where a picture lies: with the image host and named in the library, or in the CMS as a file of its own. */
 export const IMAGE_SOURCES = ['library', 'sanity'] as const

@@ -1,8 +1,8 @@
 /** Inquiries as staff see and work on them. Times are ISO 8601, UTC. */
 import * as z from 'zod/mini'
 import { listAnswer, successAnswer } from './envelope.ts'
-import { ANSWER_WAYS } from './inquiries.ts'
-import { singleLine } from './single-line.ts'
+import { ANSWER_WAYS } from './forms/inquiries.ts'
+import { singleLine } from './forms/single-line.ts'
 
 /** What a lead came from. `meeting` is made by a booking and has no promise of a reply. */
 export const LEAD_KINDS = ['contact', 'partnership', 'meeting'] as const

@@ -1,11 +1,11 @@
 /** Everything that is stored under one email address: exporting and erasing it. */
 import * as z from 'zod/mini'
-import { unconfirmedForStaff } from './booking-bulk.ts'
-import { booking } from './bookings.ts'
+import { unconfirmedForStaff } from './booking/booking-bulk.ts'
+import { booking } from './booking/bookings.ts'
 import { candidateCase } from './cases.ts'
 import { successAnswer } from './envelope.ts'
 import { lead } from './leads.ts'
-import { singleLine } from './single-line.ts'
+import { singleLine } from './forms/single-line.ts'
 
 /** `POST /api/people/export/` and `POST /api/people/erase/`: everything under one address. */
 export const personInput = z.object({

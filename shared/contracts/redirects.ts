@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { fromProblem, pairProblem, toProblem } from '../content/redirects.ts'
 import { listAnswer, successAnswer } from './envelope.ts'
-import { singleLine } from './single-line.ts'
+import { singleLine } from './forms/single-line.ts'
 
 /** A path that stands a rule: the text that the rule gives is the error. */
 const pathWith = (problem: (path: string) => string | undefined, missing: string) =>

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { GRANTS, ROLE_NAMES } from '../access/abilities.ts'
 import { userView } from './auth.ts'
 import { successAnswer } from './envelope.ts'
-import { singleLine } from './single-line.ts'
+import { singleLine } from './forms/single-line.ts'
 
 const email = z
   .string('Enter an email address')

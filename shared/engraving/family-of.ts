@@ -1,4 +1,9 @@
-import { familyOfIndustry, familyOfService, industries, services } from '../pages/catalogue.ts'
+import {
+  familyOfIndustry,
+  familyOfService,
+  industries,
+  services,
+} from '../pages/catalogue/catalogue.ts'
 import { FAMILIES, type Family } from './family-names.ts'
 import { seedOf } from './seed.ts'
 

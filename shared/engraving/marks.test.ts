@@ -5,7 +5,7 @@ import {
   industries,
   services,
   solutionEntries,
-} from '../pages/catalogue.ts'
+} from '../pages/catalogue/catalogue.ts'
 import { rosetteMarkup } from './markup.ts'
 import { type PageMark, pageMarks } from './marks.ts'
 import { rosette } from './rosette.ts'

@@ -1,4 +1,4 @@
-import type { IndustrySlug, ServiceSlug, SolutionSlug } from '../pages/catalogue.ts'
+import type { IndustrySlug, ServiceSlug, SolutionSlug } from '../pages/catalogue/catalogue.ts'
 
 /** Pages outside the catalogue that have a mark. */
 type GeneralMark =

@@ -1,4 +1,4 @@
-import { connectionAnswer } from '../contracts/proxy-check.ts'
+import { connectionAnswer } from '../contracts/site/proxy-check.ts'
 import { staffApiPaths } from '../paths/staff-api-paths.ts'
 import { openEventsLink } from './events-link.ts'
 import { LinkError, readJsonText, type Link, type LinkAddress, type LinkHandlers } from './link.ts'

@@ -1,4 +1,4 @@
-import { listingNames } from './listing-names.ts'
+import { listingNames } from './catalogue/listing-names.ts'
 
 /** The copy of the pages that list posts. */
 export const blogListing = {

@@ -5,7 +5,7 @@ import {
   type CatalogueEntry,
   type CatalogueSection,
   type IndustrySlug,
-} from './catalogue.ts'
+} from './catalogue/catalogue.ts'
 
 /** Where a dossier is filed. */
 export interface Dossier extends CatalogueEntry<IndustrySlug> {

@@ -1,4 +1,4 @@
-import type { Specimen } from './page-copy.ts'
+import type { Specimen } from './catalogue/page-copy.ts'
 
 /** The report that the home page shows. */
 export const homeSpecimen: Specimen = {

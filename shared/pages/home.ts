@@ -1,7 +1,7 @@
 import { hasControlsClaim } from '../company/controls-claim.ts'
 import { paths } from '../paths/paths.ts'
 import { site } from '../company/site.ts'
-import type { SolutionSlug } from './catalogue.ts'
+import type { SolutionSlug } from './catalogue/catalogue.ts'
 
 /** A line of work as the home page introduces it. */
 interface LineOfWork {

@@ -1,4 +1,4 @@
-import { serviceSections, solutionEntries } from './catalogue.ts'
+import { serviceSections, solutionEntries } from './catalogue/catalogue.ts'
 
 /** What an inquiry can be about, by its value in the form and its name in words. */
 export interface Subject {

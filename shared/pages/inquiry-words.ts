@@ -1,5 +1,5 @@
 // Types alone: the contact page shows these words at once, and the library of contracts comes only with the first sending.
-import type { AnswerWay, Volume } from '../contracts/inquiries.ts'
+import type { AnswerWay, Volume } from '../contracts/forms/inquiries.ts'
 
 /** How many checks a year somebody expects, as form, receipt, mails and staff area say it. */
 export const volumeWords: Readonly<Record<Volume, string>> = {

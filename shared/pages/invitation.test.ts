@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { services, solutionEntries } from './catalogue.ts'
+import { services, solutionEntries } from './catalogue/catalogue.ts'
 import { invitations, type Invitation } from './invitation.ts'
 import { subjectAsked } from './inquiry-subjects.ts'
 import { SUBJECT_PARAMETER } from '../paths/paths.ts'

@@ -1,5 +1,10 @@
 import { paths } from '../paths/paths.ts'
-import { familyOfService, type ServiceSlug, type SolutionSlug, services } from './catalogue.ts'
+import {
+  familyOfService,
+  type ServiceSlug,
+  type SolutionSlug,
+  services,
+} from './catalogue/catalogue.ts'
 
 /** A link in words. */
 export interface NamedLink {

@@ -1,4 +1,4 @@
-import type { Point } from './page-copy.ts'
+import type { Point } from './catalogue/page-copy.ts'
 
 /** The six steps of a screening, the same for everyone in the same role. Every page that names them reads them here. */
 export const screeningSteps = [

@@ -1,4 +1,4 @@
-import type { ProxyWarning, ProxyWarningKind } from '../contracts/proxy-check.ts'
+import type { ProxyWarning, ProxyWarningKind } from '../contracts/site/proxy-check.ts'
 
 /** A run of text, or a setting that is shown as code. */
 export type WarningPart = string | { readonly code: string }

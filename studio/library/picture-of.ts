@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import type { PictureAsset } from '#shared/content/picture-address.ts'
-import { filesOf } from '#shared/content/picture-files.ts'
+import type { PictureAsset } from '#shared/content/pictures/picture-address.ts'
+import { filesOf } from '#shared/content/pictures/picture-files.ts'
 import { focalPoint, imageCrop, type ImageView } from '#shared/contracts/images.ts'
 
 const text = z.string().nullish().catch(undefined)

@@ -1,6 +1,6 @@
-import { createPart, Still } from '#web/ui/static-island.tsx'
+import { createPart, Still } from '#web/ui/island/static-island.tsx'
 import type { BodyBlocksProps } from './body-blocks.tsx'
-import { useListingCopies } from './listing-copy.tsx'
+import { useListingCopies } from './listing/listing-copy.tsx'
 
 const blocks = createPart<BodyBlocksProps>(async () => {
   const { BodyBlocks } = await import('./body-blocks.tsx')

@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import { readJson, type Exchanged } from '#web/lib/staff/send.ts'
-import { CopyButton } from './copy-button.tsx'
+import { readJson, type Exchanged } from '#web/lib/staff/queries/send.ts'
+import { CopyButton } from './code/copy-button.tsx'
 
 interface CallAnswerProps {
   /** Method and path of the call. */

@@ -1,7 +1,7 @@
 import type { Picture as PictureData } from '#shared/content/article.ts'
-import { pictureShapes } from '#shared/content/picture-shapes.ts'
+import { pictureShapes } from '#shared/content/pictures/picture-shapes.ts'
 import type { Family } from '#shared/engraving/families.ts'
-import { CoverEngraving, WideEngraving } from '#web/ui/cover-engraving.tsx'
+import { CoverEngraving, WideEngraving } from '#web/ui/engraving/cover-engraving.tsx'
 import { hasFile, Picture } from './picture.tsx'
 
 const cardSizes = '(min-width: 1440px) 416px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw'

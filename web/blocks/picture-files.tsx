@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from '#shared/content/article.ts'
-import type { ImageShape } from '#shared/content/picture-shapes.ts'
+import type { ImageShape } from '#shared/content/pictures/picture-shapes.ts'
 import type { Theme } from '#shared/engraving/palette.ts'
 import { useApp } from '#web/lib/page/app-context.tsx'
 import { imageSources } from '#web/lib/images/image-urls.ts'

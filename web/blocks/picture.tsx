@@ -1,6 +1,6 @@
 import type { Picture as PictureData } from '#shared/content/article.ts'
-import type { ImageShape } from '#shared/content/picture-shapes.ts'
-import { createPart, Still } from '#web/ui/static-island.tsx'
+import type { ImageShape } from '#shared/content/pictures/picture-shapes.ts'
+import { createPart, Still } from '#web/ui/island/static-island.tsx'
 import type { PictureFilesProps } from './picture-files.tsx'
 
 interface PictureProps extends Pick<PictureFilesProps, 'picture' | 'shape' | 'sizes'> {

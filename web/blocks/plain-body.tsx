@@ -1,4 +1,4 @@
-import { createPart, Still } from '#web/ui/static-island.tsx'
+import { createPart, Still } from '#web/ui/island/static-island.tsx'
 import type { PlainBlocksProps } from './plain-blocks.tsx'
 
 const blocks = createPart<PlainBlocksProps>(async () => {

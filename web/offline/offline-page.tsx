@@ -4,7 +4,7 @@ import { tornBand, tornSize } from '#shared/engraving/torn-band.ts'
 import { site } from '#shared/company/site.ts'
 import { workerPaths } from '#shared/paths/worker-paths.ts'
 import { Header } from '#web/site/navigation/header.tsx'
-import { Microprint } from '#web/ui/microprint.tsx'
+import { Microprint } from '#web/ui/engraving/microprint.tsx'
 import { words } from './labels.ts'
 
 const ends = tornBand()

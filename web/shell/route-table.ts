@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { CASE_KINDS } from '#shared/company/case-law.ts'
-import { services } from '#shared/pages/catalogue.ts'
+import { services } from '#shared/pages/catalogue/catalogue.ts'
 import { caseFormPaths, paths } from '#shared/paths/paths.ts'
 import { isCountedPattern } from '#web/lib/page/counted-patterns.ts'
 import type { PageLoader } from '#web/lib/page/page-loader.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { blockTexts, renderPublicPages } from './public-texts.test-support.ts'
-import { OPAQUE_HEADING } from '#shared/pages/opaque-headings.test-support.ts'
+import { OPAQUE_HEADING } from '#shared/pages/rules/opaque-headings.test-support.ts'
 
 const headingsIn = (html: string) =>
   [...html.matchAll(/<h[1-3][^>]*>([^]*?)<\/h[1-3]>/gu)].map(([, inside = '']) =>

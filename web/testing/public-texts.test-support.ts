@@ -1,6 +1,6 @@
 import { get, healthy } from '../shell/entry-server.test-support.ts'
 import type { ContentSource } from '../shell/entry-server.tsx'
-import { publicPages } from '#shared/pages/public-pages.ts'
+import { publicPages } from '#shared/pages/catalogue/public-pages.ts'
 
 /** Texts of one public page as a browser and a search engine read them. */
 export interface PublicTexts {

@@ -2,9 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { renderPublicPages } from './public-texts.test-support.ts'
 import { claimsEntry } from '#shared/company/assistant-claims.ts'
-import { servicePages } from '#shared/pages/service-pages.ts'
-import { solutionPages } from '#shared/pages/solution-pages.ts'
-import { allowedDays, barePromises, DAY } from '#shared/pages/turnaround-claims.test-support.ts'
+import { servicePages } from '#shared/pages/catalogue/service-pages.ts'
+import { solutionPages } from '#shared/pages/catalogue/solution-pages.ts'
+import {
+  allowedDays,
+  barePromises,
+  DAY,
+} from '#shared/pages/rules/turnaround-claims.test-support.ts'
 
 const pages = await renderPublicPages()
 

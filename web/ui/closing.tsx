@@ -1,6 +1,6 @@
 import type { Invitation } from '#shared/pages/invitation.ts'
 import { Actions } from './actions.tsx'
-import { WaveBand } from './wave-band.tsx'
+import { WaveBand } from './engraving/wave-band.tsx'
 
 /** Each sentence with the space before it, for those who hear or copy the text. */
 const sentences = (text: string): readonly string[] => text.match(/.+?[.?](?= |$)/gu) ?? [text]

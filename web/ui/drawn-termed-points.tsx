@@ -1,5 +1,5 @@
-import type { Point } from '#shared/pages/page-copy.ts'
-import { linkTerms } from '#shared/pages/term-links.ts'
+import type { Point } from '#shared/pages/catalogue/page-copy.ts'
+import { linkTerms } from '#shared/pages/catalogue/term-links.ts'
 import { PointsGrid } from './points-grid.tsx'
 import { ProseText } from './prose-text.tsx'
 import { Questions } from './questions.tsx'

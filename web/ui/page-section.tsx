@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { toAnchor } from '#shared/text/anchor.ts'
-import type { SectionCopy } from '#shared/pages/page-copy.ts'
+import type { SectionCopy } from '#shared/pages/catalogue/page-copy.ts'
 import { SectionHead } from './section-head.tsx'
 
 interface PageSectionProps {

@@ -1,5 +1,5 @@
-import type { RecordTable as Table } from '#shared/pages/page-copy.ts'
-import { ColumnHeads } from './column-heads.tsx'
+import type { RecordTable as Table } from '#shared/pages/catalogue/page-copy.ts'
+import { ColumnHeads } from './list/column-heads.tsx'
 
 interface RecordTableProps {
   readonly table: Table

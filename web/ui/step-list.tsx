@@ -1,4 +1,4 @@
-import type { Point } from '#shared/pages/page-copy.ts'
+import type { Point } from '#shared/pages/catalogue/page-copy.ts'
 
 /** Steps in their order, each with its number hung in the rail's hand. */
 export function StepList({ steps }: { readonly steps: readonly Point[] }) {

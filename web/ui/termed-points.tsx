@@ -1,5 +1,5 @@
 import type { TermedPointsProps } from './drawn-termed-points.tsx'
-import { createPart, Still } from './static-island.tsx'
+import { createPart, Still } from './island/static-island.tsx'
 
 /** Points with their terms linked, as {@link TermedPoints} shows them. */
 export const termedPart = createPart<TermedPointsProps>(async () => {

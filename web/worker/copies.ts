@@ -1,4 +1,4 @@
-import { offlineCopiesAnswer } from '#shared/contracts/offline-copies.ts'
+import { offlineCopiesAnswer } from '#shared/contracts/site/offline-copies.ts'
 import { isArticlePath, MOST_OFFLINE_COPIES } from '#shared/browser/offline-copies.ts'
 import { cacheNames } from '#shared/browser/update-keys.ts'
 import { workerApiPaths } from '#shared/paths/worker-paths.ts'

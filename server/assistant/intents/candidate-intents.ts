@@ -1,6 +1,6 @@
 import type { CaseKind } from '#shared/company/case-law.ts'
 import { page as candidates } from '#shared/pages/company/candidates.ts'
-import { page as trust } from '#shared/pages/company/trust.ts'
+import { page as trust } from '#shared/pages/legal/trust.ts'
 import { listed } from '#shared/text/listed.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { site } from '#shared/company/site.ts'

@@ -1,5 +1,5 @@
 import { lower } from './says.ts'
-import type { ServiceSlug } from '#shared/pages/catalogue.ts'
+import type { ServiceSlug } from '#shared/pages/catalogue/catalogue.ts'
 import { rangeText, type planningRanges } from '#shared/pages/planning.ts'
 import { turnaroundRows } from '#shared/pages/hubs/turnaround.ts'
 

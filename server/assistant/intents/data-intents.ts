@@ -1,4 +1,4 @@
-import { page as trust } from '#shared/pages/company/trust.ts'
+import { page as trust } from '#shared/pages/legal/trust.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { site } from '#shared/company/site.ts'
 import type { Intent, Pattern } from './intent.ts'

@@ -3,9 +3,9 @@ import type { AnswerSource } from '#shared/contracts/assistant.ts'
 import { page as about } from '#shared/pages/company/about.ts'
 import { page as candidates } from '#shared/pages/company/candidates.ts'
 import { page as clients } from '#shared/pages/company/clients.ts'
-import { page as trust } from '#shared/pages/company/trust.ts'
+import { page as trust } from '#shared/pages/legal/trust.ts'
 import { servicesIndex } from '#shared/pages/hubs/services.ts'
-import type { Question } from '#shared/pages/page-copy.ts'
+import type { Question } from '#shared/pages/catalogue/page-copy.ts'
 import { paths } from '#shared/paths/paths.ts'
 
 const section = (path: string, title: string, { label, heading }: Section): AnswerSource => ({

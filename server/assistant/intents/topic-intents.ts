@@ -1,6 +1,6 @@
-import { serviceTitle } from '#shared/pages/catalogue-places.ts'
+import { serviceTitle } from '#shared/pages/catalogue/catalogue-places.ts'
 import { page as glossary } from '#shared/pages/company/glossary.ts'
-import { servicePages } from '#shared/pages/service-pages.ts'
+import { servicePages } from '#shared/pages/catalogue/service-pages.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { serviceIn } from './checks.ts'
 import type { Intent } from './intent.ts'

@@ -11,7 +11,7 @@ import {
   type Warnings,
 } from './old-address.ts'
 import type { ArticleWriter, Editor, EditingMirror, EditingMirrorStore, WriteEnd } from './ports.ts'
-import { assertNone, slugProblems } from './resolve-input.ts'
+import { assertNone, slugProblems } from './fields/resolve-input.ts'
 import type { ClaimSlugs } from './slug-claims.ts'
 
 /** The slug in both copies, each at the revision that was seen. */

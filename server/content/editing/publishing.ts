@@ -1,5 +1,5 @@
 import { frozenSlug, slugIn, type ArticleChange, type Copies } from './article-plan.ts'
-import { assertNone } from './resolve-input.ts'
+import { assertNone } from './fields/resolve-input.ts'
 
 const FROZEN =
   'Use “Change address” instead. Visitors know this article by its address, and the old one must lead to the new one'

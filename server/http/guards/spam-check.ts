@@ -1,5 +1,5 @@
 import { formProblems } from '#shared/pages/company/form-problems.ts'
-import { AGAIN_FIELD, HIDDEN_FIELD } from '#shared/contracts/spam-check-fields.ts'
+import { AGAIN_FIELD, HIDDEN_FIELD } from '#shared/contracts/forms/spam-check-fields.ts'
 import { HttpError } from '../http-error.ts'
 
 /** Time for which a form may be sent again with its mark, milliseconds. */

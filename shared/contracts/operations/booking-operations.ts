@@ -7,7 +7,7 @@ import {
   bulkRestoreAnswer,
   bulkRestoreInput,
   unconfirmedListAnswer,
-} from '../booking-bulk.ts'
+} from '../booking/booking-bulk.ts'
 import {
   bookAnswer,
   BOOKING_VIEWS,
@@ -25,7 +25,7 @@ import {
   meetingConfirmInput,
   meetingMoveInput,
   MOST_IN_WEEK,
-} from '../bookings.ts'
+} from '../booking/bookings.ts'
 import { ID, named, page, template } from './operation.ts'
 
 const KEY = '{key}'

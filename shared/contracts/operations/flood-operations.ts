@@ -1,5 +1,5 @@
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
-import { floodsAnswer } from '../floods.ts'
+import { floodsAnswer } from '../site/floods.ts'
 import { named } from './operation.ts'
 
 /** Floods of forms that visitors send. */

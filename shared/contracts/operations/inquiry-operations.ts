@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { apiPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
-import { contactInput, partnershipInput, receiptAnswer } from '../inquiries.ts'
+import { contactInput, partnershipInput, receiptAnswer } from '../forms/inquiries.ts'
 import {
   LEAD_KINDS,
   LEAD_SORT_KEYS,
@@ -16,7 +16,7 @@ import {
   noteInput,
 } from '../leads.ts'
 import { personEraseAnswer, personExportAnswer, personInput } from '../people.ts'
-import { singleLine } from '../single-line.ts'
+import { singleLine } from '../forms/single-line.ts'
 import { ID, limit, named, page, template, text } from './operation.ts'
 
 const NOTE = '{note}'

@@ -1,5 +1,5 @@
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
-import { mailAnswer, messageAnswer } from '../mail.ts'
+import { mailAnswer, messageAnswer } from '../forms/mail.ts'
 import { ID, named, template } from './operation.ts'
 
 /** Mails and webhook deliveries that wait or have failed. */

@@ -1,5 +1,5 @@
 import { workerApiPaths } from '#shared/paths/worker-paths.ts'
-import { offlineCopiesAnswer, offlineCopiesInput } from '../offline-copies.ts'
+import { offlineCopiesAnswer, offlineCopiesInput } from '../site/offline-copies.ts'
 import { named } from './operation.ts'
 
 /** What the service worker asks of copies that it keeps for reading without a connection. */

@@ -2,12 +2,16 @@ import * as z from 'zod/mini'
 import { REDIRECT_PATH_LENGTH } from '../../content/redirects.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
-import { browserErrorsAnswer, browserErrorsInput, browserErrorsNoted } from '../browser-errors.ts'
+import {
+  browserErrorsAnswer,
+  browserErrorsInput,
+  browserErrorsNoted,
+} from '../site/browser-errors.ts'
 import { outboxAnswer, resolveInput } from '../editing.ts'
 import { successAnswer } from '../envelope.ts'
 import { liveSaid } from '../live.ts'
 import { presenceAnswer, tabName } from '../presence.ts'
-import { connectionAnswer, hideWarningsInput, proxyWarningsAnswer } from '../proxy-check.ts'
+import { connectionAnswer, hideWarningsInput, proxyWarningsAnswer } from '../site/proxy-check.ts'
 import {
   choicesAnswer,
   LOG_CATEGORIES,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { apiPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
-import { consentReceiptAnswer, consentReceiptInput } from '../consent.ts'
-import { spanParameter, visitAnswer, visitInput, visitsAnswer } from '../visits.ts'
+import { consentReceiptAnswer, consentReceiptInput } from '../site/consent.ts'
+import { spanParameter, visitAnswer, visitInput, visitsAnswer } from '../site/visits.ts'
 import { named } from './operation.ts'
 
 /** What browsers send after a consent, and what staff read of it. */

@@ -3,7 +3,7 @@ import { paths } from '#shared/paths/paths.ts'
 import { site } from '#shared/company/site.ts'
 import { screeningStepNames } from '../screening-steps.ts'
 import { zoneCity } from '#shared/time/zone-city.ts'
-import type { RecordTable, SectionCopy } from '../page-copy.ts'
+import type { RecordTable, SectionCopy } from '../catalogue/page-copy.ts'
 import type { CompanyHead, Denomination, PointsSection, Prose } from './shapes.ts'
 
 const { hours } = site

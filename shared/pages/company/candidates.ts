@@ -3,7 +3,7 @@ import { site } from '#shared/company/site.ts'
 import { lawNote } from '../law-note.ts'
 import { rolesText } from '../legal-roles.ts'
 import type { CaseKind } from '#shared/company/case-law.ts'
-import type { Point, Question, RecordTable, SectionCopy } from '../page-copy.ts'
+import type { Point, Question, RecordTable, SectionCopy } from '../catalogue/page-copy.ts'
 import type { CompanyHead, PointsSection, Prose } from './shapes.ts'
 
 const { contactEmail, retention } = site

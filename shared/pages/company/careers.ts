@@ -1,6 +1,6 @@
 import { paths } from '#shared/paths/paths.ts'
 import { site } from '#shared/company/site.ts'
-import type { Point, Question, SectionCopy } from '../page-copy.ts'
+import type { Point, Question, SectionCopy } from '../catalogue/page-copy.ts'
 import type { LetterField } from './mailto-link.ts'
 import type { CompanyHead, Denomination, PointsSection, Prose } from './shapes.ts'
 

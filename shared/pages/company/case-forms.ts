@@ -1,10 +1,10 @@
 import type { CaseKind, CasePlace } from '#shared/company/case-law.ts'
 import type { CaseInput, CaseState } from '../../contracts/cases.ts'
-import type { spamCheckFields } from '../../contracts/spam-check.ts'
+import type { spamCheckFields } from '#shared/contracts/forms/spam-check.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { site } from '#shared/company/site.ts'
 import { casePlaceWords } from '../case-words.ts'
-import type { Point } from '../page-copy.ts'
+import type { Point } from '../catalogue/page-copy.ts'
 import type { FormCopy } from './form-copy.ts'
 import type { Prose } from './shapes.ts'
 

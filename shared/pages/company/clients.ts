@@ -1,6 +1,6 @@
 import { site } from '#shared/company/site.ts'
-import type { IndustrySlug } from '../catalogue.ts'
-import type { Point, Question, SectionCopy } from '../page-copy.ts'
+import type { IndustrySlug } from '../catalogue/catalogue.ts'
+import type { Point, Question, SectionCopy } from '../catalogue/page-copy.ts'
 import type { CompanyHead, Denomination } from './shapes.ts'
 
 /** A kind of client: who asks, what they ask for, what they hold at the end. */

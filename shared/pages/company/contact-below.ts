@@ -1,5 +1,5 @@
 import { paths } from '#shared/paths/paths.ts'
-import type { SectionCopy } from '../page-copy.ts'
+import type { SectionCopy } from '../catalogue/page-copy.ts'
 import type { PointsSection } from './shapes.ts'
 
 /** What follows the contact form. */

@@ -1,10 +1,10 @@
-import type { spamCheckFields } from '../../contracts/spam-check.ts'
-import type { AnswerWay, ContactInput, Volume } from '../../contracts/inquiries.ts'
+import type { spamCheckFields } from '#shared/contracts/forms/spam-check.ts'
+import type { AnswerWay, ContactInput, Volume } from '#shared/contracts/forms/inquiries.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { identity } from '#shared/company/identity.ts'
 import { zoneCity } from '#shared/time/zone-city.ts'
 import { volumeWords } from '../inquiry-words.ts'
-import type { PageMeta, Point } from '../page-copy.ts'
+import type { PageMeta, Point } from '../catalogue/page-copy.ts'
 import type { FormCopy } from './form-copy.ts'
 
 /** The fields of the contact form that people fill in. */

@@ -1,6 +1,6 @@
 /** What the copy of company and legal pages is made of, beside the parts of `page-copy.ts`. */
 import type { NamedLink } from '../invitation.ts'
-import type { PageMeta, Point, SectionCopy } from '../page-copy.ts'
+import type { PageMeta, Point, SectionCopy } from '../catalogue/page-copy.ts'
 
 /** A paragraph: plain, or pieces of text with links between them. */
 export type Prose = string | readonly (string | NamedLink)[]

@@ -1,5 +1,5 @@
 import { listed } from '#shared/text/listed.ts'
-import type { RecordTable } from '../page-copy.ts'
+import type { RecordTable } from '../catalogue/page-copy.ts'
 
 /** What can be checked in the places of a region. */
 interface CoverageRow {

@@ -1,4 +1,4 @@
-import type { PageMeta, Point, SectionCopy } from '../page-copy.ts'
+import type { PageMeta, Point, SectionCopy } from '../catalogue/page-copy.ts'
 
 interface IndustriesIndex {
   readonly meta: PageMeta

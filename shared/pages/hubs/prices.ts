@@ -1,5 +1,5 @@
 import { site } from '#shared/company/site.ts'
-import type { SectionCopy } from '../page-copy.ts'
+import type { SectionCopy } from '../catalogue/page-copy.ts'
 
 /** Places for which a price is given. */
 export const priceRegions = ['UK', 'US', 'EU'] as const

@@ -1,5 +1,5 @@
 import { site } from '#shared/company/site.ts'
-import type { PageMeta, Point, RecordTable, SectionCopy } from '../page-copy.ts'
+import type { PageMeta, Point, RecordTable, SectionCopy } from '../catalogue/page-copy.ts'
 import { coverageTable } from './coverage.ts'
 import { turnaroundTable } from './turnaround.ts'
 

@@ -1,5 +1,5 @@
-import type { SolutionSlug } from '../catalogue.ts'
-import type { PageMeta, Point, SectionCopy } from '../page-copy.ts'
+import type { SolutionSlug } from '../catalogue/catalogue.ts'
+import type { PageMeta, Point, SectionCopy } from '../catalogue/page-copy.ts'
 import { screeningStepNames } from '../screening-steps.ts'
 
 /** A solution as one of the four notes. */

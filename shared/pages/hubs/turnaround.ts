@@ -1,4 +1,4 @@
-import type { RecordTable } from '../page-copy.ts'
+import type { RecordTable } from '../catalogue/page-copy.ts'
 import { rangeText } from '../planning.ts'
 
 /** How long a check takes at one kind of source. */

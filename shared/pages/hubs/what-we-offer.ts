@@ -1,5 +1,5 @@
-import type { SolutionSlug } from '../catalogue.ts'
-import type { PageMeta, SectionCopy } from '../page-copy.ts'
+import type { SolutionSlug } from '../catalogue/catalogue.ts'
+import type { PageMeta, SectionCopy } from '../catalogue/page-copy.ts'
 
 /** A line of work as the overview introduces it. */
 interface Line extends SectionCopy {

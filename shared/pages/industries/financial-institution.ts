@@ -1,4 +1,4 @@
-import type { IndustryPage } from '../page-copy.ts'
+import type { IndustryPage } from '../catalogue/page-copy.ts'
 import { slowestOf } from '../planning.ts'
 
 /** Guide for funds, asset managers, payment firms and other licensed firms that are not banks. */

@@ -1,4 +1,4 @@
-import type { IndustryPage } from '../page-copy.ts'
+import type { IndustryPage } from '../catalogue/page-copy.ts'
 import { slowestOf } from '../planning.ts'
 
 /** Guide for factories, their agencies and suppliers. */

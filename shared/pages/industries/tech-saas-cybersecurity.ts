@@ -1,6 +1,6 @@
 import { hasControlsClaim } from '#shared/company/controls-claim.ts'
 import { site } from '#shared/company/site.ts'
-import type { IndustryPage } from '../page-copy.ts'
+import type { IndustryPage } from '../catalogue/page-copy.ts'
 import { slowestOf } from '../planning.ts'
 
 /** Guide for software-as-a-service vendors and security companies. */

@@ -1,4 +1,4 @@
-import type { ServicePage } from '../page-copy.ts'
+import type { ServicePage } from '../catalogue/page-copy.ts'
 import { rangeText, serviceTurnarounds } from '../planning.ts'
 
 export const page: ServicePage = {

@@ -1,7 +1,7 @@
 import { hasControlsClaim } from '#shared/company/controls-claim.ts'
 import { site } from '#shared/company/site.ts'
 import { rolesText } from '../legal-roles.ts'
-import type { ServicePage } from '../page-copy.ts'
+import type { ServicePage } from '../catalogue/page-copy.ts'
 import { rangeText, serviceTurnarounds, turnaroundOf } from '../planning.ts'
 import { screeningSteps } from '../screening-steps.ts'
 

@@ -1,6 +1,6 @@
 import { hasControlsClaim } from '#shared/company/controls-claim.ts'
 import { site } from '#shared/company/site.ts'
-import type { ServicePage } from '../page-copy.ts'
+import type { ServicePage } from '../catalogue/page-copy.ts'
 
 export const page: ServicePage = {
   slug: 'cloud-infrastructure',

@@ -1,5 +1,5 @@
 import { site } from '#shared/company/site.ts'
-import type { ServicePage } from '../page-copy.ts'
+import type { ServicePage } from '../catalogue/page-copy.ts'
 import { rangeText, serviceTurnarounds } from '../planning.ts'
 import { screeningSteps } from '../screening-steps.ts'
 

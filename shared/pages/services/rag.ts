@@ -1,4 +1,4 @@
-import type { ServicePage } from '../page-copy.ts'
+import type { ServicePage } from '../catalogue/page-copy.ts'
 
 export const page: ServicePage = {
   slug: 'rag',

@@ -1,5 +1,5 @@
 import { controlsFact } from '#shared/company/controls-claim.ts'
-import type { SolutionPage } from '../page-copy.ts'
+import type { SolutionPage } from '../catalogue/page-copy.ts'
 
 export const page: SolutionPage = {
   slug: 'ai-data-science',

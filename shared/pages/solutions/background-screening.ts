@@ -1,6 +1,6 @@
 import { controlsFact } from '#shared/company/controls-claim.ts'
 import { site } from '#shared/company/site.ts'
-import type { SolutionPage } from '../page-copy.ts'
+import type { SolutionPage } from '../catalogue/page-copy.ts'
 import { serviceTurnarounds } from '../planning.ts'
 import { screeningStepNames } from '../screening-steps.ts'
 

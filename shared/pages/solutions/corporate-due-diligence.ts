@@ -1,5 +1,5 @@
 import { site } from '#shared/company/site.ts'
-import type { SolutionPage } from '../page-copy.ts'
+import type { SolutionPage } from '../catalogue/page-copy.ts'
 import { serviceTurnarounds } from '../planning.ts'
 
 export const page: SolutionPage = {

@@ -1,5 +1,5 @@
 import { CONSENT_EVENT } from '#shared/browser/consent.ts'
-import type { ConsentReceiptInput } from '#shared/contracts/consent.ts'
+import type { ConsentReceiptInput } from '#shared/contracts/site/consent.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 import { logLater } from '../log/log-later.ts'
 import { createConsentStore, type ConsentStore } from './consent-store.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ALL_OFF, ALL_ON, DAY, NON_ESSENTIAL_COOKIES } from '#shared/browser/consent.ts'
-import { consentReceiptInput } from '#shared/contracts/consent.ts'
+import { consentReceiptInput } from '#shared/contracts/site/consent.ts'
 import { cookieNames, storageKeys } from '#shared/browser/storage-keys.ts'
 import { createGate, type Gated } from './gate.ts'
 import { cookieJar, ID, NOW, openBrowser, RECORD } from './consent-store.test-support.ts'

@@ -10,7 +10,7 @@ import {
   type ConsentRecord,
   type OptionalCategory,
 } from '#shared/browser/consent.ts'
-import type { ConsentReceiptInput } from '#shared/contracts/consent.ts'
+import type { ConsentReceiptInput } from '#shared/contracts/site/consent.ts'
 import { storageKeys } from '#shared/browser/storage-keys.ts'
 import {
   clearConsentCookie,

@@ -1,10 +1,10 @@
-import type * as ArticleImage from '#shared/content/article-image.ts'
+import type * as ArticleImage from '#shared/content/pictures/article-image.ts'
 import { wellKnownPaths } from '#shared/paths/paths.ts'
 import { identity } from '#shared/company/identity.ts'
 
 let pictured: typeof ArticleImage | undefined
 // Networks read what the server wrote; a browser that goes on to another page need not know how pictures are addressed.
-if (import.meta.env.SSR) pictured = await import('#shared/content/article-image.ts')
+if (import.meta.env.SSR) pictured = await import('#shared/content/pictures/article-image.ts')
 
 /** The social image of an article whose page is at `path`; in a browser always the one that is drawn for the page. */
 export const socialImageOf: typeof ArticleImage.articleImage = (article, path) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { socialAddress } from '#shared/content/picture-address.ts'
+import { socialAddress } from '#shared/content/pictures/picture-address.ts'
 import { assetPicture, libraryPicture } from '#web/testing/fixtures.test-support.ts'
 import { imageSources } from './image-urls.ts'
 

@@ -1,6 +1,6 @@
 import type { Picture } from '#shared/content/article.ts'
-import { filesOf } from '#shared/content/picture-files.ts'
-import type { ImageShape } from '#shared/content/picture-shapes.ts'
+import { filesOf } from '#shared/content/pictures/picture-files.ts'
+import type { ImageShape } from '#shared/content/pictures/picture-shapes.ts'
 
 /** What an `<img>` or `<source>` needs. Width and height are those of the largest file, so that nothing shifts. */
 export interface ImageSources {

@@ -1,5 +1,5 @@
 import { BROWSER_ERROR_BATCH, BROWSER_ERROR_TIMES } from '#shared/browser/browser-error-limits.ts'
-import type { BrowserErrorsInput } from '#shared/contracts/browser-errors.ts'
+import type { BrowserErrorsInput } from '#shared/contracts/site/browser-errors.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 import { isPersonalPage } from '#shared/paths/personal-pages.ts'
 import { log } from './client-log.ts'

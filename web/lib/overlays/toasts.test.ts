@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError } from '../staff/api-error.ts'
+import { ApiError } from '../staff/queries/api-error.ts'
 import {
   dismissToast,
   notify,

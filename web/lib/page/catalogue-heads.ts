@@ -1,5 +1,10 @@
-import { industries, serviceSections, solutionEntries } from '#shared/pages/catalogue.ts'
-import type { IndustryPage, PageMeta, ServicePage, SolutionPage } from '#shared/pages/page-copy.ts'
+import { industries, serviceSections, solutionEntries } from '#shared/pages/catalogue/catalogue.ts'
+import type {
+  IndustryPage,
+  PageMeta,
+  ServicePage,
+  SolutionPage,
+} from '#shared/pages/catalogue/page-copy.ts'
 import { paths } from '#shared/paths/paths.ts'
 import type { Head } from './head.ts'
 import { sitePageHead } from './page-heads.ts'

@@ -1,4 +1,4 @@
-import { industries, services } from '#shared/pages/catalogue.ts'
+import { industries, services } from '#shared/pages/catalogue/catalogue.ts'
 
 const titleIn = (terms: readonly { readonly slug: string; readonly title: string }[]) => {
   const titles = new Map(terms.map(({ slug, title }) => [slug, title]))

@@ -1,4 +1,4 @@
-import { socialImage } from '#shared/content/social-size.ts'
+import { socialImage } from '#shared/content/pictures/social-size.ts'
 import { paths, wellKnownPaths } from '#shared/paths/paths.ts'
 import { site } from '#shared/company/site.ts'
 import { fullTitle } from '#shared/text/full-title.ts'

@@ -1,7 +1,7 @@
 import { data, redirectDocument } from 'react-router-dom'
 import { readPlace, type BookingPlace } from '#shared/paths/booking-place.ts'
-import type { BookingSlots, Meeting } from '#shared/contracts/bookings.ts'
-import type { PostedForm } from '#shared/contracts/posted-form.ts'
+import type { BookingSlots, Meeting } from '#shared/contracts/booking/bookings.ts'
+import type { PostedForm } from '#shared/contracts/forms/posted-form.ts'
 import type { PageLoader, PageState } from './page-loader.ts'
 
 /** What the pages of one meeting are given. */

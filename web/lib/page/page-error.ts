@@ -1,5 +1,5 @@
 import { BROWSER_ERROR_TEXT } from '#shared/browser/browser-error-limits.ts'
-import type { BrowserErrorsInput } from '#shared/contracts/browser-errors.ts'
+import type { BrowserErrorsInput } from '#shared/contracts/site/browser-errors.ts'
 import { maskText } from '#shared/text/mask-text.ts'
 import { isMissingCode } from '../boot/missing-code.ts'
 

@@ -1,5 +1,5 @@
 import type { NamedLink } from '#shared/pages/invitation.ts'
-import type { PageMeta, Question } from '#shared/pages/page-copy.ts'
+import type { PageMeta, Question } from '#shared/pages/catalogue/page-copy.ts'
 import type { Head } from './head.ts'
 import type { Subject } from '../structured-data/subjects.ts'
 import { breadcrumbList, faqPage, organization } from '../structured-data/subjects.ts'

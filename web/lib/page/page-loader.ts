@@ -1,9 +1,13 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 import { data, type LoaderFunctionArgs } from 'react-router-dom'
-import type { BookingSlots, Meeting, UnconfirmedMeeting } from '#shared/contracts/bookings.ts'
+import type {
+  BookingSlots,
+  Meeting,
+  UnconfirmedMeeting,
+} from '#shared/contracts/booking/bookings.ts'
 import type { CaseProgress, CaseReceipt } from '#shared/contracts/cases.ts'
-import type { Receipt } from '#shared/contracts/inquiries.ts'
-import type { PostedForm } from '#shared/contracts/posted-form.ts'
+import type { Receipt } from '#shared/contracts/forms/inquiries.ts'
+import type { PostedForm } from '#shared/contracts/forms/posted-form.ts'
 import type { ContentSource } from '../content/content-source.ts'
 import type { Answer } from '../content/content-fallback.ts'
 

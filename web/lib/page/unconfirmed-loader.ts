@@ -1,6 +1,6 @@
 import { data, redirectDocument } from 'react-router-dom'
-import type { UnconfirmedMeeting } from '#shared/contracts/bookings.ts'
-import type { PostedForm } from '#shared/contracts/posted-form.ts'
+import type { UnconfirmedMeeting } from '#shared/contracts/booking/bookings.ts'
+import type { PostedForm } from '#shared/contracts/forms/posted-form.ts'
 import type { PageLoader, PageState } from './page-loader.ts'
 
 /** State of the pages of an unconfirmed meeting. */

@@ -1,7 +1,7 @@
 /** Fetched when somebody begins to fill in a form. */
 import type * as z from 'zod/mini'
 import { errorAnswer } from '#shared/contracts/envelope.ts'
-import type { Refusal } from '#shared/contracts/posted-form.ts'
+import type { Refusal } from '#shared/contracts/forms/posted-form.ts'
 import { formProblems } from '#shared/pages/company/form-problems.ts'
 import { statusOf } from '#shared/async/status-of.ts'
 import { SourceError } from '#web/lib/content/content-source.ts'

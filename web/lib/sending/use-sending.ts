@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react'
-import type { PostedForm, Refusal } from '#shared/contracts/posted-form.ts'
+import type { PostedForm, Refusal } from '#shared/contracts/forms/posted-form.ts'
 import { dropMessage, keepMessage, restoreMessage } from './kept-message.ts'
 import type { Message } from './message.ts'
 

@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { presenceAnswer, type OpenArticle, type PresencePlace } from '#shared/contracts/presence.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
-import { staffKeys } from './article-calls.ts'
+import { staffKeys } from './queries/article-calls.ts'
 import { thisTab } from './open-here.ts'
-import type { StaffApi } from './staff-api.ts'
+import type { StaffApi } from './queries/staff-api.ts'
 import { useStaff } from './staff-context.tsx'
-import { live } from './staff-queries.ts'
+import { live } from './queries/staff-queries.ts'
 
 /** Somebody who has an article open in another tab than this one. */
 export interface Other {

@@ -3,13 +3,13 @@ import {
   proxyWarningsAnswer,
   type ProxyWarning,
   type ProxyWarningKind,
-} from '#shared/contracts/proxy-check.ts'
+} from '#shared/contracts/site/proxy-check.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
-import { staffKeys } from './article-calls.ts'
-import type { StaffApi } from './staff-api.ts'
+import { staffKeys } from './queries/article-calls.ts'
+import type { StaffApi } from './queries/staff-api.ts'
 import { useStaff } from './staff-context.tsx'
-import { live } from './staff-queries.ts'
+import { live } from './queries/staff-queries.ts'
 import { useMay } from './use-may.ts'
 
 /** The list of all warnings: the site health of the overview. */

@@ -5,7 +5,7 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { storageKeys } from '#shared/browser/storage-keys.ts'
 import { statusOf } from '#shared/async/status-of.ts'
 import { logStorageFailure } from '#web/lib/log/log-later.ts'
-import { send } from './send.ts'
+import { send } from './queries/send.ts'
 import { endOnServer, forgetSigningOut } from './signing-out.ts'
 
 const { token: tokenKey, demoUser: demoUserKey } = storageKeys

@@ -2,7 +2,7 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { storageKeys } from '#shared/browser/storage-keys.ts'
 import { statusOf } from '#shared/async/status-of.ts'
 import { logStorageFailure } from '#web/lib/log/log-later.ts'
-import { send } from './send.ts'
+import { send } from './queries/send.ts'
 
 // The cookie of a session can only be taken away by the server, and the session lives on until it hears of it: whoever signs
 // out while it cannot be reached is signed out here, and there as soon as it answers.

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { UserView } from '#shared/contracts/auth.ts'
-import type { StaffApi } from './staff-api.ts'
+import type { StaffApi } from './queries/staff-api.ts'
 
 /** Who is signed in, and what they can do from anywhere in the staff area. */
 export interface Staff {

@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ArticleType } from '#shared/content/status.ts'
 import { toastError } from '#web/lib/overlays/toasts.ts'
-import { linkedToast, referrersQuery } from './referrers.ts'
+import { linkedToast, referrersQuery } from './queries/referrers.ts'
 import { useStaff } from './staff-context.tsx'
-import { toastTexts } from './toast-texts.ts'
+import { toastTexts } from './list/toast-texts.ts'
 
 /** An article that could not be deleted. */
 export interface LinkedArticle {

@@ -5,9 +5,9 @@ import { LIVE_TYPES, type LiveType } from '#shared/contracts/live.ts'
 import type { RefetchScheduler } from '#shared/async/refetch-scheduler.ts'
 import { followLive } from './live.ts'
 import { setLiveState } from './live-state.ts'
-import { refetchSchedulerOf } from './refetch-soon.ts'
+import { refetchSchedulerOf } from './queries/refetch-soon.ts'
 import { endedBecause, sessionQuery, storedToken } from './session.ts'
-import { staffKeys } from './article-calls.ts'
+import { staffKeys } from './queries/article-calls.ts'
 import { useStaff } from './staff-context.tsx'
 
 const articleKeys = (id: string): readonly (readonly string[])[] =>

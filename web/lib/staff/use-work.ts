@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { forEachRow, type Progress } from './bulk-work.ts'
+import { forEachRow, type Progress } from './queries/bulk-work.ts'
 
 /** Work on several rows that shows how far it is and can be stopped. */
 export function useWork() {

@@ -1,6 +1,6 @@
 import { WEEKDAYS } from '#shared/time/day-names.ts'
 import type { NamedLink } from '#shared/pages/invitation.ts'
-import type { Question } from '#shared/pages/page-copy.ts'
+import type { Question } from '#shared/pages/catalogue/page-copy.ts'
 import { paths, wellKnownPaths } from '#shared/paths/paths.ts'
 import { site, type Claims } from '#shared/company/site.ts'
 import type { ArticleFacts, ServiceFacts, Subject, TermsFacts } from './subjects.ts'

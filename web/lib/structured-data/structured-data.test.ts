@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { servicePages } from '#shared/pages/service-pages.ts'
-import { industryPages } from '#shared/pages/industry-pages.ts'
-import { solutionPages } from '#shared/pages/solution-pages.ts'
+import { servicePages } from '#shared/pages/catalogue/service-pages.ts'
+import { industryPages } from '#shared/pages/catalogue/industry-pages.ts'
+import { solutionPages } from '#shared/pages/catalogue/solution-pages.ts'
 import {
   homePageHead,
   industryPageHead,

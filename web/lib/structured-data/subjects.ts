@@ -2,7 +2,7 @@
  * What a page is about, as data: templates name it, and it becomes JSON-LD where the head of the page is written.
  */
 import type { NamedLink } from '#shared/pages/invitation.ts'
-import type { Question } from '#shared/pages/page-copy.ts'
+import type { Question } from '#shared/pages/catalogue/page-copy.ts'
 
 /** What is said of an article. Addresses are paths or absolute; times ISO 8601. */
 export interface ArticleFacts {

@@ -1,5 +1,5 @@
 import { redirect, useParams, Navigate } from 'react-router-dom'
-import { listingNames } from '#shared/pages/listing-names.ts'
+import { listingNames } from '#shared/pages/catalogue/listing-names.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { BlogArticle } from '#web/site/blog/blog-article.tsx'
 import { BlogHead } from '#web/site/blog/blog-head.tsx'

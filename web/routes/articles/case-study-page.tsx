@@ -1,5 +1,5 @@
 import { redirect, useParams, Navigate } from 'react-router-dom'
-import { listingNames } from '#shared/pages/listing-names.ts'
+import { listingNames } from '#shared/pages/catalogue/listing-names.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { CaseStudyArticle } from '#web/site/case-study/case-study-article.tsx'
 import { CaseStudyHead } from '#web/site/case-study/case-study-head.tsx'

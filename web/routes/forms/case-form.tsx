@@ -1,7 +1,7 @@
 import '#web/styles/case-forms.css'
 import { data, useLoaderData } from 'react-router-dom'
 import { isCaseKind, type CaseKind } from '#shared/company/case-law.ts'
-import type { PostedForm } from '#shared/contracts/posted-form.ts'
+import type { PostedForm } from '#shared/contracts/forms/posted-form.ts'
 import { caseForms } from '#shared/pages/company/case-forms.ts'
 import { caseFormPaths } from '#shared/paths/paths.ts'
 import { CaseFormArticle } from '#web/site/cases/case-form-article.tsx'

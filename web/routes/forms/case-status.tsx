@@ -1,7 +1,7 @@
 import '#web/styles/case-forms.css'
 import { data, useLoaderData } from 'react-router-dom'
 import type { CaseProgress } from '#shared/contracts/cases.ts'
-import type { PostedForm } from '#shared/contracts/posted-form.ts'
+import type { PostedForm } from '#shared/contracts/forms/posted-form.ts'
 import { statusPage } from '#shared/pages/company/case-forms.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { StatusArticle } from '#web/site/cases/status-article.tsx'

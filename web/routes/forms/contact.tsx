@@ -1,5 +1,5 @@
 import { data, useLoaderData } from 'react-router-dom'
-import type { PostedForm } from '#shared/contracts/posted-form.ts'
+import type { PostedForm } from '#shared/contracts/forms/posted-form.ts'
 import { page } from '#shared/pages/company/contact.ts'
 import { subjectAsked } from '#shared/pages/inquiry-subjects.ts'
 import { paths, SUBJECT_PARAMETER } from '#shared/paths/paths.ts'
@@ -7,7 +7,7 @@ import { belowPart, besidePart, ContactArticle } from '#web/site/inquiry/contact
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { sitePageHead } from '#web/lib/page/page-heads.ts'
 import type { PageLoader, PageState } from '#web/lib/page/page-loader.ts'
-import { bringParts } from '#web/ui/static-island.tsx'
+import { bringParts } from '#web/ui/island/static-island.tsx'
 
 interface ContactState extends PageState {
   readonly about?: string | undefined

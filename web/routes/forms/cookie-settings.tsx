@@ -1,4 +1,4 @@
-import { page } from '#shared/pages/company/cookie-settings.ts'
+import { page } from '#shared/pages/legal/cookie-settings.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { ConsentSettings } from '#web/site/consent/consent-settings.tsx'
 import { CookieSettingsArticle } from '#web/site/legal/cookie-settings-article.tsx'

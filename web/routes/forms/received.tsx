@@ -1,5 +1,5 @@
 import { data, redirectDocument, useLoaderData } from 'react-router-dom'
-import type { Receipt } from '#shared/contracts/inquiries.ts'
+import type { Receipt } from '#shared/contracts/forms/inquiries.ts'
 import { page as contact } from '#shared/pages/company/contact.ts'
 import { page as partners } from '#shared/pages/company/partners.ts'
 import { ReceiptGone, ReceivedArticle } from '#web/site/inquiry/received-article.tsx'

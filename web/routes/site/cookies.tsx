@@ -1,5 +1,5 @@
 import '#web/styles/legal-pages.css'
-import { page } from '#shared/pages/company/cookies.ts'
+import { page } from '#shared/pages/legal/cookies.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { LegalArticle } from '#web/site/legal/legal-article.tsx'
 import { PageHead } from '#web/lib/page/page-head.tsx'

@@ -21,7 +21,7 @@ import { SavedNotice } from '#web/ui/notice.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { RelatedList } from '#web/ui/related-list.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
-import { bringParts } from '#web/ui/static-island.tsx'
+import { bringParts } from '#web/ui/island/static-island.tsx'
 
 /** The service that the specimen is of. */
 const SHOWN = 'employment-verification'

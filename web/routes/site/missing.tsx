@@ -1,6 +1,6 @@
 import { NOT_FOUND } from '#shared/pages/company/not-found.ts'
 import { PageHead } from '#web/lib/page/page-head.tsx'
-import { createPart, Still } from '#web/ui/static-island.tsx'
+import { createPart, Still } from '#web/ui/island/static-island.tsx'
 import type { NotFoundProps } from './not-found.tsx'
 
 const notFound = createPart<NotFoundProps>(async () => {

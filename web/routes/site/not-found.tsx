@@ -4,11 +4,11 @@ import { paths } from '#shared/paths/paths.ts'
 import { identity } from '#shared/company/identity.ts'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
-import { Microprint } from '#web/ui/microprint.tsx'
+import { Microprint } from '#web/ui/engraving/microprint.tsx'
 import { Record } from '#web/ui/record.tsx'
 import { RelatedList } from '#web/ui/related-list.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
-import { WaveBand } from '#web/ui/wave-band.tsx'
+import { WaveBand } from '#web/ui/engraving/wave-band.tsx'
 
 /** The status of every path that nothing else serves. */
 export const createLoader: PageLoader = () => () => staticPage(404)

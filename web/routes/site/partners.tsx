@@ -1,5 +1,5 @@
 import { data, useLoaderData } from 'react-router-dom'
-import type { PostedForm } from '#shared/contracts/posted-form.ts'
+import type { PostedForm } from '#shared/contracts/forms/posted-form.ts'
 import { page } from '#shared/pages/company/partners.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { PartnersArticle, termsPart } from '#web/site/company/partners-article.tsx'
@@ -7,7 +7,7 @@ import { PartnershipForm } from '#web/site/inquiry/partnership-form.tsx'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { sitePageHead } from '#web/lib/page/page-heads.ts'
 import type { PageLoader, PageState } from '#web/lib/page/page-loader.ts'
-import { bringParts } from '#web/ui/static-island.tsx'
+import { bringParts } from '#web/ui/island/static-island.tsx'
 
 interface PartnersState extends PageState {
   readonly posted?: PostedForm | undefined

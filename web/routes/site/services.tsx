@@ -1,6 +1,6 @@
 import '#web/styles/services-hub.css'
 import { useSearchParams } from 'react-router-dom'
-import { serviceSections, type SolutionSlug } from '#shared/pages/catalogue.ts'
+import { serviceSections, type SolutionSlug } from '#shared/pages/catalogue/catalogue.ts'
 import { servicesIndex } from '#shared/pages/hubs/services.ts'
 import { paths, SERVICES_FILTER } from '#shared/paths/paths.ts'
 import { ServicesPage } from '#web/site/hubs/services-page.tsx'

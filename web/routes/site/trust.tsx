@@ -1,4 +1,4 @@
-import { page } from '#shared/pages/company/trust.ts'
+import { page } from '#shared/pages/legal/trust.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { TrustPage } from '#web/site/help/trust-page.tsx'
 import { PageHead } from '#web/lib/page/page-head.tsx'

@@ -1,7 +1,7 @@
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import type { Content } from '#web/lib/content/use-content.ts'
-import { Failure } from '#web/ui/failure.tsx'
-import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
+import { Failure } from '#web/ui/island/failure.tsx'
+import { PageSkeleton } from '#web/ui/island/page-skeleton.tsx'
 
 /** A page whose content is on its way or cannot be had. */
 export function Unready(props: {

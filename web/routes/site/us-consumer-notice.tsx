@@ -1,5 +1,5 @@
 import '#web/styles/legal-pages.css'
-import { page } from '#shared/pages/company/us-consumer-notice.ts'
+import { page } from '#shared/pages/legal/us-consumer-notice.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { LegalArticle } from '#web/site/legal/legal-article.tsx'
 import { PageHead } from '#web/lib/page/page-head.tsx'

@@ -1,4 +1,4 @@
-import { BookingPage } from '#web/staff/bookings/booking-page.tsx'
+import { BookingPage } from '#web/staff/bookings/meeting/booking-page.tsx'
 import { PeopleOnly } from '#web/staff/shell/people-only.tsx'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'

@@ -1,4 +1,4 @@
-import { LeadPage } from '#web/staff/leads/lead-page.tsx'
+import { LeadPage } from '#web/staff/leads/lead/lead-page.tsx'
 import { PeopleOnly } from '#web/staff/shell/people-only.tsx'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'

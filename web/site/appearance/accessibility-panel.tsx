@@ -1,7 +1,7 @@
 import { Check, Minus, Plus, X } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { takeFloor } from '#web/lib/overlays/open-overlay.ts'
-import { mount } from '#web/ui/mount.tsx'
+import { mount } from '#web/ui/island/mount.tsx'
 import { SizeRuler, sizeBeside } from './size-ruler.tsx'
 import { SwitchRow } from './switch-row.tsx'
 import { useSettings, useSystemStill } from './use-settings.ts'

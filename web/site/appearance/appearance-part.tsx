@@ -1,4 +1,4 @@
-import { Kept } from '#web/ui/server-markup.tsx'
+import { Kept } from '#web/ui/island/server-markup.tsx'
 import type { parts } from './parts.tsx'
 
 /** On the server alone. */

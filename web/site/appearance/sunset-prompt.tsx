@@ -4,7 +4,7 @@ import { themeTimes } from '#shared/browser/theme.ts'
 import { appearanceEvents } from '#web/lib/boot/appearance-events.ts'
 import { giveWayToFocus, giveWayToToasts, whenQuiet } from '#web/lib/overlays/open-overlay.ts'
 import { Horizon } from './horizon.tsx'
-import { mount } from '#web/ui/mount.tsx'
+import { mount } from '#web/ui/island/mount.tsx'
 
 const words = {
   title: 'It is after six. Switch to dark?',

@@ -2,7 +2,7 @@ import { Check, Moon, Sun } from 'lucide-react'
 import { useId, useLayoutEffect, useRef } from 'react'
 import { THEMES } from '#shared/engraving/palette.ts'
 import { themePreferences } from '#shared/browser/theme.ts'
-import { mount } from '#web/ui/mount.tsx'
+import { mount } from '#web/ui/island/mount.tsx'
 import { useTheme } from './use-choice.ts'
 import { preferenceWords, savedWords } from './labels.ts'
 

@@ -1,7 +1,7 @@
 import { ArrowUp, Maximize2, Minimize2, Minus, X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { identity } from '#shared/company/identity.ts'
-import { LogoMark } from '#web/ui/logo-mark.tsx'
+import { LogoMark } from '#web/ui/engraving/logo-mark.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { Composer } from './composer.tsx'
 import { conversation, greet } from './conversation.ts'

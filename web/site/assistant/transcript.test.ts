@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { INQUIRY_LIMITS } from '#shared/contracts/inquiries.ts'
+import { INQUIRY_LIMITS } from '#shared/contracts/forms/inquiries.ts'
 import type { Message } from './message.ts'
 import { transcriptOf } from './transcript.ts'
 

@@ -1,4 +1,4 @@
-import { INQUIRY_LIMITS } from '#shared/contracts/inquiries.ts'
+import { INQUIRY_LIMITS } from '#shared/contracts/forms/inquiries.ts'
 import { identity } from '#shared/company/identity.ts'
 import type { Message } from './message.ts'
 

@@ -1,9 +1,9 @@
 import type { Author } from '#shared/content/article.ts'
-import { pictureShapes } from '#shared/content/picture-shapes.ts'
+import { pictureShapes } from '#shared/content/pictures/picture-shapes.ts'
 import type { Family } from '#shared/engraving/families.ts'
 import { seedOf } from '#shared/engraving/seed.ts'
 import { hasFile, Picture } from '#web/blocks/picture.tsx'
-import { Seal } from '#web/ui/seal.tsx'
+import { Seal } from '#web/ui/engraving/seal.tsx'
 
 export interface AuthorNoteProps {
   readonly author: Author

@@ -1,7 +1,7 @@
 import type { BlogPage } from '#shared/content/article.ts'
 import { blogListing } from '#shared/pages/blog-listing.ts'
 import { paths } from '#shared/paths/paths.ts'
-import { Listing } from '#web/blocks/listing.tsx'
+import { Listing } from '#web/blocks/listing/listing.tsx'
 import type { Origin } from '#web/lib/content/content-fallback.ts'
 import type { ListUrl } from '#web/lib/page/list-place.ts'
 import type { Via } from '#web/lib/queries/content-env.ts'

@@ -1,4 +1,4 @@
-import { createPart } from '#web/ui/static-island.tsx'
+import { createPart } from '#web/ui/island/static-island.tsx'
 import type { AuthorNoteProps } from './author-note.tsx'
 import type { ReadNextProps } from './read-next.tsx'
 

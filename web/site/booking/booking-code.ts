@@ -7,7 +7,7 @@ import {
   bookAnswer,
   type Booked,
   type BookingSlots,
-} from '#shared/contracts/bookings.ts'
+} from '#shared/contracts/booking/bookings.ts'
 import { apiPaths, paths } from '#shared/paths/paths.ts'
 import { SourceError } from '#web/lib/content/content-source.ts'
 import { faultsBy } from '#web/lib/sending/message.ts'
@@ -36,17 +36,17 @@ export function otherSlotsIn(error: unknown): readonly string[] | undefined {
 /** The sheet that shows the result of a booking, loaded when it is needed. */
 async function withSheet(sent: Booked): Promise<SentBooking> {
   if (sent.state === 'unconfirmed') {
-    const { UnconfirmedSheet } = await import('./unconfirmed-sheet.tsx')
+    const { UnconfirmedSheet } = await import('./meeting/unconfirmed-sheet.tsx')
     const draw = (props: SheetProps) =>
       createElement(UnconfirmedSheet, { unconfirmed: sent, ...props })
     return { path: sent.path, isBooked: false, draw }
   }
   if (sent.state === 'requested') {
-    const { RequestedSheet } = await import('./requested-sheet.tsx')
+    const { RequestedSheet } = await import('./meeting/requested-sheet.tsx')
     const draw = (props: SheetProps) => createElement(RequestedSheet, { requested: sent, ...props })
     return { path: sent.path, isBooked: false, draw }
   }
-  const { BookedSheet } = await import('./booked-sheet.tsx')
+  const { BookedSheet } = await import('./meeting/booked-sheet.tsx')
   const draw = (props: SheetProps) => createElement(BookedSheet, { meeting: sent, ...props })
   return { path: paths.meetingBooked(sent.key), isBooked: true, draw }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { page } from '#shared/pages/company/booking.ts'
+import { page } from '#shared/pages/meetings/booking.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Steps } from './steps.tsx'

@@ -1,5 +1,5 @@
-import { page } from '#shared/pages/company/booking.ts'
-import { noTimesWords } from '#shared/pages/company/booking-no-times.ts'
+import { page } from '#shared/pages/meetings/booking.ts'
+import { noTimesWords } from '#shared/pages/meetings/booking-no-times.ts'
 import { BookingFrame } from './booking-frame.tsx'
 import { Slip } from './slip.tsx'
 

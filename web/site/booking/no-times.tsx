@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type MouseEvent } from 'react'
-import { noTimesWords } from '#shared/pages/company/booking-no-times.ts'
+import { noTimesWords } from '#shared/pages/meetings/booking-no-times.ts'
 import { paths } from '#shared/paths/paths.ts'
 
 const listen = (change: () => void) => {

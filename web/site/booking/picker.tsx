@@ -1,6 +1,6 @@
 import { placeAddress, type BookingPlace } from '#shared/paths/booking-place.ts'
-import type { BookingSlots } from '#shared/contracts/bookings.ts'
-import { page } from '#shared/pages/company/booking.ts'
+import type { BookingSlots } from '#shared/contracts/booking/bookings.ts'
+import { page } from '#shared/pages/meetings/booking.ts'
 import { inZone } from '#shared/time/zone-time.ts'
 import { Calendar } from '#web/ui/calendar/calendar.tsx'
 import { meetingIn } from './free-days.ts'

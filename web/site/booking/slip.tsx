@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { page } from '#shared/pages/company/booking.ts'
-import { callPlace } from '#shared/pages/company/call-place.ts'
+import { page } from '#shared/pages/meetings/booking.ts'
+import { callPlace } from '#shared/pages/meetings/call-place.ts'
 import { useApp } from '#web/lib/page/app-context.tsx'
 import { meetingIn } from './free-days.ts'
 import { StubBand } from './stub-band.tsx'

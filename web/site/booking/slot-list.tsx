@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { dayInWords } from '#shared/time/days.ts'
-import { page } from '#shared/pages/company/booking.ts'
+import { page } from '#shared/pages/meetings/booking.ts'
 import { inZone } from '#shared/time/zone-time.ts'
 import { nextFreeDay } from './free-days.ts'
 import type { Picked } from './use-picked.ts'

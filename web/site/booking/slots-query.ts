@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { BookingSlots } from '#shared/contracts/bookings.ts'
+import type { BookingSlots } from '#shared/contracts/booking/bookings.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 import type { ContentSource } from '#web/lib/content/content-source.ts'
 

@@ -1,4 +1,4 @@
-import { page } from '#shared/pages/company/booking.ts'
+import { page } from '#shared/pages/meetings/booking.ts'
 
 /** How far a visitor has come. @param at counts from 1 */
 export function Steps({ at }: { readonly at: 1 | 2 | 3 }) {

@@ -1,4 +1,4 @@
-import { WaveBand } from '#web/ui/wave-band.tsx'
+import { WaveBand } from '#web/ui/engraving/wave-band.tsx'
 
 /** The engraved band of a slip. */
 export function StubBand() {

@@ -1,4 +1,4 @@
-import { detailsWords } from '#shared/pages/company/booking-details.ts'
+import { detailsWords } from '#shared/pages/meetings/booking-details.ts'
 import { Choices } from '#web/ui/form/choice-rows.tsx'
 import { meetingIn } from './free-days.ts'
 import { zoneInWords } from './zones.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { BookingPlace } from '#shared/paths/booking-place.ts'
-import type { BookingSlots } from '#shared/contracts/bookings.ts'
+import type { BookingSlots } from '#shared/contracts/booking/bookings.ts'
 import { inZone } from '#shared/time/zone-time.ts'
 import { useOwnZone } from '#web/lib/time/own-zone.ts'
 import { freeDays, type FreeTime } from './free-days.ts'

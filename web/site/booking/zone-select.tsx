@@ -1,7 +1,7 @@
 import { Globe } from 'lucide-react'
 import { useMemo } from 'react'
 import { placeValues, type BookingPlace } from '#shared/paths/booking-place.ts'
-import { page } from '#shared/pages/company/booking.ts'
+import { page } from '#shared/pages/meetings/booking.ts'
 import { identity } from '#shared/company/identity.ts'
 import type { Picked } from './use-picked.ts'
 import { zoneNow, zonesToChoose } from './zones.ts'

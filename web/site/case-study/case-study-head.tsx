@@ -1,5 +1,5 @@
 import type { CaseStudyDetail } from '#shared/content/article.ts'
-import { listingNames } from '#shared/pages/listing-names.ts'
+import { listingNames } from '#shared/pages/catalogue/listing-names.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { ArticlePageHead } from '#web/lib/page/article-page-head.tsx'
 import { industryName, serviceName } from '#web/lib/page/catalogue-names.ts'

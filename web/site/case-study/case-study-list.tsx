@@ -1,7 +1,7 @@
 import type { CaseStudyPage } from '#shared/content/article.ts'
 import { caseStudyListing } from '#shared/pages/case-study-listing.ts'
 import { paths } from '#shared/paths/paths.ts'
-import { Listing } from '#web/blocks/listing.tsx'
+import { Listing } from '#web/blocks/listing/listing.tsx'
 import { industryName } from '#web/lib/page/catalogue-names.ts'
 import type { Origin } from '#web/lib/content/content-fallback.ts'
 import type { ListUrl } from '#web/lib/page/list-place.ts'

@@ -1,4 +1,4 @@
-import { createPart, Still } from '#web/ui/static-island.tsx'
+import { createPart, Still } from '#web/ui/island/static-island.tsx'
 import type { DrawnFiguresProps } from './drawn-figures.tsx'
 
 const figures = createPart<DrawnFiguresProps>(async () => {

@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from '#shared/content/article.ts'
-import { pictureShapes } from '#shared/content/picture-shapes.ts'
+import { pictureShapes } from '#shared/content/pictures/picture-shapes.ts'
 import { Picture } from '#web/blocks/picture.tsx'
 
 /** The pictures of a case study, two in a row. */

@@ -1,4 +1,4 @@
-import { services } from '#shared/pages/catalogue.ts'
+import { services } from '#shared/pages/catalogue/catalogue.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { serviceName } from '#web/lib/page/catalogue-names.ts'
 

@@ -1,5 +1,5 @@
 import type { CaseKind } from '#shared/company/case-law.ts'
-import type { PostedForm } from '#shared/contracts/posted-form.ts'
+import type { PostedForm } from '#shared/contracts/forms/posted-form.ts'
 import { caseForms } from '#shared/pages/company/case-forms.ts'
 import { useResult } from '#web/lib/sending/use-result.ts'
 import { CaseForm } from './case-form.tsx'

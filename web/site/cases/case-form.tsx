@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { CASE_PLACES, type CaseKind, type CasePlace } from '#shared/company/case-law.ts'
 import type { CaseDeadline } from '#shared/contracts/cases.ts'
-import type { PostedForm } from '#shared/contracts/posted-form.ts'
+import type { PostedForm } from '#shared/contracts/forms/posted-form.ts'
 import {
   placeChoices,
   type CaseField,

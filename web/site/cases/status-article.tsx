@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { CaseProgress } from '#shared/contracts/cases.ts'
-import type { PostedForm } from '#shared/contracts/posted-form.ts'
+import type { PostedForm } from '#shared/contracts/forms/posted-form.ts'
 import { statusPage } from '#shared/pages/company/case-forms.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { useResult } from '#web/lib/sending/use-result.ts'

@@ -1,5 +1,5 @@
 import type { AboutPage } from '#shared/pages/company/about.ts'
-import { solutionEntries } from '#shared/pages/catalogue.ts'
+import { solutionEntries } from '#shared/pages/catalogue/catalogue.ts'
 import { invitations } from '#shared/pages/invitation.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { accentClass } from '#web/lib/page/family.ts'

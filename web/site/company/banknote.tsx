@@ -1,8 +1,8 @@
 import type { Denomination } from '#shared/pages/company/shapes.ts'
 import { identity } from '#shared/company/identity.ts'
-import { Microprint } from '#web/ui/microprint.tsx'
-import { Rosette } from '#web/ui/rosette.tsx'
-import { WaveBand } from '#web/ui/wave-band.tsx'
+import { Microprint } from '#web/ui/engraving/microprint.tsx'
+import { Rosette } from '#web/ui/engraving/rosette.tsx'
+import { WaveBand } from '#web/ui/engraving/wave-band.tsx'
 import { DenominationText } from './denomination-text.tsx'
 
 /** The company in three figures, set as one banknote: the first is its denomination. */

@@ -1,7 +1,7 @@
 import type { PageMark } from '#shared/engraving/marks.ts'
 import type { Denomination } from '#shared/pages/company/shapes.ts'
 import type { Family } from '#shared/engraving/families.ts'
-import { Rosette } from '#web/ui/rosette.tsx'
+import { Rosette } from '#web/ui/engraving/rosette.tsx'
 import { DenominationText } from './denomination-text.tsx'
 
 interface CertificateProps {

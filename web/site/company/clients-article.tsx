@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ClientKind, ClientsPage } from '#shared/pages/company/clients.ts'
-import { industryTitle } from '#shared/pages/catalogue-places.ts'
+import { industryTitle } from '#shared/pages/catalogue/catalogue-places.ts'
 import { seedOf } from '#shared/engraving/seed.ts'
 import { invitations } from '#shared/pages/invitation.ts'
 import { paths } from '#shared/paths/paths.ts'

@@ -1,5 +1,5 @@
 import type { Denomination } from '#shared/pages/company/shapes.ts'
-import { EngravedFigure } from '#web/ui/engraved-figure.tsx'
+import { EngravedFigure } from '#web/ui/engraving/engraved-figure.tsx'
 
 interface DenominationTextProps extends Denomination {
   /** Of the drawing: unique on the page and an identifier. */

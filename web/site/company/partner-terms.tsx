@@ -1,6 +1,6 @@
 import type { PartnersPage } from '#shared/pages/company/partners.ts'
 import { paths } from '#shared/paths/paths.ts'
-import { Mark } from '#web/ui/mark.tsx'
+import { Mark } from '#web/ui/engraving/mark.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { PointsGrid } from '#web/ui/points-grid.tsx'
 

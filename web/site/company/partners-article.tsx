@@ -3,7 +3,7 @@ import { invitations } from '#shared/pages/invitation.ts'
 import type { PartnersPage } from '#shared/pages/company/partners.ts'
 import { Closing } from '#web/ui/closing.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
-import { createPart, Still } from '#web/ui/static-island.tsx'
+import { createPart, Still } from '#web/ui/island/static-island.tsx'
 import { CompanyHead } from './company-head.tsx'
 import type { PartnerTermsProps } from './partner-terms.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useMatches } from 'react-router-dom'
-import type { Device } from '#shared/contracts/visits.ts'
+import type { Device } from '#shared/contracts/site/visits.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 import { postQuietly } from '#web/lib/consent/browser-consent.ts'
 import { useConsent } from '#web/lib/consent/consent-context.tsx'

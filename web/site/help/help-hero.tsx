@@ -4,7 +4,7 @@ import type { PageMark } from '#shared/engraving/marks.ts'
 import { seedOf } from '#shared/engraving/seed.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { PageHero } from '#web/ui/page-hero.tsx'
-import { Rosette } from '#web/ui/rosette.tsx'
+import { Rosette } from '#web/ui/engraving/rosette.tsx'
 
 interface HelpHeroProps extends Pick<CompanyHead, 'heading' | 'lede'> {
   readonly family: Family

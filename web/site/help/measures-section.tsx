@@ -1,8 +1,8 @@
 import { CircleCheck, Clock, FileText, Minus, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Measure } from '#shared/pages/company/trust-measures.ts'
-import type { MeasuresSection as MeasuresCopy } from '#shared/pages/company/trust.ts'
-import { ColumnHeads } from '#web/ui/column-heads.tsx'
+import type { Measure } from '#shared/pages/legal/trust-measures.ts'
+import type { MeasuresSection as MeasuresCopy } from '#shared/pages/legal/trust.ts'
+import { ColumnHeads } from '#web/ui/list/column-heads.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 
 const COLUMNS = ['Measure', 'How it works', 'State', 'Ask us for'] as const

@@ -1,4 +1,4 @@
-import type { TrustPage as TrustCopy } from '#shared/pages/company/trust.ts'
+import type { TrustPage as TrustCopy } from '#shared/pages/legal/trust.ts'
 import { invitations } from '#shared/pages/invitation.ts'
 import { legalRoles } from '#shared/pages/legal-roles.ts'
 import { paths } from '#shared/paths/paths.ts'

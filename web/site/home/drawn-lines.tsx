@@ -1,9 +1,9 @@
-import { solutionEntries, type SolutionSlug } from '#shared/pages/catalogue.ts'
-import { serviceTitle, servicesOf } from '#shared/pages/catalogue-places.ts'
+import { solutionEntries, type SolutionSlug } from '#shared/pages/catalogue/catalogue.ts'
+import { serviceTitle, servicesOf } from '#shared/pages/catalogue/catalogue-places.ts'
 import { homePage } from '#shared/pages/home.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { accentClass } from '#web/lib/page/family.ts'
-import { Seal } from '#web/ui/seal.tsx'
+import { Seal } from '#web/ui/engraving/seal.tsx'
 
 /** Services named for a line of work; where it has more, a link leads to all of them. */
 const SHOWN = 6

@@ -3,7 +3,7 @@ import { invitations } from '#shared/pages/invitation.ts'
 import { identity } from '#shared/company/identity.ts'
 import { FactsLine } from '#web/ui/facts-line.tsx'
 import { PageHero } from '#web/ui/page-hero.tsx'
-import { Rosette } from '#web/ui/rosette.tsx'
+import { Rosette } from '#web/ui/engraving/rosette.tsx'
 
 /** The first screen of the home page: the promise at the left, the engraving bleeding off the right, the facts below. */
 export function Hero() {

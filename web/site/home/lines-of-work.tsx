@@ -2,7 +2,7 @@ import { toAnchor } from '#shared/text/anchor.ts'
 import { homePage } from '#shared/pages/home.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { SectionHead } from '#web/ui/section-head.tsx'
-import { createPart, Still } from '#web/ui/static-island.tsx'
+import { createPart, Still } from '#web/ui/island/static-island.tsx'
 
 /** The lines of work, as {@link LinesOfWork} shows them. */
 export const linesPart = createPart<object>(async () => {

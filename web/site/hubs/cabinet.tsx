@@ -1,6 +1,6 @@
-import type { CatalogueSection, IndustrySlug } from '#shared/pages/catalogue.ts'
+import type { CatalogueSection, IndustrySlug } from '#shared/pages/catalogue/catalogue.ts'
 import { dossiers, drawers } from '#shared/pages/dossiers.ts'
-import { industryLines } from '#shared/pages/industry-lines.ts'
+import { industryLines } from '#shared/pages/catalogue/industry-lines.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { accentClass } from '#web/lib/page/family.ts'
 

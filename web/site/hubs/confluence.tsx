@@ -1,7 +1,7 @@
 import { confluence } from '#shared/engraving/confluence.ts'
 import { FAMILIES } from '#shared/engraving/families.ts'
 import { accentClass } from '#web/lib/page/family.ts'
-import { Engraving } from '#web/ui/engraving.tsx'
+import { Engraving } from '#web/ui/engraving/engraving.tsx'
 
 const size = { width: 1200, halfHeight: 330 }
 

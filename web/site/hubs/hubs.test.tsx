@@ -6,9 +6,9 @@ import {
   serviceSections,
   services,
   solutionEntries,
-} from '#shared/pages/catalogue.ts'
+} from '#shared/pages/catalogue/catalogue.ts'
 import { drawers } from '#shared/pages/dossiers.ts'
-import { serviceLines } from '#shared/pages/service-lines.ts'
+import { serviceLines } from '#shared/pages/catalogue/service-lines.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { IndustriesPage } from './industries-page.tsx'
 import { ServicesPage } from './services-page.tsx'

@@ -4,7 +4,7 @@ import { Closing } from '#web/ui/closing.tsx'
 import { PageHero } from '#web/ui/page-hero.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { PointsGrid } from '#web/ui/points-grid.tsx'
-import { Rosette } from '#web/ui/rosette.tsx'
+import { Rosette } from '#web/ui/engraving/rosette.tsx'
 import { Cabinet } from './cabinet.tsx'
 
 /** All industries as a cabinet of dossiers. */

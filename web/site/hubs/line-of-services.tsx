@@ -1,6 +1,6 @@
-import type { ServiceSlug } from '#shared/pages/catalogue.ts'
-import { serviceCode, serviceTitle } from '#shared/pages/catalogue-places.ts'
-import { serviceLines } from '#shared/pages/service-lines.ts'
+import type { ServiceSlug } from '#shared/pages/catalogue/catalogue.ts'
+import { serviceCode, serviceTitle } from '#shared/pages/catalogue/catalogue-places.ts'
+import { serviceLines } from '#shared/pages/catalogue/service-lines.ts'
 import { paths } from '#shared/paths/paths.ts'
 
 /** Services as lines of a register: number, name and what each does. */

@@ -1,6 +1,6 @@
 import { priceRegions, type PriceSection } from '#shared/pages/hubs/prices.ts'
 import { paths } from '#shared/paths/paths.ts'
-import { ColumnHeads } from '#web/ui/column-heads.tsx'
+import { ColumnHeads } from '#web/ui/list/column-heads.tsx'
 import { ExampleBadge } from '#web/ui/example-badge.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 

@@ -1,7 +1,11 @@
-import { serviceSections, type ServiceSlug, type SolutionSlug } from '#shared/pages/catalogue.ts'
-import { serviceCode } from '#shared/pages/catalogue-places.ts'
+import {
+  serviceSections,
+  type ServiceSlug,
+  type SolutionSlug,
+} from '#shared/pages/catalogue/catalogue.ts'
+import { serviceCode } from '#shared/pages/catalogue/catalogue-places.ts'
 import { servicesIndex } from '#shared/pages/hubs/services.ts'
-import { serviceLines } from '#shared/pages/service-lines.ts'
+import { serviceLines } from '#shared/pages/catalogue/service-lines.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { accentClass } from '#web/lib/page/family.ts'
 

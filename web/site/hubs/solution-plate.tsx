@@ -1,11 +1,11 @@
-import type { SolutionSlug } from '#shared/pages/catalogue.ts'
-import { solutionEntries } from '#shared/pages/catalogue.ts'
-import { serviceTitle, servicesOf } from '#shared/pages/catalogue-places.ts'
+import type { SolutionSlug } from '#shared/pages/catalogue/catalogue.ts'
+import { solutionEntries } from '#shared/pages/catalogue/catalogue.ts'
+import { serviceTitle, servicesOf } from '#shared/pages/catalogue/catalogue-places.ts'
 import type { solutionsIndex } from '#shared/pages/hubs/solutions.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { accentClass } from '#web/lib/page/family.ts'
-import { EngravedFigure } from '#web/ui/engraved-figure.tsx'
-import { Rosette } from '#web/ui/rosette.tsx'
+import { EngravedFigure } from '#web/ui/engraving/engraved-figure.tsx'
+import { Rosette } from '#web/ui/engraving/rosette.tsx'
 import { noteRosette } from './solution-fan.tsx'
 
 type Note = (typeof solutionsIndex.notes)[number]

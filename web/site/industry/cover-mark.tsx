@@ -1,4 +1,4 @@
-import type { RiskCover } from '#shared/pages/page-copy.ts'
+import type { RiskCover } from '#shared/pages/catalogue/page-copy.ts'
 
 const turns = [0, 22.5, 45, 67.5, 90, 112.5, 135, 157.5]
 

@@ -2,11 +2,11 @@ import type { Family } from '#shared/engraving/families.ts'
 import { seedOf } from '#shared/engraving/seed.ts'
 import type { Dossier } from '#shared/pages/dossiers.ts'
 import { invitations } from '#shared/pages/invitation.ts'
-import type { IndustryPage } from '#shared/pages/page-copy.ts'
+import type { IndustryPage } from '#shared/pages/catalogue/page-copy.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { Actions } from '#web/ui/actions.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
-import { Rosette } from '#web/ui/rosette.tsx'
+import { Rosette } from '#web/ui/engraving/rosette.tsx'
 
 interface DossierHeadProps {
   readonly page: IndustryPage

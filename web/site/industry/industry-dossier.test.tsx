@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { industries } from '#shared/pages/catalogue.ts'
+import { industries } from '#shared/pages/catalogue/catalogue.ts'
 import { dossierOf, dossiers } from '#shared/pages/dossiers.ts'
-import { industryPages } from '#shared/pages/industry-pages.ts'
-import type { IndustryPage } from '#shared/pages/page-copy.ts'
+import { industryPages } from '#shared/pages/catalogue/industry-pages.ts'
+import type { IndustryPage } from '#shared/pages/catalogue/page-copy.ts'
 import { coverWords } from './cover-mark.tsx'
 import { IndustryDossier } from './industry-dossier.tsx'
 

@@ -1,8 +1,8 @@
-import { serviceTitle } from '#shared/pages/catalogue-places.ts'
+import { serviceTitle } from '#shared/pages/catalogue/catalogue-places.ts'
 import { dossierOf } from '#shared/pages/dossiers.ts'
-import { industryLines } from '#shared/pages/industry-lines.ts'
-import type { IndustryPage } from '#shared/pages/page-copy.ts'
-import { serviceLines } from '#shared/pages/service-lines.ts'
+import { industryLines } from '#shared/pages/catalogue/industry-lines.ts'
+import type { IndustryPage } from '#shared/pages/catalogue/page-copy.ts'
+import { serviceLines } from '#shared/pages/catalogue/service-lines.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { RelatedList } from '#web/ui/related-list.tsx'
 

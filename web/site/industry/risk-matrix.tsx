@@ -1,4 +1,4 @@
-import type { IndustryPage, RiskCover } from '#shared/pages/page-copy.ts'
+import type { IndustryPage, RiskCover } from '#shared/pages/catalogue/page-copy.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { CoverMark, CoverSymbols, coverWords, type Cover } from './cover-mark.tsx'
 

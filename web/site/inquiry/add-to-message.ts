@@ -1,5 +1,5 @@
 /** Fetched when somebody brings a conversation to the form. */
-import { INQUIRY_LIMITS } from '#shared/contracts/inquiries.ts'
+import { INQUIRY_LIMITS } from '#shared/contracts/forms/inquiries.ts'
 import { takeConversation } from '#web/lib/sending/chat-transfer.ts'
 
 /** Writes the conversation that was left under what the message of the form says already, as far as it may go on. */

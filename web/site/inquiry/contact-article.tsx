@@ -1,6 +1,6 @@
-import type { PostedForm } from '#shared/contracts/posted-form.ts'
+import type { PostedForm } from '#shared/contracts/forms/posted-form.ts'
 import type { ContactPage } from '#shared/pages/company/contact.ts'
-import { bringParts, createPart, Still } from '#web/ui/static-island.tsx'
+import { bringParts, createPart, Still } from '#web/ui/island/static-island.tsx'
 import type { BesideContactProps } from './beside-contact.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { Counter } from './counter.tsx'

@@ -4,7 +4,7 @@ import {
   partnershipInput,
   receiptAnswer,
   type FormKind,
-} from '#shared/contracts/inquiries.ts'
+} from '#shared/contracts/forms/inquiries.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 import { faultsBy } from '#web/lib/sending/message.ts'
 import { postMessage } from '#web/lib/sending/post-message.ts'

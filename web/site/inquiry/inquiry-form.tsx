@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react'
-import type { FormKind } from '#shared/contracts/inquiries.ts'
-import type { PostedForm } from '#shared/contracts/posted-form.ts'
+import type { FormKind } from '#shared/contracts/forms/inquiries.ts'
+import type { PostedForm } from '#shared/contracts/forms/posted-form.ts'
 import type { FormCopy } from '#shared/pages/company/form-copy.ts'
 import { useSending } from '#web/lib/sending/use-sending.ts'
 import type { RowWords } from '#web/ui/form/row.tsx'

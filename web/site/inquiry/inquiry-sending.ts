@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { FormKind, Receipt } from '#shared/contracts/inquiries.ts'
+import type { FormKind, Receipt } from '#shared/contracts/forms/inquiries.ts'
 import type { FormToSend } from '#web/lib/sending/use-sending.ts'
 import { useResult } from '#web/lib/sending/use-result.ts'
 import { bringErrors } from '#web/ui/form/error-parts.ts'

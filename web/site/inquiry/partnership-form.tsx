@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PostedForm } from '#shared/contracts/posted-form.ts'
+import type { PostedForm } from '#shared/contracts/forms/posted-form.ts'
 import type { PartnersPage, PartnershipField } from '#shared/pages/company/partners.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { Record } from '#web/ui/record.tsx'

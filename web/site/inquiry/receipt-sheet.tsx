@@ -1,7 +1,7 @@
 import './receipt.css'
 import { Printer } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { Receipt } from '#shared/contracts/inquiries.ts'
+import type { Receipt } from '#shared/contracts/forms/inquiries.ts'
 import { formTexts } from '#shared/pages/company/form-texts.ts'
 import { subjectName } from '#shared/pages/inquiry-subjects.ts'
 import { volumeInWords } from '#shared/pages/inquiry-words.ts'

@@ -1,5 +1,5 @@
 import './receipt.css'
-import type { Receipt } from '#shared/contracts/inquiries.ts'
+import type { Receipt } from '#shared/contracts/forms/inquiries.ts'
 import type { ContactPage } from '#shared/pages/company/contact.ts'
 import { contactWords } from '#shared/pages/company/contact-words.ts'
 import type { PartnersPage } from '#shared/pages/company/partners.ts'

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { storedThings } from '#shared/pages/company/stored-things.ts'
+import { storedThings } from '#shared/pages/legal/stored-things.ts'
 import { cookieNames, storageKeys } from '#shared/browser/storage-keys.ts'
 import { cacheNames } from '#shared/browser/update-keys.ts'
 import { inCacheTurn } from '#web/lib/boot/cache-turn.ts'

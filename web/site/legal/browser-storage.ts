@@ -2,7 +2,7 @@ import {
   storedThings,
   type StoragePlace,
   type StoredThing,
-} from '#shared/pages/company/stored-things.ts'
+} from '#shared/pages/legal/stored-things.ts'
 import { cookieNames, storageKeys } from '#shared/browser/storage-keys.ts'
 import { inCacheTurn } from '#web/lib/boot/cache-turn.ts'
 

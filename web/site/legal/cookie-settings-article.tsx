@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { CookieSettingsPage } from '#shared/pages/company/cookie-settings.ts'
+import type { CookieSettingsPage } from '#shared/pages/legal/cookie-settings.ts'
 import { ContentsRail } from '#web/blocks/contents-rail.tsx'
 import { ProseText } from '#web/ui/prose-text.tsx'
 import { KeptHere } from './kept-here.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { CookieSettingsPage } from '#shared/pages/company/cookie-settings.ts'
+import type { CookieSettingsPage } from '#shared/pages/legal/cookie-settings.ts'
 import { whenIdle } from '#web/lib/boot/when-idle.ts'
 import { ProseText } from '#web/ui/prose-text.tsx'
 import type { KeptNow } from './kept-now.tsx'

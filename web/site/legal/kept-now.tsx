@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CookieSettingsPage } from '#shared/pages/company/cookie-settings.ts'
-import { placeNames } from '#shared/pages/company/stored-things.ts'
+import type { CookieSettingsPage } from '#shared/pages/legal/cookie-settings.ts'
+import { placeNames } from '#shared/pages/legal/stored-things.ts'
 import { appearanceEvents } from '#web/lib/boot/appearance-events.ts'
 import { browserConsent } from '#web/lib/consent/browser-consent.ts'
 import {

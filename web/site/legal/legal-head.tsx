@@ -2,7 +2,7 @@ import { identity } from '#shared/company/identity.ts'
 import type { LegalPage } from '#shared/pages/company/shapes.ts'
 import { longDate } from '#web/lib/time/dates.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
-import { Microprint } from '#web/ui/microprint.tsx'
+import { Microprint } from '#web/ui/engraving/microprint.tsx'
 import { Record } from '#web/ui/record.tsx'
 import { paths } from '#shared/paths/paths.ts'
 

@@ -1,5 +1,5 @@
 import type { LegalBlock, LegalSection } from '#shared/pages/company/shapes.ts'
-import { ColumnHeads } from '#web/ui/column-heads.tsx'
+import { ColumnHeads } from '#web/ui/list/column-heads.tsx'
 import { ProseText } from '#web/ui/prose-text.tsx'
 
 function LegalTable({ block }: { readonly block: Extract<LegalBlock, { kind: 'table' }> }) {

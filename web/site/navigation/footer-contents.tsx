@@ -1,6 +1,6 @@
 import { site } from '#shared/company/site.ts'
-import { LogoMark } from '#web/ui/logo-mark.tsx'
-import { Microprint } from '#web/ui/microprint.tsx'
+import { LogoMark } from '#web/ui/engraving/logo-mark.tsx'
+import { Microprint } from '#web/ui/engraving/microprint.tsx'
 import { footerGroups, helpLinks, socialLinks } from './footer-links.ts'
 
 const groupId = (title: string) => `footer-${title.toLowerCase().replaceAll(' ', '-')}`

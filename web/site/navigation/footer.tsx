@@ -1,4 +1,4 @@
-import { Kept } from '#web/ui/server-markup.tsx'
+import { Kept } from '#web/ui/island/server-markup.tsx'
 
 /** On the server alone. */
 const drawn = import.meta.env.SSR ? (await import('./footer-markup.tsx')).footerMarkup : undefined

@@ -1,4 +1,4 @@
-import { Kept } from '#web/ui/server-markup.tsx'
+import { Kept } from '#web/ui/island/server-markup.tsx'
 import type { MenuShape } from './menu-contents.tsx'
 
 /** On the server alone: the drawn contents. The browser's code has neither them nor the catalogue of marks behind them. */

@@ -1,4 +1,4 @@
-import { services } from '#shared/pages/catalogue.ts'
+import { services } from '#shared/pages/catalogue/catalogue.ts'
 import { paths } from '#shared/paths/paths.ts'
 
 /** A link of the shell. */

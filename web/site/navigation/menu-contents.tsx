@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { identity } from '#shared/company/identity.ts'
-import { DrawnMark } from '#web/ui/drawn-mark.tsx'
-import { Microprint } from '#web/ui/microprint.tsx'
+import { DrawnMark } from '#web/ui/engraving/drawn-mark.tsx'
+import { Microprint } from '#web/ui/engraving/microprint.tsx'
 import { columnsFor, countText, menus, type Menu, type MenuSection } from './menus.ts'
 
 function MegaSection({ section, id }: { readonly section: MenuSection; readonly id: string }) {

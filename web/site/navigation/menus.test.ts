@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { industrySections, serviceSections } from '#shared/pages/catalogue.ts'
+import { industrySections, serviceSections } from '#shared/pages/catalogue/catalogue.ts'
 import { currentAt, mainLinks } from './links.ts'
 import { columnsFor, countText, menus, menuSections } from './menus.ts'
 

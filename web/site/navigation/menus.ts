@@ -3,7 +3,7 @@ import {
   industrySections,
   serviceSections,
   type CatalogueSection,
-} from '#shared/pages/catalogue.ts'
+} from '#shared/pages/catalogue/catalogue.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { accentClass } from '#web/lib/page/family.ts'
 import type { ShellLink } from './links.ts'

@@ -1,4 +1,4 @@
-import { WaveBand } from '#web/ui/wave-band.tsx'
+import { WaveBand } from '#web/ui/engraving/wave-band.tsx'
 import { words } from './labels.ts'
 
 const wave = { ink: 'accent', lines: 10, pinch: 0.42, warp: 0.5, width: 1440 } as const

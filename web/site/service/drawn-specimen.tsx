@@ -1,11 +1,11 @@
 import { CircleCheck } from 'lucide-react'
 import type { Family } from '#shared/engraving/families.ts'
 import { seedOf } from '#shared/engraving/seed.ts'
-import type { ServiceSlug } from '#shared/pages/catalogue.ts'
-import type { Specimen, SpecimenField } from '#shared/pages/page-copy.ts'
+import type { ServiceSlug } from '#shared/pages/catalogue/catalogue.ts'
+import type { Specimen, SpecimenField } from '#shared/pages/catalogue/page-copy.ts'
 import { identity } from '#shared/company/identity.ts'
-import { Microprint } from '#web/ui/microprint.tsx'
-import { Seal } from '#web/ui/seal.tsx'
+import { Microprint } from '#web/ui/engraving/microprint.tsx'
+import { Seal } from '#web/ui/engraving/seal.tsx'
 
 export interface DrawnSpecimenProps {
   readonly specimen: Specimen

@@ -1,5 +1,5 @@
-import { industryTitle, serviceTitle } from '#shared/pages/catalogue-places.ts'
-import type { ServicePage } from '#shared/pages/page-copy.ts'
+import { industryTitle, serviceTitle } from '#shared/pages/catalogue/catalogue-places.ts'
+import type { ServicePage } from '#shared/pages/catalogue/page-copy.ts'
 import { paths } from '#shared/paths/paths.ts'
 
 /** Services to order with this one, each with its reason, and the industries that do, as rows of one table. */

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { familyOfService } from '#shared/pages/catalogue.ts'
+import { familyOfService } from '#shared/pages/catalogue/catalogue.ts'
 import { lawNote } from '#shared/pages/law-note.ts'
-import type { ServicePage } from '#shared/pages/page-copy.ts'
-import { servicePages } from '#shared/pages/service-pages.ts'
+import type { ServicePage } from '#shared/pages/catalogue/page-copy.ts'
+import { servicePages } from '#shared/pages/catalogue/service-pages.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { ServiceArticle } from './service-article.tsx'
 

@@ -1,12 +1,12 @@
-import { familyOfService } from '#shared/pages/catalogue.ts'
+import { familyOfService } from '#shared/pages/catalogue/catalogue.ts'
 import { invitations } from '#shared/pages/invitation.ts'
-import type { ServicePage } from '#shared/pages/page-copy.ts'
+import type { ServicePage } from '#shared/pages/catalogue/page-copy.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { seedOf } from '#shared/engraving/seed.ts'
-import { solutionOf } from '#shared/pages/catalogue-places.ts'
+import { solutionOf } from '#shared/pages/catalogue/catalogue-places.ts'
 import { FactsLine } from '#web/ui/facts-line.tsx'
 import { PageHero } from '#web/ui/page-hero.tsx'
-import { Rosette } from '#web/ui/rosette.tsx'
+import { Rosette } from '#web/ui/engraving/rosette.tsx'
 
 /** The first screen of a service page, with the facts that a buyer asks for first. */
 export function ServiceHero({ page }: { readonly page: ServicePage }) {

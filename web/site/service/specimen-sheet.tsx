@@ -1,4 +1,4 @@
-import { createPart, Still } from '#web/ui/static-island.tsx'
+import { createPart, Still } from '#web/ui/island/static-island.tsx'
 import type { DrawnSpecimenProps } from './drawn-specimen.tsx'
 
 /** A specimen, as {@link SpecimenSheet} shows it. */

@@ -1,6 +1,6 @@
 import { band } from '#shared/engraving/band.ts'
-import type { Point } from '#shared/pages/page-copy.ts'
-import { Engraving } from '#web/ui/engraving.tsx'
+import type { Point } from '#shared/pages/catalogue/page-copy.ts'
+import { Engraving } from '#web/ui/engraving/engraving.tsx'
 
 const tileWidth = 216
 const halfHeight = 20

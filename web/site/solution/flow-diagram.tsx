@@ -1,8 +1,8 @@
 import { band } from '#shared/engraving/band.ts'
 import { flow, flowBox, type FlowPlace, type FlowShape } from '#shared/engraving/flow.ts'
-import type { FlowStation, SolutionPage } from '#shared/pages/page-copy.ts'
+import type { FlowStation, SolutionPage } from '#shared/pages/catalogue/page-copy.ts'
 import { paths } from '#shared/paths/paths.ts'
-import { Engraving } from '#web/ui/engraving.tsx'
+import { Engraving } from '#web/ui/engraving/engraving.tsx'
 
 type Flow = SolutionPage['flow']
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { servicesOf } from '#shared/pages/catalogue-places.ts'
-import { solutionPages } from '#shared/pages/solution-pages.ts'
+import { servicesOf } from '#shared/pages/catalogue/catalogue-places.ts'
+import { solutionPages } from '#shared/pages/catalogue/solution-pages.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { SolutionArticle } from './solution-article.tsx'
 

@@ -1,11 +1,11 @@
 import { FAMILIES } from '#shared/engraving/families.ts'
 import { pageMarks, type PageMark } from '#shared/engraving/marks.ts'
 import { accentClass } from '#web/lib/page/family.ts'
-import { CoverEngraving } from '#web/ui/cover-engraving.tsx'
-import { EngravedFigure } from '#web/ui/engraved-figure.tsx'
-import { Mark } from '#web/ui/mark.tsx'
-import { Seal } from '#web/ui/seal.tsx'
-import { WaveBand } from '#web/ui/wave-band.tsx'
+import { CoverEngraving } from '#web/ui/engraving/cover-engraving.tsx'
+import { EngravedFigure } from '#web/ui/engraving/engraved-figure.tsx'
+import { Mark } from '#web/ui/engraving/mark.tsx'
+import { Seal } from '#web/ui/engraving/seal.tsx'
+import { WaveBand } from '#web/ui/engraving/wave-band.tsx'
 
 const seeds = [0, 7, 31] as const
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore, type KeyboardEvent, type RefOb
 import { holdToastRoom } from '#web/lib/overlays/toast-room.ts'
 import { dismissToast, takeToastAction, toastStore, type Toast } from '#web/lib/overlays/toasts.ts'
 import { TOAST_SHORTCUT, useToastFocus } from '#web/lib/overlays/use-toast-focus.ts'
-import { ToastSurface } from '#web/ui/toast-surface.tsx'
+import { ToastSurface } from '#web/ui/dialog/toast-surface.tsx'
 
 /** Time stands still while the tab is hidden. */
 function useHiddenTab() {

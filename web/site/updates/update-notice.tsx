@@ -2,7 +2,7 @@ import './update-notice.css'
 import { RotateCw, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { holdToastRoom } from '#web/lib/overlays/toast-room.ts'
-import { mount } from '#web/ui/mount.tsx'
+import { mount } from '#web/ui/island/mount.tsx'
 
 const words = {
   title: 'A new version is ready',

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { browserErrorsAnswer, type BrowserError } from '#shared/contracts/browser-errors.ts'
+import { browserErrorsAnswer, type BrowserError } from '#shared/contracts/site/browser-errors.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { useMay } from '#web/lib/staff/use-may.ts'
-import { AnswerState } from '#web/ui/answer-state.tsx'
-import { PageSkeleton } from '#web/ui/page-skeleton.tsx'
+import { AnswerState } from '#web/ui/island/answer-state.tsx'
+import { PageSkeleton } from '#web/ui/island/page-skeleton.tsx'
 
 const kindNames: Readonly<Record<BrowserError['kind'], string>> = {
   error: 'Error',

@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { LogEntry } from '#shared/contracts/staff.ts'
-import { copyShownFor, copyText, type CopyOutcome } from '#web/blocks/copying.ts'
+import { copyShownFor, copyText, type CopyOutcome } from '#web/blocks/code/copying.ts'
 import { exactMoment, zoneName } from '#web/lib/staff/moments.ts'
 import { clientLog } from '#web/lib/log/client-log.ts'
-import { ListFilter, type FilterChoice } from '#web/ui/list-filter.tsx'
+import { ListFilter, type FilterChoice } from '#web/ui/list/list-filter.tsx'
 import { filterLog } from './filter-log.ts'
 
 /** Entries that are shown; all that fit are copied and saved. */

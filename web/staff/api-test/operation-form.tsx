@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react'
 import { CallAnswer } from '#web/blocks/call-answer.tsx'
-import { readJson, type Exchanged } from '#web/lib/staff/send.ts'
+import { readJson, type Exchanged } from '#web/lib/staff/queries/send.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { FieldError } from '#web/ui/form/field-frame.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'

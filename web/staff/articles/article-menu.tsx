@@ -1,5 +1,5 @@
 import type { ArticleType } from '#shared/content/status.ts'
-import { RowMenu } from '#web/ui/row-menu.tsx'
+import { RowMenu } from '#web/ui/list/row-menu.tsx'
 import { kinds, type Row } from './rows.ts'
 import type { RowActs } from './use-row-acts.ts'
 

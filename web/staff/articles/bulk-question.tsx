@@ -1,5 +1,5 @@
 import type { ArticleType } from '#shared/content/status.ts'
-import { QuestionDialog } from '#web/ui/question-dialog.tsx'
+import { QuestionDialog } from '#web/ui/dialog/question-dialog.tsx'
 import { countOf } from './rows.ts'
 
 /** What is done to many articles only after it was asked. */

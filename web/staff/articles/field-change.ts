@@ -1,5 +1,5 @@
 import type { ArticleType } from '#shared/content/status.ts'
-import { isolated } from '#web/ui/direction.ts'
+import { isolated } from '#web/ui/list/direction.ts'
 import { countOf, type Row } from './rows.ts'
 
 /** A category or an industry that articles are to be in; null for none. */

@@ -1,5 +1,5 @@
 import type { ArticleType } from '#shared/content/status.ts'
-import type { KeyLine } from '#web/ui/key-help.tsx'
+import type { KeyLine } from '#web/ui/list/key-help.tsx'
 import { kinds } from './rows.ts'
 
 const readingKeys: readonly KeyLine[] = [

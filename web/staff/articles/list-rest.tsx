@@ -1,6 +1,6 @@
 import type { ArticleType } from '#shared/content/status.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { NothingMatches } from '#web/ui/list-summary.tsx'
+import { EmptyState } from '#web/ui/island/empty-state.tsx'
+import { NothingMatches } from '#web/ui/list/list-summary.tsx'
 import { isNarrowed, type Place } from './url-state.ts'
 import { kinds, newArticle } from './rows.ts'
 

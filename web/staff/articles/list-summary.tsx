@@ -1,5 +1,5 @@
 import type { ArticleType } from '#shared/content/status.ts'
-import { ListSummary } from '#web/ui/list-summary.tsx'
+import { ListSummary } from '#web/ui/list/list-summary.tsx'
 import { isNarrowed, type Place } from './url-state.ts'
 import { countOf } from './rows.ts'
 

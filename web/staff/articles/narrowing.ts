@@ -1,6 +1,6 @@
 import type { ArticleType } from '#shared/content/status.ts'
-import { statusNames } from '#web/ui/status-mark.tsx'
-import { isolated } from '#web/ui/direction.ts'
+import { statusNames } from '#web/ui/list/status-mark.tsx'
+import { isolated } from '#web/ui/list/direction.ts'
 import type { Choices } from './use-choices.ts'
 import type { Place } from './url-state.ts'
 import { kinds } from './rows.ts'

@@ -1,8 +1,8 @@
 import { isStatus, type ArticleType, type Status } from '#shared/content/status.ts'
 import { SORT_KEYS } from '#shared/contracts/editing.ts'
-import type { ListValues } from '#web/lib/staff/article-calls.ts'
-import { filterOf, pageOf, searchOf, sortOf, sortText } from '#web/lib/staff/list-place.ts'
-import type { SortOrder } from '#web/ui/sort-head.tsx'
+import type { ListValues } from '#web/lib/staff/queries/article-calls.ts'
+import { filterOf, pageOf, searchOf, sortOf, sortText } from '#web/lib/staff/list/list-place.ts'
+import type { SortOrder } from '#web/ui/list/sort-head.tsx'
 
 /** Articles on a page of a staff list. */
 export const PAGE_SIZE = 15

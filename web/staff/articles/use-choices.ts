@@ -1,8 +1,8 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { ArticleType } from '#shared/content/status.ts'
-import { industries } from '#shared/pages/catalogue.ts'
+import { industries } from '#shared/pages/catalogue/catalogue.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
-import { choicesQuery } from '#web/lib/staff/staff-queries.ts'
+import { choicesQuery } from '#web/lib/staff/queries/staff-queries.ts'
 
 interface Choice {
   readonly value: string

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Selection as FixedSet, RunInput } from '#shared/contracts/article-runs.ts'
-import type { Selection } from '#web/lib/staff/use-selection.ts'
+import type { Selection } from '#web/lib/staff/list/use-selection.ts'
 import { countLive } from './field-change.ts'
 import type { Row } from './rows.ts'
 

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Selection } from '#shared/contracts/article-runs.ts'
 import type { ArticleType } from '#shared/content/status.ts'
-import { runCalls } from '#web/lib/staff/run-calls.ts'
+import { runCalls } from '#web/lib/staff/queries/run-calls.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
-import { toastTexts } from '#web/lib/staff/toast-texts.ts'
+import { toastTexts } from '#web/lib/staff/list/toast-texts.ts'
 import { toastError } from '#web/lib/overlays/toasts.ts'
 import type { Place } from './url-state.ts'
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ArticleType } from '#shared/content/status.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
-import { articleListQuery } from '#web/lib/staff/staff-queries.ts'
+import { articleListQuery } from '#web/lib/staff/queries/staff-queries.ts'
 import { toValues, type Place } from './url-state.ts'
 import { toRow, type Row } from './rows.ts'
 

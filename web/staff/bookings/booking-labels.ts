@@ -1,4 +1,4 @@
-import type { Booking, BookingHours, DayOff } from '#shared/contracts/bookings.ts'
+import type { Booking, BookingHours, DayOff } from '#shared/contracts/booking/bookings.ts'
 import { WEEKDAYS } from '#shared/time/day-names.ts'
 import { addDays, dayInWords } from '#shared/time/days.ts'
 import { identity } from '#shared/company/identity.ts'

@@ -1,12 +1,17 @@
-import type { Booking, BookingList, BookingSettings, DayOff } from '#shared/contracts/bookings.ts'
+import type {
+  Booking,
+  BookingList,
+  BookingSettings,
+  DayOff,
+} from '#shared/contracts/booking/bookings.ts'
 import { subjectName } from '#shared/pages/inquiry-subjects.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { meetingMoment } from '#web/lib/staff/meeting-labels.ts'
 import { useMay } from '#web/lib/staff/use-may.ts'
-import type { Answer } from '#web/ui/answer-state.tsx'
-import { PartState } from '#web/ui/part-state.tsx'
+import type { Answer } from '#web/ui/island/answer-state.tsx'
+import { PartState } from '#web/ui/island/part-state.tsx'
 import { canChange, dayOffInWords, hoursInWords, stateWords } from './booking-labels.ts'
-import { theirTimeInWords } from './two-zones.ts'
+import { theirTimeInWords } from './meeting/two-zones.ts'
 import type { Asks } from './use-dialogs.tsx'
 
 /** The visitor's local time, if it differs. */

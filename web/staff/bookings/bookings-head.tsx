@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { BookingList, BookingSettings } from '#shared/contracts/bookings.ts'
+import type { BookingList, BookingSettings } from '#shared/contracts/booking/bookings.ts'
 import { useMay } from '#web/lib/staff/use-may.ts'
 import { DeskHead } from '#web/ui/desk-head.tsx'
-import { ListTabs } from '#web/ui/list-tabs.tsx'
+import { ListTabs } from '#web/ui/list/list-tabs.tsx'
 import { start, writePlace, bookingsPlace, type Place, type Tab } from './url-state.ts'
 
 interface HeadProps {

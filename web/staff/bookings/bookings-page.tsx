@@ -1,21 +1,21 @@
 import type { Desk } from './desk.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { MOST_IN_WEEK, type Booking } from '#shared/contracts/bookings.ts'
+import { MOST_IN_WEEK, type Booking } from '#shared/contracts/booking/bookings.ts'
 import {
   bookingListQuery,
   bookingSettingsQuery,
   nextBookingsQuery,
-} from '#web/lib/staff/booking-queries.ts'
+} from '#web/lib/staff/queries/booking-queries.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
-import { floodsQuery } from '#web/lib/staff/flood-queries.ts'
-import { undoNewest } from '#web/lib/staff/undo-newest.ts'
-import { useKeyState } from '#web/lib/staff/use-list-keys.ts'
-import { useListPlace } from '#web/lib/staff/use-list-place.ts'
+import { floodsQuery } from '#web/lib/staff/queries/flood-queries.ts'
+import { undoNewest } from '#web/lib/staff/list/undo-newest.ts'
+import { useKeyState } from '#web/lib/staff/list/use-list-keys.ts'
+import { useListPlace } from '#web/lib/staff/list/use-list-place.ts'
 import { useMay } from '#web/lib/staff/use-may.ts'
-import { useSelection } from '#web/lib/staff/use-selection.ts'
+import { useSelection } from '#web/lib/staff/list/use-selection.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
 import { useWide } from '#web/lib/staff/use-wide.ts'
-import { toastTexts } from '#web/lib/staff/toast-texts.ts'
+import { toastTexts } from '#web/lib/staff/list/toast-texts.ts'
 import { toastError } from '#web/lib/overlays/toasts.ts'
 import { BookingsHead } from './bookings-head.tsx'
 import { FloodBox } from './flood-box.tsx'
@@ -25,8 +25,8 @@ import { MeetingList } from './meeting-list.tsx'
 import { bookingsPlace, start } from './url-state.ts'
 import { UnconfirmedList } from './unconfirmed-list.tsx'
 import { useDialogs } from './use-dialogs.tsx'
-import { useOpeningWeek, useWeekList } from './use-week.ts'
-import { WeekDesk } from './week-desk.tsx'
+import { useOpeningWeek, useWeekList } from './week/use-week.ts'
+import { WeekDesk } from './week/week-desk.tsx'
 
 /** The line of now moves this often, milliseconds. */
 const TICK = 30_000

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Booking } from '#shared/contracts/bookings.ts'
+import type { Booking } from '#shared/contracts/booking/bookings.ts'
 import { useMay } from '#web/lib/staff/use-may.ts'
-import { BulkMore, StripPlace } from '#web/ui/bulk-strip.tsx'
+import { BulkMore, StripPlace } from '#web/ui/list/bulk-strip.tsx'
 
 interface BulkBarProps {
   readonly bookings: readonly Booking[]

@@ -1,5 +1,5 @@
-import type { BookingList } from '#shared/contracts/bookings.ts'
-import { QuestionDialog } from '#web/ui/question-dialog.tsx'
+import type { BookingList } from '#shared/contracts/booking/bookings.ts'
+import { QuestionDialog } from '#web/ui/dialog/question-dialog.tsx'
 import { countOf } from './booking-labels.ts'
 
 interface BulkCancelDialogProps {

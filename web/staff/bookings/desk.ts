@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Booking, BookingList, BookingSettings } from '#shared/contracts/bookings.ts'
-import type { Selection } from '#web/lib/staff/use-selection.ts'
-import type { KeyState } from '#web/ui/key-help.tsx'
-import type { Opening } from './opening-week.ts'
+import type { Booking, BookingList, BookingSettings } from '#shared/contracts/booking/bookings.ts'
+import type { Selection } from '#web/lib/staff/list/use-selection.ts'
+import type { KeyState } from '#web/ui/list/key-help.tsx'
+import type { Opening } from './week/opening-week.ts'
 import type { Place, Tab } from './url-state.ts'
 import type { Asks } from './use-dialogs.tsx'
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { BookingList } from '#shared/contracts/bookings.ts'
-import { floodsQuery } from '#web/lib/staff/flood-queries.ts'
-import { meetingFloodWords, NOTABLE } from '#web/lib/staff/flood-words.ts'
-import { useHiddenFlood } from '#web/lib/staff/use-hidden-flood.ts'
+import type { BookingList } from '#shared/contracts/booking/bookings.ts'
+import { floodsQuery } from '#web/lib/staff/queries/flood-queries.ts'
+import { meetingFloodWords, NOTABLE } from '#web/lib/staff/list/flood-words.ts'
+import { useHiddenFlood } from '#web/lib/staff/list/use-hidden-flood.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
-import { MessageBox } from '#web/ui/message-box.tsx'
+import { MessageBox } from '#web/ui/dialog/message-box.tsx'
 
 interface FloodBoxProps {
   readonly list: BookingList | undefined

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Booking, BookingList } from '#shared/contracts/bookings.ts'
+import type { Booking, BookingList } from '#shared/contracts/booking/bookings.ts'
 import { headFacts } from './head-facts.ts'
 import { sampleBooking } from './sample-booking.test-support.ts'
 

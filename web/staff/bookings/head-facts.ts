@@ -1,4 +1,4 @@
-import type { BookingList } from '#shared/contracts/bookings.ts'
+import type { BookingList } from '#shared/contracts/booking/bookings.ts'
 import { identity } from '#shared/company/identity.ts'
 import { zoneAt } from '#web/lib/staff/meeting-labels.ts'
 

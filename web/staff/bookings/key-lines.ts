@@ -1,5 +1,5 @@
-import type { KeyLine } from '#web/ui/key-help.tsx'
-import type { Hint } from '#web/ui/list-foot.tsx'
+import type { KeyLine } from '#web/ui/list/key-help.tsx'
+import type { Hint } from '#web/ui/list/list-foot.tsx'
 import type { Tab } from './url-state.ts'
 
 /** All keys of a view. */

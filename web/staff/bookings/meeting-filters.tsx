@@ -1,5 +1,5 @@
-import { BOOKING_VIEWS, type BookingList } from '#shared/contracts/bookings.ts'
-import { ListFilter } from '#web/ui/list-filter.tsx'
+import { BOOKING_VIEWS, type BookingList } from '#shared/contracts/booking/bookings.ts'
+import { ListFilter } from '#web/ui/list/list-filter.tsx'
 import { viewWords } from './booking-labels.ts'
 import type { Place } from './url-state.ts'
 

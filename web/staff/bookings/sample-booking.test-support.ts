@@ -1,4 +1,4 @@
-import type { Booking } from '#shared/contracts/bookings.ts'
+import type { Booking } from '#shared/contracts/booking/bookings.ts'
 
 /** A meeting as staff see it, with the given values. */
 export const sampleBooking = (values: Partial<Booking> = {}): Booking => ({

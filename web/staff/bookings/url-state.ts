@@ -1,7 +1,7 @@
-import { BOOKING_VIEWS } from '#shared/contracts/bookings.ts'
+import { BOOKING_VIEWS } from '#shared/contracts/booking/bookings.ts'
 import { mondayOf } from '#shared/time/days.ts'
 import { paths } from '#shared/paths/paths.ts'
-import { pageOf } from '#web/lib/staff/list-place.ts'
+import { pageOf } from '#web/lib/staff/list/list-place.ts'
 
 /** Meetings on a page of the list. */
 export const PAGE_SIZE = 15

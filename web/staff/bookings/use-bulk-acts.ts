@@ -4,16 +4,16 @@ import {
   BULK_UNDO_SECONDS,
   bulkCancelAnswer,
   bulkRestoreAnswer,
-} from '#shared/contracts/booking-bulk.ts'
-import type { Booking } from '#shared/contracts/bookings.ts'
+} from '#shared/contracts/booking/booking-bulk.ts'
+import type { Booking } from '#shared/contracts/booking/bookings.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { download } from '#web/lib/sending/download.ts'
-import { refusedCall } from '#web/lib/staff/api-error.ts'
-import { staffKeys } from '#web/lib/staff/article-calls.ts'
+import { refusedCall } from '#web/lib/staff/queries/api-error.ts'
+import { staffKeys } from '#web/lib/staff/queries/article-calls.ts'
 import { meetingMoment } from '#web/lib/staff/meeting-labels.ts'
-import { readJson } from '#web/lib/staff/send.ts'
+import { readJson } from '#web/lib/staff/queries/send.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
-import { toastTexts } from '#web/lib/staff/toast-texts.ts'
+import { toastTexts } from '#web/lib/staff/list/toast-texts.ts'
 import { toastError, toastSuccess } from '#web/lib/overlays/toasts.ts'
 import { countOf } from './booking-labels.ts'
 

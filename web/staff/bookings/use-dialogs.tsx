@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import type { Booking, BookingList, BookingSettings } from '#shared/contracts/bookings.ts'
-import { bookingQuery } from '#web/lib/staff/booking-queries.ts'
+import type { Booking, BookingList, BookingSettings } from '#shared/contracts/booking/bookings.ts'
+import { bookingQuery } from '#web/lib/staff/queries/booking-queries.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
-import { CancelDialog } from './cancel-dialog.tsx'
-import { DayOffDialog } from './day-off-dialog.tsx'
-import { HoursDialog } from './hours-dialog.tsx'
-import { MoveDialog } from './move-dialog.tsx'
-import { useBookingActs, type BookingActs } from './use-booking-acts.ts'
+import { CancelDialog } from './meeting/cancel-dialog.tsx'
+import { DayOffDialog } from './week/day-off-dialog.tsx'
+import { HoursDialog } from './week/hours-dialog.tsx'
+import { MoveDialog } from './meeting/move-dialog.tsx'
+import { useBookingActs, type BookingActs } from './meeting/use-booking-acts.ts'
 
 type Asked =
   | { readonly what: 'move' | 'cancel'; readonly booking: Booking }

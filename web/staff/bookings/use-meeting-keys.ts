@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
-import type { Booking } from '#shared/contracts/bookings.ts'
-import { focusedRow, useListKeys } from '#web/lib/staff/use-list-keys.ts'
-import type { Selection } from '#web/lib/staff/use-selection.ts'
+import type { Booking } from '#shared/contracts/booking/bookings.ts'
+import { focusedRow, useListKeys } from '#web/lib/staff/list/use-list-keys.ts'
+import type { Selection } from '#web/lib/staff/list/use-selection.ts'
 
 /** Keys of the list of meetings: X selects the focused row, Shift X the rows up to it, Escape clears the selection. */
 export function useMeetingKeys(

@@ -6,7 +6,7 @@ import {
   type CandidateCase,
 } from '#shared/contracts/cases.ts'
 import { dayInWords } from '#shared/time/days.ts'
-import { DialogForm } from '#web/ui/dialog-form.tsx'
+import { DialogForm } from '#web/ui/dialog/dialog-form.tsx'
 import { RadioField } from '#web/ui/form/choice-field.tsx'
 import { TextArea } from '#web/ui/form/text-field.tsx'
 import { eraseLabels, outcomeLabels } from './case-labels.ts'

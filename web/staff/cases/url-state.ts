@@ -1,7 +1,7 @@
 import { CASE_KINDS, type CaseKind } from '#shared/company/case-law.ts'
 import { CASE_VIEWS, type CaseView } from '#shared/contracts/cases.ts'
-import type { CaseValues } from '#web/lib/staff/case-queries.ts'
-import { pageOf, searchOf } from '#web/lib/staff/list-place.ts'
+import type { CaseValues } from '#web/lib/staff/queries/case-queries.ts'
+import { pageOf, searchOf } from '#web/lib/staff/list/list-place.ts'
 
 /** Cases on a page of the list. */
 export const PAGE_SIZE = 15

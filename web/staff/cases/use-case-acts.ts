@@ -7,10 +7,10 @@ import {
   type EraseReason,
 } from '#shared/contracts/cases.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
-import { staffKeys } from '#web/lib/staff/article-calls.ts'
-import { caseKey } from '#web/lib/staff/case-queries.ts'
+import { staffKeys } from '#web/lib/staff/queries/article-calls.ts'
+import { caseKey } from '#web/lib/staff/queries/case-queries.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
-import { toastTexts } from '#web/lib/staff/toast-texts.ts'
+import { toastTexts } from '#web/lib/staff/list/toast-texts.ts'
 import { toastError, toastSuccess } from '#web/lib/overlays/toasts.ts'
 
 /** A change, and the sentence that reports it. */

@@ -3,7 +3,7 @@ import { isStatus, type Status } from '#shared/content/status.ts'
 import type { Overview } from '#shared/contracts/staff.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { exactMoment, nearMoment } from '#web/lib/staff/moments.ts'
-import { StatusMark, statusNames } from '#web/ui/status-mark.tsx'
+import { StatusMark, statusNames } from '#web/ui/list/status-mark.tsx'
 
 type Article = Overview['recent'][number]
 

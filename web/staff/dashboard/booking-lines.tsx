@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { subjectName } from '#shared/pages/inquiry-subjects.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { identity } from '#shared/company/identity.ts'
-import { bookingSettingsQuery, nextBookingsQuery } from '#web/lib/staff/booking-queries.ts'
+import { bookingSettingsQuery, nextBookingsQuery } from '#web/lib/staff/queries/booking-queries.ts'
 import { meetingMoment, zoneAt } from '#web/lib/staff/meeting-labels.ts'
-import type { BookingList } from '#shared/contracts/bookings.ts'
-import { PartState } from '#web/ui/part-state.tsx'
+import type { BookingList } from '#shared/contracts/booking/bookings.ts'
+import { PartState } from '#web/ui/island/part-state.tsx'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 
 /** The meetings that come next. For those who may read about people; nothing where another service takes the bookings. */

@@ -1,7 +1,7 @@
 import { STATUSES } from '#shared/content/status.ts'
 import type { Overview } from '#shared/contracts/staff.ts'
 import { paths } from '#shared/paths/paths.ts'
-import { StatusMark } from '#web/ui/status-mark.tsx'
+import { StatusMark } from '#web/ui/list/status-mark.tsx'
 
 const kinds = [
   ['blog', 'Blogs', paths.adminBlogs],

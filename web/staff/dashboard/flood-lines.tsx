@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '#shared/paths/paths.ts'
-import { floodsQuery } from '#web/lib/staff/flood-queries.ts'
-import { inquiryFloodWords, meetingFloodWords } from '#web/lib/staff/flood-words.ts'
+import { floodsQuery } from '#web/lib/staff/queries/flood-queries.ts'
+import { inquiryFloodWords, meetingFloodWords } from '#web/lib/staff/list/flood-words.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
-import { MessageBox } from '#web/ui/message-box.tsx'
+import { MessageBox } from '#web/ui/dialog/message-box.tsx'
 
 /** Floods of meetings and inquiries, for those who may read about people; nothing while there is none. */
 export function FloodLines({ now }: { readonly now: number }) {

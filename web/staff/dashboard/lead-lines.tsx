@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import type { LeadList } from '#shared/contracts/leads.ts'
 import { paths } from '#shared/paths/paths.ts'
-import { leadListQuery } from '#web/lib/staff/lead-queries.ts'
+import { leadListQuery } from '#web/lib/staff/queries/lead-queries.ts'
 import { nearMoment, shortDeadline, zoneName } from '#web/lib/staff/moments.ts'
-import { PartState } from '#web/ui/part-state.tsx'
+import { PartState } from '#web/ui/island/part-state.tsx'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 
 /** The leads that are shown here; the list has them all. */

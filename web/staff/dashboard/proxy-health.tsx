@@ -1,7 +1,7 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react'
-import type { ProxyWarning } from '#shared/contracts/proxy-check.ts'
+import type { ProxyWarning } from '#shared/contracts/site/proxy-check.ts'
 import { warningText } from '#shared/text/proxy-warning-text.ts'
-import { WarningParts } from '#web/ui/warning-parts.tsx'
+import { WarningParts } from '#web/ui/dialog/warning-parts.tsx'
 
 const isAddress = ({ kind }: ProxyWarning) => kind.startsWith('origin-')
 

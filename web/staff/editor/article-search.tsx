@@ -2,10 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import type { ArticleType, Status } from '#shared/content/status.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
-import { articleListQuery } from '#web/lib/staff/staff-queries.ts'
+import { articleListQuery } from '#web/lib/staff/queries/staff-queries.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { PartState } from '#web/ui/part-state.tsx'
-import { StatusMark } from '#web/ui/status-mark.tsx'
+import { PartState } from '#web/ui/island/part-state.tsx'
+import { StatusMark } from '#web/ui/list/status-mark.tsx'
 
 const MOST = 8
 

@@ -4,7 +4,7 @@ import type { ArticleForm } from './form/article-form.ts'
 import { dateProblems, publishingErrors } from './form/checklist.ts'
 import { toForm, type StaffArticle } from './form/to-form.ts'
 import { changedFields, type ArticleInput } from './form/to-input.ts'
-import { contractErrors } from './save-inputs.ts'
+import { contractErrors } from './saving/save-inputs.ts'
 
 /** What a person asks for: to save the editing copy, to put it on the site now or at its time, or to take it off. */
 export type Intent = 'save' | 'publish' | 'schedule' | 'take-off'

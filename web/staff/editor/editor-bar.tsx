@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react'
 import { paths } from '#shared/paths/paths.ts'
 import { exactMoment } from '#web/lib/staff/moments.ts'
-import { StatusMark } from '#web/ui/status-mark.tsx'
+import { StatusMark } from '#web/ui/list/status-mark.tsx'
 import type { Intent } from './editing-rules.ts'
 import { OthersHere } from './others-here.tsx'
 import { useClosing } from './use-closing.ts'

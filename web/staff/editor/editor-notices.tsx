@@ -1,7 +1,7 @@
 import { History, TriangleAlert } from 'lucide-react'
 import { paths } from '#shared/paths/paths.ts'
 import { namedMoment } from '#web/lib/staff/moments.ts'
-import { ReadOnlyNote } from '#web/ui/read-only-note.tsx'
+import { ReadOnlyNote } from '#web/ui/dialog/read-only-note.tsx'
 import type { Editing } from './use-editing.ts'
 
 interface EditorNoticesProps {

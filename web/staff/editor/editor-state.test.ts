@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { beginState, contestedFields, editorReducer, unsavedFields } from './editor-state.ts'
 import { nextStep, rereadOf } from './editing-rules.ts'
-import { fieldsSavedAlone } from './save-inputs.ts'
+import { fieldsSavedAlone } from './saving/save-inputs.ts'
 import { staffBlog } from '#shared/contracts/editing.ts'
 
 const article = (more: object = {}) =>

@@ -1,5 +1,5 @@
 import type { ArticleType } from '#shared/content/status.ts'
-import type { KeptDraft } from './drafts.ts'
+import type { KeptDraft } from './saving/drafts.ts'
 import { emptyForm, type ArticleForm, type FieldName } from './form/article-form.ts'
 import { afterSave, differences } from './form/merge.ts'
 import { toForm, type StaffArticle } from './form/to-form.ts'

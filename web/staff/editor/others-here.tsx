@@ -1,6 +1,6 @@
 import { useOpenHere } from '#web/lib/staff/open-here.ts'
 import { initialsOf, presenceSentence, usePresence, type Other } from '#web/lib/staff/presence.ts'
-import { PresenceMarks } from '#web/ui/presence-marks.tsx'
+import { PresenceMarks } from '#web/ui/dialog/presence-marks.tsx'
 import { useClosing } from './use-closing.ts'
 
 function shortly(others: readonly Other[]): string {

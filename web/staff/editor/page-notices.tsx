@@ -2,7 +2,7 @@ import { Check, CircleAlert, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useRef, useSyncExternalStore, type KeyboardEvent } from 'react'
 import { dismissToast, takeToastAction, toastStore, type Toast } from '#web/lib/overlays/toasts.ts'
 import { TOAST_SHORTCUT, useToastFocus } from '#web/lib/overlays/use-toast-focus.ts'
-import { ToastParts } from '#web/ui/toast-parts.tsx'
+import { ToastParts } from '#web/ui/dialog/toast-parts.tsx'
 import { useSideBySide } from './use-side-by-side.ts'
 
 const icons = { success: Check, error: CircleAlert, warning: TriangleAlert, news: Info } as const

@@ -1,5 +1,5 @@
 import { TRASH_DAYS } from '#shared/contracts/trash.ts'
-import { QuestionDialog } from '#web/ui/question-dialog.tsx'
+import { QuestionDialog } from '#web/ui/dialog/question-dialog.tsx'
 
 /** What is asked before it is done. */
 export type Question = 'discard' | 'revert' | 'remove' | 'take-off'

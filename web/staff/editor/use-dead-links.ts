@@ -4,7 +4,7 @@ import type { PortableBlock } from '#shared/content/article.ts'
 import { pagePaths } from '#shared/content/body-checks.ts'
 import type { ArticleType } from '#shared/content/status.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
-import { knownPathQuery } from '#web/lib/staff/staff-queries.ts'
+import { knownPathQuery } from '#web/lib/staff/queries/staff-queries.ts'
 
 /**
  * The paths that a body links to and at which visitors find no page. The server knows: it would refuse to publish.

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { articlePath, oldAddressText, type TakesAddress } from '#shared/content/redirects.ts'
 import type { ArticleType } from '#shared/content/status.ts'
 import { REST_LIMIT } from '#shared/contracts/content.ts'
-import { redirectListQuery } from '#web/lib/staff/redirect-queries.ts'
+import { redirectListQuery } from '#web/lib/staff/queries/redirect-queries.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 
 /**

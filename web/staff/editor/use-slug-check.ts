@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ArticleType } from '#shared/content/status.ts'
 import { REST_LIMIT } from '#shared/contracts/content.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
-import { articleListQuery } from '#web/lib/staff/staff-queries.ts'
-import { useSettled } from './use-settled.ts'
+import { articleListQuery } from '#web/lib/staff/queries/staff-queries.ts'
+import { useSettled } from './saving/use-settled.ts'
 
 /** What is known of a slug. */
 export interface SlugCheck {

@@ -8,11 +8,11 @@ import {
   type SignedImageCall,
 } from '#shared/contracts/image-host.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
-import { refusedCall } from '#web/lib/staff/api-error.ts'
+import { refusedCall } from '#web/lib/staff/queries/api-error.ts'
 import { imageTexts } from '#web/lib/staff/images/image-texts.ts'
 import { postCall, type PostOptions } from '#web/lib/staff/images/post-call.ts'
-import { readJson, type Exchanged } from '#web/lib/staff/send.ts'
-import type { StaffApi } from '#web/lib/staff/staff-api.ts'
+import { readJson, type Exchanged } from '#web/lib/staff/queries/send.ts'
+import type { StaffApi } from '#web/lib/staff/queries/staff-api.ts'
 import type { HostAction } from './host-calls.ts'
 
 /** One call of a trial: what was sent, and what came back. */

@@ -1,5 +1,5 @@
-import { Dialog } from '#web/ui/dialog.tsx'
-import { QuestionDialog } from '#web/ui/question-dialog.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { QuestionDialog } from '#web/ui/dialog/question-dialog.tsx'
 import { ImagePanel } from './image-panel.tsx'
 import type { ImageActs } from './use-image-acts.ts'
 import type { useOpened } from './use-opened.ts'

@@ -1,10 +1,10 @@
 import { GripVertical } from 'lucide-react'
 import type { RefObject } from 'react'
 import type { ImageView } from '#shared/contracts/images.ts'
-import type { Selection } from '#web/lib/staff/use-selection.ts'
+import type { Selection } from '#web/lib/staff/list/use-selection.ts'
 import { ImageFigure, ImageMarks } from './image-figure.tsx'
 import { factsInWords } from '#web/lib/staff/images/image-words.ts'
-import type { Ordering } from '#web/lib/staff/use-ordering.ts'
+import type { Ordering } from '#web/lib/staff/list/use-ordering.ts'
 
 interface ImageGridProps {
   readonly images: readonly ImageView[]

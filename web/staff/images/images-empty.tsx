@@ -1,5 +1,5 @@
 import { paths } from '#shared/paths/paths.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EmptyState } from '#web/ui/island/empty-state.tsx'
 
 interface ImagesEmptyProps {
   /** It is only that nothing is like what was asked for. */

@@ -1,5 +1,5 @@
 import type { ImageSummary, ImageView } from '#shared/contracts/images.ts'
-import { BulkMore, StripPlace, WorkingStrip } from '#web/ui/bulk-strip.tsx'
+import { BulkMore, StripPlace, WorkingStrip } from '#web/ui/list/bulk-strip.tsx'
 import { imagesInWords } from '#web/lib/staff/images/image-words.ts'
 import { isNarrowed, type Place } from './url-state.ts'
 import type { ImageActs } from './use-image-acts.ts'

@@ -1,5 +1,5 @@
 import type { ImageSortKey } from '#shared/contracts/images.ts'
-import { sortText } from '#web/lib/staff/list-place.ts'
+import { sortText } from '#web/lib/staff/list/list-place.ts'
 import type { Place, Sort } from './url-state.ts'
 
 interface OrderSelectProps {

@@ -1,6 +1,6 @@
 import { IMAGE_SORT_KEYS, type ImageSortKey, type ImageView } from '#shared/contracts/images.ts'
-import { filterOf, pageOf, searchOf, sortOf, sortText } from '#web/lib/staff/list-place.ts'
-import type { ImageValues } from '#web/lib/staff/image-queries.ts'
+import { filterOf, pageOf, searchOf, sortOf, sortText } from '#web/lib/staff/list/list-place.ts'
+import type { ImageValues } from '#web/lib/staff/queries/image-queries.ts'
 
 /** Images on a page of the list; of one article all of them, so that they can be ordered. */
 export const PAGE_SIZE = 24

@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react'
 import type { LeadSummary } from '#shared/contracts/leads.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 
 interface EraseDialogProps {

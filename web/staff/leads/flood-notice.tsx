@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
-import { floodsQuery } from '#web/lib/staff/flood-queries.ts'
-import { inquiryFloodWords } from '#web/lib/staff/flood-words.ts'
+import { floodsQuery } from '#web/lib/staff/queries/flood-queries.ts'
+import { inquiryFloodWords } from '#web/lib/staff/list/flood-words.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { useNow } from '#web/lib/staff/use-now.ts'
 

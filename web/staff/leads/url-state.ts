@@ -1,7 +1,7 @@
 import { LEAD_KINDS, LEAD_SORT_KEYS, LEAD_VIEWS, type LeadKind } from '#shared/contracts/leads.ts'
-import type { LeadValues } from '#web/lib/staff/lead-queries.ts'
-import { filterOf, pageOf, searchOf, sortOf, sortText } from '#web/lib/staff/list-place.ts'
-import type { SortOrder } from '#web/ui/sort-head.tsx'
+import type { LeadValues } from '#web/lib/staff/queries/lead-queries.ts'
+import { filterOf, pageOf, searchOf, sortOf, sortText } from '#web/lib/staff/list/list-place.ts'
+import type { SortOrder } from '#web/ui/list/sort-head.tsx'
 
 /** Leads on a page of the list. */
 export const PAGE_SIZE = 15

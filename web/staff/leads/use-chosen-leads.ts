@@ -7,8 +7,8 @@ import {
 } from '#shared/contracts/leads.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
-import { toastTexts } from '#web/lib/staff/toast-texts.ts'
-import type { Selection } from '#web/lib/staff/use-selection.ts'
+import { toastTexts } from '#web/lib/staff/list/toast-texts.ts'
+import type { Selection } from '#web/lib/staff/list/use-selection.ts'
 import { toastError } from '#web/lib/overlays/toasts.ts'
 import { toFilters, type Place } from './url-state.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { secondMoment, zoneName } from '#web/lib/staff/moments.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
-import { ListTable } from '#web/ui/list-table.tsx'
+import { ListTable } from '#web/ui/list/list-table.tsx'
 import { BYPASS_ATTEMPT, loggedObject, type LogEntry } from '#shared/contracts/staff.ts'
 
 interface LogTableProps {

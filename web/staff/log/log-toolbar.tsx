@@ -1,9 +1,9 @@
 import { useCallback, type RefObject } from 'react'
 import { LOG_CATEGORIES, LOG_LEVELS } from '#shared/contracts/staff.ts'
 import { paths } from '#shared/paths/paths.ts'
-import { ListFilter } from '#web/ui/list-filter.tsx'
-import { ListSearch } from '#web/ui/list-search.tsx'
-import { ListTabs } from '#web/ui/list-tabs.tsx'
+import { ListFilter } from '#web/ui/list/list-filter.tsx'
+import { ListSearch } from '#web/ui/list/list-search.tsx'
+import { ListTabs } from '#web/ui/list/list-tabs.tsx'
 import { SPANS, writePlace, type Place } from './url-state.ts'
 
 interface LogToolbarProps {

@@ -1,6 +1,6 @@
 import { LOG_CATEGORIES, LOG_LEVELS } from '#shared/contracts/staff.ts'
-import type { LogValues } from '#web/lib/staff/log-queries.ts'
-import { filterOf, pageOf } from '#web/lib/staff/list-place.ts'
+import type { LogValues } from '#web/lib/staff/queries/log-queries.ts'
+import { filterOf, pageOf } from '#web/lib/staff/list/list-place.ts'
 
 /** Entries on a page. */
 export const PAGE_SIZE = 50

@@ -1,7 +1,7 @@
 import { QUESTION_SORT_KEYS } from '#shared/contracts/assistant.ts'
-import { pageOf, sortOf, sortText } from '#web/lib/staff/list-place.ts'
-import type { QuestionValues } from '#web/lib/staff/question-queries.ts'
-import type { SortOrder } from '#web/ui/sort-head.tsx'
+import { pageOf, sortOf, sortText } from '#web/lib/staff/list/list-place.ts'
+import type { QuestionValues } from '#web/lib/staff/queries/question-queries.ts'
+import type { SortOrder } from '#web/ui/list/sort-head.tsx'
 
 /** Questions on a page of the list. */
 export const PAGE_SIZE = 20

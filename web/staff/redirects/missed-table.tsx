@@ -2,9 +2,9 @@ import type { RefObject } from 'react'
 import { OTHER_ADDRESSES, type MissedAddress } from '#shared/contracts/redirects.ts'
 import { momentAndUtc, nearMoment } from '#web/lib/staff/moments.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
-import { ActionsHead } from '#web/ui/list-cells.tsx'
-import { SortHead } from '#web/ui/sort-head.tsx'
-import { ListTable } from '#web/ui/list-table.tsx'
+import { ActionsHead } from '#web/ui/list/list-cells.tsx'
+import { SortHead } from '#web/ui/list/sort-head.tsx'
+import { ListTable } from '#web/ui/list/list-table.tsx'
 import { nextSort, type Sort } from './url-state.ts'
 
 interface MissedTableProps {

@@ -1,6 +1,6 @@
 import { MISSED_SORT_KEYS, REDIRECT_SORT_KEYS } from '#shared/contracts/redirects.ts'
-import { pageOf, searchOf, sortOf, sortText } from '#web/lib/staff/list-place.ts'
-import type { SortOrder } from '#web/ui/sort-head.tsx'
+import { pageOf, searchOf, sortOf, sortText } from '#web/lib/staff/list/list-place.ts'
+import type { SortOrder } from '#web/ui/list/sort-head.tsx'
 
 /** Rows on a page of either list. */
 export const PAGE_SIZE = 20

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Redirect, RedirectInput } from '#shared/contracts/redirects.ts'
-import { staffKeys } from '#web/lib/staff/article-calls.ts'
-import { redirectCalls } from '#web/lib/staff/redirect-queries.ts'
+import { staffKeys } from '#web/lib/staff/queries/article-calls.ts'
+import { redirectCalls } from '#web/lib/staff/queries/redirect-queries.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
-import { toastTexts } from '#web/lib/staff/toast-texts.ts'
+import { toastTexts } from '#web/lib/staff/list/toast-texts.ts'
 import { toastError, toastSuccess } from '#web/lib/overlays/toasts.ts'
 
 /** A redirect that is made, or one that is changed. */

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { warningText } from '#shared/text/proxy-warning-text.ts'
 import { HEALTH_PATH, useHideWarnings, useProxyWarnings } from '#web/lib/staff/proxy-warnings.ts'
 import { toastError } from '#web/lib/overlays/toasts.ts'
-import { WarningParts } from '#web/ui/warning-parts.tsx'
+import { WarningParts } from '#web/ui/dialog/warning-parts.tsx'
 
 /** The worst warning about ORIGIN and TRUST_PROXY, above every page of administrators, until they hide it. */
 export function ProxyBanner() {

@@ -4,8 +4,8 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#shared/paths/paths.ts'
 import { storageKeys } from '#shared/browser/storage-keys.ts'
 import { isStaffPath } from '#web/lib/page/staff-path.ts'
-import { watchActivity } from '#web/lib/staff/activity.ts'
-import { staffKeys } from '#web/lib/staff/article-calls.ts'
+import { watchActivity } from '#web/lib/staff/queries/activity.ts'
+import { staffKeys } from '#web/lib/staff/queries/article-calls.ts'
 import {
   endedBecause,
   forgetSession,
@@ -15,11 +15,11 @@ import {
   type Session,
 } from '#web/lib/staff/session.ts'
 import { resumeSigningOut } from '#web/lib/staff/signing-out.ts'
-import { createStaffApi } from '#web/lib/staff/staff-api.ts'
+import { createStaffApi } from '#web/lib/staff/queries/staff-api.ts'
 import { StaffProvider } from '#web/lib/staff/staff-context.tsx'
-import { toastTexts } from '#web/lib/staff/toast-texts.ts'
+import { toastTexts } from '#web/lib/staff/list/toast-texts.ts'
 import { toastError } from '#web/lib/overlays/toasts.ts'
-import { LogoMark } from '#web/ui/logo-mark.tsx'
+import { LogoMark } from '#web/ui/engraving/logo-mark.tsx'
 import { identity } from '#shared/company/identity.ts'
 import { ConnectionNote } from './connection-note.tsx'
 import { ProxyBanner } from './proxy-banner.tsx'

@@ -6,7 +6,7 @@ import { statusOf } from '#shared/async/status-of.ts'
 import { signIn, signInAsDemo } from '#web/lib/staff/session.ts'
 import { FieldError } from '#web/ui/form/field-frame.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { LogoMark } from '#web/ui/logo-mark.tsx'
+import { LogoMark } from '#web/ui/engraving/logo-mark.tsx'
 
 interface SignInFormProps {
   /** Why the form is here, when that needs saying. */

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { UserView } from '#shared/contracts/auth.ts'
 import { isStaffPath } from '#web/lib/page/staff-path.ts'
 import { nextPath, sessionQuery } from '#web/lib/staff/session.ts'
-import { LogoMark } from '#web/ui/logo-mark.tsx'
+import { LogoMark } from '#web/ui/engraving/logo-mark.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
 const notices = {

@@ -1,5 +1,5 @@
 import type { TrashItem } from '#shared/contracts/trash.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { inWords } from './trash-labels.ts'
 
 interface PurgeDialogProps {

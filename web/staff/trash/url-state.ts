@@ -1,6 +1,6 @@
 import { TRASHED_TYPES, type TrashedType } from '#shared/contracts/trash.ts'
-import { pageOf } from '#web/lib/staff/list-place.ts'
-import type { TrashValues } from '#web/lib/staff/trash-queries.ts'
+import { pageOf } from '#web/lib/staff/list/list-place.ts'
+import type { TrashValues } from '#web/lib/staff/queries/trash-queries.ts'
 
 /** Rows on a page of the list. */
 export const PAGE_SIZE = 20

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AccountView } from '#shared/contracts/users.ts'
-import { QuestionDialog } from '#web/ui/question-dialog.tsx'
+import { QuestionDialog } from '#web/ui/dialog/question-dialog.tsx'
 import { accountName } from './account-name.ts'
 
 interface DeactivateDialogProps {

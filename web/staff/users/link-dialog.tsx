@@ -1,6 +1,6 @@
-import { CopyButton } from '#web/blocks/copy-button.tsx'
+import { CopyButton } from '#web/blocks/code/copy-button.tsx'
 import { namedMoment } from '#web/lib/staff/moments.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
 
 /** A link by which the owner of an account chooses a password. */
 export interface OneTimeLink {

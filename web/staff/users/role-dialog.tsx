@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ROLES, type Role } from '#shared/access/abilities.ts'
 import type { AccountView } from '#shared/contracts/users.ts'
-import { QuestionDialog } from '#web/ui/question-dialog.tsx'
+import { QuestionDialog } from '#web/ui/dialog/question-dialog.tsx'
 import { accountName } from './account-name.ts'
 
 /** An account and the role that it is to have. */

@@ -11,7 +11,7 @@ import {
 import type { AccountView } from '#shared/contracts/users.ts'
 import { momentAndUtc, nearMoment } from '#web/lib/staff/moments.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
-import { ActionsHead } from '#web/ui/list-cells.tsx'
+import { ActionsHead } from '#web/ui/list/list-cells.tsx'
 
 /** What of an account is to change. */
 export interface UserChange {

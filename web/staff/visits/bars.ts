@@ -1,4 +1,4 @@
-import type { Visits } from '#shared/contracts/visits.ts'
+import type { Visits } from '#shared/contracts/site/visits.ts'
 
 /** One bar of the chart: a day, or a week that ends with it. */
 export interface Bar {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { Counted } from '#shared/contracts/visits.ts'
+import type { Counted } from '#shared/contracts/site/visits.ts'
 
 interface CountedTableProps {
   readonly title: string

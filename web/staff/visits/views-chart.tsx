@@ -1,4 +1,4 @@
-import type { Visits } from '#shared/contracts/visits.ts'
+import type { Visits } from '#shared/contracts/site/visits.ts'
 import { shortDay } from '#web/lib/staff/moments.ts'
 import { barsOf, roundTop, type Bar } from './bars.ts'
 

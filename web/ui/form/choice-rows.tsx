@@ -1,4 +1,4 @@
-import type { Point } from '#shared/pages/page-copy.ts'
+import type { Point } from '#shared/pages/catalogue/page-copy.ts'
 import { fieldIds } from './field-ids.ts'
 import { oneNote, RowNote, type RowWords } from './row.tsx'
 

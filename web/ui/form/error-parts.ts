@@ -1,4 +1,4 @@
-import { bringParts, createPart } from '../static-island.tsx'
+import { bringParts, createPart } from '../island/static-island.tsx'
 import type { ErrorSummaryProps } from './error-summary.tsx'
 import type { RowErrorProps } from './row-error.tsx'
 

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { MouseEvent, Ref } from 'react'
-import type { Refusal } from '#shared/contracts/posted-form.ts'
+import type { Refusal } from '#shared/contracts/forms/posted-form.ts'
 import { wrongRows } from '#shared/pages/company/form-texts.ts'
 
 export interface ErrorSummaryProps extends Refusal {

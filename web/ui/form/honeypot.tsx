@@ -1,4 +1,4 @@
-import { AGAIN_FIELD, HIDDEN_FIELD } from '#shared/contracts/spam-check-fields.ts'
+import { AGAIN_FIELD, HIDDEN_FIELD } from '#shared/contracts/forms/spam-check-fields.ts'
 import { formTexts } from '#shared/pages/company/form-texts.ts'
 
 interface HoneypotProps {

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Late } from '../lazy-part.tsx'
+import { Late } from '../island/lazy-part.tsx'
 import { fieldIds, type FieldWords } from './field-ids.ts'
 import { rowErrorPart } from './error-parts.ts'
 

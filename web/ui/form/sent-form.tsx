@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react'
-import type { Refusal } from '#shared/contracts/posted-form.ts'
+import type { Refusal } from '#shared/contracts/forms/posted-form.ts'
 import { formTexts } from '#shared/pages/company/form-texts.ts'
-import { Late } from '../lazy-part.tsx'
+import { Late } from '../island/lazy-part.tsx'
 import { summaryPart } from './error-parts.ts'
 import { Honeypot } from './honeypot.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { identity } from '#shared/company/identity.ts'
-import { Microprint } from '../microprint.tsx'
+import { Microprint } from '../engraving/microprint.tsx'
 
 interface SheetProps {
   readonly kind: string

@@ -1,6 +1,6 @@
 import type { SignedImageCall } from '#shared/contracts/image-host.ts'
 import { logCall } from '#web/lib/log/client-log.ts'
-import type { Exchanged } from '../send.ts'
+import type { Exchanged } from '../queries/send.ts'
 import { UploadError } from './upload-error.ts'
 
 /** Longest time for one file, milliseconds: a large one on a slow line. */

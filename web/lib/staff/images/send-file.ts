@@ -4,7 +4,7 @@ import {
   type HostedImage,
   type SignedImageCall,
 } from '#shared/contracts/image-host.ts'
-import { readJson } from '../send.ts'
+import { readJson } from '../queries/send.ts'
 import { postCall, type PostOptions } from './post-call.ts'
 import { UploadError } from './upload-error.ts'
 

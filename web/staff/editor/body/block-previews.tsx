@@ -1,7 +1,7 @@
 import type { PortableTextObject } from '@portabletext/editor'
 import { TriangleAlert } from 'lucide-react'
 import { pictureOf, rowsOf, textOf } from '#web/blocks/block-types.ts'
-import { CodeBlock } from '#web/blocks/code-block.tsx'
+import { CodeBlock } from '#web/blocks/code/code-block.tsx'
 import { DataTable } from '#web/blocks/data-table.tsx'
 import { Picture } from '#web/blocks/picture.tsx'
 

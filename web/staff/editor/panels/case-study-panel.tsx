@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { industries, services, serviceSections } from '#shared/pages/catalogue.ts'
+import { industries, services, serviceSections } from '#shared/pages/catalogue/catalogue.ts'
 import { Checkbox } from '#web/ui/form/choice-field.tsx'
 import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'

@@ -4,7 +4,7 @@ import type { ImageView } from '#shared/contracts/images.ts'
 import { IMAGE_LIMITS } from '#shared/contracts/images.ts'
 import { imageSources } from '#web/lib/images/image-urls.ts'
 import { toPicture } from '#web/lib/staff/images/image-picture.ts'
-import { useOrdering } from '#web/lib/staff/use-ordering.ts'
+import { useOrdering } from '#web/lib/staff/list/use-ordering.ts'
 
 const shape = { widths: [80, 160], ratio: 1.5 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Picture as PictureData } from '#shared/content/article.ts'
 import { Picture } from '#web/blocks/picture.tsx'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
-import { imageQuery } from '#web/lib/staff/image-queries.ts'
+import { imageQuery } from '#web/lib/staff/queries/image-queries.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { PicturePicker } from './picture-picker.tsx'
 

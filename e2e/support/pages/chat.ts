@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { site } from '#shared/company/site.ts'
+import { expect } from '../fixtures.ts'
+import { openPage } from './navigation.ts'
+
+/** The parts of the assistant's window. */
+export function chat(page: Page) {
+  const frame = page.getByRole('dialog', { name: `Chat with ${site.assistant}` })
+  const button = (name: string) => frame.getByRole('button', { name, exact: true })
+  return {
+    launcher: page.getByRole('button', { name: `Chat with ${site.assistant}` }),
+    frame,
+    field: frame.getByRole('textbox'),
+    send: button('Send'),
+    minimise: button('Minimise'),
+    maximise: button('Maximise'),
+    restore: button('Restore size'),
+    open: button('Open'),
+    close: button('Close'),
+    clear: button('Clear the conversation'),
+    log: frame.getByRole('log'),
+    said: frame.locator('.chat-said'),
+    answers: frame.locator('.chat-answer'),
+    replies: frame.getByRole('list', { name: 'Suggested replies' }).getByRole('listitem'),
+    writing: frame.getByText(`${site.assistant} is writing`),
+    button,
+  }
+}
+
+/** The window, for looks at it where the page under it is looked at elsewhere. */
+export const CHAT_WINDOW = '.chat-window'
+
+/** Opens a page and the window there, and waits for the greeting. Timers of the page can be put forward from then on. */
+export async function openChat(page: Page, path: string) {
+  await page.clock.install()
+  await openPage(page, path)
+  const parts = chat(page)
+  await parts.launcher.click()
+  await expect(parts.answers).toHaveCount(1)
+  return parts
+}
+
+/** Asks a question and waits for its answer, with no wait for the time that it is made to take. */
+export async function ask(page: Page, question: string) {
+  const { field, answers } = chat(page)
+  const before = await answers.count()
+  await field.fill(question)
+  await field.press('Enter')
+  await expect
+    .poll(
+      async () => {
+        await page.clock.fastForward(2_000)
+        return answers.count()
+      },
+      { intervals: [50] },
+    )
+    .toBe(before + 1)
+  return answers.last()
+}

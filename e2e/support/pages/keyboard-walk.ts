@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test'
+import { allFaces } from '../checks/layout.ts'
+import { paths } from '#shared/paths/paths.ts'
+
+/** Where the focus is, and whether it can be seen there. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (element === null || element === document.body) return undefined
+    const isOutlined = (one: Element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(one)
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    }
+    // A card or a line of a register shows the focus of the link that covers it.
+    const covered = element.closest('.card, .case-row, .flow-station, li')
+    const box = element.getBoundingClientRect()
+    return {
+      name: (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 60),
+      visible: isOutlined(element) || (covered !== null && isOutlined(covered)),
+      within:
+        box.left >= 0 && box.right <= innerWidth + 1 && box.bottom > 0 && box.top < innerHeight,
+    }
+  })
+
+type Stop = NonNullable<Awaited<ReturnType<typeof focused>>>
+
+const publicBar = [
+  'Certavia',
+  'Home',
+  'About Us',
+  'What We Offer',
+  'What We Offer menu',
+  'Industries',
+  'Industries menu',
+  'Case Studies',
+  'Career & Partner',
+  'Switch between light and dark',
+  'Theme preferences',
+  'Get Started',
+]
+const staffBar = ['Certavia', 'Accessibility', 'Switch between light and dark', 'Theme preferences']
+
+/** Walks by keyboard through a wide page on which nothing has had the focus yet: at each stop it can be seen, in the window. */
+export async function expectWalked(page: Page): Promise<void> {
+  const { pathname } = new URL(page.url())
+  await page.setViewportSize({ width: 1366, height: 900 })
+  await allFaces(page)
+  await page.keyboard.press('Tab')
+  // What appears on focus does so in the next frame.
+  const skip = { name: 'Skip to content', visible: true, within: true }
+  await expect.poll(() => focused(page)).toEqual(skip)
+  const stops: Stop[] = []
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await focused(page)
+    if (stop === undefined) break
+    stops.push(stop)
+  }
+  expect(stops).toEqual(stops.map(({ name }) => ({ name, visible: true, within: true })))
+  const first = pathname === paths.admin ? staffBar : publicBar
+  expect(stops.slice(0, first.length).map(({ name }) => name)).toEqual(first)
+}

@@ -1,0 +1,90 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../fixtures.ts'
+
+/** Opens a page and waits until its controls are alive. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
+}
+
+/** Time without a request after which a page has all that it loads by itself, ms. */
+const QUIET = 1_500
+
+/** Waits until a page has requested nothing for a while; `networkidle` is reached once for each load of a page and never again. */
+export async function quietNetwork(page: Page): Promise<void> {
+  let requests = 0
+  const count = () => void (requests += 1)
+  page.on('request', count)
+  await expect
+    .poll(
+      async () => {
+        const before = requests
+        await new Promise((resolve) => setTimeout(resolve, QUIET))
+        return requests - before
+      },
+      { intervals: [0], timeout: 60_000 },
+    )
+    .toBe(0)
+  page.off('request', count)
+}
+
+/** A mega menu of the bar, by the name of its link. */
+export interface MegaMenu {
+  readonly link: Locator
+  readonly toggle: Locator
+  readonly panel: Locator
+  readonly items: Locator
+}
+
+/** The mega menu that opens from the link called `name`. */
+export function megaMenu(page: Page, name: string): MegaMenu {
+  const item = page.locator('.mega').filter({ has: page.getByLabel(`${name} menu`) })
+  return {
+    link: item.locator('> .mega-head > a'),
+    toggle: item.getByLabel(`${name} menu`),
+    panel: item.locator('.mega-panel'),
+    items: item.locator('.mega-panel a'),
+  }
+}
+
+/** Stays for `time` ms of the page's own clock, and says whether `panel` was there at every look. */
+export const staysOpen = (page: Page, time: number) =>
+  page.evaluate(
+    (stay) =>
+      new Promise<boolean>((resolve) => {
+        const menu = document.querySelector('.mega > details')
+        const start = performance.now()
+        const look = () => {
+          const isOpen = menu instanceof HTMLDetailsElement && menu.open
+          if (!isOpen || menu.dataset['closing'] !== undefined) resolve(false)
+          else if (performance.now() - start > stay) resolve(true)
+          else setTimeout(look, 5)
+        }
+        look()
+      }),
+    time,
+  )
+
+/** Layout shifts since the page began, each with its value and the parts that moved. */
+export const layoutShifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        new PerformanceObserver((list) => {
+          // The types of the DOM do not know the fields of this kind of entry.
+          const entries = list.getEntries() as (PerformanceEntry & {
+            readonly value: number
+            readonly sources: readonly { readonly node: Node | null }[]
+          })[]
+          const nameOf = (node: Node | null) =>
+            node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent?.slice(0, 80)
+          resolve(
+            entries.map(
+              ({ value, sources }) =>
+                `${value}: ${sources.map(({ node }) => nameOf(node)).join(', ')}`,
+            ),
+          )
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve([]), 500)
+      }),
+  )

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../fixtures.ts'
+import { openPage } from './navigation.ts'
+
+declare global {
+  interface Window {
+    /** How long the timers wait that were set since the clock was stopped, in ms. */
+    waits?: (number | undefined)[]
+  }
+}
+
+/** Opens a page whose clock can be stopped. */
+export async function openTimed(page: Page, path: string): Promise<void> {
+  await page.clock.install()
+  await openPage(page, path)
+}
+
+/** Stops the page's clock: from here on time passes only by `page.clock.runFor`. */
+export async function stopClock(page: Page): Promise<void> {
+  // A clock cannot be stopped at a time that is over by then.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 20_000)
+  await page.evaluate(() => {
+    const waits: Window['waits'] = []
+    window.waits = waits
+    const wait = window.setTimeout
+    const noted = (...[work, delay, ...values]: Parameters<typeof wait>) => {
+      waits.push(delay)
+      return wait(work, delay, ...values)
+    }
+    Object.assign(window, { setTimeout: noted })
+  })
+}
+
+/** Waits, by no clock, until the page has set a timer of `delay` ms. */
+export const timerSet = (page: Page, delay: number) =>
+  expect
+    .poll(() => page.evaluate((sought) => window.waits?.includes(sought), delay), {
+      intervals: [50],
+    })
+    .toBe(true)

@@ -1,0 +1,45 @@
+import { IS_FULL } from '../tier.ts'
+import { paths } from '#shared/paths/paths.ts'
+
+/** Slugs of two demo articles, each to stand for its kind. */
+export const demoSlugs = {
+  post: 'what-a-criminal-check-proves',
+  study: 'ownership-behind-a-supplier',
+} as const
+
+/**
+ * The pages at which every run looks closely, one of each kind, on a site with the demo content: home, service, solution,
+ * industry, hub with a menu of its parts, hub that lists, company page, legal page, and both lists of articles with an article each.
+ */
+const dailyPages: readonly string[] = [
+  paths.home,
+  paths.service('criminal-check'),
+  paths.solution('background-screening'),
+  paths.industry('banking-financial'),
+  paths.whatWeOffer,
+  paths.solutions,
+  paths.about,
+  paths.privacyPolicy,
+  paths.blogs(),
+  paths.blog(demoSlugs.post),
+  paths.caseStudies(),
+  paths.caseStudy(demoSlugs.study),
+]
+
+/** One page of every public template, on a site with the demo content. */
+export const templatePages: readonly string[] = [
+  ...dailyPages,
+  paths.industries,
+  paths.services,
+  paths.clients,
+  paths.careers,
+  paths.partners,
+  paths.contact,
+  paths.booking(),
+  paths.cookieSettings,
+  paths.trust,
+  paths.glossary,
+]
+
+/** The pages at which this run looks closely: every day one of each kind, in the full tier one of each template. */
+export const closePages: readonly string[] = IS_FULL ? templatePages : dailyPages

@@ -1,0 +1,67 @@
+import { startSiteWithStaff } from './running-site.ts'
+import { signInAsStaff } from '../pages/staff-session.ts'
+import { expect, test as base, type SiteUnderTest } from '../fixtures.ts'
+import { openHostedStandIn } from '#server/testing/hosted-api.test-support.ts'
+
+/** The image hosts that the same code of the browser speaks to: the site's own, and a service by a stand-in that checks every parameter. */
+export const imageHosts = ['embedded', 'hosted'] as const
+
+const account = { cloud: 'demo', apiKey: '1234', apiSecret: 'abcd' }
+
+type StandIn = Awaited<ReturnType<typeof openHostedStandIn>>
+
+interface HostedSite {
+  readonly service: StandIn
+  readonly site: SiteUnderTest
+}
+
+interface TestFixtures {
+  readonly imageHost: (typeof imageHosts)[number]
+  /** The service behind the site; undefined where it keeps pictures itself. */
+  readonly service: StandIn | undefined
+}
+
+async function startHosted(): Promise<HostedSite & { end(): Promise<void> }> {
+  const service = await openHostedStandIn(account)
+  const { site, end } = await startSiteWithStaff({
+    CLOUDINARY_CLOUD_NAME: account.cloud,
+    CLOUDINARY_API_KEY: account.apiKey,
+    CLOUDINARY_API_SECRET: account.apiSecret,
+    CLOUDINARY_API_HOST: service.origin,
+    CLOUDINARY_DELIVERY_HOST: service.origin,
+  })
+  const { mutate } = await signInAsStaff(site.origin)
+  return {
+    service,
+    site: {
+      ...site,
+      mutate,
+      html: async (path) => (await fetch(site.origin + path)).text(),
+    },
+    end: async () => {
+      await end()
+      await service.close()
+    },
+  }
+}
+
+/** `test` of the fixtures, on a site with either image host; one site a worker for the hosted one, begun when it is first asked for. */
+export const test = base.extend<TestFixtures, { readonly hosted: () => Promise<HostedSite> }>({
+  imageHost: ['embedded', { option: true }],
+  hosted: [
+    // Playwright reads the names of what a fixture needs from this pattern.
+    // oxlint-disable-next-line eslint/no-empty-pattern
+    async ({}, use) => {
+      let started: ReturnType<typeof startHosted> | undefined
+      await use(() => (started ??= startHosted()))
+      await (await started)?.end()
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ imageHost, hosted, siteOf, on }, use, { file }) =>
+    use(imageHost === 'hosted' ? (await hosted()).site : await siteOf(on, file)),
+  service: async ({ imageHost, hosted }, use) =>
+    use(imageHost === 'hosted' ? (await hosted()).service : undefined),
+})
+
+export { expect }

@@ -1,0 +1,218 @@
+import type { Kysely } from 'kysely'
+import { HttpError } from '#server/http/http-error.ts'
+import { MOST_CONFIRMATIONS } from '#shared/contracts/booking/booking-times.ts'
+import { site } from '#shared/company/site.ts'
+import type { BookingHoursStore } from '../booking-hours.ts'
+import type { BookingRow, BookingTables, UnconfirmedRow } from '../booking.tables.ts'
+import { keyOf } from '../booking-view.ts'
+import { confirmMail } from '../unconfirmed/confirm-mail.ts'
+import { confirmKeyOf } from '../unconfirmed/unconfirmed-view.ts'
+import {
+  bookedMail,
+  cancelledMail,
+  erasedMail,
+  movedMail,
+  reminderMail,
+  staffMail,
+  VISITOR_REMINDER,
+  VISITOR_TOLD,
+  type MeetingMailFacts,
+} from './meeting-mails.ts'
+import type { Links, MailTelling, Messenger } from '../ports.ts'
+
+export interface MeetingTellingsOptions {
+  readonly messenger: Messenger
+  readonly links: Links
+  readonly hours: Pick<BookingHoursStore, 'read'>
+  /** The company's zone. */
+  readonly timeZone: string
+  readonly mail: {
+    /** Where staff are told of meetings. */
+    readonly leadsTo: string | undefined
+    /** The site's public origin. */
+    readonly origin: string
+  }
+}
+
+const DAY = 24 * 60 * 60_000
+
+/**
+ * Mails of a day about changes that are made through a meeting's page, each with a mark of its own. Three, so that the calendar of
+ * who moves a meeting twice and then cancels it is right, and a stranger's address has still few of them.
+ */
+const CHANGES = ['change-1', 'change-2', 'change-3'] as const
+
+/** Mails of a day that ask for a confirmation, each with a mark of its own. */
+const CONFIRMATIONS = Array.from(
+  { length: MOST_CONFIRMATIONS },
+  (_, index) => `confirm-${index + 1}` as const,
+)
+
+/** What an address gets once a day at most, as nobody has shown whose it is. */
+const RARE = ['booked', 'reminder', ...CHANGES, ...CONFIRMATIONS] as const
+type Rare = (typeof RARE)[number]
+
+const tooManyConfirmations = () =>
+  new HttpError(
+    'too_many_requests',
+    `Open the link in one of our earlier emails, or write to ${site.contactEmail}. This address has got ${MOST_CONFIRMATIONS} links in a day`,
+  )
+
+/** When a visitor is reminded of a meeting; null with less than a day to go. Both are milliseconds since 1970. */
+export const remindAt = (startsAt: number, now: number): number | null =>
+  startsAt - DAY > now ? startsAt - DAY : null
+
+/** Tells visitor and staff of meetings, in the transaction that changes them. Without a mail server it tells nobody. */
+export function createMeetingTellings(options: MeetingTellingsOptions) {
+  const { messenger, links, hours, timeZone, mail } = options
+  const { leadsTo, origin } = mail
+
+  const factsOf = async (of: Kysely<object>, row: BookingRow): Promise<MeetingMailFacts> => ({
+    host: (await hours.read(of.withTables<BookingTables>())).hours.host,
+    origin,
+    timeZone,
+    key: keyOf(row, links),
+  })
+
+  const markOf = (kind: Rare, emailKey: string) =>
+    links.digest('meeting-mail', `${kind}\n${emailKey}`)
+
+  /** Whether an address may get a mail of this kind today; from now on it may not. */
+  const mayGet = async (of: Kysely<BookingTables>, kind: Rare, emailKey: string, at: number) => {
+    const marked = await of
+      .insertInto('booking_marks')
+      .values({ hash: markOf(kind, emailKey), sent_at: at })
+      .onConflict((conflict) =>
+        conflict
+          .column('hash')
+          .doUpdateSet({ sent_at: at })
+          .where('booking_marks.sent_at', '<=', at - DAY),
+      )
+      .returning('hash')
+      .executeTakeFirst()
+    return marked !== undefined
+  }
+
+  const tell = async (transaction: Kysely<object>, tellings: readonly MailTelling[]) => {
+    if (messenger.hasMail) await messenger.append(transaction, tellings)
+  }
+
+  const toStaff = (
+    row: BookingRow,
+    facts: MeetingMailFacts,
+    told: { readonly what: 'booked' | 'moved' | 'cancelled'; readonly by: 'visitor' | 'staff' },
+  ) => (leadsTo === undefined ? [] : [staffMail(row, facts, { ...told, to: leadsTo })])
+
+  /** True if an address may get one more mail of these kinds today. */
+  const mayGetOneOf = async (
+    of: Kysely<BookingTables>,
+    kinds: readonly Rare[],
+    emailKey: string,
+    at: number,
+  ) => {
+    for (const kind of kinds) if (await mayGet(of, kind, emailKey, at)) return true
+    return false
+  }
+
+  const changed = async (
+    transaction: Kysely<object>,
+    row: BookingRow,
+    told: { readonly what: 'moved' | 'cancelled'; readonly by: 'visitor' | 'staff' },
+  ): Promise<boolean> => {
+    const subjectId = row.lead_id
+    await messenger.withdraw(transaction, { subjectId, purpose: VISITOR_REMINDER })
+    // What could not be sent yet would come after this, and say what is no longer so.
+    const old = { subjectId, purpose: VISITOR_TOLD, isTried: true }
+    const isInPlace = (await messenger.withdraw(transaction, old)) > 0
+    const isTold =
+      messenger.hasMail &&
+      (told.by === 'staff' ||
+        isInPlace ||
+        (await mayGetOneOf(
+          transaction.withTables<BookingTables>(),
+          CHANGES,
+          row.email_key,
+          row.updated_at,
+        )))
+    const facts = await factsOf(transaction, row)
+    const toVisitor = told.what === 'moved' ? movedMail : cancelledMail
+    await tell(transaction, [
+      ...(isTold ? [toVisitor(row, facts, told.by)] : []),
+      ...toStaff(row, facts, told),
+    ])
+    return isTold
+  }
+
+  return {
+    /** True if there is a mail server. */
+    hasMail: messenger.hasMail,
+    /** Whether an invitation goes to the visitor when this is booked. */
+    mayInvite: async (transaction: Kysely<object>, emailKey: string, at: number) =>
+      messenger.hasMail &&
+      (await mayGet(transaction.withTables<BookingTables>(), 'booked', emailKey, at)),
+    booked: async (transaction: Kysely<object>, row: BookingRow) => {
+      const facts = await factsOf(transaction, row)
+      await tell(transaction, [
+        ...(row.copy_by_email === 1 ? [bookedMail(row, facts)] : []),
+        ...toStaff(row, facts, { what: 'booked', by: 'visitor' }),
+      ])
+    },
+    /**
+     * Asks the visitor to confirm a meeting.
+     * @throws HttpError `too_many_requests` if the address has got as many such mails as it may in a day
+     */
+    unconfirmed: async (transaction: Kysely<object>, row: UnconfirmedRow) => {
+      const of = transaction.withTables<BookingTables>()
+      if (!(await mayGetOneOf(of, CONFIRMATIONS, row.email_key, row.asked_at))) {
+        throw tooManyConfirmations()
+      }
+      const { host } = (await hours.read(of)).hours
+      const key = confirmKeyOf(row, links)
+      await tell(transaction, [confirmMail(row, { host, origin, timeZone, key })])
+    },
+    /** Withdraws what waits for the visitor of a meeting that is cancelled without a message. */
+    withdrawn: async (transaction: Kysely<object>, row: BookingRow) => {
+      for (const purpose of [VISITOR_REMINDER, VISITOR_TOLD]) {
+        await messenger.withdraw(transaction, { subjectId: row.lead_id, purpose })
+      }
+    },
+    /** Deletes emails that asked for a confirmation which is no longer possible, sent ones too: they hold the address. */
+    lapsed: async (transaction: Kysely<object>, ids: readonly string[]) => {
+      await messenger.forget(transaction, { subjects: ids })
+    },
+    /** Gives whether the visitor gets an email about it. */
+    moved: async (transaction: Kysely<object>, row: BookingRow, by: 'visitor' | 'staff') =>
+      changed(transaction, row, { what: 'moved', by }),
+    /** Gives whether the visitor gets an email about it. */
+    cancelled: async (transaction: Kysely<object>, row: BookingRow, by: 'visitor' | 'staff') =>
+      changed(transaction, row, { what: 'cancelled', by }),
+    /** Reminds of a meeting, unless its visitor was reminded of another one today. */
+    reminded: async (transaction: Kysely<object>, row: BookingRow, at: number) => {
+      const of = transaction.withTables<BookingTables>()
+      if (!(await mayGet(of, 'reminder', row.email_key, at))) return
+      await tell(transaction, [reminderMail(row, await factsOf(transaction, row))])
+    },
+    /** Tells staff of meetings ahead that are gone with the data of their visitors. */
+    erased: async (transaction: Kysely<object>, rows: readonly BookingRow[]) => {
+      if (leadsTo === undefined) return
+      await tell(
+        transaction,
+        rows.map((row) => erasedMail(row, { timeZone, origin }, leadsTo)),
+      )
+    },
+    /** Forgets that an address has got mails. */
+    forgetAddress: async (transaction: Kysely<object>, emailKey: string) => {
+      await transaction
+        .withTables<BookingTables>()
+        .deleteFrom('booking_marks')
+        .where(
+          'hash',
+          'in',
+          RARE.map((kind) => markOf(kind, emailKey)),
+        )
+        .execute()
+    },
+  }
+}
+
+export type MeetingTellings = ReturnType<typeof createMeetingTellings>

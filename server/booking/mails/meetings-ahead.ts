@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely'
+import { HttpError } from '#server/http/http-error.ts'
+import { site } from '#shared/company/site.ts'
+import type { BookingTables } from '../booking.tables.ts'
+
+/** Maximum number of future meetings of one address, so that no visitor fills the calendar. */
+const MOST_AHEAD = 3
+
+/** Any number, as long as no other lock of the product has it. Bookings of one address take turns. */
+export const EMAIL_LOCK = 29
+
+const tooManyAhead = () =>
+  new HttpError(
+    'too_many_requests',
+    `Cancel one of your meetings first, or write to ${site.contactEmail}. This email address already has ${MOST_AHEAD} upcoming meetings`,
+  )
+
+/**
+ * @param unconfirmed number of meetings of the address that wait for a confirmation
+ * @throws HttpError `too_many_requests` if an email address has as many meetings ahead as it may have
+ */
+export async function assertMeetingsAhead(
+  of: Kysely<BookingTables>,
+  emailKey: string,
+  at: number,
+  unconfirmed = 0,
+): Promise<void> {
+  const { total } = await of
+    .selectFrom('bookings')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('email_key', '=', emailKey)
+    .where('state', '=', 'booked')
+    .where('starts_at', '>', at)
+    .executeTakeFirstOrThrow()
+  if (Number(total) + unconfirmed >= MOST_AHEAD) throw tooManyAhead()
+}

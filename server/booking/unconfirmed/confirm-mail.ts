@@ -1,0 +1,53 @@
+import { MEETING_MINUTES } from '#shared/contracts/booking/booking-times.ts'
+import { confirmWords } from '#shared/pages/meetings/confirm-meeting.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { site } from '#shared/company/site.ts'
+import { writtenIn } from '#shared/time/written-time.ts'
+import type { UnconfirmedRow } from '../booking.tables.ts'
+import type { MailTelling } from '../ports.ts'
+import { timesOf } from '../mails/meeting-mails.ts'
+
+/** Purpose of an email that asks for a confirmation. */
+const CONFIRMATION = 'confirmation'
+
+/** The parts of the mail that the row does not have. */
+export interface ConfirmMailFacts {
+  /** Name of the host of the meeting. */
+  readonly host: string
+  /** The site's public origin. */
+  readonly origin: string
+  /** The company's time zone. */
+  readonly timeZone: string
+  /** Signed key of the page that confirms the meeting. */
+  readonly key: string
+}
+
+/** Asks for the confirmation of a meeting. Nothing that was written in the form is in it, as the address may be a stranger's. */
+export function confirmMail(row: UnconfirmedRow, facts: ConfirmMailFacts): MailTelling {
+  const lapses = writtenIn(row.lapses_at, row.time_zone)
+  return {
+    channel: 'mail',
+    purpose: CONFIRMATION,
+    subjectId: row.id,
+    to: row.email,
+    mail: {
+      letter: {
+        subject: `Confirm your meeting with ${site.product}`,
+        why: `You get this email because someone entered your address to book a meeting at ${facts.origin}.`,
+        facts: [
+          ...timesOf(row.starts_at, row, facts),
+          ['Length', `${MEETING_MINUTES} minutes`],
+          ['With', facts.host],
+          ['Confirm by', lapses],
+        ],
+        paragraphs: [
+          `Open the link and press “${confirmWords.send}” by ${lapses}. The meeting is booked once you have confirmed it.`,
+          'Many meetings are being booked at the moment. Others can still book this time until you confirm.',
+        ],
+        link: { text: 'Confirm your meeting', url: facts.origin + paths.meetingConfirm(facts.key) },
+        foot: 'If you didn’t book this, ignore this email. We delete the request and your address at the time above.',
+      },
+      isAutomatic: true,
+    },
+  }
+}

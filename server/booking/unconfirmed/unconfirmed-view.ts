@@ -1,0 +1,66 @@
+import type { UnconfirmedForStaff } from '#shared/contracts/booking/booking-bulk.ts'
+import type { UnconfirmedMeeting } from '#shared/contracts/booking/bookings.ts'
+import { paths } from '#shared/paths/paths.ts'
+import type { UnconfirmedRow } from '../booking.tables.ts'
+import type { Links } from '../ports.ts'
+import { MEETING } from '../slots.ts'
+
+/** Purposes of signed keys: the page that shows an unconfirmed meeting, and the page that confirms it. */
+const SHOW = 'unconfirmed-meeting'
+const CONFIRM = 'confirm-meeting'
+
+/** Life of both keys, milliseconds. A key outlives its meeting, so that a link that was used leads on to the meeting. */
+const KEY_LIFE = 400 * 24 * 60 * 60_000
+
+const keyFor =
+  (purpose: string) =>
+  (
+    { id, asked_at: askedAt }: Pick<UnconfirmedRow, 'id' | 'asked_at'>,
+    { sign }: Pick<Links, 'sign'>,
+  ) =>
+    sign({ purpose, subject: id, expires: askedAt + KEY_LIFE })
+
+/** Key of the link in the email, which confirms a meeting. Only the owner of the address gets it. */
+export const confirmKeyOf = keyFor(CONFIRM)
+
+/** Key of the page that shows an unconfirmed meeting. It confirms nothing. */
+const shownKeyOf = keyFor(SHOW)
+
+/** Id in a key of the link in the email; undefined if it is forged. */
+export const confirmIdIn = (key: string, { read }: Pick<Links, 'read'>) => read(CONFIRM, key)
+
+/** Id in a key of the page that shows an unconfirmed meeting; undefined if it is forged. */
+export const shownIdIn = (key: string, { read }: Pick<Links, 'read'>) => read(SHOW, key)
+
+const iso = (time: number) => new Date(time).toISOString()
+
+/** An unconfirmed meeting as its visitor sees it. */
+export const toUnconfirmed = (
+  row: UnconfirmedRow,
+  { links, host }: { readonly links: Pick<Links, 'sign'>; readonly host: string },
+): UnconfirmedMeeting => ({
+  state: 'unconfirmed',
+  starts_at: iso(row.starts_at),
+  ends_at: iso(row.starts_at + MEETING),
+  time_zone: row.time_zone,
+  host,
+  email: row.email,
+  lapses_at: iso(row.lapses_at),
+  confirmed: row.confirmed_at !== null,
+  path: paths.meetingUnconfirmed(shownKeyOf(row, links)),
+})
+
+/** An unconfirmed meeting as staff see it. */
+export const toUnconfirmedForStaff = (row: UnconfirmedRow): UnconfirmedForStaff => ({
+  id: row.id,
+  starts_at: iso(row.starts_at),
+  ends_at: iso(row.starts_at + MEETING),
+  time_zone: row.time_zone,
+  name: row.name,
+  email: row.email,
+  about: row.about,
+  note: row.note,
+  asked_at: iso(row.asked_at),
+  lapses_at: iso(row.lapses_at),
+  network: row.network,
+})

@@ -1,0 +1,278 @@
+import type { CleanImages } from '../clean-images.ts'
+import type { Config } from '#server/config/config.ts'
+import type { Deps } from '../deps.ts'
+import type { Auth } from '#server/auth/auth.ts'
+import type { Session } from '#server/auth/sessions.ts'
+import { createEmbeddedFeed } from '#server/cms/embedded-feed.ts'
+import type { LakeFeed } from '#server/cms/feed.ts'
+import type { LiveTagsListener } from '#server/cms/live-tags.ts'
+import {
+  createLakeClient,
+  type LakeAddress,
+  type LakeClient,
+  type LakeFetch,
+} from '#server/cms/lake-client.ts'
+import type { GatewayCaller, StudioSessions } from '#server/gateway/ports.ts'
+import type { OnRefusedSocket } from '#lake/common/refused-sockets.ts'
+import { createLakeProxy } from '#server/gateway/proxy.ts'
+import type { Log } from '#server/http/logging.ts'
+import { createForeignQueries } from '#lake/threads/foreign-queries.ts'
+import type { OpenLake } from './open-lake.ts'
+import { openSignedLinks } from '#server/signed-links/signed-links.ts'
+import type { SignedLinkTables } from '#server/signed-links/signed-links.tables.ts'
+import { actingCaller } from '#lake/wire/acting-user.ts'
+import { createFileKeys, type FileKeys } from '#lake/wire/file-keys.ts'
+import type {
+  CleanImage,
+  SessionPort,
+  WireCredentials,
+  WireLog,
+  WireOptions,
+} from '#lake/wire/types.ts'
+import type { WireCaller } from '#lake/wire/callers.ts'
+import { createWire } from '#lake/wire/wire.ts'
+import { lakePaths } from '#shared/paths/paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
+import { ACTING_USER_HEADER } from '#lake/access/lake-user.ts'
+import { COPIED_TYPES } from '#shared/content/change-tags.ts'
+import { site } from '#shared/company/site.ts'
+
+/** The lake as the rest of the server sees it, whichever of the three kinds it is. */
+export interface LakeArea {
+  /** The site's own reads, over the public wire. */
+  readonly client: LakeClient
+  /** What the mirror follows. */
+  readonly feed: LakeFeed
+  /** Hears which answers of a lake elsewhere are out of date; one in this process tells the mirror at once. Gives what ends it. */
+  readonly followTags?: (listener: LiveTagsListener) => () => void
+  /** Whose session or token a request under /lake carries. */
+  readonly authenticate: (request: WireCredentials) => Promise<GatewayCaller | undefined>
+  readonly sessions: StudioSessions
+  /** The face that signed-in staff get. */
+  readonly face: LakeFace
+}
+
+type Wire = ReturnType<typeof createWire>
+type Proxy = ReturnType<typeof createLakeProxy>
+
+/** What stands behind /lake for those who may use it; a hosted lake has nothing here, its Studio speaks to Sanity. */
+export type LakeFace =
+  | {
+      readonly kind: 'embedded'
+      /** For signed-in staff. */
+      readonly wire: Wire
+      /** For the process itself: reads everything, writes nothing. */
+      readonly own: Wire
+      /** True for a key in the address of an export that opens the file at a path. */
+      readonly opensFile: (path: string, key: string) => boolean
+      readonly close: () => Promise<void>
+    }
+  | { readonly kind: 'alone'; readonly proxy: Proxy; readonly close: () => Promise<void> }
+  | { readonly kind: 'hosted'; readonly close: () => Promise<void> }
+
+const toCaller = (session: Session, via: 'bearer' | 'cookie'): GatewayCaller => ({
+  ...session.user,
+  via,
+  sessionId: session.id,
+})
+
+const wireLog =
+  (log: Log): WireLog =>
+  (level, message, data) =>
+    log[level]('api', message, data)
+
+function studioSessions(auth: Auth): SessionPort {
+  return {
+    providers: () => [
+      {
+        name: 'staff',
+        title: `${site.product} staff`,
+        url: auth.origin() + staffApiPaths.studioSession,
+      },
+    ],
+    exchange: async (sid) => {
+      const redeemed = await auth.redeemSid(sid)
+      return redeemed === undefined ? undefined : { token: redeemed.token, label: site.product }
+    },
+    end: async (request) => {
+      const session = (await auth.fromBearer(request)) ?? (await auth.fromCookie(request))
+      if (session !== undefined) await auth.endSession(session.id)
+      return { headers: {}, cookies: auth.clearCookies() }
+    },
+  }
+}
+
+function createAuthenticate(auth: Auth) {
+  return async (request: WireCredentials): Promise<GatewayCaller | undefined> => {
+    // A Studio that is only open polls and listens; what a person does there are writes.
+    const touch = request.method !== 'GET' && request.method !== 'HEAD'
+    const byBearer = await auth.fromBearer(request, { touch })
+    if (byBearer !== undefined) return toCaller(byBearer, 'bearer')
+    const byCookie = await auth.fromCookie(request, { touch })
+    return byCookie === undefined ? undefined : toCaller(byCookie, 'cookie')
+  }
+}
+
+/** The process itself, reading its own lake. Nothing outside can reach this wire, so its queries run at once, in this thread. */
+const OWN_READS: WireCaller = {
+  id: 'site',
+  name: site.product,
+  email: '',
+  role: 'viewer',
+  via: 'bearer',
+}
+
+function createOwnWire(
+  config: Config,
+  embedded: OpenLake,
+  authenticate: WireOptions['authenticate'],
+  cleanImage?: CleanImage,
+): Wire {
+  return createWire({
+    ...embedded,
+    basePath: lakePaths.base,
+    projectId: config.lake.projectId,
+    anonymous: 'nobody',
+    origin: config.origin,
+    authenticate,
+    users: { byIds: () => Promise.resolve([]) },
+    ...(cleanImage === undefined ? {} : { cleanImage }),
+  })
+}
+
+/** Life of an address of an original in an export, milliseconds. */
+const EXPORT_LIFE = 60 * 60_000
+
+/** Keys that every process of the site knows, and the next one. */
+async function exportKeys({ database }: Deps): Promise<FileKeys> {
+  const links = await openSignedLinks(database.kysely.withTables<SignedLinkTables>())
+  return createFileKeys({ secret: links.digest('lake-files', 'secret'), life: EXPORT_LIFE })
+}
+
+async function composeEmbedded(
+  config: Config,
+  deps: Deps,
+  auth: Auth,
+  embedded: OpenLake,
+  cleanImage: CleanImage,
+  onRefusedSocket: OnRefusedSocket,
+): Promise<LakeArea> {
+  const fileKeys = await exportKeys(deps)
+  const authenticate = createAuthenticate(auth)
+  const sessions = studioSessions(auth)
+  const foreign = createForeignQueries({
+    deadline: config.lake.queryDeadline,
+  })
+  const wire = createWire({
+    ...embedded,
+    foreign,
+    basePath: lakePaths.base,
+    projectId: config.lake.projectId,
+    projectName: site.product,
+    siteDataset: config.lake.dataset,
+    anonymous: 'nobody',
+    origin: config.origin,
+    origins: config.ownOrigins,
+    authenticate,
+    users: { byIds: auth.usersByIds },
+    session: sessions,
+    fileKeys,
+    log: wireLog(deps.log),
+    onRefusedSocket,
+  })
+  const own = createOwnWire(config, embedded, () => Promise.resolve(OWN_READS), cleanImage)
+  // No request from outside ever gets to this one: it takes the word of who acts.
+  const writer = createOwnWire(config, embedded, ({ headers }) =>
+    Promise.resolve(actingCaller(headers)),
+  )
+  auth.onSessionEnd(({ sessionId }) => wire.endSession(sessionId))
+  const address = {
+    apiHost: config.origin + lakePaths.base,
+    projectId: config.lake.projectId,
+    dataset: config.lake.dataset,
+  }
+  return {
+    client: createLakeClient(address, (request) => {
+      const wireOf = request.headers.has(ACTING_USER_HEADER) ? writer : own
+      return wireOf.fetch(request, { address: 'own' })
+    }),
+    feed: createEmbeddedFeed(embedded.dataset),
+    authenticate: wire.authenticate,
+    sessions,
+    face: {
+      kind: 'embedded',
+      wire,
+      own,
+      opensFile: fileKeys.opens,
+      close: async () => {
+        await Promise.all([wire.close(), own.close(), writer.close()])
+        await foreign.close()
+      },
+    },
+  }
+}
+
+async function composeRemote(config: Config, deps: Deps, auth: Auth): Promise<LakeArea> {
+  const { projectId, dataset, apiHost, token } = config.lake
+  const address: LakeAddress = { projectId, dataset, apiHost, token }
+  const fetchLake: LakeFetch = (request) => fetch(request)
+  const client = createLakeClient(address, fetchLake)
+  // Sanity's client takes as long to load as the rest of the server; only a lake elsewhere needs it.
+  const [{ createRemoteFeed }, { followLiveTags }] = await Promise.all([
+    import('#server/cms/remote-feed.ts'),
+    import('#server/cms/live-tags.ts'),
+  ])
+  const feed = createRemoteFeed({
+    address,
+    client,
+    types: COPIED_TYPES,
+    onError: (error) => deps.log.warn('api', 'The listener of the CMS was interrupted', { error }),
+  })
+  const common = {
+    client,
+    feed,
+    followTags: (listener: LiveTagsListener) =>
+      followLiveTags({
+        address,
+        listener,
+        onError: (error) =>
+          deps.log.warn('api', 'The live events of the CMS were interrupted', { error }),
+      }),
+    authenticate: createAuthenticate(auth),
+    sessions: studioSessions(auth),
+  }
+  if (config.mode !== 'alone' || apiHost === undefined || token === undefined) {
+    return { ...common, face: { kind: 'hosted', close: () => Promise.resolve() } }
+  }
+  const proxy = createLakeProxy({
+    target: apiHost,
+    token,
+    basePath: lakePaths.base,
+    onFailure: (error) => deps.log.warn('api', 'The lake could not be reached', { error }),
+  })
+  auth.onSessionEnd(({ sessionId }) => proxy.endSession(sessionId))
+  return {
+    ...common,
+    face: {
+      kind: 'alone',
+      proxy,
+      close: () => {
+        proxy.close()
+        return Promise.resolve()
+      },
+    },
+  }
+}
+
+/** Composes the lake that the configuration names. */
+export async function createLakeArea(
+  config: Config,
+  deps: Deps,
+  auth: Auth,
+  { cleanImage }: Pick<CleanImages, 'cleanImage'>,
+  onRefusedSocket: OnRefusedSocket,
+): Promise<LakeArea> {
+  return deps.embedded === undefined
+    ? composeRemote(config, deps, auth)
+    : composeEmbedded(config, deps, auth, deps.embedded, cleanImage, onRefusedSocket)
+}

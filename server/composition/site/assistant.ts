@@ -1,0 +1,62 @@
+import { conversationalAnswer, createAnswerer } from '#server/assistant/answerer.ts'
+import { createAssistant } from '#server/assistant/assistant.ts'
+import { assistantRoutes } from '#server/assistant/assistant.routes.ts'
+import { createModelClient } from '#server/assistant/model-client.ts'
+import type { Clock } from '#server/assistant/intents/intent.ts'
+import type { Findings } from '#server/assistant/ports.ts'
+import { createQuestionBook } from '#server/assistant/question-book.ts'
+import { createQuestionStore } from '#server/assistant/questions.store.ts'
+import type { QuestionTables } from '#server/assistant/questions.tables.ts'
+import type { SiteSearch } from '#server/assistant/site-search.ts'
+import type { LeadsArea } from '../leads.ts'
+import type { Config } from '#server/config/config.ts'
+import type { Deps } from '../deps.ts'
+import type { Route } from '#server/http/route.ts'
+
+/** The assistant, and what staff see of its questions. */
+export interface AssistantArea {
+  readonly routes: readonly Route[]
+  start(): Promise<void>
+  /** Writes what was gathered. */
+  stop(): Promise<void>
+}
+
+/** Composes what answers the questions of visitors. */
+export function createAssistantArea(
+  config: Pick<Config, 'model' | 'rateLimit'>,
+  { database, log }: Pick<Deps, 'database' | 'log'>,
+  search: SiteSearch & Findings,
+  { holidays, dueAt }: Pick<LeadsArea, 'holidays' | 'dueAt'>,
+): AssistantArea {
+  const clock: Clock = {
+    now: Date.now,
+    dueAt,
+    isHoliday: async (date) => {
+      const calendar = await holidays(Number(date.slice(0, 4))).catch(() => undefined)
+      return calendar?.isHoliday(date) ?? false
+    },
+  }
+  const store = createQuestionStore(database.kysely.withTables<QuestionTables>())
+  const book = createQuestionBook({ store, known: search.known, log })
+  const assistant = createAssistant({
+    answer: createAnswerer(search, clock),
+    act: (question) => conversationalAnswer(question, clock),
+    search,
+    ...(config.model === undefined ? {} : { askModel: createModelClient(config.model) }),
+    questions: book,
+    log,
+    limits: config.rateLimit,
+  })
+  return {
+    routes: assistantRoutes({
+      assistant,
+      book,
+      store,
+      warm: search.warm,
+      log,
+      limits: config.rateLimit,
+    }),
+    start: book.start,
+    stop: book.stop,
+  }
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import type { Config } from '#server/config/config.ts'
+import type { ContentArea } from '../content.ts'
+import { readAddresses, readOutline, readOutlines } from '#server/content/article-summaries.ts'
+import { dataFolders } from '#server/process/data-folders.ts'
+import type { Deps } from '../deps.ts'
+import { createDiscovery, type Discovery } from '#server/discovery/discovery.ts'
+import { openPictureStore } from '#server/gateway/picture-store.ts'
+import { createPageFacts } from '#server/render/page-facts.ts'
+import type { Web } from './web.ts'
+
+/** Drawn social images take at most this many bytes on disk. */
+const SOCIAL_BYTES = 256 * 1024 ** 2
+
+/** Composes what search engines and social networks ask for. */
+export async function createDiscoveryArea(
+  config: Config,
+  deps: Deps,
+  web: Web,
+  { mirror, pageContent }: ContentArea,
+): Promise<Discovery> {
+  const discovery = createDiscovery({
+    origin: config.origin,
+    headers: web.headers.api,
+    pageFacts: createPageFacts({
+      render: web.render,
+      content: pageContent,
+      origin: config.origin,
+      mayKeep: web.mayCache,
+    }),
+    articles: () => readOutlines(mirror),
+    article: (path) => readOutline(mirror, path),
+    addresses: () => readAddresses(mirror),
+    onError: (error) => deps.log.warn('api', 'An open-graph record could not be found', { error }),
+    store: await openPictureStore({
+      directory: join(config.dataDir, dataFolders.social),
+      maxBytes: SOCIAL_BYTES,
+      onError: (error) => deps.log.error('cache', 'A social image could not be kept', { error }),
+    }),
+  })
+  mirror.onChange(() => discovery.changed())
+  return discovery
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto'
+import type { LakeArea } from '../lake/lake.ts'
+import type { Deps } from '../deps.ts'
+import { CmsConflict } from '#server/http/cms-conflict.ts'
+import type { Acts } from '#server/http/acts.ts'
+import { HttpError } from '#server/http/http-error.ts'
+import type { Route } from '#server/http/route.ts'
+import { isNoted, isStrange, notedPath } from '#server/redirects/missed-paths.ts'
+import { createPathCounts } from '#server/redirects/path-counts.ts'
+import {
+  createRedirectBook,
+  type Move,
+  type RedirectBook,
+} from '#server/redirects/redirect-book.ts'
+import { createRedirectService } from '#server/redirects/redirects.service.ts'
+import { redirectRoutes } from '#server/redirects/redirects.routes.ts'
+import type { RedirectTables } from '#server/redirects/redirects.tables.ts'
+import { createLocks } from '#server/locks/locks.ts'
+import type { LockTables } from '#server/locks/locks.tables.ts'
+import type { Mirror } from '#server/mirror/types.ts'
+import { createAddressBook } from '#server/render/address-book.ts'
+import type { Web } from './web.ts'
+import { articlePath, articleSlug } from '#shared/content/redirects.ts'
+import type { ArticleType } from '#shared/content/status.ts'
+import { publicPages } from '#shared/pages/catalogue/public-pages.ts'
+import { REDIRECT_TYPE } from '#shared/content/document-types.ts'
+
+const PAGES: ReadonlySet<string> = new Set(publicPages.map(({ path }) => path))
+
+/** The redirects and pages of the copy of the lake, which answers also while the CMS is away. */
+export function openRedirectBook(mirror: Mirror, serves: Web['serves']) {
+  const addresses = createAddressBook({
+    // From source the router is not asked: its routes change while the server runs.
+    serves: serves ?? ((path) => PAGES.has(path)),
+    hasArticle: async (type, slugOrId) => {
+      const article = await mirror.read((store) => store.article(type, slugOrId))
+      return article !== undefined && !mirror.isWithheld(article._id)
+    },
+  })
+  const hasPage = async (path: string) => (await addresses.look(path)).exists === true
+  const redirects = createRedirectBook({
+    redirectsFrom: (path) =>
+      mirror.read(async (store) =>
+        (await store.redirectsFrom(path)).filter(({ _id }) => !mirror.isWithheld(_id)),
+      ),
+    hasPage,
+  })
+  /** Whether visitors find a page at a path in its canonical spelling, or are led from there to one. */
+  const leads = async (path: string) =>
+    (await hasPage(path)) || (await redirects.follow(path)) !== undefined
+  const redirectTarget = async (path: string) => (await redirects.follow(path))?.to
+  return { hasPage, leads, redirectTarget, redirects }
+}
+
+/** The slug to which the address of an article leads that has none of its own. */
+export const articleMoves = (book: RedirectBook) => async (type: ArticleType, slugOrId: string) => {
+  const move = await book.follow(articlePath(type, slugOrId))
+  const slug = move && articleSlug(type, move.to)
+  return slug === undefined ? undefined : { slug, permanent: move?.permanent === true }
+}
+
+/** Where old addresses lead, and what staff see of it. */
+export interface RedirectArea {
+  readonly routes: readonly Route[]
+  /** Where visitors are sent who ask for a path in its canonical spelling, which has no page; counted as followed. */
+  readonly follow: (path: string) => Promise<Move | undefined>
+  /** Notes that a path was asked for in vain. */
+  readonly missed: (request: Request, path: string) => void
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** What {@link createRedirectArea} stands on. */
+interface RedirectSources {
+  readonly mirror: Mirror
+  readonly redirects: RedirectBook
+  readonly hasPage: (path: string) => Promise<boolean>
+  readonly acts: Acts
+}
+
+/** Longest time for a write to the lake, milliseconds. */
+const WRITE_MS = 8_000
+/** More redirects than this are not listed. */
+const MOST_LISTED = 20_000
+/** A followed redirect is remembered for a year, a missed address for a season. */
+const HIT_DAYS = 365
+const MISSED_DAYS = 90
+
+const STALE = 'Reload to see the latest version. Someone else has changed this'
+
+const unreachable = (cause: unknown) =>
+  new HttpError(
+    'unavailable',
+    'Try again in a moment. The CMS can’t be reached, nothing was changed',
+    {
+      cause,
+      isForPeople: true,
+    },
+  )
+
+/** Composes the redirects over the copy of the lake. */
+export function createRedirectArea(
+  { database, log }: Pick<Deps, 'database' | 'log'>,
+  { client, feed }: Pick<LakeArea, 'client' | 'feed'>,
+  { mirror, redirects: book, hasPage, acts }: RedirectSources,
+): RedirectArea {
+  const counts = { db: database.kysely.withTables<RedirectTables>(), log }
+  const hits = createPathCounts({
+    ...counts,
+    table: 'redirect_hits',
+    what: 'Followed redirects',
+    isMadeUp: () => false,
+    keptDays: HIT_DAYS,
+  })
+  const missed = createPathCounts({
+    ...counts,
+    table: 'missed_addresses',
+    what: 'Missed addresses',
+    isMadeUp: isStrange,
+    keptDays: MISSED_DAYS,
+  })
+  const { exclusive } = createLocks({ db: database.kysely.withTables<LockTables>(), log })
+  const service = createRedirectService({
+    book,
+    exclusive: async (work) => exclusive('redirects', work),
+    hasPage,
+    all: () =>
+      mirror.read(async (store) => {
+        const { documents } = await store.ofType(REDIRECT_TYPE, { offset: 0, limit: MOST_LISTED })
+        return documents
+      }),
+    redirectsFrom: (path) => mirror.read((store) => store.redirectsFrom(path)),
+    write: async (mutations, { ids, by }) => {
+      try {
+        await client.mutate(
+          { mutations, transactionId: randomUUID(), by },
+          { signal: AbortSignal.timeout(WRITE_MS) },
+        )
+      } catch (error) {
+        if (error instanceof CmsConflict) throw new HttpError('conflict', STALE, { cause: error })
+        if (error instanceof HttpError && error.status !== 503) throw error
+        throw unreachable(error)
+      }
+      // The listener of a lake elsewhere may be a moment behind.
+      const found = new Map((await feed.documents(ids)).map((each) => [each._id, each]))
+      await mirror.note(ids.map((id) => ({ id, after: found.get(id) })))
+    },
+    hits,
+    missed,
+  })
+  return {
+    routes: redirectRoutes(service, acts),
+    follow: async (path) => {
+      const move = await book.follow(path)
+      if (move !== undefined) hits.count(move.from)
+      return move
+    },
+    missed: (request, path) => {
+      if (isNoted(request, path)) missed.count(notedPath(path))
+    },
+    start: async () => {
+      await hits.start()
+      await missed.start()
+    },
+    stop: async () => {
+      await hits.stop()
+      await missed.stop()
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createSearchArea } from './search.ts'
+import {
+  blog,
+  contentMigrations,
+  openEmbeddedContent,
+  openTestLake,
+  put,
+  remove,
+  slug,
+  testLog,
+} from '#server/testing/content.test-support.ts'
+import { engines, useDatabases } from '#server/testing/database.test-support.ts'
+import { testDirectory } from '#server/testing/directory.test-support.ts'
+import type { DocumentInput } from '#lake/documents/types.ts'
+
+const databases = useDatabases()
+
+const opening = (id: string, fields: Readonly<Record<string, unknown>> = {}): DocumentInput => ({
+  _id: id,
+  _type: 'opening',
+  title: `Zebroid keeper ${id}`,
+  slug: slug(id),
+  status: 'published',
+  summary: 'You keep zebroids.',
+  ...fields,
+})
+
+describe.each(engines)('the index of what is published, on %s', (engine) => {
+  const open = async () => {
+    const { dataset } = openTestLake()
+    const database = await databases.open(engine, contentMigrations)
+    const { mirror } = await openEmbeddedContent(database, dataset)
+    const { log } = testLog()
+    const index = createSearchArea(
+      { dataDir: testDirectory() },
+      { log },
+      { mirror },
+      { patienceMs: 60_000 },
+    )
+    onTestFinished(() => index.close())
+    const urls = async (query: string) =>
+      (await index.search(query)).map(({ passage }) => passage.url)
+    return { dataset, mirror, urls }
+  }
+
+  it('has a post from when it is published until it is taken off, and never a draft', async () => {
+    const { dataset, urls } = await open()
+    const text = { excerpt: 'The zebroid is a rare animal.' }
+    await put(dataset, { ...blog('draft', text), _id: 'drafts.draft' })
+    await put(dataset, blog('waiting', { ...text, status: 'in_review' }))
+    expect(await urls('rare zebroid')).not.toContainEqual(expect.stringContaining('/blogs/slug-'))
+    await put(dataset, blog('post', text))
+    expect(await urls('rare zebroid')).toContain('/blogs/slug-post')
+    await put(dataset, blog('post', { ...text, status: 'archived' }))
+    expect(await urls('rare zebroid')).not.toContain('/blogs/slug-post')
+    await put(dataset, blog('post', text))
+    expect(await urls('rare zebroid')).toContain('/blogs/slug-post')
+    await remove(dataset, 'post')
+    expect(await urls('rare zebroid')).not.toContain('/blogs/slug-post')
+  })
+
+  it('has nothing that staff have hidden before the CMS knows of it', async () => {
+    const { dataset, mirror, urls } = await open()
+    await put(dataset, blog('post', { excerpt: 'The zebroid is a rare animal.' }))
+    expect(await urls('rare zebroid')).toContain('/blogs/slug-post')
+    mirror.hide('post', 'blog')
+    expect(await urls('rare zebroid')).not.toContain('/blogs/slug-post')
+    mirror.unhide('post', 'blog')
+    expect(await urls('rare zebroid')).toContain('/blogs/slug-post')
+  })
+
+  it('has openings until their time has run out', async () => {
+    const { dataset, urls } = await open()
+    const soon = new Date(Date.now() + 3_600_000).toISOString()
+    const past = new Date(Date.now() - 1_000).toISOString()
+    await put(dataset, opening('open', { closesAt: soon }), opening('closed', { closesAt: past }))
+    expect(await urls('zebroid keeper')).toContain('/careers#open')
+    expect(await urls('zebroid keeper')).not.toContain('/careers#closed')
+  })
+})

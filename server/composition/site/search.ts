@@ -1,0 +1,59 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ContentArea } from '../content.ts'
+import type { Config } from '#server/config/config.ts'
+import { dataFolders } from '#server/process/data-folders.ts'
+import type { Deps } from '../deps.ts'
+import { keepPrivate } from '#lake/common/private-file.ts'
+import type { LakeDocument } from '#lake/documents/types.ts'
+import {
+  createSearchIndex,
+  type RunningSearchIndex,
+  type SearchIndexOptions,
+} from '#server/search/search-index.ts'
+import { stillOpen } from '#shared/content/job-opening.ts'
+import { PUBLIC_STATUS, STATUS_TYPES } from '#shared/content/status.ts'
+
+const types: ReadonlySet<string> = new Set(STATUS_TYPES)
+
+/** Whether visitors may see a document now, by what it says itself. */
+function isShown(document: LakeDocument, now: number): boolean {
+  const { _id, _type, status, closesAt } = document
+  if (!types.has(_type) || status !== PUBLIC_STATUS || _id.includes('.')) return false
+  const closes = typeof closesAt === 'string' ? closesAt : null
+  return stillOpen([{ closes_at: closes }], now).length > 0
+}
+
+/** Composes the index of what the site publishes, which follows the copy of the content. */
+export function createSearchArea(
+  config: Pick<Config, 'dataDir'>,
+  { log }: Pick<Deps, 'log'>,
+  { mirror }: Pick<ContentArea, 'mirror'>,
+  times: Pick<SearchIndexOptions, 'idleMs' | 'patienceMs'> = {},
+): RunningSearchIndex {
+  const directory = join(config.dataDir, dataFolders.search)
+  const path = join(directory, 'index.sqlite')
+  try {
+    mkdirSync(directory, { recursive: true, mode: 0o700 })
+    keepPrivate(path)
+  } catch {
+    // Then the index lies in memory.
+  }
+  const index = createSearchIndex({
+    path,
+    source: {
+      revisions: () => mirror.read((store) => store.publishedRevisions(STATUS_TYPES)),
+      documents: async (ids) => {
+        const documents = await mirror.read((store) => store.documents(ids))
+        const now = Date.now()
+        return documents.filter(
+          (document) => isShown(document, now) && !mirror.isWithheld(document._id),
+        )
+      },
+    },
+    ...times,
+    onError: (error) => log.warn('database', 'The search index could not be used', { error }),
+  })
+  mirror.onChange(({ ids }) => index.changed(ids))
+  return index
+}

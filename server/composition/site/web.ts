@@ -1,0 +1,120 @@
+import type { Hono } from 'hono'
+import type { Config } from '#server/config/config.ts'
+import type { Development } from '#server/render/development.ts'
+import {
+  adminHeaders,
+  apiHeaders,
+  framedHeaders,
+  imageHostSources,
+  pageHeaders,
+  schedulingSources,
+  studioHeaders,
+  workerHeaders,
+  type HeaderSet,
+} from '#server/http/encoding/headers.ts'
+import type { Handler } from '#server/process/listen.ts'
+import { createFiles } from '#server/render/files.ts'
+import type { Render } from '#server/render/pages.ts'
+import { loadBuiltWeb, type SiteFacts } from '#server/render/web-entry.ts'
+
+/** Site and Studio as they are served: what renders, the built files, and the headers of each kind of answer. */
+export interface Web {
+  readonly render: Render
+  /** Whether the router has a page for paths of this form; absent in development, where routes change. */
+  readonly serves?: (pathname: string) => boolean
+  /** The pattern of the route that has a page for a path; absent in development. */
+  readonly routePattern?: (pathname: string) => string | undefined
+  /** Whether views of the route with this pattern are counted. */
+  readonly counts: (route: string) => boolean | Promise<boolean>
+  readonly headers: {
+    readonly page: HeaderSet
+    /** Of the page that others of the site show in a frame. */
+    readonly framed: HeaderSet
+    readonly admin: HeaderSet
+    readonly api: HeaderSet
+  }
+  /** Built files of site and Studio. Absent in development, where `middleware` serves them from source. */
+  readonly files?: Hono
+  /** HTML of the page that stands in without a connection. Absent in development, where there is no service worker. */
+  readonly offlineHtml?: string
+  readonly middleware?: NonNullable<Handler['middleware']>
+  readonly mayCache: boolean
+  /** Tells builds and settings apart that make other pages of the same content. */
+  readonly build: string
+}
+
+/** Where the builds lie. */
+const BUILD_DIRECTORY = 'dist'
+
+/** Hot reload needs inline scripts and styles, and a socket on a port of its own. */
+const DEVELOPMENT_POLICY = "default-src 'self' 'unsafe-inline' data: blob: ws://localhost:*"
+
+const relaxed = (headers: HeaderSet): HeaderSet => ({
+  ...headers,
+  'Content-Security-Policy': DEVELOPMENT_POLICY,
+})
+
+/** Site settings passed to every page. */
+export const siteFacts = (config: Config): SiteFacts => ({
+  ...config,
+  hasMail: config.mail.smtp !== undefined,
+})
+
+/**
+ * The built site and Studio.
+ * @throws Error when they are not built
+ */
+export async function openBuiltWeb(config: Config): Promise<Web> {
+  const { render, serves, routePattern, counts, offlineHtml, scriptHashes, build } =
+    await loadBuiltWeb(BUILD_DIRECTORY, siteFacts(config))
+  const sources = schedulingSources(config.scheduling)
+  const security = { https: config.https, scriptHashes, sources }
+  const page = pageHeaders(security)
+  const uploads = imageHostSources(config.cloudinary)
+  return {
+    render,
+    serves,
+    routePattern,
+    counts,
+    offlineHtml,
+    headers: {
+      page,
+      framed: framedHeaders(security),
+      admin: adminHeaders({ ...security, sources: { ...sources, ...uploads } }),
+      api: apiHeaders(config),
+    },
+    files: await createFiles({
+      directory: BUILD_DIRECTORY,
+      fileHeaders: apiHeaders(config),
+      workerHeaders: workerHeaders(config),
+      studioHeaders: (hashes) =>
+        studioHeaders({
+          https: config.https,
+          scriptHashes: hashes,
+          origin: config.origin,
+          hosted: config.mode === 'hosted',
+          sources: uploads,
+        }),
+    }),
+    mayCache: true,
+    build: `${build} ${JSON.stringify(page)}`,
+  }
+}
+
+/** Site and Studio from source, under a policy that lets hot reload work. */
+export function toDevelopmentWeb(config: Config, development: Development): Web {
+  const { render, counts, middleware } = development
+  return {
+    render,
+    counts,
+    middleware,
+    headers: {
+      page: relaxed(pageHeaders(config)),
+      framed: relaxed(framedHeaders(config)),
+      admin: relaxed(adminHeaders(config)),
+      api: apiHeaders(config),
+    },
+    mayCache: false,
+    build: 'from source',
+  }
+}

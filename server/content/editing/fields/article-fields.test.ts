@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest'
+import { blog, put, reference } from '#server/testing/content.test-support.ts'
+import { engines, useDatabases } from '#server/testing/database.test-support.ts'
+import { allMigrations, openTestEditing } from '#server/testing/editing.test-support.ts'
+import { staffCaseStudyAnswer } from '#shared/contracts/editing.ts'
+import { post, paragraph } from '../article.test-support.ts'
+
+const databases = useDatabases()
+
+describe.each(engines)('the fields of an article on %s', (engine) => {
+  const open = async () => openTestEditing(await databases.open(engine, allMigrations), 'embedded')
+
+  it('puts back what a read gave without changing it', async () => {
+    const { call, dataset } = await open()
+    const asset = 'image-abc-10x20-png'
+    const night = 'image-def-10x20-png'
+    const link = { _type: 'internalLink', _key: 'm', reference: reference('b') }
+    await put(
+      dataset,
+      { _id: asset, _type: 'sanity.imageAsset', path: 'images/local/production/abc-10x20.png' },
+      { _id: night, _type: 'sanity.imageAsset', path: 'images/local/production/def-10x20.png' },
+      { _id: 'cat', _type: 'category', title: 'Screening', slug: { current: 'screening' } },
+      { _id: 'ann', _type: 'author', name: 'Ann' },
+      blog('b'),
+      blog('a', {
+        category: reference('cat'),
+        author: reference('ann'),
+        tags: ['one', 'two'],
+        coverImage: {
+          _type: 'picture',
+          asset: reference(asset),
+          alt_text: 'A seal',
+          dark: { _type: 'image', asset: reference(night), of: asset },
+        },
+        relatedBlogs: [{ ...reference('b'), _key: 'b' }],
+        body: [
+          {
+            _type: 'block',
+            _key: 'x',
+            style: 'normal',
+            markDefs: [link],
+            children: [{ _type: 'span', _key: 's', text: 'See', marks: ['m'] }],
+          },
+          { _type: 'picture', _key: 'p', asset: reference(asset), alt_text: 'A seal' },
+          { _type: 'codeBlock', _key: 'c', language: 'ts', code: 'let a' },
+          { _type: 'callout', _key: 'n', tone: 'note', content: paragraph('Mind') },
+          {
+            _type: 'table',
+            _key: 't',
+            headerRow: true,
+            rows: [{ _type: 'tableRow', _key: 'r', cells: ['1'] }],
+          },
+        ],
+      }),
+    )
+    const before = dataset.get('a')
+    const { data } = (await call('GET', '/api/blogs/a/')).body
+    const { category, author, related_blogs: related, ...rest } = data
+    const json = {
+      ...rest,
+      category: category.slug,
+      author: author.id,
+      related_blogs: related.map(({ id }: { id: string }) => id),
+    }
+    const answer = await call('PUT', '/api/blogs/a/', { json })
+    expect(answer.status).toBe(200)
+    const after = dataset.get('a')
+    for (const name of [
+      'body',
+      'tags',
+      'category',
+      'author',
+      'relatedBlogs',
+      'coverImage',
+      'title',
+      'slug',
+    ]) {
+      expect({ [name]: after?.[name] }).toMatchObject({ [name]: before?.[name] })
+    }
+    expect(answer.body.data.body).toEqual(data.body)
+  })
+
+  it('drops what stood for a picture in the dark theme with that picture, in whichever program it goes', async () => {
+    const { call, dataset } = await open()
+    const [day, night, other] = ['abc', 'def', 'fed'].map((hash) => `image-${hash}-10x20-png`)
+    const assets = [day, night, other].map((_id = '') => ({
+      _id,
+      _type: 'sanity.imageAsset',
+      path: `images/local/production/${_id}`,
+    }))
+    const dark = { _type: 'image', asset: reference(night ?? ''), of: day }
+    const coverImage = { _type: 'picture', asset: reference(day ?? ''), alt_text: 'A seal', dark }
+    await put(dataset, ...assets, blog('a', { coverImage }), blog('b', { coverImage }))
+    const shown = async (path: string) => (await call('GET', path)).body.data.cover_image
+    expect(await shown('/api/blogs/a/')).toMatchObject({ dark: { asset: night } })
+    // As the Studio does it, or any other program: the file alone is another one.
+    await dataset.mutate(
+      [{ patch: { id: 'a', set: { 'coverImage.asset': reference(other ?? '') } } }],
+      { author: 'studio' },
+    )
+    expect(await shown('/api/blogs/a/')).toMatchObject({ asset: other, dark: null })
+    // As the editor does it: what is chosen takes the place of all that was said of the one before.
+    const cover = { asset: other, alt_text: 'Another' }
+    const json = { cover_image: cover, status: 'published' }
+    expect((await call('PUT', '/api/blogs/b/', { json })).status).toBe(200)
+    expect(dataset.get('b')?.['coverImage']).not.toHaveProperty('dark')
+    expect(await shown('/api/blogs/b/')).toMatchObject({ asset: other, dark: null })
+  })
+
+  it('sorts by the moment of publication, in whichever zone it was sent', async () => {
+    const { call, dataset } = await open()
+    // In their order; as texts the first would come last.
+    const moments = [
+      ['c', '2026-03-01T23:30:00-08:00', '2026-03-02T07:30:00.000Z'],
+      ['b', '2026-03-02T06:30:00.1234567Z', '2026-03-02T06:30:00.123Z'],
+      ['a', '2026-03-02T06:29:59Z', '2026-03-02T06:29:59Z'],
+    ] as const
+    for (const [slug, sent, stored] of moments) {
+      const json = { ...post, slug, status: 'published', published_at: sent }
+      const answer = await call('POST', '/api/blogs/', { json })
+      expect(answer.status).toBe(201)
+      expect(dataset.get(answer.body.data.id)?.['publishedAt']).toBe(stored)
+    }
+    const slugsOf = async (path: string, as: 'ada' | null) =>
+      (await call('GET', path, { as })).body.results.map(({ slug }: { slug: string }) => slug)
+    expect(await slugsOf('/api/blogs/', null)).toEqual(['c', 'b', 'a'])
+    expect(await slugsOf('/api/blogs/?sort=-published_at', 'ada')).toEqual(['c', 'b', 'a'])
+  })
+
+  it('keeps the times of the clock in UTC, and a time that is in UTC as it is', async () => {
+    const { call, dataset } = await open()
+    await put(dataset, blog('a', { unpublishAt: '2998-01-01T00:00:00Z' }))
+    const json = {
+      published_at: '2026-03-01T09:00:00Z',
+      publish_at: '2997-01-01T00:00:00+05:30',
+      unpublish_at: '2998-01-01T00:00:00.250Z',
+    }
+    expect((await call('PUT', '/api/blogs/a/', { json })).status).toBe(200)
+    expect(dataset.get('drafts.a')).toMatchObject({
+      publishedAt: '2026-03-01T09:00:00Z',
+      publishAt: '2996-12-31T18:30:00.000Z',
+      unpublishAt: '2998-01-01T00:00:00.250Z',
+    })
+  })
+
+  it('keeps every field of a case study', async () => {
+    const { call } = await open()
+    const json = {
+      title: 'One file for each hire',
+      summary: 'What was asked.',
+      industry: 'banking-financial',
+      client: { name: 'Kept private', anonymous: true },
+      services: ['criminal-check', 'nlp'],
+      challenge: 'Many places.',
+      solution: 'One request.',
+      results: [{ label: 'Sources', value: '3', unit: 'registers' }],
+      testimonial: { quote: 'It held.', name: null, role: 'Head of people' },
+      body: 'Text.',
+      status: 'published',
+      seo: { title: 'Short', keywords: ['one'], noindex: true, canonical: 'https://example.com/a' },
+    }
+    const created = await call('POST', '/api/case-studies/', { json })
+    expect(created.status).toBe(201)
+    const { data } = staffCaseStudyAnswer.parse(created.body)
+    expect(data).toMatchObject({
+      slug: 'one-file-for-each-hire',
+      industry: 'banking-financial',
+      client: null,
+      client_details: json.client,
+      services: json.services,
+      results: json.results,
+      testimonial: { quote: 'It held.', role: 'Head of people' },
+      seo: { title: 'Short', keywords: ['one'], noindex: true, canonical: 'https://example.com/a' },
+    })
+    const seen = await call('GET', '/api/case-studies/one-file-for-each-hire/', { as: null })
+    expect(JSON.stringify(seen.body)).not.toContain('Kept private')
+  })
+
+  const wrong: readonly [string, object, string][] = [
+    ['a post without a title', { excerpt: 'No title' }, 'title'],
+    ['a slug with capitals', { title: 'A', slug: 'Not-a-slug' }, 'slug'],
+    ['an unknown status', { title: 'A', status: 'live' }, 'status'],
+    ['a scheduled post without a time', { title: 'A', status: 'scheduled' }, 'publish_at'],
+    ['a date in the future', { title: 'A', published_at: '2999-01-01T00:00:00Z' }, 'published_at'],
+    ['a category that does not exist', { title: 'A', category: 'none' }, 'category'],
+    ['an author that does not exist', { title: 'A', author: 'nobody' }, 'author'],
+    ['a picture without a source', { title: 'A', cover_image: { alt_text: 'x' } }, 'cover_image'],
+    ['publishing without a text', { ...post, body: [], status: 'published' }, 'body'],
+    [
+      'a slug that another post has beside a category that does not exist',
+      { title: 'A', slug: 'slug-taken', category: 'none' },
+      'slug',
+    ],
+  ]
+
+  it.each(wrong)('refuses %s and names the field', async (_name, json, field) => {
+    const { call, dataset } = await open()
+    await put(dataset, blog('taken'))
+    const answer = await call('POST', '/api/blogs/', { json })
+    expect(answer.status).toBe(422)
+    expect(Object.keys(answer.body.error.fields)).toContain(field)
+    // What to do comes first, then why.
+    expect(answer.body.error.fields[field]).toMatch(/^(?:Choose|Enter|Use|Write)\b/)
+    expect(answer.body.error.message).toMatch(/validation/i)
+    expect([...dataset.all()].filter(({ _type }) => _type === 'blog')).toHaveLength(1)
+  })
+
+  it('refuses a slug that another post has as a conflict and names the field', async () => {
+    const { call, dataset } = await open()
+    await put(dataset, blog('taken'))
+    const json = { title: 'A', slug: 'slug-taken' }
+    const { status, body } = await call('POST', '/api/blogs/', { json })
+    expect(status).toBe(409)
+    expect(body.error).toMatchObject({
+      code: 'conflict',
+      message: 'Choose another address. Another article has this one',
+      fields: { slug: 'Choose another address. Another article has this one' },
+    })
+  })
+
+  it('refuses to publish a picture that nobody described', async () => {
+    const { call, dataset } = await open()
+    await put(dataset, { _id: 'image-a-1x1-png', _type: 'sanity.imageAsset', path: 'images/a.png' })
+    const json = {
+      ...post,
+      status: 'published',
+      cover_image: { asset: 'image-a-1x1-png', alt_text: ' ' },
+    }
+    const answer = await call('POST', '/api/blogs/', { json })
+    expect(answer.body.error.fields).toHaveProperty(['cover_image.alt_text'])
+  })
+})

@@ -1,0 +1,199 @@
+import { HttpError } from '#server/http/http-error.ts'
+import type { ArticleType } from '#shared/content/status.ts'
+import type { BlogInput, CaseStudyInput, PictureInput } from '#shared/contracts/editing.ts'
+import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
+import { industries, services } from '#shared/pages/catalogue/catalogue.ts'
+import { slugIn, type Copies } from '../article-plan.ts'
+import type { EditingMirrorStore } from '../ports.ts'
+import type { SlugClaim } from '../slug-claims.ts'
+
+type Input = BlogInput & CaseStudyInput
+
+/** Messages by field. */
+export type Problems = Record<string, string>
+
+const SLUG_TAKEN = 'Choose another address. Another article has this one'
+
+/**
+ * @throws HttpError `validation_failed` if there are problems; `conflict` if the only one is that another article has
+ * the slug. Both name the fields
+ */
+export function assertNone(problems: Problems): void {
+  const names = Object.keys(problems)
+  if (names.length === 0) return
+  if (names.length === 1 && problems['slug'] === SLUG_TAKEN) {
+    throw new HttpError('conflict', SLUG_TAKEN, { fields: problems })
+  }
+  throw new HttpError('validation_failed', 'Check the marked fields. Validation failed', {
+    fields: problems,
+  })
+}
+
+function picturesOf(input: Input): (readonly [string, PictureInput])[] {
+  const named: (readonly [string, PictureInput | null | undefined])[] = [
+    ['cover_image', input.cover_image],
+    ['seo.og_image', input.seo?.og_image],
+    ...(input.gallery ?? []).map((picture, index) => [`gallery.${index}`, picture] as const),
+  ]
+  return named.flatMap(([path, picture]) => (picture ? [[path, picture] as const] : []))
+}
+
+async function categoryId(store: EditingMirrorStore, name: string): Promise<string | undefined> {
+  const bySlug = await store.categoryBySlug(name)
+  if (bySlug !== undefined) return bySlug
+  const [document] = await store.documents([name])
+  return document?._type === 'category' ? document._id : undefined
+}
+
+const knownIndustries = new Set<string>(industries.map(({ slug }) => slug))
+const knownServices = new Set<string>(services.map(({ slug }) => slug))
+
+interface Named {
+  readonly path: string
+  readonly id: string
+  /** What it has to be: anything else would be stored and never shown. */
+  readonly type: string
+}
+
+const MISSING = 'Choose another one. This one no longer exists'
+/** A reference to a draft alone would be refused by the lake. */
+const UNPUBLISHED = 'Choose a published post. This one was never published or is gone'
+
+/** Documents that the input names, by the field that names them. */
+function namedDocuments(input: Input): readonly Named[] {
+  const named: (Named | undefined)[] = [
+    input.author ? { path: 'author', id: input.author, type: 'author' } : undefined,
+    ...picturesOf(input).map(([path, { asset, library }]) => {
+      if (asset) return { path, id: asset, type: 'sanity.imageAsset' }
+      return library ? { path, id: library, type: LIBRARY_IMAGE_TYPE } : undefined
+    }),
+    ...(input.related_blogs ?? []).map((id) => ({ path: 'related_blogs', id, type: 'blog' })),
+  ]
+  return named.filter((each) => each !== undefined)
+}
+
+async function documentProblems(store: EditingMirrorStore, input: Input): Promise<Problems> {
+  const wanted = namedDocuments(input)
+  const found = await store.documents(wanted.map(({ id }) => id))
+  const types = new Map(found.map(({ _id, _type }) => [_id, _type]))
+  const missing = wanted.filter(({ id, type }) => types.get(id) !== type)
+  return Object.fromEntries(
+    missing.map(({ path, type }) => [path, type === 'blog' ? UNPUBLISHED : MISSING]),
+  )
+}
+
+function pageProblems({ industry, services: chosen = [] }: Input): Problems {
+  const strange = chosen.find((slug) => !knownServices.has(slug))
+  return {
+    ...(industry && !knownIndustries.has(industry)
+      ? { industry: 'Choose another industry. There is no page of this one' }
+      : {}),
+    ...(strange === undefined ? {} : { services: `Remove the unknown service ${strange}` }),
+  }
+}
+
+/** What keeps an article from having a slug. */
+export async function slugProblems(
+  store: EditingMirrorStore,
+  type: ArticleType,
+  id: string,
+  { slug }: Pick<Input, 'slug'>,
+  claim: SlugClaim,
+): Promise<Problems> {
+  if (slug === undefined) return {}
+  // The claim first: what another process has written meanwhile is in the mirror once its claim has ended.
+  if (!(await claim.take(slug))) return { slug: SLUG_TAKEN }
+  const holders = await store.editing.holdersOfSlug(type, slug, id)
+  return holders.length === 0 ? {} : { slug: SLUG_TAKEN }
+}
+
+/**
+ * The input with its category as an id, after everything it names was looked up.
+ * @throws HttpError `validation_failed`, naming each reference that leads nowhere; `conflict` for a slug that is taken
+ */
+export async function resolveInput(
+  store: EditingMirrorStore,
+  type: ArticleType,
+  id: string,
+  input: Input,
+  claim: SlugClaim,
+): Promise<Input> {
+  const category = input.category ? await categoryId(store, input.category) : undefined
+  const isUnknown = Boolean(input.category) && category === undefined
+  assertNone({
+    ...(await documentProblems(store, input)),
+    ...pageProblems(input),
+    ...(await slugProblems(store, type, id, input, claim)),
+    ...(isUnknown ? { category: 'Choose another category. This one was deleted' } : {}),
+    ...(input.related_blogs?.includes(id) === true
+      ? { related_blogs: 'Choose a different post' }
+      : {}),
+  })
+  return category === undefined ? input : { ...input, category }
+}
+
+const SLUG_LENGTH = 90
+
+interface Following {
+  readonly type: ArticleType
+  readonly id: string
+  /** The title that it gets. */
+  readonly title: string | undefined
+}
+
+/** A title's words in ASCII joined by hyphens. */
+function slugOfTitle(title: string): string {
+  const words = title
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, SLUG_LENGTH)
+    .replaceAll(/^-+|-+$/g, '')
+  return words === '' ? 'untitled' : words
+}
+
+/** A free slug made of a title, with a number when that is taken. */
+export async function freeSlug(
+  store: EditingMirrorStore,
+  type: ArticleType,
+  title: string,
+  claim: SlugClaim,
+): Promise<string> {
+  return freeSlugLike(store, { type, id: '', slug: slugOfTitle(title) }, claim)
+}
+
+/**
+ * The slug of a draft whose title becomes another one: as long as it was never published and has the slug that was made of its
+ * title, that follows. Undefined where it stays.
+ */
+export async function followingSlug(
+  store: EditingMirrorStore,
+  { type, id, draft, published, title }: Copies & Following,
+  claim: SlugClaim,
+): Promise<string | undefined> {
+  if (draft === undefined || published !== undefined) return undefined
+  if (draft['publishedAt'] !== undefined) return undefined
+  const [before, slug] = [draft['title'], slugIn(draft)]
+  if (title === undefined || typeof before !== 'string' || slug === undefined) return undefined
+  const [was, wanted] = [slugOfTitle(before), slugOfTitle(title)]
+  const isMade =
+    slug === was || (slug.startsWith(`${was}-`) && /^\d+$/.test(slug.slice(was.length + 1)))
+  return isMade && was !== wanted
+    ? freeSlugLike(store, { type, id, slug: wanted }, claim)
+    : undefined
+}
+
+/** The slug, or the first with a number behind it, that no other article has. */
+export async function freeSlugLike(
+  store: EditingMirrorStore,
+  wanted: { readonly type: ArticleType; readonly id: string; readonly slug: string },
+  claim: SlugClaim,
+): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? wanted.slug : `${wanted.slug}-${number}`
+    if (!(await claim.take(slug))) continue
+    const holders = await store.editing.holdersOfSlug(wanted.type, slug, wanted.id)
+    if (holders.length === 0) return slug
+  }
+}

@@ -1,0 +1,307 @@
+/** Meetings of thirty minutes: what visitors book, and what staff see and change. Times are ISO 8601, UTC. */
+import * as z from 'zod/mini'
+import { listAnswer, successAnswer } from '../envelope.ts'
+import { MOST_LINKS } from '../forms/form-fields.ts'
+import { SUBJECTS } from '../forms/inquiries.ts'
+import { singleLine } from '../forms/single-line.ts'
+import { spamCheckFields } from '../forms/spam-check.ts'
+
+/** Longest texts, in characters. */
+export const BOOKING_LIMITS = { name: 120, email: 254, note: 1_000, word: 500, host: 80 } as const
+
+/** Where a meeting stands. */
+export const BOOKING_STATES = ['booked', 'cancelled'] as const
+
+/**
+ * Current booking mode. During a flood, meetings of visitors are confirmed by email (`confirm`); without a mail server they are
+ * sent as a request for a time (`request`).
+ */
+export const BOOKING_MODES = ['instant', 'confirm', 'request'] as const
+export type BookingMode = (typeof BOOKING_MODES)[number]
+
+/** Who called a meeting off. */
+export const CANCELLED_BY = ['visitor', 'staff'] as const
+
+const CLOCK = /^(?:[01]\d|2[0-3]):(?:00|30)$/u
+const linkPattern = /(?:https?:\/\/|www\.)\S/giu
+
+const moment = z
+  .string('Choose a time')
+  .check(singleLine(), z.maxLength(40), z.minLength(1, 'Choose a time'))
+
+/** A day that the calendar has, such as `2026-12-24`. */
+export const bookingDay = z.iso.date('Use a day like 2026-12-24')
+
+/** An IANA time zone, such as `Europe/Berlin`; an unknown one counts as the company's. */
+const timeZone = z._default(z.string().check(singleLine(), z.maxLength(60)), '')
+
+/** `GET /api/booking-slots/`: every time that is free now. */
+export const bookingSlots = z.object({
+  /** Starts of free times, earliest first. */
+  slots: z.array(z.string()),
+  /** First and last day that can be booked, in the company's zone. */
+  first_day: z.string(),
+  last_day: z.string(),
+  /** The company's zone. */
+  time_zone: z.string(),
+  /** IANA time zones that a visitor is offered beside the own one. */
+  zones: z.array(z.string()),
+  /** Who takes the meetings, in words. */
+  host: z.string(),
+  mode: z.enum(BOOKING_MODES),
+})
+export type BookingSlots = z.infer<typeof bookingSlots>
+export const bookingSlotsAnswer = successAnswer(bookingSlots)
+
+/** `POST /api/bookings/` */
+export const bookingInput = z.object({
+  starts_at: moment,
+  name: z
+    .string('Enter your name')
+    .check(
+      singleLine(),
+      z.minLength(1, 'Enter your name'),
+      z.maxLength(BOOKING_LIMITS.name, `Use at most ${BOOKING_LIMITS.name} characters`),
+    ),
+  email: z
+    .string('Enter your email address')
+    .check(
+      singleLine(),
+      z.minLength(1, 'Enter your email address'),
+      z.maxLength(BOOKING_LIMITS.email, `Use at most ${BOOKING_LIMITS.email} characters`),
+      z.email('Enter an email address like name@company.com'),
+    ),
+  about: z._default(z.enum(SUBJECTS, { error: 'Choose a subject' }), 'other'),
+  note: z._default(
+    z.string('Use text').check(
+      z.trim(),
+      z.maxLength(BOOKING_LIMITS.note, `Use at most ${BOOKING_LIMITS.note} characters`),
+      z.refine((text) => (text.match(linkPattern) ?? []).length <= MOST_LINKS, {
+        error: `Use at most ${MOST_LINKS} links. You can show us more when we meet`,
+      }),
+    ),
+    '',
+  ),
+  time_zone: timeZone,
+  /** The mode that the form has shown to the visitor. Without `request`, a meeting is never sent as a request for a time. */
+  mode: z._default(z.enum(BOOKING_MODES), 'instant'),
+  ...spamCheckFields,
+})
+
+/** A meeting as its visitor sees it. */
+export const meeting = z.object({
+  /** Eight characters, for letters and calls about it. */
+  number: z.string(),
+  state: z.enum(BOOKING_STATES),
+  starts_at: z.string(),
+  ends_at: z.string(),
+  /** The visitor's zone. */
+  time_zone: z.string(),
+  host: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** One of SUBJECTS. */
+  about: z.string(),
+  note: z.string(),
+  /** Where it stood before it was moved the last time. */
+  moved_from: z.nullable(z.string()),
+  cancelled_by: z.nullable(z.enum(CANCELLED_BY)),
+  /** What staff said to the visitor as they moved or cancelled it. */
+  word: z.string(),
+  /** Until when the visitor can change it, and whether that is still so. */
+  change_until: z.string(),
+  can_change: z.boolean(),
+  /** The part of the addresses of its pages that only its visitor has. */
+  key: z.string(),
+  /** Whether an email about the meeting as it is now goes to the address: its invitation, or its last change. */
+  invitation_by_email: z.boolean(),
+})
+export type Meeting = z.infer<typeof meeting>
+export const meetingAnswer = successAnswer(meeting)
+
+/** A meeting that takes no time until it is confirmed through the link in an email. */
+export const unconfirmedMeeting = z.object({
+  state: z.literal('unconfirmed'),
+  starts_at: z.string(),
+  ends_at: z.string(),
+  /** The visitor's zone. */
+  time_zone: z.string(),
+  host: z.string(),
+  /** The address that the link is sent to. */
+  email: z.string(),
+  /** Until when it can be confirmed. */
+  lapses_at: z.string(),
+  /** True once it is confirmed: the email about the meeting has the link to it. */
+  confirmed: z.boolean(),
+  /** Path of the page that shows this to the visitor. It confirms nothing. */
+  path: z.string(),
+})
+export type UnconfirmedMeeting = z.infer<typeof unconfirmedMeeting>
+
+/** A request for a time, which is an inquiry and takes no time. */
+export const requestedMeeting = z.object({
+  state: z.literal('requested'),
+  /** Eight characters, for letters and calls about it. */
+  number: z.string(),
+  starts_at: z.string(),
+  ends_at: z.string(),
+  /** The visitor's zone. */
+  time_zone: z.string(),
+  host: z.string(),
+  email: z.string(),
+  /** The moment by which the promise of a reply is due; null for suspected spam, which a person checks first. */
+  answer_by: z.nullable(z.string()),
+  /** Path of the receipt, which shows it for a day. */
+  path: z.string(),
+})
+export type RequestedMeeting = z.infer<typeof requestedMeeting>
+
+/** Result of a booking. */
+export type Booked = Meeting | UnconfirmedMeeting | RequestedMeeting
+export const bookAnswer = successAnswer(
+  z.discriminatedUnion('state', [meeting, unconfirmedMeeting, requestedMeeting]),
+)
+
+/** `POST /api/meeting-confirmations/{key}/` */
+export const meetingConfirmInput = z.object({
+  /** Another free time, where the one that was asked for is taken. */
+  starts_at: z._default(z.string().check(singleLine(), z.maxLength(40)), ''),
+})
+
+/** `POST /api/meetings/{key}/move/` */
+export const meetingMoveInput = z.object({ starts_at: moment, time_zone: timeZone })
+
+/** Most times that a refusal offers in the place of one that is taken, nearest first: `error.other_slots` of a 409. */
+export const MOST_OTHER_SLOTS = 6
+
+/** A meeting as staff see it. */
+export const booking = z.object({
+  id: z.string(),
+  number: z.string(),
+  /** The lead that it has made. */
+  lead: z.string(),
+  state: z.enum(BOOKING_STATES),
+  starts_at: z.string(),
+  ends_at: z.string(),
+  time_zone: z.string(),
+  name: z.string(),
+  email: z.string(),
+  about: z.string(),
+  note: z.string(),
+  booked_at: z.string(),
+  moved_from: z.nullable(z.string()),
+  cancelled_at: z.nullable(z.string()),
+  cancelled_by: z.nullable(z.enum(CANCELLED_BY)),
+  word: z.string(),
+  /** The sender's /24 (IPv4) or /48 (IPv6), for seven days, if it was booked during a flood. */
+  network: z.nullable(z.string()),
+  /** Grows with each change; sent back in `If-Match`. */
+  revision: z.number(),
+})
+export type Booking = z.infer<typeof booking>
+export const bookingAnswer = successAnswer(booking)
+
+/** Most meetings that one page of a list has: a week has room for fewer. */
+export const MOST_IN_WEEK = 400
+
+/** The views of the list. */
+export const BOOKING_VIEWS = ['coming', 'past', 'cancelled', 'all'] as const
+
+export const bookingCounts = z.object({
+  views: z.record(z.enum(BOOKING_VIEWS), z.number()),
+  /** Meetings from Monday to Sunday of this week that are not cancelled, in the company's zone. */
+  this_week: z.number(),
+  /** Meetings that wait for a confirmation by email. */
+  unconfirmed: z.number(),
+})
+export type BookingCounts = z.infer<typeof bookingCounts>
+
+/** `GET /api/bookings/`; with `from` and `to` (days, in the company's zone) it is what a week view shows. */
+export const bookingListAnswer = z.object({
+  ...listAnswer(booking).shape,
+  counts: bookingCounts,
+  /** Meetings ahead by network of a flood, the largest number first. */
+  networks: z.array(z.object({ network: z.string(), meetings: z.number() })),
+  /** Whether mails go out: `off` where no SMTP server is set. */
+  mail: z.enum(['on', 'off']),
+})
+export type BookingList = z.infer<typeof bookingListAnswer>
+
+const word = z._default(
+  z
+    .string('Use text')
+    .check(
+      z.trim(),
+      z.maxLength(BOOKING_LIMITS.word, `Use at most ${BOOKING_LIMITS.word} characters`),
+    ),
+  '',
+)
+
+/** `POST /api/bookings/{id}/move/` */
+export const bookingMoveInput = z.object({ starts_at: moment, word })
+
+/** `POST /api/bookings/{id}/cancel/` */
+export const bookingCancelInput = z.object({ word })
+
+/** Days on which nobody takes meetings. `to` is the last of them. */
+export const dayOff = z.object({
+  id: z.string(),
+  from: z.string(),
+  to: z.string(),
+  note: z.string(),
+})
+export type DayOff = z.infer<typeof dayOff>
+
+/** `POST /api/booking-days-off/` */
+export const dayOffInput = z
+  .object({
+    from: bookingDay,
+    to: bookingDay,
+    note: z._default(z.string().check(singleLine(), z.maxLength(120)), ''),
+  })
+  .check(
+    z.refine(({ from, to }) => from <= to, {
+      error: 'Choose a last day that is not before the first',
+      path: ['to'],
+    }),
+  )
+
+/** When meetings can be. `PUT /api/booking-settings/` */
+export const bookingHours = z
+  .object({
+    /** Days of the week, 1 is Monday. */
+    days: z
+      .array(z.int().check(z.minimum(1), z.maximum(7)))
+      .check(z.minLength(1, 'Choose at least one day'), z.maxLength(7)),
+    opens: z.string().check(z.regex(CLOCK, 'Use a time on the hour or half hour, like 09:00')),
+    closes: z.string().check(z.regex(CLOCK, 'Use a time on the hour or half hour, like 17:00')),
+    host: z
+      .string()
+      .check(
+        singleLine(),
+        z.minLength(1, 'Enter who takes the meetings'),
+        z.maxLength(BOOKING_LIMITS.host, `Use at most ${BOOKING_LIMITS.host} characters`),
+      ),
+  })
+  .check(
+    z.refine(({ opens, closes }) => opens < closes, {
+      error: 'Choose a closing time after the opening time',
+      path: ['closes'],
+    }),
+  )
+export type BookingHours = z.infer<typeof bookingHours>
+
+/** `GET /api/booking-settings/` */
+export const bookingSettings = z.object({
+  hours: bookingHours,
+  days_off: z.array(dayOff),
+  /** Public holidays until the last day that can be booked, and of the week asked for. */
+  holidays: z.array(z.object({ date: z.string(), name: z.string() })),
+  time_zone: z.string(),
+  /** Address of the hosted service where the site uses one: then there are no bookings here. */
+  hosted: z.nullable(z.string()),
+  /** Grows with each change; sent back in `If-Match`. */
+  revision: z.number(),
+})
+export type BookingSettings = z.infer<typeof bookingSettings>
+export const bookingSettingsAnswer = successAnswer(bookingSettings)

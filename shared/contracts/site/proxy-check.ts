@@ -1,0 +1,48 @@
+/** Contradictions between the settings ORIGIN and TRUST_PROXY and the requests of administrators. */
+import * as z from 'zod/mini'
+import { successAnswer } from '../envelope.ts'
+
+/** Kinds of contradictions, the worst first. */
+export const PROXY_WARNINGS = [
+  'origin-unset',
+  'origin-scheme',
+  'origin-host',
+  'proxy-untrusted',
+  'proxy-elsewhere',
+  'proxy-hops',
+  'proxy-silent',
+  'proxy-missing',
+  'no-upgrade',
+] as const
+export type ProxyWarningKind = (typeof PROXY_WARNINGS)[number]
+
+export const proxyWarning = z.object({
+  kind: z.enum(PROXY_WARNINGS),
+  /** Value of the setting; empty if it is not set. */
+  set: z.string(),
+  /** Value that requests have: an origin, an address or a number of proxies. */
+  seen: z.string(),
+  /** Requests of the last ten minutes that contradict the setting. */
+  requests: z.number(),
+  /** Assignments that would be right, such as `TRUST_PROXY=1`. */
+  change: z.array(z.string()),
+  /** True if this person has hidden it until the next start. */
+  hidden: z.boolean(),
+})
+export type ProxyWarning = z.infer<typeof proxyWarning>
+
+export const proxyWarningsAnswer = successAnswer(z.object({ warnings: z.array(proxyWarning) }))
+
+export const hideWarningsInput = z.object({
+  kinds: z.array(z.enum(PROXY_WARNINGS)).check(z.maxLength(PROXY_WARNINGS.length)),
+})
+
+/** Result of a page's question why its WebSocket was refused. */
+export const connectionAnswer = successAnswer(
+  z.object({
+    /** True if the origin of the page is one of the site's. */
+    accepted: z.boolean(),
+    /** Public origin of the site, as ORIGIN or its default says. */
+    origin: z.string(),
+  }),
+)

@@ -1,0 +1,204 @@
+import { isDeepStrictEqual } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import { industries, services } from './catalogue.ts'
+import { repeated, strayClaims, unplain } from '../rules/copy-rules.ts'
+import { industryPages } from './industry-pages.ts'
+import type { IndustryPage } from './page-copy.ts'
+import { pageWords } from './page-text.ts'
+
+const pages = await Promise.all(
+  industries.map(async ({ slug }) => [slug, (await industryPages[slug]()).page] as const),
+)
+
+const serviceSlugs: readonly string[] = services.map(({ slug }) => slug)
+const industrySlugs: readonly string[] = industries.map(({ slug }) => slug)
+
+/** Computed from the planning ranges, or a sentence where the customer's standard decides. */
+const turnarounds =
+  /^(?:24 hours if online|Up to \d+ (?:weeks|(?:working )?days) \([a-z ]+\)|Depends on the [a-z’ ]+|By agreement)$/u
+
+/** Words of what nobody found out. At most one story in three has them at its end, and none in its last sentence. */
+const unknown = /\b(?:unknown|not known|could not be|confidential|never)\b/iu
+
+const year = 365 * 24 * 3600 * 1000
+
+const within = (length: number, least: number, most: number): boolean =>
+  length >= least && length <= most
+
+/** How many risks, roles, points of law and questions a page has. */
+const countsOf = (page: IndustryPage) => ({
+  risks: page.risks.rows.length,
+  roles: page.roles.table.rows.length,
+  rules: page.regulation.points.length,
+  questions: page.questions.items.length,
+})
+
+const lastOf = (page: IndustryPage): string => page.situation.paragraphs.at(-1) ?? ''
+
+describe.each(pages)('the guide for %s', (slug, page) => {
+  test('is filed under its own slug', () => {
+    expect(page.slug).toBe(slug)
+  })
+
+  test('has 450 to 900 words, its description among them or not', () => {
+    const { meta: _, ...printed } = page
+    expect(pageWords(printed).length).toBeGreaterThanOrEqual(450)
+    expect(pageWords(page).length).toBeLessThanOrEqual(900)
+  })
+
+  test('fits search results', () => {
+    const { title, description, keywords } = page.meta
+    expect(within(title.length, 20, 50), title).toBe(true)
+    expect(within(description.length, 110, 155), `${description.length} characters`).toBe(true)
+    expect(description).toMatch(/\.$/u)
+    const searched = new Set(keywords.flatMap((keyword) => keyword.toLowerCase().split(' ')))
+    const found = title
+      .toLowerCase()
+      .split(' ')
+      .filter((word) => word.length > 2 && searched.has(word))
+    expect(found.length, `${title}: ${found.join(' ')}`).toBeGreaterThanOrEqual(2)
+    expect(within(keywords.length, 4, 8), `${keywords.length} keywords`).toBe(true)
+    expect(repeated(keywords)).toEqual([])
+  })
+
+  test('has five to seven risks, each with a check that answers it', () => {
+    const { checks, rows } = page.risks
+    const asked = checks.map((check) => check.slug)
+    expect(within(rows.length, 5, 7)).toBe(true)
+    expect(within(checks.length, 6, 7)).toBe(true)
+    expect(repeated(asked)).toEqual([])
+    for (const row of rows) {
+      expect(row.title.length, row.title).toBeLessThanOrEqual(48)
+      expect(row.detail.length, row.detail).toBeLessThanOrEqual(60)
+      expect(Object.values(row.cover), row.title).toContain('answers')
+      expect(asked, row.title).toEqual(expect.arrayContaining(Object.keys(row.cover)))
+    }
+    const articles = rows.filter(({ title }) => /^An? /u.test(title))
+    expect(articles.length).toBeLessThanOrEqual(rows.length / 3)
+    for (const check of checks) {
+      expect(serviceSlugs).toContain(check.slug)
+      expect(within(check.label.length, 2, 12), check.label).toBe(true)
+      expect(
+        rows.some((row) => row.cover[check.slug] !== undefined),
+        `${check.label} meets no risk`,
+      ).toBe(true)
+    }
+  })
+
+  test('says who is checked, with cells that fit and a planned time', () => {
+    const { columns, rows } = page.roles.table
+    expect(columns).toEqual(['Role', 'Checks', 'Repeat', 'Turnaround'])
+    expect(within(rows.length, 3, 5)).toBe(true)
+    for (const row of rows) {
+      expect(row, row[0]).toHaveLength(columns.length)
+      expect(row.filter((cell) => !within(cell.length, 3, 60))).toEqual([])
+      expect(row[3]).toMatch(turnarounds)
+    }
+  })
+
+  test('keeps its sections to the size of the template', () => {
+    expect(within(page.situation.paragraphs.length, 2, 4)).toBe(true)
+    expect(within(page.regulation.points.length, 3, 5)).toBe(true)
+    expect(within(page.questions.items.length, 4, 6)).toBe(true)
+    expect(page.questions.items.filter(({ question }) => !question.endsWith('?'))).toEqual([])
+    expect(page.closing.length).toBeLessThanOrEqual(80)
+    expect(within(page.lede.length, 90, 190), page.lede).toBe(true)
+    for (const { heading } of [
+      page.risks,
+      page.roles,
+      page.situation,
+      page.regulation,
+      page.questions,
+    ]) {
+      expect(heading.length, heading).toBeLessThanOrEqual(60)
+    }
+  })
+
+  test('leads to pages that exist, and not to itself', () => {
+    const related = page.related
+    expect(within(related.services.length, 2, 3)).toBe(true)
+    expect(within(related.industries.length, 1, 2)).toBe(true)
+    expect(serviceSlugs).toEqual(expect.arrayContaining([...related.services]))
+    expect(industrySlugs).toEqual(expect.arrayContaining([...related.industries]))
+    expect(related.industries).not.toContain(slug)
+    expect(repeated([...related.services, ...related.industries])).toEqual([])
+  })
+
+  test('has the law of the United States, the United Kingdom and the European Union in this order', () => {
+    const titles = page.regulation.points.map(({ title }) => title)
+    const places = ['United States', 'United Kingdom', 'European Union'].map((place) =>
+      titles.findIndex((title) => title.startsWith(place)),
+    )
+    expect(places, titles.join(' | ')).toEqual(places.toSorted((one, other) => one - other))
+    expect(places[0]).toBe(0)
+  })
+
+  test('had its law reviewed less than twelve months ago', () => {
+    const { reviewed } = page.regulation
+    expect(reviewed).toMatch(/^\d{4}-\d{2}-\d{2}$/u)
+    expect(Date.now() - Date.parse(reviewed)).toBeLessThan(year)
+  })
+
+  test('ends its worked example on what was done', () => {
+    const sentences = [
+      ...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(lastOf(page)),
+    ]
+    expect(sentences.at(-1)?.segment).not.toMatch(unknown)
+  })
+
+  test('is plainly written', () => {
+    expect(unplain(page)).toEqual([])
+  })
+
+  test('claims nothing new of the company', () => {
+    // Standards that the trade itself is held to are no claims of ours.
+    const ofTheTrade = /^(?:ISO \d+|SOC 2)$/u
+    expect(strayClaims(page).filter((found) => !ofTheTrade.test(found))).toEqual([])
+  })
+})
+
+test.each([
+  ['title', pages.map(([, page]) => page.meta.title)],
+  ['description', pages.map(([, page]) => page.meta.description)],
+  ['lede', pages.map(([, page]) => page.lede)],
+  ['closing', pages.map(([, page]) => page.closing)],
+  [
+    'heading',
+    pages.flatMap(([, page]) => [
+      page.heading,
+      page.risks.heading,
+      page.roles.heading,
+      page.situation.heading,
+      page.regulation.heading,
+      page.questions.heading,
+      page.related.heading,
+    ]),
+  ],
+  ['risk', pages.flatMap(([, page]) => page.risks.rows.map((row) => row.title))],
+  ['question', pages.flatMap(([, page]) => page.questions.items.map((item) => item.question))],
+])('no %s stands on two pages', (_, values) => {
+  expect(repeated(values)).toEqual([])
+})
+
+test('at most one worked example in three leaves something unknown at its end', () => {
+  const open = pages.filter(([, page]) => unknown.test(lastOf(page))).map(([slug]) => slug)
+  expect(open.length, open.join(', ')).toBeLessThanOrEqual(pages.length / 3)
+})
+
+test.each(['risks', 'roles', 'rules', 'questions'] as const)(
+  'no number of %s is that of more than 60 % of the pages',
+  (part) => {
+    const counts = Map.groupBy(pages, ([, page]) => countsOf(page)[part])
+    for (const [count, alike] of counts) {
+      expect(alike.length / pages.length, `${count} ${part}`).toBeLessThanOrEqual(0.6)
+    }
+  },
+)
+
+test('no two neighbours of the menu are built alike', () => {
+  const alike = pages.flatMap(([slug, page], at) => {
+    const next = pages[at + 1]
+    return next && isDeepStrictEqual(countsOf(page), countsOf(next[1])) ? [[slug, next[0]]] : []
+  })
+  expect(alike).toEqual([])
+})

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { caseStudyClosing } from '../case-study-closing.ts'
+import { strayClaims, unplain } from '../rules/copy-rules.ts'
+import { homePage } from '../home.ts'
+import { industriesIndex } from '../hubs/industries.ts'
+import { servicesIndex } from '../hubs/services.ts'
+import { solutionsIndex } from '../hubs/solutions.ts'
+import { whatWeOffer } from '../hubs/what-we-offer.ts'
+import { industryLines } from './industry-lines.ts'
+import { invitations } from '../invitation.ts'
+import { blogListing } from '../blog-listing.ts'
+import { caseStudyListing } from '../case-study-listing.ts'
+import { reading } from '../rules/reading.ts'
+import { serviceLines } from './service-lines.ts'
+
+/** What the pages say that lead to other pages, and what many pages say alike. */
+const copies = {
+  home: homePage,
+  whatWeOffer,
+  services: servicesIndex,
+  solutions: solutionsIndex,
+  industries: industriesIndex,
+  blogs: blogListing,
+  caseStudies: caseStudyListing,
+  shared: { caseStudyClosing, industryLines, invitations, reading, serviceLines },
+}
+
+describe.each(Object.entries(copies))('the copy of %s', (_name, copy) => {
+  test('is plainly written and claims nothing new', () => {
+    expect(unplain(copy)).toEqual([])
+    expect(strayClaims(copy)).toEqual([])
+  })
+})

@@ -1,0 +1,22 @@
+import { paths } from '#shared/paths/paths.ts'
+import { services, serviceSections } from './catalogue.ts'
+import { homePage } from '../home.ts'
+import { listingNames } from './listing-names.ts'
+
+const parts: readonly (readonly [under: string, label: string])[] = [
+  [paths.industries, 'Industries'],
+  [paths.solutions, 'Solutions'],
+  [paths.blogs(), listingNames.blog],
+  [paths.caseStudies(), listingNames.caseStudy],
+]
+
+/** The part of the site that the page at `path` belongs to, in words; what the company does when it belongs to none. */
+export function labelOfPath(path: string): string {
+  const part = parts.find(([under]) => path.startsWith(`${under}/`))
+  if (part !== undefined) return part[1]
+  const slug = services.find((service) => paths.service(service.slug) === path)?.slug
+  const section = serviceSections.find(({ entries }) =>
+    entries.some((entry) => entry.slug === slug),
+  )
+  return section?.title ?? homePage.label
+}

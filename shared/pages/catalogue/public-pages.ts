@@ -1,0 +1,50 @@
+import type { Family } from '#shared/engraving/families.ts'
+import type { PageMark } from '#shared/engraving/marks.ts'
+import { paths } from '#shared/paths/paths.ts'
+import {
+  familyOfIndustry,
+  familyOfService,
+  industries,
+  services,
+  solutionEntries,
+} from './catalogue.ts'
+
+/** A public page with copy of its own, and what it is engraved with. */
+export interface PublicPage {
+  readonly path: string
+  readonly family: Family
+  readonly mark: PageMark
+}
+
+const page = (path: string, mark: PageMark, family: Family = 'screening'): PublicPage => ({
+  path,
+  family,
+  mark,
+})
+
+/** Every page that search engines and networks may be told of, but for the articles. A path is here once. */
+export const publicPages: readonly PublicPage[] = [
+  page(paths.home, 'background-screening'),
+  page(paths.about, 'about'),
+  page(paths.whatWeOffer, 'services'),
+  page(paths.services, 'services'),
+  page(paths.solutions, 'services'),
+  page(paths.industries, 'industries', 'diligence'),
+  page(paths.blogs(), 'blogs'),
+  page(paths.caseStudies(), 'case-studies', 'diligence'),
+  page(paths.partners, 'partners'),
+  page(paths.clients, 'clients'),
+  page(paths.careers, 'careers'),
+  page(paths.contact, 'contact'),
+  page(paths.privacyPolicy, 'legal', 'diligence'),
+  page(paths.cookies, 'legal', 'diligence'),
+  page(paths.cookieSettings, 'legal', 'diligence'),
+  page(paths.usNotice, 'legal', 'diligence'),
+  page(paths.accessibility, 'legal', 'diligence'),
+  page(paths.trust, 'tech-saas-cybersecurity', 'diligence'),
+  page(paths.candidates, 'recruitment-agencies'),
+  page(paths.glossary, 'nlp', 'diligence'),
+  ...solutionEntries.map(({ slug, family }) => page(paths.solution(slug), slug, family)),
+  ...services.map(({ slug }) => page(paths.service(slug), slug, familyOfService(slug))),
+  ...industries.map(({ slug }) => page(paths.industry(slug), slug, familyOfIndustry(slug))),
+]

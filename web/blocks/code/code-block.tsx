@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { highlightLines, type Token } from './highlight.ts'
+import { ListingCopyButton } from '../listing/listing-copy.tsx'
+
+const setToken = ({ kind, text }: Token, index: number): ReactNode =>
+  kind === 'plain' ? (
+    text
+  ) : (
+    <span key={index} className={`code-${kind}`}>
+      {text}
+    </span>
+  )
+
+/** A listing with its file name or language above it, numbered lines and a button that copies it. */
+export function CodeBlock({
+  code,
+  language,
+  filename,
+}: {
+  readonly code: string
+  readonly language: string
+  readonly filename: string
+}) {
+  const lines = highlightLines(code.replace(/\n$/, ''), language)
+  const name = filename || language || 'Code'
+  return (
+    <figure className="code">
+      <figcaption>
+        <span>{name}</span>
+        <ListingCopyButton />
+      </figcaption>
+      {/* A long line is reached by keyboard too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre tabIndex={0} aria-label={name} data-language={language || undefined}>
+        <code>
+          {lines.map((line, index) => (
+            <span key={index}>
+              {line.map(setToken)}
+              {'\n'}
+            </span>
+          ))}
+        </code>
+      </pre>
+    </figure>
+  )
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import { fromCms } from '#shared/pages/from-cms.ts'
+import type { ListPlace } from '#shared/paths/paths.ts'
+import type { Origin } from '#web/lib/content/content-fallback.ts'
+import { pageCount, pagerEntries, type ListUrl } from '#web/lib/page/list-place.ts'
+import { PageHead } from '#web/lib/page/page-head.tsx'
+import { EmptyState } from '#web/ui/island/empty-state.tsx'
+import { FilterLinks } from '#web/ui/list/filter-links.tsx'
+import { SavedNotice } from '#web/ui/notice.tsx'
+import { Pager } from '#web/ui/list/pager.tsx'
+import { breadcrumbList, organization } from '#web/lib/structured-data/subjects.ts'
+
+interface Copy {
+  readonly name: string
+  readonly title: string
+  readonly heading: string
+  readonly description: string
+  readonly keywords: readonly string[]
+  readonly all: string
+  readonly filterLabel: string
+  readonly empty: { readonly title: string; readonly text: string }
+  readonly emptyFilter: { readonly title: string; readonly text: string }
+}
+
+interface ListingProps {
+  readonly copy: Copy
+  readonly place: ListUrl
+  /** Articles under the filter in force, on all pages. */
+  readonly total: number
+  readonly facets: readonly {
+    readonly slug: string
+    readonly label: string
+    readonly count: number
+  }[]
+  readonly origin: Origin
+  /** Address of a page of this list. */
+  readonly path: (place?: ListPlace) => string
+  /** The same for search engines, whichever way the list was reached. */
+  readonly canonical: (place?: ListPlace) => string
+  /** The articles of this page; false when there are none. */
+  readonly children: ReactNode
+}
+
+/** Title and description of a page of a list. Search engines keep each of them, so each describes itself. */
+function wordsOf(copy: Copy, subject: string | undefined, page: number, count: number) {
+  const title = subject === undefined ? copy.title : `${subject} · ${copy.name}`
+  const part = [subject, page > 1 ? `page ${page} of ${count}` : undefined].filter(Boolean)
+  const description =
+    part.length === 0 ? copy.description : `${part.join(', ')}. ${copy.description}`
+  return {
+    title: page > 1 ? `${title}, page ${page}` : title,
+    description: description.charAt(0).toUpperCase() + description.slice(1),
+  }
+}
+
+const toldOfCms = ({ title, description }: ReturnType<typeof wordsOf>, own: string) => ({
+  title: fromCms.title(title),
+  description: fromCms.description(description, own),
+})
+
+/** A page of a list of articles: head, filters, the articles and the way to the other pages. */
+export function Listing(props: ListingProps) {
+  const { copy, place, total, facets, origin, path, canonical, children } = props
+  const { page, filter } = place
+  const count = pageCount(total)
+  const at = (to: number): ListPlace => ({ page: to, filter })
+  const subject = facets.find(({ slug }) => slug === filter)?.label
+  const all = { label: copy.all, href: path() }
+  const own = canonical(at(page))
+  const told = wordsOf(copy, subject, page, count)
+  const { title, description } = path(at(page)) === own ? told : toldOfCms(told, own)
+  return (
+    <div className="page listing">
+      <PageHead
+        title={title}
+        description={description}
+        keywords={subject === undefined ? copy.keywords : [subject, ...copy.keywords]}
+        canonical={own}
+        noindex={total === 0 && filter !== undefined}
+        previous={page > 1 ? path(at(page - 1)) : undefined}
+        next={page < count ? path(at(page + 1)) : undefined}
+        structuredData={[organization, breadcrumbList([{ label: copy.name, href: canonical() }])]}
+      />
+      <header className="listing-head">
+        <p className="label">{copy.name}</p>
+        <h1>{subject ?? copy.heading}</h1>
+        <p className="lede">{copy.description}</p>
+      </header>
+      {origin === 'saved' && <SavedNotice />}
+      <FilterLinks
+        label={copy.filterLabel}
+        all={all}
+        current={filter}
+        options={facets.map((facet) => ({ ...facet, href: path({ filter: facet.slug }) }))}
+      />
+      {children || (
+        <EmptyState
+          {...(filter === undefined ? copy.empty : copy.emptyFilter)}
+          link={filter === undefined ? undefined : all}
+        />
+      )}
+      <Pager
+        current={page}
+        count={count}
+        entries={pagerEntries(page, count)}
+        href={(to) => path(at(to))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import type { BlogItem, CaseStudyItem } from '#shared/content/article.ts'
+import type { CataloguePage } from '#shared/content/related.ts'
+import { standingOf } from '#shared/pages/case-study-standing.ts'
+import { reading } from '#shared/pages/rules/reading.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { useApp } from '#web/lib/page/app-context.tsx'
+import { longDate } from '#web/lib/time/dates.ts'
+import { relatedQuery } from '#web/lib/queries/related.ts'
+import { useContent } from '#web/lib/content/use-content.ts'
+import { SavedNotice } from '#web/ui/notice.tsx'
+import { PageSection } from '#web/ui/page-section.tsx'
+
+interface Entry {
+  readonly kind: string
+  readonly title: string
+  readonly href: string
+  /** Each on a line of its own. */
+  readonly asides: readonly string[]
+}
+
+const caseStudyEntry = (study: CaseStudyItem): Entry => {
+  const { title, slug, results } = study
+  const result = results[0]
+  return {
+    kind: standingOf(study),
+    title,
+    href: paths.caseStudy(slug),
+    asides:
+      result === undefined
+        ? []
+        : [[result.value, result.unit].filter(Boolean).join(' '), result.label],
+  }
+}
+
+const blogEntry = ({ title, slug, published_at, reading_minutes }: BlogItem): Entry => ({
+  kind: reading.note,
+  title,
+  href: paths.blog(slug),
+  asides: [longDate(published_at), `${reading_minutes} ${reading.minutes}`].filter(Boolean),
+})
+
+/** How many rows end a section that is about something else. */
+const MOST_ROWS = 3
+
+interface RelatedReadingProps {
+  /** Of the section that it is; without one it is rows that end another section. */
+  readonly number?: number
+  readonly to: CataloguePage
+}
+
+/** The case studies and posts that belong to a page, as a section of it or as rows; nothing when there are none or none can be had. */
+export function RelatedReading({ number, to }: RelatedReadingProps) {
+  const content = useContent(relatedQuery(useApp(), to))
+  if (content.state !== 'ready') return null
+  const { blogs, case_studies: studies } = content.data
+  const all = [...studies.map(caseStudyEntry), ...blogs.map(blogEntry)]
+  if (all.length === 0) return null
+  const entries = number === undefined ? all.slice(0, MOST_ROWS) : all
+  const rows = (
+    <>
+      {content.origin === 'saved' && <SavedNotice />}
+      <ul className="reading">
+        {entries.map(({ kind, title, href, asides }) => (
+          <li key={href}>
+            <p className="label">{kind}</p>
+            <h3>
+              <a href={href}>{title}</a>
+            </h3>
+            <div className="reading-aside">
+              {asides.map((aside) => (
+                <p key={aside}>{aside}</p>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+  if (number === undefined) return rows
+  return (
+    <PageSection number={number} copy={reading}>
+      {rows}
+    </PageSection>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Flood, Floods } from '#shared/contracts/site/floods.ts'
+import { CONFIRM_MINUTES } from '#shared/contracts/booking/booking-times.ts'
+import { shortMoment, zoneName } from '../moments.ts'
+
+const count = (number: number) => number.toLocaleString('en-GB')
+
+/** Fewest forms of one network that are worth naming, or selecting, by themselves. */
+export const NOTABLE = 3
+
+/** Origin of a flood: its largest network, and how many others there are. */
+function originOf({ networks, count: all }: Flood, now: number): string {
+  const [largest] = networks
+  if (largest === undefined) return ''
+  const since = `${shortMoment(largest.since, now)} ${zoneName()}`
+  if (largest.count === all) {
+    return `All come from one network, ${largest.network}, since ${since}.`
+  }
+  if (largest.count < NOTABLE) {
+    return `They come from many networks, at most ${largest.count} from each.`
+  }
+  const others = networks
+    .slice(1, 3)
+    .map((group) => `${count(group.count)} from ${group.network}`)
+    .join(', ')
+  const rest = others === '' ? '' : ` Then: ${others}.`
+  return `${count(largest.count)} of them come from one network, ${largest.network}, since ${since}.${rest}`
+}
+
+/** A flood in words: the fact, and its origin with what happens to visitors. */
+export interface FloodWords {
+  readonly fact: string
+  readonly detail: string
+}
+
+/** A flood of meetings. @param now milliseconds since 1970 */
+export function meetingFloodWords(flood: Flood, mail: Floods['mail'], now: number): FloodWords {
+  const effect =
+    mail === 'on'
+      ? `Visitors must now confirm new meetings by email within ${CONFIRM_MINUTES} minutes.`
+      : 'New visitors send a request for a time instead.'
+  return {
+    fact: `${count(flood.count)} meetings were booked or requested in a short time. The limit is ${count(flood.limit)} an hour.`,
+    detail: `${originOf(flood, now)} ${effect}`,
+  }
+}
+
+/** A flood of inquiries. @param now milliseconds since 1970 */
+export function inquiryFloodWords(flood: Flood, mail: Floods['mail'], now: number): FloodWords {
+  const effect =
+    mail === 'on'
+      ? 'All are stored. You get one summary by email every 15 minutes, and senders get no receipt.'
+      : 'We store all of them.'
+  return {
+    fact: `${count(flood.last_hour)} inquiries came in the last hour. The limit is ${count(flood.limit)}.`,
+    detail: flood.count === 0 ? effect : `${originOf(flood, now)} ${effect}`,
+  }
+}

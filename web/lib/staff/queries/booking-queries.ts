@@ -1,0 +1,62 @@
+import { queryOptions } from '@tanstack/react-query'
+import {
+  bookingAnswer,
+  bookingListAnswer,
+  bookingSettingsAnswer,
+  bookingSlotsAnswer,
+} from '#shared/contracts/booking/bookings.ts'
+import { apiPaths } from '#shared/paths/paths.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
+import { staffKeys } from './article-calls.ts'
+import type { StaffApi } from './staff-api.ts'
+import { live } from './staff-queries.ts'
+
+/** Query of a list of meetings, as REST takes it. */
+export type BookingValues = Readonly<
+  Partial<Record<'page' | 'limit' | 'view' | 'from' | 'to' | 'lead' | 'network', string | number>>
+>
+
+/** A page of the meetings, how many there are, and whether mails go out. */
+export const bookingListQuery = (api: StaffApi, values: BookingValues) =>
+  queryOptions({
+    ...live,
+    queryKey: [...staffKeys.bookings, 'list', values],
+    queryFn: ({ signal }) => api.call(apiPaths.bookings(values), bookingListAnswer, { signal }),
+  })
+
+/** The meetings that come next, as sidebar, overview and week show them. */
+export const nextBookingsQuery = (api: StaffApi) =>
+  bookingListQuery(api, { view: 'coming', limit: 5 })
+
+/** The key of one meeting. */
+export const bookingKey = (id: string) => [...staffKeys.bookings, 'one', id]
+
+/** One meeting. */
+export const bookingQuery = (api: StaffApi, id: string) =>
+  queryOptions({
+    ...live,
+    queryKey: bookingKey(id),
+    queryFn: async ({ signal }) =>
+      (await api.call(staffApiPaths.booking(id), bookingAnswer, { signal })).data,
+  })
+
+/** When meetings can be, with the holidays of the days asked for besides. */
+export const bookingSettingsQuery = (
+  api: StaffApi,
+  days: { readonly from?: string; readonly to?: string } = {},
+) =>
+  queryOptions({
+    ...live,
+    queryKey: [...staffKeys.bookings, 'settings', days],
+    queryFn: async ({ signal }) =>
+      (await api.call(staffApiPaths.bookingSettings(days), bookingSettingsAnswer, { signal })).data,
+  })
+
+/** The times that visitors can book now. */
+export const bookingSlotsQuery = (api: StaffApi) =>
+  queryOptions({
+    ...live,
+    queryKey: [...staffKeys.bookings, 'slots'],
+    queryFn: async ({ signal }) =>
+      (await api.call(apiPaths.bookingSlots, bookingSlotsAnswer, { signal })).data,
+  })

@@ -1,0 +1,78 @@
+import './booked.css'
+import type { Meeting } from '#shared/contracts/booking/bookings.ts'
+import type { PostedForm } from '#shared/contracts/forms/posted-form.ts'
+import { detailsWords } from '#shared/pages/meetings/booking-details.ts'
+import { meetingPage } from '#shared/pages/meetings/meeting.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { ErrorSummary } from '#web/ui/form/error-summary.tsx'
+import { TimeChoice } from '../time-choice.tsx'
+import { meetingInWords } from '../zones.ts'
+
+interface AskMoveProps {
+  readonly meeting: Meeting
+  readonly time: string
+  /** Times to choose from where it is taken; undefined where it is free. */
+  readonly others: readonly string[] | undefined
+  readonly zone: string
+  /** The form as it was refused. */
+  readonly posted: PostedForm | undefined
+  /** The way back to the calendar. */
+  readonly back: string
+}
+
+/** Why the meeting was not moved; nothing where it was not tried yet and nobody has taken the time. */
+export function MoveRefusal({
+  posted,
+  isTaken,
+}: Pick<AskMoveProps, 'posted'> & { readonly isTaken: boolean }) {
+  if (posted === undefined && !isTaken) return null
+  const [wrong] = Object.values(posted?.errors ?? {})
+  return (
+    <ErrorSummary
+      errors={{}}
+      problem={posted?.problem ?? wrong ?? detailsWords.takenMeanwhile}
+      labels={{}}
+      first={posted !== undefined}
+      ref={null}
+    />
+  )
+}
+
+/** Asks once before a meeting is moved. Plain HTML posts the form, with JavaScript as well. */
+export function AskMove({ meeting, time, others, zone, posted, back }: AskMoveProps) {
+  const { details } = detailsWords
+  const { move } = meetingPage
+  const rows = [
+    [move.from, meeting.starts_at],
+    ...(others === undefined ? [[move.to, time] as const] : []),
+  ] as const
+  return (
+    <form className="details" method="post" action={paths.meetingMove(meeting.key)}>
+      <h2 className="details-title">{move.title}</h2>
+      <p className="details-ask">{move.ask}</p>
+      <MoveRefusal posted={posted} isTaken={others !== undefined} />
+      <dl className="booked-rows">
+        {rows.map(([label, at]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{meetingInWords(at, zone)}</dd>
+          </div>
+        ))}
+      </dl>
+      {others === undefined ? (
+        <input type="hidden" name="starts_at" value={time} />
+      ) : (
+        <TimeChoice times={others} zone={zone} error={undefined} chosen="" />
+      )}
+      <input type="hidden" name="time_zone" value={zone} />
+      <div className="booked-actions">
+        <button type="submit" className="button">
+          {move.send}
+        </button>
+        <a className="text-link" href={back}>
+          <span aria-hidden="true">←</span> {details.back}
+        </a>
+      </div>
+    </form>
+  )
+}

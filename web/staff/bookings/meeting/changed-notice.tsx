@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import type { Booking } from '#shared/contracts/booking/bookings.ts'
+import { meetingMoment } from '#web/lib/staff/meeting-labels.ts'
+
+interface ChangedNoticeProps {
+  readonly booking: Booking
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+/** Says what has become of a meeting since a dialog about it was opened; nothing while it is the same. */
+export function ChangedNotice({ booking, now }: ChangedNoticeProps) {
+  const [opened] = useState(booking.revision)
+  if (booking.revision === opened) return null
+  const at = meetingMoment(booking.starts_at, now)
+  return (
+    <p className="stale-notice" role="alert">
+      {booking.state === 'cancelled'
+        ? `Close this dialog. The meeting on ${at} has just been cancelled.`
+        : `Look again: the meeting was changed meanwhile. It is on ${at} now.`}
+    </p>
+  )
+}

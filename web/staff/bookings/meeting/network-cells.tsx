@@ -1,0 +1,35 @@
+import { TriangleAlert } from 'lucide-react'
+import type { Booking, BookingList } from '#shared/contracts/booking/bookings.ts'
+import { BookingState } from './booking-state.tsx'
+
+interface CellsProps {
+  readonly booking: Booking
+  /** Meetings ahead by network. */
+  readonly networks: BookingList['networks']
+}
+
+/** Signs of a false booking: other meetings from the same network. */
+function Signs({ booking, networks }: CellsProps) {
+  const { network, state } = booking
+  const same = networks.find((each) => each.network === network)?.meetings ?? 0
+  if (state === 'cancelled') return <BookingState booking={booking} />
+  if (same <= 1) return <>None</>
+  return (
+    <span className="status-mark status-pending">
+      <TriangleAlert size={15} strokeWidth={1.5} aria-hidden="true" />
+      {same} from this network
+    </span>
+  )
+}
+
+/** The network that a meeting came from, and its signs. */
+export function NetworkCells(props: CellsProps) {
+  return (
+    <>
+      <td className="booking-network">{props.booking.network ?? '–'}</td>
+      <td className="booking-signs">
+        <Signs {...props} />
+      </td>
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+/** A meeting in two time zones: the company's ("yours") and the visitor's ("theirs"). */
+import { MEETING_MINUTES } from '#shared/contracts/booking/booking-times.ts'
+import { dayInWords } from '#shared/time/days.ts'
+import { identity } from '#shared/company/identity.ts'
+import { inZone } from '#shared/time/zone-time.ts'
+import { isElsewhere, knownZone, shortDayName, zoneAt } from '#web/lib/staff/meeting-labels.ts'
+
+/** Hours in which a meeting needs no warning, minutes from midnight. */
+const EARLIEST = 8 * 60
+const LATEST = 20 * 60
+const NIGHT_BEGINS = 22 * 60
+const NIGHT_ENDS = 5 * 60
+
+/** The part of the day, for meetings outside 08:00 to 20:00. */
+export type OddHours = 'early morning' | 'evening' | 'night'
+
+/** A free time as both sides read it. */
+export interface TimeRow {
+  /** ISO 8601 */
+  readonly at: string
+  /** `09:30` */
+  readonly yours: string
+  /** `15:00`, with the day if it is another one, with the offset if it changes on that day. */
+  readonly theirs: string
+  readonly odd: OddHours | undefined
+}
+
+/** The free times of a day. */
+export interface DayTimes {
+  /** `London (UTC)` */
+  readonly yours: string
+  /** `Mumbai (UTC+5:30)`; undefined if all times are the same for both. */
+  readonly theirs: string | undefined
+  readonly rows: readonly TimeRow[]
+}
+
+/** The warning for a start by the clocks of a visitor. @param time `21:00` */
+export function oddHours(time: string): OddHours | undefined {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const start = hours * 60 + minutes
+  if (start >= NIGHT_BEGINS || start < NIGHT_ENDS) return 'night'
+  if (start < EARLIEST) return 'early morning'
+  return start + MEETING_MINUTES > LATEST ? 'evening' : undefined
+}
+
+/** A moment by the clocks of a visitor: the time, after the day if that differs from the company's. */
+function theirTime(iso: string, zone: string): string {
+  const theirs = inZone(iso, knownZone(zone))
+  const isSameDay = theirs.day === inZone(iso, identity.timeZone).day
+  return isSameDay ? theirs.time : `${shortDayName(theirs.day)}, ${theirs.time}`
+}
+
+/** The free times of one day. @param times ISO 8601, all on that day by the company's clocks */
+export function dayTimes(times: readonly string[], zone: string): DayTimes {
+  const zones = [...new Set(times.map((at) => zoneAt(at, zone)))]
+  const [one = zoneAt(new Date(0).toISOString(), zone)] = zones
+  const place = zones.length > 1 ? one.replace(/ \(.*$/u, '') : one
+  return {
+    yours: zoneAt(times[0] ?? new Date(0).toISOString(), identity.timeZone),
+    theirs: times.some((at) => isElsewhere(at, zone)) ? place : undefined,
+    rows: times.map((at) => {
+      const offset = zones.length > 1 ? ` ${/\(.*\)$/u.exec(zoneAt(at, zone))?.[0] ?? ''}` : ''
+      return {
+        at,
+        yours: inZone(at, identity.timeZone).time,
+        theirs: `${theirTime(at, zone)}${offset}`,
+        odd: oddHours(inZone(at, knownZone(zone)).time),
+      }
+    }),
+  }
+}
+
+/** A moment by both clocks. `theirs` is undefined if it is the same time. */
+export function inBothZones(iso: string, zone: string) {
+  const { day, time } = inZone(iso, identity.timeZone)
+  const there = inZone(iso, knownZone(zone))
+  return {
+    /** `Wednesday 2 December 2026` */
+    day: dayInWords(day).long,
+    /** `14:00 in London (UTC)` */
+    yours: `${time} in ${zoneAt(iso, identity.timeZone)}`,
+    /** `19:30 in Mumbai (UTC+5:30)` */
+    theirs: isElsewhere(iso, zone) ? `${theirTime(iso, zone)} in ${zoneAt(iso, zone)}` : undefined,
+    /** `Wed 2 Dec, 14:00` and `Wed 2 Dec, 19:30` */
+    short: [
+      `${shortDayName(day)}, ${time}`,
+      `${shortDayName(there.day)}, ${there.time}`,
+    ] satisfies readonly [string, string],
+  }
+}
+
+/** Visitor's time for a line of a list: `10:00 in Prague`; undefined if it is the same time. */
+export const theirTimeInWords = (iso: string, zone: string): string | undefined =>
+  isElsewhere(iso, zone)
+    ? `${theirTime(iso, zone)} in ${zoneAt(iso, zone).replace(/ \(.*$/u, '')}`
+    : undefined

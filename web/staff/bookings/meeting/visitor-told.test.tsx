@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { sampleBooking } from '../sample-booking.test-support.ts'
+import { VisitorTold } from './visitor-told.tsx'
+
+const booking = sampleBooking({ name: 'Anna Keller', email: 'a.keller@northline.example' })
+const noteOf = (mail: 'on' | 'off' | undefined) =>
+  renderToStaticMarkup(
+    <VisitorTold booking={booking} mail={mail} says="the meeting is cancelled" />,
+  ).replaceAll(/<[^>]+>/gu, '')
+
+describe('the note about the visitor in the dialogs of a meeting', () => {
+  it('says which email goes out', () => {
+    expect(noteOf('on')).toBe(
+      'Anna Keller gets an email to a.keller@northline.example that the meeting is cancelled.',
+    )
+  })
+
+  it('asks staff to tell the visitor when no mail server is set', () => {
+    expect(noteOf('off')).toBe(
+      'Tell Anna Keller yourself: a.keller@northline.example. No email is sent, because no mail server is set (SMTP_URL).',
+    )
+  })
+
+  it('is empty until the state is known', () => {
+    expect(noteOf(undefined)).toBe('')
+  })
+})

@@ -1,0 +1,35 @@
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { BookingList, BookingSettings } from '#shared/contracts/booking/bookings.ts'
+import { bookingListQuery } from '#web/lib/staff/queries/booking-queries.ts'
+import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { openingWeek, thisMonday, weekSpan, type Opening } from './opening-week.ts'
+
+/** The meetings of a week. No request without a week. */
+export function useWeekList(monday: string | undefined) {
+  const { api } = useStaff()
+  return useQuery({
+    ...bookingListQuery(api, weekSpan(monday ?? thisMonday(0))),
+    enabled: monday !== undefined,
+    placeholderData: keepPreviousData,
+  })
+}
+
+type Answer<Data> = Pick<UseQueryResult<Data>, 'data' | 'isError'>
+
+/** The week to open on. It stays while the current week does, so that the page does not turn by itself. Undefined while unknown. */
+export function useOpeningWeek(
+  next: Answer<BookingList>,
+  settings: Answer<BookingSettings>,
+  now: number,
+): Opening | undefined {
+  const [opened, setOpened] = useState<{ readonly in: string; readonly opening: Opening }>()
+  const current = thisMonday(now)
+  if (opened?.in === current) return opened.opening
+  if (next.data !== undefined && settings.data !== undefined) {
+    const opening = openingWeek({ settings: settings.data, coming: next.data.results, now })
+    setOpened({ in: current, opening })
+    return opening
+  }
+  return next.isError || settings.isError ? { monday: current, why: 'this-week' } : undefined
+}

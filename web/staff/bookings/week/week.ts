@@ -1,0 +1,109 @@
+import type { Booking, BookingSettings } from '#shared/contracts/booking/bookings.ts'
+import { addDays, dayInWords, weekday } from '#shared/time/days.ts'
+import { identity } from '#shared/company/identity.ts'
+import { inZone } from '#shared/time/zone-time.ts'
+
+/** Meetings that begin at the same time, and which row of the grid that is, from 0. */
+interface Slot {
+  readonly row: number
+  readonly time: string
+  readonly bookings: readonly Booking[]
+}
+
+/** A day of the week that is shown. */
+export interface WeekDay {
+  /** `2026-11-24` */
+  readonly day: string
+  /** `Tue 24` */
+  readonly name: string
+  readonly isToday: boolean
+  /** Why nobody takes meetings, where that is so. */
+  readonly closed: string | undefined
+  readonly slots: readonly Slot[]
+}
+
+/** A week as a grid. */
+export interface Week {
+  readonly days: readonly WeekDay[]
+  /** The full hours beside the rows, `09:00`; the last one is where the grid ends. */
+  readonly hours: readonly string[]
+  /** How far today has come, in rows from the top; undefined where that is not in the grid. */
+  readonly now: number | undefined
+}
+
+interface WeekInput {
+  readonly monday: string
+  readonly settings: Pick<BookingSettings, 'hours' | 'days_off' | 'holidays'>
+  /** In any order; those of other weeks are left out. */
+  readonly bookings: readonly Booking[]
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+/** Rows of the grid in an hour. */
+const ROWS_IN_HOUR = 2
+
+/** Half hours from midnight to a time of the clock; parts of one count as parts. */
+function rowOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * ROWS_IN_HOUR + (minutes * ROWS_IN_HOUR) / 60
+}
+
+function closedOn(day: string, settings: WeekInput['settings']): string | undefined {
+  const off = settings.days_off.find(({ from, to }) => from <= day && day <= to)
+  if (off !== undefined) return off.note === '' ? 'Day off' : off.note
+  const holiday = settings.holidays.find(({ date }) => date === day)
+  if (holiday !== undefined) return holiday.name
+  return settings.hours.days.includes(weekday(day)) ? undefined : 'No meetings'
+}
+
+const hourName = (hour: number) => `${String(hour).padStart(2, '0')}:00`
+
+/** The days of a week on which there are meetings or could be, and the hours that hold them all, by the company's clocks. */
+export function weekOf({ monday, settings, bookings, now }: WeekInput): Week {
+  const placed = bookings.map((booking) => ({
+    booking,
+    ...inZone(booking.starts_at, identity.timeZone),
+  }))
+  const all = Array.from({ length: 7 }, (_, index) => addDays(monday, index))
+  const days = all.filter(
+    (day) => settings.hours.days.includes(weekday(day)) || placed.some((at) => at.day === day),
+  )
+  const shown = placed.filter(({ day }) => days.includes(day))
+  const rows = shown.map(({ time }) => rowOf(time))
+  const first = Math.floor(Math.min(rowOf(settings.hours.opens), ...rows) / ROWS_IN_HOUR)
+  const end = Math.max(rowOf(settings.hours.closes), ...rows.map((row) => row + 1))
+  const last = Math.ceil(end / ROWS_IN_HOUR)
+  const top = first * ROWS_IN_HOUR
+  const today = inZone(new Date(now).toISOString(), identity.timeZone)
+  const passed = rowOf(today.time) - top
+  const inGrid = days.includes(today.day) && passed >= 0 && passed <= last * ROWS_IN_HOUR - top
+
+  const slotsOf = (day: string): Slot[] => {
+    const here = shown.filter((at) => at.day === day)
+    const times = [...new Set(here.map(({ time }) => time))].toSorted()
+    return times.map((time) => ({
+      row: Math.floor(rowOf(time)) - top,
+      time,
+      bookings: here
+        .filter((at) => at.time === time)
+        .map(({ booking }) => booking)
+        // What takes place, before what was called off.
+        .toSorted((a, b) => a.state.localeCompare(b.state)),
+    }))
+  }
+  return {
+    days: days.map((day) => {
+      const { weekday: name, date } = dayInWords(day)
+      return {
+        day,
+        name: `${name.slice(0, 3)} ${date}`,
+        isToday: day === today.day,
+        closed: closedOn(day, settings),
+        slots: slotsOf(day),
+      }
+    }),
+    hours: Array.from({ length: last - first + 1 }, (_, index) => hourName(first + index)),
+    now: inGrid ? passed : undefined,
+  }
+}

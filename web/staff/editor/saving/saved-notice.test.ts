@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { staffBlog } from '#shared/contracts/editing.ts'
+import { blogDetail } from '#web/testing/fixtures.test-support.ts'
+import type { Intent } from '../editing-rules.ts'
+import { savedNotice } from './saved-notice.ts'
+
+const now = Date.parse('2026-11-28T13:32:40Z')
+
+const notice = (intent: Intent, facts: object = {}, isNew = false) => {
+  const article = staffBlog.parse({
+    ...blogDetail(1),
+    related_blogs: [],
+    id: 'a',
+    revision: 'r1',
+    is_live: true,
+    has_unpublished_changes: false,
+    publish_at: null,
+    unpublish_at: null,
+    created_at: '2026-03-01T08:00:00Z',
+    pending: false,
+    ...facts,
+  })
+  return savedNotice({ type: 'blog', intent, isNew, article, now, zone: 'Europe/Berlin' })
+}
+
+test('says when it was published and links to the page', () => {
+  expect(notice('publish')).toEqual({
+    text: 'Published at 14:32. Readers see it now.',
+    action: { label: 'View on site', href: '/blogs/a' },
+  })
+})
+
+test('keeps the text of the specification for an article that saved itself before', () => {
+  expect(notice('publish', {}, true)).toEqual({
+    text: 'Blog created successfully. Published at 14:32. Readers see it now.',
+    action: { label: 'View on site', href: '/blogs/a' },
+  })
+  expect(notice('save', { is_live: false }, true)).toEqual({
+    text: 'Blog created successfully',
+    action: undefined,
+  })
+})
+
+test.each([
+  ['schedule', '2026-11-30T08:00:00Z', 'Scheduled for Mon 30 Nov, 09:00.'],
+  ['schedule', '2027-01-04T08:00:00Z', 'Scheduled for Mon 4 Jan 2027, 09:00.'],
+  ['take-off', null, 'Unpublished at 14:32. Readers no longer see it.'],
+  ['save', null, 'Blog updated successfully'],
+] as const)('reports %s at %s without a link', (intent, publishAt, text) => {
+  expect(notice(intent, { publish_at: publishAt })).toEqual({ text, action: undefined })
+})
+
+test('does not promise readers what waits for the CMS', () => {
+  expect(notice('publish', { pending: true })).toEqual({
+    text: 'Saved at 14:32. Readers see it as soon as the CMS can be reached.',
+    action: undefined,
+  })
+})

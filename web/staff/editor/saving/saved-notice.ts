@@ -1,0 +1,67 @@
+import type { ArticleType } from '#shared/content/status.ts'
+import { paths } from '#shared/paths/paths.ts'
+import { inZone } from '#shared/time/zone-time.ts'
+import { shortDayName } from '#web/lib/staff/meeting-labels.ts'
+import { ownZone } from '#web/lib/staff/moments.ts'
+import { toastTexts } from '#web/lib/staff/list/toast-texts.ts'
+import type { Intent } from '../editing-rules.ts'
+import type { StaffArticle } from '../form/to-form.ts'
+
+interface SavedNotice {
+  readonly text: string
+  readonly action: { readonly label: string; readonly href: string } | undefined
+}
+
+interface Saved {
+  readonly type: ArticleType
+  readonly intent: Intent
+  /** True for the first save that a person asked for. */
+  readonly isNew: boolean
+  /** As it was stored. */
+  readonly article: StaffArticle
+  /** Milliseconds since 1970. */
+  readonly now: number
+  /** Default: the zone of the browser. */
+  readonly zone?: string
+}
+
+const isoOf = (now: number) => new Date(now).toISOString()
+
+/** `Mon 30 Nov, 09:00`, with the year if it is another. */
+function dayAndTime(iso: string, now: number, zone: string): string {
+  const { day, time } = inZone(iso, zone)
+  const year = day.slice(0, 4)
+  const isThisYear = inZone(isoOf(now), zone).day.startsWith(year)
+  return `${shortDayName(day)}${isThisYear ? '' : ` ${year}`}, ${time}`
+}
+
+/** Result for visitors, in sentences; undefined if nothing changes for them. */
+function outcome({ intent, article, now, zone = ownZone() }: Saved): string | undefined {
+  const { time } = inZone(isoOf(now), zone)
+  if (intent === 'take-off') return `Unpublished at ${time}. Readers no longer see it.`
+  if (intent === 'publish' && article.pending) {
+    return `Saved at ${time}. Readers see it as soon as the CMS can be reached.`
+  }
+  if (intent === 'publish') return `Published at ${time}. Readers see it now.`
+  if (intent !== 'schedule' || article.publish_at === null) return undefined
+  return `Scheduled for ${dayAndTime(article.publish_at, now, zone)}.`
+}
+
+/**
+ * Notice after a save: the text of the specification for a new article, and the result for visitors with a link to the
+ * page if they see it.
+ */
+export function savedNotice(saved: Saved): SavedNotice {
+  const { type, intent, isNew, article } = saved
+  const result = outcome(saved)
+  const created = toastTexts.created[type]
+  const address = (type === 'blog' ? paths.blog : paths.caseStudy)(article.id)
+  const isSeen = intent === 'publish' && article.is_live && !article.pending
+  return {
+    text:
+      result === undefined
+        ? (isNew ? toastTexts.created : toastTexts.updated)[type]
+        : `${isNew ? `${created}. ` : ''}${result}`,
+    action: isSeen ? { label: 'View on site', href: address } : undefined,
+  }
+}

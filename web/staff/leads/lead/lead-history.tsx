@@ -1,0 +1,58 @@
+import type { Lead } from '#shared/contracts/leads.ts'
+import { momentAndUtc, shortMoment } from '#web/lib/staff/moments.ts'
+import { purposeInWords } from '#shared/pages/message-purposes.ts'
+import { HistoryList } from '#web/ui/list/history-list.tsx'
+
+interface HistoryProps {
+  readonly lead: Lead
+  /** Milliseconds since 1970. */
+  readonly now: number
+}
+
+/** What happened to a lead. */
+export function LeadHistory({ lead, now }: HistoryProps) {
+  return (
+    <HistoryList
+      entries={lead.history.map(({ at, by, text }) => ({
+        at,
+        exact: momentAndUtc(at),
+        short: shortMoment(at, now),
+        text,
+        by: by?.name,
+      }))}
+    />
+  )
+}
+
+const stateOf = (
+  { state, attempts, sent_at: sentAt, next_attempt_at: nextAt }: Lead['messages'][number],
+  now: number,
+) => {
+  if (state === 'sent') return sentAt === null ? 'Sent' : `Sent ${shortMoment(sentAt, now)}`
+  if (state === 'failed') return `Failed after ${attempts} ${attempts === 1 ? 'try' : 'tries'}`
+  const next = nextAt === null ? '' : `, next try ${shortMoment(nextAt, now)}`
+  return attempts === 0 ? 'Waiting' : `Waiting${next}`
+}
+
+/** Who was told of a lead, and who not yet. */
+export function LeadMessages({ lead, now }: HistoryProps) {
+  if (lead.messages.length === 0) return null
+  return (
+    <section className="lead-messages" aria-labelledby="lead-messages">
+      <h2 id="lead-messages">Notifications</h2>
+      <ul>
+        {lead.messages.map((message) => (
+          <li key={message.id}>
+            <span>{purposeInWords(message.purpose)}</span>
+            <span data-state={message.state}>{stateOf(message, now)}</span>
+            {message.last_error !== null && message.state !== 'sent' && (
+              <span className="lead-error" dir="auto">
+                {message.last_error}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

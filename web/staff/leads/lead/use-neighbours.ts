@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { leadListQuery } from '#web/lib/staff/queries/lead-queries.ts'
+import { useStaff } from '#web/lib/staff/staff-context.tsx'
+import { neighboursOf, withPage, type Neighbour } from './neighbours.ts'
+import { PAGE_SIZE, toFilters, toValues, type Place } from '../url-state.ts'
+
+interface Order {
+  /** Which list it is of. */
+  readonly of: string
+  readonly entries: readonly Neighbour[]
+}
+
+/** One end of a page of the list: the lead that stands beside it, asked for only by who stands there. */
+function useBeside(place: Place, page: number, isAsked: boolean, pages: number) {
+  const { api } = useStaff()
+  const enabled = isAsked && page >= 1 && page <= pages
+  const { data } = useQuery({ ...leadListQuery(api, toValues({ ...place, page })), enabled })
+  return enabled ? data?.results : undefined
+}
+
+/**
+ * The leads before and after one in the list it was opened from. The order is kept as it was when it was first seen: a lead
+ * that was answered leaves the list, and the way on from it stays the same.
+ */
+export function useNeighbours(id: string, place: Place) {
+  const { api } = useStaff()
+  const [order, setOrder] = useState<Order>({ of: '', entries: [] })
+  const { data } = useQuery(leadListQuery(api, toValues(place)))
+  const of = JSON.stringify(toFilters(place))
+  const known = order.of === of ? order.entries : []
+  const entries = withPage(known, data?.results.map((lead) => lead.id) ?? [], place.page)
+  if (entries !== known) setOrder({ of, entries })
+
+  const pages = Math.ceil((data?.count ?? 0) / PAGE_SIZE)
+  const before = useBeside(place, place.page - 1, entries[0]?.id === id, pages)
+  const after = useBeside(place, place.page + 1, entries.at(-1)?.id === id, pages)
+  return neighboursOf(entries, id, { before: before?.at(-1)?.id, after: after?.[0]?.id })
+}

@@ -1,0 +1,134 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { leadAnswer, type Lead, type LeadNote } from '#shared/contracts/leads.ts'
+import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
+import { userMessage } from '#web/lib/log/user-message.ts'
+import { ApiError } from '#web/lib/staff/queries/api-error.ts'
+import type { StaffApi } from '#web/lib/staff/queries/staff-api.ts'
+
+/** How long typing rests before it is saved, milliseconds. */
+const REST = 800
+
+/** How the note on the screen stands to the one that is kept. */
+export type NoteState =
+  | { readonly kind: 'untouched' | 'waiting' | 'saving' | 'empty' }
+  | { readonly kind: 'saved'; readonly at: number }
+  | { readonly kind: 'failed'; readonly why: string }
+
+interface Saving {
+  readonly api: StaffApi
+  readonly lead: string
+  /** The account that writes. */
+  readonly by: string
+  /** Has what was answered. */
+  readonly onSaved: (lead: Lead) => Promise<void>
+}
+
+/** One note of one person on one lead: made by its first saving, changed by those that follow. */
+function createNoteSaver({ api, lead, by, onSaved }: Saving, note: LeadNote | undefined) {
+  let { id, text: kept } = note ?? { id: undefined, text: '' }
+  // The same for every try to make it, so that a lost answer makes no second one.
+  const key = crypto.randomUUID()
+  return {
+    kept: () => kept,
+    id: () => id,
+    /** Takes over what was saved elsewhere. */
+    adopt: (other: LeadNote) => {
+      id = other.id
+      kept = other.text
+    },
+    save: async (text: string, leaving: boolean) => {
+      const answer = await api.call(
+        id === undefined ? staffApiPaths.leadNotes(lead) : staffApiPaths.leadNote(lead, id),
+        leadAnswer,
+        {
+          method: id === undefined ? 'POST' : 'PUT',
+          body: { text },
+          keepalive: leaving,
+          ...(id === undefined && { idempotencyKey: key }),
+        },
+      )
+      const own = answer.data.notes.filter((one) => one.by?.id === by)
+      // A try whose answer was lost may have made it with an older text, which is changed by the next saving.
+      const saved = own.findLast((one) => one.text === text) ?? own.at(-1)
+      kept = id === undefined ? (saved?.text ?? text) : text
+      id ??= saved?.id
+      await onSaved(answer.data)
+    },
+  }
+}
+
+/**
+ * A note that saves itself 800 ms after the last key, one saving at a time, and when the page is left.
+ * @param note the one that is gone on with; undefined begins a new one
+ */
+export function useNote(saving: Saving, note: LeadNote | undefined) {
+  const [saver] = useState(() => createNoteSaver(saving, note))
+  const [text, setText] = useState(note?.text ?? '')
+  const [state, setState] = useState<NoteState>({ kind: 'untouched' })
+  const current = useRef(text)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isSaving = useRef(false)
+
+  const isDirty = useCallback(
+    () => current.current.trim() !== saver.kept().trim() && current.current.trim() !== '',
+    [saver],
+  )
+
+  const save = useCallback(
+    async (leaving = false): Promise<void> => {
+      clearTimeout(timer.current)
+      timer.current = undefined
+      if (!isDirty() || (isSaving.current && !leaving)) return
+      isSaving.current = true
+      setState({ kind: 'saving' })
+      try {
+        // What is typed meanwhile is saved after it.
+        while (isDirty()) await saver.save(current.current.trim(), leaving)
+        setState({ kind: 'saved', at: Date.now() })
+      } catch (error) {
+        const why = error instanceof ApiError ? error.message : userMessage(0)
+        setState({ kind: 'failed', why })
+      } finally {
+        isSaving.current = false
+      }
+    },
+    [saver, isDirty],
+  )
+
+  const change = (next: string) => {
+    setText(next)
+    current.current = next
+    clearTimeout(timer.current)
+    if (!isDirty()) {
+      const isEmptied = next.trim() === '' && saver.kept() !== ''
+      setState({ kind: isEmptied ? 'empty' : 'untouched' })
+      return
+    }
+    if (!isSaving.current) setState({ kind: 'waiting' })
+    timer.current = setTimeout(() => void save(), REST)
+  }
+
+  useEffect(() => {
+    if (note === undefined || note.id !== saver.id() || note.text === saver.kept()) return
+    // Saved in another tab: what nobody has changed here follows it.
+    if (isDirty() || isSaving.current) return
+    saver.adopt(note)
+    current.current = note.text
+    setText(note.text)
+  }, [note, saver, isDirty])
+  useEffect(() => {
+    const leave = () => void save(true)
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isDirty() && state.kind === 'failed') event.preventDefault()
+    }
+    addEventListener('pagehide', leave)
+    addEventListener('beforeunload', ask)
+    return () => {
+      removeEventListener('pagehide', leave)
+      removeEventListener('beforeunload', ask)
+    }
+  }, [save, isDirty, state.kind])
+  useEffect(() => () => void save(true), [save])
+
+  return { text, state, change, save: () => void save(), id: saver.id() }
+}

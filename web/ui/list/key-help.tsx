@@ -1,0 +1,45 @@
+import { Dialog } from '../dialog/dialog.tsx'
+import { Checkbox } from '../form/choice-field.tsx'
+
+/** Keys that do the same, and what they do. */
+export type KeyLine = readonly [keys: readonly string[], does: string]
+
+/** Whether the keys are shown, and whether single keys act, with the ways to change both. */
+export interface KeyState {
+  readonly single: readonly [on: boolean, set: (on: boolean) => void]
+  readonly open: boolean
+  readonly show: (open: boolean) => void
+}
+
+interface KeyHelpProps {
+  readonly lines: readonly KeyLine[]
+  readonly state: KeyState
+}
+
+/** The keys of a page, and whether single keys act at all. */
+export function KeyHelp({ lines, state }: KeyHelpProps) {
+  const { open, show } = state
+  const [isOn, setOn] = state.single
+  return (
+    <Dialog open={open} onClose={() => show(false)} title="Keyboard shortcuts" id="list-keys">
+      <dl className="key-list">
+        {lines.map(([names, does]) => (
+          <div key={does}>
+            <dt>
+              {names.map((name) => (
+                <kbd key={name}>{name}</kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <Checkbox
+        name="single-keys"
+        label="Single-key shortcuts on in this tab"
+        checked={isOn}
+        onChange={({ currentTarget: { checked } }) => setOn(checked)}
+      />
+    </Dialog>
+  )
+}
