@@ -26,6 +26,11 @@ export const outsideQuestions: readonly Expected[] = z
   .array(expected)
   .parse(JSON.parse(readFileSync(new URL('outside-questions.json', import.meta.url), 'utf8')))
 
+/** A second set by a person who saw the pages alone, for answers that were improved with the first set. */
+export const secondQuestions: readonly Expected[] = z
+  .array(expected)
+  .parse(JSON.parse(readFileSync(new URL('second-questions.json', import.meta.url), 'utf8')))
+
 /** Questions that are read while the answers are worked on. */
 export const ownQuestions: readonly Expected[] = z
   .array(expected)

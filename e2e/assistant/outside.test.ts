@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { outsideQuestions } from './expected.ts'
+import { outsideQuestions, secondQuestions } from './expected.ts'
 import { figureOf, totalsOf } from './marks.test-support.ts'
 
 declare module 'vitest' {
@@ -9,21 +9,24 @@ declare module 'vitest' {
   }
 }
 
-/** Right answers and refusals that were reached; the aim is 54. It only rises. */
-const REACHED = 38
+/** Sets of questions, with the right answers and refusals that were reached: a number that only rises. The aim is 54. */
+const sets = [
+  { name: 'first set', questions: outsideQuestions, reached: 38 },
+  { name: 'second set', questions: secondQuestions, reached: 0 },
+]
 
-describe('questions by a person who did not see the code', () => {
-  test('there are sixty, each with words that decide', () => {
-    expect(outsideQuestions).toHaveLength(60)
-    for (const { expect: outcome, must } of outsideQuestions) {
+describe.each(sets)('outside questions, $name', ({ name, questions, reached }) => {
+  test('has sixty questions, each with words that decide', () => {
+    expect(questions).toHaveLength(60)
+    for (const { expect: outcome, must } of questions) {
       expect(must.length > 0 || outcome === 'refuse').toBe(true)
     }
   })
 
-  test('are answered by the first text at least as often as before', async ({ task }) => {
-    const totals = await totalsOf(outsideQuestions)
-    task.meta.figures = [figureOf('outside', totals)]
+  test('is answered by the first text at least as often as before', async ({ task }) => {
+    const totals = await totalsOf(questions)
+    task.meta.figures = [figureOf(`outside, ${name}`, totals)]
     expect(totals.toAnswer + totals.toRefuse).toBe(60)
-    expect(totals.answered + totals.refused).toBeGreaterThanOrEqual(REACHED)
+    expect(totals.answered + totals.refused).toBeGreaterThanOrEqual(reached)
   })
 })

@@ -13,7 +13,7 @@ export const PUBLIC_BLOG = '_type == "blog" && status == "published" && _id in p
 /** A case study that visitors may see. */
 export const PUBLIC_CASE_STUDY = '_type == "caseStudy" && status == "published" && _id in path("*")'
 
-/** An opening that visitors may see, unless its time has run out: {@link stillOpen} of `opening.ts`. */
+/** An opening that visitors may see, unless its time has run out: {@link stillOpen} of `job-opening.ts`. */
 export const PUBLIC_OPENING = '_type == "opening" && status == "published" && _id in path("*")'
 
 /** Newest first; a document without a date stands where its creation puts it. */
