@@ -1,4 +1,105 @@
-import '#web/styles/toasts.css'
+import { useEffect, useRef, useSyncExternalStore, type KeyboardEvent, type RefObject } from 'react'
+import { holdToastRoom } from '#web/lib/overlays/toast-room.ts'
+import { dismissToast, takeToastAction, toastStore, type Toast } from '#web/lib/overlays/toasts.ts'
+import { TOAST_SHORTCUT, useToastFocus } from '#web/lib/overlays/use-toast-focus.ts'
+import { ToastSurface } from '#web/ui/dialog/toast-surface.tsx'
 
-/** The toasts with their style sheet: fetched together with the first of them. */
-export { Toaster } from '#web/site/toasts/toaster.tsx'
+/** Time stands still while the tab is hidden. */
+function useHiddenTab() {
+  useEffect(() => {
+    const follow = () => toastStore[document.hidden ? 'hold' : 'release']('hidden')
+    follow()
+    document.addEventListener('visibilitychange', follow)
+    return () => document.removeEventListener('visibilitychange', follow)
+  }, [])
+}
+
+/** On phones, what hangs under the bar makes room for the toasts. */
+function useToastRoom(list: RefObject<HTMLElement | null>, isEmpty: boolean) {
+  useEffect(() => {
+    if (isEmpty || list.current === null) return undefined
+    return holdToastRoom(list.current)
+  }, [list, isEmpty])
+}
+
+interface ItemProps {
+  readonly toast: Toast
+  readonly giveBack: (item: Element) => void
+}
+
+function Item({ toast, giveBack }: ItemProps) {
+  const { id, tone, title, text, parts, stays, action, times } = toast
+  const item = useRef<HTMLLIElement>(null)
+  const leave = (act: (id: number) => void) => {
+    if (item.current !== null) giveBack(item.current)
+    act(id)
+  }
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // The toast is the topmost surface; what lies below stays open.
+    event.stopPropagation()
+    leave(dismissToast)
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from its buttons
+    <li ref={item} onKeyDown={escape}>
+      <ToastSurface
+        tone={tone}
+        title={title}
+        text={text}
+        times={times}
+        parts={parts}
+        time={stays === undefined ? undefined : { stays, elapsed: toastStore.elapsed(id) }}
+        onDismiss={() => leave(dismissToast)}
+        action={
+          action &&
+          ('href' in action
+            ? action
+            : { label: action.label, onTake: () => leave(takeToastAction) })
+        }
+      />
+    </li>
+  )
+}
+
+/**
+ * The toasts that are to be seen, newest nearest the edge of the window. Their time stands still under the pointer and the
+ * focus and in a hidden tab. F8 leads to the newest, Escape dismisses the one that has the focus and gives it back.
+ */
+export function Toaster() {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.visible)
+  const isInPage = useSyncExternalStore(toastStore.subscribe, toastStore.isInPage)
+  const { list, entered, giveBack } = useToastFocus()
+  useHiddenTab()
+  const isEmpty = isInPage || toasts.length === 0
+  useToastRoom(list, isEmpty)
+  useEffect(() => {
+    // An element that is removed under the pointer or the focus reports no leaving.
+    if (!isEmpty || isInPage) return
+    toastStore.release('pointer')
+    toastStore.release('focus')
+  }, [isEmpty, isInPage])
+  if (isEmpty) return null
+  return (
+    <section aria-label="Notifications" aria-keyshortcuts={TOAST_SHORTCUT}>
+      <div
+        onPointerEnter={() => toastStore.hold('pointer')}
+        onPointerLeave={() => toastStore.release('pointer')}
+        onFocus={({ relatedTarget }) => {
+          entered(relatedTarget)
+          toastStore.hold('focus')
+        }}
+        onBlur={({ relatedTarget, currentTarget }) => {
+          if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
+            toastStore.release('focus')
+        }}
+      >
+        <ol ref={list} className="toast-list">
+          {toasts.map((toast) => (
+            <Item key={toast.id} toast={toast} giveBack={giveBack} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
