@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { createClient, type ClientConfig, type SanityClient } from '@sanity/client'
 
 import { CHEAP_HASHES } from '#server/auth/auth.test-support.ts'
-import { startLakeAlone, type LakeAlone, type LakeAloneOptions } from '#server/cli/lake-alone.ts'
+import { startLakeAlone, type LakeAloneOptions } from '#server/cli/lake-alone.ts'
 import { PATIENT } from '#server/testing/patience.test-support.ts'
 import { ACTING_USER_HEADER } from '#lake/access/lake-user.ts'
+import type { RunningLake } from '#lake/cli/start-lake.ts'
 
 export const PROJECT = 'local'
 export const DATASET = 'production'
@@ -15,7 +16,7 @@ export const TOKEN = 'token-of-the-lake-under-test'
 
 /** A real lake on a real port, with its data in a temporary directory. */
 export interface LakeUnderTest extends AsyncDisposable {
-  readonly lake: LakeAlone
+  readonly lake: RunningLake
   readonly origin: string
   readonly directory: string
   /** The owner's client unless told otherwise. */

@@ -5,7 +5,7 @@ import { createClient } from '@sanity/client'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { createLakeProxy, type LakeProxy, type LakeProxyUser } from '#server/gateway/proxy.ts'
-import { listen, type Listening } from '#server/process/listen.ts'
+import { listen, type Listening } from '#lake/common/listen.ts'
 
 import { readEvents, readSocket } from './event-reader.ts'
 import { startLake, TOKEN, type LakeUnderTest } from './lake-under-test.ts'

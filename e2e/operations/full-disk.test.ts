@@ -6,7 +6,7 @@ import { signInAsStaff, type StaffSession } from '../support/pages/staff-session
 import { createApp } from '#server/composition/app.ts'
 import { readConfig } from '#server/config/config.ts'
 import { openDeps, type Deps } from '#server/composition/deps.ts'
-import { listen } from '#server/process/listen.ts'
+import { listen } from '#lake/common/listen.ts'
 import { openBuiltWeb } from '#server/composition/site/web.ts'
 import { apiPaths, healthPaths, paths } from '#shared/paths/paths.ts'
 

@@ -35,16 +35,6 @@ export function sessionCookies(https: boolean): SessionCookies {
   }
 }
 
-/** The values that a request carries under a cookie's name; a browser may send several of different paths. */
-export function cookieValues(headers: Headers, name: string): string[] {
-  return (headers.get('cookie') ?? '')
-    .split(';')
-    .map((pair) => pair.trim())
-    .filter((pair) => pair.startsWith(`${name}=`))
-    .map((pair) => pair.slice(name.length + 1))
-    .slice(0, 3)
-}
-
 /** An anti-forgery value that only who knows the session cookie can make. */
 export const xsrfOf = (cookie: string) =>
   createHash('sha256').update(`xsrf:${cookie}`).digest('base64url')

@@ -1,7 +1,7 @@
 import type { Changer } from './changer.ts'
 import type { Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
-import { createRateLimiter, type RateLimit } from '#server/http/guards/rate-limiter.ts'
+import { createRateLimiter, type RateLimit } from '#lake/common/rate-limiter.ts'
 import { site } from '#shared/company/site.ts'
 import { writtenIn } from '#shared/time/written-time.ts'
 import type { BookingRow, BookingTables } from './booking.tables.ts'

@@ -1,6 +1,6 @@
 import { addressBlock } from '#lake/common/client-address.ts'
 import { HttpError } from '#server/http/http-error.ts'
-import { createRateLimiter } from '#server/http/guards/rate-limiter.ts'
+import { createRateLimiter } from '#lake/common/rate-limiter.ts'
 import { readJson } from '#server/http/read-json.ts'
 import { serve, type Route } from '#server/http/route.ts'
 import { BROWSER_ERROR_TEXT } from '#shared/browser/browser-error-limits.ts'

@@ -13,7 +13,7 @@ import { openDatabase } from '#server/database/database.ts'
 import { engines, useDatabases, type Engine } from '#server/testing/database.test-support.ts'
 import { openDeps, type Deps } from '#server/composition/deps.ts'
 import { COMPILED, testDirectory } from '#server/testing/directory.test-support.ts'
-import { openLake } from '#server/composition/lake/open-lake.ts'
+import { openLake } from '#lake/wire/open-lake.ts'
 import {
   expected,
   fill,

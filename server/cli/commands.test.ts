@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { testDirectory } from '#server/testing/directory.test-support.ts'
-import { openLake } from '#server/composition/lake/open-lake.ts'
+import { openLake } from '#lake/wire/open-lake.ts'
 import { usePrograms } from './programs.test-support.ts'
 
 const run = usePrograms()

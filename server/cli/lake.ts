@@ -4,10 +4,12 @@ import { parseArgs } from 'node:util'
 import { processEnvironment, readConfig, type Config } from '#server/config/config.ts'
 import { dataFolders } from '#server/process/data-folders.ts'
 import { createLogger } from '#server/http/logging.ts'
-import { isLoopback } from '#server/composition/lake/lake-pages.ts'
+import type { RunningLake } from '#lake/cli/start-lake.ts'
+import { stopOnSignal } from '#lake/cli/stop-on-signal.ts'
+import { isLoopback } from '#lake/wire/foreign-pages.ts'
 import { useDataFolder } from '#server/process/use-data-folder.ts'
 
-import { startLakeAlone, type LakeAlone } from './lake-alone.ts'
+import { startLakeAlone } from './lake-alone.ts'
 import { runCommand, say } from './run-command.ts'
 
 const USAGE = `Runs a Content Lake alone, for any Sanity client or Studio, until it is stopped.
@@ -21,7 +23,7 @@ const USAGE = `Runs a Content Lake alone, for any Sanity client or Studio, until
 const EVERYWHERE: ReadonlySet<string> = new Set(['0.0.0.0', '::'])
 
 /** All in one write, so that whoever reads the output has the token with the address. */
-function announce(lake: LakeAlone, config: Config, directory: string): void {
+function announce(lake: RunningLake, config: Config, directory: string): void {
   const { projectId, origin } = config.lakeAlone
   const { dataset } = config.lake
   const lines = [
@@ -67,17 +69,9 @@ async function main(): Promise<void> {
     log: logger,
   })
   announce(lake, config, directory)
-  const stop = () => {
-    lake.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        logger.error('api', 'The lake did not close cleanly', { error })
-        process.exit(1)
-      },
-    )
-  }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  stopOnSignal(lake.close, (error) =>
+    logger.error('api', 'The lake did not close cleanly', { error }),
+  )
 }
 
 await runCommand(USAGE, main)

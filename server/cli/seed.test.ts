@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { testDirectory } from '#server/testing/directory.test-support.ts'
-import { openLake } from '#server/composition/lake/open-lake.ts'
+import { openLake } from '#lake/wire/open-lake.ts'
 import { connectInProcess } from './in-process-lake.ts'
 import { seedLake } from './seed.ts'
 

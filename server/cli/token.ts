@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { processEnvironment, readConfig, type Config } from '#server/config/config.ts'
 import { dataFolders } from '#server/process/data-folders.ts'
 import { HttpError } from '#server/http/http-error.ts'
-import { isLake } from '#server/composition/lake/open-lake.ts'
+import { isLake } from '#lake/wire/open-lake.ts'
 import { createAccountStore, type AccountStore } from '#lake/wire/accounts.ts'
 import { isRole, ROLE_NAMES } from '#shared/access/abilities.ts'
 

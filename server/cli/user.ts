@@ -13,7 +13,7 @@ import { dataFolders } from '#server/process/data-folders.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { createLogger } from '#server/http/logging.ts'
-import { isLake } from '#server/composition/lake/open-lake.ts'
+import { isLake } from '#lake/wire/open-lake.ts'
 import { isRole, ROLE_NAMES } from '#shared/access/abilities.ts'
 
 import { runCommand, say, UsageError } from './run-command.ts'

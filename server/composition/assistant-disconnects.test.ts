@@ -8,7 +8,7 @@ import {
 } from '../testing/assistant.test-support.ts'
 import type { Answerer } from '../assistant/ports.ts'
 import { useDatabases } from '../testing/database.test-support.ts'
-import { listen } from '../process/listen.ts'
+import { listen } from '#lake/common/listen.ts'
 import { PATIENT } from '../testing/patience.test-support.ts'
 
 const databases = useDatabases()

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request as send } from 'node:http'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { setUp } from '../http/api.test-support.ts'
-import { listen } from '../process/listen.ts'
+import { listen } from '#lake/common/listen.ts'
 
 /** A server whose sign-in check answers only when the client of the request has gone. */
 async function openSlowApi() {

@@ -6,7 +6,7 @@ import { dataFolders } from '../process/data-folders.ts'
 import { openDatabase, type Database } from '../database/database.ts'
 import { createLogger, type Log } from '../http/logging.ts'
 import { createLogRing, type LogRing } from '../logs/log-ring.ts'
-import { openLake, type OpenLake } from './lake/open-lake.ts'
+import { openLake, type OpenLake } from '#lake/wire/open-lake.ts'
 import { useDataFolder } from '../process/use-data-folder.ts'
 
 /** What the server holds open: everything with a beginning and an end. */

@@ -10,7 +10,7 @@ import {
   type OnRefusedSocket,
   type SocketRefusal,
 } from '#lake/common/refused-sockets.ts'
-import { createRateLimiter, type RateLimit } from '#server/http/guards/rate-limiter.ts'
+import { createRateLimiter, type RateLimit } from '#lake/common/rate-limiter.ts'
 import { can } from '#shared/access/abilities.ts'
 import { lakePaths } from '#shared/paths/paths.ts'
 import { answerIdentity } from './identity.ts'

@@ -5,7 +5,7 @@ import { WebSocketServer, type RawData, type WebSocket } from 'ws'
 import type * as z from 'zod/mini'
 import { askForLife } from '#lake/common/websocket-heartbeat.ts'
 import { addressBlock, clientAddress, type TrustProxy } from '#lake/common/client-address.ts'
-import { createRateLimiter, type RateLimit } from '#server/http/guards/rate-limiter.ts'
+import { createRateLimiter, type RateLimit } from '#lake/common/rate-limiter.ts'
 import {
   pathOf,
   refuseUpgrade,

@@ -1,5 +1,5 @@
 import type { Log } from '#server/http/logging.ts'
-import { createRateLimiter, type RateLimit } from '#server/http/guards/rate-limiter.ts'
+import { createRateLimiter, type RateLimit } from '#lake/common/rate-limiter.ts'
 import { can, type Grant, type Role } from '#shared/access/abilities.ts'
 import {
   LIVE_ABILITIES,

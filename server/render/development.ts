@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer, type ViteDevServer } from 'vite'
 import type { Render } from './pages.ts'
 import type { SiteFacts } from './web-entry.ts'
-import type { NodeRequest, NodeResponse } from '#server/http/node-messages.ts'
+import type { NodeRequest, NodeResponse } from '#lake/common/node-messages.ts'
 import { paths } from '#shared/paths/paths.ts'
 import type * as EntryServer from '#web/shell/entry-server.tsx'
 

@@ -20,7 +20,7 @@ import type { MirrorFeed } from '../mirror/mirror-feed.ts'
 import { createMirrorStore } from '../mirror/mirror.store.ts'
 import { foldText } from '../mirror/mirrored-document.ts'
 import { mirrorMigrations, type MirrorTables } from '../mirror/mirror.tables.ts'
-import { openLake } from '../composition/lake/open-lake.ts'
+import { openLake } from '#lake/wire/open-lake.ts'
 import { createWire } from '#lake/wire/wire.ts'
 
 export const PROJECT = 'local'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { listen } from '../process/listen.ts'
+import { listen } from '#lake/common/listen.ts'
 
 /** A picture that the stand-in holds. */
 interface HeldPicture {

@@ -6,7 +6,7 @@ import { readConfig } from '../config/config.ts'
 import type { Engine, useDatabases } from './database.test-support.ts'
 import { openDeps } from '../composition/deps.ts'
 import { apiHeaders } from '../http/encoding/headers.ts'
-import { listen } from '../process/listen.ts'
+import { listen } from '#lake/common/listen.ts'
 import type { Web } from '../composition/site/web.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 

@@ -1,57 +1,34 @@
-import { randomBytes } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
 import { authMigrations, type AuthTables } from '#server/auth/auth.tables.ts'
 import { createAuth, type Auth } from '#server/auth/auth.ts'
-import { cookieValues, type SessionCookies } from '#server/auth/cookies.ts'
+import type { SessionCookies } from '#server/auth/cookies.ts'
 import type { PasswordCost } from '#server/auth/passwords.ts'
 import type { Session, SessionLife } from '#server/auth/sessions.ts'
 import { createSignInThrottle } from '#server/auth/throttle.ts'
 import { createWaitingRoom } from '#server/auth/login-queue.ts'
 import { openDatabase, type Database } from '#server/database/database.ts'
-import { HttpError } from '#server/http/http-error.ts'
+import { HttpError, type ErrorCode } from '#server/http/http-error.ts'
 import type { Log } from '#server/http/logging.ts'
-import { SIGN_IN_PATH, type SignInPort, type TryOrigin } from '#server/lake-sign-in/sign-in.ts'
-import type { SessionPort, WireCredentials } from '#lake/wire/types.ts'
-import type { WireCaller, WirePerson } from '#lake/wire/callers.ts'
+import { cookieValues } from '#lake/common/cookie-values.ts'
+import { type LakePeople, type LakePeopleOptions, SIGN_IN_PATH } from '#lake/sign-in/people.ts'
+import { RefusedSignIn, type SignInRefusal } from '#lake/sign-in/refused-sign-in.ts'
+import { sessionCookie } from '#lake/sign-in/session-cookie.ts'
+import { createTokenSignIn, type TokenTries } from '#lake/sign-in/token-sign-in.ts'
+import type { WireCaller } from '#lake/wire/callers.ts'
+import type { WireCredentials } from '#lake/wire/types.ts'
 
 const HOUR = 60 * 60_000
-/** People who write in a Studio all day, and come back to it the next. */
+/** Lifetime of sessions: 7 days at most, 24 hours idle. */
 const LIFE: SessionLife = { absolute: 7 * 24 * HOUR, idle: 24 * HOUR }
-/** How long the code is good that a Studio exchanges for a token, milliseconds. */
-const SID_LIFE = 60_000
-const MOST_SIDS = 10_000
 
-export interface LakePeopleOptions {
-  /** Where the accounts lie; made when somebody is first asked for. */
-  readonly directory: string
-  /** Scheme, host and port under which the lake is reached. */
-  readonly origin: () => string
-  /** What Studios show on the button that leads to the sign-in page. */
-  readonly title: () => string
-  /** Who a token stands for that is no session's; undefined when it is none of this lake's. */
-  readonly callerOfToken: (token: string) => WireCaller | undefined
+export interface AccountOptions extends LakePeopleOptions {
   readonly log: Log
-  /** Tests whose matter is not the hash take a cheap one. */
+  /** Cost of password hashes; tests of other subjects take a cheap one. */
   readonly passwordCost?: PasswordCost
-}
-
-/** People who sign in to a lake that runs alone. */
-export interface LakePeople {
-  /** Whom a session's token or cookie stands for, or a token that somebody has signed in with. */
-  readonly caller: (request: WireCredentials) => Promise<WireCaller | undefined>
-  readonly byIds: (ids: readonly string[]) => Promise<readonly WirePerson[]>
-  /** What Studios ask of a sign-in. */
-  readonly sessions: SessionPort
-  /** What the sign-in page asks. */
-  readonly signIn: SignInPort
-  /** Calls back when a session ends. Nobody is told twice. */
-  readonly onSessionEnd: (listener: (sessionId: string) => void) => void
-  readonly close: () => Promise<void>
 }
 
 /** Opens the accounts of the lake whose data lie in `directory`. They are its own, whatever the site's settings say. */
 export async function openLakeAccounts(
-  options: Pick<LakePeopleOptions, 'directory' | 'origin' | 'log' | 'passwordCost'> & {
+  options: Pick<AccountOptions, 'directory' | 'origin' | 'log' | 'passwordCost'> & {
     readonly sweepEvery?: number
   },
 ): Promise<{ readonly auth: Auth; readonly database: Database }> {
@@ -70,23 +47,38 @@ export async function openLakeAccounts(
   return { auth, database }
 }
 
-/**
- * The site may run on the same machine, and cookies don't tell ports apart: these have names of their own. `Lax` lets the Studios of
- * the same site use them, and no others.
- */
+/** The session cookie of a lake, and a cookie that recognises a browser at its next sign-in. */
 function lakeCookies(https: boolean): SessionCookies {
-  const prefix = https ? '__Host-' : ''
-  const name = `${prefix}lake-session`
+  const cookie = sessionCookie(https)
   const deviceName = 'lake-known-device'
-  const line = (cookie: string, value: string, seconds: number, path: string) =>
-    `${cookie}=${value}; Path=${path}; Max-Age=${seconds}; SameSite=Lax; HttpOnly${https ? '; Secure' : ''}`
   return {
-    name,
+    name: cookie.name,
     deviceName,
-    set: (session, _xsrf, seconds) => [line(name, session, seconds, '/')],
-    setDevice: (value, seconds) => line(deviceName, value, seconds, SIGN_IN_PATH),
-    clear: () => [line(name, '', 0, '/')],
+    set: (session, _xsrf, seconds) => [cookie.set(session, seconds)],
+    setDevice: (value, seconds) =>
+      `${deviceName}=${value}; Path=${SIGN_IN_PATH}; Max-Age=${seconds}; SameSite=Lax; HttpOnly${https ? '; Secure' : ''}`,
+    clear: () => [cookie.clear()],
   }
+}
+
+const REFUSALS: Partial<Readonly<Record<ErrorCode, SignInRefusal>>> = {
+  validation_failed: 'incomplete',
+  authentication_required: 'wrong',
+  forbidden: 'forbidden',
+  too_many_requests: 'too-many',
+  unavailable: 'unavailable',
+  insufficient_storage: 'disk-full',
+}
+
+/** The error of the sign-in page for an error of the accounts. Other errors are returned unchanged. */
+function toRefusal(error: unknown): unknown {
+  if (!(error instanceof HttpError)) return error
+  const reason = REFUSALS[error.code] ?? (error.status < 500 ? 'bad-request' : 'unavailable')
+  const after = error.headers['Retry-After']
+  return new RefusedSignIn(reason, error.message, {
+    cause: error,
+    ...(after === undefined ? {} : { retryAfter: Number(after) }),
+  })
 }
 
 const BEARER = /^Bearer +(\S+)$/i
@@ -97,13 +89,11 @@ const toCaller = ({ user, id }: Session, via: 'bearer' | 'cookie'): WireCaller =
   sessionId: id,
 })
 
-/** Makes the people of a lake that runs alone. Their store is opened when it is first needed: many lakes are asked by machines only. */
-export function createLakePeople(options: LakePeopleOptions): LakePeople {
+/** Users of a lake that runs alone, with accounts. Their store is opened on first use: many lakes serve machines only. */
+export function createLakePeople(options: AccountOptions): LakePeople {
   const { log, callerOfToken } = options
   const ended = new Set<(sessionId: string) => void>()
   const cookies = () => lakeCookies(options.origin().startsWith('https:'))
-  /** Tokens on their way to the Studio whose person has shown them. */
-  const tokens = new LRUCache<string, string>({ max: MOST_SIDS, ttl: SID_LIFE })
   const room = createWaitingRoom()
   let opening: ReturnType<typeof open> | undefined
 
@@ -126,25 +116,34 @@ export function createLakePeople(options: LakePeopleOptions): LakePeople {
     return opening
   }
 
-  function handOver(token: string): string {
-    const sid = randomBytes(32).toString('base64url')
-    tokens.set(sid, token)
-    return sid
+  const tries: TokenTries = {
+    attempt: async (address, check) => {
+      const { throttle } = await store()
+      const trier = { kind: 'address', email: 'token', address } as const
+      return room.enter(async () => {
+        const admission = await throttle.admit(trier)
+        if (admission.kind === 'refused') {
+          log.warn('security', 'Sign-in refused after too many wrong tokens', { address })
+          throw new RefusedSignIn('too-many', 'Too many wrong tokens from here', {
+            retryAfter: Math.ceil(admission.wait / 1000),
+          })
+        }
+        await room.wait(admission.delay)
+        const result = check()
+        if (result !== undefined) await throttle.forgive(trier)
+        return result
+      })
+    },
   }
-
-  /** The first token among the cookies that stands for somebody. */
-  function tokenOfCookie(headers: Headers): string | undefined {
-    return cookieValues(headers, cookies().name).find((value) => callerOfToken(value))
-  }
+  const tokens = createTokenSignIn({ ...options, tries })
 
   async function caller(request: WireCredentials): Promise<WireCaller | undefined> {
     const isBearer = request.headers.has('authorization')
     if (!isBearer && cookieValues(request.headers, cookies().name).length === 0) return undefined
     const touch = request.method !== 'GET' && request.method !== 'HEAD'
     if (!isBearer) {
-      const token = tokenOfCookie(request.headers)
-      const known = token === undefined ? undefined : callerOfToken(token)
-      if (known !== undefined) return { ...known, via: 'cookie' }
+      const known = tokens.callerOfCookie(request.headers)
+      if (known !== undefined) return known
     }
     const { auth } = await store()
     const session = isBearer
@@ -153,28 +152,12 @@ export function createLakePeople(options: LakePeopleOptions): LakePeople {
     return session && toCaller(session, isBearer ? 'bearer' : 'cookie')
   }
 
-  async function withToken(token: string, { address }: TryOrigin) {
-    const { throttle } = await store()
-    const trier = { kind: 'address', email: 'token', address } as const
-    return room.enter(async () => {
-      const admission = await throttle.admit(trier)
-      if (admission.kind === 'refused') {
-        log.warn('security', 'Sign-in refused after too many wrong tokens', { address })
-        throw new HttpError('too_many_requests', 'Too many wrong tokens from here', {
-          headers: { 'Retry-After': String(Math.ceil(admission.wait / 1000)) },
-        })
-      }
-      await room.wait(admission.delay)
-      const known = callerOfToken(token)
-      if (known === undefined) {
-        log.warn('security', 'Sign-in with a token failed', { address })
-        throw new HttpError('authentication_required', 'Authentication failed: an unknown token')
-      }
-      await throttle.forgive(trier)
-      log.info('security', 'Signed in with a token', { userId: known.id, address })
-      const setCookies = cookies().set(token, '', LIFE.absolute / 1000)
-      return { sid: handOver(token), setCookies }
-    })
+  const refusing = async <T>(entry: Promise<T>): Promise<T> => {
+    try {
+      return await entry
+    } catch (error) {
+      throw toRefusal(error)
+    }
   }
 
   return {
@@ -185,9 +168,7 @@ export function createLakePeople(options: LakePeopleOptions): LakePeople {
         { name: 'lake', title: options.title(), url: options.origin() + SIGN_IN_PATH },
       ],
       exchange: async (sid) => {
-        const handed = tokens.get(sid)
-        tokens.delete(sid)
-        const token = handed ?? (await (await store()).auth.redeemSid(sid))?.token
+        const token = tokens.redeem(sid) ?? (await (await store()).auth.redeemSid(sid))?.token
         return token === undefined ? undefined : { token, label: options.title() }
       },
       end: async (request) => {
@@ -203,18 +184,20 @@ export function createLakePeople(options: LakePeopleOptions): LakePeople {
     signIn: {
       again: async (headers) => {
         if (cookieValues(headers, cookies().name).length === 0) return undefined
-        const token = tokenOfCookie(headers)
-        if (token !== undefined) return handOver(token)
+        const sid = tokens.again(headers)
+        if (sid !== undefined) return sid
         const { auth } = await store()
         const session = await auth.fromCookie({ headers })
         return session && auth.createSid(session)
       },
-      withPassword: async (input, from) => {
-        const { auth } = await store()
-        const { sessionId, setCookies } = await auth.signIn(input, from)
-        return { sid: await auth.createSid({ id: sessionId }), setCookies }
-      },
-      withToken,
+      withPassword: (input, from) =>
+        refusing(
+          store().then(async ({ auth }) => {
+            const { sessionId, setCookies } = await auth.signIn(input, from)
+            return { sid: await auth.createSid({ id: sessionId }), setCookies }
+          }),
+        ),
+      withToken: (token, from) => refusing(tokens.withToken(token, from)),
     },
     onSessionEnd: (listener) => void ended.add(listener),
     close: async () => {

@@ -12,7 +12,7 @@ import {
   workerHeaders,
   type HeaderSet,
 } from '#server/http/encoding/headers.ts'
-import type { Handler } from '#server/process/listen.ts'
+import type { Handler } from '#lake/common/listen.ts'
 import { createFiles } from '#server/render/files.ts'
 import type { Render } from '#server/render/pages.ts'
 import { loadBuiltWeb, type SiteFacts } from '#server/render/web-entry.ts'

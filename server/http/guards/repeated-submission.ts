@@ -3,7 +3,7 @@ import { site } from '#shared/company/site.ts'
 import { addressBlock } from '#lake/common/client-address.ts'
 import { HttpError } from '../http-error.ts'
 import { hashOf } from './idempotency-key.ts'
-import { createRateLimiter, type RateLimit } from './rate-limiter.ts'
+import { createRateLimiter, type RateLimit } from '#lake/common/rate-limiter.ts'
 
 /**
  * Time within which a form without an `Idempotency-Key` counts as sent twice, milliseconds. It is known by its words alone, and

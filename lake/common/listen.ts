@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type Server, STATUS_CODES } from 'n
 import { createSecureServer, type Http2SecureServer, type Http2Session } from 'node:http2'
 import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
-import type { NodeRequest, NodeResponse } from '../http/node-messages.ts'
-import { namesOneHost } from '../http/guards/host-header.ts'
-import { limitStreamResets } from '../http/encoding/stream-resets.ts'
+import type { NodeRequest, NodeResponse } from './node-messages.ts'
+import { namesOneHost } from './host-header.ts'
+import { limitStreamResets } from './stream-resets.ts'
 
 /** What a server answers with. */
 export interface Handler {

@@ -3,14 +3,25 @@ import { html } from 'hono/html'
 /** The two ways in. */
 export type Way = 'account' | 'token'
 
-/** What the page shows beside the form. */
+/** Commands that the page names, for those that the lake's program has. */
+export interface PageHelp {
+  /** Makes a token. */
+  readonly makeToken?: string
+  /** Adds an account. */
+  readonly addAccount?: string
+}
+
+/** Content of the page besides the form. */
 export interface FormState {
   readonly projectId: string
-  /** The Studio that somebody comes from and goes back to. */
+  /** The Studio that the user comes from and returns to. */
   readonly studio: URL
-  /** What went wrong with which way in. */
+  /** True if users have accounts; otherwise the page asks for a token only. */
+  readonly accounts: boolean
+  readonly help: PageHelp
+  /** The refused attempt, and an instruction. */
   readonly problem?: { readonly way: Way; readonly what: string }
-  /** What was typed, so that it need not be typed again. */
+  /** The email of the refused attempt. */
   readonly email?: string
 }
 
@@ -97,37 +108,44 @@ function accountForm({ problem, email = '' }: FormState): Html {
   </form>`
 }
 
-function tokenForm({ problem }: FormState): Html {
+const PRINTED = 'one that the lake printed at its first start.'
+
+function tokenHint({ makeToken }: PageHelp): Html | string {
+  if (makeToken === undefined) return `The ${PRINTED}`
+  return html`One made with <code>${makeToken}</code>, or the ${PRINTED}`
+}
+
+function tokenForm({ problem, help, accounts }: FormState): Html {
   const what = problem?.way === 'token' ? problem.what : undefined
+  const first = accounts ? '' : html`autofocus`
+  const form = html`<form method="post" aria-label="Sign in with a token">
+    <input type="hidden" name="way" value="token" />
+    <label for="token">Token</label>
+    <p class="hint" id="token-hint">${tokenHint(help)}</p>
+    <input
+      id="token"
+      name="token"
+      type="password"
+      autocomplete="off"
+      spellcheck="false"
+      required
+      maxlength="4096"
+      ${what === undefined ? first : html`autofocus aria-invalid="true"`}
+      aria-describedby="token-hint${what === undefined ? '' : ' token-error'}"
+    />
+    ${what === undefined ? '' : errorLine('token-error', what)}
+    <button type="submit" ${accounts ? html`class="quiet"` : ''}>Sign in with the token</button>
+  </form>`
+  if (!accounts) return form
   return html`<details ${what === undefined ? '' : html`open`}>
     <summary>Use a token instead</summary>
-    <form method="post" aria-label="Sign in with a token">
-      <input type="hidden" name="way" value="token" />
-      <label for="token">Token</label>
-      <p class="hint" id="token-hint">
-        One made with <code>npm run token</code>, or the one that the lake printed at its first
-        start.
-      </p>
-      <input
-        id="token"
-        name="token"
-        type="password"
-        autocomplete="off"
-        spellcheck="false"
-        required
-        maxlength="4096"
-        ${what === undefined ? '' : html`autofocus aria-invalid="true"`}
-        aria-describedby="token-hint${what === undefined ? '' : ' token-error'}"
-      />
-      ${what === undefined ? '' : errorLine('token-error', what)}
-      <button type="submit" class="quiet">Sign in with the token</button>
-    </form>
+    ${form}
   </details>`
 }
 
 /** The page on which somebody signs in for a Studio, as HTML. */
 export async function signInPage(state: FormState): Promise<string> {
-  const { projectId, studio, problem } = state
+  const { projectId, studio, problem, accounts, help } = state
   const title = `${problem === undefined ? '' : 'Error: '}Sign in to ${projectId}`
   return String(
     await page(
@@ -137,11 +155,15 @@ export async function signInPage(state: FormState): Promise<string> {
           To the content of <strong>${projectId}</strong>, for the Studio at
           <strong>${studio.host}</strong>
         </p>
-        ${accountForm(state)} ${tokenForm(state)}
-        <p class="foot">
-          No account yet? Whoever runs this lake makes one:
-          <code>npm run user -- add EMAIL --alone</code>
-        </p>`,
+        ${accounts ? accountForm(state) : ''} ${tokenForm(state)}
+        ${
+          help.addAccount === undefined
+            ? ''
+            : html`<p class="foot">
+                No account yet? Whoever runs this lake makes one:
+                <code>${help.addAccount}</code>
+              </p>`
+        }`,
     ),
   )
 }

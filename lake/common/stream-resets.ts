@@ -1,5 +1,5 @@
 import { constants, type Http2SecureServer, type Http2Session } from 'node:http2'
-import { createRateLimiter, type RateLimit } from '../guards/rate-limiter.ts'
+import { createRateLimiter, type RateLimit } from './rate-limiter.ts'
 
 /** A browser resets at most the streams of a page that it leaves: 100 at a time. */
 const LIMIT: RateLimit = { burst: 200, perMinute: 1_200 }

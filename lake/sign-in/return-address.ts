@@ -21,7 +21,7 @@ const refused = (what: string): Return => ({ kind: 'refused', what })
  */
 export function returnAddress(
   search: URLSearchParams,
-  { projectId, mayReturnTo }: SignInPlace,
+  { projectId, mayReturnTo, originList }: SignInPlace,
 ): Return {
   const asked = question.safeParse(Object.fromEntries(search))
   if (!asked.success) {
@@ -37,7 +37,7 @@ export function returnAddress(
   }
   if (!mayReturnTo(url.origin)) {
     return refused(
-      `Add ${url.origin} to LAKE_ORIGINS where this lake runs, and start it again. Only Studios on that list may sign people in.`,
+      `Add ${url.origin} to ${originList} where this lake runs, and start it again. Only Studios on that list may sign people in.`,
     )
   }
   if (project !== undefined && project !== projectId) {
@@ -54,4 +54,6 @@ export interface SignInPlace {
   readonly projectId: string
   /** Whether a page of this origin may sign people in. */
   readonly mayReturnTo: (origin: string) => boolean
+  /** Name of the setting that lists these origins. */
+  readonly originList: string
 }

@@ -1,4 +1,4 @@
-import type { ForeignPages } from '#lake/wire/types.ts'
+import type { ForeignPages } from './types.ts'
 
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]', '::1'])
 

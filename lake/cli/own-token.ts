@@ -1,0 +1,39 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const TOKEN_FILE = 'token.sha256'
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
+
+/** Token of the owner of a lake. */
+export interface OwnToken {
+  /** The token itself, if this start made it. */
+  readonly made: string | undefined
+  /** Compares in constant time. */
+  readonly matches: (token: string) => boolean
+}
+
+const tokenOf = (hash: Buffer, made?: string): OwnToken => ({
+  made,
+  matches(token) {
+    const other = hashOf(token)
+    return other.length === hash.length && timingSafeEqual(other, hash)
+  },
+})
+
+/**
+ * Takes the token of the settings, or the one made before, or makes one. The lake's folder stores the hash of a token that was
+ * made, never the token.
+ */
+export function ownToken(directory: string, given: string | undefined): OwnToken {
+  if (given !== undefined) return tokenOf(hashOf(given))
+  const path = join(directory, TOKEN_FILE)
+  try {
+    return tokenOf(Buffer.from(readFileSync(path, 'utf8').trim(), 'hex'))
+  } catch {
+    const made = `lake-${randomBytes(32).toString('base64url')}`
+    writeFileSync(path, `${hashOf(made).toString('hex')}\n`, { mode: 0o600 })
+    return tokenOf(hashOf(made), made)
+  }
+}

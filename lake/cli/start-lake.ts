@@ -1,0 +1,197 @@
+import { mkdirSync } from 'node:fs'
+import { ACTING_USER_HEADER } from '#lake/access/lake-user.ts'
+import { clientAddress, type TrustProxy } from '#lake/common/client-address.ts'
+import { listen, type Handler } from '#lake/common/listen.ts'
+import { type LakeLog, SILENT_LOG } from '#lake/common/log.ts'
+import { logRefusedSockets, refuseUnknownPaths } from '#lake/common/refused-sockets.ts'
+import type { AclMode, Lake } from '#lake/documents/types.ts'
+import type { PageHelp } from '#lake/sign-in/page.ts'
+import type { LakePeople, LakePeopleOptions } from '#lake/sign-in/people.ts'
+import { createSignIn } from '#lake/sign-in/sign-in.ts'
+import { createTokenPeople } from '#lake/sign-in/token-people.ts'
+import { createForeignQueries } from '#lake/threads/foreign-queries.ts'
+import { actingCaller } from '#lake/wire/acting-user.ts'
+import { foreignPages, isLoopback, ownOrigins } from '#lake/wire/foreign-pages.ts'
+import { openLake } from '#lake/wire/open-lake.ts'
+import type { WireCaller } from '#lake/wire/callers.ts'
+import type { Wire, WireCredentials, WireLog } from '#lake/wire/types.ts'
+import { createWire, openAccounts } from '#lake/wire/wire.ts'
+import { ownToken, type OwnToken } from './own-token.ts'
+
+export interface StartLakeOptions {
+  /** Folder of the data; created if missing. */
+  readonly directory: string
+  readonly host: string
+  /** 0 takes a free port. */
+  readonly port: number
+  /** Certificate and key, PEM files: the lake then speaks HTTP/2 and HTTP/1.1 over TLS. */
+  readonly tls?: { readonly cert: string; readonly key: string } | undefined
+  readonly projectId: string
+  /** Created, private, if missing. */
+  readonly dataset: string
+  /** Access to the dataset from this start on. Default: unchanged. */
+  readonly access?: AclMode | undefined
+  /** Serves files of private datasets to every caller with their address, as Sanity does. */
+  readonly openFiles?: boolean
+  /** Scheme, host and port of the lake, if they differ from those that it listens on. */
+  readonly origin?: string | undefined
+  /** Origins of pages that may call the lake (`*`: with a token). Default: pages of this machine, if only this machine reaches the lake. */
+  readonly origins?: readonly string[] | undefined
+  /** Token of the owner. Default: made at the first start; only its hash is stored. */
+  readonly token?: string | undefined
+  /** Maximum duration of a query, milliseconds. @default 5 s */
+  readonly queryDeadline?: number
+  readonly trustProxy?: TrustProxy
+  /** Default: no log. */
+  readonly log?: LakeLog
+  /** Users of the lake. Default: owners of tokens only. */
+  readonly people?: (options: LakePeopleOptions) => LakePeople
+  /** Starts a service that reads the lake while it is open, and returns a function that stops it. */
+  readonly service?: (lake: Lake) => () => void
+  /** Commands and settings that the sign-in page names. */
+  readonly help?: PageHelp & { readonly originList?: string }
+}
+
+/** A running lake. */
+export interface RunningLake {
+  readonly origin: string
+  readonly port: number
+  /** Token of the owner, if this start made it. */
+  readonly newToken: string | undefined
+  /** Access to published documents of the dataset. */
+  readonly access: AclMode
+  readonly wire: Wire
+  /** Stops accepting, ends streams, waits at most 8 s for open requests, closes the store. */
+  close(): Promise<void>
+}
+
+const GRACE_MS = 8000
+const QUERY_DEADLINE_MS = 5000
+
+/** Caller with the token of the owner. */
+const OWNER: WireCaller = { id: 'site', name: 'Site', email: '', role: 'admin', via: 'bearer' }
+
+const bearerOf = (headers: Headers) =>
+  /^Bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
+
+/** Callers of a lake that runs alone: its owner, machine tokens and users. */
+function openAccess(options: StartLakeOptions, own: OwnToken, origin: () => string) {
+  const { directory, log = SILENT_LOG } = options
+  const wireLog: WireLog = (level, message, data) => log[level]('api', message, data)
+  const accounts = openAccounts({ directory, log: wireLog })
+  const people = (options.people ?? createTokenPeople)({
+    directory,
+    origin,
+    title: () => `Sign in at ${new URL(origin()).host}`,
+    callerOfToken: (token) => (own.matches(token) ? OWNER : accounts.callerOfToken(token)),
+    log,
+  })
+  /** The owner acts for the user that it names. The wire recognises machine tokens itself. */
+  const authenticate = async (request: WireCredentials): Promise<WireCaller | undefined> => {
+    const bearer = bearerOf(request.headers)
+    if (bearer === undefined || !own.matches(bearer)) return people.caller(request)
+    return request.headers.has(ACTING_USER_HEADER) ? actingCaller(request.headers) : OWNER
+  }
+  const close = async () => {
+    await people.close()
+    accounts.close()
+  }
+  return { accounts, people, authenticate, log, wireLog, close }
+}
+
+/** Origins of pages that may call the lake, and origins of the lake itself. */
+function pagesOf({ host, origin, origins, tls }: StartLakeOptions) {
+  const protocol = tls === undefined ? 'http:' : 'https:'
+  const onlyHere = isLoopback(host) && origin === undefined
+  return {
+    foreign: foreignPages(onlyHere ? origins : (origins ?? [])),
+    own: (port: number) =>
+      origin === undefined
+        ? ownOrigins(protocol, host, port)
+        : { first: origin, all: new Set([origin]) },
+  }
+}
+
+/**
+ * Serves a Content Lake on a port of its own, with Sanity's rules for public and private datasets and a sign-in page for Studios.
+ * @throws the socket's error if the port is taken; the TLS error for files that do not fit; Error if another process holds the data
+ */
+export async function startLake(options: StartLakeOptions): Promise<RunningLake> {
+  const { directory, projectId, access, trustProxy = { kind: 'none' } } = options
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  const token = ownToken(directory, options.token)
+  const { lake, assets, dataset } = openLake(directory, options.dataset)
+  if (access !== undefined) lake.editDataset(dataset.name, { aclMode: access })
+  const stopService = options.service?.(lake)
+  const foreign = createForeignQueries({ deadline: options.queryDeadline ?? QUERY_DEADLINE_MS })
+  const pages = pagesOf(options)
+  let own = pages.own(options.port)
+  const callers = openAccess(options, token, () => own.first)
+  const { people, log } = callers
+  const refused = logRefusedSockets(log, [...own.all])
+  const refuseUnknown = refuseUnknownPaths(refused)
+  const wire = createWire({
+    lake,
+    foreign,
+    assets,
+    directory,
+    accounts: callers.accounts,
+    basePath: '',
+    projectId,
+    authenticate: callers.authenticate,
+    users: people,
+    session: people.sessions,
+    anonymous: 'dataset-rules',
+    openFiles: options.openFiles === true,
+    foreignPages: pages.foreign,
+    rememberPeople: true,
+    trustProxy,
+    log: callers.wireLog,
+    onRefusedSocket: (refusal) => refused(refusal),
+    ...(options.origin === undefined ? {} : { origin: options.origin }),
+  })
+  people.onSessionEnd(wire.endSession)
+  const signIn = createSignIn({
+    projectId,
+    people: people.signIn,
+    help: options.help ?? {},
+    originList: options.help?.originList ?? 'the list of origins',
+    mayReturnTo: (origin) => pages.foreign(origin) === 'credentials' || own.all.has(origin),
+    isOwnOrigin: (origin) => own.all.has(origin),
+    onFault: (error) => log.error('api', 'The sign-in page failed', { error }),
+  })
+  const handler: Handler = {
+    early: () => false,
+    fetch: (request, peer) =>
+      signIn(request, clientAddress(request.headers, peer.address, trustProxy)) ??
+      wire.fetch(request, peer),
+    upgrade: (request, socket, head) =>
+      wire.upgrade(request, socket, head) || refuseUnknown(request, socket),
+  }
+  const closeStores = async () => {
+    await foreign.close()
+    await callers.close()
+    stopService?.()
+    lake.close()
+  }
+  try {
+    const { host, port, tls } = options
+    const server = await listen({ host, port, handler, ...(tls === undefined ? {} : { tls }) })
+    own = pages.own(server.port)
+    return {
+      origin: own.first,
+      port: server.port,
+      newToken: token.made,
+      access: dataset.aclMode,
+      wire,
+      async close() {
+        await Promise.all([server.close(GRACE_MS), wire.close()])
+        await closeStores()
+      },
+    }
+  } catch (error) {
+    await wire.close()
+    await closeStores()
+    throw error
+  }
+}

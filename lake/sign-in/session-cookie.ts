@@ -1,0 +1,19 @@
+/** Session cookie of a lake that runs alone. */
+export interface SessionCookie {
+  readonly name: string
+  /** `Set-Cookie` line. @param seconds lifetime */
+  readonly set: (value: string, seconds: number) => string
+  /** `Set-Cookie` line that deletes the cookie. */
+  readonly clear: () => string
+}
+
+/**
+ * Names and attributes of the session cookie. The name differs from other servers' on the machine, because cookies ignore the
+ * port. `SameSite=Lax` admits Studios of the same site only.
+ */
+export function sessionCookie(https: boolean): SessionCookie {
+  const name = `${https ? '__Host-' : ''}lake-session`
+  const set = (value: string, seconds: number) =>
+    `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax; HttpOnly${https ? '; Secure' : ''}`
+  return { name, set, clear: () => set('', 0) }
+}

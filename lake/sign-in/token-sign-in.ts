@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { cookieValues } from '#lake/common/cookie-values.ts'
+import type { WireCaller } from '#lake/wire/callers.ts'
+import type { Entry, LakePeopleOptions, TryOrigin } from './people.ts'
+import { RefusedSignIn } from './refused-sign-in.ts'
+import { sessionCookie } from './session-cookie.ts'
+
+/** Lifetime of the cookie, milliseconds: seven days. */
+const COOKIE_LIFE = 7 * 24 * 60 * 60_000
+/** Lifetime of the code that a Studio exchanges for a token, milliseconds. */
+const SID_LIFE = 60_000
+const MAX_SIDS = 10_000
+
+/** Limits wrong tokens by address. */
+export interface TokenTries {
+  /**
+   * Counts an attempt, then checks the token. A check with a result takes the attempt back.
+   * @throws RefusedSignIn `too-many` for an address that has to wait
+   */
+  attempt<T>(address: string, check: () => T | undefined): Promise<T | undefined>
+}
+
+export type TokenSignInOptions = Pick<LakePeopleOptions, 'origin' | 'callerOfToken' | 'log'> & {
+  readonly tries: TokenTries
+}
+
+/** Sign-in with a token. The cookie and the code of the Studio both carry the token itself. */
+export function createTokenSignIn({ origin, callerOfToken, log, tries }: TokenSignInOptions) {
+  const sids = new LRUCache<string, string>({ max: MAX_SIDS, ttl: SID_LIFE })
+  const cookie = () => sessionCookie(origin().startsWith('https:'))
+
+  function issueSid(token: string): string {
+    const sid = randomBytes(32).toString('base64url')
+    sids.set(sid, token)
+    return sid
+  }
+
+  /** First cookie that holds a token of the lake. */
+  const tokenOf = (headers: Headers) =>
+    cookieValues(headers, cookie().name).find((value) => callerOfToken(value) !== undefined)
+
+  return {
+    cookie,
+    /** Owner of the token in the cookie, or undefined. */
+    callerOfCookie(headers: Headers): WireCaller | undefined {
+      const token = tokenOf(headers)
+      const known = token === undefined ? undefined : callerOfToken(token)
+      return known && { ...known, via: 'cookie' }
+    },
+    /** Code for a browser whose cookie holds a token, or undefined. */
+    again(headers: Headers): string | undefined {
+      const token = tokenOf(headers)
+      return token === undefined ? undefined : issueSid(token)
+    },
+    /** Token behind a code, which is deleted, or undefined. */
+    redeem(sid: string): string | undefined {
+      const token = sids.get(sid)
+      sids.delete(sid)
+      return token
+    },
+    /** @throws RefusedSignIn `wrong` for an unknown token, `too-many` */
+    async withToken(token: string, { address }: TryOrigin): Promise<Entry> {
+      const known = await tries.attempt(address, () => callerOfToken(token))
+      if (known === undefined) {
+        log.warn('security', 'Sign-in with a token failed', { address })
+        throw new RefusedSignIn('wrong', 'Authentication failed: an unknown token')
+      }
+      log.info('security', 'Signed in with a token', { userId: known.id, address })
+      return { sid: issueSid(token), setCookies: [cookie().set(token, COOKIE_LIFE / 1000)] }
+    },
+  }
+}

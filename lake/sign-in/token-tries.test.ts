@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { createTokenTries } from './token-tries.ts'
+
+const MINUTE = 60_000
+
+function triesAt() {
+  let now = 1_000
+  const tries = createTokenTries(() => now)
+  return {
+    wrong: (address: string) => tries.attempt(address, () => undefined),
+    right: (address: string) => tries.attempt(address, () => 'owner'),
+    pass: (milliseconds: number) => void (now += milliseconds),
+  }
+}
+
+test('an address waits a minute after five wrong tokens, then twice as long for each further one', async () => {
+  const { wrong, right, pass } = triesAt()
+  for (let count = 0; count < 5; count++) expect(await wrong('192.0.2.1')).toBeUndefined()
+  await expect(right('192.0.2.1')).rejects.toMatchObject({ reason: 'too-many', retryAfter: 60 })
+  pass(MINUTE)
+  expect(await wrong('192.0.2.1')).toBeUndefined()
+  await expect(right('192.0.2.1')).rejects.toMatchObject({ retryAfter: 120 })
+  pass(2 * MINUTE)
+  expect(await right('192.0.2.1')).toBe('owner')
+})
+
+test('other addresses do not wait, and the addresses of one IPv6 network wait together', async () => {
+  const { wrong, right } = triesAt()
+  for (let count = 0; count < 5; count++) await wrong(`2001:db8::${count + 1}`)
+  expect(await right('192.0.2.1')).toBe('owner')
+  expect(await right('2001:db8:0:1::1')).toBe('owner')
+  await expect(right('2001:db8::ff')).rejects.toMatchObject({ reason: 'too-many' })
+})
+
+test('right tokens are not counted', async () => {
+  const { wrong, right } = triesAt()
+  for (let count = 0; count < 4; count++) await wrong('192.0.2.1')
+  for (let count = 0; count < 10; count++) expect(await right('192.0.2.1')).toBe('owner')
+})
+
+test('an address starts again after a day without a wrong token', async () => {
+  const { wrong, right, pass } = triesAt()
+  for (let count = 0; count < 5; count++) await wrong('192.0.2.1')
+  pass(24 * 60 * MINUTE + 1)
+  expect(await wrong('192.0.2.1')).toBeUndefined()
+  expect(await right('192.0.2.1')).toBe('owner')
+})
