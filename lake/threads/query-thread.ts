@@ -11,9 +11,14 @@ const MEMORY_FOR_QUERIES = 128
 const MEMORY_FOR_YOUNG = 8
 
 const PROGRAM = new URL('./query-worker.ts', import.meta.url).href
-/** Without compiled code at hand a thread takes 50 MB more, for what reads TypeScript, and a second more to start. */
-const START = `require('node:module').enableCompileCache()
-import(require('node:worker_threads').workerData.program)`
+/**
+ * Without the compile cache a thread takes 50 MB more, for the TypeScript loader, and a second more to start. Runs as a script
+ * and as a module: `--input-type=module` of the process applies to its threads.
+ */
+const START = `Promise.all([import('node:module'), import('node:worker_threads')]).then(([module, threads]) => {
+  module.enableCompileCache()
+  return import(threads.workerData.program)
+})`
 
 /** Why a question has no answer: the thread is no more. */
 export class ThreadEnded extends Error {

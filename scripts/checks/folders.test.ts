@@ -8,7 +8,7 @@ const files = execFileSync('git', ['ls-files'], { encoding: 'utf8', maxBuffer: 1
 
 /** Files that lie in the root of a folder whose other files are in folders of their subject. */
 const inRoot: Readonly<Record<string, readonly string[]>> = {
-  lake: ['README.md'],
+  lake: ['README.md', 'package.json', 'build.ts'],
   server: ['main.js', 'main.ts'],
   shared: [],
   web: [],

@@ -10,15 +10,25 @@ const lockSchema = z.object({
       integrity: z.string().optional(),
       inBundle: z.boolean().default(false),
       resolved: z.string().optional(),
+      link: z.boolean().default(false),
     }),
   ),
 })
+
+/** Packages of this repository, which have a folder and no checksum. */
+const WORKSPACES = ['lake'] as const
 
 // npm writes entries without a version where the parts for other systems were never looked up. `npm ci` then fails
 // with "Invalid Version", or leaves a Mac without its compiler.
 test('the lock names a version and a checksum of every package, for every system, and no host', () => {
   const lock = lockSchema.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
-  const packages = Object.entries(lock.packages).filter(([path]) => path !== '')
+  const folders: readonly string[] = ['', ...WORKSPACES]
+  const listed = Object.entries(lock.packages).filter(([path]) => !folders.includes(path))
+  const links = listed.filter(([, { link }]) => link)
+  expect(links.map(([path, { resolved }]) => [path, resolved])).toEqual([
+    ['node_modules/content-lake', 'lake'],
+  ])
+  const packages = listed.filter(([, { link }]) => !link)
   expect(packages.length).toBeGreaterThan(500)
   const incomplete = packages.filter(
     ([, { version, integrity, inBundle }]) =>

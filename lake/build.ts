@@ -1,0 +1,37 @@
+import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { stripTypeScriptTypes } from 'node:module'
+import { dirname, join } from 'node:path'
+
+const SOURCES = import.meta.dirname
+const DIST = join(SOURCES, 'dist')
+
+/** Files of the tests and of this build, which the package does not contain. */
+const isLeftOut = (path: string) =>
+  /^(?:testing|dist|node_modules)\b|\.(?:test|test-support)\.ts$/.test(path) || path === 'build.ts'
+
+/** Renames relative modules, in imports and in the URL of the query thread: `'./query-worker.ts'` becomes `'./query-worker.js'`. */
+const withBuiltNames = (code: string) =>
+  code.replace(/(?<=['"]\.{1,2}\/[\w./-]+)\.ts(?=['"])/g, '.js')
+
+async function writeInDist(path: string, text: string): Promise<void> {
+  const target = join(DIST, path)
+  await mkdir(dirname(target), { recursive: true })
+  await writeFile(target, text)
+}
+
+await rm(DIST, { recursive: true, force: true })
+for await (const path of glob('**/*.ts', { cwd: SOURCES })) {
+  if (isLeftOut(path)) continue
+  const code = stripTypeScriptTypes(await readFile(join(SOURCES, path), 'utf8'))
+  await writeInDist(path.replace(/\.ts$/, '.js'), withBuiltNames(code))
+}
+for (const pattern of ['sign-in/*.css', 'sign-in/fonts/*']) {
+  for await (const path of glob(pattern, { cwd: SOURCES })) {
+    await cp(join(SOURCES, path), join(DIST, path))
+  }
+}
+// Node reads `imports` of the nearest package.json: in dist `#lake/wire/wire.ts` is the built file.
+await writeInDist(
+  'package.json',
+  `${JSON.stringify({ type: 'module', imports: { '#lake/*.ts': './*.js' } }, null, 2)}\n`,
+)

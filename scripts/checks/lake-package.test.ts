@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+
+const versions = z.record(z.string(), z.string()).default({})
+const manifestSchema = z.object({ dependencies: versions, devDependencies: versions })
+
+const manifestOf = (path: string) => manifestSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
+const lake = manifestOf('lake/package.json')
+const root = manifestOf('package.json')
+
+const SPECIFIER = /(?:^|\s)(?:from|import) '([^']+)'|\bimport\('([^']+)'\)/g
+
+/** Modules that the files import, relative ones resolved to a name that begins with a dot. */
+function importsOf(files: readonly string[]): ReadonlySet<string> {
+  const found = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(SPECIFIER)].map((match) => match[1] ?? match[2] ?? ''),
+  )
+  return new Set(found)
+}
+
+/** Name of the package of an import: `@sanity/mutator`, `zod` for `zod/mini`. */
+const packageOf = (specifier: string) =>
+  specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
+
+const packagesOf = (files: readonly string[]) =>
+  [...importsOf(files)]
+    .filter((specifier) => !/^[#.]/.test(specifier) && !isBuiltin(specifier))
+    .map(packageOf)
+
+const all = globSync('lake/**/*.ts', { exclude: ['lake/dist/**', 'lake/node_modules/**'] })
+const isOfTests = (file: string) => /\.(?:test|test-support)\.ts$|^lake\/testing\//.test(file)
+
+describe('the manifest of the package content-lake', () => {
+  test('lists exactly the packages that its sources and its tests import', () => {
+    const sources = new Set(packagesOf(all.filter((file) => !isOfTests(file))))
+    const tests = new Set(packagesOf(all.filter(isOfTests)))
+    expect(Object.keys(lake.dependencies).toSorted()).toEqual([...sources].toSorted())
+    expect(Object.keys(lake.devDependencies).toSorted()).toEqual(
+      [...tests].filter((name) => !sources.has(name)).toSorted(),
+    )
+  })
+
+  test('names the versions that the site has', () => {
+    const ofRoot = { ...root.dependencies, ...root.devDependencies }
+    const different = Object.entries({ ...lake.dependencies, ...lake.devDependencies }).filter(
+      ([name, version]) => ofRoot[name] !== undefined && ofRoot[name] !== version,
+    )
+    expect(different).toEqual([])
+  })
+
+  test('resolves no import of the site', () => {
+    const internal = [...importsOf(all)].filter((specifier) => specifier.startsWith('#'))
+    expect(internal.length).toBeGreaterThan(50)
+    expect(internal.filter((specifier) => !specifier.startsWith('#lake/'))).toEqual([])
+  })
+})
