@@ -13,7 +13,13 @@ interface Target {
   readonly compress: { readonly directory: string; readonly quality: number }
 }
 
-const common = ['shared', 'package-lock.json', 'scripts/build.ts', 'scripts/build/precompress.ts']
+const common = [
+  'shared',
+  'lake/access',
+  'package-lock.json',
+  'scripts/build.ts',
+  'scripts/build/precompress.ts',
+]
 
 const targets: readonly Target[] = [
   {
