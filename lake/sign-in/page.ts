@@ -143,7 +143,7 @@ function tokenForm({ problem, help, accounts }: FormState): Html {
   </details>`
 }
 
-/** The page on which somebody signs in for a Studio, as HTML. */
+/** HTML of the page on which a user signs in for a Studio. */
 export async function signInPage(state: FormState): Promise<string> {
   const { projectId, studio, problem, accounts, help } = state
   const title = `${problem === undefined ? '' : 'Error: '}Sign in to ${projectId}`
@@ -168,7 +168,7 @@ export async function signInPage(state: FormState): Promise<string> {
   )
 }
 
-/** The page that says why nobody can sign in from there, as HTML. */
+/** HTML of the page that rejects a Studio, with an instruction. */
 export async function refusalPage(what: string): Promise<string> {
   return String(
     await page(

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** What a Studio says when it sends somebody here (`createHrefForProvider` in its sources). */
+/** Query of the sign-in page, as a Studio writes it (`createHrefForProvider` in its sources). */
 const question = z.object({
-  /** The whole address of the Studio, in spite of its name. */
+  /** Full URL of the Studio, in spite of its name. */
   origin: z.string().min(1).max(2048),
   projectId: z.string().max(128).optional(),
 })
 
-/** Where a sign-in leads back to, or why it leads nowhere: `what` to do is a sentence for whoever runs the Studio. */
+/** Studio to redirect to after the sign-in, or a refusal: `what` is an instruction for the person who runs the Studio. */
 export type Return =
   | { readonly kind: 'studio'; readonly url: URL }
   | { readonly kind: 'refused'; readonly what: string }
@@ -15,9 +15,9 @@ export type Return =
 const refused = (what: string): Return => ({ kind: 'refused', what })
 
 /**
- * Reads from the address of the sign-in page where somebody is to be led afterwards. Nothing but a page whose origin is on the list
- * is ever led to: its address gets a code that is worth a session.
- * @param mayReturnTo whether an origin is on the list
+ * Reads the Studio to redirect to from the query of the sign-in page. Only a page whose origin is on the list qualifies, because
+ * its URL receives a code that is worth a session.
+ * @param mayReturnTo true for an origin on the list
  */
 export function returnAddress(
   search: URLSearchParams,
@@ -49,10 +49,10 @@ export function returnAddress(
   return { kind: 'studio', url }
 }
 
-/** Which lake somebody signs in to, and from which pages. */
+/** Lake of the sign-in page, and the pages that may sign users in. */
 export interface SignInPlace {
   readonly projectId: string
-  /** Whether a page of this origin may sign people in. */
+  /** True if pages of this origin may sign users in. */
   readonly mayReturnTo: (origin: string) => boolean
   /** Name of the setting that lists these origins. */
   readonly originList: string
