@@ -21,7 +21,7 @@ const expected = z.object({
 /** A question with the words that its answer has, and those that it must not have. */
 export type Expected = z.infer<typeof expected>
 
-/** Questions by a person who saw the pages and not the code. They are run, and not read while the answers are worked on. */
+/** Questions by a person who saw the pages and not the code. They were read after two runs: a new set decides how good the answers are. */
 export const outsideQuestions: readonly Expected[] = z
   .array(expected)
   .parse(JSON.parse(readFileSync(new URL('outside-questions.json', import.meta.url), 'utf8')))

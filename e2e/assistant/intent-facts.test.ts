@@ -42,6 +42,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   clients: 'Who are your clients?',
   reviews: 'Do you have reviews?',
   'automated-decisions': 'Does AI decide about me?',
+  'present-employer': 'Will you contact my present employer?',
   authorisation: 'Do I have to agree?',
   'old-convictions': 'Will an old conviction show up?',
   steps: 'What are the six steps?',

@@ -10,11 +10,13 @@ const plain = (text: string) =>
   text.normalize('NFKC').replaceAll('’', "'").replaceAll(/\s+/gu, ' ').toLowerCase()
 
 /** Result of one answer. */
-function markOf({ must, mustNot }: Expected, given: Answer): Mark {
-  if (given.outcome === 'unknown') return 'refused'
+function markOf({ must, mustNot, expect: expected }: Expected, given: Answer): Mark {
   const text = plain(textOf(given))
   const has = (words: string) => text.includes(plain(words))
   const met = must.filter((group) => group.some(has)).length
+  if (given.outcome === 'unknown') {
+    return expected === 'answer' || met === must.length ? 'refused' : 'incomplete'
+  }
   if (mustNot.some(has) || (met === 0 && must.length > 0)) return 'wrong'
   return met === must.length ? 'answered' : 'incomplete'
 }

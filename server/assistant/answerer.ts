@@ -6,12 +6,19 @@ import { isNotForUs } from './not-for-us.ts'
 import { isOtherLanguage, otherLanguageAnswer } from './other-language.ts'
 import { joinedAnswer } from './joined-answer.ts'
 import type { Answer, Answerer, Earlier, Finding, Findings, QuestionFindings } from './ports.ts'
-import { chosen, pathOf, quotationOf } from './quotation.ts'
+import { chosen, isQuotable, pathOf, quotationOf } from './quotation.ts'
 import { questionParts } from './question-parts.ts'
 
 /** Minimum score of an answer, with a share of what the passage covers of the question. */
 const ENOUGH = 0.745
 const SHARE = 0.3
+
+/**
+ * Limits below which a passage speaks of something else, however well its title fits: it must name the thing that tells most, and
+ * about half of the question in all.
+ */
+const MOST_MISSING = 0.36
+const LEAST_COVERED = 0.45
 
 /** Minimum share of the question that a page covers to be offered without being an answer. */
 const NEAR = 0.3
@@ -60,8 +67,27 @@ export const conversationalAnswer = async (
 
 /** The best finding, if it fits well enough to answer. */
 function bestOf(findings: readonly Finding[]): Finding | undefined {
-  const best = findings.find(({ lacks }) => !lacks)
-  return best !== undefined && best.score + SHARE * best.covered >= ENOUGH ? best : undefined
+  return findings.find(
+    (finding) =>
+      !finding.lacks &&
+      finding.score + SHARE * finding.covered >= ENOUGH &&
+      finding.missing <= MOST_MISSING &&
+      finding.covered >= LEAST_COVERED &&
+      isQuotable(finding),
+  )
+}
+
+/**
+ * The introduction of the page in place of a section or row of it that names nothing more of the question: a question about a
+ * service or an industry as such is answered by what its page is about.
+ */
+function introduced(findings: readonly Finding[], best: Finding): Finding {
+  if (best.passage.kind !== 'page') return best
+  const path = pathOf(best.passage.url)
+  const lede = findings.find(({ passage }) => passage.url === path && passage.kind === 'page')
+  return lede !== undefined && lede.covered >= best.covered && lede.missing <= best.missing
+    ? lede
+    : best
 }
 
 /** True if the site says something about a question. */
@@ -88,12 +114,16 @@ export function createAnswerer({ begin }: Findings, clock: Clock): Answerer {
       earlier.length === 0 || bestOf(fresh) !== undefined
         ? fresh
         : await search(question, { limit: MOST.findings, earlier, isFollowUp: true })
-    const best = bestOf(findings)
-    if (best === undefined) return unknown(fresh)
-    const told = chosen(
-      findings.filter(({ lacks }) => !lacks),
-      best,
-    )
+    const found = bestOf(findings)
+    if (found === undefined) return unknown(fresh)
+    const best = introduced(findings, found)
+    const told =
+      best === found
+        ? chosen(
+            findings.filter((finding) => !finding.lacks && isQuotable(finding)),
+            best,
+          )
+        : [best]
     const others = byPage(findings)
       .filter(({ passage }) => pathOf(passage.url) !== pathOf(best.passage.url))
       .filter(({ score }) => score > best.score * FURTHER)

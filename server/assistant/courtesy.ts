@@ -11,7 +11,7 @@ const FAREWELLS =
   /\b(?:(?:good)?bye(?: bye)?|see (?:you|ya)(?: later| soon)?|good ?night|farewell|take care|have a (?:good|nice|great) (?:day|one|evening|weekend))\b/giu
 /** Asked of whoever answers, as one asks who is at the counter. */
 const WHO =
-  /\b(?:how are (?:you|things)(?: doing)?(?: today)?|how(?:'s| is) it going|what's up|who are you|what are you|what(?:'s| is) your name|what can you (?:do|help(?: me)? with|tell me)|(?:can|could) you help(?: me)?|i need (?:some )?help|help(?: me)?|are you (?:a |an )?(?:bot|robot|human|person|real|real person|ai|machine))\b/giu
+  /\b(?:how are (?:you|things)(?: doing)?(?: today)?|how(?:'s| is) it going|what's up|who are you|what are you|what(?:'s| is) your name|what can you (?:do|help(?: me)? with|tell me)|(?:can|could) you help(?: me)?|i need (?:some )?help|help(?: me)?|(?:is (?:this|it|the chat)|am i (?:talking|speaking|chatting) (?:to|with)) (?:answered by |run by )?(?:a |an )?(?:bot|robot|human|person|real person|ai|machine)|are you (?:a |an )?(?:bot|robot|human|person|real|real person|ai|machine))\b/giu
 /** What goes with any of them and asks nothing. */
 const FILLERS = new RegExp(
   `\\b(?:there|all|everyone|everybody|team|folks|sir|madam|dear|again|please|ok|okay|so|very much|so much|a lot|and|for (?:your|the) help|for now|now|today|to you|you|${site.assistant}|${site.product})\\b`,

@@ -5,10 +5,10 @@ import type { Answer } from './ports.ts'
 export function joinedAnswer(questions: readonly string[], answers: readonly Answer[]): Answer {
   const sources: AnswerSource[] = []
   const paragraphs = new Map<string, Answer['parts']>()
-  for (const [index, { outcome, parts, sources: own }] of answers.entries()) {
+  for (const [index, { outcome, parts, sources: own, isComposed }] of answers.entries()) {
     const asked = (questions[index] ?? '').replace(/[\s?.!]+$/u, '')
     const told =
-      outcome === 'unknown'
+      outcome === 'unknown' && isComposed !== true
         ? [{ text: `I couldn’t find that on our site: ${asked}? You can ask our team.` }]
         : parts
     const placed = told.map(({ text, source }) => {

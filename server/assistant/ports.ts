@@ -44,6 +44,8 @@ export interface Finding {
   readonly covered: number
   /** It says nothing of what is asked of a thing, such as its price. */
   readonly lacks: boolean
+  /** Largest share of one thing in the question that passage and page do not name at all, 0 to 1. */
+  readonly missing: number
   /** Whole sentences in their order, each with the share that it speaks of. */
   readonly sentences: readonly { readonly text: string; readonly covered: number }[]
 }

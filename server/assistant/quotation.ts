@@ -11,6 +11,9 @@ const ALIKE = 0.97
 /** Weight of the words of a passage beside its score, where several of a page come close. */
 const WORDS = 0.6
 
+/** Weight of a question that the page itself asks and that fits best: its answer rarely repeats the words of the question. */
+const OWN_QUESTION = 0.14
+
 /** Share of what the passage covers below which its sentences are without their subject. */
 const OWN_SUBJECT = 0.5
 
@@ -62,6 +65,21 @@ function rowRun({ sentences }: Finding): Run | undefined {
   }
 }
 
+/** Share of the question that a row of a table and its cells name at least, to be quoted. */
+const LEAST_OF_ROW = 0.5
+
+/**
+ * False for a row of a table whose name is not asked for, or that names less than half of what is asked: without its table it says
+ * something else.
+ */
+export function isQuotable(finding: Finding): boolean {
+  if (rowRun(finding) === undefined) return true
+  const [head, ...cells] = finding.sentences
+  const most = Math.max(...cells.map(({ covered }) => covered))
+  const named = head?.covered ?? 0
+  return named > 0 && named + most >= LEAST_OF_ROW * Math.min(1, finding.covered)
+}
+
 /** The neighbouring sentences of a passage that cover most of the question. */
 function bestRun(finding: Finding): Run {
   const row = rowRun(finding)
@@ -93,9 +111,11 @@ export function chosen(findings: readonly Finding[], best: Finding): readonly Fi
   const near = findings.filter(
     ({ passage, score }) => pathOf(passage.url) === path && score >= best.score * CLOSE,
   )
-  const [first = best] = near.toSorted(
-    (a, b) => b.score + WORDS * bestRun(b).value - (a.score + WORDS * bestRun(a).value),
-  )
+  const worth = (finding: Finding) =>
+    finding.score +
+    WORDS * bestRun(finding).value +
+    (finding === best && finding.passage.kind === 'question' ? OWN_QUESTION : 0)
+  const [first = best] = near.toSorted((a, b) => worth(b) - worth(a))
   const alike = near.filter(
     (finding) =>
       finding.passage.url === first.passage.url &&

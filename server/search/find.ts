@@ -91,7 +91,7 @@ export function find(
   const candidates = store.candidates(affordable(store, stemsToFind(concepts)), CANDIDATES)
   return rank(candidates, concepts, query, budget)
     .slice(0, limit)
-    .map(({ candidate, score, covered, lacks }) => {
+    .map(({ candidate, score, covered, lacks, missing }) => {
       budget.check()
       const { about: _, ...passage } = candidate.passage
       return {
@@ -101,6 +101,7 @@ export function find(
         score,
         covered,
         lacks,
+        missing,
         terms: termsIn(candidate, concepts),
         sentences: rated(candidate, concepts),
       }
@@ -121,7 +122,7 @@ function needsEarlier(query: string, own: readonly Concept[]): boolean {
   return nouns.length <= 3 && query.split(/\s+/u).length <= SHORT && POINTS_BACK.test(query.trim())
 }
 
-/** Things that the latest earlier query with a subject was about. Reads five earlier queries, 500 characters of each. */
+/** Things that the latest earlier query with a subject was about; without any, those of the last one. Reads five earlier queries, 500 characters of each. */
 function lastSubject(
   store: IndexStore,
   earlier: readonly string[],
@@ -132,5 +133,6 @@ function lastSubject(
     const subject = subjectOf(conceptsOf(store, read, budget))
     if (subject !== undefined) return subject
   }
-  return []
+  const last = earlier.at(-1)?.slice(0, SEARCH_LIMITS.earlierCharacters)
+  return last === undefined ? [] : conceptsOf(store, last, budget)
 }

@@ -26,6 +26,8 @@ export interface Hit {
   readonly covered: number
   /** It says nothing of what is asked of a thing, such as its price. */
   readonly lacks: boolean
+  /** Largest share of one thing in the question that passage and page do not name at all, 0 to 1. */
+  readonly missing: number
   /** Stems of words that the query's words were taken for and that passage or page have. */
   readonly terms: readonly string[]
   /** The sentences of the text in their order, each with how much of the query it speaks of, 0 to 1. */

@@ -37,6 +37,17 @@ const named = (stems: readonly Stem[], sureness: number): Name => ({
 const COMMON = 15
 const UNKNOWN = 30
 
+/** Words that say little of what is asked, although they are no stop words, and the share of their weight that counts. */
+const LIGHT_SHARE = 0.35
+const LIGHT: ReadonlySet<Stem> = new Set(
+  (
+    'experience usable show deal handle include included offer provide support send another look problem happen question previous ' +
+    'next last best good great real new option perform run situation case matter sort type place different'
+  )
+    .split(' ')
+    .map(stemOf),
+)
+
 interface Entry {
   readonly stems: readonly Stem[]
   readonly naming: number
@@ -147,8 +158,15 @@ export function conceptsOf(
     const counts = weighed.map(({ stems: all }) => Math.min(...all.map(store.frequency)))
     const count = names.length === 0 ? UNKNOWN : Math.max(COMMON, ...counts)
     const rarity = Math.log(1 + total / count)
+    const isLight = length === 1 && LIGHT.has(stems[place - 1] ?? '')
     const isAspect = asksAspect(found, typed, words[place])
-    concepts.push({ typed: said, names, weight: rarity, isAspect, isKnown: names.length > 0 })
+    concepts.push({
+      typed: said,
+      names,
+      weight: rarity * (isLight ? LIGHT_SHARE : 1),
+      isAspect,
+      isKnown: names.length > 0,
+    })
   }
   return concepts
 }

@@ -12,6 +12,8 @@ export interface Ranked {
   readonly covered: number
   /** It says nothing of what is asked of a thing, such as its price. */
   readonly lacks: boolean
+  /** Largest share of one thing in the question that passage and page do not name at all, 0 to 1. */
+  readonly missing: number
 }
 
 /** How much it counts that a thing is named here; what is named in several places counts for all of them, less each time. */
@@ -74,6 +76,38 @@ function isApart(
   )
 }
 
+/** Texts of a passage, as stems with a space between them. */
+interface Fields {
+  readonly page: string
+  readonly heading: string
+  readonly about: string
+  readonly text: string
+}
+
+/** Adds up what a passage names of the concepts of a question, in units of their weight. */
+function namedIn(fields: Fields, concepts: readonly Concept[]) {
+  const sum = { all: 0, met: 0, covered: 0, missing: 0, lacks: false }
+  for (const concept of concepts) {
+    const page = sureness(fields.page, concept)
+    const heading = sureness(fields.heading, concept)
+    const about = sureness(fields.about, concept)
+    const text = sureness(fields.text, concept)
+    const missed =
+      (1 - FIELDS.page * page) *
+      (1 - FIELDS.heading * heading) *
+      (1 - FIELDS.about * about) *
+      (1 - FIELDS.text * text)
+    const most = Math.max(page, heading, about, text)
+    sum.all += concept.weight
+    sum.met += concept.weight * (1 - missed)
+    sum.covered += concept.weight * most
+    if (most > 0) continue
+    if (!concept.isAspect) sum.missing = Math.max(sum.missing, concept.weight)
+    else if (concept.isKnown) sum.lacks = true
+  }
+  return sum
+}
+
 function rankOne(
   candidate: Candidate,
   concepts: readonly Concept[],
@@ -83,29 +117,7 @@ function rankOne(
 ): Ranked {
   const { passage } = candidate
   const [page = '', heading = '', about = '', text = ''] = candidate.stems
-  const fields = { page, heading, about, text }
-  let all = 0
-  let met = 0
-  let covered = 0
-  let lacks = false
-  for (const concept of concepts) {
-    const sure = {
-      page: sureness(fields.page, concept),
-      heading: sureness(fields.heading, concept),
-      about: sureness(fields.about, concept),
-      text: sureness(fields.text, concept),
-    }
-    const missed =
-      (1 - FIELDS.page * sure.page) *
-      (1 - FIELDS.heading * sure.heading) *
-      (1 - FIELDS.about * sure.about) *
-      (1 - FIELDS.text * sure.text)
-    all += concept.weight
-    met += concept.weight * (1 - missed)
-    const most = Math.max(sure.page, sure.heading, sure.about, sure.text)
-    covered += concept.weight * most
-    if (concept.isAspect && concept.isKnown && most === 0) lacks = true
-  }
+  const { all, met, covered, missing, lacks } = namedIn({ page, heading, about, text }, concepts)
   const fit = met / Math.max(all, 1e-9)
   const whole = `${heading}${about}${text}`
   const together = pairs.filter((pair) => whole.includes(pair)).length / Math.max(pairs.length, 1)
@@ -127,6 +139,7 @@ function rankOne(
       (isApart(passage.kind, heading, text, concepts) ? APART : 1),
     covered: covered / Math.max(all, 1e-9),
     lacks,
+    missing: missing / Math.max(all, 1e-9),
   }
 }
 

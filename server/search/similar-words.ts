@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { editDistance } from './edit-distance.ts'
+import { editDistance } from '#shared/text/edit-distance.ts'
 import type { IndexStore } from './index-store.ts'
 import { SEARCH_LIMITS } from './limits.ts'
 import { stemOf, type Stem } from './words.ts'

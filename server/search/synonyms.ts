@@ -7,7 +7,7 @@ turnaround, timescale | hours, days, weeks, how long, how fast, how quick, how q
 price, priced, pricing, cost, quote, fee | how much, charge, costs, fees, expensive, cheap, tariff, rates, budget, afford
 criminal, criminal record, conviction, court | dbs, crb, police check, police clearance, police, disclosure barring, rap sheet, felony, misdemeanor, misdemeanour, arrest, offence, crime
 background screening, screening | background check, background checks, vetting, bgv, pre employment check, preemployment, background verification, background investigation
-education, degree, university | diploma, qualification, academic, graduate, college, transcript, alma mater, certificate of study
+education, degree, university, institution | diploma, qualification, academic, graduate, college, transcript, alma mater, certificate of study
 degree mill | diploma mill, fake degree, fake university, bogus university
 employment, employer, employment history | work history, job history, previous job, past jobs, cv gaps, work experience, career history
 reference, referee | references, recommendation letter, character reference
@@ -51,7 +51,16 @@ retention, kept, keep, deleted | store my data, stored, storage period, hold on 
 delete, deleted, erase, correct | remove my data, right to be forgotten, erasure, get rid
 object, objection, opt out | refuse, withdraw
 dispute, correct | wrong information, appeal, challenge, contest, inaccurate, error in report, mistake in report
-cookie, cookies | tracking, tracker, trackers
+cookie, cookies | tracking, tracker, trackers, track, track me
+analytics | google analytics, visitor statistics
+marketing, advertising | ad, ads, advert, adverts, advertisement, advertisements
+social media, profiles | instagram, facebook, linkedin, tiktok, twitter, social network, social networks, social profiles
+outside body, outside company | independent, external, independently, third party audit
+has closed, school closed, closed or merged, successor, insolvency | closed down, shut down, no longer exists, no longer exist, not exist, doesnt exist, ceased trading, bankrupt, bankruptcy, defunct, out of business, dissolved, liquidated
+gap, gaps | career break, unemployed, sabbatical, time out of work
+again, repeat, rescreening | rescreen, re screen, recheck, re check, annual check, continuous monitoring, monitoring
+forged, altered | fake, faked, forgery, falsified, photoshopped, counterfeit, tampered, doctored
+valid, validity | expire, expires, expiry, out of date, shelf life
 accessibility, accessible | screen reader, wcag, disability, disabled, blind, a11y, keyboard only
 subject | target, target company
 smallest order, smallest, least | minimum, min, minimum order
@@ -62,7 +71,7 @@ wrong, dispute, correct | incorrect, mistake, not true
 lawful, law | legal, allowed, permitted, legality
 outage, stops, failure | break, breaks, broken, crash, crashes, fails, goes down
 recognise, notice, detect | spot, tell apart, find out, catch, see through
-contact, email, write | get in touch, reach you, phone number, telephone, call you, talk to someone, speak to someone, speak to a human, support, address of office
+contact, email, write | ring, get in touch, reach you, phone number, telephone, call you, talk to someone, speak to someone, speak to a human, support, address of office
 meeting | demo, appointment, consultation, book a call, schedule a call, schedule a meeting
 hours, open | opening hours, opening times, office hours, business hours, what time are you open, when are you open, when do you open, closing time
 reply, answer | respond, response time, get back to, hear back

@@ -136,7 +136,7 @@ export const stemsOf = (text: string): readonly Stem[] => wordsOf(text).map(stem
 /** Words that say nothing about what is asked for. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
   (
-    'a about above after again become all also am an and any anybody anyone anything are arent as at be because been before being between both but by can ' +
+    'a about above after again already still nobody anymore moment currently usually normally simply become all also am an and any anybody anyone anything are arent as at be because been before being between both but by can ' +
     'cannot cant could couldnt did didnt do does doesnt doing dont down during each else even ever every few for from further get gets getting ' +
     'give go goes going got had has hasnt have havent having he hello help her here hers hey hi him his how i id if ill im in into is isnt it its ' +
     'ive just know let like long lot many may me mean might mine more most much must my need needs no nor not now of off ok okay on once one only ' +

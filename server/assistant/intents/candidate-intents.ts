@@ -1,11 +1,14 @@
 import type { CaseKind } from '#shared/company/case-law.ts'
 import { page as candidates } from '#shared/pages/company/candidates.ts'
+import { serviceTitle } from '#shared/pages/catalogue-places.ts'
+import { page as employment } from '#shared/pages/services/employment-verification.ts'
 import { page as trust } from '#shared/pages/legal/trust.ts'
 import { listed } from '#shared/text/listed.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { site } from '#shared/company/site.ts'
 import { FOR_CANDIDATES, lower, says } from './says.ts'
 import type { Intent } from './intent.ts'
+import { regionIn } from './regions.ts'
 import { answered, places } from './places.ts'
 
 const { contactEmail, product } = site
@@ -16,8 +19,27 @@ const formOf = (kind: CaseKind) =>
 
 const REPORT = /\b(?:reports?|checks?|screening|results?|file|findings?|background)\b/u
 
-const complain =
-  'You can complain to us and to the authority: the Information Commissioner’s Office (ICO) in the United Kingdom, the data protection authority where you live or work in the European Union, and the Consumer Financial Protection Bureau (CFPB) in the United States.'
+/** The region of the table of rights that a text names, or undefined. */
+const rightsIn = (text: string) => {
+  const region = regionIn(text)
+  return candidates.rights.table.rows.find(([where = '']) => where === region)
+}
+
+/** Authorities that take complaints, the one of the region alone if the visitor names one. */
+function complaintTo(text: string): string {
+  const own = rightsIn(text)
+  const rows = own === undefined ? candidates.rights.table.rows : [own]
+  const authorities = rows.map((row) => `${row.at(-1) ?? ''} (${row[0] ?? ''})`)
+  return own === undefined
+    ? `You can complain to us and to the authority: ${listed(authorities)}.`
+    : `You can also complain to the authority of the ${own[0] ?? ''}: ${own.at(-1) ?? ''}.`
+}
+
+/** The time in which a complaint from the United Kingdom is acknowledged, unless the visitor names another region. */
+const acknowledgement = (text: string) =>
+  [undefined, 'United Kingdom'].includes(regionIn(text))
+    ? ' If you complain to us from the United Kingdom, we acknowledge it within 30 days.'
+    : ''
 
 /** Questions of people who were checked, or will be. */
 export const candidateIntents: readonly Intent[] = [
@@ -137,13 +159,13 @@ export const candidateIntents: readonly Intent[] = [
       /\b(?:complain\w*|ombudsman|grievance|file a complaint|report you to)\b/u,
       /\b(?:which|what|who is the|who's the) (?:regulator|authority|supervisory authority)\b/u,
     ],
-    answer: () => ({
+    answer: ({ text }) => ({
       statements: [
         says(
-          `To complain to us, use the form ${formOf('complaint')}, or write to ${contactEmail}. If you complain to us from the United Kingdom, we acknowledge it within 30 days.`,
+          `To complain to us, use the form ${formOf('complaint')}, or write to ${contactEmail}.${acknowledgement(text)}`,
           places.rights,
         ),
-        says(complain, places.candidateRights),
+        says(complaintTo(text), places.candidateRights),
       ],
       quickReplies: FOR_CANDIDATES,
     }),
@@ -207,6 +229,32 @@ export const candidateIntents: readonly Intent[] = [
       ],
       quickReplies: FOR_CANDIDATES,
     }),
+  },
+  {
+    id: 'present-employer',
+    asks: [
+      {
+        all: [
+          /\b(?:(?:current|present) (?:employers?|boss|manager|company|job|work)|my (?:boss|manager)|where i (?:now |currently )?work(?: now)?)\b/u,
+          /\b(?:contact\w*|call\w*|ring|phone|ask\w*|know\w*|find out|finds out|tell|told|notif\w+|learn|write|email|reach|inform\w*|speak|talk|approach)\b/u,
+        ],
+        none: /\b(?:ordered|asked for|report|reject\w*|wrong|why|policy|decide\w*|i (?:must|should) (?:tell|ask))\b/u,
+      },
+    ],
+    answer: () => {
+      const own = answered(employment.questions.items, /present employer find out/iu)
+      return own === undefined
+        ? undefined
+        : {
+            statements: [
+              says(`On your present employer: ${own}`, {
+                title: serviceTitle('employment-verification'),
+                url: paths.service('employment-verification'),
+              }),
+            ],
+            quickReplies: FOR_CANDIDATES,
+          }
+    },
   },
   {
     id: 'authorisation',

@@ -15,9 +15,17 @@ const { claims, product, foundingYear, contactEmail } = site
 
 const people = site.employees.replace('-', ' to ')
 
+/** Details of a position, which the openings and the careers page answer. */
+const OF_A_POSITION =
+  /\b(?:remote\w*|home|hybrid|abroad|salar\w+|pay|paid|wages?|earn|experience|qualifications?|degree|skills?|part[- ]time|full[- ]time|benefits|holidays?|clos(?:e|es|ing)|deadline|interviews?|old conviction|gap|visas?|sponsor\w*|steps|process|bonus)\b/u
+
 const COMPANY = `(?:you|your company|the company|this company|${product.toLowerCase()}|the business|your business)`
 const company = (before: string, after: string) =>
   new RegExp(`\\b(?:${before})\\b.*\\b${COMPANY}\\b.*\\b(?:${after})\\b`, 'u')
+
+/** Offices and funding, of which no page says anything. Pages say that they name no owner and no legal entity. */
+const UNNAMED =
+  /\b(?:ceo|cto|cfo|coo|chief \w+|boss|founders?|founded|leads|started|directors?|management|board|leadership|investors?|funds|funding|backs|parent|subsidiary|listed|publicly)\b/u
 
 /** Questions about the company behind the site. */
 export const companyIntents: readonly Intent[] = [
@@ -29,13 +37,14 @@ export const companyIntents: readonly Intent[] = [
         'u',
       ),
       /\b(?:your|the company's|certavia's) (?:owners?|shareholders?|investors?|parent(?: company)?|founders?|ceo|cto|cfo|chief executive|directors?|management|board|legal (?:name|entity)|registration(?: number)?|vat(?: number)?|company number|leadership|funding)\b/u,
-      /\b(?:who(?:'s| is| are)) (?:the |your )?(?:ceo|cto|cfo|founders?|owners?|directors?|boss|chief executive|management|investors?)\b(?! of (?!certavia|this|your|the company))/u,
+      /\b(?:who(?:'s| is| are)) (?:the |your )?(?:ceo|cto|cfo|coo|founders?|owners?|directors?|boss|chief \w+(?: officer)?|management|investors?)\b(?! of (?!certavia|this|your|the company))/u,
       new RegExp(
         `\\b(?:is|are) ${COMPANY}\\b.*\\b(?:owned|publicly traded|listed|subsidiary|part of|independent|private|limited company|registered)\\b`,
         'u',
       ),
     ],
-    answer: () => ({
+    answer: ({ text }) => ({
+      isAbsent: UNNAMED.test(text),
       statements: [
         ...(site.demonstration
           ? [
@@ -131,7 +140,7 @@ export const companyIntents: readonly Intent[] = [
   {
     id: 'clients',
     asks: [
-      /\bwho (?:are|is) (?:some of )?(?:your|certavia's) (?:clients?|customers?)\b/u,
+      /\bwho (?:are|is) (?:some of )?(?:your|certavia's) (?:\w+ )?(?:clients?|customers?)\b/u,
       /\b(?:which|what|name|list|any|some|show) (?:\w+ ){0,3}(?:companies|clients|customers|brands|banks|firms) (?:\w+ )?(?:use|work with|trust|do you (?:work (?:with|for)|serve|have))\b/u,
       /\bhow many (?:clients|customers)\b/u,
       /\b(?:client|customer) (?:list|logos?|references?|names?)\b/u,
@@ -200,7 +209,7 @@ export const companyIntents: readonly Intent[] = [
       /\b(?:job|jobs|vacanc\w+|open positions?|openings?|internships?|careers?|positions? open)\b.*\b(?:you|your|certavia|here|at|with)\b/u,
       /\b(?:you|your|any|have) (?:\w+ ){0,3}(?:vacanc\w+|open positions?|job openings?|openings|internships?|open roles?|jobs)\b/u,
       /\b(?:work (?:for|at) (?:you|certavia|your company)|join (?:you|your team|certavia)|apply (?:for a (?:job|position|role)|to work)|send (?:you )?my (?:cv|resume|application))\b/u,
-    ],
+    ].map((pattern) => ({ all: [pattern], none: OF_A_POSITION })),
     answer: () => ({
       statements: [
         {
@@ -235,6 +244,9 @@ export const companyIntents: readonly Intent[] = [
     id: 'services',
     asks: [
       /^(?:so )?(?:what|tell me what) (?:exactly )?(?:do you (?:guys )?(?:do|offer|sell|provide)|does certavia (?:do|offer|sell|provide)|is certavia|services (?:do you|are)|can you (?:do|offer) for)\b/u,
+      /\bwhat (?:does|do|is) (?:your|the|this) (?:company|business|firm|organi[sz]ation) (?:\w+ )?(?:do|offer|sell|provide|about)\b/u,
+      /\bwhat (?:kind|sort|type) of (?:company|business|firm)\b/u,
+      /\bwhat (?:do you|does certavia) (?:guys |people )?(?:actually|really|exactly|even) do\b/u,
       /\b(?:which|what|list|all|your) (?:of your )?services\b(?!.*\b(?:cost|price|industry|bank|outside|connect\w*)\b)/u,
     ],
     answer: () => ({

@@ -80,18 +80,22 @@ async function openingHours(text: string, clock: Clock): Promise<IntentReply> {
 }
 
 /** The way to people, and the time by which they answer. */
-async function handOver(clock: Clock): Promise<IntentReply> {
+async function handOver(text: string, clock: Clock): Promise<IntentReply> {
   const { isOpen, opensOn } = await officeNow(clock)
   const due = deadlineInWords(iso(await clock.dueAt(clock.now())), timeZone)
   const closed = isOpen
     ? ''
     : `Our office is closed now and opens again on ${opensOn} at ${hours.opens}, ${city} time. `
+  const isCall = /\b(?:call|callback|call-back|ring|phone)\b/u.test(text)
   return {
     statements: [
       {
         text: `I’m automated and can’t put you through, but a person can take over. ${closed}Send this conversation through the contact form, and our team replies by ${due}.`,
         source: places.contact,
       },
+      ...(isCall
+        ? [{ text: 'Leave your phone number there if we should call you.', source: places.contact }]
+        : []),
       {
         text: 'If you’d rather talk to us, book a 30-minute meeting.',
         source: places.meeting,
@@ -119,11 +123,12 @@ export const contactIntents: readonly Intent[] = [
         'u',
       ),
       /^(?:please )?(?:can|could|would|will)?\s*(?:you |someone |somebody )?(?:please )?(?:call|ring|phone) me\b/u,
+      /\b(?:someone|somebody|anyone|anybody|a person) (?:that |who )?(?:i|we) (?:can|could|may) (?:call|ring|phone|speak|talk|chat)\b/u,
       /\b(?:call me back|ring me|callback|call-back|give me a call)\b/u,
       /\b(?:live (?:chat|agent|person|support)|human (?:agent|support|please)|real (?:person|human))\b/u,
       /^(?:agent|human|person|operator|representative|customer service|support)(?: please)?[.!]*$/u,
     ],
-    answer: ({ clock }) => handOver(clock),
+    answer: ({ text, clock }) => handOver(text, clock),
   },
   {
     id: 'phone',
@@ -194,7 +199,7 @@ export const contactIntents: readonly Intent[] = [
       {
         all: [
           /\b(?:how (?:long|fast|soon|quick\w*)|when)\b/u,
-          /\b(?:reply|respond|response|hear (?:back )?from you|answer (?:me|us|my|emails?|messages?|inquir\w+|enquir\w+)|get back|come back to)\b/u,
+          /\b(?:reply|respond|response|hear (?:back )?from you|answer (?:me|us|my|emails?|messages?|mails?|inquir\w+|enquir\w+)|(?:you|someone|somebody|anyone|team) (?:usually |normally )?answer(?! the)|an answer from you|get back|come back to)\b/u,
         ],
         none: /\b(?:employers?|sources?|referees?|courts?|universit\w+|registers?|registr\w+|complaints?|dispute|request)\b/u,
       },

@@ -5,6 +5,7 @@ import { coverageRows } from '#shared/pages/hubs/coverage.ts'
 import { servicePages } from '#shared/pages/catalogue/service-pages.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { site } from '#shared/company/site.ts'
+import { listed } from '#shared/text/listed.ts'
 import { serviceIn } from './checks.ts'
 import { countryIn } from './countries.ts'
 import type { IntentReply, Statement } from './intent.ts'
@@ -21,6 +22,10 @@ const KINDS: readonly (readonly [
   [/\b(?:compan(?:y|ies)|register|corporate)\b/u, 'companies', 'company registers'],
   [/\b(?:sanctions?|watch ?lists?|pep)\b/u, 'sanctions', 'sanctions and PEP lists'],
 ]
+
+/** Words of a question that asks for the places of a region. */
+const LIST =
+  /\b(?:which|what|list|all|every|how many)\b.*\b(?:countries|states|nations|places|members?|list|parts)\b/u
 
 /** Purpose of a service in the words of its page. */
 async function summaryOf(slug: ServiceSlug): Promise<Statement> {
@@ -65,6 +70,16 @@ function coverageOf(text: string): IntentReply {
     }
   }
   const where = row.region === country ? `the ${row.region}` : `${country}`
+  if (row.region === country && LIST.test(text)) {
+    return {
+      statements: [
+        {
+          text: `Our public list for ${where}: ${listed(row.places)}. ${general}`,
+          source: places.coverage,
+        },
+      ],
+    }
+  }
   const kinds = KINDS.filter(([words]) => words.test(text))
   const shown = kinds.length === 0 ? KINDS : kinds
   const cells = shown.map(([, key, name]) => `${name}: ${row[key]}`)

@@ -86,10 +86,10 @@ export const dataIntents: readonly Intent[] = [
     asks: [
       {
         all: [
-          /\b(?:who (?:can |will |else )?(?:sees?|reads?|has access|access|accesses|views?|gets?|receives?|looks? at|knows?)|who (?:is|are) (?:able|allowed)|access to|shared? with|seen by|visible to)\b/u,
-          /\b(?:data|reports?|files?|results?|information|details|messages?|documents?|answers?|it)\b/u,
+          /\b(?:who (?:(?!owns|is\b|are\b)[\w']+ ){0,4}(?:sees?|reads?|has access|access|accesses|views?|gets?|receives?|looks? at|knows?)|who (?:is|are) (?:able|allowed)|access to|shared? with|seen by|visible to)\b/u,
+          /\b(?:data|reports?|files?|results?|information|details|messages?|documents?|answers?|forms?|what (?:i|we) (?:send|write|type|enter|say)|it)\b/u,
         ],
-        none: /\b(?:sub-?processors?|code|model|system|our candidates see)\b/u,
+        none: /\b(?:sub[- ]?processors?|code|model|system|our candidates see)\b/u,
       },
     ],
     answer: ({ text }) => {
@@ -220,16 +220,24 @@ export const dataIntents: readonly Intent[] = [
         none: /\brecords? check\b/u,
       },
     ],
-    answer: () => ({
+    answer: ({ text }) => ({
       statements: [
         says(
           'The assistant answers from the pages of this site. It keeps the conversation only until your answer is ready and leaves your question out of its log.',
           places.assistant,
         ),
         says(
-          `Questions without a helpful answer are counted without names, numbers and addresses. Inquiries that you send through a form are kept for ${retention.inquiries} months after the last message.`,
-          places.privacy,
+          'Questions without a helpful answer are counted without names, numbers and addresses.',
+          places.assistant,
         ),
+        ...(/\b(?:forms?|messages?|inquir\w+|enquir\w+)\b/u.test(text)
+          ? [
+              says(
+                `Inquiries that you send through a form are kept for ${retention.inquiries} months after the last message.`,
+                places.privacy,
+              ),
+            ]
+          : []),
       ],
     }),
   },

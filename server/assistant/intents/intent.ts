@@ -1,4 +1,5 @@
 import type { AnswerSource } from '#shared/contracts/assistant.ts'
+import { spelled } from './spelling.ts'
 
 /** A sentence of an answer with the page that states its facts. */
 export interface Statement {
@@ -27,6 +28,8 @@ export interface Asked {
 export interface IntentReply {
   readonly statements: readonly Statement[]
   readonly quickReplies?: readonly string[]
+  /** True if no page states what is asked: the statements name the nearest facts. */
+  readonly isAbsent?: boolean
   /** True if the visitor asks for a person. */
   readonly isHandOver?: boolean
 }
@@ -72,7 +75,7 @@ export function normalised(question: string): string {
     .replaceAll('’', "'")
     .replaceAll(/\s+/gu, ' ')
     .trim()
-  return TYPED.reduce((text, [short, full]) => text.replaceAll(short, full), plain)
+  return spelled(TYPED.reduce((text, [short, full]) => text.replaceAll(short, full), plain))
 }
 
 const fits = (text: string, asks: RegExp | Pattern): boolean => {

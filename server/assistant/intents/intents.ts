@@ -41,15 +41,21 @@ export const intents: readonly Intent[] = [
   ...[...byId.values()].filter(({ id }) => !FIRST.includes(id)),
 ]
 
-function toAnswer({ statements, quickReplies, isHandOver = false }: IntentReply): Answer {
+/** Beginning of an answer that no page of the site has. */
+const ABSENT = 'I couldn’t find that on our site. '
+
+function toAnswer(reply: IntentReply): Answer {
+  const { statements, quickReplies, isHandOver = false, isAbsent = false } = reply
   const sources: AnswerSource[] = []
   const parts = statements.map(({ text, source }, index) => {
     const known = sources.findIndex(({ url }) => url === source.url)
     const place = known === -1 ? sources.push(source) - 1 : known
-    return { text: index < statements.length - 1 ? `${text} ` : text, source: place }
+    const lead = isAbsent && index === 0 ? ABSENT : ''
+    const end = index < statements.length - 1 ? ' ' : ''
+    return { text: `${lead}${text}${end}`, source: place }
   })
   return {
-    outcome: isHandOver ? 'hand_over' : 'answer',
+    outcome: isHandOver ? 'hand_over' : isAbsent ? 'unknown' : 'answer',
     isComposed: true,
     parts,
     sources,

@@ -25,7 +25,7 @@ const NOT_OF_CHECKS =
   /\b(?:keep|kept|stor\w+|retain\w*|retention|hold|reply|respond\w*|answer (?:me|us|my)|founded|in business|been around|existed?|established|meeting|interview|hiring process|migrat\w+|model|train\w*|software|build|project|dispute|correct\w*|complain\w*|valid|expire\w*|back do|how far back|residen\w+|lived|convictions? stay|outage|down)\b/u
 
 const NOT_PRICE =
-  /\b(?:fixed price|time and materials?|price (?:model|paid)|purchase price|cost of (?:a )?(?:wrong|bad)|error|mistakes?|downtime|data (?:do|does|is)|experience|detail|evidence|of (?:a|an|the) (?:model|risk)|too much)\b/u
+  /\b(?:salar\w+|earns?|wages?|revenue|turnover|profits?|insur\w+|indemnit\w+|fines?|penalt\w+|fixed price|time and materials?|price (?:model|paid)|purchase price|cost of (?:a )?(?:wrong|bad)|error|mistakes?|downtime|data (?:do|does|is)|experience|detail|evidence|of (?:a|an|the) (?:model|risk)|too much)\b/u
 
 const COST =
   /\b(?:pric\w+|costs?|costing|how much (?:is|are|do|does|would|will|for|it)|fees?|charg(?:e|es|ing)|quot(?:e|es|ation)|expensive|cheap\w*|rates?(?! of)|budget|tariffs?|pay for|discounts?|free of charge|is it free)\b/u
@@ -90,7 +90,7 @@ export const orderIntents: readonly Intent[] = [
     asks: [{ all: [COST], none: NOT_PRICE }],
     answer: ({ text }) => {
       if (
-        /\b(?:dispute|correct\w*|complain\w*|my (?:report|data|file|copy)|candidates? (?:pay|charged))\b/u.test(
+        /\b(?:dispute|correct\w*|complain\w*|my (?:report|data|file|copy)|candidates? (?:\w+ ){0,2}(?:pay|charged))\b/u.test(
           text,
         )
       )
@@ -112,14 +112,16 @@ export const orderIntents: readonly Intent[] = [
       /\b(?:worldwide|globally|internationally|international (?:checks?|coverage)|abroad|overseas|global (?:coverage|reach)|geographic\w*)\b(?=.*\b(?:you|cover\w*|checks?)\b)|\b(?:you|checks?|cover\w*)\b.*\b(?:worldwide|globally|internationally|abroad|overseas|in other countries|outside (?:the )?(?:uk|us|eu|europe))\b/u,
     ],
     answer: ({ text }) =>
-      /\b(?:lived|degree from|how long|candidate has)\b/u.test(text) ? undefined : coverage(text),
+      /\b(?:lived|degree from|how long|candidate has|data|transfer\w*)\b/u.test(text)
+        ? undefined
+        : coverage(text),
   },
   {
     id: 'country',
     asks: [
       {
         all: [CAN],
-        none: /\b(?:law|legal|lawful|allowed|gdpr|stored?|host\w*|server|office|based|located|data|price|cost|how long|why|who|job|gap|degree mills?|visa|sanctions on)\b/u,
+        none: /\b(?:law|legal|lawful|allowed|gdpr|stored?|host\w*|server|office|based|located|data|transfer\w*|scores?|price|cost|how long|why|who|job|gap|degree mills?|visa|sanctions on)\b/u,
       },
     ],
     answer: ({ text }) => (countryIn(text) === undefined ? undefined : coverage(text)),
@@ -172,7 +174,7 @@ export const orderIntents: readonly Intent[] = [
       {
         all: [
           /\b(?:api|rest|webhooks?|sdk)\b/u,
-          /\b(?:you|your|there|have|offer|provide|documentation|docs|integrat\w*|order|send)\b/u,
+          /\b(?:you|your|there|have|offer|provide|documentation|docs|integrat\w*|order|send)\b|^\W*(?:an? |the |rest |any )*\w+\W*$/u,
         ],
         none: /\b(?:rest of|api key)\b/u,
       },

@@ -44,6 +44,10 @@ const DATA_LINES = new Set([
   'citizen-by-investment',
 ])
 
+/** Words of work on data and software, whose prices are quoted. */
+const OF_PROJECTS =
+  /\b(?:ai|projects?|software|models?|machine learning|apps?|chat ?bots?|data science|development|engineers?|integrations?)\b/u
+
 const pricePlace = {
   title: `Services: ${prices?.heading ?? servicesIndex.price.heading}`,
   url: `${paths.services}#prices`,
@@ -87,7 +91,7 @@ function priceStatements(text: string): readonly Statement[] {
 export async function price(text: string): Promise<IntentReply> {
   const slug = serviceIn(text)
   const page = slug === undefined ? undefined : (await servicePages[slug]()).page
-  const isOfPeople = slug === undefined || !DATA_LINES.has(slug)
+  const isOfPeople = slug === undefined ? !OF_PROJECTS.test(text) : !DATA_LINES.has(slug)
   const source =
     page === undefined
       ? undefined

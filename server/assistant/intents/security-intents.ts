@@ -75,9 +75,10 @@ export const securityIntents: readonly Intent[] = [
     answer: ({ text }) => {
       const names = OTHER_STANDARDS.filter(([name]) => name.test(text)).map(([, name]) => name)
       return {
+        isAbsent: true,
         statements: [
           {
-            text: `Our site lists no ${listed(names)}.${
+            text: `It lists no ${listed(names)}.${
               hasControlsClaim
                 ? ` What we have is a ${claims.compliance} report, which is available under NDA.`
                 : ''
@@ -167,7 +168,7 @@ export const securityIntents: readonly Intent[] = [
   {
     id: 'sub-processors',
     asks: [
-      /\bsub-?processors?\b/u,
+      /\bsub[- ]?processors?\b/u,
       {
         all: [
           /\b(?:third[- ]part(?:y|ies)|other companies|outside (?:services|companies)|vendors|suppliers)\b/u,

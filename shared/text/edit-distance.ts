@@ -1,6 +1,6 @@
 /**
- * How many letters have to be put in, left out, changed or swapped with their neighbour to get from one word to the other;
- * `most + 1` where it takes more than `most`.
+ * Number of letters to insert, leave out, change or swap with their neighbour to get from one word to the other; `most + 1` if
+ * it is more than `most`.
  */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
