@@ -11,7 +11,7 @@ declare module 'vitest' {
 
 /** Sets of questions, with the right answers and refusals that were reached: a number that only rises. The aim is 54. */
 const sets = [
-  { name: 'first set', questions: outsideQuestions, reached: 55 },
+  { name: 'first set', questions: outsideQuestions, reached: 56 },
   { name: 'second set', questions: secondQuestions, reached: 0 },
 ]
 

@@ -46,7 +46,8 @@ const lower = (text: string) =>
 function cellText(cell: string): string {
   const { column = '', value = '' } = CELL.exec(cell)?.groups ?? {}
   const name = lower(column)
-  return `${NOUNS.test(column) ? `the ${name} is` : name}: ${value}`
+  const verb = /(?:ranges|sources)$/iu.test(column) ? 'are' : 'is'
+  return `${NOUNS.test(column) ? `the ${name} ${verb}` : name}: ${value}`
 }
 
 /** A row of a table as a sentence with its row and its columns, of the cells that are asked for. Undefined for other passages. */
@@ -67,6 +68,8 @@ function rowRun({ sentences }: Finding): Run | undefined {
 
 /** Share of the question that a row of a table and its cells name at least, to be quoted. */
 const LEAST_OF_ROW = 0.5
+/** The same share for a row that begins with a labelled cell, and has no name of its own. */
+const LEAST_OF_UNNAMED_ROW = 0.8
 
 /**
  * False for a row of a table whose name is not asked for, or that names less than half of what is asked: without its table it says
@@ -77,7 +80,8 @@ export function isQuotable(finding: Finding): boolean {
   const [head, ...cells] = finding.sentences
   const most = Math.max(...cells.map(({ covered }) => covered))
   const named = head?.covered ?? 0
-  return named > 0 && named + most >= LEAST_OF_ROW * Math.min(1, finding.covered)
+  const least = CELL.test(head?.text ?? '') ? LEAST_OF_UNNAMED_ROW : LEAST_OF_ROW
+  return named > 0 && named + most >= least * Math.min(1, finding.covered)
 }
 
 /** The neighbouring sentences of a passage that cover most of the question. */

@@ -74,7 +74,7 @@ export function find(
   const hasSubject = subjectOf(own) !== undefined
   const before =
     !hasSubject && (isFollowUp || needsEarlier(query, own))
-      ? lastSubject(store, earlier, budget)
+      ? lastSubject(store, earlier, own, budget)
       : []
   const typed = new Set(own.map((concept) => concept.typed))
   const concepts = [
@@ -122,10 +122,12 @@ function needsEarlier(query: string, own: readonly Concept[]): boolean {
   return nouns.length <= 3 && query.split(/\s+/u).length <= SHORT && POINTS_BACK.test(query.trim())
 }
 
-/** Things that the latest earlier query with a subject was about; without any, those of the last one. Reads five earlier queries, 500 characters of each. */
+/** Things that the latest earlier query with a subject was about; without any, those of the last one if the query has
+ * a noun to look for there. Reads five earlier queries, 500 characters of each. */
 function lastSubject(
   store: IndexStore,
   earlier: readonly string[],
+  own: readonly Concept[],
   budget: Budget,
 ): readonly Concept[] {
   for (const query of earlier.slice(-SEARCH_LIMITS.earlier).toReversed()) {
@@ -134,5 +136,6 @@ function lastSubject(
     if (subject !== undefined) return subject
   }
   const last = earlier.at(-1)?.slice(0, SEARCH_LIMITS.earlierCharacters)
-  return last === undefined ? [] : conceptsOf(store, last, budget)
+  const hasNoun = own.some(({ isAspect, isKnown }) => isKnown && !isAspect)
+  return last === undefined || !hasNoun ? [] : conceptsOf(store, last, budget)
 }

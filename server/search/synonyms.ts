@@ -64,6 +64,7 @@ valid, validity | expire, expires, expiry, out of date, shelf life
 accessibility, accessible | screen reader, wcag, disability, disabled, blind, a11y, keyboard only
 subject | target, target company
 smallest order, smallest, least | minimum, min, minimum order
+nda, confidential | ndas, non disclosure agreement, confidentiality agreement, non disclosure
 suspicion reports, suspicion | sar, sars, suspicious activity report
 independent, provider | vendor lock, lock in, vendor lock in, locked in
 switch, switch off, clear | turn off, disable, deactivate

@@ -87,10 +87,9 @@ export const candidateIntents: readonly Intent[] = [
             `You can dispute your report free of charge with the form ${formOf('correction')}: tell us which line is wrong and what it should say. You can also email ${contactEmail}. We then ask the source again.`,
             places.dispute,
           ),
-          says(
-            'In the United States we complete this as a rule within 30 days. In the United Kingdom and the European Union you also have the rights to access and rectification within one month. When a line has changed, we send the employer the corrected report.',
-            places.dispute,
-          ),
+          ...candidates.dispute.paragraphs
+            .filter((paragraph) => typeof paragraph === 'string')
+            .map((paragraph) => says(paragraph, places.dispute)),
         ],
         quickReplies: FOR_CANDIDATES,
       }
@@ -118,10 +117,9 @@ export const candidateIntents: readonly Intent[] = [
           `To see your report, use the form ${formOf('report')}, and tell us the employer’s name and the month of the check. You can also email ${contactEmail}. Please leave identity documents out.`,
           places.ownReport,
         ),
-        says(
-          'You get a reference number and the last day on which we answer. The employer can also give you a copy.',
-          places.ownReport,
-        ),
+        ...candidates.report.paragraphs
+          .filter((paragraph) => typeof paragraph === 'string')
+          .map((paragraph) => says(paragraph, places.ownReport)),
       ],
       quickReplies: FOR_CANDIDATES,
     }),

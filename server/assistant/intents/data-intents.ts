@@ -124,9 +124,9 @@ export const dataIntents: readonly Intent[] = [
     asks: [
       {
         all: [
-          /\b(?:where|which (?:country|region|countries|location|cloud|data ?cent(?:er|re))|what (?:country|region)|in the (?:eu|uk|us)|location|residency|hosted in|servers?)\b/u,
+          /\b(?:where|which (?:country|region|countries|location|cloud|data ?cent(?:er|re))|what (?:country|region)|(?:in|outside|out of|leave) (?:the )?(?:eu|uk|us|europe|country)|abroad|overseas|location|residency|hosted in|servers?)\b/u,
           /\b(?:data|reports?|files?|information|records?|documents?|servers?)\b/u,
-          /\b(?:stor\w+|kept|keep|held|hold|host\w*|resid\w+|locat\w+|live|processed|processing|saved|go|goes|servers?|sit|sits)\b/u,
+          /\b(?:stor\w+|kept|keep|held|hold|host\w*|resid\w+|locat\w+|live|processed|processing|saved|transfer\w*|sent|leave|leaves|go|goes|servers?|sit|sits)\b/u,
         ],
         none: /\b(?:how long|how do you (?:check|verify)|migrat\w*|see my)\b/u,
       },

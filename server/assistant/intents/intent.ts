@@ -45,7 +45,7 @@ export interface Intent {
   readonly id: string
   /** A question fits if one of these does. */
   readonly asks: readonly (RegExp | Pattern)[]
-  /** True if the answer also says how long it takes, or how it is measured: a short question about that repeats it. */
+  /** True if the answer also says how long it takes, how it is measured or what comes next: a short question about that repeats it. */
   readonly coversFollowUp?: boolean
   /** True if the answer covers a second question of the same message. */
   readonly takesWhole?: boolean

@@ -76,6 +76,13 @@ const POINTS_BACK =
 const FOLLOWS =
   /^(?:and |but )?(?:how (?:long|soon|fast|is|do you)|when)\b.*\b(?:it|that|this)\b.*\b(?:take|measured?|calculated?|happen|done)\b/u
 
+/** Questions about the next step that name nothing themselves: "what if they say no?" */
+const NEXT_STEP =
+  /^(?:(?:and|but|so|ok|okay) )*(?:what (?:if|happens if)\b.*\b(?:they|it|you|that|this|he|she)\b|(?:then what|what (?:then|next|happens (?:then|next|after that|afterwards)))\b)/u
+
+/** Maximum number of words of such a question. */
+const MOST_NEXT = 9
+
 /** Maximum number of words of a question that makes sense only beside the one before. */
 const SHORT = 5
 
@@ -111,7 +118,11 @@ export async function intentAnswer(
       return answerTo(`${text} ${subject.replaceAll(ASPECT_ALL, ' ')}`, clock)
     }
   }
-  return answerTo(text, clock)
+  const own = await answerTo(text, clock)
+  const isNext = NEXT_STEP.test(text) && text.split(' ').length <= MOST_NEXT
+  if (own !== undefined || !isNext || serviceIn(text) !== undefined) return own
+  const intent = intents.find((one) => isAsked(one, last))
+  return intent?.coversFollowUp === true ? answerTo(last, clock) : undefined
 }
 
 /** The answer to a message that one intent takes whole, although it holds two questions; undefined for all others. */

@@ -159,7 +159,9 @@ export const securityIntents: readonly Intent[] = [
         none: /\b(?:bottle|water|adverse|media|news)\b/u,
       },
     ],
-    answer: () => ({
+    answer: ({ text }) => ({
+      // Pages state what we do after an incident, and none says if there was one.
+      isAbsent: /\bever\b|\b(?:had|suffered|experienced) (?:a|any)\b|\bhow many\b/u.test(text),
       statements: trust.report.points
         .filter(({ title }) => /^(?:If something|Incident)/u.test(title))
         .map(({ text }) => ({ text, source: places.controls })),
