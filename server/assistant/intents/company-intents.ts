@@ -243,10 +243,10 @@ export const companyIntents: readonly Intent[] = [
   {
     id: 'services',
     asks: [
-      /^(?:so )?(?:what|tell me what) (?:exactly )?(?:do you (?:guys )?(?:do|offer|sell|provide)|does certavia (?:do|offer|sell|provide)|is certavia|services (?:do you|are)|can you (?:do|offer) for)\b/u,
+      /^(?:so )?(?:what|tell me what) (?:exactly )?(?:do you (?:guys )?(?:do|offer|sell|provide)|does certavia (?:do|offer|sell|provide)|is certavia|services (?:do you|are)|can you (?:do|offer) for)\b(?! (?:against|about|when|if|with|to|after|before|instead)\b)/u,
       /\bwhat (?:does|do|is) (?:your|the|this) (?:company|business|firm|organi[sz]ation) (?:\w+ )?(?:do|offer|sell|provide|about)\b/u,
       /\bwhat (?:kind|sort|type) of (?:company|business|firm)\b/u,
-      /\bwhat (?:do you|does certavia) (?:guys |people )?(?:actually|really|exactly|even) do\b/u,
+      /\bwhat (?:do you|does certavia) (?:guys |people )?(?:actually|really|exactly|even) do\b(?! (?:against|about|when|if|with|to|after|before|instead)\b)/u,
       /\b(?:which|what|list|all|your) (?:of your )?services\b(?!.*\b(?:cost|price|industry|bank|outside|connect\w*)\b)/u,
     ],
     answer: () => ({

@@ -214,7 +214,7 @@ export const dataIntents: readonly Intent[] = [
     asks: [
       {
         all: [
-          /\b(?:this|the) (?:chat|conversation)\b|\bcera\b|\bchat ?bot\b|\bassistant\b|\bwhat i (?:type|write) here\b/u,
+          /\b(?:this|the|my|our|your) (?:chats?|conversations?)\b(?! ?bots?)|\bcera\b|\bchat ?bot\b|\bassistant\b|\bwhat i (?:type|write) here\b/u,
           /\b(?:stor\w+|record\w*|sav\w+|log\w*|kept|keep|privat\w+|confidential|read|train\w*|google|openai|chatgpt|gdpr)\b/u,
         ],
         none: /\brecords? check\b/u,
