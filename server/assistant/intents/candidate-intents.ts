@@ -1,6 +1,6 @@
 import type { CaseKind } from '#shared/company/case-law.ts'
 import { page as candidates } from '#shared/pages/company/candidates.ts'
-import { serviceTitle } from '#shared/pages/catalogue-places.ts'
+import { serviceTitle } from '#shared/pages/catalogue/catalogue-places.ts'
 import { page as employment } from '#shared/pages/services/employment-verification.ts'
 import { page as trust } from '#shared/pages/legal/trust.ts'
 import { listed } from '#shared/text/listed.ts'

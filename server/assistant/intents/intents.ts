@@ -2,6 +2,7 @@ import type { AnswerSource } from '#shared/contracts/assistant.ts'
 import { serviceIn } from './checks.ts'
 import type { Answer } from '../ports.ts'
 import { candidateIntents } from './candidate-intents.ts'
+import { careerIntents } from './career-intents.ts'
 import { companyIntents } from './company-intents.ts'
 import { contactIntents } from './contact-intents.ts'
 import { dataIntents } from './data-intents.ts'
@@ -17,6 +18,7 @@ const byId = new Map(
     ...candidateIntents,
     ...securityIntents,
     ...companyIntents,
+    ...careerIntents,
     ...orderIntents,
     ...topicIntents,
   ].map((intent) => [intent.id, intent]),

@@ -1,0 +1,31 @@
+import { page as careers } from '#shared/pages/company/careers.ts'
+import type { Intent } from './intent.ts'
+import { places } from './places.ts'
+
+/** Details of a position, which the openings and the careers page answer. */
+const OF_A_POSITION =
+  /\b(?:remote\w*|home|hybrid|abroad|salar\w+|pay|paid|wages?|earn|experience|qualifications?|degree|skills?|part[- ]time|full[- ]time|benefits|holidays?|clos(?:e|es|ing)|deadline|interviews?|old conviction|gap|visas?|sponsor\w*|steps|process|bonus)\b/u
+
+/** Questions about working for the company. */
+export const careerIntents: readonly Intent[] = [
+  {
+    id: 'jobs',
+    asks: [
+      /\b(?:are you|you guys|is certavia) (?:currently )?(?:hiring|recruiting)\b/u,
+      /\b(?:job|jobs|vacanc\w+|open positions?|openings?|internships?|careers?|positions? open)\b.*\b(?:you|your|certavia|here|at|with)\b/u,
+      /\b(?:you|your|any|have) (?:\w+ ){0,3}(?:vacanc\w+|open positions?|job openings?|openings|internships?|open roles?|jobs)\b/u,
+      /\b(?:work (?:for|at) (?:you|certavia|your company)|join (?:you|your team|certavia)|apply (?:for a (?:job|position|role)|to work)|send (?:you )?my (?:cv|resume|application))\b/u,
+    ].map((pattern) => ({ all: [pattern], none: OF_A_POSITION })),
+    answer: () => ({
+      statements: [
+        {
+          text: `Our open positions are listed on the careers page. ${careers.lede.split(/(?<=\.) /u)[0] ?? ''}`,
+          source: places.careers,
+        },
+        ...(careers.openings.example === undefined
+          ? [{ text: 'You apply by email from the opening itself.', source: places.careers }]
+          : [{ text: `${careers.openings.example}.`, source: places.careers }]),
+      ],
+    }),
+  },
+]
