@@ -97,6 +97,14 @@ async function answerTo(text: string, clock: Clock): Promise<Answer | undefined>
   return undefined
 }
 
+/** The answer to the question before, if it covers the next step that a question asks for. */
+async function nextStep(text: string, last: string, clock: Clock): Promise<Answer | undefined> {
+  const isNext = NEXT_STEP.test(text) && text.split(' ').length <= MOST_NEXT
+  if (!isNext || serviceIn(text) !== undefined) return undefined
+  const intent = intents.find((one) => isAsked(one, last))
+  return intent?.coversFollowUp === true ? answerTo(last, clock) : undefined
+}
+
 /**
  * The answer to a question that an intent knows, built from facts of the site; undefined for all others. A question about price or
  * time that names no check takes it from the question before, where it points back or names nothing.
@@ -120,11 +128,7 @@ export async function intentAnswer(
       return answerTo(`${text} ${subject.replaceAll(ASPECT_ALL, ' ')}`, clock)
     }
   }
-  const own = await answerTo(text, clock)
-  const isNext = NEXT_STEP.test(text) && text.split(' ').length <= MOST_NEXT
-  if (own !== undefined || !isNext || serviceIn(text) !== undefined) return own
-  const intent = intents.find((one) => isAsked(one, last))
-  return intent?.coversFollowUp === true ? answerTo(last, clock) : undefined
+  return (await answerTo(text, clock)) ?? nextStep(text, last, clock)
 }
 
 /** The answer to a message that one intent takes whole, although it holds two questions; undefined for all others. */
