@@ -28,9 +28,9 @@ test('a page names the entry, its style sheet, and the chunks that the entry and
     offlineStyles: ['/assets/offline.css'],
     preloads: ['/assets/react.js'],
   })
-  expect(assets.routes?.['blog']).toEqual(['/assets/blog.js', '/assets/blocks.js'])
-  expect(assets.routes?.['home']).toEqual([])
-  expect(assets.routeStyles).toEqual({ blog: ['/assets/blog.css'] })
+  expect(assets.routes?.['articles/blog']).toEqual(['/assets/blog.js', '/assets/blocks.js'])
+  expect(assets.routes?.['site/home']).toEqual([])
+  expect(assets.routeStyles).toEqual({ 'articles/blog': ['/assets/blog.css'] })
 })
 
 test.each(['web/shell/entry-client.tsx', 'web/styles/late-fonts.css', 'web/styles/offline.css'])(

@@ -29,7 +29,7 @@ test('service and solution pages type no planning range', async () => {
   const sources = [
     ...Object.keys(servicePages).map((slug) => `services/${slug}`),
     ...Object.keys(solutionPages).map((slug) => `solutions/${slug}`),
-    'service-lines',
+    'catalogue/service-lines',
     'hubs/turnaround',
   ]
   const typed = await Promise.all(
