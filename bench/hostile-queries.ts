@@ -1,5 +1,5 @@
 /**
- * What the site does while four signed-in sessions send the queries of `e2e/support/content/hostile-queries.ts`, one after the
+ * Response times of the site while four signed-in sessions send the queries of `e2e/support/content/hostile-queries.ts`, one after the
  * other: `node bench/hostile-queries.ts [posts] [seconds]`. Prints how long a kept page, `/healthz` and a query by name
  * take at rest and meanwhile, beside a raw node:http server that is asked in the same way at the same time; the longest of
  * each hostile query; and the memory of the process with and without the threads.

@@ -10,7 +10,7 @@ export interface WireCaller {
   readonly role: Role
   /** A program with a token of its own; unless given, a person. */
   readonly isMachine?: boolean
-  /** How it proved itself. What came by cookie must also come from our own pages. */
+  /** Source of the credentials. Requests with a cookie must also come from pages of the site. */
   readonly via: 'bearer' | 'cookie'
   /** The session behind it; {@link Wire.endSession} closes what it holds open. */
   readonly sessionId?: string

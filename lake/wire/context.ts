@@ -14,7 +14,7 @@ export interface Channel {
   close(): void
 }
 
-/** How frames travel: as messages of a WebSocket or as server-sent events. */
+/** Transport of frames: messages of a WebSocket or server-sent events. */
 export interface ChannelTransport {
   readonly sink: EventSink
   readonly encode: (frame: ChannelFrame) => string
@@ -33,7 +33,7 @@ export interface Channels {
   find(id: string, context: WireContext): Channel | undefined
 }
 
-/** What the routes share: the options and the wire's own stores. */
+/** Options and stores that all routes share. */
 export interface WireServices {
   readonly options: WireOptions
   readonly accounts: AccountStore

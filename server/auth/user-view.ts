@@ -4,7 +4,7 @@ import type { UserView } from '#shared/contracts/auth.ts'
 /** The stored grants of an account. */
 export const grantsOf = (text: string): Grant[] => text.split(' ').filter(isGrant)
 
-/** What callers may see of a row of `users`; undefined when its role is none that this version knows. */
+/** Public fields of a row of `users`, or undefined if its role is unknown. */
 export function toUserView({
   id,
   email,

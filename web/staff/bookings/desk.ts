@@ -16,7 +16,7 @@ export interface Desk {
   readonly monday: string | undefined
   /** The week on which the page opens without one in its address. */
   readonly opening: Opening | undefined
-  /** Whether there is room for a week. */
+  /** True if the screen has room for a week. */
   readonly isWide: boolean
   /** Milliseconds since 1970. */
   readonly now: number
