@@ -2,7 +2,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, minify, type Plugin } from 'vite'
-import { chunkGroups } from './vite.chunks.config.ts'
+import { chunkGroups } from './scripts/build/vite.chunks.config.ts'
 
 const routerFile = (name: string) =>
   fileURLToPath(new URL(`./node_modules/react-router/dist/production/${name}.mjs`, import.meta.url))

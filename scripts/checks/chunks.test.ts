@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { chunkFiles } from '../../vite.chunks.config.ts'
+import { chunkFiles } from '../build/vite.chunks.config.ts'
 
 const root = join(import.meta.dirname, '../..')
 

@@ -35,7 +35,7 @@ export async function startDevelopment({
 }: SiteFacts): Promise<Development> {
   const [site, studio] = await Promise.all([
     vite('vite.config.ts', '/', 'custom'),
-    vite('vite.studio.config.ts', `${paths.studio}/`, 'spa'),
+    vite('scripts/build/vite.studio.config.ts', `${paths.studio}/`, 'spa'),
   ])
   const entry = () => loadEntry(site)
   return {

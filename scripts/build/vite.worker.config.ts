@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { defineConfig } from 'vite'
+import * as z from 'zod'
+import packageFile from '../../package.json' with { type: 'json' }
+import type { WorkerBuild } from '../../shared/browser/worker-messages.ts'
+
+const CLIENT = 'dist/client'
+
+const ENTRY = 'web/shell/entry-client.tsx'
+const NOTICE = 'web/site/updates/update-notice.tsx'
+/** The face of the address on the page that stands in without a connection; the other two that page names itself. */
+const MONO = 'web/fonts/geist-mono-basic.woff2'
+
+const manifest = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    css: z.array(z.string()).default([]),
+    imports: z.array(z.string()).default([]),
+  }),
+)
+type Manifest = z.infer<typeof manifest>
+
+/** A chunk, what it imports and their styles, as addresses. */
+function filesOf(chunks: Manifest, key: string): readonly string[] {
+  const chunk = chunks[key]
+  if (chunk === undefined) throw new Error(`the manifest does not name ${key}`)
+  const { file, css, imports } = chunk
+  const own = [file, ...css].map((name) => `/${name}`)
+  return [...own, ...imports.flatMap((name) => filesOf(chunks, name))]
+}
+
+/** What was built before, told apart by its content: the worker's text then changes with every build, and browsers notice. */
+function describeBuild(): WorkerBuild {
+  const text = readFileSync(`${CLIENT}/.vite/manifest.json`, 'utf8')
+  const hash = createHash('sha256').update(text)
+  for (const file of ['dist/server/entry-server.js', `${CLIENT}/assets/offline.js`])
+    hash.update(readFileSync(file))
+  const chunks = manifest.parse(JSON.parse(text))
+  return {
+    version: `${packageFile.version}-${hash.digest('hex').slice(0, 10)}`,
+    entry: `/${chunks[ENTRY]?.file}`,
+    needed: [...new Set([NOTICE, MONO].flatMap((key) => filesOf(chunks, key)))],
+  }
+}
+
+// Each is one file under a fixed name. They are built after the site, into the same directory: `--mode offline` is the script of the page
+// that stands in without a connection, any other the service worker.
+export default defineConfig(({ mode }) => ({
+  publicDir: false,
+  define: mode === 'offline' ? {} : { BUILD: JSON.stringify(describeBuild()) },
+  build: {
+    target: 'es2023',
+    outDir: CLIENT,
+    emptyOutDir: false,
+    modulePreload: false,
+    rollupOptions: {
+      input: mode === 'offline' ? 'web/offline/offline.ts' : 'web/worker/sw.ts',
+      output: {
+        codeSplitting: false,
+        entryFileNames: mode === 'offline' ? 'assets/offline.js' : 'sw.js',
+      },
+    },
+  },
+}))
