@@ -95,7 +95,8 @@ describe.runIf(inject('tier') === 'full')('the package content-lake', () => {
     expect(files.filter((path) => !/^(?:dist\/.*|package\.json|README\.md)$/.test(path))).toEqual(
       [],
     )
-    expect(files.filter((path) => /\.ts$|\.test\.|\/testing\//.test(path))).toEqual([])
+    expect(files).toContain('dist/cli/start-lake.d.ts')
+    expect(files.filter((path) => /(?<!\.d)\.ts$|\.test\.|\/testing\//.test(path))).toEqual([])
   })
 
   test('answers the queries of a Sanity client, and keeps its token and data', async () => {
@@ -166,6 +167,37 @@ describe.runIf(inject('tier') === 'full')('the package content-lake', () => {
       env: environment,
     })
     expect(stdout).toBe('2\n')
+  })
+
+  test('declares the types of its options and of a running lake', async () => {
+    await writeFile(
+      join(folder, 'program.ts'),
+      `import { startLake, type RunningLake } from 'content-lake'
+      const options = { directory: 'typed', host: '127.0.0.1', port: 0, projectId: 'local', dataset: 'production' }
+      export const lake: Promise<RunningLake> = startLake(options)
+      // @ts-expect-error The port is a number.
+      export const wrong = startLake({ ...options, port: '0' })`,
+    )
+    const check = run(
+      'tsc',
+      ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'esnext', 'program.ts'],
+      { cwd: folder, env: environment },
+    )
+    await expect(check).resolves.toMatchObject({ stdout: '' })
+  })
+
+  test('replaces a lost token', async () => {
+    const first = await startCommand('--data', 'lost')
+    await first.stop()
+    const second = await startCommand('--data', 'lost', '--new-token')
+    const statusWith = async (token = '') => {
+      const url = `${second.origin}/v1/users/me`
+      const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
+      return answer.status
+    }
+    expect(second.token).not.toBe(first.token)
+    expect([await statusWith(first.token), await statusWith(second.token)]).toEqual([401, 200])
+    await second.stop()
   })
 
   test('ends with 2 for a wrong option, and says which', async () => {

@@ -8,7 +8,7 @@ import { stopOnSignal } from './stop-on-signal.ts'
 
 const USAGE = `Runs a Content Lake for Sanity's clients and Studio, until it is stopped.
 
-  content-lake [--port 3333] [--data DIR] [--dataset production]
+  content-lake [--port 3333] [--data DIR] [--dataset production] [--new-token]
 
   --port NUMBER     port on localhost, 0 for a free one (default 3333)
   --data DIR        folder of the data (default ./content-lake-data)
@@ -16,8 +16,9 @@ const USAGE = `Runs a Content Lake for Sanity's clients and Studio, until it is 
   --project ID      project id (default local)
   --origins LIST    origins of pages that may call the lake, separated by commas; * for all others, with a token
                     (default: pages of this machine)
+  --new-token       makes a new token in place of a lost one, which is then refused
 
-  The first start prints the lake's token once.`
+  The first start prints the lake's token once. Start with --new-token if you lost it.`
 
 /** Options of the command line. */
 const optionsSchema = z.object({
@@ -33,6 +34,7 @@ const optionsSchema = z.object({
     .string()
     .optional()
     .transform((list) => list?.split(',').map((origin) => origin.trim())),
+  'new-token': z.boolean(),
 })
 
 type Options = z.infer<typeof optionsSchema>
@@ -48,6 +50,7 @@ function readOptions(): Options {
       dataset: { type: 'string', default: 'production' },
       project: { type: 'string', default: 'local' },
       origins: { type: 'string' },
+      'new-token': { type: 'boolean', default: false },
     },
   })
   const options = optionsSchema.safeParse(values)
@@ -105,6 +108,7 @@ async function main(): Promise<void> {
     projectId: options.project,
     dataset: options.dataset,
     origins: options.origins,
+    newToken: options['new-token'],
     log,
     help: { originList: '--origins' },
   })

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const TOKEN_FILE = 'token.sha256'
@@ -25,10 +25,13 @@ const tokenOf = (hash: Buffer, made?: string): OwnToken => ({
 /**
  * Takes the token of the settings, or the one made before, or makes one. The lake's folder stores the hash of a token that was
  * made, never the token.
+ * @param given token of the settings; nothing is stored then
+ * @param replaces true makes a token even if there is one, which is then no longer accepted
  */
-export function ownToken(directory: string, given: string | undefined): OwnToken {
+export function ownToken(directory: string, given: string | undefined, replaces = false): OwnToken {
   if (given !== undefined) return tokenOf(hashOf(given))
   const path = join(directory, TOKEN_FILE)
+  if (replaces) rmSync(path, { force: true })
   try {
     return tokenOf(Buffer.from(readFileSync(path, 'utf8').trim(), 'hex'))
   } catch {

@@ -39,6 +39,8 @@ export interface StartLakeOptions {
   readonly origins?: readonly string[] | undefined
   /** Token of the owner. Default: made at the first start; only its hash is stored. */
   readonly token?: string | undefined
+  /** Makes a new token of the owner at this start; the one made before is refused. No effect with `token`. */
+  readonly newToken?: boolean
   /** Maximum duration of a query, milliseconds. @default 5 s */
   readonly queryDeadline?: number
   readonly trustProxy?: TrustProxy
@@ -119,7 +121,7 @@ function pagesOf({ host, origin, origins, tls }: StartLakeOptions) {
 export async function startLake(options: StartLakeOptions): Promise<RunningLake> {
   const { directory, projectId, access, trustProxy = { kind: 'none' } } = options
   mkdirSync(directory, { recursive: true, mode: 0o700 })
-  const token = ownToken(directory, options.token)
+  const token = ownToken(directory, options.token, options.newToken)
   const { lake, assets, dataset } = openLake(directory, options.dataset)
   if (access !== undefined) lake.editDataset(dataset.name, { aclMode: access })
   const stopService = options.service?.(lake)

@@ -169,7 +169,10 @@ export function openStore({ directory, maxBytes }: StoreOptions) {
 
   return {
     /** For the readers of history, which bring their own statements. */
-    database,
+    // A getter: the inferred type of a property cannot be written to a declaration file.
+    get database(): Database {
+      return database
+    },
     /**
      * Keeps the file as it is now while writing goes on (into SQLite's log), so that others may read it, until the function
      * that it gives is called. @throws Error when the log cannot be emptied into the file at the moment
