@@ -8,7 +8,7 @@ const files = execFileSync('git', ['ls-files'], { encoding: 'utf8', maxBuffer: 1
 
 /** Files that lie in the root of a folder whose other files are in folders of their subject. */
 const inRoot: Readonly<Record<string, readonly string[]>> = {
-  lake: ['README.md', 'package.json', 'build.ts'],
+  lake: ['README.md', 'package.json', 'build.ts', 'tsconfig.build.json'],
   server: ['main.js', 'main.ts'],
   shared: [],
   web: [],
@@ -34,7 +34,7 @@ const crowded: Readonly<Record<string, number>> = {
   // One page each.
   'shared/pages/industries': 28,
   // Sheets that go beside the components they draw.
-  'web/styles': 147,
+  'web/styles': 149,
 }
 
 const isSource = (file: string) =>
