@@ -1,5 +1,4 @@
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, minify, type Plugin } from 'vite'
 import { chunkGroups } from './scripts/build/vite.chunks.config.ts'
@@ -109,7 +108,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' ? routerForProduction : [] },
   plugins: [
     react(),
-    tailwindcss(),
     iconsWithoutNamespace,
     routerWithoutNames,
     smallBootScript,

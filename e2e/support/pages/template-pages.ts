@@ -40,6 +40,8 @@ export const templatePages: readonly string[] = [
   paths.trust,
   paths.glossary,
   paths.candidates,
+  paths.caseReport,
+  paths.caseStatus,
 ]
 
 /** The pages at which this run looks closely: every day one of each kind, in the full tier one of each template. */

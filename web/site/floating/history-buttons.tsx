@@ -1,4 +1,4 @@
-import { ChevronLeft, House } from 'lucide-react'
+import { ChevronLeft, ChevronRight, House } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { paths } from '#shared/paths/paths.ts'
@@ -58,7 +58,7 @@ export function HistoryButtons({ shown }: { readonly shown: boolean }) {
           data-tip="beside"
           onClick={() => history.forward()}
         >
-          <ChevronLeft className="rotate-180" {...icon} />
+          <ChevronRight {...icon} />
         </button>
       )}
     </nav>

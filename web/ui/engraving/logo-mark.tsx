@@ -9,9 +9,9 @@ export function LogoMark({ className = '' }: { readonly className?: string }) {
           <ellipse key={turn} rx="47" ry="31" transform={`rotate(${turn})`} />
         ))}
       </g>
-      <circle className="fill-paper" r="25.5" stroke="currentColor" strokeWidth="3" />
+      <circle fill="var(--paper)" r="25.5" stroke="currentColor" strokeWidth="3" />
       <path
-        className="stroke-ink"
+        stroke="var(--ink)"
         d="M-11 1L-3.5 9L12-9"
         strokeWidth="5"
         strokeLinecap="round"
