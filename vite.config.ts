@@ -137,7 +137,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             input: [
               'web/shell/entry-client.tsx',
               'web/styles/late-fonts.css',
-              'web/styles/offline.css',
+              'web/offline/offline.css',
             ],
             output: { codeSplitting: { groups: chunkGroups(import.meta.dirname) } },
           },

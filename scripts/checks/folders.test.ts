@@ -33,8 +33,6 @@ const MAX_FILES = 25
 const crowded: Readonly<Record<string, number>> = {
   // One page each.
   'shared/pages/industries': 28,
-  // Sheets that go beside the components they draw.
-  'web/styles': 149,
 }
 
 const isSource = (file: string) =>

@@ -14,7 +14,7 @@ const manifest = {
   },
   'web/routes/staff/admin.tsx': { file: 'assets/admin.js', css: ['assets/admin.css'] },
   'web/styles/late-fonts.css': { file: 'assets/late-fonts.css' },
-  'web/styles/offline.css': { file: 'assets/offline.css' },
+  'web/offline/offline.css': { file: 'assets/offline.css' },
   _react: { file: 'assets/react.js' },
   _blocks: { file: 'assets/blocks.js', imports: ['_react'] },
 }
@@ -33,7 +33,7 @@ test('a page names the entry, its style sheet, and the chunks that the entry and
   expect(assets.routeStyles).toEqual({ 'articles/blog': ['/assets/blog.css'] })
 })
 
-test.each(['web/shell/entry-client.tsx', 'web/styles/late-fonts.css', 'web/styles/offline.css'])(
+test.each(['web/shell/entry-client.tsx', 'web/styles/late-fonts.css', 'web/offline/offline.css'])(
   'a manifest without %s is refused',
   (entry) => {
     expect(() => assetsOf({ ...manifest, [entry]: undefined })).toThrow(entry)

@@ -36,7 +36,7 @@ export type ViteManifest = Readonly<
 
 const entry = 'web/shell/entry-client.tsx'
 const lateFonts = 'web/styles/late-fonts.css'
-const offlineStyles = 'web/styles/offline.css'
+const offlineStyles = 'web/offline/offline.css'
 
 function withImports(manifest: ViteManifest, key: string, seen: Set<string>): readonly string[] {
   const chunk = manifest[key]

@@ -1,5 +1,5 @@
-import '#web/styles/consent.css'
-import '#web/styles/consent-dialog.css'
+import '#web/site/consent/consent.css'
+import '#web/site/consent/consent-dialog.css'
 import { loadAgain } from '#web/lib/boot/load-again.ts'
 import { ConsentBanner, type ConsentBannerProps } from '#web/site/consent/consent-banner.tsx'
 

@@ -1,4 +1,4 @@
-import '#web/styles/toasts.css'
+import '#web/ui/dialog/toasts.css'
 import { useEffect, useRef, useSyncExternalStore, type KeyboardEvent, type RefObject } from 'react'
 import { holdToastRoom } from '#web/lib/overlays/toast-room.ts'
 import { dismissToast, takeToastAction, toastStore, type Toast } from '#web/lib/overlays/toasts.ts'

@@ -1,4 +1,4 @@
-import '#web/styles/case-forms.css'
+import '#web/site/cases/case-forms.css'
 import { data, redirectDocument, useLoaderData } from 'react-router-dom'
 import type { CaseReceipt } from '#shared/contracts/cases.ts'
 import { CaseReceiptArticle } from '#web/site/cases/case-receipt.tsx'

@@ -1,4 +1,4 @@
-import '#web/styles/case-forms.css'
+import '#web/site/cases/case-forms.css'
 import { data, useLoaderData } from 'react-router-dom'
 import type { CaseProgress } from '#shared/contracts/cases.ts'
 import type { PostedForm } from '#shared/contracts/forms/posted-form.ts'

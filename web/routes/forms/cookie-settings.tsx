@@ -5,8 +5,8 @@ import { CookieSettingsArticle } from '#web/site/legal/cookie-settings-article.t
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { sitePageHead } from '#web/lib/page/page-heads.ts'
 import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
-import '#web/styles/legal-pages.css'
-import '#web/styles/preferences.css'
+import '#web/site/legal/legal-pages.css'
+import '#web/site/consent/preferences.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 

@@ -1,6 +1,6 @@
 import '#web/site/inquiry/receipt.css'
-import '#web/styles/booking.css'
-import '#web/styles/booking-steps.css'
+import '#web/site/booking/booking.css'
+import '#web/site/booking/booking-steps.css'
 import { useLoaderData } from 'react-router-dom'
 import { ConfirmMeeting } from '#web/site/booking/meeting/confirm-meeting.tsx'
 import { LinkLapsed } from '#web/site/booking/meeting/link-lapsed.tsx'

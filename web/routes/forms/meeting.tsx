@@ -1,6 +1,6 @@
 import '#web/site/inquiry/receipt.css'
-import '#web/styles/booking.css'
-import '#web/styles/booking-steps.css'
+import '#web/site/booking/booking.css'
+import '#web/site/booking/booking-steps.css'
 import { useLoaderData } from 'react-router-dom'
 import { BookedSheet } from '#web/site/booking/meeting/booked-sheet.tsx'
 import { MeetingGone } from '#web/site/booking/meeting/meeting-gone.tsx'

@@ -1,4 +1,4 @@
-import '#web/styles/company-plates.css'
+import '#web/site/company/company-plates.css'
 import { page } from '#shared/pages/company/about.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { AboutArticle } from '#web/site/company/about-article.tsx'

@@ -1,4 +1,4 @@
-import '#web/styles/case-actions.css'
+import '#web/site/help/case-actions.css'
 import { page } from '#shared/pages/company/candidates.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { CandidatesPage } from '#web/site/help/candidates-page.tsx'

@@ -1,4 +1,4 @@
-import '#web/styles/company-plates.css'
+import '#web/site/company/company-plates.css'
 import { page } from '#shared/pages/company/clients.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { CaseStudyRow } from '#web/site/case-study/case-study-row.tsx'

@@ -1,4 +1,4 @@
-import '#web/styles/glossary-page.css'
+import '#web/site/help/glossary-page.css'
 import { page } from '#shared/pages/company/glossary.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { GlossaryPage } from '#web/site/help/glossary-page.tsx'

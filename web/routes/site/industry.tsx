@@ -1,4 +1,4 @@
-import '#web/styles/industry-plates.css'
+import '#web/site/industry/industry-plates.css'
 import { useLoaderData } from 'react-router-dom'
 import { dossierOf } from '#shared/pages/dossiers.ts'
 import { industryPages } from '#shared/pages/catalogue/industry-pages.ts'

@@ -1,4 +1,4 @@
-import '#web/styles/legal-pages.css'
+import '#web/site/legal/legal-pages.css'
 import { page } from '#shared/pages/legal/privacy-policy.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { LegalArticle } from '#web/site/legal/legal-article.tsx'

@@ -1,4 +1,4 @@
-import '#web/styles/services-hub.css'
+import '#web/site/hubs/services-hub.css'
 import { useSearchParams } from 'react-router-dom'
 import { serviceSections, type SolutionSlug } from '#shared/pages/catalogue/catalogue.ts'
 import { servicesIndex } from '#shared/pages/hubs/services.ts'

@@ -1,4 +1,4 @@
-import '#web/styles/solution-plates.css'
+import '#web/site/solution/solution-plates.css'
 import { useLoaderData } from 'react-router-dom'
 import { solutionEntries } from '#shared/pages/catalogue/catalogue.ts'
 import type { SolutionPage } from '#shared/pages/catalogue/page-copy.ts'

@@ -1,8 +1,8 @@
 import { StyleGuide } from '#web/site/styleguide/style-guide.tsx'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
-import '#web/styles/company-plates.css'
-import '#web/styles/styleguide.css'
+import '#web/site/company/company-plates.css'
+import '#web/site/styleguide/styleguide.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 

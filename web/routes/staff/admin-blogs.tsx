@@ -1,7 +1,7 @@
 import { ArticleList } from '#web/staff/articles/article-list.tsx'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
-import '#web/styles/staff-lists.css'
+import '#web/staff/shell/lists.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 

@@ -2,9 +2,9 @@ import { BookingPage } from '#web/staff/bookings/meeting/booking-page.tsx'
 import { PeopleOnly } from '#web/staff/shell/people-only.tsx'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
-import '#web/styles/staff-lists.css'
-import '#web/styles/staff-bookings.css'
-import '#web/styles/staff-lead.css'
+import '#web/staff/shell/lists.css'
+import '#web/staff/bookings/bookings.css'
+import '#web/staff/leads/lead/lead.css'
 export const createLoader: PageLoader = () => () => staticPage()
 
 /** One meeting. */

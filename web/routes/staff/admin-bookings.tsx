@@ -2,8 +2,8 @@ import { BookingsPage } from '#web/staff/bookings/bookings-page.tsx'
 import { PeopleOnly } from '#web/staff/shell/people-only.tsx'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
-import '#web/styles/staff-lists.css'
-import '#web/styles/staff-bookings.css'
+import '#web/staff/shell/lists.css'
+import '#web/staff/bookings/bookings.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 

@@ -2,9 +2,9 @@ import { CasesOnly } from '#web/staff/cases/cases-only.tsx'
 import { CasePage } from '#web/staff/cases/case-page.tsx'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
-import '#web/styles/staff-lists.css'
-import '#web/styles/staff-lead.css'
-import '#web/styles/staff-cases.css'
+import '#web/staff/shell/lists.css'
+import '#web/staff/leads/lead/lead.css'
+import '#web/staff/cases/cases.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 

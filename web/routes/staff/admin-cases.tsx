@@ -2,9 +2,9 @@ import { CasesOnly } from '#web/staff/cases/cases-only.tsx'
 import { CaseListPage } from '#web/staff/cases/case-list.tsx'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
-import '#web/styles/staff-lists.css'
-import '#web/styles/staff-leads.css'
-import '#web/styles/staff-cases.css'
+import '#web/staff/shell/lists.css'
+import '#web/staff/leads/leads.css'
+import '#web/staff/cases/cases.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 

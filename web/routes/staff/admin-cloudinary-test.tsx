@@ -1,8 +1,8 @@
 import { ImageTestPage } from '#web/staff/image-test/image-test-page.tsx'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
-import '#web/styles/staff-image-test.css'
-import '#web/styles/staff-pages.css'
+import '#web/staff/image-test/image-test.css'
+import '#web/staff/shell/pages.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 

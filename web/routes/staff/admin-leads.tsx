@@ -2,8 +2,8 @@ import { LeadListPage } from '#web/staff/leads/lead-list.tsx'
 import { PeopleOnly } from '#web/staff/shell/people-only.tsx'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
-import '#web/styles/staff-lists.css'
-import '#web/styles/staff-leads.css'
+import '#web/staff/shell/lists.css'
+import '#web/staff/leads/leads.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 

@@ -1,8 +1,8 @@
 import { LogPage } from '#web/staff/log/log-page.tsx'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
-import '#web/styles/staff-lists.css'
-import '#web/styles/staff-log.css'
+import '#web/staff/shell/lists.css'
+import '#web/staff/log/log.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 

@@ -1,8 +1,8 @@
 import { QuestionListPage } from '#web/staff/questions/question-list.tsx'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
-import '#web/styles/staff-lists.css'
-import '#web/styles/staff-questions.css'
+import '#web/staff/shell/lists.css'
+import '#web/staff/questions/questions.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 

@@ -1,8 +1,8 @@
 import { RedirectsPage } from '#web/staff/redirects/redirects-page.tsx'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
-import '#web/styles/staff-lists.css'
-import '#web/styles/staff-redirects.css'
+import '#web/staff/shell/lists.css'
+import '#web/staff/redirects/redirects.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 

@@ -1,8 +1,8 @@
 import { TrashPage } from '#web/staff/trash/trash-page.tsx'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
-import '#web/styles/staff-lists.css'
-import '#web/styles/staff-trash.css'
+import '#web/staff/shell/lists.css'
+import '#web/staff/trash/trash.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 

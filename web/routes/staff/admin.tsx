@@ -1,7 +1,7 @@
 import { Dashboard } from '#web/staff/dashboard/dashboard.tsx'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
-import '#web/styles/staff-pages.css'
+import '#web/staff/shell/pages.css'
 
 /** The server knows nobody: it sends the shell, and the browser asks who is signed in. */
 export const createLoader: PageLoader = () => () => staticPage()

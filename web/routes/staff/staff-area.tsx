@@ -6,7 +6,7 @@ import { SignInPage } from '#web/staff/sign-in/sign-in-page.tsx'
 import { AccessButton, ThemeControl } from '#web/site/appearance/parts.tsx'
 import { StaffUpdates } from '#web/site/updates/staff-updates.tsx'
 import { PageHead } from '#web/lib/page/page-head.tsx'
-import '#web/styles/staff.css'
+import '#web/staff/shell/staff.css'
 
 /** How the staff area looks is chosen as on the public pages. */
 function StaffTools() {

@@ -13,7 +13,7 @@ interface FloatingControlsProps {
   readonly children: ReactNode
 }
 
-/** The cells along the edges of a page. `styles/floating.css` says where each stands. */
+/** The cells along the edges of a page. `floating.css` says where each stands. */
 export function FloatingControls({ isPublic, hasHistory, children }: FloatingControlsProps) {
   const isAway = useAway(useLocation().key)
   return (

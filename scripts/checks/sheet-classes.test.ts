@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+const listed = (...patterns: readonly string[]) =>
+  execFileSync('git', ['ls-files', ...patterns], { encoding: 'utf8', maxBuffer: 16_000_000 })
+    .trim()
+    .split('\n')
+
+/** Sheets of a feature, below `web/site/<feature>` or `web/staff/<feature>`. */
+const sheets = listed('web/site/**/*.css', 'web/staff/**/*.css')
+
+const modules = listed('web/**/*.ts', 'web/**/*.tsx', 'shared/**/*.ts', 'shared/**/*.tsx')
+  .filter((file) => !/\.(?:test|spec|test-support)\./.test(file))
+  .map((file) => ({ file, words: wordsOf(readFileSync(file, 'utf8')) }))
+
+/** Words of the strings of a module; one that ends in a hyphen begins a class of which the rest is computed. */
+function wordsOf(code: string): ReadonlySet<string> {
+  const strings = code.match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? []
+  return new Set(strings.join(' ').match(/[\w-]+/g) ?? [])
+}
+
+/** Classes in the selectors of a sheet. */
+function classesOf(sheet: string): ReadonlySet<string> {
+  const rules = sheet.replaceAll(/\/\*.*?\*\//gs, '')
+  return new Set(
+    [...rules.matchAll(/\.([a-zA-Z][\w-]*)(?=[^{};]*\{)/g)].map((match) => match[1] ?? ''),
+  )
+}
+
+/** Folders whose classes every sheet may name: the parts that features are composed of. */
+const SHARED = ['web/ui/', 'web/blocks/', 'web/shell/']
+
+/** Classes of a sheet that neither its feature nor a shared part uses. */
+function foreignClasses(file: string, sheet: string): readonly string[] {
+  const feature = `${file.split('/', 3).join('/')}/`
+  const near = modules.filter(
+    (module) =>
+      module.file.startsWith(feature) || SHARED.some((folder) => module.file.startsWith(folder)),
+  )
+  return [...classesOf(sheet)]
+    .filter((name) => !near.some(({ words }) => words.has(name)))
+    .filter((name) => !near.some(({ words }) => [...words].some((word) => isPrefixOf(name, word))))
+    .toSorted()
+}
+
+const isPrefixOf = (name: string, word: string) =>
+  word.length > 3 && word.endsWith('-') && name.startsWith(word)
+
+/** Classes of other features, by sheet. The list only shrinks. */
+const exceptions: Readonly<Record<string, readonly string[]>> = {
+  'web/site/blog/article-head.css': ['case-titles'],
+  // Places of all floating parts relative to one another.
+  'web/site/floating/floating.css': [
+    'access-cell',
+    'chat-launcher',
+    'foot',
+    'foot-inner',
+    'foot-legal',
+  ],
+  // The home page shows one case study in its own frame.
+  'web/site/home/home.css': [
+    'case-figures',
+    'case-figures-link',
+    'case-note',
+    'case-note-face',
+    'case-note-figure',
+    'case-note-head',
+    'case-note-rosette',
+    'case-note-title',
+    'case-note-words',
+    'case-notes',
+  ],
+  // The control of the theme is in the bar and in the menu of phones.
+  'web/site/navigation/styles/bar.css': ['theme-flip', 'theme-more'],
+  'web/site/navigation/styles/mobile-menu.css': ['theme-pair'],
+  'web/staff/dashboard/overview.css': ['conflict'],
+  'web/staff/editor/presence.css': ['desk-others'],
+  'web/staff/shell/frame.css': ['staff-tools'],
+  // Patterns in place of colours, of all states on one list.
+  'web/staff/shell/patterns.css': [
+    'booking-booked',
+    'booking-cancelled',
+    'booking-moved',
+    'lead-answered',
+    'lead-closed',
+    'lead-in_progress',
+    'lead-new',
+  ],
+  'web/staff/shell/proxy.css': ['overview-warning-text'],
+  // The account page of staff shows the same table of sessions.
+  'web/staff/users/users.css': [
+    'sessions-all',
+    'sessions-browser',
+    'sessions-since',
+    'sessions-table',
+    'sessions-until',
+  ],
+}
+
+describe('the sheet of a feature', () => {
+  test('names classes of its own folder and of shared parts, but for the listed ones', () => {
+    const found = sheets.map((file) => [file, foreignClasses(file, readFileSync(file, 'utf8'))])
+    expect(Object.fromEntries(found.filter(([, names]) => names?.length !== 0))).toEqual(exceptions)
+  })
+
+  test('is found to name a class of another feature', () => {
+    const planted = '.hero { color: red } .chat-launcher:hover > .trail { color: red }'
+    expect(foreignClasses('web/site/booking/planted.css', planted)).toEqual([
+      'chat-launcher',
+      'trail',
+    ])
+  })
+})
