@@ -24,7 +24,7 @@ const STEADY = { perSecond: 500, seconds } as const
 /** Milliseconds in which a page that was asked for again is packed smaller. */
 const PACKING = 1_500
 
-const BARS = { rate: 0.9, processor: 1.2, p99: 250, growthMb: 10 } as const
+const BARS = { rate: 0.75, processor: 1.5, p99: 50, growthMb: 10 } as const
 
 /** Requests a second of a server, and what one takes of the processor, in ticks. */
 async function measure(url: string, pid: number | undefined) {

@@ -26,7 +26,7 @@ const posts = Number(process.argv[2] ?? 10_000)
 const seconds = Number(process.argv[3] ?? 12)
 const CONNECTIONS = 32
 
-const BARS = { readyMs: 3_000, sitemapMs: 300, rssMb: 300, commits: 0.8, store: 2.5 } as const
+const BARS = { readyMs: 3_000, sitemapMs: 300, rssMb: 350, commits: 0.8, store: 2.5 } as const
 
 const report = (name: string, value: string, holds: boolean) =>
   console.log(`${name.padEnd(34)} ${value}${holds ? '' : '  MISSES ITS BAR'}`)
