@@ -14,6 +14,8 @@ const REQUESTS: readonly RegExp[] = [
   // Others compared with us, of whom the site says nothing.
   /\b(?:better|worse|cheaper|faster|slower|more expensive)\s+than\b/iu,
   /\b(?:compared? (?:to|with)|alternatives? to|competitors?)\b/iu,
+  // Referrals to others.
+  /\b(?:recommend|suggest|refer me|introduce me|put me in touch|know)\b.{0,30}\b(?:lawyers?|solicitors?|attorneys?|barristers?|accountants?|notary|notaries|doctors?|therapists?|brokers?|landlords?)\b/iu,
   // Abuse.
   /\b(?:stupid|idiot|dumb|moron|shut up|fuck\w*|shit\w*|bullshit|bastards?|bitch|asshole|wanker|suck|sucks)\b/iu,
   /<\/?(?:script|iframe|img|system|assistant|user)\b/iu,

@@ -65,6 +65,17 @@ const byLength = [...names.keys()].toSorted((a, b) => b.length - a.length)
 const isLetter = (character: string | undefined) =>
   character !== undefined && /[\p{L}\p{N}]/u.test(character)
 
+/** A text in lower case without the names of countries, parts of countries and unions in it. */
+export const withoutCountries = (text: string): string =>
+  byLength.reduce((left, name) => {
+    if (NOT_COUNTRIES.has(name) || !left.includes(name)) return left
+    const letter = String.raw`[\p{L}\p{N}]`
+    return left.replaceAll(
+      new RegExp(`(?<!${letter})${RegExp.escape(name)}(?!${letter})`, 'gu'),
+      ' ',
+    )
+  }, text)
+
 /** The country that a text in lower case names, by its English name. Everyday words count after "in" or "the" alone. */
 export function countryIn(text: string): string | undefined {
   for (const name of byLength) {

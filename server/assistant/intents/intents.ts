@@ -1,5 +1,6 @@
 import type { AnswerSource } from '#shared/contracts/assistant.ts'
 import { serviceIn } from './checks.ts'
+import { countryIn, withoutCountries } from './countries.ts'
 import type { Answer } from '../ports.ts'
 import { candidateIntents } from './candidate-intents.ts'
 import { careerIntents } from './career-intents.ts'
@@ -88,6 +89,8 @@ const MOST_NEXT = 9
 /** Maximum number of words of a question that makes sense only beside the one before. */
 const SHORT = 5
 
+const isShort = (text: string) => text.split(' ').length <= SHORT
+
 async function answerTo(text: string, clock: Clock): Promise<Answer | undefined> {
   for (const intent of intents) {
     if (!isAsked(intent, text)) continue
@@ -105,9 +108,22 @@ async function nextStep(text: string, last: string, clock: Clock): Promise<Answe
   return intent?.coversFollowUp === true ? answerTo(last, clock) : undefined
 }
 
+/** A question about price or time with the thing or the place that only an earlier one names; undefined for other questions. */
+function completed(text: string, earlier: readonly string[]): string | undefined {
+  if (serviceIn(text) !== undefined || !(POINTS_BACK.test(text) || isShort(text))) return undefined
+  if (ASPECT.test(text)) {
+    const subject = earlier.findLast((one) => serviceIn(one) !== undefined)
+    return subject === undefined ? undefined : `${text} ${subject.replaceAll(ASPECT_ALL, ' ')}`
+  }
+  const last = earlier.at(-1) ?? ''
+  const isOtherPlace = countryIn(text) !== undefined && ASPECT.test(last)
+  return isOtherPlace ? `${withoutCountries(last)} ${text}` : undefined
+}
+
 /**
  * The answer to a question that an intent knows, built from facts of the site; undefined for all others. A question about price or
- * time that names no check takes it from the question before, where it points back or names nothing.
+ * time that names no check takes it from the question before, where it points back or names nothing. A question that names only
+ * another place repeats the question about price or time before it, for that place.
  */
 export async function intentAnswer(
   question: string,
@@ -115,19 +131,14 @@ export async function intentAnswer(
   clock: Clock,
 ): Promise<Answer | undefined> {
   const text = normalised(question)
-  const isShort = text.split(' ').length <= SHORT
-  const last = normalised(earlier.at(-1) ?? '')
-  if (isShort && FOLLOWS.test(text)) {
+  const before = earlier.map(normalised)
+  const last = before.at(-1) ?? ''
+  if (isShort(text) && FOLLOWS.test(text)) {
     const intent = intents.find((one) => isAsked(one, last))
     if (intent?.coversFollowUp === true) return answerTo(last, clock)
   }
-  const isOpen = serviceIn(text) === undefined && (POINTS_BACK.test(text) || isShort)
-  if (isOpen && ASPECT.test(text)) {
-    const subject = earlier.map(normalised).findLast((one) => serviceIn(one) !== undefined)
-    if (subject !== undefined) {
-      return answerTo(`${text} ${subject.replaceAll(ASPECT_ALL, ' ')}`, clock)
-    }
-  }
+  const whole = completed(text, before)
+  if (whole !== undefined) return answerTo(whole, clock)
   return (await answerTo(text, clock)) ?? nextStep(text, last, clock)
 }
 

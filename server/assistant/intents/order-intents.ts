@@ -25,7 +25,7 @@ const NOT_OF_CHECKS =
   /\b(?:keep|kept|stor\w+|retain\w*|retention|hold|reply|respond\w*|answer (?:me|us|my)|founded|in business|been around|existed?|established|meeting|interview|hiring process|migrat\w+|model|train\w*|software|build|project|dispute|correct\w*|complain\w*|valid|expire\w*|back do|how far back|residen\w+|lived|convictions? stay|outage|down)\b/u
 
 const NOT_PRICE =
-  /\b(?:salar\w+|earns?|wages?|revenue|turnover|profits?|insur\w+|indemnit\w+|fines?|penalt\w+|fixed price|time and materials?|price (?:model|paid)|purchase price|cost of (?:a )?(?:wrong|bad)|error|mistakes?|downtime|data (?:do|does|is)|experience|detail|evidence|of (?:a|an|the) (?:model|risk)|too much)\b/u
+  /\b(?:salar\w+|earns?|wages?|revenue|turnover|profits?|insur\w+|indemnit\w+|fines?|penalt\w+|fixed price|time and materials?|price (?:model|paid)|purchase price|cost of (?:a )?(?:wrong|bad)|error|mistakes?|(?:jobs?|positions?|roles?|engineers?|analysts?|interns?|your (?:staff|people))\b.{0,20}\bpay|pay\b.{0,20}\b(?:jobs?|positions?|roles?|engineers?|analysts?|interns?|your (?:staff|people))|downtime|data (?:do|does|is)|experience|detail|evidence|of (?:a|an|the) (?:model|risk)|too much)\b/u
 
 const COST =
   /\b(?:pric\w+|costs?|costing|how much (?:is|are|do|does|would|will|for|it)|fees?|charg(?:e|es|ing)|quot(?:e|es|ation)|expensive|cheap\w*|rates?(?! of)|budget|tariffs?|pay for|discounts?|free of charge|is it free)\b/u
