@@ -186,4 +186,23 @@ describe('a running conversation', () => {
     const given = await answer('how long does it take', history('Do you do reference checks?'))
     expect(textOf(given)).toMatch(/^A reference check takes 2 to 10 working days/u)
   })
+  it.each(['and in the US?', 'What about America?'])(
+    'repeats a question about the price for another place: %s',
+    async (question) => {
+      const given = await answer(question, history('How much is basic screening in the UK?'))
+      expect(textOf(given)).toContain('$44 in the US')
+      expect(textOf(given)).not.toContain('£')
+    },
+  )
+})
+
+describe('questions that no page answers', () => {
+  it.each([
+    'Can you recommend a solicitor for my visa?',
+    'Do you know a good accountant?',
+    'What was your turnover last year and is it profitable?',
+    'how much does the data engineer job pay',
+  ])('are refused: %s', async (question) => {
+    expect(await answer(question)).toMatchObject({ outcome: 'unknown' })
+  })
 })

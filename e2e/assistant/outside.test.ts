@@ -12,7 +12,7 @@ declare module 'vitest' {
 /** Sets of questions, with the right answers and refusals that were reached: a number that only rises. The aim is 54. */
 const sets = [
   { name: 'first set', questions: outsideQuestions, reached: 56 },
-  { name: 'second set', questions: secondQuestions, reached: 22 },
+  { name: 'second set', questions: secondQuestions, reached: 31 },
 ]
 
 describe.each(sets)('outside questions, $name', ({ name, questions, reached }) => {

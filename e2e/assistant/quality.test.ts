@@ -169,7 +169,7 @@ describe('two questions in one', () => {
     ],
     [
       'is it lawful to check criminal records? And how long does it take?',
-      [/before a conditional offer/, /24 hours for a US court with online records/],
+      [/depends on the country and the role/, /24 hours for a US court with online records/],
       ['/criminal-check'],
     ],
     [

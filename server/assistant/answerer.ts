@@ -1,4 +1,3 @@
-import type { AnswerSource } from '#shared/contracts/assistant.ts'
 import { courtesyReply, withoutOpening } from './courtesy.ts'
 import { actAnswer, intentAnswer, wholeAnswer } from './intents/intents.ts'
 import type { Clock } from './intents/intent.ts'
@@ -6,8 +5,9 @@ import { isNotForUs } from './not-for-us.ts'
 import { isOtherLanguage, otherLanguageAnswer } from './other-language.ts'
 import { joinedAnswer } from './joined-answer.ts'
 import type { Answer, Answerer, Earlier, Finding, Findings, QuestionFindings } from './ports.ts'
-import { chosen, isQuotable, pathOf, quotationOf } from './quotation.ts'
+import { chosen, isQuotable, pathOf, quotationOf, sourceOf } from './quotation.ts'
 import { questionParts } from './question-parts.ts'
+import { typicalAnswer, typicalIn, typicalOf, TYPICAL } from './typical-answer.ts'
 
 /** Minimum score of an answer, with a share of what the passage covers of the question. */
 const ENOUGH = 0.745
@@ -31,11 +31,6 @@ const MOST_EARLIER = { questions: 3, characters: 500 } as const
 
 /** Share of the best score from which on another page is named with the answer. */
 const FURTHER = 0.7
-
-const sourceOf = ({ passage }: Finding): AnswerSource => ({
-  title: passage.heading === passage.page ? passage.page : `${passage.page}: ${passage.heading}`,
-  url: passage.url,
-})
 
 /** The first finding of each page. */
 function byPage(findings: readonly Finding[]): readonly Finding[] {
@@ -90,6 +85,13 @@ function introduced(findings: readonly Finding[], best: Finding): Finding {
     : best
 }
 
+/** Words by which a question of a message points back at the one before it: without an answer to that one it has none. */
+const PRONOUN = /\b(?:it|its|that|this|they|them|their|he|she)\b/iu
+
+/** True if an answer names the page of a finding. */
+const isOfPage = (given: Answer | undefined, { passage }: Finding): boolean =>
+  given?.sources.some(({ url }) => pathOf(url) === pathOf(passage.url)) === true
+
 /** True if the site says something about a question. */
 const isKnown = ({ outcome }: Answer) => outcome !== 'unknown'
 
@@ -107,15 +109,22 @@ export function createAnswerer({ begin }: Findings, clock: Clock): Answerer {
     { search }: QuestionFindings,
     question: string,
     earlier: readonly string[],
+    fresh: readonly Finding[],
   ): Promise<Answer> => {
-    const fresh = await search(question, { limit: MOST.findings, earlier })
     // A question that finds nothing by itself may follow on from the one before.
     const findings =
       earlier.length === 0 || bestOf(fresh) !== undefined
         ? fresh
         : await search(question, { limit: MOST.findings, earlier, isFollowUp: true })
+    const followed = typicalIn(question, findings, TYPICAL.good)
+    if (followed !== undefined) return typicalAnswer(followed)
     const found = bestOf(findings)
-    if (found === undefined) return unknown(fresh)
+    if (found === undefined) {
+      const near = typicalIn(question, findings, TYPICAL.only)
+      return near === undefined ? unknown(fresh) : typicalAnswer(near)
+    }
+    const agreed = typicalOf(question, findings, found, TYPICAL.agreed)
+    if (agreed !== undefined) return typicalAnswer(agreed)
     const best = introduced(findings, found)
     const told =
       best === found
@@ -146,8 +155,16 @@ export function createAnswerer({ begin }: Findings, clock: Clock): Answerer {
     findings: QuestionFindings,
     question: string,
     earlier: readonly string[],
-  ): Promise<Answer> =>
-    (await intentAnswer(question, earlier, clock)) ?? quoted(findings, question, earlier)
+  ): Promise<Answer> => {
+    const known = await intentAnswer(question, earlier, clock)
+    if (known?.outcome === 'hand_over') return known
+    const searched = findings.search(question, { limit: MOST.findings, earlier })
+    // An intent needs no search: it answers without one that has reached its limit.
+    const fresh = known === undefined ? await searched : await searched.catch(() => [])
+    const typical = typicalIn(question, fresh, known === undefined ? TYPICAL.good : TYPICAL.certain)
+    if (typical !== undefined && !isOfPage(known, typical)) return typicalAnswer(typical)
+    return known ?? quoted(findings, question, earlier, fresh)
+  }
 
   /** The answer to two halves of a message, if intents know both. */
   const bothHalves = async (question: string, earlier: readonly string[]) => {
@@ -184,8 +201,12 @@ export function createAnswerer({ begin }: Findings, clock: Clock): Answerer {
         answerOne(findings, one, [...earlier, ...questions.filter((other) => other !== one)]),
       ),
     )
-    return answers.some(isKnown)
-      ? joinedAnswer(questions, answers)
+    const told = answers.map((one, at) => {
+      const isOfUnknown = at > 0 && !isKnown(answers[at - 1] ?? one) && one.isComposed !== true
+      return isOfUnknown && PRONOUN.test(questions[at] ?? '') ? unknown([]) : one
+    })
+    return told.some(isKnown)
+      ? joinedAnswer(questions, told)
       : answerOne(findings, question, earlier)
   }
 }

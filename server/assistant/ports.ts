@@ -46,6 +46,8 @@ export interface Finding {
   readonly lacks: boolean
   /** Largest share of one thing in the question that passage and page do not name at all, 0 to 1. */
   readonly missing: number
+  /** The typical question of the passage that resembles the question most: its wording, the sentences that answer it, and how much it resembles, from 0 to about 2. */
+  readonly typical?: { readonly asked: string; readonly answer: string; readonly fit: number }
   /** Whole sentences in their order, each with the share that it speaks of. */
   readonly sentences: readonly { readonly text: string; readonly covered: number }[]
 }

@@ -1,3 +1,4 @@
+import type { AnswerSource } from '#shared/contracts/assistant.ts'
 import { paths } from '#shared/paths/paths.ts'
 import type { Finding } from './ports.ts'
 
@@ -19,6 +20,12 @@ const OWN_SUBJECT = 0.5
 
 /** Path of a page without its fragment. */
 export const pathOf = (url: string): string => url.replace(/#.*/u, '')
+
+/** Page and heading of a passage as a source. */
+export const sourceOf = ({ passage }: Finding): AnswerSource => ({
+  title: passage.heading === passage.page ? passage.page : `${passage.page}: ${passage.heading}`,
+  url: passage.url,
+})
 
 /** Sentences of a passage that are quoted together. */
 interface Run {
@@ -143,14 +150,26 @@ export interface Quotation {
   readonly text: string
 }
 
+const isTerm = ({ passage }: Finding) => passage.url.startsWith(`${paths.glossary}#`)
+
+/** Name of page and section before sentences that do not name their subject; an empty string for facts, which do. */
+function subjectOf(finding: Finding): string {
+  const { kind, page, heading } = finding.passage
+  if (isTerm(finding)) return `${heading}: `
+  if (kind === 'fact') return ''
+  const section = kind === 'question' ? `${page}, “${heading}” ` : `${page}, ${heading}: `
+  return heading === page ? `${page}: ` : section
+}
+
+/** Sentences that were chosen for a question, with their subject if they point back at it. */
+export const quoted = (finding: Finding, text: string): Quotation => ({
+  subject: POINTS_BACK.test(text) || isTerm(finding) ? subjectOf(finding) : '',
+  text,
+})
+
 /** The sentences of a passage that answer best, with their subject. */
 export function quotationOf(finding: Finding): Quotation {
   const { text, covered } = bestRun(finding)
-  const { kind, page, heading } = finding.passage
-  const isTerm = finding.passage.url.startsWith(`${paths.glossary}#`)
-  if (isTerm) return { subject: `${heading}: `, text }
   const isClear = covered >= finding.covered * OWN_SUBJECT && !POINTS_BACK.test(text)
-  if (kind === 'fact' || isClear) return { subject: '', text }
-  const section = kind === 'question' ? `${page}, “${heading}” ` : `${page}, ${heading}: `
-  return { subject: heading === page ? `${page}: ` : section, text }
+  return { subject: isClear && !isTerm(finding) ? '' : subjectOf(finding), text }
 }

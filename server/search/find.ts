@@ -1,11 +1,13 @@
 import { ownBudget, type Budget } from './budget.ts'
 import type { Candidate, IndexStore } from './index-store.ts'
 import { SEARCH_LIMITS } from './limits.ts'
-import type { Hit, SearchOptions } from './ports.ts'
+import type { Hit, Resembled, SearchOptions } from './ports.ts'
 import { conceptsOf, type Concept } from './query.ts'
 import { rank, sureness } from './rank.ts'
 import { sentencesOf } from './sentences.ts'
 import { namesSubject, subjectOf } from './subject.ts'
+import type { TypicalMatch } from './typical/typical-index.ts'
+import { raised, resembling, withTypical } from './typical/resembling.ts'
 import { isStopWord, stemsOf } from './words.ts'
 
 /** Passages of each sort that are looked at closely. */
@@ -59,6 +61,8 @@ const termsIn = ({ stems }: Candidate, concepts: readonly Concept[]) => {
   return stemsToFind(concepts).filter((stem) => whole.includes(` ${stem} `))
 }
 
+const resembled = ({ asked, answer, fit }: TypicalMatch): Resembled => ({ asked, answer, fit })
+
 /**
  * Searches the index: things that the query names, passages that may speak of them, and the best of these.
  * @throws SearchStopped
@@ -88,10 +92,14 @@ export function find(
       })),
   ]
   budget.check()
-  const candidates = store.candidates(affordable(store, stemsToFind(concepts)), CANDIDATES)
+  const typical = resembling(store, query, { own, before }, budget)
+  const found = store.candidates(affordable(store, stemsToFind(concepts)), CANDIDATES)
+  const candidates = withTypical(found, typical)
   return rank(candidates, concepts, query, budget)
+    .map((ranked) => raised(ranked, typical))
+    .toSorted((a, b) => b.score - a.score)
     .slice(0, limit)
-    .map(({ candidate, score, covered, lacks, missing }) => {
+    .map(({ candidate, score, covered, lacks, missing, typical: match }) => {
       budget.check()
       const { about: _, ...passage } = candidate.passage
       return {
@@ -104,6 +112,7 @@ export function find(
         missing,
         terms: termsIn(candidate, concepts),
         sentences: rated(candidate, concepts),
+        ...(match !== undefined && { typical: resembled(match) }),
       }
     })
 }

@@ -27,6 +27,10 @@ export interface Candidate {
 export interface IndexStore {
   /** Revisions by id. */
   readonly revisions: () => ReadonlyMap<string, string>
+  /** Revision of a document, or undefined if the index does not have it. */
+  readonly revisionOf: (id: string) => string | undefined
+  /** All passages of a document, in their order. */
+  readonly passagesOf: (id: string) => readonly Candidate[]
   readonly put: (documents: readonly IndexedDocument[]) => void
   readonly remove: (ids: readonly string[]) => void
   /** What has any of the words, the best of the pages and the best of what the CMS publishes. */
@@ -91,6 +95,22 @@ const SCHEMA = `
 
 const TABLES = ['vocabulary', 'words', 'forms', 'passages', 'documents', 'made']
 
+interface Row {
+  document: string
+  rev: string
+  json: string
+  stems: string
+}
+
+const toCandidate = ({ document, rev, json, stems }: Row): Candidate => ({
+  document,
+  rev,
+  stems: stems.split('\n'),
+  // Nobody but this store writes here.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the passage as it was put in
+  passage: JSON.parse(json) as Found,
+})
+
 function open(path: string): Sqlite.Database {
   const database = new Sqlite(path)
   // What is lost with the machine is made again from what it was made of.
@@ -116,6 +136,11 @@ export function openIndexStore(path: string): IndexStore {
   const database = open(path)
   const sql = {
     revisions: database.prepare<[], { id: string; rev: string }>('SELECT id, rev FROM documents'),
+    revision: database.prepare<[string], { rev: string }>('SELECT rev FROM documents WHERE id = ?'),
+    passages: database.prepare<[string], Row>(
+      `SELECT passages.document, documents.rev, passages.json, passages.stems FROM passages
+       JOIN documents ON documents.id = passages.document WHERE passages.document = ? ORDER BY passages.row`,
+    ),
     rows: database.prepare<[string], { row: number }>(
       'SELECT row FROM passages WHERE document = ?',
     ),
@@ -133,10 +158,7 @@ export function openIndexStore(path: string): IndexStore {
     last: database.prepare<[number, number], { last: number | null }>(
       'SELECT max(row) AS last FROM passages WHERE row >= ? AND row < ?',
     ),
-    found: database.prepare<
-      [string, number, number, number],
-      { document: string; rev: string; json: string; stems: string }
-    >(
+    found: database.prepare<[string, number, number, number], Row>(
       `SELECT passages.document, documents.rev, passages.json, passages.stems FROM
          (SELECT rowid AS found FROM words WHERE words MATCH ? AND rowid >= ? AND rowid < ?
           ORDER BY bm25(words, ${WEIGHTS}) LIMIT ?)
@@ -205,6 +227,8 @@ export function openIndexStore(path: string): IndexStore {
   }
   return {
     revisions: () => new Map(sql.revisions.all().map(({ id, rev }) => [id, rev])),
+    revisionOf: (id) => sql.revision.get(id)?.rev,
+    passagesOf: (id) => sql.passages.all(id).map(toCandidate),
     put: (documents) => {
       change(() => documents.forEach(write))
     },
@@ -218,16 +242,7 @@ export function openIndexStore(path: string): IndexStore {
         [0, FIRST_OF_DOCUMENTS],
         [FIRST_OF_DOCUMENTS, Number.MAX_SAFE_INTEGER],
       ] as const
-      return ranges.flatMap(([from, to]) =>
-        sql.found.all(query, from, to, limit).map(({ document, rev, json, stems: kept }) => ({
-          document,
-          rev,
-          stems: kept.split('\n'),
-          // Nobody but this store writes here.
-          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the passage as it was put in
-          passage: JSON.parse(json) as Found,
-        })),
-      )
+      return ranges.flatMap(([from, to]) => sql.found.all(query, from, to, limit).map(toCandidate))
     },
     frequency,
     wordsOfLength: (first, [from, to]) =>

@@ -17,6 +17,16 @@ export interface Passage {
   readonly text: string
 }
 
+/** A typical question of a passage that resembles the query. */
+export interface Resembled {
+  /** Its wording. */
+  readonly asked: string
+  /** Sentences of the passage that answer it. */
+  readonly answer: string
+  /** Resemblance and lead before other pages, from 0 to about 2. */
+  readonly fit: number
+}
+
 /** A passage that was found. */
 export interface Hit {
   readonly passage: Passage
@@ -30,6 +40,8 @@ export interface Hit {
   readonly missing: number
   /** Stems of words that the query's words were taken for and that passage or page have. */
   readonly terms: readonly string[]
+  /** The typical question of the passage that resembles the query most, if one does. */
+  readonly typical?: Resembled
   /** The sentences of the text in their order, each with how much of the query it speaks of, 0 to 1. */
   readonly sentences: readonly { readonly text: string; readonly covered: number }[]
 }

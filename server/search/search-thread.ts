@@ -4,6 +4,7 @@ import { find } from './find.ts'
 import { openIndexStore, SITE_ID, type IndexStore } from './index-store.ts'
 import { documentPassages } from './article-passages.ts'
 import type { Asked, Told } from './thread-messages.ts'
+import { typicalIndexOf } from './typical/typical-of.ts'
 
 /** What the thread is told as it starts. */
 // The one that starts it is `index-thread.ts`.
@@ -24,6 +25,8 @@ if (!store.revisions().has(SITE_ID)) {
   const { loadPagePassages } = await import('./page-passages.ts')
   store.put([{ id: SITE_ID, rev: '', passages: await loadPagePassages() }])
 }
+// Before the first question, whose CPU time is limited.
+typicalIndexOf(store)
 
 function search({
   query,

@@ -17,6 +17,11 @@ const TYPED: ReadonlyMap<string, string> = new Map([
   ['info', 'information'],
   ['docs', 'documents'],
   ['wifi', 'wi fi'],
+  ['uni', 'university'],
+  ['unis', 'universities'],
+  ['yr', 'year'],
+  ['yrs', 'years'],
+  ['thru', 'through'],
 ])
 
 /** Spellings of one word that no rule below makes one. */

@@ -1,0 +1,39 @@
+import type { TypicalQuestion } from '../../typical/typical-question.ts'
+
+/** Questions of visitors about `/accessibility`. */
+export const accessibilityQuestions: readonly TypicalQuestion[] = [
+  {
+    passage: '/accessibility#aim',
+    answer:
+      'We build the public pages and the sign-in page to meet the Web Content Accessibility Guidelines 2.2 at level AA. This is our own assessment, and an audit by an outside body is still to come.',
+    asked: ['WCAG level of your website', 'is the website accessible to people with disabilities'],
+  },
+  {
+    passage: '/accessibility#built',
+    answer:
+      'You can read every page and use every link and menu with JavaScript switched off. Signing in is the exception.\nYou can do with a keyboard everything that you can do with a pointer, and you can see where the focus is.',
+    asked: ['can I use the site without JavaScript', 'keyboard navigation'],
+  },
+  {
+    passage: '/accessibility#tested',
+    answer:
+      'Automated tools find about half of all barriers. We need people to test the rest, and that work is still under way.',
+    asked: ['was the site tested with real disabled users', 'manual accessibility test'],
+  },
+  {
+    passage: '/accessibility#not-tested',
+    answer:
+      'Safari: we have still to test it, and we use only features that it has. Our automated tests run in Chromium, and we have viewed pages of each kind in Firefox.\nScreen readers: our programs check names, roles and the order of reading, but we have still to walk through the site with a screen reader.',
+    asked: [
+      'does it work in Safari',
+      'which browsers are supported',
+      'tested with screen readers?',
+    ],
+  },
+  {
+    passage: '/accessibility#report',
+    answer:
+      'Write to hello@certavia.example with the address of the page, what you wanted to do, and what you use to read. You hear from a person within 24 hours, Monday to Friday, Mon to Fri. If you need a page in another format, ask us in the same message.',
+    asked: ['report an accessibility problem', 'a button does not work with my screen reader'],
+  },
+]

@@ -1,0 +1,56 @@
+import type { TypicalQuestion } from '../../typical/typical-question.ts'
+
+/** Questions of visitors about `/industries/pharmaceutical-biotech`. */
+export const pharmaceuticalBiotechQuestions: readonly TypicalQuestion[] = [
+  {
+    passage:
+      '/industries/pharmaceutical-biotech#how-often-should-we-repeat-an-fda-debarment-list-check-for-our-staff',
+    answer:
+      'Check before a study, before a submission and at the intervals in your procedure. We keep each dated result, matched on more than a name.',
+    asked: ['debarred persons in drug trials', 'FDA list frequency', 'pharma staff debarment'],
+  },
+  {
+    passage:
+      '/industries/pharmaceutical-biotech#can-software-search-our-gxp-training-records-for-an-answer',
+    answer:
+      'Yes. Our retrieval service answers from your own procedures and records and shows the page it used. Validation for GxP use is a separate project that we plan with you.',
+    asked: [
+      'ask questions to training records in a GMP plant',
+      'AI search in validated environment',
+      'find SOP answers by software',
+    ],
+  },
+  {
+    passage:
+      '/industries/pharmaceutical-biotech#do-you-audit-the-plants-of-our-suppliers-and-contract-manufacturers-on-site',
+    answer:
+      'The audit of the plant stays with your auditor. We confirm that the plant on the certificate is the one on the invoice, and who owns both.',
+    asked: [
+      'inspection of a CMO',
+      'site audits at suppliers of drugs',
+      'do you visit medicine factories',
+    ],
+  },
+  {
+    passage:
+      '/industries/pharmaceutical-biotech#how-do-you-check-a-clinical-investigator-before-we-choose-a-trial-site',
+    answer:
+      'We check debarment and disqualification lists, licence, past studies and inspection letters. You receive each finding with its source before site selection.',
+    asked: [
+      'vet a doctor who runs a study',
+      'principal investigator due diligence',
+      'trial site selection checks',
+    ],
+  },
+  {
+    passage:
+      '/industries/pharmaceutical-biotech#which-checks-does-a-new-wholesale-customer-for-our-medicines-need',
+    answer:
+      'We confirm the licence with the authority, the address, the owners and sanctions status. You repeat the check at requalification or when the customer’s licence changes.',
+    asked: [
+      'pharmacy wants to buy from us, what to verify',
+      'GDP customer qualification',
+      'new buyer of prescription drugs',
+    ],
+  },
+]

@@ -1,0 +1,98 @@
+import type { TypicalQuestion } from '../../typical/typical-question.ts'
+
+/** Questions of visitors about `/solutions/background-screening`. */
+export const solutionBackgroundScreeningQuestions: readonly TypicalQuestion[] = [
+  {
+    passage: '/solutions/background-screening#must-everyone-have-every-check',
+    answer:
+      'Checks should follow the duties of a role, and data protection law in many countries requires that. We help you write the matrix and your lawyers approve it.',
+    asked: [
+      'do all employees need the same checks',
+      'can we choose different screening for different roles',
+      'is a full package needed for each job',
+    ],
+  },
+  {
+    passage: '/solutions/background-screening#can-we-screen-staff-again-during-employment',
+    answer:
+      'Often, if your policy says so and the reason is tied to the role. You need a lawful basis, and a works council may have to be consulted first.',
+    asked: [
+      'are repeat checks on existing employees allowed',
+      'can you rescreen our current workforce every year',
+      'periodic vetting of people already employed',
+    ],
+  },
+  {
+    passage: '/solutions/background-screening#what-happens-when-two-sources-disagree',
+    answer:
+      'We print both answers with their dates, ask the candidate to explain, and show you the explanation beside them.',
+    asked: [
+      'one register says yes and another says no, what do you report',
+      'conflicting answers from employer and database',
+      'which source wins if results contradict each other',
+    ],
+  },
+  {
+    passage: '/solutions/background-screening#how-long-does-it-take-where-an-archive-is-slow',
+    answer:
+      'As long as that archive needs, and you see its planning range before you order. Records that we can ask for online take a day from a complete request.',
+    asked: [
+      'what about slow registries and old archives',
+      'how much time if records are on paper in an archive',
+      'delays at sources that are not online',
+    ],
+  },
+  {
+    passage: '/solutions/background-screening#does-it-connect-to-our-applicant-system',
+    answer:
+      'You can send orders and receive reports as files. If you need a direct connection, our integration team builds it for your system and hands it over with its tests.',
+    asked: [
+      'can orders flow from our ATS',
+      'does it plug into our recruiting software',
+      'integration with our HR system for screening',
+    ],
+  },
+  {
+    passage: '/solutions/background-screening#do-candidates-sign-one-form-for-everything',
+    answer:
+      'Candidates sign in one sitting, but where the law requires separate forms, such as the FCRA disclosure, or the current employer needs a permission of its own, they stay separate.',
+    asked: [
+      'how many forms must an applicant sign',
+      'is one consent form enough for all checks',
+      'separate disclosure forms needed in America?',
+    ],
+  },
+  {
+    passage: '/solutions/background-screening#what-you-receive~5',
+    answer:
+      'You can limit access to each item by role, so a manager sees only what the job of a manager needs.',
+    asked: [
+      'can a line manager see everything in the report',
+      'restrict parts of the report by role',
+    ],
+  },
+  {
+    passage: '/solutions/background-screening#what-you-receive~3',
+    answer:
+      'Authorisation record. What it contains: Text shown, signature, time. Who reads it: Data protection officer.',
+    asked: ['proof that the candidate agreed'],
+  },
+  {
+    passage: '/solutions/background-screening#limits',
+    answer:
+      'Checks describe the past, while training, controls and good managers deal with what happens in the job.',
+    asked: ['is vetting enough to prevent misconduct'],
+  },
+  {
+    passage: '/solutions/background-screening#limits~1',
+    answer:
+      'We leave credit, health, convictions and pay out of the package where a country closes or narrows these subjects.',
+    asked: ['credit and health questions in a package'],
+  },
+  {
+    passage: '/solutions/background-screening#limits~2',
+    answer:
+      'Some archives answer by post, so we follow up, show you the status and report a missing answer as missing.',
+    asked: ['can you speed up a slow archive'],
+  },
+]

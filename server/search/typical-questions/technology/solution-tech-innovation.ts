@@ -1,0 +1,102 @@
+import type { TypicalQuestion } from '../../typical/typical-question.ts'
+
+/** Questions of visitors about `/solutions/tech-innovation`. */
+export const solutionTechInnovationQuestions: readonly TypicalQuestion[] = [
+  {
+    passage: '/solutions/tech-innovation#who-owns-the-intellectual-property',
+    answer:
+      'You do, once a step is paid for, and we list anything we bring along beforehand, with a licence that outlives the contract.',
+    asked: [
+      'who owns the code you write',
+      'do we get copyright of the software',
+      'intellectual property after the project is paid',
+    ],
+  },
+  {
+    passage: '/solutions/tech-innovation#can-your-engineers-work-inside-our-network',
+    answer:
+      'Yes, with your devices, your accounts and your logging, and we can have them screened to your policy before they begin.',
+    asked: [
+      'will your developers use our laptops and VPN',
+      'can the team work on our premises network',
+      'are your engineers vetted before they touch our systems',
+    ],
+  },
+  {
+    passage: '/solutions/tech-innovation#where-is-our-data-during-the-project',
+    answer:
+      'We keep it in the regions named in the processing agreement, test copies included, and we list our sub-processors and announce changes.',
+    asked: [
+      'in which region is project data stored',
+      'where do test copies of our database go',
+      'data location during development',
+    ],
+  },
+  {
+    passage: '/solutions/tech-innovation#fixed-price-or-time-and-materials',
+    answer:
+      'We price clear scope as a whole and unclear scope step by step with a cap. The offer says which is which, and what counts as accepted.',
+    asked: [
+      'do you charge by the hour or a lump sum',
+      'how are software projects priced',
+      'is there a cap on the budget of a project',
+    ],
+  },
+  {
+    passage: '/solutions/tech-innovation#can-we-try-an-idea-first',
+    answer:
+      'Yes, we build a narrow, working version for real users, so that you can throw it away or let it grow.',
+    asked: [
+      'can you build a prototype first',
+      'we want a pilot before spending much',
+      'proof of concept for a small group of users',
+    ],
+  },
+  {
+    passage: '/solutions/tech-innovation#what-if-we-want-to-change-supplier',
+    answer:
+      'We keep the documents above up to date from the first step, so a new supplier can take over.',
+    asked: [
+      'are we locked in to you',
+      'how hard is it to hand the project to another vendor',
+      'what if we replace you as developer',
+    ],
+  },
+  {
+    passage: '/solutions/tech-innovation#who-supports-the-system-after-go-live',
+    answer:
+      'Your team can, with the run book, or we can under a support contract with agreed hours.',
+    asked: [
+      'who maintains the software once it is live',
+      'do you offer maintenance after launch',
+      'help desk after release of our system',
+    ],
+  },
+  {
+    passage: '/solutions/tech-innovation#limits',
+    answer:
+      'Trials can fail, so we cap what one may cost and agree with you what would count as an answer.',
+    asked: ['what if the experiment fails', 'risk of innovation projects'],
+  },
+  {
+    passage: '/solutions/tech-innovation#limits~1',
+    answer:
+      'You need owners who can decide, and where they are missing, we pause the work and show you why.',
+    asked: [
+      'we have no time for the project, can you do it alone',
+      "how much of our people's time is needed",
+    ],
+  },
+  {
+    passage: '/solutions/tech-innovation#limits~2',
+    answer:
+      'We lower risk, test, log and rehearse, and our controls help you meet DORA, NIS2 or the GDPR, but the conduct stays with you.',
+    asked: ['are we DORA compliant after your project'],
+  },
+  {
+    passage: '/solutions/tech-innovation#what-you-receive',
+    answer:
+      'Repository with history. Shows: Who changed what, and why. Kept by: Your organisation’s account.',
+    asked: ['where is the repository', 'who keeps the commit history'],
+  },
+]

@@ -1,0 +1,122 @@
+import type { Budget } from '../budget.ts'
+import type { Candidate, IndexStore } from '../index-store.ts'
+import type { Concept } from '../query.ts'
+import { sureness, type Ranked } from '../rank.ts'
+import { similarWords } from '../similar-words.ts'
+import { namesSubject } from '../subject.ts'
+import { isStopWord, stemOf, wordsOf } from '../words.ts'
+import type { AskedWord, TypicalIndex, TypicalMatch } from './typical-index.ts'
+import { typicalIndexOf } from './typical-of.ts'
+
+/** Factor of words of an earlier question that name no page. */
+const EARLIER = 0.3
+
+/** Factors of a match that lacks a subject or a number of the question. */
+const LACKING = { subject: 0.75, number: 0.9 } as const
+
+/** Score that a typical question adds to its passage, for each unit of resemblance above a limit. */
+const RAISE = { from: 0.4, by: 0.5 } as const
+
+const pathOf = ({ passage }: Candidate) => passage.url.replace(/#.*/u, '')
+
+/** Things that a question is about. */
+interface About {
+  readonly own: readonly Concept[]
+  /** Things of an earlier question that it follows on from. */
+  readonly before: readonly Concept[]
+}
+
+/** Words of a question; a word that cannot be compared also stands for those that it may be a misspelling of. */
+function askedWords(
+  index: TypicalIndex,
+  store: IndexStore,
+  query: string,
+  before: readonly Concept[],
+  budget: Budget,
+): readonly AskedWord[] {
+  const words = wordsOf(query).map((word) => {
+    const isKnown = isStopWord(word) || index.knows(word) || store.frequency(stemOf(word)) > 0
+    const isMisspelled = !isKnown && budget.mayLookUp(word)
+    return { forms: [word, ...(isMisspelled ? similarWords(store, word).stems : [])], share: 1 }
+  })
+  const earlier = before.flatMap((concept) =>
+    wordsOf(concept.typed).map((word) => ({
+      forms: [word],
+      share: namesSubject(concept) ? 1 : EARLIER,
+    })),
+  )
+  return [...words, ...earlier]
+}
+
+/** Numbers of a question. */
+const numbersIn = (query: string): readonly string[] => query.match(/\d+/gu) ?? []
+
+/** Factor of a match for what it lacks of a question: a service, an industry or the like that it names, or a number. */
+function factorOf(
+  { stems, answer, asked }: TypicalMatch,
+  subjects: readonly Concept[],
+  numbers: readonly string[],
+): number {
+  const own = numbersIn(`${asked} ${answer}`)
+  const lacksSubject = subjects.some((concept) => sureness(stems, concept) === 0)
+  const lacksNumber = numbers.some((number) => !own.includes(number))
+  return (lacksSubject ? LACKING.subject : 1) * (lacksNumber ? LACKING.number : 1)
+}
+
+/** Resemblance of a match less that of the best match of another page: what fits several pages alike fits none of them well. */
+function leadOf({ candidate, fit }: TypicalMatch, matches: readonly TypicalMatch[]): number {
+  const path = pathOf(candidate)
+  const other = matches.find((match) => pathOf(match.candidate) !== path)
+  return fit - (other?.fit ?? 0)
+}
+
+/**
+ * The typical questions that resemble a question most, best first.
+ * @throws SearchStopped
+ */
+export function resembling(
+  store: IndexStore,
+  query: string,
+  { own, before }: About,
+  budget: Budget,
+): readonly TypicalMatch[] {
+  const index = typicalIndexOf(store)
+  if (index === undefined) return []
+  const subjects = [...own, ...before].filter(namesSubject)
+  const numbers = numbersIn(query)
+  const matches = index
+    .match(askedWords(index, store, query, before, budget), budget)
+    .map((match) => ({ ...match, fit: match.fit * factorOf(match, subjects, numbers) }))
+    .toSorted((a, b) => b.fit - a.fit)
+  return matches.map((match) => ({ ...match, fit: match.fit + leadOf(match, matches) }))
+}
+
+/** Least resemblance of a passage that shares no word with the question. */
+const LEAST = 0.5
+
+/** Candidates with those of the matches that are not among them. */
+export function withTypical(
+  candidates: readonly Candidate[],
+  matches: readonly TypicalMatch[],
+): readonly Candidate[] {
+  const ids = new Set(candidates.map(({ passage }) => passage.id))
+  const added = new Map(
+    matches
+      .filter(({ candidate, fit }) => fit >= LEAST && !ids.has(candidate.passage.id))
+      .map(({ candidate }) => [candidate.passage.id, candidate]),
+  )
+  return [...candidates, ...added.values()]
+}
+
+/** A ranked passage with its best match, which raises its score. */
+export function raised(
+  ranked: Ranked,
+  matches: readonly TypicalMatch[],
+): Ranked & { readonly typical?: TypicalMatch } {
+  const typical = matches.find(
+    ({ candidate }) => candidate.passage.id === ranked.candidate.passage.id,
+  )
+  if (typical === undefined) return ranked
+  const score = ranked.score + RAISE.by * Math.max(0, typical.fit - RAISE.from)
+  return { ...ranked, score, typical }
+}

@@ -1,0 +1,231 @@
+import type { Budget } from '../budget.ts'
+import type { Candidate } from '../index-store.ts'
+import { isStopWord, stemOf, wordsOf } from '../words.ts'
+import type { TypicalQuestion } from './typical-question.ts'
+import { createVocabulary } from './vocabulary.ts'
+
+/** A word of a visitor's question. */
+export interface AskedWord {
+  /** The word as it was typed, and words that may be meant by it, in lower case. */
+  readonly forms: readonly string[]
+  /** Factor of its weight, 0 to 1. */
+  readonly share: number
+}
+
+/** A typical question that resembles a visitor's. */
+export interface TypicalMatch {
+  readonly candidate: Candidate
+  /** Sentences of the passage that answer. */
+  readonly answer: string
+  /** Wording that resembles the visitor's most. */
+  readonly asked: string
+  /** Resemblance, from 0 to about 1. */
+  readonly fit: number
+  /** Stems of page, heading, answer and wordings, with a space before and after each. */
+  readonly stems: string
+}
+
+/** Typical questions that are ready to be compared. */
+export interface TypicalIndex {
+  /** True if a word in lower case can be compared. */
+  readonly knows: (word: string) => boolean
+  /** The facts whose questions resemble one most, best first. @throws SearchStopped */
+  readonly match: (words: readonly AskedWord[], budget: Budget) => readonly TypicalMatch[]
+}
+
+/** Constants of the comparison. They were chosen with the typical questions themselves: one of each fact was left out and searched. */
+const FIT = {
+  /** Factor of the weight of a stop word. */
+  stopWord: 0.35,
+  /** Similarity of a word that the page, its heading or the answer has, and no wording. */
+  context: 0.9,
+  /** Share of the visitor's words in the similarity of two questions; the rest is that of the typical question's words. */
+  ownWords: 0.3,
+  /** Weights of the best wording, of all wordings with page and answer, and of pairs of words. */
+  single: 0.5,
+  all: 0.45,
+  pairs: 0.05,
+} as const
+
+/** Matches that are returned at most. */
+const MOST = 8
+
+/** Facts that are compared between two checks of the budget. */
+const BETWEEN_CHECKS = 100
+
+/** Words of one question that are compared. */
+const MOST_WORDS = 60
+
+interface Wording {
+  readonly text: string
+  /** Numbers of the words, in their order. */
+  readonly words: readonly number[]
+  readonly weight: number
+  readonly pairs: ReadonlySet<number>
+}
+
+interface Fact {
+  readonly candidate: Candidate
+  readonly answer: string
+  readonly wordings: readonly Wording[]
+  /** Words of page, heading and answer. */
+  readonly context: readonly number[]
+}
+
+const pairsOf = (words: readonly number[]): readonly number[] =>
+  words.slice(1).map((word, before) => (words[before] ?? 0) * 65_536 + word)
+
+const largest = (row: Float32Array, words: readonly number[]) => {
+  let most = 0
+  for (const word of words) {
+    const value = row[word] ?? 0
+    if (value > most) most = value
+  }
+  return most
+}
+
+/** A visitor's question with the similarity of each of its words to the vocabulary. */
+interface Compared {
+  readonly words: readonly { readonly row: Float32Array; readonly weight: number }[]
+  readonly weight: number
+  readonly pairs: readonly number[]
+}
+
+/** Resemblance of a question to a fact, and the number of the most similar wording. */
+function fitOf(
+  { words, weight, pairs }: Compared,
+  { wordings, context }: Fact,
+  weights: Float32Array,
+): { readonly fit: number; readonly best: number } {
+  const seen = new Float32Array(words.length)
+  let best = 0
+  let single = 0
+  let together = 0
+  for (const [at, wording] of wordings.entries()) {
+    let own = 0
+    for (const [place, { row, weight: share }] of words.entries()) {
+      const most = largest(row, wording.words)
+      own += share * most
+      if (most > (seen[place] ?? 0)) seen[place] = most
+    }
+    let theirs = 0
+    for (const word of wording.words) {
+      let most = 0
+      for (const { row } of words) most = Math.max(most, row[word] ?? 0)
+      theirs += (weights[word] ?? 0) * most
+    }
+    const value =
+      Math.pow(own / weight, FIT.ownWords) * Math.pow(theirs / wording.weight, 1 - FIT.ownWords)
+    if (value > single) {
+      single = value
+      best = at
+    }
+    const met = pairs.reduce((sum, pair) => sum + (wording.pairs.has(pair) ? 1 : 0), 0)
+    together = Math.max(together, met / Math.max(1, pairs.length))
+  }
+  let all = 0
+  for (const [place, { row, weight: share }] of words.entries()) {
+    all += share * Math.max(seen[place] ?? 0, FIT.context * largest(row, context))
+  }
+  const fit = FIT.single * single + (FIT.all * all) / weight + FIT.pairs * together
+  return { fit, best }
+}
+
+/** Facts of the pages as they are now; one whose passage or sentences are missing is left out. */
+const present = (
+  questions: readonly TypicalQuestion[],
+  passages: ReadonlyMap<string, Candidate>,
+): readonly (TypicalQuestion & { readonly of: Candidate })[] =>
+  questions.flatMap((question) => {
+    const of = passages.get(question.passage)
+    return of?.passage.text.includes(question.answer) === true ? [{ ...question, of }] : []
+  })
+
+/** Prepares typical questions for comparison, with the passages of the pages by their ids. */
+export function createTypicalIndex(
+  questions: readonly TypicalQuestion[],
+  passages: ReadonlyMap<string, Candidate>,
+): TypicalIndex {
+  const vocabulary = createVocabulary()
+  const numbered = (text: string) => wordsOf(text).map(vocabulary.add)
+  const read = present(questions, passages).map(({ of, answer, asked }) => ({
+    candidate: of,
+    answer,
+    asked: asked.map((text) => ({ text, words: numbered(text) })),
+    context: [...new Set(numbered(`${of.passage.page} ${of.passage.heading} ${answer}`))],
+  }))
+  const counts = new Uint16Array(vocabulary.size())
+  for (const { asked } of read) {
+    for (const word of new Set(asked.flatMap(({ words }) => words)))
+      counts[word] = (counts[word] ?? 0) + 1
+  }
+  const weightOf = (count: number, form: string) =>
+    (Math.log(1 + read.length / Math.max(1, count)) / Math.log(1 + read.length)) *
+    (isStopWord(form) ? FIT.stopWord : 1)
+  const weights = Float32Array.from(counts, (count, word) =>
+    weightOf(count, vocabulary.formOf(word)),
+  )
+
+  const facts: readonly Fact[] = read.map((fact) => ({
+    ...fact,
+    wordings: fact.asked.map(({ text, words }) => ({
+      text,
+      words,
+      weight: words.reduce((sum, word) => sum + (weights[word] ?? 0), 0) || 1,
+      pairs: new Set(pairsOf(words)),
+    })),
+  }))
+
+  const compared = (asked: readonly AskedWord[]): Compared => {
+    const unique = [...new Map(asked.map((word) => [stemOf(word.forms[0] ?? ''), word])).values()]
+    const words = unique.slice(0, MOST_WORDS).map(({ forms, share }) => {
+      const [typed = ''] = forms
+      const rows = forms.map(vocabulary.similarities)
+      const row = rows.length === 1 ? rows[0] : undefined
+      const number = forms.map(vocabulary.numberOf).find((known) => known !== undefined)
+      return {
+        row:
+          row ??
+          Float32Array.from(weights.keys(), (word) =>
+            Math.max(...rows.map((each) => each[word] ?? 0)),
+          ),
+        weight: share * weightOf(number === undefined ? 1 : (counts[number] ?? 1), typed),
+      }
+    })
+    const sequence = asked.map(({ forms }) => vocabulary.numberOf(forms.at(-1) ?? '') ?? 65_535)
+    return {
+      words,
+      weight: words.reduce((sum, { weight }) => sum + weight, 0) || 1,
+      pairs: pairsOf(sequence),
+    }
+  }
+
+  return {
+    knows: (word) => vocabulary.numberOf(word) !== undefined,
+    match: (asked, budget) => {
+      budget.check()
+      const question = compared(asked)
+      const fits = facts.map((fact, at) => {
+        if (at % BETWEEN_CHECKS === 0) budget.check()
+        return { fact, ...fitOf(question, fact, weights) }
+      })
+      return fits
+        .toSorted((a, b) => b.fit - a.fit)
+        .slice(0, MOST)
+        .map(({ fact: { candidate, answer, wordings }, fit, best }) => ({
+          candidate,
+          answer,
+          asked: wordings[best]?.text ?? '',
+          fit,
+          stems: ` ${[
+            candidate.passage.page,
+            candidate.passage.heading,
+            answer,
+            ...wordings.map(({ text }) => text),
+          ]
+            .flatMap((text) => wordsOf(text).map(stemOf))
+            .join(' ')} `,
+        }))
+    },
+  }
+}

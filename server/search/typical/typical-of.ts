@@ -1,0 +1,51 @@
+import { SITE_ID, type Candidate, type IndexStore } from '../index-store.ts'
+import { sentencesOf } from '../sentences.ts'
+import { typicalQuestions } from '../typical-questions/typical-questions.ts'
+import { createTypicalIndex, type TypicalIndex } from './typical-index.ts'
+import type { TypicalQuestion } from './typical-question.ts'
+
+interface Built {
+  readonly rev: string | undefined
+  readonly index: TypicalIndex | undefined
+}
+
+const built = new WeakMap<IndexStore, Built>()
+
+/** Sentences of the answer to a question that a page prints itself. */
+const MOST_SENTENCES = 3
+
+/** Questions that the pages print above their answers. */
+const printed = (passages: readonly Candidate[]): readonly TypicalQuestion[] =>
+  passages.flatMap(({ passage: { id, kind, heading, text } }) => {
+    if (kind !== 'question') return []
+    const last = sentencesOf(text).slice(0, MOST_SENTENCES).at(-1)
+    if (last === undefined) return []
+    const answer = text.slice(0, text.indexOf(last) + last.length)
+    return [{ passage: id, answer, asked: [heading] }]
+  })
+
+/** Questions with the same answer as one fact. */
+const joined = (questions: readonly TypicalQuestion[]): readonly TypicalQuestion[] =>
+  [...Map.groupBy(questions, ({ passage, answer }) => `${passage}\n${answer}`).values()].flatMap(
+    (all) => {
+      const [first] = all
+      return first === undefined ? [] : [{ ...first, asked: all.flatMap(({ asked }) => asked) }]
+    },
+  )
+
+/** Typical questions for the pages of an index, or undefined if it has no pages. They are prepared once for each state of the pages. */
+export function typicalIndexOf(store: IndexStore): TypicalIndex | undefined {
+  const rev = store.revisionOf(SITE_ID)
+  const known = built.get(store)
+  if (known !== undefined && known.rev === rev) return known.index
+  const passages = rev === undefined ? [] : store.passagesOf(SITE_ID)
+  const index =
+    passages.length === 0
+      ? undefined
+      : createTypicalIndex(
+          joined([...printed(passages), ...typicalQuestions]),
+          new Map(passages.map((candidate) => [candidate.passage.id, candidate])),
+        )
+  built.set(store, { rev, index })
+  return index
+}

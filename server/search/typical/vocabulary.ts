@@ -1,0 +1,74 @@
+import { LRUCache } from 'lru-cache'
+import { namings } from '../synonyms.ts'
+import { stemOf, stemsOf, type Stem } from '../words.ts'
+
+/** Similarity of two names of one thing in the list of synonyms. */
+const SYNONYMS = 0.8
+
+/** Similarities of words that are kept: some 4 MB. */
+const MOST_ROWS = 256
+
+/** Lines of the list of synonyms by the single stems in them. */
+const linesOf: ReadonlyMap<Stem, ReadonlySet<number>> = new Map(
+  [
+    ...Map.groupBy(
+      namings.flatMap(({ said, asked }, line) =>
+        [...said, ...asked]
+          .map(stemsOf)
+          .flatMap((stems) => (stems.length === 1 ? [{ stem: stems[0] ?? '', line }] : [])),
+      ),
+      ({ stem }) => stem,
+    ),
+  ].map(([stem, all]) => [stem, new Set(all.map(({ line }) => line))]),
+)
+
+const NONE: ReadonlySet<number> = new Set()
+
+const areSynonyms = (a: Stem, b: Stem) =>
+  !(linesOf.get(a) ?? NONE).isDisjointFrom(linesOf.get(b) ?? NONE)
+
+/** Words of typical questions by number. */
+export interface Vocabulary {
+  /** Number of a word in lower case; a word with the same stem has the same one. */
+  readonly add: (word: string) => number
+  readonly numberOf: (word: string) => number | undefined
+  readonly size: () => number
+  /** First form of a word that was added. */
+  readonly formOf: (number: number) => string
+  /** Similarity of a word to each word of the vocabulary, 0 to 1. */
+  readonly similarities: (word: string) => Float32Array
+}
+
+/** Creates an empty vocabulary. Words that are added after the first call of `similarities` are not compared. */
+export function createVocabulary(): Vocabulary {
+  const numbers = new Map<Stem, number>()
+  const stems: Stem[] = []
+  const forms: string[] = []
+  const rows = new LRUCache<string, Float32Array>({ max: MOST_ROWS })
+
+  const similarityOf = (stem: Stem, other: Stem): number =>
+    stem === other ? 1 : areSynonyms(stem, other) ? SYNONYMS : 0
+
+  return {
+    add: (word) => {
+      const stem = stemOf(word)
+      const known = numbers.get(stem)
+      if (known !== undefined) return known
+      numbers.set(stem, stems.length)
+      stems.push(stem)
+      forms.push(word)
+      return stems.length - 1
+    },
+    numberOf: (word) => numbers.get(stemOf(word)),
+    size: () => stems.length,
+    formOf: (number) => forms[number] ?? '',
+    similarities: (word) => {
+      const known = rows.get(word)
+      if (known !== undefined) return known
+      const stem = stemOf(word)
+      const row = Float32Array.from(stems, (other) => similarityOf(stem, other))
+      rows.set(word, row)
+      return row
+    },
+  }
+}
