@@ -167,6 +167,6 @@ test('times are taken in the zone of the person, with UTC beneath', async ({ pag
   await page.goto(paths.adminBlog('new'))
   const field = page.getByLabel('Publish at, Dubai (UTC+4)', { exact: true })
   await field.fill('2030-01-02T03:04')
-  await expect(page.getByText('2030-01-01 23:04 UTC')).toBeVisible()
+  await expect(page.getByText('1 Jan 2030 23:04 UTC')).toBeVisible()
   await expect(field).toHaveValue('2030-01-02T03:04')
 })

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import {
   age,
+  clockTime,
   exactMoment,
+  fieldMoment,
   momentAndUtc,
   namedMoment,
   nearMoment,
@@ -33,8 +35,8 @@ test('shortly after midnight UTC the last hour still counts in minutes', () => {
 })
 
 test.each([
-  ['2026-03-03T08:00:59.123Z', '2026-03-03 08:00'],
-  ['2026-03-03T08:00:00+02:00', '2026-03-03 06:00'],
+  ['2026-03-03T08:00:59.123Z', '3 Mar 2026 08:00'],
+  ['2026-03-03T08:00:00+02:00', '3 Mar 2026 06:00'],
   [null, '–'],
 ])('%s is exactly %s', (iso, words) => {
   expect(exactMoment(iso, 'UTC')).toBe(words)
@@ -61,23 +63,33 @@ test.each([
 
 test('times are those of the person’s zone, in summer and in winter', () => {
   const [winter, summer] = ['2026-03-03T23:30:09Z', '2026-07-03T23:30:09Z']
-  expect(exactMoment(winter, 'Europe/Berlin')).toBe('2026-03-04 00:30')
-  expect(exactMoment(summer, 'Europe/Berlin')).toBe('2026-07-04 01:30')
+  expect(exactMoment(winter, 'Europe/Berlin')).toBe('4 Mar 2026 00:30')
+  expect(exactMoment(summer, 'Europe/Berlin')).toBe('4 Jul 2026 01:30')
   expect(shortMoment(winter, now, 'Asia/Kolkata')).toBe('4 Mar 05:00')
   expect(secondMoment(winter, now, 'Asia/Kolkata')).toBe('4 Mar 05:00:09')
-  expect(namedMoment(winter, 'America/New_York')).toBe('2026-03-03 18:30, New York (UTC−5)')
+  expect(namedMoment(winter, 'America/New_York')).toBe('3 Mar 2026 18:30, New York (UTC−5)')
   expect(zoneName('America/New_York')).toBe('New York')
+})
+
+test.each([
+  ['2026-03-03T23:30:09Z', '00:30', '2026-03-04T00:30'],
+  ['nonsense', '', ''],
+])('%s is %s on the clock of Berlin and %s in a field', (iso, time, field) => {
+  expect([clockTime(iso, 'Europe/Berlin'), fieldMoment(iso, 'Europe/Berlin')]).toEqual([
+    time,
+    field,
+  ])
 })
 
 test('UTC stands beneath, unless it is the zone itself', () => {
   const iso = '2026-07-03T08:00:00Z'
   expect(momentAndUtc(iso, 'Europe/Berlin')).toBe(
-    '2026-07-03 10:00, Berlin (UTC+2)\n2026-07-03 08:00 UTC',
+    '3 Jul 2026 10:00, Berlin (UTC+2)\n3 Jul 2026 08:00 UTC',
   )
   expect(momentAndUtc(iso, 'Europe/London')).toBe(
-    '2026-07-03 09:00, London (UTC+1)\n2026-07-03 08:00 UTC',
+    '3 Jul 2026 09:00, London (UTC+1)\n3 Jul 2026 08:00 UTC',
   )
-  expect(momentAndUtc(iso, 'UTC')).toBe('2026-07-03 08:00, UTC')
+  expect(momentAndUtc(iso, 'UTC')).toBe('3 Jul 2026 08:00, UTC')
 })
 
 test('days begin at midnight where the person is', () => {

@@ -31,15 +31,27 @@ export function zoneInWords(iso: string, zone = ownZone()): string {
   return zoneName(zone) === offset ? offset : `${zoneName(zone)} (${offset})`
 }
 
-/** A moment to the minute, `2026-03-03 08:00`; a dash where there is none. */
+/** A moment to the minute, `3 Mar 2026 08:00`; a dash if there is none. */
 export function exactMoment(iso: string | null, zone = ownZone()): string {
   const date = new Date(iso ?? Number.NaN)
   if (!isMoment(date)) return '–'
   const { day, time } = inZone(date.toISOString(), zone)
-  return `${day} ${time}`
+  return `${dayWithYear(day)} ${time}`
 }
 
-/** A moment to the minute with its zone: `2026-03-03 09:00, Berlin (UTC+1)`. */
+/** Time of day of a moment, `08:00`; empty for a text that is no moment. */
+export const clockTime = (iso: string, zone = ownZone()): string =>
+  isMoment(new Date(iso)) ? inZone(new Date(iso).toISOString(), zone).time : ''
+
+/** A moment in the form of a `datetime-local` field, `2026-03-03T08:00`; empty for a text that is no moment. */
+export function fieldMoment(iso: string, zone = ownZone()): string {
+  const date = new Date(iso)
+  if (!isMoment(date)) return ''
+  const { day, time } = inZone(date.toISOString(), zone)
+  return `${day}T${time}`
+}
+
+/** A moment to the minute with its zone: `3 Mar 2026 09:00, Berlin (UTC+1)`. */
 export const namedMoment = (iso: string, zone = ownZone()): string =>
   isMoment(new Date(iso)) ? `${exactMoment(iso, zone)}, ${zoneInWords(iso, zone)}` : '–'
 
@@ -56,12 +68,15 @@ export function shortDay(iso: string): string {
   return `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`
 }
 
-/** `3 Mar`, with the year where it is another than now. */
-function dayWords(day: string, today: string): string {
+/** `3 Mar 2026`, from `2026-03-03`. */
+function dayWithYear(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-')
-  const words = `${Number(date)} ${months[Number(month) - 1] ?? ''}`
-  return today.startsWith(`${year}-`) ? words : `${words} ${year}`
+  return `${Number(date)} ${months[Number(month) - 1] ?? ''} ${year}`
 }
+
+/** `3 Mar`, with the year if it is not this year. */
+const dayWords = (day: string, today: string): string =>
+  today.startsWith(day.slice(0, 5)) ? dayWithYear(day).slice(0, -5) : dayWithYear(day)
 
 const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / (24 * 60 * MINUTE)
 

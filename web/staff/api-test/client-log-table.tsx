@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { LogEntry } from '#shared/contracts/staff.ts'
 import { copyShownFor, copyText, type CopyOutcome } from '#web/blocks/code/copying.ts'
-import { exactMoment, zoneName } from '#web/lib/staff/moments.ts'
+import { clockTime, zoneName } from '#web/lib/staff/moments.ts'
 import { clientLog } from '#web/lib/log/client-log.ts'
 import { ListFilter, type FilterChoice } from '#web/ui/list/list-filter.tsx'
 import { filterLog } from './filter-log.ts'
@@ -35,7 +35,7 @@ const noEntries = () => nothing
 
 /** To the millisecond, by the person's clock. */
 const timeOf = (timestamp: string) =>
-  `${exactMoment(timestamp).slice(11)}${new Date(timestamp).toISOString().slice(16, 23)}`
+  `${clockTime(timestamp)}${new Date(timestamp).toISOString().slice(16, 23)}`
 
 /** What stands beside the message, as `duration 12`. */
 function dataOf(data: unknown): string {

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { ArticleType } from '#shared/content/status.ts'
 import { useWide } from '#web/lib/staff/use-wide.ts'
-import { exactMoment } from '#web/lib/staff/moments.ts'
+import { clockTime } from '#web/lib/staff/moments.ts'
 import { BulkMore, StripPlace } from '#web/ui/list/bulk-strip.tsx'
 import { SetNote } from '#web/ui/list/set-note.tsx'
 import { BulkQuestion, type GreatAct } from './bulk-question.tsx'
@@ -77,7 +77,7 @@ function Actions(props: Omit<BulkBarProps, 'children' | 'run' | 'onLinks'>) {
         setAt={
           chosen.setAt === undefined
             ? undefined
-            : { iso: chosen.setAt, text: exactMoment(chosen.setAt).split(' ')[1] ?? '' }
+            : { iso: chosen.setAt, text: clockTime(chosen.setAt) }
         }
         isWide={isWide}
       />

@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react'
 import { paths } from '#shared/paths/paths.ts'
-import { exactMoment } from '#web/lib/staff/moments.ts'
+import { clockTime, exactMoment, fieldMoment } from '#web/lib/staff/moments.ts'
 import { StatusMark } from '#web/ui/list/status-mark.tsx'
 import type { Intent } from './editing-rules.ts'
 import { OthersHere } from './others-here.tsx'
@@ -20,11 +20,13 @@ const nouns = { blog: 'blog', caseStudy: 'case study' } as const
 
 const isApple = () => /Mac|iP(?:hone|ad)/.test(navigator.userAgent)
 
-const clock = (iso: string) => {
-  const [day = '', time = ''] = exactMoment(iso).split(' ')
-  const isToday = exactMoment(new Date().toISOString()).startsWith(day)
-  return isToday ? `${time}:${iso.slice(17, 19)}` : `${day} ${time}`
-}
+const dayOf = (iso: string) => fieldMoment(iso).slice(0, 10)
+
+/** Time with seconds for a moment of today, else date and time. */
+const clock = (iso: string) =>
+  dayOf(iso) === dayOf(new Date().toISOString())
+    ? `${clockTime(iso)}:${iso.slice(17, 19)}`
+    : exactMoment(iso)
 
 /** Where the work of the person stands: a word, and what it means where that needs saying. */
 function savedWords(editing: Editing): readonly [word: string, meaning?: string] {

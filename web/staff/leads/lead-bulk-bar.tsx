@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CLOSED_AS, type LeadSummary } from '#shared/contracts/leads.ts'
-import { exactMoment } from '#web/lib/staff/moments.ts'
+import { clockTime } from '#web/lib/staff/moments.ts'
 import { useWide } from '#web/lib/staff/use-wide.ts'
 import { SetNote } from '#web/ui/list/set-note.tsx'
 import { useMay } from '#web/lib/staff/use-may.ts'
@@ -78,7 +78,7 @@ function Actions(props: Omit<BulkBarProps, 'children'>) {
       <SetNote
         {...props}
         count={count}
-        setAt={set && { iso: set.at, text: exactMoment(set.at).split(' ')[1] ?? '' }}
+        setAt={set && { iso: set.at, text: clockTime(set.at) }}
         isWide={isWide}
       />
     </>

@@ -1,4 +1,4 @@
-import { exactMoment, ownZone, zoneInWords } from '#web/lib/staff/moments.ts'
+import { exactMoment, fieldMoment, ownZone, zoneInWords } from '#web/lib/staff/moments.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 
@@ -16,8 +16,6 @@ interface DateFieldProps {
 const MINUTE = 60_000
 
 const isMoment = (iso: string) => !Number.isNaN(Date.parse(iso))
-
-const typedAs = (iso: string) => (isMoment(iso) ? exactMoment(iso).replace(' ', 'T') : '')
 
 /** What the browser's clock calls a time as a moment; empty for what is none. */
 function momentOf(typed: string): string {
@@ -40,7 +38,7 @@ export function DateField({ name, label, hint, error, value, onChange }: DateFie
       hint={[utc, hint].filter(Boolean).join('. ') || undefined}
       error={error}
       required={false}
-      value={typedAs(value)}
+      value={fieldMoment(value)}
       onChange={(event) => onChange(momentOf(event.currentTarget.value))}
     />
   )

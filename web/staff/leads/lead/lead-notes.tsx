@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Lead, LeadNote } from '#shared/contracts/leads.ts'
 import { leadKey } from '#web/lib/staff/queries/lead-queries.ts'
-import { exactMoment, momentAndUtc, nearMoment, zoneName } from '#web/lib/staff/moments.ts'
+import { clockTime, momentAndUtc, nearMoment, zoneName } from '#web/lib/staff/moments.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { TextArea } from '#web/ui/form/text-field.tsx'
 import { useNote, type NoteState } from './use-note.ts'
@@ -13,7 +13,7 @@ interface StateProps {
   readonly onRetry: () => void
 }
 
-const clock = (at: number) => `${exactMoment(new Date(at).toISOString()).slice(11)} ${zoneName()}`
+const clock = (at: number) => `${clockTime(new Date(at).toISOString())} ${zoneName()}`
 
 /** Whether what was typed is kept, in a word. */
 function NoteStateLine({ state, onRetry }: StateProps) {
