@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { allMigrations } from './all-migrations.ts'
+import { hashOfMigration } from './recorded-migrations.test-support.ts'
+import { shippedMigrations } from './shipped-migrations.test-support.ts'
+
+test('migrations run in the order in which they were shipped, a new one after those of its area', () => {
+  expect(allMigrations.map(({ name }) => name)).toEqual(shippedMigrations.map(([name]) => name))
+})
+
+test('the name of a migration is unique', () => {
+  expect(new Set(allMigrations.map(({ name }) => name)).size).toBe(allMigrations.length)
+})
+
+// A database that has run a migration does not run it again: a changed text would reach new databases only.
+test.each(allMigrations)(
+  '$name sends the statements that it was shipped with',
+  async (migration) => {
+    const shipped = shippedMigrations.find(([name]) => name === migration.name)
+    expect(await hashOfMigration(migration)).toBe(shipped?.[1])
+  },
+)
+
+test('a changed statement changes the hash', async () => {
+  const create = (column: string) =>
+    hashOfMigration({
+      name: 'planted',
+      up: async (db) => db.schema.createTable('planted').addColumn(column, 'text').execute(),
+    })
+  expect(await create('first')).not.toBe(await create('second'))
+})
