@@ -21,17 +21,17 @@ const expected = z.object({
 /** A question with the words that its answer has, and those that it must not have. */
 export type Expected = z.infer<typeof expected>
 
+const questionsIn = (name: string): readonly Expected[] =>
+  z.array(expected).parse(JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')))
+
 /** Questions by a person who saw the pages and not the code. They were read after two runs: a new set decides how good the answers are. */
-export const outsideQuestions: readonly Expected[] = z
-  .array(expected)
-  .parse(JSON.parse(readFileSync(new URL('outside-questions.json', import.meta.url), 'utf8')))
+export const outsideQuestions: readonly Expected[] = questionsIn('outside-questions.json')
 
 /** A second set by a person who saw the pages alone, for answers that were improved with the first set. */
-export const secondQuestions: readonly Expected[] = z
-  .array(expected)
-  .parse(JSON.parse(readFileSync(new URL('second-questions.json', import.meta.url), 'utf8')))
+export const secondQuestions: readonly Expected[] = questionsIn('second-questions.json')
+
+/** A third set by a person who saw the pages alone, for the typical questions. Read it only when a fourth exists. */
+export const thirdQuestions: readonly Expected[] = questionsIn('third-questions.json')
 
 /** Questions that are read while the answers are worked on. */
-export const ownQuestions: readonly Expected[] = z
-  .array(expected)
-  .parse(JSON.parse(readFileSync(new URL('own-questions.json', import.meta.url), 'utf8')))
+export const ownQuestions: readonly Expected[] = questionsIn('own-questions.json')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { outsideQuestions, secondQuestions } from './expected.ts'
+import { outsideQuestions, secondQuestions, thirdQuestions } from './expected.ts'
 import { figureOf, totalsOf } from './marks.test-support.ts'
 
 declare module 'vitest' {
@@ -13,6 +13,7 @@ declare module 'vitest' {
 const sets = [
   { name: 'first set', questions: outsideQuestions, reached: 56 },
   { name: 'second set', questions: secondQuestions, reached: 31 },
+  { name: 'third set', questions: thirdQuestions, reached: 26 },
 ]
 
 describe.each(sets)('outside questions, $name', ({ name, questions, reached }) => {
