@@ -33,6 +33,7 @@ const MAX_FILES = 25
 const crowded: Readonly<Record<string, number>> = {
   // One page each.
   'shared/pages/industries': 28,
+  'server/search/typical-questions/industries': 28,
 }
 
 const isSource = (file: string) =>
