@@ -40,7 +40,6 @@ export const templatePages: readonly string[] = [
   paths.trust,
   paths.glossary,
   paths.candidates,
-  paths.caseReport,
   paths.caseStatus,
 ]
 
