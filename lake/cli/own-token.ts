@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const TOKEN_FILE = 'token.sha256'
@@ -31,12 +31,18 @@ const tokenOf = (hash: Buffer, made?: string): OwnToken => ({
 export function ownToken(directory: string, given: string | undefined, replaces = false): OwnToken {
   if (given !== undefined) return tokenOf(hashOf(given))
   const path = join(directory, TOKEN_FILE)
-  if (replaces) rmSync(path, { force: true })
+  const stored = replaces ? undefined : storedHash(path)
+  if (stored !== undefined) return tokenOf(stored)
+  const made = `lake-${randomBytes(32).toString('base64url')}`
+  writeFileSync(path, `${hashOf(made).toString('hex')}\n`, { mode: 0o600 })
+  return tokenOf(hashOf(made), made)
+}
+
+/** Hash of the token that was made before, or undefined if there is none. */
+function storedHash(path: string): Buffer | undefined {
   try {
-    return tokenOf(Buffer.from(readFileSync(path, 'utf8').trim(), 'hex'))
+    return Buffer.from(readFileSync(path, 'utf8').trim(), 'hex')
   } catch {
-    const made = `lake-${randomBytes(32).toString('base64url')}`
-    writeFileSync(path, `${hashOf(made).toString('hex')}\n`, { mode: 0o600 })
-    return tokenOf(hashOf(made), made)
+    return undefined
   }
 }

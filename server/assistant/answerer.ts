@@ -201,12 +201,12 @@ export function createAnswerer({ begin }: Findings, clock: Clock): Answerer {
         answerOne(findings, one, [...earlier, ...questions.filter((other) => other !== one)]),
       ),
     )
-    const told = answers.map((one, at) => {
+    const related = answers.map((one, at) => {
       const isOfUnknown = at > 0 && !isKnown(answers[at - 1] ?? one) && one.isComposed !== true
       return isOfUnknown && PRONOUN.test(questions[at] ?? '') ? unknown([]) : one
     })
-    return told.some(isKnown)
-      ? joinedAnswer(questions, told)
+    return related.some(isKnown)
+      ? joinedAnswer(questions, related)
       : answerOne(findings, question, earlier)
   }
 }

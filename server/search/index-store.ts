@@ -106,7 +106,7 @@ const toCandidate = ({ document, rev, json, stems }: Row): Candidate => ({
   document,
   rev,
   stems: stems.split('\n'),
-  // Nobody but this store writes here.
+  // Only this store writes here.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the passage as it was put in
   passage: JSON.parse(json) as Found,
 })

@@ -51,9 +51,9 @@ function askedWords(
 /** Numbers of a question. */
 const numbersIn = (query: string): readonly string[] => query.match(/\d+/gu) ?? []
 
-/** Factor of a match for what it lacks of a question: a service, an industry or the like that it names, or a number. */
-function factorOf(
-  { stems, answer, asked }: TypicalMatch,
+/** Factor of a match, 0 to 1, for what it lacks of a question: a service, an industry or the like that it names, or a number. */
+export function factorOf(
+  { stems, answer, asked }: Pick<TypicalMatch, 'stems' | 'answer' | 'asked'>,
   subjects: readonly Concept[],
   numbers: readonly string[],
 ): number {
@@ -88,7 +88,9 @@ export function resembling(
     .match(askedWords(index, store, query, before, budget), budget)
     .map((match) => ({ ...match, fit: match.fit * factorOf(match, subjects, numbers) }))
     .toSorted((a, b) => b.fit - a.fit)
-  return matches.map((match) => ({ ...match, fit: match.fit + leadOf(match, matches) }))
+  return matches
+    .map((match) => ({ ...match, fit: match.fit + leadOf(match, matches) }))
+    .toSorted((a, b) => b.fit - a.fit)
 }
 
 /** Least resemblance of a passage that shares no word with the question. */

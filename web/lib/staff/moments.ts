@@ -7,6 +7,12 @@ const months = MONTHS.map((name) => name.slice(0, 3))
 
 const isMoment = (date: Date) => !Number.isNaN(date.getTime())
 
+/** Day and time of a moment in a zone, or undefined for a text that is no moment. */
+const placeOf = (iso: string | null, zone: string) => {
+  const date = new Date(iso ?? Number.NaN)
+  return isMoment(date) ? inZone(date.toISOString(), zone) : undefined
+}
+
 /** Cache lifetime of the browser's time zone, milliseconds. Each cell of a list needs it, and reading it is slow. */
 const ZONE_KNOWN_FOR = 1_000
 let known = { zone: 'UTC', at: Number.NEGATIVE_INFINITY }
@@ -33,22 +39,17 @@ export function zoneInWords(iso: string, zone = ownZone()): string {
 
 /** A moment to the minute, `3 Mar 2026 08:00`; a dash if there is none. */
 export function exactMoment(iso: string | null, zone = ownZone()): string {
-  const date = new Date(iso ?? Number.NaN)
-  if (!isMoment(date)) return '–'
-  const { day, time } = inZone(date.toISOString(), zone)
-  return `${dayWithYear(day)} ${time}`
+  const place = placeOf(iso, zone)
+  return place === undefined ? '–' : `${dayAndYear(place.day)} ${place.time}`
 }
 
 /** Time of day of a moment, `08:00`; empty for a text that is no moment. */
-export const clockTime = (iso: string, zone = ownZone()): string =>
-  isMoment(new Date(iso)) ? inZone(new Date(iso).toISOString(), zone).time : ''
+export const clockTime = (iso: string, zone = ownZone()): string => placeOf(iso, zone)?.time ?? ''
 
 /** A moment in the form of a `datetime-local` field, `2026-03-03T08:00`; empty for a text that is no moment. */
 export function fieldMoment(iso: string, zone = ownZone()): string {
-  const date = new Date(iso)
-  if (!isMoment(date)) return ''
-  const { day, time } = inZone(date.toISOString(), zone)
-  return `${day}T${time}`
+  const place = placeOf(iso, zone)
+  return place === undefined ? '' : `${place.day}T${place.time}`
 }
 
 /** A moment to the minute with its zone: `3 Mar 2026 09:00, Berlin (UTC+1)`. */
@@ -64,19 +65,21 @@ export function momentAndUtc(iso: string, zone = ownZone()): string {
 /** The day of an ISO date in UTC: `3 Mar 2026`. Empty when it is none. */
 export function shortDay(iso: string): string {
   const date = new Date(iso)
-  if (!isMoment(date)) return ''
-  return `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`
+  return isMoment(date) ? dayAndYear(date.toISOString().slice(0, 10)) : ''
+}
+
+/** `3 Mar`, from `2026-03-03`. */
+function dayAndMonth(day: string): string {
+  const [, month = '', date = ''] = day.split('-')
+  return `${Number(date)} ${months[Number(month) - 1] ?? ''}`
 }
 
 /** `3 Mar 2026`, from `2026-03-03`. */
-function dayWithYear(day: string): string {
-  const [year = '', month = '', date = ''] = day.split('-')
-  return `${Number(date)} ${months[Number(month) - 1] ?? ''} ${year}`
-}
+const dayAndYear = (day: string): string => `${dayAndMonth(day)} ${day.slice(0, 4)}`
 
 /** `3 Mar`, with the year if it is not this year. */
 const dayWords = (day: string, today: string): string =>
-  today.startsWith(day.slice(0, 5)) ? dayWithYear(day).slice(0, -5) : dayWithYear(day)
+  today.startsWith(day.slice(0, 5)) ? dayAndMonth(day) : dayAndYear(day)
 
 const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / (24 * 60 * MINUTE)
 

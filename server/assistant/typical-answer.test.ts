@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import type { Finding } from './ports.ts'
+import { typicalAnswer, typicalIn, typicalOf } from './typical-answer.ts'
+
+const findingOf = (path: string, asked: string, fit?: number): Finding => ({
+  passage: {
+    id: path,
+    kind: 'page',
+    url: `${path}#facts`,
+    page: 'Checks',
+    heading: 'Facts',
+  },
+  score: 1,
+  covered: 1,
+  lacks: false,
+  missing: 0,
+  sentences: [],
+  ...(fit !== undefined && { typical: { asked, answer: `${asked} answered.`, fit } }),
+})
+
+describe('the typical question of a finding', () => {
+  it('is the one that resembles most, from a limit on', () => {
+    const findings = [
+      findingOf('/a', 'Price', 0.8),
+      findingOf('/b', 'Time', 0.9),
+      findingOf('/c', 'Law'),
+    ]
+    expect(typicalIn('how long', findings, 0.85)?.passage.id).toBe('/b')
+    expect(typicalIn('how long', findings, 0.95)).toBeUndefined()
+  })
+
+  it.each([
+    ['how long does it take in Germany', undefined],
+    ['how long does it take in India', '/india'],
+    ['how long does it take', '/india'],
+  ])('is of the country that the visitor names: %s', (question, id) => {
+    const findings = [findingOf('/india', 'Time in India', 1)]
+    expect(typicalIn(question, findings, 0.5)?.passage.id).toBe(id)
+  })
+
+  it('confirms a quotation of the same page only', () => {
+    const findings = [findingOf('/a', 'Time', 0.5)]
+    const isAgreed = (path: string) =>
+      typicalOf('how long', findings, findingOf(path, 'Time'), 0.3) !== undefined
+    expect([isAgreed('/a'), isAgreed('/b')]).toEqual([true, false])
+  })
+
+  it('is answered by its sentences, with its page as the source', () => {
+    const found = typicalIn('how long', [findingOf('/a', 'Time', 1)], 0.5)
+    expect(found && typicalAnswer(found)).toMatchObject({
+      outcome: 'answer',
+      parts: [{ text: 'Time answered.', source: 0 }],
+      sources: [{ url: '/a#facts' }],
+    })
+  })
+})
