@@ -1,27 +1,20 @@
 import { expect, type Page } from '@playwright/test'
 import { paths } from '#shared/paths/paths.ts'
 
-/** Deadlines of the candidates' forms: a period in the HTML, which is cached, and its date once the browser has asked for it. */
-const DATED = '.case-deadline-title'
-
-/** Words of `main` in the browser and in the HTML that the server sends, both without spaces and dated deadlines. */
+/** The words of `main` as a browser shows them, and as they stand in the HTML that the server sends, both without spaces. */
 const words = (page: Page, html: string) =>
-  page.evaluate(
-    ({ source, dated }) => {
-      const read = (root: Document) => {
-        const main = root.querySelector('main')?.cloneNode(true)
-        if (!(main instanceof HTMLElement)) return ''
-        for (const aside of main.querySelectorAll(`script, style, noscript, ${dated}`))
-          aside.remove()
-        return main.textContent.replaceAll(/\s+/g, '')
-      }
-      return {
-        shown: read(document),
-        sent: read(new DOMParser().parseFromString(source, 'text/html')),
-      }
-    },
-    { source: html, dated: DATED },
-  )
+  page.evaluate((source) => {
+    const read = (root: Document) => {
+      const main = root.querySelector('main')?.cloneNode(true)
+      if (!(main instanceof HTMLElement)) return ''
+      for (const aside of main.querySelectorAll('script, style, noscript')) aside.remove()
+      return main.textContent.replaceAll(/\s+/g, '')
+    }
+    return {
+      shown: read(document),
+      sent: read(new DOMParser().parseFromString(source, 'text/html')),
+    }
+  }, html)
 
 /** Finds that the page which is open says in `main` what the HTML sent for it says, and not too little. */
 export async function expectSameWords(page: Page, path: string, html: string): Promise<void> {

@@ -40,6 +40,7 @@ export const templatePages: readonly string[] = [
   paths.trust,
   paths.glossary,
   paths.candidates,
+  paths.caseReport,
   paths.caseStatus,
 ]
 

@@ -24,10 +24,11 @@ interface CaseFormProps {
   readonly onSent: (sent: SentCase) => void
 }
 
-/** Deadlines by the server's calendar, once the page is hydrated. */
-function useDeadlines(): readonly CaseDeadline[] | undefined {
+/** Deadlines by the server's calendar, fetched once they are wanted: their code is that for sending. */
+function useDeadlines(isWanted: boolean): readonly CaseDeadline[] | undefined {
   const [deadlines, setDeadlines] = useState<readonly CaseDeadline[]>()
   useEffect(() => {
+    if (!isWanted) return undefined
     let isOff = false
     const load = async () => {
       const { fetchDeadlines } = await import('./case-code.ts')
@@ -39,7 +40,7 @@ function useDeadlines(): readonly CaseDeadline[] | undefined {
     return () => {
       isOff = true
     }
-  }, [])
+  }, [isWanted])
   return deadlines
 }
 
@@ -65,7 +66,9 @@ function CaseRow({ field, words }: { readonly field: CaseField; readonly words: 
 export function CaseForm({ kind, page, posted, onSent }: CaseFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
-  const deadlines = useDeadlines()
+  // A form that was refused comes with its place chosen.
+  const [isInUse, setIsInUse] = useState(posted !== undefined)
+  const deadlines = useDeadlines(isInUse)
   const [place, setPlace] = useState<CasePlace>()
   const sending = useSending({ to: caseFormsToSend[kind], posted, onSent, form, summary })
   const { sheet, rows } = page
@@ -80,6 +83,7 @@ export function CaseForm({ kind, page, posted, onSent }: CaseFormProps) {
     if (!(target instanceof HTMLInputElement) || target.name !== 'place') return
     setPlace(CASE_PLACES.find((one) => one === target.value))
   }
+  const begin = () => setIsInUse(true)
   return (
     <Sheet
       kind={sheet.kind}
@@ -102,7 +106,7 @@ export function CaseForm({ kind, page, posted, onSent }: CaseFormProps) {
         }
       >
         <input type="hidden" name="kind" value={kind} />
-        <div className="case-rows" onInput={note}>
+        <div className="case-rows" onInput={note} onFocus={begin} onPointerEnter={begin}>
           {rows.map((field) => (
             <CaseRow key={field} field={field} words={wordsOf(field)} />
           ))}
