@@ -41,6 +41,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     }
     answer.writeHead(told.status).end(told.text)
   })
+  // A kept connection is reset if this thread is busy for longer than its idle timeout (5 s) while a file asks again.
+  server.maxRequestsPerSocket = 1
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   // A server that listens on a port has an address of this kind.

@@ -36,6 +36,8 @@ export default async function keepSites(): Promise<() => Promise<void>> {
       (error: unknown) => answer.writeHead(500).end(String(error)),
     )
   })
+  // A kept connection is reset if this thread is busy for longer than its idle timeout (5 s) while a worker asks again.
+  server.maxRequestsPerSocket = 1
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   // A server that listens on a port has an address of this kind.
