@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { longestWorkingDays, planningRanges, slowestOf, type PlanningCheck } from './planning.ts'
+import {
+  longestWorkingDays,
+  packageTurnaround,
+  planningRanges,
+  slowestOf,
+  type PlanningCheck,
+} from './planning.ts'
 
 describe('the planning ranges', () => {
   test.each(Object.entries(planningRanges))(
@@ -26,11 +32,24 @@ describe('the time of a role', () => {
     [['watchlist', 'company'], '24 hours if online'],
     [['identity', 'watchlist'], 'Up to 5 working days (identity)'],
     [['employment', 'reference'], 'Up to 10 working days (employers)'],
-    [['education', 'employment', 'company'], 'Up to 15 working days (degree)'],
+    [['education', 'employment', 'company'], 'Up to 15 working days (education)'],
     [['criminal', 'education'], 'Up to 4 weeks (criminal record)'],
     [['reference', 'enhanced-criminal'], 'Up to 8 weeks (enhanced criminal record)'],
   ]
   test.each(rows)('with %j is that of its slowest check', (checks, text) => {
     expect(slowestOf(...checks)).toBe(text)
+  })
+})
+
+describe('the time of a service that makes all of several checks', () => {
+  const rows: readonly (readonly [readonly [PlanningCheck, ...PlanningCheck[]], string])[] = [
+    [['watchlist', 'company'], '24 hours if online'],
+    [['watchlist', 'employment'], '24 hours if online, else up to 10 working days'],
+    [['watchlist', 'identity'], '2 to 5 working days'],
+    [['identity', 'watchlist', 'owners'], '2 working days to 4 weeks'],
+    [['identity', 'enhanced-criminal', 'employment'], '2 working days to 8 weeks'],
+  ]
+  test.each(rows)('with %j is that of the slowest check at its fastest source', (checks, text) => {
+    expect(packageTurnaround(...checks)).toBe(text)
   })
 })

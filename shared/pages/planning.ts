@@ -54,7 +54,7 @@ const checks = {
     ranges: ['criminal-court-clerk', 'criminal-uk-enhanced', 'criminal-eu'],
     slowest: 'enhanced criminal record',
   },
-  education: { ranges: ['degree-online', 'degree-office'], slowest: 'degree' },
+  education: { ranges: ['degree-online', 'degree-office'], slowest: 'education' },
   licence: { ranges: ['licence-online', 'licence-office'], slowest: 'issuing body' },
   employment: { ranges: ['employment-online', 'employment-hr'], slowest: 'employers' },
   reference: { ranges: ['reference'], slowest: 'references' },
@@ -77,11 +77,18 @@ export type PlanningCheck = keyof typeof checks
 const WORKING_DAYS_A_WEEK = 5
 const DAYS_A_WEEK = 7
 
-/** Longest duration of a range in working days: weeks count five, calendar days 5/7 rounded up. */
-export function longestWorkingDays({ max, unit }: Pick<PlanningRange, 'max' | 'unit'>): number {
-  if (unit === 'weeks') return max * WORKING_DAYS_A_WEEK
-  return unit === 'days' ? Math.ceil((max * WORKING_DAYS_A_WEEK) / DAYS_A_WEEK) : max
+/** Working days in a number of units: weeks count five, calendar days 5/7 rounded up. */
+function workingDays(count: number, unit: PlanningRange['unit']): number {
+  if (unit === 'weeks') return count * WORKING_DAYS_A_WEEK
+  return unit === 'days' ? Math.ceil((count * WORKING_DAYS_A_WEEK) / DAYS_A_WEEK) : count
 }
+
+/** Longest duration of a range in working days. */
+export const longestWorkingDays = ({ max, unit }: Pick<PlanningRange, 'max' | 'unit'>): number =>
+  workingDays(max, unit)
+
+/** Shortest duration of a range in working days. */
+const shortestWorkingDays = ({ min, unit }: PlanningRange): number => workingDays(min, unit)
 
 /** Text of an online range: the claim of a day with its condition. */
 const ONLINE = `${site.claims.turnaroundHours} hours if online`
@@ -117,13 +124,30 @@ export function slowestOf(...names: Checks): string {
   return range.obtained === 'online' ? ONLINE : `Up to ${range.max} ${range.unit} (${of})`
 }
 
-/** Time of a service from its fastest to its slowest source: `24 hours if online, else up to 4 weeks`. */
+/** Time of a service that makes one of several checks: `24 hours if online, else up to 4 weeks`. */
 export function turnaroundOf(...names: Checks): string {
   const { all, slowest } = rangesOf(names)
   const { max, unit, obtained } = slowest.range
   if (obtained === 'online') return ONLINE
   const hasOnline = all.some(({ range }) => range.obtained === 'online')
   return hasOnline ? `${ONLINE}, else up to ${max} ${unit}` : `Up to ${max} ${unit}`
+}
+
+/**
+ * Time of a service that makes all of several checks, from the fastest source of its slowest check to the slowest source of
+ * all: `2 working days to 4 weeks`. It names 24 hours only if each check has a source online.
+ */
+export function packageTurnaround(...names: Checks): string {
+  const fastest = names
+    .map((name) => checks[name].ranges.map((id): PlanningRange => planningRanges[id]))
+    .map((ranges) =>
+      ranges.reduce((a, b) => (shortestWorkingDays(b) < shortestWorkingDays(a) ? b : a)),
+    )
+    .reduce((a, b) => (shortestWorkingDays(b) > shortestWorkingDays(a) ? b : a))
+  if (fastest.obtained === 'online') return turnaroundOf(...names)
+  const { max, unit } = rangesOf(names).slowest.range
+  const least = fastest.unit === unit ? fastest.min : `${fastest.min} ${fastest.unit}`
+  return `${least} to ${max} ${unit}`
 }
 
 /** Condition of all planning ranges, printed by the template below a service's table of them. */
@@ -138,7 +162,7 @@ export const serviceTurnarounds = {
   'watchlist-screening': turnaroundOf('watchlist'),
   'address-verification': turnaroundOf('place'),
   'reference-validation': rangeText('reference'),
-  'background-screening': turnaroundOf('criminal', 'enhanced-criminal', 'employment'),
+  'background-screening': packageTurnaround('identity', 'enhanced-criminal', 'employment'),
   'risk-scoring': turnaroundOf('owners'),
-  'kyc-compliance': turnaroundOf('identity', 'watchlist', 'owners'),
+  'kyc-compliance': packageTurnaround('identity', 'watchlist', 'owners'),
 } as const

@@ -17,6 +17,17 @@ const industrySlugs: readonly string[] = industries.map(({ slug }) => slug)
 const turnarounds =
   /^(?:24 hours if online|Up to \d+ (?:weeks|(?:working )?days) \([a-z ]+\)|Depends on the [a-z’ ]+|By agreement)$/u
 
+/** Words by which the checks of a role name the slowest of them, by the name that the turnaround gives it. */
+const namedBy: Readonly<Record<string, RegExp>> = {
+  education: /education|degree|doctorate|transcript|school/iu,
+  'issuing body':
+    /licen[cs]e|register|certificate|registration|card|qualification|training record|entitlement|authority|roll/iu,
+  employers: /employe|employment/iu,
+  references: /referen|referee/iu,
+  identity: /identity/iu,
+  'address visit': /address/iu,
+}
+
 /** Words of what nobody found out. At most one story in three has them at its end, and none in its last sentence. */
 const unknown = /\b(?:unknown|not known|could not be|confidential|never)\b/iu
 
@@ -93,6 +104,17 @@ describe.each(pages)('the guide for %s', (slug, page) => {
       expect(row, row[0]).toHaveLength(columns.length)
       expect(row.filter((cell) => !within(cell.length, 3, 60))).toEqual([])
       expect(row[3]).toMatch(turnarounds)
+    }
+  })
+
+  test('names the slowest check of a role among its checks', () => {
+    const { rows } = page.roles.table
+    for (const [index, [role, checked = '', , turnaround = '']] of rows.entries()) {
+      const [, slowest = ''] = /\(([a-z ]+)\)$/u.exec(turnaround) ?? []
+      const words = namedBy[slowest]
+      if (words === undefined) continue
+      const above = checked.startsWith('The above') ? (rows[index - 1]?.[1] ?? '') : ''
+      expect(`${checked} ${above}`, `${role}: ${turnaround}`).toMatch(words)
     }
   })
 

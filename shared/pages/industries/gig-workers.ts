@@ -176,7 +176,7 @@ export const page: IndustryPage = {
       },
       {
         title: 'European Union',
-        text: 'The Platform Work Directive must be in national law by 2 December 2026. It limits automated monitoring, requires human oversight and bans ending an account by software alone.',
+        text: 'The Platform Work Directive sets 2 December 2026 as the deadline for national laws. It limits automated monitoring, requires human oversight and bans ending an account by software alone.',
       },
     ],
     reviewed: '2026-11-22',

@@ -115,7 +115,7 @@ export const page: IndustryPage = {
           'Welders, riggers, scaffolders',
           'Qualification at the issuing body, work record',
           'When the process or material changes',
-          slowestOf('employment', 'education'),
+          slowestOf('employment', 'licence'),
         ],
         [
           'Turnaround contractors’ crews',

@@ -114,13 +114,13 @@ export const page: IndustryPage = {
           'Operators and assemblers',
           'Right to work, employment, training record',
           'When the machine changes',
-          slowestOf('employment', 'education', 'identity'),
+          slowestOf('employment', 'licence', 'identity'),
         ],
         [
           'Maintenance and quality staff',
           'Trade certificate, employment, reference',
           'As certificates expire',
-          slowestOf('reference', 'employment', 'education'),
+          slowestOf('reference', 'employment', 'licence'),
         ],
         [
           'Labour agencies',

@@ -115,7 +115,7 @@ export const page: LegalPage = {
             write,
             ' with the address of the page, what you wanted to do, and what you use to read. You hear from a person ',
             `${site.replyPromise}, ${site.replyDays}`,
-            `, ${site.hours.days}. If you need a page in another format, ask us in the same message. `,
+            '. If you need a page in another format, ask us in the same message. ',
             { label: 'Contact', href: paths.contact },
             ' shows our opening hours.',
           ],

@@ -99,7 +99,7 @@ export const page: LegalPage = {
         },
         {
           kind: 'text',
-          text: 'We charge you nothing for a file disclosure after an employer has decided against you, or if you suspect fraud. For other requests the FCRA caps the fee, and we tell you before we charge one.',
+          text: 'We charge you nothing for a file disclosure, even where the FCRA would allow a fee.',
         },
       ],
     },

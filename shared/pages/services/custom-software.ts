@@ -15,7 +15,7 @@ export const page: ServicePage = {
     ],
   },
   heading: 'Custom software',
-  lede: 'We build the software you can’t buy, in small steps that you accept one by one. You own the code from the first day.',
+  lede: 'We build the software you can’t buy, in small steps that you accept one by one. You own the code of each step you have paid for.',
   facts: [
     {
       label: 'Ownership',
@@ -205,7 +205,7 @@ export const page: ServicePage = {
     points: [
       {
         title: 'Code and licences',
-        text: 'The contract assigns our work to you on payment, and you get a permanent licence for components that existed before, and a list of all open-source licences.',
+        text: 'The contract assigns our work to you step by step, as you pay for each. You also get a permanent licence for components that existed before, and a list of all open-source licences.',
       },
       {
         title: 'GDPR: privacy by design',

@@ -33,7 +33,7 @@ export const accessibilityQuestions: readonly TypicalQuestion[] = [
   {
     passage: '/accessibility#report',
     answer:
-      'Write to hello@certavia.example with the address of the page, what you wanted to do, and what you use to read. You hear from a person within 24 hours, Monday to Friday, Mon to Fri. If you need a page in another format, ask us in the same message.',
+      'Write to hello@certavia.example with the address of the page, what you wanted to do, and what you use to read. You hear from a person within 24 hours, Monday to Friday. If you need a page in another format, ask us in the same message.',
     asked: ['report an accessibility problem', 'a button does not work with my screen reader'],
   },
 ]

@@ -83,7 +83,7 @@ export const customSoftwareQuestions: readonly TypicalQuestion[] = [
   {
     passage: '/custom-software#law',
     answer:
-      'The contract assigns our work to you on payment, and you get a permanent licence for components that existed before, and a list of all open-source licences.',
+      'The contract assigns our work to you step by step, as you pay for each. You also get a permanent licence for components that existed before, and a list of all open-source licences.',
     asked: ['licence for components after payment'],
   },
 ]
