@@ -1,4 +1,5 @@
 import type { LakeAbility } from '#lake/access/roles.ts'
+import { createPathMatcher, type PathMatch } from '#lake/common/path-matcher.ts'
 
 import type { WireContext } from './context.ts'
 import { WireError, type ErrorTopic } from './errors.ts'
@@ -20,38 +21,20 @@ export interface WireRoute {
   readonly handle: (context: WireContext) => Response | Promise<Response>
 }
 
-export interface Match {
-  readonly route: WireRoute
-  readonly params: Readonly<Record<string, string>>
+export interface Match extends PathMatch<WireRoute> {
   readonly apiVersion: string
 }
 
 const VERSION = /^\/v(\d{4}-\d\d-\d\d|X|1)(?=\/)/
 
-function decode(segment: string): string {
+function decoded(params: PathMatch<WireRoute>['params']): Record<string, string> {
   try {
-    return decodeURIComponent(segment)
+    return Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)]),
+    )
   } catch {
     throw new WireError(400, 'The address is not valid')
   }
-}
-
-function matchPath(
-  pattern: readonly string[],
-  segments: readonly string[],
-): Record<string, string> | undefined {
-  const params: Record<string, string> = {}
-  for (const [index, part] of pattern.entries()) {
-    if (part.startsWith('*')) {
-      params[part.slice(1)] = segments.slice(index).map(decode).join('/')
-      return params
-    }
-    const segment = segments[index]
-    if (segment === undefined || segment === '') return undefined
-    if (part.startsWith(':')) params[part.slice(1)] = decode(segment)
-    else if (part !== segment) return undefined
-  }
-  return pattern.length === segments.length ? params : undefined
 }
 
 /** The path without slashes at its end. An expression would take quadratic time for a path of slashes. */
@@ -68,20 +51,21 @@ function withoutLastSlashes(path: string): string {
 export function createRouter(
   routes: readonly WireRoute[],
 ): (method: string, path: string) => Match | 'method-not-allowed' | undefined {
-  const table = routes.map((route) => ({ route, pattern: route.path.slice(1).split('/') }))
+  const match = createPathMatcher(routes)
   return (method, path) => {
     const version = VERSION.exec(path)
     const rest = version === null ? path : path.slice(version[0].length)
-    const segments = withoutLastSlashes(rest).slice(1).split('/')
     const wanted = method === 'HEAD' ? 'GET' : method
-    let otherMethod = false
-    for (const { route, pattern } of table) {
-      if (version === null && route.unversioned !== true) continue
-      const params = matchPath(pattern, segments)
-      if (params === undefined) continue
-      if (route.method === wanted) return { route, params, apiVersion: version?.[1] ?? '' }
-      otherMethod = true
-    }
-    return otherMethod ? 'method-not-allowed' : undefined
+    const found = match(withoutLastSlashes(rest).slice(1).split('/'))
+      .filter(({ route }) => version !== null || route.unversioned === true)
+      .map(({ route, params }) => ({
+        route,
+        params: decoded(params),
+        apiVersion: version?.[1] ?? '',
+      }))
+    return (
+      found.find(({ route }) => route.method === wanted) ??
+      (found.length > 0 ? 'method-not-allowed' : undefined)
+    )
   }
 }
