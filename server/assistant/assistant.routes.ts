@@ -3,9 +3,7 @@ import { addressBlock, addressNetwork } from '#lake/common/client-address.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import type { Log } from '#server/http/logging.ts'
 import { createRateLimiter, type RateLimit } from '#lake/common/rate-limiter.ts'
-import { readJson } from '#server/http/read-json.ts'
-import { readQuery } from '#server/http/read-query.ts'
-import { serve, type Route } from '#server/http/route.ts'
+import { serve, type Route, type RouteContext } from '#server/http/route.ts'
 import { assistantOperations } from '#shared/contracts/operations/assistant-operations.ts'
 import { QueueFull } from '#lake/common/fair-queue.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
@@ -34,13 +32,10 @@ const A_MINUTE_OF_NETWORK: RateLimit = { burst: 120, perMinute: 120 }
 const QUEUE_SECONDS = 5
 
 /** Most bytes of a question with the longest history, in any script. */
-const ASKED = { limit: 128 * 1024 }
-const RATED = { limit: 16 * 1024 }
+const ASKED_BYTES = 128 * 1024
+const RATED_BYTES = 16 * 1024
 
 const USUAL_PAGE = 20
-const NO_STORE = { 'cache-control': 'private, no-store' }
-
-const success = (data: unknown) => Response.json({ success: true, data }, { headers: NO_STORE })
 
 const tooMany = (seconds: number) =>
   new HttpError(
@@ -70,69 +65,57 @@ export function assistantRoutes(options: AssistantRoutesOptions): Route[] {
   const createLimit = () => {
     const blocks = createRateLimiter(A_MINUTE, { now })
     const networks = createRateLimiter(A_MINUTE_OF_NETWORK, { now })
-    return (address: string) => {
+    return ({ address }: RouteContext) => {
       if (!limits) return
       const wait = blocks.take(addressBlock(address)) || networks.take(addressNetwork(address))
       if (wait > 0) throw tooMany(wait)
     }
   }
-  const assertMayAsk = createLimit()
-  const assertMayRate = createLimit()
+  const asking = { limit: ASKED_BYTES, before: createLimit() }
+  const rating = { limit: RATED_BYTES, before: createLimit() }
   const operations = assistantOperations
   return [
     serve(operations.assistant, () => {
       warm()
-      return success({ answeredBy: assistant.answeredBy })
+      return { answeredBy: assistant.answeredBy }
     }),
-    serve(operations.ask, async ({ request, address }) => {
-      assertMayAsk(address)
-      const input = await readJson(request, operations.ask.body, ASKED)
+    serve(operations.ask, asking, async ({ request, address, body }) => {
       const asker = {
         block: addressBlock(address),
         network: addressNetwork(address),
         signal: request.signal,
       }
       try {
-        return success(await assistant.ask(input, asker))
+        return await assistant.ask(body, asker)
       } catch (error) {
         throw error instanceof QueueFull ? queueFull(error) : error
       }
     }),
-    serve(operations.assistantFeedback, async ({ request, address }) => {
-      assertMayRate(address)
-      const { question } = await readJson(request, operations.assistantFeedback.body, RATED)
-      book.note(question, 'not_helpful')
-      return success({ noted: true })
+    serve(operations.assistantFeedback, rating, ({ body }) => {
+      book.note(body.question, 'not_helpful')
+      return { noted: true as const }
     }),
-    serve(operations.questions, async ({ url }) => {
-      const query = readQuery(url, operations.questions.query)
+    serve(operations.questions, async ({ query }) => {
       const { page = 1, limit = USUAL_PAGE, sort = '-count' } = query
       await book.flush()
       const { questions, total } = await store.list(sort, { offset: (page - 1) * limit, limit })
       const at = (target: number) =>
         staffApiPaths.questions({ sort: query.sort, page: target, limit: query.limit })
-      return Response.json(toListPage({ page, limit }, { items: questions, total }, at), {
-        headers: NO_STORE,
-      })
+      return toListPage({ page, limit }, { items: questions, total }, at)
     }),
-    serve(operations.removeQuestion, async ({ params, caller }) => {
-      const { id = '' } = params
+    serve(operations.removeQuestion, async ({ params: { id }, staff }) => {
       await book.flush()
       if (!(await store.remove(id, Date.now()))) {
         throw new HttpError('not_found', 'Reload the page. This question was removed already')
       }
-      log.info('security', 'A question was removed', {
-        id,
-        by: caller.kind === 'staff' ? caller.id : undefined,
-      })
-      return success({ id })
+      log.info('security', 'A question was removed', { id, by: staff.id })
+      return { id }
     }),
-    serve(operations.undoRemoval, async ({ params }) => {
-      const { id = '' } = params
+    serve(operations.undoRemoval, async ({ params: { id } }) => {
       if (!(await store.putBack(id))) {
         throw new HttpError('not_found', 'Reload the page. This question was removed permanently')
       }
-      return success({ id })
+      return { id }
     }),
   ]
 }

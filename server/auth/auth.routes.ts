@@ -1,23 +1,13 @@
 import { HttpError } from '#server/http/http-error.ts'
-import { readJson } from '#server/http/read-json.ts'
-import { serve, type Caller, type Route, type RouteContext } from '#server/http/route.ts'
+import { Reply } from '#server/http/answers.ts'
+import { serve, serveResponse, type Route, type RouteContext } from '#server/http/route.ts'
 import { accountOperations } from '#shared/contracts/operations/account-operations.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import type { Auth } from './auth.ts'
 
-function success(data: unknown, cookies: readonly string[] = []): Response {
-  const headers = new Headers()
-  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
-  return Response.json({ success: true, data }, { headers })
-}
-
-function staff(caller: Caller) {
-  // The guard of the route has let nobody else through.
-  if (caller.kind === 'visitor')
-    throw new HttpError('authentication_required', 'Sign in to continue. Authentication required')
-  return caller
-}
+/** Most bytes of a sign-in. */
+const LOGIN = { limit: 16_384, caching: 'no-store' }
 
 /** The Studio's own address to which a sign-in may return; the fragment is dropped. */
 function studioAddress(text: string | null, origin: string): URL {
@@ -60,22 +50,21 @@ async function studioSession(auth: Auth, { request, url }: RouteContext): Promis
 /** Sign-in, validation, sign-out and the Studio's way in. */
 export function authRoutes(auth: Auth): Route[] {
   return [
-    serve(accountOperations.login, async ({ request, address }) => {
-      const input = await readJson(request, accountOperations.login.body, { limit: 16_384 })
-      const { token, user, setCookies } = await auth.signIn(input, {
+    serve(accountOperations.login, LOGIN, async ({ request, address, body }) => {
+      const { token, user, setCookies } = await auth.signIn(body, {
         address,
         headers: request.headers,
       })
-      return success({ token, user }, setCookies)
+      return new Reply({ token, user }, { cookies: setCookies })
     }),
-    serve(accountOperations.validate, ({ caller }) => {
-      const { id, email, name, role, grants } = staff(caller)
-      return success({ user: { id, email, name, role, grants } })
+    serve(accountOperations.validate, { caching: 'no-store' }, ({ staff }) => {
+      const { id, email, name, role, grants } = staff
+      return { user: { id, email, name, role, grants } }
     }),
-    serve(accountOperations.logout, async ({ caller }) => {
-      await auth.endSession(staff(caller).sessionId)
-      return success({}, auth.clearCookies())
+    serve(accountOperations.logout, { caching: 'no-store' }, async ({ staff }) => {
+      await auth.endSession(staff.sessionId)
+      return new Reply({}, { cookies: auth.clearCookies() })
     }),
-    serve(accountOperations.studioSession, async (context) => studioSession(auth, context)),
+    serveResponse(accountOperations.studioSession, async (context) => studioSession(auth, context)),
   ]
 }

@@ -1,10 +1,8 @@
 import { addressBlock } from '#lake/common/client-address.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { createRateLimiter } from '#lake/common/rate-limiter.ts'
-import { readJson } from '#server/http/read-json.ts'
-import { serve, type Route } from '#server/http/route.ts'
+import { serve, type Route, type RouteContext } from '#server/http/route.ts'
 import { BROWSER_ERROR_TEXT } from '#shared/browser/browser-error-limits.ts'
-import { browserErrorsInput } from '#shared/contracts/site/browser-errors.ts'
 import { staffOperations } from '#shared/contracts/operations/staff-operations.ts'
 import { maskText } from '#shared/text/mask-text.ts'
 import { isPersonalPage } from '#shared/paths/personal-pages.ts'
@@ -36,7 +34,7 @@ export function browserErrorRoutes(options: BrowserErrorsOptions): Route[] {
   const each = createRateLimiter(PER_ADDRESS)
   const all = createRateLimiter(FOR_ALL)
 
-  const assertAllowed = (address: string) => {
+  const assertAllowed = ({ address }: RouteContext) => {
     const wait = rateLimit ? each.take(addressBlock(address)) || all.take('all') : 0
     if (wait === 0) return
     throw new HttpError(
@@ -48,17 +46,11 @@ export function browserErrorRoutes(options: BrowserErrorsOptions): Route[] {
     )
   }
 
+  const report = { limit: REPORT_BYTES, caching: 'no-store', before: assertAllowed }
   return [
-    serve(staffOperations.browserErrors, () =>
-      Response.json(
-        { success: true, data: ring.entries() },
-        { headers: { 'cache-control': 'private, no-store' } },
-      ),
-    ),
-    serve(staffOperations.reportBrowserErrors, async ({ request, address }) => {
-      assertAllowed(address)
-      const { errors } = await readJson(request, browserErrorsInput, { limit: REPORT_BYTES })
-      for (const { route, message, source, ...error } of errors) {
+    serve(staffOperations.browserErrors, () => ring.entries()),
+    serve(staffOperations.reportBrowserErrors, report, ({ body }) => {
+      for (const { route, message, source, ...error } of body.errors) {
         if (isPersonalPage(route)) continue
         ring.push({
           ...error,
@@ -67,10 +59,7 @@ export function browserErrorRoutes(options: BrowserErrorsOptions): Route[] {
           source: OWN_SOURCE.test(source) ? source : '',
         })
       }
-      return Response.json(
-        { success: true, data: {} },
-        { headers: { 'cache-control': 'no-store' } },
-      )
+      return {}
     }),
   ]
 }

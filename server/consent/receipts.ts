@@ -3,8 +3,7 @@ import { HttpError } from '#server/http/http-error.ts'
 import { addressBlock } from '#lake/common/client-address.ts'
 import type { Log } from '#server/http/logging.ts'
 import { createRateLimiter, type RateLimit } from '#lake/common/rate-limiter.ts'
-import { readJson } from '#server/http/read-json.ts'
-import { serve, type Route } from '#server/http/route.ts'
+import { serve, type Route, type RouteContext } from '#server/http/route.ts'
 import { DAY, OPTIONAL_CATEGORIES, RECEIPT_DAYS } from '#shared/browser/consent.ts'
 import { visitOperations } from '#shared/contracts/operations/visit-operations.ts'
 import type { ReceiptTables } from './receipts.tables.ts'
@@ -39,7 +38,7 @@ export function createReceipts(options: ReceiptsOptions) {
       log.warn('database', 'Old receipts for consents could not be removed', { error }),
     )
 
-  const route = serve(visitOperations.leaveReceipt, async ({ request, address }) => {
+  const assertAllowed = ({ address }: RouteContext) => {
     const wait = limiter?.take(addressBlock(address)) ?? 0
     if (wait > 0) {
       throw new HttpError(
@@ -50,11 +49,11 @@ export function createReceipts(options: ReceiptsOptions) {
         },
       )
     }
-    const { id, version, ...choice } = await readJson(
-      request,
-      visitOperations.leaveReceipt.body,
-      BODY,
-    )
+  }
+
+  const limits = { ...BODY, before: assertAllowed }
+  const route = serve(visitOperations.leaveReceipt, limits, async ({ body }) => {
+    const { id, version, ...choice } = body
     await db
       .insertInto('consent_receipts')
       .values({
@@ -66,10 +65,7 @@ export function createReceipts(options: ReceiptsOptions) {
       // Sent again after an answer that was lost: the first stands.
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute()
-    return Response.json(
-      { success: true, data: { id } },
-      { status: 201, headers: { 'cache-control': 'private, no-store' } },
-    )
+    return { id }
   })
 
   const routes: Route[] = [route]

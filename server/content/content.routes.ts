@@ -2,7 +2,7 @@ import { respondEncoded } from '#server/http/encoding/encoded-answer.ts'
 import { MOVED, timing } from '#lake/common/caching.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import type { Log } from '#server/http/logging.ts'
-import { serve, type Route, type RouteContext } from '#server/http/route.ts'
+import { serveResponse, type Route, type RouteContext } from '#server/http/route.ts'
 import {
   dependenciesOfDetail,
   dependenciesOfList,
@@ -237,7 +237,7 @@ export function createContent(options: ContentOptions): Content {
   }
 
   return {
-    routes: all.map((resource) => serve(resource.operation, handle(resource))),
+    routes: all.map((resource) => serveResponse(resource.operation, handle(resource))),
     read: async (path) => {
       const url = new URL(path, 'http://content.invalid')
       for (const { pattern, make: prepare } of all) {

@@ -1,9 +1,8 @@
-import { success } from '#server/http/encoding/private-answer.ts'
 import { serve, type Route } from '#server/http/route.ts'
 import { floodOperations } from '#shared/contracts/operations/flood-operations.ts'
 import type { FloodsService } from './floods.service.ts'
 
 /** Floods of forms over REST. */
 export const floodRoutes = (floods: Pick<FloodsService, 'view'>): Route[] => [
-  serve(floodOperations.floods, async () => success(await floods.view())),
+  serve(floodOperations.floods, () => floods.view()),
 ]

@@ -1,6 +1,6 @@
 /** Refusals in the words of the hosted service, which the Studio understands. */
 
-const NO_STORE = { 'cache-control': 'no-store' } as const
+import { NO_STORE } from '#server/http/answers.ts'
 
 function refusal(status: number, error: string, message: string, extra: object = {}): Response {
   return Response.json(

@@ -10,7 +10,7 @@ import type { RateLimit } from '#lake/common/rate-limiter.ts'
 import { createRateLimiter } from '#lake/common/rate-limiter.ts'
 import { assertMay } from './guards/assert-may.ts'
 import { createRouteTable } from './route-table.ts'
-import type { Caller, Route } from './route.ts'
+import type { Caller, Route, Staff } from './route.ts'
 
 /** Who a bearer token stands for; `rejected` when one was shown that stands for nobody (any more). */
 type Authenticate = (request: Request) => Promise<Caller | { readonly kind: 'rejected' }>
@@ -28,11 +28,7 @@ export interface ApiOptions {
   readonly timeout?: number
   readonly now?: () => number
   /** Called for every request of a live session that came from outside. */
-  readonly onStaff?: (
-    request: Request,
-    peer: Peer,
-    caller: Extract<Caller, { readonly kind: 'staff' }>,
-  ) => void
+  readonly onStaff?: (request: Request, peer: Peer, caller: Staff) => void
 }
 
 /** Where a request came from: the socket's address, or the server itself on behalf of somebody already counted. */

@@ -29,3 +29,14 @@ export function toListPage<Item>(
     previous: page > 1 ? at(Math.max(1, Math.min(page - 1, pages))) : null,
   }
 }
+
+/** The answer with one page of a list that is in memory. `at` as in {@link toListPage}. */
+export function pageOf<Item>(
+  items: readonly Item[],
+  place: { readonly page: number; readonly limit: number },
+  at: (page: number) => string,
+): ListPage<Item> {
+  const { page, limit } = place
+  const shown = items.slice((page - 1) * limit, page * limit)
+  return toListPage(place, { items: shown, total: items.length }, at)
+}

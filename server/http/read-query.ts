@@ -2,10 +2,11 @@ import type * as z from 'zod'
 import type { Operation } from '#shared/contracts/operations/operation.ts'
 import { HttpError } from './http-error.ts'
 
-type Query = NonNullable<Operation['query']>
+/** Contracts of the parameters of an address. */
+export type Query = NonNullable<Operation['query']>
 
 /** What a request's address says, by the names of its operation; what it leaves out is missing. */
-type Read<Q extends Query> = { readonly [Name in keyof Q]?: z.core.output<Q[Name]> }
+export type ReadQuery<Q extends Query> = { readonly [Name in keyof Q]?: z.core.output<Q[Name]> }
 
 /** The contract of a parameter, tried on its text and, where that is none of its values, on the number it spells. */
 function parse(schema: Query[string], text: string) {
@@ -18,7 +19,7 @@ function parse(schema: Query[string], text: string) {
  * The parameters of a request's address, checked against the contract of its operation.
  * @throws HttpError `validation_failed` with the parameters that are wrong
  */
-export function readQuery<Q extends Query>({ searchParams }: URL, query: Q): Read<Q> {
+export function readQuery<Q extends Query>({ searchParams }: URL, query: Q): ReadQuery<Q> {
   const fields: Record<string, string> = {}
   const values = Object.entries(query).flatMap(([name, schema]) => {
     const text = searchParams.get(name)
@@ -34,5 +35,5 @@ export function readQuery<Q extends Query>({ searchParams }: URL, query: Q): Rea
     })
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every value was parsed by the contract of its name
-  return Object.fromEntries(values) as Read<Q>
+  return Object.fromEntries(values) as ReadQuery<Q>
 }

@@ -1,5 +1,9 @@
+import type * as z from 'zod/mini'
 import type { Grant, Role } from '#shared/access/abilities.ts'
-import type { Access, Operation } from '#shared/contracts/operations/operation.ts'
+import type { Access, Operation, Schema } from '#shared/contracts/operations/operation.ts'
+import { respond, type Reply, type ValueOf } from './answers.ts'
+import { readJson } from './read-json.ts'
+import { readQuery, type Query, type ReadQuery } from './read-query.ts'
 
 /** The person or machine behind a request, established from its bearer token. */
 export type Caller =
@@ -15,7 +19,13 @@ export type Caller =
       readonly sessionId: string
     }
 
-/** What a handler gets: a parsed request and who sent it. Bodies are read by the handler through `readJson`. */
+/** A signed-in account. */
+export type Staff = Extract<Caller, { readonly kind: 'staff' }>
+
+/** The part of an account that is stored with what it writes. */
+export const editorOf = ({ id, name, email, role }: Staff) => ({ id, name, email, role })
+
+/** A request for a route, with its caller. The body is not read. */
 export interface RouteContext {
   readonly request: Request
   readonly url: URL
@@ -47,8 +57,67 @@ export interface Route {
 
 type Handle = (context: RouteContext) => Response | Promise<Response>
 
-/** The route of an operation: method, path and who may call are what its description says. */
-export function serve({ method, path, access }: Operation, handle: Handle): Route {
+/** Values of the parameters that paths of operations have. One that a path does not have is empty. */
+const PARAMS = { id: '', key: '', note: '' } as const
+type Params = Readonly<Record<keyof typeof PARAMS, string>>
+
+/** A request that meets the contract of its operation. */
+export interface Endpoint<O extends Operation> extends Omit<RouteContext, 'params'> {
+  readonly params: Params
+  readonly body: O extends { readonly body: infer S extends Schema } ? z.output<S> : undefined
+  readonly query: O extends { readonly query: infer Q extends Query } ? ReadQuery<Q> : undefined
+  /** The account that calls. Visitors call public operations only. */
+  readonly staff: O['access'] extends 'public' ? Staff | undefined : Staff
+}
+
+/** Result of a handler: the value of the answer, or a response if it is not JSON or was stored for a repeated call. */
+type Result<O extends Operation> = [O] extends [{ readonly mediaType: string }]
+  ? Response
+  : ValueOf<O> | Reply<ValueOf<O>> | (O extends { readonly repeatable: true } ? Response : never)
+
+type Handler<O extends Operation> = (endpoint: Endpoint<O>) => Result<O> | Promise<Result<O>>
+
+interface EndpointOptions {
+  /** Maximum size of the body, in bytes. Default: 1 MB. */
+  readonly limit?: number
+  /** Cache-Control of the answer. Default: `private, no-store`. */
+  readonly caching?: string
+  /** Runs before the body is read. Throws to refuse the request. */
+  readonly before?: (context: RouteContext) => void
+}
+
+/** The route of an operation that reads the request and makes the response itself. */
+export function serveResponse({ method, path, access }: Operation, handle: Handle): Route {
   const pattern = path.replace(/\/$/, '').replaceAll(/\{(\w+)\}/g, ':$1')
   return { method, path: pattern, access, handle }
+}
+
+/**
+ * The route of an operation. Method, path, access, status and envelope are those of the contract; body and query are checked with it
+ * before the handler runs.
+ */
+export function serve<O extends Operation>(operation: O, handler: Handler<O>): Route
+export function serve<O extends Operation>(
+  operation: O,
+  options: EndpointOptions,
+  handler: Handler<O>,
+): Route
+export function serve<O extends Operation>(
+  operation: O,
+  ...args: readonly [Handler<O>] | readonly [EndpointOptions, Handler<O>]
+): Route {
+  const [options, handler] = args.length === 1 ? [{}, args[0]] : args
+  return serveResponse(operation, async (context) => {
+    const { request, url, caller } = context
+    options.before?.(context)
+    const body =
+      operation.body === undefined ? undefined : await readJson(request, operation.body, options)
+    const query = operation.query === undefined ? undefined : readQuery(url, operation.query)
+    const staff = caller.kind === 'staff' ? caller : undefined
+    const params = { ...PARAMS, ...context.params }
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- body and query were just parsed with the contract of O, and the API admits visitors to public operations only
+    const endpoint = { ...context, params, body, query, staff } as Endpoint<O>
+    const result = await handler(endpoint)
+    return result instanceof Response ? result : respond(operation, result, options.caching)
+  })
 }

@@ -4,6 +4,7 @@ import { HttpError } from '#server/http/http-error.ts'
 import { hashOf, uuidOf } from '#server/http/guards/idempotency-key.ts'
 import type { LeadChange } from '#shared/contracts/leads.ts'
 import { actsOfChange, STATUS_WORDS, type createLeadActs, type LeadAct } from './lead-acts.ts'
+import { toPlace } from './lead-view.ts'
 import type { LeadRow, LeadTables } from './leads.tables.ts'
 import type { People } from './ports.ts'
 import { isRestored, type Restored } from './suspected-spam.ts'
@@ -272,12 +273,7 @@ export function createLeadChanges(options: ChangesOptions) {
         changed: done,
         missing,
         left,
-        before: [...before.values()].map((row) => ({
-          id: row.id,
-          status: row.status,
-          closed_as: row.closed_as,
-          owner: row.owner_id,
-        })),
+        before: [...before.values()].map(toPlace),
       }
     },
     /**

@@ -32,14 +32,23 @@ export type Names = ReadonlyMap<string, Person>
 
 const personOf = (names: Names, id: string | null) => (id === null ? null : (names.get(id) ?? null))
 
+/** Status, reason and owner of a lead, as a change of several leads reports and undoes them. */
+export const toPlace = (row: LeadRow) => ({
+  id: row.id,
+  status: known(LEAD_STATUSES, row.status),
+  closed_as: row.closed_as === null ? null : known(CLOSED_AS, row.closed_as),
+  owner: row.owner_id,
+})
+
 /** A lead as a list shows it. */
 export function toSummary(row: LeadRow, names: Names): LeadSummary {
+  const { id, status, closed_as } = toPlace(row)
   return {
-    id: row.id,
+    id,
     number: row.number,
     kind: known(LEAD_KINDS, row.kind),
-    status: known(LEAD_STATUSES, row.status),
-    closed_as: row.closed_as === null ? null : known(CLOSED_AS, row.closed_as),
+    status,
+    closed_as,
     owner: personOf(names, row.owner_id),
     name: row.name,
     company: row.company,

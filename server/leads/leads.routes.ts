@@ -3,9 +3,8 @@ import { toListPage } from '#server/http/list-page.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { readIdempotencyKey } from '#server/http/guards/idempotency-key.ts'
 import { revisionOf } from '#server/http/guards/if-match.ts'
-import { NO_STORE, success } from '#server/http/encoding/private-answer.ts'
-import { readJson } from '#server/http/read-json.ts'
-import { readQuery } from '#server/http/read-query.ts'
+import { withRevision } from '#server/http/answers.ts'
+import type { ReadQuery } from '#server/http/read-query.ts'
 import {
   isFromStaff,
   serve,
@@ -14,7 +13,7 @@ import {
   type RouteContext,
 } from '#server/http/route.ts'
 import type { FormKind } from '#shared/contracts/forms/inquiries.ts'
-import { LEAD_SORT_KEYS, type Lead, type LeadBulkInput } from '#shared/contracts/leads.ts'
+import { LEAD_SORT_KEYS, type LeadBulkInput } from '#shared/contracts/leads.ts'
 import { inquiryOperations } from '#shared/contracts/operations/inquiry-operations.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import type { LeadQuery } from './lead-list.ts'
@@ -32,7 +31,7 @@ const USUAL_PAGE = 20
 const MOST_WORDS = 10
 
 /** What the filters of a list say. */
-type Query = ReturnType<typeof readQuery<typeof inquiryOperations.leads.query>>
+type Query = ReadQuery<typeof inquiryOperations.leads.query>
 type Filters = { readonly [Name in keyof Query]?: Query[Name] | undefined }
 
 function queryOf(
@@ -61,59 +60,38 @@ function publicRoutes(leads: Leads, hasSession: HasSession): Route[] {
     const { request, address } = context
     const idempotencyKey = readIdempotencyKey(request)
     const isStaff = await isFromStaff(context, hasSession)
-    return success(await leads.submit({ kind, input, idempotencyKey, address, isStaff }), 201)
+    return leads.submit({ kind, input, idempotencyKey, address, isStaff })
   }
   const { contact, partnership } = inquiryOperations
   return [
-    serve(contact, async (context) =>
-      take('contact', await readJson(context.request, contact.body, FORM), context),
-    ),
-    serve(partnership, async (context) =>
-      take('partnership', await readJson(context.request, partnership.body, FORM), context),
-    ),
+    serve(contact, FORM, (context) => take('contact', context.body, context)),
+    serve(partnership, FORM, (context) => take('partnership', context.body, context)),
   ]
 }
 
-/** Who works on inquiries; the guard of the route has let nobody else through. */
-function staff({ caller }: Pick<RouteContext, 'caller'>): string {
-  if (caller.kind === 'visitor')
-    throw new HttpError('authentication_required', 'Sign in to continue. Authentication required')
-  return caller.id
-}
-
-const idOf = ({ params }: Pick<RouteContext, 'params'>) => params['id'] ?? ''
-
-const answerOf = (lead: Lead, status = 200) => success(lead, status, { etag: `"${lead.revision}"` })
-
 function readingRoutes(leads: Leads, foldText: (text: string) => string): Route[] {
   return [
-    serve(inquiryOperations.leads, async (context) => {
-      const filters = readQuery(context.url, inquiryOperations.leads.query)
-      const { page = 1, limit = USUAL_PAGE, ...rest } = filters
-      const listed = await leads.list(queryOf(rest, staff(context), foldText), {
+    serve(inquiryOperations.leads, async ({ query, staff }) => {
+      const { page = 1, limit = USUAL_PAGE, ...rest } = query
+      const listed = await leads.list(queryOf(rest, staff.id, foldText), {
         offset: (page - 1) * limit,
         limit,
       })
       const at = (number: number) => staffApiPaths.leads({ page: number, limit, ...rest })
-      return Response.json(
-        {
-          ...toListPage({ page, limit }, listed, at),
-          counts: await leads.counts(),
-          people: await leads.mayOwn(),
-          mail: await leads.mailState(),
-        },
-        { headers: NO_STORE },
-      )
+      return {
+        ...toListPage({ page, limit }, listed, at),
+        counts: await leads.counts(),
+        people: await leads.mayOwn(),
+        mail: await leads.mailState(),
+      }
     }),
-    serve(inquiryOperations.leadCounts, async () => success(await leads.counts())),
-    serve(inquiryOperations.lead, async (context) => answerOf(await leads.get(idOf(context)))),
-    serve(inquiryOperations.leadsCsv, async (context) => {
-      const { ids, ...filters } = readQuery(context.url, inquiryOperations.leadsCsv.query)
-      const by = staff(context)
-      const query = queryOf(filters, by, foldText)
+    serve(inquiryOperations.leadCounts, () => leads.counts()),
+    serve(inquiryOperations.lead, async ({ params }) => withRevision(await leads.get(params.id))),
+    serve(inquiryOperations.leadsCsv, async ({ query: { ids, ...filters }, staff }) => {
+      const wanted = queryOf(filters, staff.id, foldText)
       const csv = await leads.csv(
-        ids === undefined ? query : { ...query, view: 'all', ids: ids.split(',') },
-        by,
+        ids === undefined ? wanted : { ...wanted, view: 'all', ids: ids.split(',') },
+        staff.id,
       )
       return csvAnswer(csv, 'inquiries')
     }),
@@ -142,35 +120,25 @@ function workingRoutes(
   }
   const { changeLead, selectLeads, leadsBulk, addNote, changeNote } = inquiryOperations
   return [
-    serve(changeLead, async (context) => {
-      const change = await readJson(context.request, changeLead.body, BODY)
-      const id = idOf(context)
-      await leads.change(id, change, staff(context), revisionOf(context.request))
-      return answerOf(await leads.get(id))
+    serve(changeLead, BODY, async ({ request, params: { id }, body, staff }) => {
+      await leads.change(id, body, staff.id, revisionOf(request))
+      return withRevision(await leads.get(id))
     }),
-    serve(selectLeads, async (context) => {
-      const filters = await readJson(context.request, selectLeads.body, BODY)
-      const by = staff(context)
-      const ids = await leads.idsOf(queryOf(filters, by, foldText))
-      const id = await selections.put(KIND, by, ids)
-      return success({ id, ids, at: new Date().toISOString() }, 201)
+    serve(selectLeads, BODY, async ({ body, staff }) => {
+      const ids = await leads.idsOf(queryOf(body, staff.id, foldText))
+      const id = await selections.put(KIND, staff.id, ids)
+      return { id, ids, at: new Date().toISOString() }
     }),
-    serve(leadsBulk, async (context) => {
-      const input = await readJson(context.request, leadsBulk.body, BODY)
-      const by = staff(context)
-      return success(await leads.changeAll(await idsOf(input, by), input.change, by))
+    serve(leadsBulk, BODY, async ({ body, staff }) =>
+      leads.changeAll(await idsOf(body, staff.id), body.change, staff.id),
+    ),
+    serve(addNote, BODY, async ({ request, params: { id }, body: { text }, staff }) => {
+      await leads.addNote(id, text, staff.id, readIdempotencyKey(request))
+      return withRevision(await leads.get(id))
     }),
-    serve(addNote, async (context) => {
-      const { text } = await readJson(context.request, addNote.body, BODY)
-      const id = idOf(context)
-      await leads.addNote(id, text, staff(context), readIdempotencyKey(context.request))
-      return answerOf(await leads.get(id), 201)
-    }),
-    serve(changeNote, async (context) => {
-      const { text } = await readJson(context.request, changeNote.body, BODY)
-      const id = idOf(context)
-      await leads.changeNote(id, context.params['note'] ?? '', text, staff(context))
-      return answerOf(await leads.get(id))
+    serve(changeNote, BODY, async ({ params: { id, note }, body: { text }, staff }) => {
+      await leads.changeNote(id, note, text, staff.id)
+      return withRevision(await leads.get(id))
     }),
   ]
 }
@@ -178,14 +146,8 @@ function workingRoutes(
 function personRoutes(leads: Leads): Route[] {
   const { exportPerson, erasePerson } = inquiryOperations
   return [
-    serve(exportPerson, async (context) => {
-      const { email } = await readJson(context.request, exportPerson.body, BODY)
-      return success(await leads.exportPerson(email, staff(context)))
-    }),
-    serve(erasePerson, async (context) => {
-      const { email } = await readJson(context.request, erasePerson.body, BODY)
-      return success(await leads.erasePerson(email, staff(context)))
-    }),
+    serve(exportPerson, BODY, ({ body, staff }) => leads.exportPerson(body.email, staff.id)),
+    serve(erasePerson, BODY, ({ body, staff }) => leads.erasePerson(body.email, staff.id)),
   ]
 }
 

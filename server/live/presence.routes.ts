@@ -1,5 +1,3 @@
-import { UNKEPT } from '#lake/common/caching.ts'
-import { readQuery } from '#server/http/read-query.ts'
 import { serve, type Route } from '#server/http/route.ts'
 import { staffOperations } from '#shared/contracts/operations/staff-operations.ts'
 import type { OpenArticle } from '#shared/contracts/presence.ts'
@@ -11,19 +9,14 @@ export function presenceRoutes(
   { knowsStudio }: { readonly knowsStudio: boolean },
 ): Route[] {
   return [
-    serve(staffOperations.presence, ({ url, caller }) => {
-      const { tab } = readQuery(url, staffOperations.presence.query)
+    serve(staffOperations.presence, ({ query: { tab }, staff }) => {
       const open = new Map<string, OpenArticle>()
       for (const { articleId, userId, name, place, tab: seat } of presence.list()) {
-        if (caller.kind === 'staff' && userId === caller.id && place === 'admin' && seat === tab)
-          continue
+        if (userId === staff.id && place === 'admin' && seat === tab) continue
         const article = { article_id: articleId, user_id: userId, name, place }
         open.set(JSON.stringify([articleId, userId, place]), article)
       }
-      return Response.json(
-        { success: true, data: { open: [...open.values()], knows_studio: knowsStudio } },
-        { headers: { 'cache-control': UNKEPT } },
-      )
+      return { open: [...open.values()], knows_studio: knowsStudio }
     }),
   ]
 }

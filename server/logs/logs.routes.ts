@@ -1,5 +1,3 @@
-import { UNKEPT } from '#lake/common/caching.ts'
-import { readQuery } from '#server/http/read-query.ts'
 import { serve, type Route } from '#server/http/route.ts'
 import { staffOperations } from '#shared/contracts/operations/staff-operations.ts'
 import type { LogEntry } from '#server/http/logging.ts'
@@ -32,21 +30,15 @@ async function withLinks(entries: readonly LogEntry[], find: FindLinks) {
 /** The latest entries of the log, newest first. They hold addresses of visitors. */
 export function logRoutes(ring: LogRing, findLinks: FindLinks): Route[] {
   return [
-    serve(staffOperations.logs, async ({ url }) => {
-      const {
-        minutes,
-        bypass,
-        limit = USUAL,
-        ...asked
-      } = readQuery(url, staffOperations.logs.query)
+    serve(staffOperations.logs, ({ query }) => {
+      const { minutes, bypass, limit = USUAL, ...asked } = query
       const entries = ring.entries({
         ...asked,
         limit,
         bypass: bypass === 'true',
         from: minutes === undefined ? undefined : Date.now() - minutes * MINUTE,
       })
-      const data = await withLinks(entries, findLinks)
-      return Response.json({ success: true, data }, { headers: { 'cache-control': UNKEPT } })
+      return withLinks(entries, findLinks)
     }),
   ]
 }

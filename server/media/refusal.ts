@@ -1,3 +1,5 @@
+import { NO_STORE } from '#server/http/answers.ts'
+
 /** A call that the image host refuses, in words for whoever made it. */
 export class Refusal extends Error {
   readonly status: number
@@ -16,8 +18,6 @@ export class Refusal extends Error {
       options.retryAfter === undefined ? {} : { 'retry-after': String(options.retryAfter) }
   }
 }
-
-const NO_STORE = { 'cache-control': 'no-store' } as const
 
 const isFull = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')

@@ -1,7 +1,6 @@
 import { HttpError } from '#server/http/http-error.ts'
 import type { Log } from '#server/http/logging.ts'
-import { success } from '#server/http/encoding/private-answer.ts'
-import { serve, type Route, type RouteContext } from '#server/http/route.ts'
+import { serve, type Route } from '#server/http/route.ts'
 import type { MailOutbox, OutgoingMessage } from '#shared/contracts/forms/mail.ts'
 import { mailOperations } from '#shared/contracts/operations/mail-operations.ts'
 import type { MessageRow } from './message-queue.ts'
@@ -29,29 +28,31 @@ const toOutgoing = (row: MessageRow): OutgoingMessage => ({
 export function messageRoutes(options: MessageRoutesOptions): Route[] {
   const { store, state, nudge, onChange, log } = options
 
-  const decide = (what: string, change: (id: string) => Promise<MessageRow | undefined>) => {
-    return async ({ params, caller }: RouteContext) => {
-      const row = await change(params['id'] ?? '')
+  const decide = (
+    operation: typeof mailOperations.retryMessage | typeof mailOperations.giveUpMessage,
+    what: string,
+    change: (id: string) => Promise<MessageRow | undefined>,
+  ) =>
+    serve(operation, async ({ params, staff }) => {
+      const row = await change(params.id)
       if (row === undefined) {
         throw new HttpError(
           'not_found',
           'Reload the page. This message was sent or given up already',
         )
       }
-      const by = caller.kind === 'staff' ? caller.id : undefined
-      log.info('security', what, { id: row.id, by })
+      log.info('security', what, { id: row.id, by: staff.id })
       nudge()
       onChange(row.subject_id)
-      return success(toOutgoing(row))
-    }
-  }
+      return toOutgoing(row)
+    })
 
   return [
     serve(mailOperations.mail, async () => {
       const messages = (await store.unsent(MOST_LISTED)).map(toOutgoing)
-      return success({ ...(await state()), messages } satisfies MailOutbox)
+      return { ...(await state()), messages }
     }),
-    serve(mailOperations.retryMessage, decide('A message is tried again', store.retry)),
-    serve(mailOperations.giveUpMessage, decide('A message was given up', store.giveUp)),
+    decide(mailOperations.retryMessage, 'A message is tried again', store.retry),
+    decide(mailOperations.giveUpMessage, 'A message was given up', store.giveUp),
   ]
 }

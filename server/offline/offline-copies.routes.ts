@@ -1,4 +1,3 @@
-import { readJson } from '#server/http/read-json.ts'
 import { serve, type Route } from '#server/http/route.ts'
 import { offlineOperations } from '#shared/contracts/operations/offline-operations.ts'
 
@@ -20,8 +19,7 @@ export function offlineCopiesRoutes(
   kept: (path: string) => { readonly headers: Readonly<Record<string, string>> } | undefined,
 ): Route[] {
   return [
-    serve(offlineOperations.checkCopies, async ({ request }) => {
-      const { copies } = await readJson(request, offlineOperations.checkCopies.body, BODY)
+    serve(offlineOperations.checkCopies, BODY, async ({ body: { copies } }) => {
       const gone: string[] = []
       const changed: string[] = []
       for (const { path, tag } of copies) {
@@ -30,10 +28,7 @@ export function offlineCopiesRoutes(
         if (exists === false) gone.push(path)
         else if (now !== undefined && now !== tag) changed.push(path)
       }
-      return Response.json(
-        { success: true, data: { gone, changed } },
-        { headers: { 'cache-control': 'private, no-store' } },
-      )
+      return { gone, changed }
     }),
   ]
 }

@@ -1,4 +1,4 @@
-import { serve, type Route } from '#server/http/route.ts'
+import { serveResponse, type Route } from '#server/http/route.ts'
 import { staffOperations } from '#shared/contracts/operations/staff-operations.ts'
 import { describeApi } from './openapi.ts'
 
@@ -6,7 +6,7 @@ import { describeApi } from './openapi.ts'
 export function openApiRoutes(origin: string): Route[] {
   const body = JSON.stringify(describeApi(origin))
   return [
-    serve(
+    serveResponse(
       staffOperations.description,
       () =>
         new Response(body, {

@@ -1,28 +1,14 @@
 import type { Acts } from '#server/http/acts.ts'
-import { HttpError } from '#server/http/http-error.ts'
-import { readJson } from '#server/http/read-json.ts'
-import { readQuery } from '#server/http/read-query.ts'
-import { serve, type Caller, type Route } from '#server/http/route.ts'
+import { pageOf } from '#server/http/list-page.ts'
+import { editorOf, serve, type Route } from '#server/http/route.ts'
 import { redirectOperations } from '#shared/contracts/operations/redirect-operations.ts'
 import type { MissedAddress, Redirect } from '#shared/contracts/redirects.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import type { RedirectEditor, RedirectService } from './redirects.service.ts'
 
 const USUAL_PAGE = 20
-const NO_STORE = { headers: { 'cache-control': 'private, no-store' } }
 /** Most bytes of a redirect: two paths in any script. */
 const BODY = { limit: 8 * 1024 }
-
-const success = (data: unknown, status = 200) =>
-  Response.json({ success: true, data }, { ...NO_STORE, status })
-
-function editorOf(caller: Caller): RedirectEditor {
-  if (caller.kind === 'visitor') {
-    throw new HttpError('authentication_required', 'Sign in to continue. Authentication required')
-  }
-  const { id, name, email, role } = caller
-  return { id, name, email, role }
-}
 
 /** Values by the name of a sort parameter; what is not there comes last. */
 function sorted<Row>(
@@ -38,21 +24,6 @@ function sorted<Row>(
     if (a === null || b === null) return a === null ? 1 : -1
     return a < b ? -sign : sign
   })
-}
-
-function paged<Row>(rows: readonly Row[], page: number, limit: number) {
-  const pages = Math.ceil(rows.length / limit)
-  return {
-    rows: rows.slice((page - 1) * limit, page * limit),
-    rest: (to: (page: number) => string) => ({
-      count: rows.length,
-      page,
-      limit,
-      total_pages: pages,
-      next: page < pages ? to(page + 1) : null,
-      previous: page > 1 ? to(Math.max(1, Math.min(page - 1, pages))) : null,
-    }),
-  }
 }
 
 const redirectValue = (row: Redirect, key: string) => {
@@ -73,54 +44,48 @@ export function redirectRoutes(service: RedirectService, acts: Acts): Route[] {
       category: 'database',
     })
   return [
-    serve(operations.redirects, async ({ url }) => {
-      const query = readQuery(url, operations.redirects.query)
+    serve(operations.redirects, async ({ query }) => {
       const { page = 1, limit = USUAL_PAGE, search = '', sort = '-created_at' } = query
       const words = search.toLowerCase().split(/\s+/).filter(Boolean)
       const found = (await service.list()).filter(([{ from, to }]) =>
         words.every((word) => `${from} ${to}`.toLowerCase().includes(word)),
       )
       const inOrder = sorted(found, sort, ([row], key) => redirectValue(row, key))
-      const { rows, rest } = paged(inOrder, page, limit)
-      const results = await service.withStates(rows)
-      const to = (number: number) => staffApiPaths.redirects({ page: number, limit, search, sort })
-      return Response.json({ results, ...rest(to) }, NO_STORE)
+      const at = (number: number) => staffApiPaths.redirects({ page: number, limit, search, sort })
+      const shown = pageOf(inOrder, { page, limit }, at)
+      return { ...shown, results: await service.withStates(shown.results) }
     }),
-    serve(operations.createRedirect, async ({ request, caller }) => {
-      const input = await readJson(request, operations.createRedirect.body, BODY)
-      const by = editorOf(caller)
-      const created = await service.create(input, by)
+    serve(operations.createRedirect, BODY, async ({ body, staff }) => {
+      const by = editorOf(staff)
+      const created = await service.create(body, by)
       await record(by, 'added', created)
-      return success(created, 201)
+      return created
     }),
-    serve(operations.updateRedirect, async ({ request, caller, params }) => {
-      const input = await readJson(request, operations.updateRedirect.body, BODY)
-      const by = editorOf(caller)
-      const updated = await service.update(params['id'] ?? '', input, by)
+    serve(operations.updateRedirect, BODY, async ({ params, body, staff }) => {
+      const by = editorOf(staff)
+      const updated = await service.update(params.id, body, by)
       await record(by, 'changed', updated)
-      return success(updated)
+      return updated
     }),
-    serve(operations.removeRedirect, async ({ caller, params }) => {
-      const id = params['id'] ?? ''
-      const by = editorOf(caller)
+    serve(operations.removeRedirect, async ({ params: { id }, staff }) => {
+      const by = editorOf(staff)
       await record(by, 'removed', await service.remove(id, by))
-      return success({ id })
+      return { id }
     }),
-    serve(operations.missedAddresses, async ({ url }) => {
-      const query = readQuery(url, operations.missedAddresses.query)
-      const { page = 1, limit = USUAL_PAGE, sort = '-hits' } = query
-      const { rows, rest } = paged(
-        sorted(await service.missedAddresses(), sort, missedValue),
-        page,
-        limit,
-      )
-      const to = (number: number) => staffApiPaths.missedAddresses({ page: number, limit, sort })
-      return Response.json({ results: rows, ...rest(to) }, NO_STORE)
-    }),
-    serve(operations.dismissMissed, async ({ params }) => {
-      const id = params['id'] ?? ''
+    serve(
+      operations.missedAddresses,
+      async ({ query: { page = 1, limit = USUAL_PAGE, sort = '-hits' } }) => {
+        const at = (number: number) => staffApiPaths.missedAddresses({ page: number, limit, sort })
+        return pageOf(
+          sorted(await service.missedAddresses(), sort, missedValue),
+          { page, limit },
+          at,
+        )
+      },
+    ),
+    serve(operations.dismissMissed, async ({ params: { id } }) => {
       await service.dismiss(id)
-      return success({ id })
+      return { id }
     }),
   ]
 }

@@ -1,8 +1,8 @@
+import { NO_STORE } from '#server/http/answers.ts'
 import {
   createPersonalAnswers,
   PRIVATE,
   problemOf,
-  UNKEPT,
   type PersonalAnswersOptions,
 } from './personal-answers.ts'
 import { isFromElsewhere, readPostedForm } from './read-form.ts'
@@ -132,7 +132,7 @@ export function createBookingPages(options: BookingPagesOptions): BookingPages {
       ? plain(403, formProblems.unreadable)
       : tooMany(address)
 
-  const bookingHeaders = { ...options.framedHeaders, ...UNKEPT, 'x-robots-tag': 'noindex' }
+  const bookingHeaders = { ...options.framedHeaders, ...NO_STORE, 'x-robots-tag': 'noindex' }
 
   return {
     booking: async (request, address) => {
@@ -148,7 +148,7 @@ export function createBookingPages(options: BookingPagesOptions): BookingPages {
         status: isWhole ? 200 : 503,
         headers: { ...bookingHeaders, 'content-type': 'text/html; charset=utf-8' },
         text,
-        caching: UNKEPT['cache-control'],
+        caching: NO_STORE['cache-control'],
       })
       return respondEncoded(answer, request)
     },

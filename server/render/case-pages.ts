@@ -1,4 +1,5 @@
-import { createPersonalAnswers, PRIVATE, problemOf, UNKEPT } from './personal-answers.ts'
+import { NO_STORE } from '#server/http/answers.ts'
+import { createPersonalAnswers, PRIVATE, problemOf } from './personal-answers.ts'
 import type { PersonalAnswersOptions } from './personal-answers.ts'
 import { isFromElsewhere, readPostedForm } from './read-form.ts'
 import { toHttpError } from '#server/http/errors.ts'
@@ -56,7 +57,7 @@ export function createCasePages(options: CasePagesOptions) {
       fields === undefined
         ? { values, errors: {}, problem, again: error.again }
         : { values, errors: fields }
-    return html(error.status, await page(path, { posted }), { ...UNKEPT, ...error.headers })
+    return html(error.status, await page(path, { posted }), { ...NO_STORE, ...error.headers })
   }
 
   /** Reads a posted form and answers it. */
@@ -74,7 +75,7 @@ export function createCasePages(options: CasePagesOptions) {
       const form = await readPostedForm(request, names)
       values = form.values
       if (Object.keys(form.errors).length > 0) {
-        return html(422, await page(path, { posted: form }), UNKEPT)
+        return html(422, await page(path, { posted: form }), NO_STORE)
       }
       return await answer(values)
     } catch (error) {

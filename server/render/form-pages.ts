@@ -1,4 +1,5 @@
-import { createPersonalAnswers, PRIVATE, problemOf, UNKEPT } from './personal-answers.ts'
+import { NO_STORE } from '#server/http/answers.ts'
+import { createPersonalAnswers, PRIVATE, problemOf } from './personal-answers.ts'
 import type { PersonalAnswersOptions } from './personal-answers.ts'
 import { isFromElsewhere, readPostedForm } from './read-form.ts'
 import { toHttpError } from '#server/http/errors.ts'
@@ -59,7 +60,7 @@ export function createFormPages(options: FormPagesOptions): FormPages {
 
   /** The form's page again, with what was typed and what is wrong. */
   const again = async (path: string, status: number, personal: Personal, headers: HeaderSet = {}) =>
-    html(status, await page(path, personal), { ...UNKEPT, ...headers })
+    html(status, await page(path, personal), { ...NO_STORE, ...headers })
 
   const refused = (path: string, values: Readonly<Record<string, string>>, error: HttpError) => {
     if (error.status >= 500) options.onError(error.cause ?? error, path)

@@ -1,3 +1,4 @@
+import { NO_STORE } from '#server/http/answers.ts'
 import { createPageSource, type PageContent } from './page-source.ts'
 import type { Render } from './pages.ts'
 import { addressBlock } from '#lake/common/client-address.ts'
@@ -20,12 +21,9 @@ export interface PersonalAnswersOptions {
   readonly limit?: RateLimit | 'off'
 }
 
-/** No cache keeps what belongs to a person. */
-export const UNKEPT = { 'cache-control': 'no-store' } as const
-
 /** No address of such a page is told to anyone, and no search engine lists one. */
 export const PRIVATE: HeaderSet = {
-  ...UNKEPT,
+  ...NO_STORE,
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',
 }
@@ -63,7 +61,7 @@ export function createPersonalAnswers(options: PersonalAnswersOptions) {
   const plain = (status: number, text: string, headers: HeaderSet = {}) =>
     new Response(`${text}\n`, {
       status,
-      headers: spelled(UNKEPT, { 'content-type': 'text/plain; charset=utf-8' }, headers),
+      headers: spelled(NO_STORE, { 'content-type': 'text/plain; charset=utf-8' }, headers),
     })
 
   const page = async (path: string, personal: Personal) => {

@@ -1,6 +1,5 @@
+import { UNKEPT } from '#lake/common/caching.ts'
 import { stringify } from 'csv-stringify/sync'
-import { readJson } from '#server/http/read-json.ts'
-import { readQuery } from '#server/http/read-query.ts'
 import { serve, type Route } from '#server/http/route.ts'
 import { isOutdated, parseConsent } from '#shared/browser/consent.ts'
 import { visitOperations } from '#shared/contracts/operations/visit-operations.ts'
@@ -24,7 +23,6 @@ export interface VisitRoutesOptions {
 
 /** A view is some hundred bytes. */
 const BODY = { limit: 1_024 }
-const PRIVATE = { 'cache-control': 'private, no-store' }
 const USUAL_SPAN: VisitSpan = 30
 
 /** Whether the consent cookie of a request allows analytics. */
@@ -51,23 +49,19 @@ export function visitRoutes(options: VisitRoutesOptions): Route[] {
     return store.between(firstDayOf(now(), days), dayOf(now()))
   }
   return [
-    serve(visitOperations.countVisit, async ({ request, address }) => {
-      const visit = await readJson(request, visitOperations.countVisit.body, BODY)
+    serve(visitOperations.countVisit, BODY, async ({ request, address, body: visit }) => {
       const mayCount =
         request.headers.get('sec-gpc') !== '1' || allowsAnalytics(request.headers, now())
       if (mayCount && (await counts(visit.route))) {
         const referrer = visit.referrer === host ? '' : visit.referrer
         counter.count({ ...visit, referrer }, address)
       }
-      return Response.json({ success: true, data: {} }, { status: 201, headers: PRIVATE })
+      return {}
     }),
-    serve(visitOperations.visits, async ({ url }) => {
-      const { days = USUAL_SPAN } = readQuery(url, visitOperations.visits.query)
-      const data = summarise(await rowsOf(days), now(), days)
-      return Response.json({ success: true, data }, { headers: PRIVATE })
-    }),
-    serve(visitOperations.visitsCsv, async ({ url }) => {
-      const { days = USUAL_SPAN } = readQuery(url, visitOperations.visitsCsv.query)
+    serve(visitOperations.visits, async ({ query: { days = USUAL_SPAN } }) =>
+      summarise(await rowsOf(days), now(), days),
+    ),
+    serve(visitOperations.visitsCsv, async ({ query: { days = USUAL_SPAN } }) => {
       const text = stringify([...(await rowsOf(days))], {
         header: true,
         columns: ['day', 'route', 'referrer', 'device', 'views'],
@@ -76,7 +70,7 @@ export function visitRoutes(options: VisitRoutesOptions): Route[] {
       })
       return new Response(text, {
         headers: {
-          ...PRIVATE,
+          'cache-control': UNKEPT,
           'content-type': 'text/csv; charset=utf-8',
           'content-disposition': `attachment; filename="visits-${dayOf(now())}.csv"`,
         },

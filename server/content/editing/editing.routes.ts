@@ -1,6 +1,6 @@
 import { HttpError } from '#server/http/http-error.ts'
-import { readJson } from '#server/http/read-json.ts'
-import { serve, type Route, type RouteContext } from '#server/http/route.ts'
+import { afterWrite, respond } from '#server/http/answers.ts'
+import { editorOf, serve, type Route, type RouteContext } from '#server/http/route.ts'
 import { isStatus, STATUSES, type ArticleType, type Status } from '#shared/content/status.ts'
 import { SORT_KEYS } from '#shared/contracts/editing.ts'
 import { articleOperations } from '#shared/contracts/operations/article-operations.ts'
@@ -8,9 +8,8 @@ import { createQueryReader, parseList, toListAnswer, wordsOf } from '../list-req
 import type { EditingService } from './editing-service.types.ts'
 import type { Idempotency } from './idempotency.ts'
 import { doorOf } from './origin.ts'
-import { editorOf } from './editor.ts'
 import type { Warnings } from './old-address.ts'
-import type { EditingListQuery } from './ports.ts'
+import type { EditingListQuery, WriteEnd } from './ports.ts'
 
 export interface EditingRoutesOptions {
   readonly service: EditingService
@@ -27,8 +26,8 @@ export interface EditingRoutes {
 }
 
 /** Most bytes of an article on the wire. */
-const ARTICLE_BYTES = 1024 * 1024
-const ADDRESS_BYTES = 4 * 1024
+const ARTICLE = { limit: 1024 * 1024 }
+const ADDRESS = { limit: 4 * 1024 }
 
 /** Statuses by which a staff list is filtered; a comma separates several. */
 function statusesOf(query: URLSearchParams): readonly Status[] | undefined {
@@ -82,22 +81,15 @@ function revisionOf(request: Request, inBody: string | undefined): string | unde
   return match[1]
 }
 
-const NO_STORE = { 'cache-control': 'private, no-store' }
-
-interface Answered {
-  readonly data: { readonly id: string; readonly revision?: string }
-  readonly end: 'written' | 'pending'
+interface Edited<Article> {
+  readonly data: Article
+  readonly end: WriteEnd
   readonly warnings?: Warnings
 }
 
-function answer({ data, end, warnings }: Answered, status: number): Response {
-  const isPending = end === 'pending'
-  const body = { success: true, data, ...(isPending && { pending: true }), warnings }
-  const etag = data.revision === undefined ? {} : { etag: quoted(data.revision) }
-  return Response.json(body, {
-    status: isPending ? 202 : status,
-    headers: { ...NO_STORE, ...etag },
-  })
+const written = <Article extends { readonly revision: string }>(edited: Edited<Article>) => {
+  const { data, end, warnings } = edited
+  return afterWrite(data, end, { besides: { warnings }, headers: { etag: quoted(data.revision) } })
 }
 
 /** @throws HttpError `validation_failed`: a slip of the pen must not publish what was to be saved alone */
@@ -113,78 +105,57 @@ function mayPublish({ searchParams }: URL): boolean {
 export function createEditingRoutes(options: EditingRoutesOptions): EditingRoutes {
   const { service, idempotency, foldText } = options
 
-  const readInput = async (type: ArticleType, request: Request) =>
-    readJson(request, articleOperations[type].create.body, { limit: ARTICLE_BYTES })
-
-  const create = (type: ArticleType) => async (context: RouteContext) => {
-    const { request, url, caller } = context
-    const by = editorOf(caller)
-    const input = await readInput(type, request)
-    const publish = mayPublish(url)
-    const call = { request, by: by.id, scope: `create ${type}`, input: { ...input, publish } }
-    return idempotency.once(call, async (id) =>
-      answer(await service.create(type, input, { by, publish, id }), 201),
-    )
+  const routesOf = (type: ArticleType): Route[] => {
+    const operations = articleOperations[type]
+    return [
+      serve(operations.create, ARTICLE, ({ request, url, body, staff }) => {
+        const by = editorOf(staff)
+        const publish = mayPublish(url)
+        const call = { request, by: by.id, scope: `create ${type}`, input: { ...body, publish } }
+        return idempotency.once(call, async (id) =>
+          respond(
+            operations.create,
+            written(await service.create(type, body, { by, publish, id })),
+          ),
+        )
+      }),
+      serve(operations.update, ARTICLE, async ({ request, url, params, body, staff }) =>
+        written(
+          await service.update(type, params.id, body, {
+            by: editorOf(staff),
+            publish: mayPublish(url),
+            revision: revisionOf(request, body.revision),
+          }),
+        ),
+      ),
+      serve(operations.changeAddress, ADDRESS, async ({ request, params, body, staff }) =>
+        written(
+          await service.changeAddress(type, params.id, body.slug, {
+            by: editorOf(staff),
+            revision: revisionOf(request, body.revision),
+          }),
+        ),
+      ),
+      serve(operations.discard, async ({ request, url, params, staff }) =>
+        written(
+          await service.discard(type, params.id, {
+            by: editorOf(staff),
+            revision: revisionOf(request, url.searchParams.get('revision') ?? undefined),
+          }),
+        ),
+      ),
+      serve(operations.remove, async ({ request, url, params, staff }) => {
+        const { id, end } = await service.remove(type, params.id, {
+          by: editorOf(staff),
+          revision: revisionOf(request, url.searchParams.get('revision') ?? undefined),
+          // Only a page of the site's own can say so.
+          door: doorOf(request),
+        })
+        return afterWrite({ id }, end)
+      }),
+      serve(operations.referrers, ({ params }) => service.referrers(type, params.id)),
+    ]
   }
-
-  const update = (type: ArticleType) => async (context: RouteContext) => {
-    const { request, url, params, caller } = context
-    const input = await readInput(type, request)
-    const edited = await service.update(type, params['id'] ?? '', input, {
-      by: editorOf(caller),
-      publish: mayPublish(url),
-      revision: revisionOf(request, input.revision),
-    })
-    return answer(edited, 200)
-  }
-
-  const changeAddress = (type: ArticleType) => async (context: RouteContext) => {
-    const { request, params, caller } = context
-    const input = await readJson(request, articleOperations[type].changeAddress.body, {
-      limit: ADDRESS_BYTES,
-    })
-    const edited = await service.changeAddress(type, params['id'] ?? '', input.slug, {
-      by: editorOf(caller),
-      revision: revisionOf(request, input.revision),
-    })
-    return answer(edited, 200)
-  }
-
-  const discard = (type: ArticleType) => async (context: RouteContext) => {
-    const { request, url, params, caller } = context
-    const edited = await service.discard(type, params['id'] ?? '', {
-      by: editorOf(caller),
-      revision: revisionOf(request, url.searchParams.get('revision') ?? undefined),
-    })
-    return answer(edited, 200)
-  }
-
-  const remove = (type: ArticleType) => async (context: RouteContext) => {
-    const { request, url, params, caller } = context
-    const { id, end } = await service.remove(type, params['id'] ?? '', {
-      by: editorOf(caller),
-      revision: revisionOf(request, url.searchParams.get('revision') ?? undefined),
-      // Only a page of the site's own can say so.
-      door: doorOf(request),
-    })
-    return answer({ data: { id }, end }, 200)
-  }
-
-  const referrers =
-    (type: ArticleType) =>
-    async ({ params }: RouteContext) => {
-      const data = await service.referrers(type, params['id'] ?? '')
-      return Response.json({ success: true, data }, { headers: NO_STORE })
-    }
-
-  const routesOf = (type: ArticleType): Route[] => [
-    serve(articleOperations[type].create, create(type)),
-    serve(articleOperations[type].update, update(type)),
-    serve(articleOperations[type].changeAddress, changeAddress(type)),
-    serve(articleOperations[type].discard, discard(type)),
-    serve(articleOperations[type].remove, remove(type)),
-    serve(articleOperations[type].referrers, referrers(type)),
-  ]
 
   return {
     routes: [...routesOf('blog'), ...routesOf('caseStudy')],
@@ -216,11 +187,11 @@ export function createEditingRoutes(options: EditingRoutesOptions): EditingRoute
           sort: url.searchParams.get('sort') ?? undefined,
         },
       )
-      return Response.json(listed, { headers: NO_STORE })
+      return respond(articleOperations[type].list, listed)
     },
     get: async (type, { params }) => {
       const data = await service.get(type, params['id'] ?? '')
-      return answer({ data, end: 'written' }, 200)
+      return respond(articleOperations[type].get, written({ data, end: 'written' }))
     },
   }
 }

@@ -1,9 +1,7 @@
 import * as z from 'zod'
-import { readQuery } from '#server/http/read-query.ts'
 import { serve, type Route } from '#server/http/route.ts'
 import type { LakeDocument } from '#lake/documents/types.ts'
 import { ARTICLE_TYPES, isStatus, type Status } from '#shared/content/status.ts'
-import type { Operation } from '#shared/contracts/operations/operation.ts'
 import { staffOperations } from '#shared/contracts/operations/staff-operations.ts'
 import type { Choice, Overview } from '#shared/contracts/staff.ts'
 import { canonicalPath } from '#shared/paths/canonical-path.ts'
@@ -37,9 +35,6 @@ export interface StaffRoutesOptions {
 const MOST_CHOICES = 1_000
 const RECENT = 8
 
-const json = (body: unknown) =>
-  Response.json(body, { headers: { 'cache-control': 'private, no-store' } })
-
 const text = z.string().catch('')
 const named = z.looseObject({
   name: text.default(''),
@@ -64,15 +59,17 @@ const zero: Readonly<Record<Status, number>> = {
 export function createStaffRoutes(options: StaffRoutesOptions): Route[] {
   const { mirror, service, outbox, leads, cmsState } = options
 
-  const choices = (operation: Operation, type: string): Route =>
+  const choices = (
+    operation: typeof staffOperations.authors | typeof staffOperations.categories,
+    type: string,
+  ): Route =>
     serve(operation, async () => {
       const { documents } = await mirror.read(async (store) =>
         store.ofType(type, { offset: 0, limit: MOST_CHOICES }),
       )
-      const data = documents
+      return documents
         .map(toChoice)
         .toSorted((left, right) => left.title.localeCompare(right.title, 'en'))
-      return json({ success: true, data })
     })
 
   type Recent = Overview['recent'][number]
@@ -117,10 +114,10 @@ export function createStaffRoutes(options: StaffRoutesOptions): Route[] {
   return [
     choices(staffOperations.authors, 'author'),
     choices(staffOperations.categories, 'category'),
-    serve(staffOperations.knownPath, async ({ url }) => {
-      const { path = '/' } = readQuery(url, staffOperations.knownPath.query)
-      return json({ success: true, data: { path, leads: await leads(canonicalPath(path)) } })
-    }),
+    serve(staffOperations.knownPath, async ({ query: { path = '/' } }) => ({
+      path,
+      leads: await leads(canonicalPath(path)),
+    })),
     serve(staffOperations.overview, async ({ request: { signal } }) => {
       const { filled, current } = mirror.status
       const [blog, caseStudy, inReview, scheduled, recent, waits] = await Promise.all([
@@ -131,14 +128,13 @@ export function createStaffRoutes(options: StaffRoutesOptions): Route[] {
         listed(undefined, 'updated_at', signal),
         outbox.counts(),
       ])
-      const data = {
+      return {
         counts: { blog, caseStudy },
         waiting: [...inReview, ...scheduled],
         recent,
         outbox: waits,
         health: { cms: cmsState(), copy: filled ? (current ? 'current' : 'behind') : 'missing' },
       } as const
-      return json({ success: true, data })
     }),
   ]
 }

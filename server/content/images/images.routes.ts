@@ -1,14 +1,12 @@
 import type { Acts } from '#server/http/acts.ts'
-import { toListPage } from '#server/http/list-page.ts'
-import { readJson } from '#server/http/read-json.ts'
-import { readQuery } from '#server/http/read-query.ts'
-import { serve, type Route } from '#server/http/route.ts'
+import { pageOf } from '#server/http/list-page.ts'
+import { afterWrite } from '#server/http/answers.ts'
+import { editorOf, serve, type Route } from '#server/http/route.ts'
 import { imageOperations } from '#shared/contracts/operations/image-operations.ts'
 import { IMAGE_SORT_KEYS, type ImageSortKey } from '#shared/contracts/images.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { doorOf } from '../editing/origin.ts'
-import { editorOf } from '../editing/editor.ts'
-import type { Editor, WriteEnd } from '../editing/ports.ts'
+import type { Editor } from '../editing/ports.ts'
 import { UNTITLED } from '../logged-object.ts'
 import { sendOn } from './cms-upload.ts'
 import type { ImageCatalogue } from './image-catalogue.ts'
@@ -29,16 +27,8 @@ const USUAL_PAGE = 24
 /** Most bytes of a body: names of some hundred pictures. */
 const BODY = { limit: 64 * 1024 }
 
-const json = (body: unknown, status = 200) =>
-  Response.json(body, { status, headers: { 'cache-control': 'private, no-store' } })
-
-const answer = (data: unknown, end: WriteEnd, status = 200) =>
-  end === 'pending'
-    ? json({ success: true, data, pending: true }, 202)
-    : json({ success: true, data }, status)
-
-const written = ({ data, end }: WrittenImage, status = 200) => answer(data, end, status)
-const many = ({ changed, left, end }: ManyImages) => answer({ changed, left }, end)
+const written = ({ data, end }: WrittenImage) => afterWrite(data, end)
+const many = ({ changed, left, end }: ManyImages) => afterWrite({ changed, left }, end)
 
 const flag = (value: 'true' | 'false' | undefined) => value && value === 'true'
 
@@ -59,8 +49,7 @@ export function createImageRoutes(options: ImageRoutesOptions): Route[] {
     })
   const operations = imageOperations
   return [
-    serve(operations.list, async ({ url }) => {
-      const query = readQuery(url, operations.list.query)
+    serve(operations.list, async ({ query }) => {
       const { page = 1, limit = USUAL_PAGE, q = '', sort = '-created_at' } = query
       const entries = await catalogue.all()
       const found = matching(entries, {
@@ -72,66 +61,49 @@ export function createImageRoutes(options: ImageRoutesOptions): Route[] {
         noAlt: query.no_alt === 'true',
         format: query.format,
       })
-      const items = sorted(found, ...orderOf(sort))
-        .slice((page - 1) * limit, page * limit)
-        .map(({ view }) => view)
+      const items = sorted(found, ...orderOf(sort)).map(({ view }) => view)
       const at = (target: number) => staffApiPaths.images({ ...query, page: target, limit })
       const summary = summaryOf(entries, await titles(ownersIn(entries)))
-      return json({ ...toListPage({ page, limit }, { items, total: found.length }, at), summary })
+      return { ...pageOf(items, { page, limit }, at), summary }
     }),
-    serve(operations.create, async ({ request, caller }) => {
-      const input = await readJson(request, operations.create.body, BODY)
-      const by = editorOf(caller)
-      const created = await service.create(input, by)
+    serve(operations.create, BODY, async ({ body, staff }) => {
+      const by = editorOf(staff)
+      const created = await service.create(body, by)
       await record(by, 'added', created)
-      return written(created, 201)
+      return written(created)
     }),
-    serve(operations.sign, async ({ request }) => {
-      const asked = await readJson(request, operations.sign.body, BODY)
-      return json({ success: true, data: await service.sign(asked) })
-    }),
-    serve(operations.upload, async ({ request, url, caller }) => {
-      const { name } = readQuery(url, operations.upload.query)
-      const by = editorOf(caller)
+    serve(operations.sign, BODY, ({ body }) => service.sign(body)),
+    serve(operations.upload, async ({ request, query: { name }, staff }) => {
+      const by = editorOf(staff)
       const id = await sendOn(request, async (sent) => service.upload({ ...sent, name, by }))
       const data = await service.detail(id)
       await record(by, 'added', { data })
-      return json({ success: true, data }, 201)
+      return data
     }),
-    serve(operations.bulk, async ({ request, caller }) => {
-      const { ids, force = false } = await readJson(request, operations.bulk.body, BODY)
-      const how = { by: editorOf(caller), force, door: doorOf(request) }
+    serve(operations.bulk, BODY, async ({ request, body: { ids, force = false }, staff }) => {
+      const how = { by: editorOf(staff), force, door: doorOf(request) }
       return many(await service.removeMany(ids, how))
     }),
-    serve(operations.reorder, async ({ request, caller }) => {
-      const { ids } = await readJson(request, operations.reorder.body, BODY)
-      return many(await service.reorder(ids, editorOf(caller)))
-    }),
-    serve(operations.get, async ({ params }) =>
-      json({ success: true, data: await service.detail(params['id'] ?? '') }),
+    serve(operations.reorder, BODY, async ({ body, staff }) =>
+      many(await service.reorder(body.ids, editorOf(staff))),
     ),
-    serve(operations.uses, async ({ params }) =>
-      json({ success: true, data: await service.uses(params['id'] ?? '') }),
-    ),
-    serve(operations.change, async ({ request, caller, params }) => {
-      const change = await readJson(request, operations.change.body, BODY)
-      const by = editorOf(caller)
-      const changed = await service.change(params['id'] ?? '', change, by)
+    serve(operations.get, ({ params }) => service.detail(params.id)),
+    serve(operations.uses, ({ params }) => service.uses(params.id)),
+    serve(operations.change, BODY, async ({ params, body, staff }) => {
+      const by = editorOf(staff)
+      const changed = await service.change(params.id, body, by)
       await record(by, 'changed', changed)
       return written(changed)
     }),
-    serve(operations.replace, async ({ request, caller, params }) => {
-      const input = await readJson(request, operations.replace.body, BODY)
-      const by = editorOf(caller)
-      const replaced = await service.replace(params['id'] ?? '', input, by)
+    serve(operations.replace, BODY, async ({ params, body, staff }) => {
+      const by = editorOf(staff)
+      const replaced = await service.replace(params.id, body, by)
       await record(by, 'replaced the file of', replaced)
       return written(replaced)
     }),
-    serve(operations.remove, async ({ request, url, caller, params }) => {
-      const { force } = readQuery(url, operations.remove.query)
-      const { id = '' } = params
-      const how = { by: editorOf(caller), force: force === 'true', door: doorOf(request) }
-      return answer({ id }, await service.remove(id, how))
+    serve(operations.remove, async ({ request, params: { id }, query: { force }, staff }) => {
+      const how = { by: editorOf(staff), force: force === 'true', door: doorOf(request) }
+      return afterWrite({ id }, await service.remove(id, how))
     }),
   ]
 }

@@ -3,8 +3,7 @@ import { HttpError } from '#server/http/http-error.ts'
 import type { Acts } from '#server/http/acts.ts'
 import type { Mutation } from '#lake/documents/types.ts'
 import { isPictureType } from '#shared/content/change-tags.ts'
-import { readJson } from '#server/http/read-json.ts'
-import { serve, type Route } from '#server/http/route.ts'
+import { editorOf, serve, type Route } from '#server/http/route.ts'
 import type { OutboxEntry } from '#shared/contracts/editing.ts'
 import { staffOperations } from '#shared/contracts/operations/staff-operations.ts'
 import {
@@ -15,7 +14,6 @@ import {
   type Copies,
 } from '../editing/article-plan.ts'
 import type { EditingService } from '../editing/editing-service.types.ts'
-import { editorOf } from '../editing/editor.ts'
 import type { ArticleWrite } from '../editing/ports.ts'
 import { loggedObjectOf } from '../logged-object.ts'
 import type { OutboxStore, WaitingWrite } from './outbox.store.ts'
@@ -31,6 +29,8 @@ export interface OutboxRoutesOptions {
 }
 
 const SYSTEM = new Set(['_id', '_rev', '_type', '_createdAt', '_updatedAt', 'status'])
+
+const RESOLVE = { caching: 'no-store' }
 
 /** Verbs of a decision in the log. */
 const DECIDED = {
@@ -135,18 +135,13 @@ export function createOutboxRoutes(options: OutboxRoutesOptions): Route[] {
             return line.map((write) => [write.transactionId, line.at(-1)] as const)
           }),
       )
-      const data = await Promise.all(
+      return Promise.all(
         writes.map(async (write) => toEntry(write, newest.get(write.transactionId))),
       )
-      return Response.json(
-        { success: true, data },
-        { headers: { 'cache-control': 'private, no-store' } },
-      )
     }),
-    serve(staffOperations.resolveConflict, async ({ request, params, caller }) => {
-      const by = editorOf(caller)
-      const { keep } = await readJson(request, staffOperations.resolveConflict.body)
-      const asked = (await store.all()).find(({ transactionId }) => transactionId === params['id'])
+    serve(staffOperations.resolveConflict, RESOLVE, async ({ params, body: { keep }, staff }) => {
+      const by = editorOf(staff)
+      const asked = (await store.all()).find(({ transactionId }) => transactionId === params.id)
       if (asked === undefined)
         throw new HttpError('not_found', 'Reload the page. This change has already been sent')
       await writer.settleConflict(asked, (mine, current) =>
@@ -162,7 +157,7 @@ export function createOutboxRoutes(options: OutboxRoutesOptions): Route[] {
         category: 'database',
         data: { of: asked.by.id },
       })
-      return Response.json({ success: true, data: { article_id: id } })
+      return { article_id: id }
     }),
   ]
 }

@@ -1,13 +1,10 @@
 import { HttpError } from '#server/http/http-error.ts'
 import { hashOf, readIdempotencyKey, uuidOf } from '#server/http/guards/idempotency-key.ts'
-import { success } from '#server/http/encoding/private-answer.ts'
-import { readJson } from '#server/http/read-json.ts'
-import { serve, type Route, type RouteContext } from '#server/http/route.ts'
+import { editorOf, serve, type Route } from '#server/http/route.ts'
 import { MOST_IN_RUN, type RunInput, type SelectionInput } from '#shared/contracts/article-runs.ts'
 import { articleRunOperations } from '#shared/contracts/operations/article-run-operations.ts'
 import { doorOf } from '../editing/origin.ts'
 import type { EditingService } from '../editing/editing-service.types.ts'
-import { editorOf } from '../editing/editor.ts'
 import { wordsOf } from '../list-request.ts'
 import type { RunItem } from './run.store.ts'
 import type { Runs } from './run.service.ts'
@@ -83,26 +80,20 @@ export function createRunRoutes(options: RunRoutesOptions): Route[] {
     )
   }
 
-  const idOf = ({ params }: RouteContext) => params['id'] ?? ''
-
   return [
-    serve(select, async ({ request, caller }) => {
-      const by = editorOf(caller)
-      const input = await readJson(request, select.body, SMALL)
-      const found = await matching(input)
+    serve(select, SMALL, async ({ body, staff }) => {
+      const found = await matching(body)
       const ids = [...found.keys()]
-      const data = {
-        id: await selections.put(input.type, by.id, ids),
+      return {
+        id: await selections.put(body.type, staff.id, ids),
         ids,
         live: [...found.values()].filter(({ is_live: isLive }) => isLive).length,
         changed: [...found.values()].filter(({ changed }) => changed).length,
         at: new Date(now()).toISOString(),
       }
-      return success(data, 201)
     }),
-    serve(begin, async ({ request, caller }) => {
-      const by = editorOf(caller)
-      const input = await readJson(request, begin.body, BODY)
+    serve(begin, BODY, async ({ request, body: input, staff }) => {
+      const by = editorOf(staff)
       const { type, act, field, publish } = input
       if ((act === 'set_field') !== (field !== undefined)) {
         throw wrong({ field: 'Send this with set_field, and only then' })
@@ -111,16 +102,13 @@ export function createRunRoutes(options: RunRoutesOptions): Route[] {
       const id = key === undefined ? crypto.randomUUID() : uuidOf(hashOf('run', by.id, key))
       const items = await itemsOf(input, by.id)
       const order = { type, act, input: { field, publish }, by, door: doorOf(request) }
-      return success(await runs.begin(id, order, items, { field, publish }), 201)
+      return runs.begin(id, order, items, { field, publish })
     }),
-    serve(get, async (context) => success(await runs.get(idOf(context), editorOf(context.caller)))),
-    serve(stop, async (context) =>
-      success(await runs.stop(idOf(context), editorOf(context.caller))),
-    ),
-    serve(undo, async (context) => {
-      const { request, caller } = context
-      const order = { by: editorOf(caller), door: doorOf(request) }
-      return success(await runs.undo(idOf(context), crypto.randomUUID(), order), 201)
+    serve(get, ({ params, staff }) => runs.get(params.id, editorOf(staff))),
+    serve(stop, ({ params, staff }) => runs.stop(params.id, editorOf(staff))),
+    serve(undo, ({ request, params, staff }) => {
+      const order = { by: editorOf(staff), door: doorOf(request) }
+      return runs.undo(params.id, crypto.randomUUID(), order)
     }),
   ]
 }

@@ -27,7 +27,7 @@ import { ID, limit, named, page, template, text, type Schema } from './operation
 
 const status = z.enum(STATUSES)
 const sort = z.enum([...SORT_KEYS, ...SORT_KEYS.map((key) => `-${key}` as const)])
-const keepsPublic = { publish: z.enum(['true', 'false']) }
+const keepsPublic = { publish: z.enum(['true', 'false'], { error: 'Use one of: true, false' }) }
 
 const SLUG_TAKEN = 'Another article has the slug; `fields.slug` says so'
 

@@ -34,6 +34,7 @@ export const visitOperations = named({
     summary: 'Every row behind the views as CSV, safe to open in a spreadsheet',
     query: { days: spanParameter },
     answer: z.string(),
+    mediaType: 'text/csv',
   },
   leaveReceipt: {
     method: 'POST',
