@@ -1,3 +1,4 @@
+import { DAY } from '#shared/time/units.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { axeViolations } from '../support/checks/axe.ts'
 import {
@@ -13,7 +14,6 @@ import {
   VISITED,
 } from '../support/pages/consent-page.ts'
 import { openPage } from '../support/pages/navigation.ts'
-import { DAY } from '#shared/browser/consent.ts'
 import { apiPaths, paths } from '#shared/paths/paths.ts'
 import { cookieNames, storageKeys } from '#shared/browser/storage-keys.ts'
 

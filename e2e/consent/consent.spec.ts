@@ -1,3 +1,4 @@
+import { DAY } from '#shared/time/units.ts'
 import { chromium } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import {
@@ -15,7 +16,7 @@ import {
   weight,
 } from '../support/pages/consent-page.ts'
 import { openPage } from '../support/pages/navigation.ts'
-import { DAY, NON_ESSENTIAL_COOKIES } from '#shared/browser/consent.ts'
+import { NON_ESSENTIAL_COOKIES } from '#shared/browser/consent.ts'
 import { apiPaths, paths } from '#shared/paths/paths.ts'
 import { storageKeys } from '#shared/browser/storage-keys.ts'
 

@@ -1,3 +1,4 @@
+import { MINUTE } from '#lake/common/units.ts'
 import { LRUCache } from 'lru-cache'
 
 /** How much a caller may do: `burst` at once, refilled at `perMinute`. */
@@ -13,7 +14,6 @@ export interface RateLimiter {
 
 /** Beyond this many callers the ones longest silent are forgotten, which bounds the memory a flood can take. */
 const MAX_KEYS = 20_000
-const MINUTE = 60_000
 
 /** A token bucket for each key, in memory: a restart forgives everyone. */
 export function createRateLimiter(

@@ -1,3 +1,4 @@
+import { MINUTE } from '#lake/common/units.ts'
 import { STATUS_CODES, type IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 
@@ -68,7 +69,7 @@ interface SecurityLog {
 }
 
 /** Minimum time between two log entries of one reason, milliseconds. */
-const LOG_EVERY = 60_000
+const LOG_EVERY = MINUTE
 const MAX_ORIGIN = 200
 
 /**

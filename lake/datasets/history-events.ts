@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3'
 import { draftIdOf, layerOf, publishedIdOf } from '#lake/documents/ids.ts'
-import { isRecord } from '#lake/documents/json.ts'
+import { isRecord } from '#lake/access/guards.ts'
 import type { HistoryEvent } from '#lake/documents/types.ts'
 
 export interface EventPorts {

@@ -1,6 +1,7 @@
 import { applyPatch } from 'mendoza'
 import { createEvents } from './history-events.ts'
-import { importJson, isLakeDocument, isRecord } from '#lake/documents/json.ts'
+import { isRecord } from '#lake/access/guards.ts'
+import { importJson, isLakeDocument } from '#lake/documents/json.ts'
 import { withoutRev } from '#lake/documents/mendoza.ts'
 import type { Store } from '#lake/store/store.ts'
 import { changeOf, documentOf, mutationsOf, transactionOf } from '#lake/store/stored-transaction.ts'

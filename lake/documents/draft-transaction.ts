@@ -5,7 +5,8 @@ import {
   isVersionId,
   publishedIdOf,
 } from '#lake/documents/ids.ts'
-import { importJson, isRecord } from '#lake/documents/json.ts'
+import { isRecord } from '#lake/access/guards.ts'
+import { importJson } from '#lake/documents/json.ts'
 import type { LakeDocument, Mutation } from '#lake/documents/types.ts'
 import { LakeError } from '#lake/documents/types.ts'
 

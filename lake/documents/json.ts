@@ -1,3 +1,4 @@
+import { isRecord } from '#lake/access/guards.ts'
 import type { LakeDocument } from './types.ts'
 import { LakeError } from './types.ts'
 
@@ -9,11 +10,6 @@ const FORBIDDEN = new Set(['__proto__', 'hasOwnProperty'])
 const imported = new WeakSet<object>()
 /** Deeper parts are copied with what holds them: a mark for each would cost more memory than it saves time. */
 const REMEMBERED_DEPTH = 2
-
-/** Whether a value is an object with attributes, neither null nor an array. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 /**
  * A deeply frozen copy of a JSON value, independent of the input. Attributes with `undefined` fall away.

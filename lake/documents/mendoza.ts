@@ -1,4 +1,5 @@
-import { isRecord, sameJson } from '#lake/documents/json.ts'
+import { isRecord } from '#lake/access/guards.ts'
+import { sameJson } from '#lake/documents/json.ts'
 import type { Effects } from '#lake/documents/types.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { isRecord } from './json.ts'
+import { isRecord } from '#lake/access/guards.ts'
 
 export interface References {
   /** Exactly those for which `references()` is true. */

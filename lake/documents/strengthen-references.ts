@@ -1,4 +1,4 @@
-import { isRecord } from './json.ts'
+import { isRecord } from '#lake/access/guards.ts'
 
 /**
  * A document as publishing leaves it: references that were weak only until their target is published

@@ -2,7 +2,7 @@ import { child, children, ungrouped } from './ast.ts'
 import type { Node, Params } from './ast.ts'
 import type { Budget } from './budget.ts'
 import { isAscii } from './words.ts'
-import { isRecord } from '#lake/documents/json.ts'
+import { isRecord } from '#lake/access/guards.ts'
 import type { LakeDocument } from '#lake/documents/types.ts'
 import type { WordIndex } from './word-index.ts'
 

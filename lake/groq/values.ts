@@ -1,6 +1,6 @@
 import type { Budget } from './budget.ts'
 import { pathMatcher } from './path.ts'
-import { isRecord } from '#lake/documents/json.ts'
+import { isRecord } from '#lake/access/guards.ts'
 
 /** Longer texts are not compared for the price of one step. */
 const LONG = 1_000

@@ -1,7 +1,7 @@
 import { createCollection } from '#lake/documents/collection.ts'
 import type { Documents } from '#lake/documents/collection.ts'
 import { layerOf, publishedIdOf } from '#lake/documents/ids.ts'
-import { isRecord } from '#lake/documents/json.ts'
+import { isRecord } from '#lake/access/guards.ts'
 import { withAttributes } from '#lake/documents/lazy-attributes.ts'
 import { shareReferences } from '#lake/documents/references.ts'
 import type { LakeDocument, Perspective } from '#lake/documents/types.ts'

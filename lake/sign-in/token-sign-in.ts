@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '#lake/common/units.ts'
 import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { cookieValues } from '#lake/common/cookie-values.ts'
@@ -7,9 +8,9 @@ import { RefusedSignIn } from './refused-sign-in.ts'
 import { sessionCookie } from './session-cookie.ts'
 
 /** Lifetime of the cookie, milliseconds: seven days. */
-const COOKIE_LIFE = 7 * 24 * 60 * 60_000
+const COOKIE_LIFE = 7 * DAY
 /** Lifetime of the code that a Studio exchanges for a token, milliseconds. */
-const SID_LIFE = 60_000
+const SID_LIFE = MINUTE
 const MAX_SIDS = 10_000
 
 /** Limits wrong tokens by address. */

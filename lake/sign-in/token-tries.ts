@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '#lake/common/units.ts'
 import { LRUCache } from 'lru-cache'
 import { addressBlock } from '#lake/common/client-address.ts'
 import { RefusedSignIn } from './refused-sign-in.ts'
@@ -6,10 +7,10 @@ import type { TokenTries } from './token-sign-in.ts'
 /** Attempts of an address before the first wait. */
 const FREE_TRIES = 5
 /** The first wait, milliseconds. Each further wrong token doubles it, at most six times. */
-const FIRST_WAIT = 60_000
+const FIRST_WAIT = MINUTE
 const MAX_DOUBLINGS = 6
 /** An address without an attempt for this many milliseconds starts again. */
-const MEMORY = 24 * 60 * 60_000
+const MEMORY = DAY
 const MAX_ADDRESSES = 20_000
 
 /**

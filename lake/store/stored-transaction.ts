@@ -1,4 +1,5 @@
-import { isLakeDocument, isRecord } from '#lake/documents/json.ts'
+import { isRecord } from '#lake/access/guards.ts'
+import { isLakeDocument } from '#lake/documents/json.ts'
 import { effectsBetween } from '#lake/documents/mendoza.ts'
 import { packed, unpacked } from '#lake/documents/stored-json.ts'
 import type { Effects, LakeDocument, Mutation, MutationResult } from '#lake/documents/types.ts'

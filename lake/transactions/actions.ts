@@ -1,7 +1,7 @@
 import type { ActionHandler } from './action-handler.ts'
 import { draftActions } from './draft-actions.ts'
 import type { DraftTransaction } from '#lake/documents/draft-transaction.ts'
-import { isRecord } from '#lake/documents/json.ts'
+import { isRecord } from '#lake/access/guards.ts'
 import { publishActions } from './publish-actions.ts'
 import type { Action } from '#lake/documents/types.ts'
 import { LakeError } from '#lake/documents/types.ts'

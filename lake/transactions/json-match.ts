@@ -6,7 +6,7 @@ import type {
   SegmentNode,
   SubscriptElementNode,
 } from '@sanity/json-match'
-import { isRecord } from '#lake/documents/json.ts'
+import { isRecord } from '#lake/access/guards.ts'
 
 /** A place in a JSON value: attributes and indices from the outermost level on. */
 type Place = readonly (string | number)[]

@@ -1,5 +1,5 @@
 import { publishedIdOf } from '#lake/documents/ids.ts'
-import { isRecord } from '#lake/documents/json.ts'
+import { isRecord } from '#lake/access/guards.ts'
 import type { DraftTransaction } from '#lake/documents/draft-transaction.ts'
 import { applyPatch } from './patch.ts'
 import type {

@@ -1,6 +1,6 @@
 import { createJsonMatch, isPlainPath, JsonMatchError, toPlainPath } from './json-match.ts'
 import type { JsonMatch } from './json-match.ts'
-import { isRecord } from '#lake/documents/json.ts'
+import { isRecord } from '#lake/access/guards.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
 /** The body of a patch, checked. */

@@ -1,5 +1,6 @@
 import { Mutation as Mutator, extract } from '@sanity/mutator'
-import { importJson, isLakeDocument, isRecord, sameJson } from '#lake/documents/json.ts'
+import { isRecord } from '#lake/access/guards.ts'
+import { importJson, isLakeDocument, sameJson } from '#lake/documents/json.ts'
 import type { LakeDocument, PatchOperations } from '#lake/documents/types.ts'
 import { LakeError } from '#lake/documents/types.ts'
 import { stepsOf, type PatchBody } from './patch-steps.ts'

@@ -9,7 +9,7 @@ import {
 } from './action-fields.ts'
 import { defineAction, drop, expectRevision, required } from './action-handler.ts'
 import { publishedIdOf } from '#lake/documents/ids.ts'
-import { isRecord } from '#lake/documents/json.ts'
+import { isRecord } from '#lake/access/guards.ts'
 import { create, createOrReplace } from './mutations.ts'
 import { LakeError } from '#lake/documents/types.ts'
 

@@ -1,21 +1,18 @@
+import { isRecord } from '#lake/access/guards.ts'
 import { randomBytes } from 'node:crypto'
 
 import type { DocumentInput, Mutation } from '#lake/documents/types.ts'
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 function withKeys(value: unknown): unknown {
   if (Array.isArray(value)) {
     return value.map((item: unknown) => {
       const inner = withKeys(item)
-      return isObject(inner) && inner['_key'] === undefined
+      return isRecord(inner) && inner['_key'] === undefined
         ? { ...inner, _key: randomBytes(6).toString('hex') }
         : inner
     })
   }
-  return isObject(value) ? mapValues(value) : value
+  return isRecord(value) ? mapValues(value) : value
 }
 
 function mapValues(record: Readonly<Record<string, unknown>>): Record<string, unknown> {

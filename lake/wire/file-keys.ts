@@ -1,7 +1,8 @@
+import { DAY } from '#lake/common/units.ts'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** Default life of a key, milliseconds: the time in which an export has to begin to fetch the file. */
-const LIFE = 24 * 60 * 60_000
+const LIFE = DAY
 
 /** Keys in the addresses of exports, each of which opens one file until it expires. */
 export interface FileKeys {

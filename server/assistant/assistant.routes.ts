@@ -1,3 +1,4 @@
+import { waitOf } from '#shared/text/count.ts'
 import { toListPage } from '#server/http/list-page.ts'
 import { addressBlock, addressNetwork } from '#lake/common/client-address.ts'
 import { HttpError } from '#server/http/http-error.ts'
@@ -40,7 +41,7 @@ const USUAL_PAGE = 20
 const tooMany = (seconds: number) =>
   new HttpError(
     'too_many_requests',
-    `Wait ${seconds === 1 ? 'a second' : `${seconds} seconds`} and ask again. We’ve had many questions from you in a short time`,
+    `Wait ${waitOf(seconds, 'second')} and ask again. We’ve had many questions from you in a short time`,
     { headers: { 'Retry-After': String(seconds) } },
   )
 

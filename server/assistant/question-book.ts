@@ -1,7 +1,7 @@
+import { DAY, HOUR } from '#shared/time/units.ts'
 import { createGatherer, type Gatherer } from '#server/http/batched-counter.ts'
 import type { Log } from '#server/http/logging.ts'
 import { QUESTION_DAYS } from '#shared/company/assistant-limits.ts'
-import { DAY } from '#shared/browser/consent.ts'
 import type { Question } from '#shared/contracts/assistant.ts'
 import { keepKnownWords } from './question-words.ts'
 import {
@@ -28,7 +28,7 @@ export interface QuestionBook extends Pick<Gatherer<QuestionRow>, 'start' | 'flu
 }
 
 /** How long at least a removed question can be put back, milliseconds. */
-const UNDO_MS = 3_600_000
+const UNDO_MS = HOUR
 
 /** Questions whose words are looked up at once; more than that in one moment is a flood, and not noted. */
 const MOST_PENDING = 200

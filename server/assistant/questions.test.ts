@@ -1,3 +1,4 @@
+import { DAY } from '#shared/time/units.ts'
 import { describe, expect, it } from 'vitest'
 import {
   createAssistantSite,
@@ -7,7 +8,6 @@ import {
 import { testLog } from '#server/testing/content.test-support.ts'
 import { engines, useDatabases, type Engine } from '#server/testing/database.test-support.ts'
 import { stopClock } from '#server/testing/patience.test-support.ts'
-import { DAY } from '#shared/browser/consent.ts'
 import { QUESTION_REASONS, questionListAnswer } from '#shared/contracts/assistant.ts'
 import { createQuestionBook } from './question-book.ts'
 import { MOST_QUESTIONS, questionRow } from './questions.store.ts'

@@ -1,8 +1,8 @@
+import { DAY } from '#shared/time/units.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { AuthTables } from './auth.tables.ts'
 
-const DAY = 24 * 60 * 60_000
 /** How long a device is known after a sign-in, milliseconds. */
 export const DEVICE_LIFE = 180 * DAY
 /** Devices known of one account; a further one makes the oldest a stranger. */

@@ -1,10 +1,10 @@
+import { HOUR } from '#shared/time/units.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
 import { accountNotFound } from './account-changes.ts'
 import type { AuthTables } from './auth.tables.ts'
 
-const HOUR = 60 * 60_000
 /** How long a link may be used, milliseconds. */
 const LIFE = 72 * HOUR
 

@@ -1,3 +1,4 @@
+import { MINUTE } from '#shared/time/units.ts'
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
@@ -7,7 +8,6 @@ import type { AuthTables } from './auth.tables.ts'
 import type { SessionPlace } from './session-place.ts'
 import { toUserView } from './user-view.ts'
 
-const MINUTE = 60_000
 /** How long a session lasts, milliseconds: from the sign-in on, and from the last thing that its user did. */
 export interface SessionLife {
   readonly absolute: number

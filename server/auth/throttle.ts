@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '#shared/time/units.ts'
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
@@ -7,12 +8,11 @@ import type { AuthTables } from './auth.tables.ts'
 /** The last try whose password is looked at before its key has to wait. */
 const FREE_TRIES = { pair: 5, device: 5, session: 5, address: 10 } as const
 
-const MINUTE = 60_000
 /** The first wait; each further wrong try doubles it, up to 64 of them. */
 const FIRST_WAIT = MINUTE
 const MOST_DOUBLINGS = 6
 /** A key that was quiet for this long starts afresh. */
-const MEMORY = 24 * 60 * MINUTE
+const MEMORY = DAY
 
 /** Tries on one account, from wherever they come, that are looked at without delay. */
 const TRIES_WITHOUT_DELAY = 5

@@ -1,3 +1,4 @@
+import { HOUR } from '#shared/time/units.ts'
 import { createHash } from 'node:crypto'
 import { chmodSync, realpathSync, rmSync } from 'node:fs'
 import { connect, createServer, type Server, type Socket } from 'node:net'
@@ -8,7 +9,7 @@ import { BackupError } from './backup-error.ts'
 /** Longer paths of sockets are cut off by some systems. */
 const LONGEST_PATH = 100
 /** A backup that takes longer is given up: what is written meanwhile piles up in the store's log. */
-const LONGEST_HOLD_MS = 60 * 60 * 1000
+const LONGEST_HOLD_MS = HOUR
 const PATIENCE_MS = 10_000
 
 /** Where whoever holds the lake in a folder can be asked to keep its file still: a socket for this account alone. */

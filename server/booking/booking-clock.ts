@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '#shared/time/units.ts'
 import type { Kysely } from 'kysely'
 import type { Log } from '#server/http/logging.ts'
 import { createSteadyWork, onceADay } from '#server/http/interval-task.ts'
@@ -19,9 +20,6 @@ export interface BookingClockOptions {
   readonly now: () => number
   readonly log: Log
 }
-
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 
 /** Nobody is reminded with less than a day to go. A look comes once a minute, and a server may just have started, milliseconds. */
 const TOO_LATE = DAY - 15 * MINUTE

@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '#shared/time/units.ts'
 import { BOOKING_SHOWN_DAYS, CHANGE_NOTICE_HOURS } from '#shared/contracts/booking/booking-times.ts'
 import {
   BOOKING_STATES,
@@ -9,10 +10,8 @@ import type { BookingRow } from './booking.tables.ts'
 import type { Links } from './ports.ts'
 import { MEETING } from './slots.ts'
 
-const DAY = 24 * 60 * 60_000
-
 /** How long before it begins a meeting can be changed by its visitor at the latest, milliseconds. */
-export const CHANGE_NOTICE = CHANGE_NOTICE_HOURS * 60 * 60_000
+export const CHANGE_NOTICE = CHANGE_NOTICE_HOURS * HOUR
 
 /** The purpose of the keys that visitors get. */
 const PURPOSE = 'meeting'

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { engines, useDatabases } from '#server/testing/database.test-support.ts'
-import { book, freeTimes, HOUR, MINUTE } from '#server/testing/floods.test-support.ts'
+import { book, freeTimes } from '#server/testing/floods.test-support.ts'
+import { HOUR, MINUTE } from '#shared/time/units.ts'
 import {
   createInquiries,
   inquiryMigrations,

@@ -1,4 +1,5 @@
-import { type Actor, type Acts, countInWords, MOST_LISTED } from '#server/http/acts.ts'
+import { type Actor, type Acts, MOST_LISTED } from '#server/http/acts.ts'
+import { counted } from '#shared/text/count.ts'
 import type { BookingRow } from './booking.tables.ts'
 import type { Changer } from './changer.ts'
 
@@ -25,7 +26,7 @@ export function createMeetingActs(acts: Acts) {
       if (rows.length > MOST_LISTED) {
         await acts.record({
           by: actor,
-          verb: `${verb} ${countInWords(rows.length, 'meeting')}`,
+          verb: `${verb} ${counted(rows.length, 'meeting')}`,
           ...tail,
         })
         return
@@ -38,7 +39,7 @@ export function createMeetingActs(acts: Acts) {
     exported: async (count: number, by: string) =>
       acts.record({
         by: { kind: 'account', id: by },
-        verb: `exported ${countInWords(count, 'meeting')} as CSV`,
+        verb: `exported ${counted(count, 'meeting')} as CSV`,
       }),
   }
 }

@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '#shared/time/units.ts'
 import {
   BOOKING_DAYS_AHEAD,
   BOOKING_NOTICE_HOURS,
@@ -15,9 +16,6 @@ export interface OpenHours {
   /** Whether nobody takes meetings on a date. */
   readonly isClosed: (date: string) => boolean
 }
-
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 
 /** Length of a meeting, milliseconds. */
 export const MEETING = MEETING_MINUTES * MINUTE

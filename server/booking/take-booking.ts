@@ -1,3 +1,4 @@
+import { DAY } from '#shared/time/units.ts'
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
@@ -35,8 +36,6 @@ export interface TakeBookingOptions {
   /** Called with a new meeting once it is stored. */
   readonly stored: (taken: TakenBooking) => void
 }
-
-const DAY = 24 * 60 * 60_000
 
 /** Result of a booking: a meeting, an unconfirmed meeting or an inquiry. */
 export type TakenBooking =

@@ -1,3 +1,4 @@
+import { DAY } from '#shared/time/units.ts'
 import type { Kysely } from 'kysely'
 import type { Log } from '#server/http/logging.ts'
 import { createSteadyWork, onceADay } from '#server/http/interval-task.ts'
@@ -26,7 +27,7 @@ export interface CaseDataOptions {
 /** Cases that are erased in one transaction. */
 const AT_A_TIME = 200
 
-const SUSPECTED_LIFE = SUSPECTED_DAYS * 24 * 60 * 60_000
+const SUSPECTED_LIFE = SUSPECTED_DAYS * DAY
 
 /** Minutes between summaries of a flood. */
 const SUMMARY_MINUTES = 15

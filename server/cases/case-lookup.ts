@@ -1,3 +1,4 @@
+import { waitOf } from '#shared/text/count.ts'
 import { timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { addressBlock } from '#lake/common/client-address.ts'
@@ -47,7 +48,7 @@ export function createCaseLookup({ db, links, limits, now }: CaseLookupOptions) 
       const minutes = Math.ceil(wait / 60)
       throw new HttpError(
         'too_many_requests',
-        `Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again. You have looked up a status ${LOOKUP_TRIES} times within an hour`,
+        `Wait ${waitOf(minutes, 'minute')} and try again. You have looked up a status ${LOOKUP_TRIES} times within an hour`,
         { headers: { 'Retry-After': String(wait) } },
       )
     }

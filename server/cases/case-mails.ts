@@ -1,3 +1,4 @@
+import { counted } from '#shared/text/count.ts'
 import { CASE_KINDS } from '#shared/company/case-law.ts'
 import { caseKindWords, endOfDay } from '#shared/pages/case-words.ts'
 import { paths } from '#shared/paths/paths.ts'
@@ -97,7 +98,7 @@ export const summaryMail = (
   to,
   mail: {
     letter: {
-      subject: `${rows.length === 1 ? '1 new case' : `${rows.length} new cases`} at ${site.product}`,
+      subject: `${counted(rows.length, 'new case')} at ${site.product}`,
       why: 'Many forms are coming in, so you get one summary instead of an email for each case.',
       facts: [
         ['New cases', String(rows.length)],

@@ -1,3 +1,4 @@
+import { DAY } from '#shared/time/units.ts'
 import { CASE_KINDS, CASE_PLACES, caseDays, caseRule } from '#shared/company/case-law.ts'
 import {
   CASE_OUTCOMES,
@@ -16,7 +17,7 @@ import type { CaseRow } from './cases.tables.ts'
 import type { Links, Person } from './ports.ts'
 
 /** Time for which a receipt is shown, milliseconds. */
-export const RECEIPT_LIFE = 24 * 60 * 60_000
+export const RECEIPT_LIFE = DAY
 
 /** Purpose of links to a receipt. */
 export const RECEIPT = 'case-receipt'

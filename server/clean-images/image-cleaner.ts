@@ -1,3 +1,4 @@
+import { MINUTE } from '#shared/time/units.ts'
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { createFairQueue } from '#lake/common/fair-queue.ts'
@@ -47,7 +48,7 @@ const WAITING_PER_SENDER = 64
 /** Images that are known to be clean, or not to be cleanable. */
 const KNOWN = 10_000
 /** Milliseconds after which an image that could not be cleaned is tried again. */
-const TRY_AGAIN = 10 * 60_000
+const TRY_AGAIN = 10 * MINUTE
 
 /** Cleans images, each once. */
 export interface ImageCleaner {

@@ -1,3 +1,4 @@
+import { MINUTE } from '#shared/time/units.ts'
 import type { LiveEvent } from '@sanity/client'
 import type { LakeAddress } from './lake-client.ts'
 import { openSanityClient } from './sanity-client.ts'
@@ -6,7 +7,7 @@ import { openSanityClient } from './sanity-client.ts'
 const RETRY_MS = 5_000
 
 /** Pause after the lake has sent the stream away, milliseconds. */
-const SENT_AWAY_MS = 60_000
+const SENT_AWAY_MS = MINUTE
 
 /** Who wants to know which answers of the lake are out of date. */
 export interface LiveTagsListener {

@@ -1,9 +1,10 @@
+import { DAY } from '#shared/time/units.ts'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { testLog } from '#server/testing/content.test-support.ts'
 import { engines, useDatabases, type Engine } from '#server/testing/database.test-support.ts'
 import { createApi } from '#server/http/api.ts'
-import { DAY, RECEIPT_DAYS } from '#shared/browser/consent.ts'
+import { RECEIPT_DAYS } from '#shared/browser/consent.ts'
 import { createReceipts } from './receipts.ts'
 import { receiptMigrations, type ReceiptTables } from './receipts.tables.ts'
 

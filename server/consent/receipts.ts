@@ -1,10 +1,11 @@
+import { DAY } from '#shared/time/units.ts'
 import type { Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
 import { addressBlock } from '#lake/common/client-address.ts'
 import type { Log } from '#server/http/logging.ts'
 import { createRateLimiter, type RateLimit } from '#lake/common/rate-limiter.ts'
 import { serve, type Route, type RouteContext } from '#server/http/route.ts'
-import { DAY, OPTIONAL_CATEGORIES, RECEIPT_DAYS } from '#shared/browser/consent.ts'
+import { OPTIONAL_CATEGORIES, RECEIPT_DAYS } from '#shared/browser/consent.ts'
 import { visitOperations } from '#shared/contracts/operations/visit-operations.ts'
 import type { ReceiptTables } from './receipts.tables.ts'
 

@@ -1,3 +1,5 @@
+import { HOUR } from '#shared/time/units.ts'
+
 /** A list whose entries end by the clock: what was kept of it is out of date when the next of them does. */
 export interface ClosingClock {
   /** Looks for the next end anew: after a change of the list, and once at the start. */
@@ -13,7 +15,7 @@ interface ClosingClockOptions {
 }
 
 /** Timers cannot wait for longer than 24.8 days; a list that could not be read is read again after this long too. */
-const LONGEST_WAIT = 60 * 60_000
+const LONGEST_WAIT = HOUR
 
 /**
  * Pause before the list is read. Whoever tells of a change may do so before it is written; what is read in the same

@@ -1,3 +1,4 @@
+import { grouped } from '#shared/text/count.ts'
 import { LRUCache } from 'lru-cache'
 import { type Act, type Actor, type Acts, MOST_LISTED } from '#server/http/acts.ts'
 import type { ArticleType } from '#shared/content/status.ts'
@@ -82,7 +83,7 @@ export function createPublicationActs({ acts, nameOf, foreignDoor }: Options) {
           continue
         }
         for (const [what, alike] of Map.groupBy(made, (each) => each.what)) {
-          const verb = `${verbs[what]} ${alike.length.toLocaleString('en-GB')} articles`
+          const verb = `${verbs[what]} ${grouped(alike.length)} articles`
           await acts.record({ by, verb, category: 'database' })
         }
       }

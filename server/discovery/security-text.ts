@@ -1,4 +1,4 @@
-import { DAY } from '#shared/browser/consent.ts'
+import { DAY } from '#shared/time/units.ts'
 import { paths, wellKnownPaths } from '#shared/paths/paths.ts'
 import { site } from '#shared/company/site.ts'
 

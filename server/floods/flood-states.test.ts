@@ -14,12 +14,11 @@ import {
   elsewhere,
   floodsOf,
   freeTimes,
-  HOUR,
   inquire,
-  MINUTE,
   modeOf,
   type Site,
 } from '#server/testing/floods.test-support.ts'
+import { HOUR, MINUTE } from '#shared/time/units.ts'
 
 const databases = useDatabases()
 

@@ -1,3 +1,4 @@
+import { HOUR } from '#shared/time/units.ts'
 import type { Kysely } from 'kysely'
 import type { FloodTables } from './floods.tables.ts'
 
@@ -11,9 +12,6 @@ export interface FloodState {
   /** When it ends, unless more forms arrive. */
   readonly endsAt: number
 }
-
-/** Length of the window in which forms are counted, and how long a special state lasts below half of the limit, milliseconds. */
-export const HOUR = 60 * 60_000
 
 /** Values of `counts_as` by kind. A request for a time counts as a meeting and as an inquiry. */
 export const COUNTED: Readonly<Record<FloodKind, readonly string[]>> = {

@@ -1,8 +1,9 @@
+import { HOUR } from '#shared/time/units.ts'
 import type { Kysely } from 'kysely'
 import type { Log } from '#server/http/logging.ts'
 import { createSteadyWork } from '#server/http/interval-task.ts'
 import type { Flood, Floods } from '#shared/contracts/site/floods.ts'
-import { createFloodStates, HOUR, type FloodKind } from './flood-states.ts'
+import { createFloodStates, type FloodKind } from './flood-states.ts'
 import type { FloodTables } from './floods.tables.ts'
 import {
   createFormArrivals,

@@ -1,8 +1,10 @@
+import { waitOf } from '#shared/text/count.ts'
+import { HOUR } from '#shared/time/units.ts'
 import { PostgresAdapter, sql, type Kysely } from 'kysely'
 import { addressBlocks } from '#lake/common/client-address.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { site } from '#shared/company/site.ts'
-import { COUNTED, HOUR, type FloodKind, type FloodStates } from './flood-states.ts'
+import { COUNTED, type FloodKind, type FloodStates } from './flood-states.ts'
 import type { FloodTables } from './floods.tables.ts'
 
 /** Forms in one hour: from one block of addresses, and under one email address. */
@@ -70,7 +72,7 @@ function tooMany(wait: number, form: Sender['form'], from: string): HttpError {
   const minutes = Math.ceil(seconds / 60)
   return new HttpError(
     'too_many_requests',
-    `Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and send it again, or write to ${site.contactEmail}. We’ve had many ${things[form]} from ${from} in a short time`,
+    `Wait ${waitOf(minutes, 'minute')} and send it again, or write to ${site.contactEmail}. We’ve had many ${things[form]} from ${from} in a short time`,
     { headers: { 'Retry-After': String(seconds) } },
   )
 }

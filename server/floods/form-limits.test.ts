@@ -8,14 +8,8 @@ import {
   WEDNESDAY,
 } from '#server/testing/leads.test-support.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
-import {
-  book,
-  freeTimes,
-  HOUR,
-  inquire,
-  MINUTE,
-  type Site,
-} from '#server/testing/floods.test-support.ts'
+import { book, freeTimes, inquire, type Site } from '#server/testing/floods.test-support.ts'
+import { HOUR, MINUTE } from '#shared/time/units.ts'
 
 const databases = useDatabases()
 

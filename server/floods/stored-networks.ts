@@ -1,6 +1,7 @@
+import { HOUR } from '#shared/time/units.ts'
 import type { Kysely } from 'kysely'
 import { NETWORK_DAYS } from '#shared/contracts/booking/booking-times.ts'
-import { COUNTED, HOUR, type FloodKind } from './flood-states.ts'
+import { COUNTED, type FloodKind } from './flood-states.ts'
 import type { FloodTables } from './floods.tables.ts'
 
 /** Retention of the network of a meeting booked during a flood, milliseconds. */

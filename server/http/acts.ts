@@ -44,10 +44,6 @@ export function actSentence(actor: string, { verb, object, rest }: Omit<Act, 'by
     .join(' ')
 }
 
-/** A number of things in words: `1 meeting`, `61 meetings`. */
-export const countInWords = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`
-
 /** @param nameOf name of an account, undefined if there is none with that id */
 export function createActs({
   log,

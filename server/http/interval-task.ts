@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '#shared/time/units.ts'
 import type { Log } from './logging.ts'
 
 export interface SteadyWorkOptions {
@@ -9,7 +10,7 @@ export interface SteadyWorkOptions {
 }
 
 /** How long after the end of one look the next begins, milliseconds. */
-const LOOK_EVERY = 60_000
+const LOOK_EVERY = MINUTE
 
 /** Looks after something once a minute, from `start` on until `stop`, which waits for the look that runs. */
 export function createSteadyWork({ jobs, failed, log }: SteadyWorkOptions) {
@@ -46,8 +47,6 @@ export function createSteadyWork({ jobs, failed, log }: SteadyWorkOptions) {
     },
   }
 }
-
-const DAY = 24 * 60 * 60_000
 
 /** `work`, but at most once a day of the clock `now` (milliseconds); the first call does it. */
 export function onceADay(now: () => number, work: (at: number) => Promise<void>) {

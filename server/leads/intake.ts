@@ -1,3 +1,4 @@
+import { DAY } from '#shared/time/units.ts'
 import { randomUUID } from 'node:crypto'
 import { PostgresAdapter, sql, type Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
@@ -38,8 +39,6 @@ export interface IntakeOptions {
   /** Told of a new lead once it is stored. */
   readonly stored: (id: string) => void
 }
-
-const DAY = 24 * 60 * 60_000
 
 /** SQLite's driver waits as long. */
 const PATIENCE = 5_000

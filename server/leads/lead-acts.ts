@@ -1,4 +1,5 @@
-import { type Act, type Acts, countInWords } from '#server/http/acts.ts'
+import type { Act, Acts } from '#server/http/acts.ts'
+import { counted } from '#shared/text/count.ts'
 import type { LeadChange, LeadStatus } from '#shared/contracts/leads.ts'
 import type { LeadRow } from './leads.tables.ts'
 
@@ -47,15 +48,15 @@ interface Erased {
 /** Erased records as text: `2 inquiries, 1 case, 1 meeting and 3 messages`. */
 const erasedInWords = (count: Erased): string =>
   [
-    countInWords(count.leads, 'inquiry', 'inquiries'),
-    countInWords(count.cases, 'case'),
-    `${countInWords(count.meetings, 'meeting')} and ${countInWords(count.messages, 'message')}`,
+    counted(count.leads, 'inquiry', 'inquiries'),
+    counted(count.cases, 'case'),
+    `${counted(count.meetings, 'meeting')} and ${counted(count.messages, 'message')}`,
   ].join(', ')
 
 /** Records in the log what staff do with leads. @param by ids of accounts */
 export function createLeadActs(acts: Acts) {
   const account = (id: string) => ({ kind: 'account', id }) as const
-  const inquiries = (count: number) => countInWords(count, 'inquiry', 'inquiries')
+  const inquiries = (count: number) => counted(count, 'inquiry', 'inquiries')
   return {
     changed: async (row: Pick<LeadRow, 'id' | 'number'>, made: readonly LeadAct[], by: string) => {
       const object = { kind: 'lead', id: row.id, name: row.number } as const
@@ -66,7 +67,7 @@ export function createLeadActs(acts: Acts) {
     personExported: async (count: Pick<Erased, 'leads' | 'cases'>, by: string) =>
       acts.record({
         by: account(by),
-        verb: `exported everything under an email address: ${inquiries(count.leads)} and ${countInWords(count.cases, 'case')}`,
+        verb: `exported everything under an email address: ${inquiries(count.leads)} and ${counted(count.cases, 'case')}`,
       }),
     personErased: async (count: Erased, by: string) =>
       acts.record({

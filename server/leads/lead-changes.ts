@@ -1,3 +1,4 @@
+import { MINUTE } from '#shared/time/units.ts'
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
@@ -28,7 +29,7 @@ const NOTE_ADDED = 'Added a note'
 const NOTE_CHANGED = 'Changed a note'
 
 /** A note saves itself while it is written; within this time that is one thing that happened, milliseconds. */
-const WRITTEN_WITHIN = 10 * 60_000
+const WRITTEN_WITHIN = 10 * MINUTE
 
 /** What a change says has happened, for the history. */
 function eventsOf(row: LeadRow, change: LeadChange, ownerName: string | undefined): string[] {

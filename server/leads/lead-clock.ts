@@ -1,3 +1,4 @@
+import { HOUR } from '#shared/time/units.ts'
 import type { Kysely } from 'kysely'
 import type { Log } from '#server/http/logging.ts'
 import { createSteadyWork, onceADay } from '#server/http/interval-task.ts'
@@ -16,8 +17,6 @@ export interface LeadClockOptions {
   /** Erases what has been kept long enough. Gives how many leads. */
   readonly sweep: () => Promise<number>
 }
-
-const HOUR = 60 * 60_000
 
 /** How long before a promise runs out staff are reminded, milliseconds. */
 const AHEAD = 4 * HOUR

@@ -1,3 +1,4 @@
+import { DAY } from '#shared/time/units.ts'
 import {
   CLOSED_AS,
   LEAD_KINDS,
@@ -12,7 +13,7 @@ import type { LeadRow } from './leads.tables.ts'
 import type { Links, Person } from './ports.ts'
 
 /** How long a receipt can be looked at, milliseconds. */
-export const RECEIPT_LIFE = 24 * 60 * 60_000
+export const RECEIPT_LIFE = DAY
 
 /** The purpose of links that lead to a receipt. */
 export const RECEIPT = 'receipt'

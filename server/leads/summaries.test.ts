@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { engines, useDatabases } from '#server/testing/database.test-support.ts'
-import { elsewhere, HOUR, inquire, MINUTE } from '#server/testing/floods.test-support.ts'
+import { elsewhere, inquire } from '#server/testing/floods.test-support.ts'
+import { HOUR, MINUTE } from '#shared/time/units.ts'
 import {
   createInquiries,
   inquiryMigrations,

@@ -1,3 +1,4 @@
+import { counted } from '#shared/text/count.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { site } from '#shared/company/site.ts'
 import { writtenDeadline } from '#shared/time/deadline.ts'
@@ -10,7 +11,7 @@ export const SUMMARY_MINUTES = 15
 
 const writtenTime = (time: number) => writtenIn(time, site.timeZone)
 
-const inquiries = (count: number) => (count === 1 ? '1 inquiry' : `${count} inquiries`)
+const inquiries = (count: number) => counted(count, 'inquiry', 'inquiries')
 
 const whyStaff = 'You get this email because inquiries are sent to this address.'
 

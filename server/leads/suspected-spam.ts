@@ -1,3 +1,4 @@
+import { DAY } from '#shared/time/units.ts'
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import { FORM_KINDS } from '#shared/contracts/forms/inquiries.ts'
 import type { LeadChange } from '#shared/contracts/leads.ts'
@@ -9,7 +10,7 @@ import { searchTextOf } from './insert-lead.ts'
 import { mayCopy } from './receipt-marks.ts'
 
 /** Time for which suspected spam is stored, milliseconds. */
-export const SUSPECTED_LIFE = SUSPECTED_DAYS * 24 * 60 * 60_000
+export const SUSPECTED_LIFE = SUSPECTED_DAYS * DAY
 
 export interface RestoreOptions {
   readonly links: Pick<Links, 'digest'>

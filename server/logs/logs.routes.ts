@@ -1,3 +1,4 @@
+import { MINUTE } from '#shared/time/units.ts'
 import { serve, type Route } from '#server/http/route.ts'
 import { staffOperations } from '#shared/contracts/operations/staff-operations.ts'
 import type { LogEntry } from '#server/http/logging.ts'
@@ -6,7 +7,6 @@ import { objectOf, type LogRing } from './log-ring.ts'
 
 /** Entries that are answered unless a caller asks for another number. */
 const USUAL = 200
-const MINUTE = 60_000
 
 /** Finds the addresses of those objects in the staff area that still exist. Keys are {@link objectKey}s. */
 export type FindLinks = (objects: readonly LoggedObject[]) => Promise<ReadonlyMap<string, string>>

@@ -1,3 +1,5 @@
+import { DAY, HOUR } from '#shared/time/units.ts'
+
 /** Largest file that is taken, bytes. */
 export const MAX_BYTES = 20 * 2 ** 20
 
@@ -12,7 +14,7 @@ export const MAX_FRAMES = 300
 export const MAX_ANIMATED_PIXELS = 50_000_000
 
 /** Milliseconds after which a file that no record names, and a record that no document of the library names, may go. */
-export const FILE_GRACE = 60 * 60_000
-export const NEVER_LINKED_GRACE = 24 * 60 * 60_000
+export const FILE_GRACE = HOUR
+export const NEVER_LINKED_GRACE = DAY
 /** Longer than the trash keeps what was deleted, by a day: it removes pictures by itself, and this is for what it never knew. */
-export const UNLINKED_GRACE = 31 * 24 * 60 * 60_000
+export const UNLINKED_GRACE = 31 * DAY

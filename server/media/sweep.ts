@@ -1,3 +1,4 @@
+import { MINUTE } from '#shared/time/units.ts'
 import type { Log } from '#server/http/logging.ts'
 import { createSteadyWork } from '#server/http/interval-task.ts'
 import { FILE_GRACE, NEVER_LINKED_GRACE, UNLINKED_GRACE } from './limits.ts'
@@ -18,7 +19,7 @@ export interface SweepOptions {
 }
 
 /** How often the store is gone through, milliseconds. */
-const SWEPT_EVERY = 10 * 60_000
+const SWEPT_EVERY = 10 * MINUTE
 
 const pick = (images: readonly MediaImage[], is: (image: MediaImage) => boolean) =>
   images.filter(is).map(({ publicId }) => publicId)

@@ -1,3 +1,4 @@
+import { HOUR, MINUTE } from '#shared/time/units.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '#server/http/logging.ts'
 import type { MessageQueue, MessageRow } from './message-queue.ts'
@@ -13,9 +14,6 @@ export interface DeliveryQueueOptions {
   /** Told of what a message is about, when it was sent or could not be. Does not throw. */
   readonly onChange: (subjectId: string) => void
 }
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 
 /** Waits after each try that failed, milliseconds; the last one is repeated. */
 const WAITS = [MINUTE / 2, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR]

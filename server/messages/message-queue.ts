@@ -1,3 +1,4 @@
+import { MINUTE } from '#shared/time/units.ts'
 import type { Kysely, Selectable } from 'kysely'
 import type { MessageTables } from './messages.tables.ts'
 
@@ -19,7 +20,7 @@ export interface MessageQueue {
 }
 
 /** A process that has not said by then how a try went has died. No try takes as long, milliseconds. */
-const CLAIM = 10 * 60_000
+const CLAIM = 10 * MINUTE
 
 /** The queue of a channel in `db`. */
 export function createMessageQueue(

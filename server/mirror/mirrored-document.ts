@@ -1,3 +1,4 @@
+import { isRecord } from '#shared/content/guards.ts'
 import type { LakeDocument } from '#lake/documents/types.ts'
 import {
   COPIED_TYPES,
@@ -45,9 +46,7 @@ export function isPublic(document: LakeDocument): boolean {
 
 /** The own attribute of a plain object, else undefined. */
 export const field = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.getOwnPropertyDescriptor(value, name)?.value
-    : undefined
+  isRecord(value) ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined
 
 /** Bytes of a column: an index of PostgreSQL takes 2,704 over all of its columns. */
 const COLUMN_LIMIT = 500

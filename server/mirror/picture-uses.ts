@@ -1,12 +1,10 @@
+import { isRecord } from '#shared/content/guards.ts'
 import * as z from 'zod/mini'
 import type { LakeDocument } from '#lake/documents/types.ts'
 import { crop, hotspot, type Picture } from '#shared/content/article.ts'
 
 /** How a document cuts a picture that it shows. */
 export type PictureUse = Pick<Picture, 'crop' | 'hotspot'>
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const idOf = (reference: unknown) => (isRecord(reference) ? reference['_ref'] : undefined)
 

@@ -1,8 +1,8 @@
+import { MINUTE } from '#shared/time/units.ts'
 import type { Contradiction, Verdict } from './contradictions.ts'
 
 /** Time that counts, milliseconds. */
-const SPAN = 10 * 60_000
-const MINUTE = 60_000
+const SPAN = 10 * MINUTE
 /** Different contradictions that are counted at the same time. The one that was seen longest ago is dropped. */
 const MOST = 4
 

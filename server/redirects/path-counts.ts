@@ -1,7 +1,7 @@
+import { DAY } from '#shared/time/units.ts'
 import type { Kysely } from 'kysely'
 import { createGatherer, type Gatherer } from '#server/http/batched-counter.ts'
 import type { Log } from '#server/http/logging.ts'
-import { DAY } from '#shared/browser/consent.ts'
 import { OTHER_ADDRESSES } from '#shared/contracts/redirects.ts'
 import type { CountedPath, RedirectTables } from './redirects.tables.ts'
 

@@ -1,3 +1,4 @@
+import { isRecord } from '#shared/content/guards.ts'
 import { CASE_BODY_LABEL } from '#shared/content/case-study-body.ts'
 import { toAnchor } from '#shared/text/anchor.ts'
 import { inlineText } from '#shared/text/inline-markdown.ts'
@@ -15,9 +16,7 @@ export interface PublishedDocument {
 
 type Fields = Readonly<Record<string, unknown>>
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {})
+const fieldsOf = (value: unknown): Fields => (isRecord(value) ? value : {})
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
@@ -63,7 +62,7 @@ function partsOf(body: readonly unknown[], title: string, fragment?: string): re
   const anchors = headingAnchors(body)
   let part: Part = { heading: title, texts: [], ...(fragment !== undefined && { fragment }) }
   const parts = [part]
-  for (const block of body.filter(isFields)) {
+  for (const block of body.filter(isRecord)) {
     const anchor = anchors.get(text(block['_key']))
     if (anchor === undefined) {
       part.texts.push(...blockTexts(block).filter((words) => words !== ''))

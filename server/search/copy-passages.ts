@@ -1,3 +1,4 @@
+import { isRecord } from '#shared/content/guards.ts'
 import { toAnchor } from '#shared/text/anchor.ts'
 import { serviceTitle } from '#shared/pages/catalogue/catalogue-places.ts'
 import { industries, services } from '#shared/pages/catalogue/catalogue.ts'
@@ -12,9 +13,6 @@ export interface Found extends Passage {
 
 type Fields = Readonly<Record<string, unknown>>
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
@@ -22,7 +20,7 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 /** Prose as it is read: plain, or pieces of text with links between them. */
 export const proseText = (value: unknown): string =>
   Array.isArray(value)
-    ? value.map((piece) => (isFields(piece) ? text(piece['label']) : piece)).join('')
+    ? value.map((piece) => (isRecord(piece) ? text(piece['label']) : piece)).join('')
     : text(value)
 
 /** Ends a text that has no end of its own, so that it is quoted as a sentence. */
@@ -107,7 +105,7 @@ export function createPassageMaker({ path, title, keywords }: PagePlace) {
 type Make = ReturnType<typeof createPassageMaker>
 
 function listPassages(make: Make, entries: readonly unknown[], fragment: string, label: string) {
-  return entries.filter(isFields).flatMap((entry): readonly Found[] => {
+  return entries.filter(isRecord).flatMap((entry): readonly Found[] => {
     if (typeof entry['question'] === 'string') {
       const question = entry['question']
       const part = { fragment: toAnchor(question), heading: question, kind: 'question' as const }
@@ -149,9 +147,9 @@ export function sectionPassages(make: Make, section: Fields, fragment?: string):
     proseText(section['text']),
     ...list(section['paragraphs']).map(proseText),
   ].filter((words) => words !== '')
-  const facts = list(section['facts']).filter(isFields)
+  const facts = list(section['facts']).filter(isRecord)
   const told = facts.map(({ label: name, value }) => sentence(`${text(name)}: ${text(value)}`))
-  const matrix = list(section['rows']).filter(isFields)
+  const matrix = list(section['rows']).filter(isRecord)
   return [
     ...(own.length + told.length === 0
       ? []
@@ -165,19 +163,19 @@ export function sectionPassages(make: Make, section: Fields, fragment?: string):
         ]),
     ...LISTS.flatMap((name) => listPassages(make, list(section[name]), place, label)),
     ...list(section['columns'])
-      .filter(isFields)
+      .filter(isRecord)
       .flatMap((column) => listPassages(make, list(column['stations']), place, label)),
     ...matrix.flatMap((row) =>
       listPassages(make, [{ title: row['title'], detail: row['detail'] }], place, label),
     ),
-    ...(isFields(section['table'])
+    ...(isRecord(section['table'])
       ? tablePassages(make, section['table'], place, heading, label)
       : []),
-    ...(isFields(section['specimen'])
+    ...(isRecord(section['specimen'])
       ? listPassages(
           make,
           list(section['specimen']['fields']).flatMap((field) =>
-            isFields(field) && isFields(field['note']) ? [field['note']] : [],
+            isRecord(field) && isRecord(field['note']) ? [field['note']] : [],
           ),
           place,
           label,
@@ -192,7 +190,7 @@ export function headPassages(
   head: { readonly heading: string; readonly lede: string; readonly facts?: unknown },
 ): readonly Found[] {
   const facts = list(head.facts)
-    .filter(isFields)
+    .filter(isRecord)
     .map(({ label, value }) => sentence(`${text(label)}: ${text(value)}`))
   const { heading, lede } = head
   return [
@@ -218,7 +216,7 @@ export function pagePassages(
   return [
     ...headPassages(make, copy),
     ...Object.entries(copy).flatMap(([name, section]: [string, unknown]) =>
-      isFields(section) && typeof section['heading'] === 'string' && 'label' in section
+      isRecord(section) && typeof section['heading'] === 'string' && 'label' in section
         ? sectionPassages(make, section, fragments[name])
         : [],
     ),

@@ -1,3 +1,4 @@
+import { HOUR } from '#shared/time/units.ts'
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import * as z from 'zod'
@@ -5,7 +6,7 @@ import { HttpError } from '#server/http/http-error.ts'
 import type { SelectionTables } from './selections.tables.ts'
 
 /** Lifetime of a selection, milliseconds. */
-const LIFE = 3_600_000
+const LIFE = HOUR
 
 const GONE = 'Select them again. This selection has expired'
 

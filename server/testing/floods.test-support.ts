@@ -4,9 +4,6 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 export type Site = Awaited<ReturnType<typeof createInquiries>>
 
-export const MINUTE = 60_000
-export const HOUR = 60 * MINUTE
-
 /** Free times of the calendar, the earliest first. */
 export const freeTimes = async (site: Site): Promise<readonly string[]> =>
   (await site.call('GET', apiPaths.bookingSlots)).body.data.slots

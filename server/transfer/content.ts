@@ -1,3 +1,4 @@
+import { isRecord } from '#shared/content/guards.ts'
 /** A document on its way into a lake: system attributes may be missing, assets may be `_sanityAsset` addresses. */
 export type IncomingDocument = {
   readonly _id: string
@@ -27,11 +28,6 @@ export interface IncomingContent {
 }
 
 export type JsonRecord = Readonly<Record<string, unknown>>
-
-/** Whether a value is a JSON object. */
-export function isRecord(value: unknown): value is JsonRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 /** A copy of a JSON value in which `change` has had its say on every object, innermost first. */
 export function mapObjects(value: unknown, change: (object: JsonRecord) => unknown): unknown {

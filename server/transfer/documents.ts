@@ -2,7 +2,8 @@ import type { SanityClient } from '@sanity/client'
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
 import { assetId, type HashedAsset } from './assets.ts'
-import { type IncomingDocument, isRecord, mapObjects, visitObjects } from './content.ts'
+import { isRecord } from '#shared/content/guards.ts'
+import { type IncomingDocument, mapObjects, visitObjects } from './content.ts'
 
 const DOCUMENTS_A_QUERY = 200
 

@@ -1,3 +1,4 @@
+import { counted } from '#shared/text/count.ts'
 import type { SanityClient } from '@sanity/client'
 import { findAssets, hashAssets, type HashedAsset, uploadAssets } from './assets.ts'
 import type { IncomingContent, IncomingDocument } from './content.ts'
@@ -61,7 +62,7 @@ function refuseToReplace(replace: readonly IncomingDocument[]): never {
   const some = replace.slice(0, 3).map(({ _id }) => _id)
   const more = replace.length > some.length ? ` and ${replace.length - some.length} more` : ''
   throw new TransferError(
-    `${replace.length} ${replace.length === 1 ? 'document is' : 'documents are'} in the lake with other content ` +
+    `${counted(replace.length, 'document is', 'documents are')} in the lake with other content ` +
       `(${some.join(', ')}${more}). Nothing was imported. Say --replace to overwrite them, or --missing to bring in only what is not there.`,
   )
 }

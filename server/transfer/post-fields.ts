@@ -1,7 +1,8 @@
 import { posix } from 'node:path'
 import { markdownToPortableText } from '#shared/markdown/markdown-to-portable-text.ts'
 import { toPlainText } from '#shared/text/portable-text.ts'
-import { isRecord, type JsonRecord } from './content.ts'
+import { isRecord } from '#shared/content/guards.ts'
+import { type JsonRecord } from './content.ts'
 
 /** What the head of a Markdown file says about its post, whichever static site generator it was written for. */
 export interface PostFields {

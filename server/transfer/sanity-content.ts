@@ -1,3 +1,5 @@
+import { counted } from '#shared/text/count.ts'
+import { isRecord } from '#shared/content/guards.ts'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -8,7 +10,6 @@ import {
   type IncomingAsset,
   type IncomingContent,
   type IncomingDocument,
-  isRecord,
   mapObjects,
   visitObjects,
 } from './content.ts'
@@ -242,7 +243,7 @@ export async function readSanityContent(
       ...(left === 0
         ? []
         : [
-            `${left} ${left === 1 ? 'asset' : 'assets'} on other servers (_sanityAsset with an http address) stayed out; upload them here and choose them anew`,
+            `${counted(left, 'asset')} on other servers (_sanityAsset with an http address) stayed out; upload them here and choose them anew`,
           ]),
       ...(bare === 0
         ? []

@@ -1,6 +1,7 @@
+import { DAY } from '#shared/time/units.ts'
 import { createGatherer, type Gatherer } from '#server/http/batched-counter.ts'
 import type { Log } from '#server/http/logging.ts'
-import { DAY, VISIT_DAYS } from '#shared/browser/consent.ts'
+import { VISIT_DAYS } from '#shared/browser/consent.ts'
 import type { VisitInput } from '#shared/contracts/site/visits.ts'
 import { createDayRows, type VisitRow, type VisitStore } from './visits.store.ts'
 

@@ -1,4 +1,4 @@
-import { DAY } from '#shared/browser/consent.ts'
+import { DAY } from '#shared/time/units.ts'
 import type { Counted, Visits } from '#shared/contracts/site/visits.ts'
 import type { VisitRow } from './visits.store.ts'
 import { dayOf, firstDayOf } from './visit-counter.ts'

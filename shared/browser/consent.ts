@@ -1,3 +1,5 @@
+import { DAY } from '#shared/time/units.ts'
+
 /** What a visitor may be asked for, how an answer is kept, and for how long (specification 3, 4.1 and 9). */
 
 /** The categories that can be switched, in the order in which they are shown. Essential is always on. */
@@ -30,9 +32,6 @@ export const RECEIPT_DAYS = 2 * CONSENT_DAYS
 
 /** How long views of pages are kept, in days. */
 export const VISIT_DAYS = 365
-
-/** A day in milliseconds. */
-export const DAY = 24 * 60 * 60_000
 
 /** Before the banner comes, milliseconds: in general, and in the shell round the site's pages. */
 export const BANNER_DELAY = { system: 1_000, shell: 2_000 } as const

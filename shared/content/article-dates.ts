@@ -1,3 +1,4 @@
+import { MINUTE } from '#shared/time/units.ts'
 import type { Status } from './status.ts'
 
 /** The dates of an article as they stand in a document: ISO 8601, or absent. */
@@ -16,7 +17,7 @@ export type DateField = 'publishAt' | 'unpublishAt' | 'publishedAt'
 const SCHEDULED: Status = 'scheduled'
 
 /** The clocks of browsers differ from the lake's, which dates what is published: this much (ms) is neither future nor past. */
-export const CLOCK_TOLERANCE = 5 * 60_000
+export const CLOCK_TOLERANCE = 5 * MINUTE
 
 const at = (text: string | undefined) => Date.parse(text ?? '')
 

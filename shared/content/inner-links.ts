@@ -1,3 +1,4 @@
+import { isRecord } from '#shared/content/guards.ts'
 import { parseInlineMarkdown } from '../text/inline-markdown.ts'
 
 type Loose = Readonly<Record<string, unknown>>
@@ -11,9 +12,6 @@ export type InnerLink =
       readonly text: string
     }
   | { readonly kind: 'path'; readonly path: string; readonly text: string }
-
-const isRecord = (value: unknown): value is Loose =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const records = (value: unknown): readonly Loose[] =>
   Array.isArray(value) ? value.filter(isRecord) : []

@@ -1,3 +1,4 @@
+import { isRecord } from '#shared/content/guards.ts'
 import { toAnchor } from './anchor.ts'
 import { inlineText } from './inline-markdown.ts'
 
@@ -117,10 +118,7 @@ export function plainTextToBlocks(text: string, nextKey: () => string = createKe
     }))
 }
 
-const record = (value: unknown): Readonly<Record<string, unknown>> | undefined =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value))
-    : undefined
+const record = (value: unknown) => (isRecord(value) ? value : undefined)
 
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 

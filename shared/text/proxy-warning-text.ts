@@ -1,3 +1,4 @@
+import { counted } from '#shared/text/count.ts'
 import type { ProxyWarning, ProxyWarningKind } from '../contracts/site/proxy-check.ts'
 
 /** A run of text, or a setting that is shown as code. */
@@ -30,8 +31,7 @@ const ONE_ADDRESS =
   'Until then all visitors share one address, so form and sign-in limits apply to all of them together.'
 
 function requestsOf({ requests }: Facts): string {
-  const number = requests.toLocaleString('en-GB')
-  return `${number} ${requests === 1 ? 'request' : 'requests'} in the last 10 minutes`
+  return `${counted(requests, 'request')} in the last 10 minutes`
 }
 
 function foundOf(warning: Facts): readonly WarningPart[] {

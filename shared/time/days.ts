@@ -1,8 +1,7 @@
 /** Days of the calendar as `2026-12-24`. They belong to no time zone, so that no change of clocks reaches them. */
 
+import { DAY } from '#shared/time/units.ts'
 import { MONTHS, WEEKDAYS } from './day-names.ts'
-
-const DAY = 86_400_000
 
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`)
 const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10)

@@ -1,3 +1,5 @@
+import { HOUR } from '#shared/time/units.ts'
+
 /** Time in which the company works: promises of a reply, and later meetings, are counted by it. */
 
 /** Which days count, and where a day begins and ends. */
@@ -29,7 +31,7 @@ export function isWorkingDay(
  */
 export function addWorkingHours(from: number, hours: number, days: WorkingDays): number {
   let at = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(days.timeZone)
-  let left = hours * 3_600_000
+  let left = hours * HOUR
   for (let off = 0; off < MOST_DAYS_OFF;) {
     // The length of a day differs where clocks change.
     const tomorrow = at.toPlainDate().add({ days: 1 }).toZonedDateTime(days.timeZone)

@@ -1,3 +1,4 @@
+import { isRecord } from '#shared/content/guards.ts'
 import { Stack } from '@sanity/ui'
 import { useCallback, useMemo, useState } from 'react'
 import { type FormPatch, type ObjectInputProps, PatchEvent, set, setIfMissing, unset } from 'sanity'
@@ -6,9 +7,6 @@ import { chosen, recordOf } from '../library/chosen.ts'
 import { LibraryCard } from '../library/library-card.tsx'
 import { LibraryDialog } from '../library/library-dialog.tsx'
 import { PictureChoice } from '../library/picture-choice.ts'
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
 
 const assetOf = (value: unknown) => {
   const asset = isRecord(value) ? value['asset'] : undefined

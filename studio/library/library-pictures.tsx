@@ -1,3 +1,4 @@
+import { counted } from '#shared/text/count.ts'
 import { Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui'
 import type { ImageView } from '#shared/contracts/images.ts'
 import { paths } from '#shared/paths/paths.ts'
@@ -13,7 +14,7 @@ interface LibraryPicturesProps {
   readonly onChoose: (image: ImageView) => void
 }
 
-const countOf = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`)
+const countOf = (count: number) => counted(count, 'picture')
 
 /** A page of what was asked for, or why there is none. */
 export function LibraryPictures({ question, onAsk, current, onChoose }: LibraryPicturesProps) {

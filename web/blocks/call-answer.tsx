@@ -1,3 +1,4 @@
+import { grouped } from '#shared/text/count.ts'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { readJson, type Exchanged } from '#web/lib/staff/queries/send.ts'
 import { CopyButton } from './code/copy-button.tsx'
@@ -26,7 +27,7 @@ export function CallAnswer({
           {status}
         </span>
         <span>{Math.round(duration)} ms</span>
-        <span>{size.toLocaleString('en-GB')} bytes</span>
+        <span>{grouped(size)} bytes</span>
         <span className="api-path">{request}</span>
       </output>
       <details>

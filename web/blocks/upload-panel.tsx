@@ -1,3 +1,4 @@
+import { counted } from '#shared/text/count.ts'
 import { useState } from 'react'
 import { imagesInWords, uploadResult } from '#web/lib/staff/images/image-words.ts'
 import { isOpen, type Upload, type Uploads } from '#web/lib/staff/images/uploads.ts'
@@ -19,7 +20,7 @@ const number = (items: readonly Upload[], accepts: (item: Upload) => boolean) =>
 const parts = (...facts: readonly (readonly [count: number, word: string])[]) =>
   facts.flatMap(([count, word]) => (count > 0 ? [`${count} ${word}`] : [])).join(', ')
 
-const filesInWords = (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`
+const filesInWords = (count: number) => counted(count, 'file')
 
 /** State of the files in one line, the result once some were added. */
 function factsOf(items: readonly Upload[], added: number): string {

@@ -1,3 +1,4 @@
+import { MINUTE } from '#shared/time/units.ts'
 import { offlineCopiesAnswer } from '#shared/contracts/site/offline-copies.ts'
 import { isArticlePath, MOST_OFFLINE_COPIES } from '#shared/browser/offline-copies.ts'
 import { cacheNames } from '#shared/browser/update-keys.ts'
@@ -5,7 +6,7 @@ import { workerApiPaths } from '#shared/paths/worker-paths.ts'
 import { inCacheTurn } from '#web/lib/boot/cache-turn.ts'
 
 /** A copy that is younger is not fetched anew only because its article is read. In ms. */
-const FRESH = 5 * 60_000
+const FRESH = 5 * MINUTE
 
 const isHtml = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html')
 

@@ -1,3 +1,4 @@
+import { DAY } from '#shared/time/units.ts'
 import type { Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
 import { MOST_CONFIRMATIONS } from '#shared/contracts/booking/booking-times.ts'
@@ -33,8 +34,6 @@ export interface MeetingTellingsOptions {
     readonly origin: string
   }
 }
-
-const DAY = 24 * 60 * 60_000
 
 /**
  * Mails of a day about changes that are made through a meeting's page, each with a mark of its own. Three, so that the calendar of

@@ -1,3 +1,4 @@
+import { DAY } from '#shared/time/units.ts'
 import type { UnconfirmedForStaff } from '#shared/contracts/booking/booking-bulk.ts'
 import type { UnconfirmedMeeting } from '#shared/contracts/booking/bookings.ts'
 import { paths } from '#shared/paths/paths.ts'
@@ -10,7 +11,7 @@ const SHOW = 'unconfirmed-meeting'
 const CONFIRM = 'confirm-meeting'
 
 /** Life of both keys, milliseconds. A key outlives its meeting, so that a link that was used leads on to the meeting. */
-const KEY_LIFE = 400 * 24 * 60 * 60_000
+const KEY_LIFE = 400 * DAY
 
 const keyFor =
   (purpose: string) =>

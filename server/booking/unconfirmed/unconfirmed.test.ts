@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { engines, useDatabases } from '#server/testing/database.test-support.ts'
-import { book, elsewhere, freeTimes, MINUTE } from '#server/testing/floods.test-support.ts'
+import { book, elsewhere, freeTimes } from '#server/testing/floods.test-support.ts'
+import { MINUTE } from '#shared/time/units.ts'
 import {
   createInquiries,
   inquiryMigrations,

@@ -1,3 +1,4 @@
+import { HOUR } from '#shared/time/units.ts'
 import { authMigrations, type AuthTables } from '#server/auth/auth.tables.ts'
 import { createAuth, type Auth } from '#server/auth/auth.ts'
 import type { SessionCookies } from '#server/auth/cookies.ts'
@@ -16,7 +17,6 @@ import { createTokenSignIn, type TokenTries } from '#lake/sign-in/token-sign-in.
 import type { WireCaller } from '#lake/wire/callers.ts'
 import type { WireCredentials } from '#lake/wire/types.ts'
 
-const HOUR = 60 * 60_000
 /** Lifetime of sessions: 7 days at most, 24 hours idle. */
 const LIFE: SessionLife = { absolute: 7 * 24 * HOUR, idle: 24 * HOUR }
 

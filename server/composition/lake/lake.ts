@@ -1,3 +1,4 @@
+import { HOUR } from '#shared/time/units.ts'
 import type { CleanImages } from '../clean-images.ts'
 import type { Config } from '#server/config/config.ts'
 import type { Deps } from '../deps.ts'
@@ -141,7 +142,7 @@ function createOwnWire(
 }
 
 /** Life of an address of an original in an export, milliseconds. */
-const EXPORT_LIFE = 60 * 60_000
+const EXPORT_LIFE = HOUR
 
 /** Keys that every process of the site knows, and the next one. */
 async function exportKeys({ database }: Deps): Promise<FileKeys> {

@@ -1,3 +1,4 @@
+import { DAY } from '#shared/time/units.ts'
 import type { Kysely } from 'kysely'
 import { HttpError } from '#server/http/http-error.ts'
 import {
@@ -9,7 +10,7 @@ import {
 import type { EditingTables } from './editing.tables.ts'
 
 /** How long an answer is kept for the case that the same call comes again, milliseconds. */
-const KEPT_MS = 24 * 60 * 60 * 1000
+const KEPT_MS = DAY
 
 /** A call that may come twice. */
 export interface RepeatableCall {

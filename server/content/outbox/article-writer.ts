@@ -1,3 +1,4 @@
+import { counted } from '#shared/text/count.ts'
 import { CmsConflict } from '#server/http/cms-conflict.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { createKeyedTurns } from '#server/http/guards/idempotency-key.ts'
@@ -30,7 +31,7 @@ const REFERRED = 'Remove the links to it first. Other articles link to it'
 const countDocuments = (ids: readonly string[]) =>
   new Set(ids.map((id) => id.replace(/^(?:drafts|versions\.[^.]+)\./, ''))).size
 
-const linkedFrom = (count: number) => `Linked from ${count} ${count === 1 ? 'place' : 'places'}`
+const linkedFrom = (count: number) => `Linked from ${counted(count, 'place')}`
 
 /** The refusal of a write as staff read it. */
 function refusal(error: HttpError): HttpError {

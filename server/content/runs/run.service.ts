@@ -1,3 +1,4 @@
+import { MINUTE } from '#shared/time/units.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import { HttpError } from '#server/http/http-error.ts'
 import type { Log } from '#server/http/logging.ts'
@@ -14,7 +15,7 @@ const AT_ONCE = 4
 const PAUSE = 10
 
 /** Time after its end in which a run can be undone, milliseconds. Longer than the 30 s of the offer, which pause on hover and focus. */
-const UNDOABLE_FOR = 10 * 60_000
+const UNDOABLE_FOR = 10 * MINUTE
 
 const NOT_HERE = 'Reload the page. This run is no longer available'
 const NOTHING_TO_UNDO =

@@ -1,10 +1,11 @@
+import { HOUR } from '#shared/time/units.ts'
 import type { Kysely, Selectable } from 'kysely'
 import { RUN_ACTS, type ArticleRun, type RunAct } from '#shared/contracts/article-runs.ts'
 import { ARTICLE_TYPES, type ArticleType } from '#shared/content/status.ts'
 import type { RunTables } from './run.tables.ts'
 
 /** Lifetime of a run after its last sign of life, milliseconds. */
-const LIFE = 3_600_000
+const LIFE = HOUR
 
 /** A run without a sign of life for this long belongs to a process that has ended, milliseconds. */
 const DEAD_AFTER = 30_000

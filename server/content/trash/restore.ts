@@ -1,10 +1,6 @@
+import { isRecord } from '#shared/content/guards.ts'
 import type { LakeDocument, Mutation } from '#lake/documents/types.ts'
 import { draftIdOf, type Copies } from '../editing/article-plan.ts'
-
-type Loose = Readonly<Record<string, unknown>>
-
-const isRecord = (value: unknown): value is Loose =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const GONE = Symbol('gone')
 

@@ -1,3 +1,4 @@
+import { HOUR } from '#shared/time/units.ts'
 import { randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod'
@@ -37,7 +38,7 @@ const slugOf = (copy: LakeDocument | undefined) => named.parse(copy ?? {}).slug.
 /** Deletions that are under way at the same time. */
 const EXPECTED = 1_000
 /** Milliseconds. */
-const SWEPT_EVERY = 3_600_000
+const SWEPT_EVERY = HOUR
 
 /** The deleted articles: noted whoever deleted them, and brought back. */
 export function createTrash(options: TrashOptions) {

@@ -1,3 +1,4 @@
+import { DAY } from '#shared/time/units.ts'
 import type { Kysely, Selectable } from 'kysely'
 import * as z from 'zod'
 import type { LakeDocument } from '#lake/documents/types.ts'
@@ -57,7 +58,6 @@ export interface TrashStore {
   sweep(): Promise<readonly LakeDocument[]>
 }
 
-const DAY_MS = 86_400_000
 /** Ids in one statement. */
 const BATCH = 500
 
@@ -87,7 +87,7 @@ function toItem(row: Omit<Row, 'draft_json' | 'published_json' | 'transaction_id
     deleted_by: row.deleted_by,
     door: TRASH_DOORS.find((door) => door === row.door) ?? 'rest',
     deleted_at: new Date(at).toISOString(),
-    expires_at: new Date(at + TRASH_DAYS * DAY_MS).toISOString(),
+    expires_at: new Date(at + TRASH_DAYS * DAY).toISOString(),
     pending: row.waiting === 1,
   }
 }
@@ -118,7 +118,7 @@ export function createTrashStore(
   db: Kysely<TrashTables>,
   now: () => number = () => Date.now(),
 ): TrashStore {
-  const first = () => now() - TRASH_DAYS * DAY_MS
+  const first = () => now() - TRASH_DAYS * DAY
   /** What is due goes at the next sweep; nobody is shown it meanwhile. */
   const kept = () => db.selectFrom('trash_articles').where('deleted_at', '>=', first())
   const matching = ({ type }: TrashQuery) =>

@@ -1,3 +1,5 @@
+import { waitOf } from '#shared/text/count.ts'
+import { HOUR, MINUTE } from '#shared/time/units.ts'
 import { LRUCache } from 'lru-cache'
 import { site } from '#shared/company/site.ts'
 import { addressBlock } from '#lake/common/client-address.ts'
@@ -9,7 +11,7 @@ import { createRateLimiter, type RateLimit } from '#lake/common/rate-limiter.ts'
  * Time within which a form without an `Idempotency-Key` counts as sent twice, milliseconds. It is known by its words alone, and
  * words can be guessed: only a sender in the same address block gets the first answer, and only for this long.
  */
-export const REPEAT_MS = 5 * 60_000
+export const REPEAT_MS = 5 * MINUTE
 
 /** The part of a sender that a repeated form has to share: a hash of the address block that only this site can make. */
 export const senderOf = (
@@ -24,7 +26,7 @@ const FROM_BLOCK = anHour(6)
 const OF_EMAIL = anHour(5)
 
 /** Forms that are remembered, so that sending one again costs nothing. */
-const REMEMBERED = { max: 10_000, ttl: 60 * 60_000 }
+const REMEMBERED = { max: 10_000, ttl: HOUR }
 
 /** A form without a key. */
 interface Guess {
@@ -70,7 +72,7 @@ export function createGuessLimits({ isOn, now, what }: GuessLimitsOptions) {
         const minutes = Math.ceil(wait / 60)
         throw new HttpError(
           'too_many_requests',
-          `Wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and send it again, or write to ${site.contactEmail}. We’ve had many ${what} from you in a short time`,
+          `Wait ${waitOf(minutes, 'minute')} and send it again, or write to ${site.contactEmail}. We’ve had many ${what} from you in a short time`,
           { headers: { 'Retry-After': String(wait) } },
         )
       }

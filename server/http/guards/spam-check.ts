@@ -1,9 +1,10 @@
+import { MINUTE } from '#shared/time/units.ts'
 import { formProblems } from '#shared/pages/company/form-problems.ts'
 import { AGAIN_FIELD, HIDDEN_FIELD } from '#shared/contracts/forms/spam-check-fields.ts'
 import { HttpError } from '../http-error.ts'
 
 /** Time for which a form may be sent again with its mark, milliseconds. */
-const MARK_LIFE = 10 * 60_000
+const MARK_LIFE = 10 * MINUTE
 
 const PURPOSE = 'form-again'
 

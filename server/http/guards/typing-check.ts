@@ -1,3 +1,4 @@
+import { HOUR } from '#shared/time/units.ts'
 import { LRUCache } from 'lru-cache'
 import { HttpError } from '../http-error.ts'
 
@@ -5,7 +6,7 @@ import { HttpError } from '../http-error.ts'
 const SHORTEST = 2_000
 
 /** First tries that are remembered, so that the second one is taken. */
-const REMEMBERED = { max: 10_000, ttl: 60 * 60_000 }
+const REMEMBERED = { max: 10_000, ttl: HOUR }
 
 export interface TypingCheckOptions {
   /** Off under load tests. */

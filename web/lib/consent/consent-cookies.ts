@@ -1,6 +1,6 @@
+import { DAY } from '#shared/time/units.ts'
 import {
   CONSENT_DAYS,
-  DAY,
   NON_ESSENTIAL_COOKIES,
   parseConsent,
   type ConsentRecord,

@@ -1,5 +1,6 @@
+import { DAY } from '#shared/time/units.ts'
 import { describe, expect, test } from 'vitest'
-import { ALL_OFF, ALL_ON, DAY, NON_ESSENTIAL_COOKIES } from '#shared/browser/consent.ts'
+import { ALL_OFF, ALL_ON, NON_ESSENTIAL_COOKIES } from '#shared/browser/consent.ts'
 import { consentReceiptInput } from '#shared/contracts/site/consent.ts'
 import { cookieNames, storageKeys } from '#shared/browser/storage-keys.ts'
 import { createGate, type Gated } from './gate.ts'

@@ -1,5 +1,7 @@
+import { MINUTE } from '#shared/time/units.ts'
+
 /** How long a file is kept for the browser to take it, milliseconds. */
-const KEPT = 60_000
+const KEPT = MINUTE
 
 /** Gives a text to the person as a file. */
 export function download(name: string, type: string, text: string): void {

@@ -1,3 +1,4 @@
+import { MINUTE } from '#shared/time/units.ts'
 import { LIVE_CLOSED, liveMessage, type LiveMessage } from '#shared/contracts/live.ts'
 import { createDialer } from '#shared/link/dialer.ts'
 import { LinkError, type Link, type LinkAddress, type LinkProblem } from '#shared/link/link.ts'
@@ -9,7 +10,7 @@ import { onOpenHere, openHere, thisTab } from './open-here.ts'
 
 /** The first wait before a lost connection is opened again, and the longest, milliseconds. */
 const FIRST_WAIT = 1_000
-const LONGEST_WAIT = 60_000
+const LONGEST_WAIT = MINUTE
 
 const refusals: ReadonlySet<number> = new Set(Object.values(LIVE_CLOSED))
 

@@ -1,7 +1,6 @@
+import { DAY, MINUTE } from '#shared/time/units.ts'
 import { MONTHS } from '#shared/time/day-names.ts'
 import { inZone, isZone, offsetIn, offsetInWords } from '#shared/time/zone-time.ts'
-
-const MINUTE = 60_000
 
 const months = MONTHS.map((name) => name.slice(0, 3))
 
@@ -81,7 +80,7 @@ const dayAndYear = (day: string): string => `${dayAndMonth(day)} ${day.slice(0, 
 const dayWords = (day: string, today: string): string =>
   today.startsWith(day.slice(0, 5)) ? dayAndMonth(day) : dayAndYear(day)
 
-const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / (24 * 60 * MINUTE)
+const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY
 
 /** How long ago a moment was, the more exact the nearer; days begin at midnight where the person is. `now` in milliseconds since 1970. */
 export function nearMoment(iso: string, now: number, zone = ownZone()): string {

@@ -1,3 +1,4 @@
+import { MINUTE } from '#shared/time/units.ts'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { loginAnswer, userView, validateAnswer, type UserView } from '#shared/contracts/auth.ts'
@@ -21,7 +22,7 @@ const demoUser: UserView = {
 }
 
 /** How long it is taken for granted who is signed in, milliseconds. */
-const userCachedFor = 5 * 60_000
+const userCachedFor = 5 * MINUTE
 
 function storage<T>(use: (store: Storage) => T): T | null {
   try {

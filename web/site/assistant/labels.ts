@@ -1,3 +1,4 @@
+import { counted } from '#shared/text/count.ts'
 import { site } from '#shared/company/site.ts'
 
 const { assistant } = site
@@ -15,7 +16,7 @@ export const windowWords = {
   /** Of the small window. */
   unseen: (count: number) => {
     if (count === 0) return windowWords.source
-    return count === 1 ? '1 new answer' : `${count} new answers`
+    return counted(count, 'new answer')
   },
 } as const
 
@@ -43,7 +44,7 @@ export const composerWords = {
   label: `Question to ${assistant}`,
   placeholder: 'Write a question',
   send: 'Send',
-  left: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),
+  left: (count: number) => counted(count, 'character left', 'characters left'),
   offline: 'You’re offline. Your question stays here until you’re connected again.',
   google: 'Send this one again if you agree. Your questions go to Google.',
   note: `${assistant} is automated. Please check the page it names.`,

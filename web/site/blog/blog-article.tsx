@@ -1,3 +1,4 @@
+import { counted } from '#shared/text/count.ts'
 import { useMemo } from 'react'
 import type { BlogDetail } from '#shared/content/article.ts'
 import { invitations } from '#shared/pages/invitation.ts'
@@ -39,7 +40,7 @@ export function BlogArticle({ via, blog, origin }: BlogArticleProps) {
       ? []
       : [{ label: category.title, href: listPath({ filter: category.slug }) }]),
   ]
-  const minutes = blog.reading_minutes === 1 ? '1 minute' : `${blog.reading_minutes} minutes`
+  const minutes = counted(blog.reading_minutes, 'minute')
   return (
     <article className={`article ${accentClass[family]}`}>
       <header className="page article-head">

@@ -1,3 +1,4 @@
+import { MINUTE } from '#shared/time/units.ts'
 import { dayInWords } from '#shared/time/days.ts'
 import { inZone } from '#shared/time/zone-time.ts'
 
@@ -30,7 +31,7 @@ export function nextFreeDay(days: ReadonlyMap<string, unknown>, day: string): st
   return all.find((free) => free > day) ?? all.at(-1)
 }
 
-const HALF_AN_HOUR = 30 * 60_000
+const HALF_AN_HOUR = 30 * MINUTE
 
 /** A meeting as clocks of a zone show it. @param start ISO 8601 */
 export function meetingIn(

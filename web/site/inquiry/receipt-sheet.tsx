@@ -1,3 +1,4 @@
+import { DAY } from '#shared/time/units.ts'
 import './receipt.css'
 import { Printer } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
@@ -22,8 +23,6 @@ export interface ReceiptSheetProps {
   /** It has just taken the place of the form: it is announced, and its stamp falls. */
   readonly isNew?: boolean
 }
-
-const DAY = 24 * 60 * 60 * 1000
 
 /** The deadline in UTC, where it may be another day already. */
 function utcInWords(answerBy: string, due: Deadline): string {

@@ -1,3 +1,4 @@
+import { counted } from '#shared/text/count.ts'
 import {
   storedThings,
   type StoragePlace,
@@ -67,7 +68,7 @@ export async function readCaches(): Promise<readonly KeptThing[]> {
       return Promise.all(
         names.map(async (name) => {
           const count = (await (await caches.open(name)).keys()).length
-          return kept(name, 'cache', count === 1 ? '1 file' : `${count} files`)
+          return kept(name, 'cache', counted(count, 'file'))
         }),
       )
     })

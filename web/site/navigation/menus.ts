@@ -1,3 +1,4 @@
+import { counted } from '#shared/text/count.ts'
 import type { PageMark } from '#shared/engraving/marks.ts'
 import {
   industrySections,
@@ -46,7 +47,7 @@ export const columnsFor = (sections: number) =>
   Math.min(mostColumns, Math.max(fewestColumns, sections))
 
 /** How a number of pages is counted in a menu. */
-export const countText = (count: number) => `${count} ${count === 1 ? 'solution' : 'solutions'}`
+export const countText = (count: number) => counted(count, 'solution')
 
 interface Pages<Slug extends PageMark> {
   readonly sections: readonly CatalogueSection<Slug>[]

@@ -1,3 +1,4 @@
+import { HOUR } from '#shared/time/units.ts'
 import { updateKeys } from '#shared/browser/update-keys.ts'
 import type { WorkerBuild, WorkerMessage } from '#shared/browser/worker-messages.ts'
 import { workerPaths } from '#shared/paths/worker-paths.ts'
@@ -5,7 +6,7 @@ import { whenSomebodyIsThere } from '#web/lib/boot/first-interaction.ts'
 import { ownEntry } from './own-build.ts'
 
 /** How often it is looked for a newer version, and how soon after the tab has become visible. In ms. */
-const CHECKED_EVERY = 4 * 60 * 60_000
+const CHECKED_EVERY = 4 * HOUR
 const CHECKED_AFTER_VISIBLE = 1_000
 
 /** How long a page stands at most before its browser gets its first worker. In ms. */

@@ -1,3 +1,4 @@
+import { grouped } from '#shared/text/count.ts'
 import { useState, type ReactNode } from 'react'
 import type { ArticleType } from '#shared/content/status.ts'
 import { useWide } from '#web/lib/staff/use-wide.ts'
@@ -42,7 +43,7 @@ function Actions(props: Omit<BulkBarProps, 'children' | 'run' | 'onLinks'>) {
   return (
     <>
       <div className="desk-strip desk-bulk" role="toolbar" aria-label="Selected articles">
-        <output>{chosen.count.toLocaleString('en-GB')} selected</output>
+        <output>{grouped(chosen.count)} selected</output>
         <button type="button" onClick={ask('publish')}>
           Publish to site
         </button>

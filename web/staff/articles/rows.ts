@@ -1,3 +1,4 @@
+import { counted } from '#shared/text/count.ts'
 import type { ArticleType, Status } from '#shared/content/status.ts'
 import type { StaffBlogItem, StaffCaseStudyItem } from '#shared/contracts/editing.ts'
 import { paths } from '#shared/paths/paths.ts'
@@ -87,4 +88,4 @@ export const newArticle = (type: ArticleType) => kinds[type].editor('new')
 
 /** A number of articles in words. */
 export const countOf = (type: ArticleType, count: number) =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? kinds[type].one : kinds[type].many}`
+  counted(count, kinds[type].one, kinds[type].many)

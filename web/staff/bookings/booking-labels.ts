@@ -1,3 +1,4 @@
+import { counted } from '#shared/text/count.ts'
 import type { Booking, BookingHours, DayOff } from '#shared/contracts/booking/bookings.ts'
 import { WEEKDAYS } from '#shared/time/day-names.ts'
 import { addDays, dayInWords } from '#shared/time/days.ts'
@@ -15,8 +16,7 @@ export const viewWords: Readonly<Record<View, string>> = {
 }
 
 /** A number of meetings in words. */
-export const countOf = (count: number) =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? 'meeting' : 'meetings'}`
+export const countOf = (count: number) => counted(count, 'meeting')
 
 /** Where a meeting stands, in words; undefined for one that is as it was booked. */
 export function stateWords({ state, cancelled_by: by, moved_from: from }: Booking) {

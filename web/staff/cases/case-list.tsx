@@ -1,3 +1,4 @@
+import { MINUTE } from '#shared/time/units.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router-dom'
 import { CASE_KINDS } from '#shared/company/case-law.ts'
@@ -34,7 +35,7 @@ import {
 } from './url-state.ts'
 
 /** Times are renewed this often, milliseconds. */
-const TICK = 60_000
+const TICK = MINUTE
 
 const keyLines: readonly KeyLine[] = [
   [['J', 'K'], 'Next and previous row; the arrow keys do the same'],

@@ -1,3 +1,4 @@
+import { MINUTE } from '#shared/time/units.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, Mail } from 'lucide-react'
 import { useState } from 'react'
@@ -23,7 +24,7 @@ import { replyTemplates } from './reply-templates.ts'
 import { useCaseActs, type CaseActs } from './use-case-acts.ts'
 
 /** Times are renewed this often, milliseconds. */
-const TICK = 60_000
+const TICK = MINUTE
 
 function factsOf(found: CandidateCase): readonly (readonly [string, string])[] {
   const rows: readonly (readonly [string, string])[] = [

@@ -1,3 +1,4 @@
+import { grouped } from '#shared/text/count.ts'
 import { useId } from 'react'
 import { isStatus, type Status } from '#shared/content/status.ts'
 import type { Overview } from '#shared/contracts/staff.ts'
@@ -37,7 +38,7 @@ function Rest({ shown, status, counts }: RestProps) {
   if (all <= shown) return null
   return (
     <p className="overview-rest">
-      {shown} of {all.toLocaleString('en-GB')}.
+      {shown} of {grouped(all)}.
       {lists.map(
         ([type, title, list]) =>
           counts[type][status] > 0 && (

@@ -1,3 +1,4 @@
+import { counted } from '#shared/text/count.ts'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { Overview } from '#shared/contracts/staff.ts'
 import { paths } from '#shared/paths/paths.ts'
@@ -20,7 +21,7 @@ const copyStates: Readonly<Record<Overview['health']['copy'], State>> = {
   missing: { good: false, words: 'Not ready yet' },
 }
 
-const changes = (count: number) => `${count} ${count === 1 ? 'change' : 'changes'}`
+const changes = (count: number) => counted(count, 'change')
 
 function outboxState({ waiting, conflicts }: Overview['outbox']): State {
   if (conflicts > 0) return { good: false, words: `${changes(conflicts)} to review` }

@@ -1,3 +1,4 @@
+import { counted } from '#shared/text/count.ts'
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import type { LeadList } from '#shared/contracts/leads.ts'
@@ -65,7 +66,7 @@ function Lines({ list: { results }, now }: LinesProps) {
   )
 }
 
-const messages = (count: number) => `${count} ${count === 1 ? 'message' : 'messages'}`
+const messages = (count: number) => counted(count, 'message')
 
 /** What waits longer than this did not leave at its first try, seconds. */
 const STUCK = 60

@@ -1,3 +1,4 @@
+import { counted } from '#shared/text/count.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Picture as PictureData } from '#shared/content/article.ts'
@@ -141,9 +142,7 @@ function Versions({ editing, conflict }: ConflictDialogProps & { readonly confli
             ? 'Keep these'
             : 'Keep these and continue'}
         </button>
-        {open > 0 && (
-          <output>{open === 1 ? '1 field to choose' : `${open} fields to choose`}</output>
-        )}
+        {open > 0 && <output>{counted(open, 'field to choose', 'fields to choose')}</output>}
       </div>
     </form>
   )

@@ -1,3 +1,4 @@
+import { counted } from '#shared/text/count.ts'
 import { TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
 import type { FocalPoint, ImageCrop } from '#shared/contracts/images.ts'
@@ -89,7 +90,7 @@ export function VersionsNote({ edit }: { readonly edit: ImageEdit }) {
     isNewer &&
       isEdited(edit) &&
       'A newer version of this image was saved. Your changes are kept, and the other fields show the newer version.',
-    count > 0 && `Choose which version to keep for ${count === 1 ? '1 field' : `${count} fields`}.`,
+    count > 0 && `Choose which version to keep for ${counted(count, 'field')}.`,
   ].filter((sentence) => sentence !== false)
   return (
     <output className="image-newer">

@@ -1,3 +1,4 @@
+import { grouped } from '#shared/text/count.ts'
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
@@ -23,10 +24,7 @@ export function AssignDialog({ leads, people, onClose, onChosen }: AssignDialogP
   const form = useRef<HTMLFormElement>(null)
   const rows = 'selection' in leads ? [] : leads
   const open = 'selection' in leads || leads.length > 0
-  const what =
-    'selection' in leads
-      ? `${leads.count.toLocaleString('en-GB')} leads`
-      : leadsInWords(leads, 'lead')
+  const what = 'selection' in leads ? `${grouped(leads.count)} leads` : leadsInWords(leads, 'lead')
   useEffect(() => {
     // There is one thing to say here; the dialog by itself would begin at its close button.
     if (open) form.current?.querySelector('select')?.focus()

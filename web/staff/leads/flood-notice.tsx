@@ -1,3 +1,4 @@
+import { MINUTE } from '#shared/time/units.ts'
 import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { floodsQuery } from '#web/lib/staff/queries/flood-queries.ts'
@@ -6,7 +7,7 @@ import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { useNow } from '#web/lib/staff/use-now.ts'
 
 /** Words are renewed this often, milliseconds. */
-const TICK = 60_000
+const TICK = MINUTE
 
 /** A flood of inquiries in one line; nothing while there is none. */
 export function FloodNotice() {

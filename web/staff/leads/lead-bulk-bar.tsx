@@ -1,3 +1,4 @@
+import { grouped } from '#shared/text/count.ts'
 import type { ReactNode } from 'react'
 import { CLOSED_AS, type LeadSummary } from '#shared/contracts/leads.ts'
 import { clockTime } from '#web/lib/staff/moments.ts'
@@ -42,7 +43,7 @@ function Actions(props: Omit<BulkBarProps, 'children'>) {
   return (
     <>
       <div className="desk-strip desk-bulk lead-bulk" role="toolbar" aria-label="Selected leads">
-        <output>{count.toLocaleString('en-GB')} selected</output>
+        <output>{grouped(count)} selected</output>
         {isSpam && set === undefined && (
           <button type="button" onClick={act(() => acts.setStatus(leads, 'new'))}>
             Restore

@@ -1,3 +1,4 @@
+import { counted } from '#shared/text/count.ts'
 import type {
   ClosedAs,
   Lead,
@@ -56,8 +57,7 @@ export const senderNote = ({
   name !== '' && company !== '' ? company : kindWords[kind]
 
 /** A number of leads in words. */
-export const countOf = (count: number) =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? 'lead' : 'leads'}`
+export const countOf = (count: number) => counted(count, 'lead')
 
 /** Some leads in a sentence: one by its number, several by how many. `one`: how the sentence goes on or begins. */
 export const leadsInWords = (

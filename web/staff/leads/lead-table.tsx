@@ -1,3 +1,4 @@
+import { MINUTE } from '#shared/time/units.ts'
 import type { RefObject } from 'react'
 import type { LeadSummary } from '#shared/contracts/leads.ts'
 import { paths } from '#shared/paths/paths.ts'
@@ -18,7 +19,7 @@ import { PromiseCell } from './promise-bar.tsx'
 import type { LeadActs } from './use-lead-acts.ts'
 
 /** Promises are counted anew this often, milliseconds. */
-const TICK = 60_000
+const TICK = MINUTE
 
 interface LeadTableProps {
   readonly leads: readonly LeadSummary[]

@@ -1,8 +1,6 @@
+import { HOUR, MINUTE } from '#shared/time/units.ts'
 import type { LeadSummary } from '#shared/contracts/leads.ts'
 import { identity } from '#shared/company/identity.ts'
-
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 
 /** Hours of working days within which an inquiry is to be answered. */
 export const PROMISED_HOURS = 24

@@ -21,7 +21,7 @@ import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { toastTexts } from '#web/lib/staff/list/toast-texts.ts'
 import { toastError, toastSuccess } from '#web/lib/overlays/toasts.ts'
 import type { LeadSet } from './use-chosen-leads.ts'
-import { leadsInWords, restoredText, senderOf } from './lead-labels.ts'
+import { countOf, leadsInWords, restoredText, senderOf } from './lead-labels.ts'
 
 /** Leads that one call changes at most. */
 const AT_ONCE = 100
@@ -90,8 +90,6 @@ const stateOf = ({ id, status, closed_as, owner }: LeadSummary): Before => ({
 
 /** A lead whose name is not known here, such as one that was erased. */
 const UNNAMED = 'A lead'
-
-const many = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'lead' : 'leads'}`
 
 /** Changes several leads whatever their revision. @param titleOf names a lead by its id */
 async function changeAll(
@@ -200,7 +198,7 @@ export function useLeadActs(): LeadActs {
     mutationFn: async ({ leads, change }: Act): Promise<Ended> => {
       if (isSet(leads)) {
         const ended = await changeAll(api, leads, change, () => '')
-        return { ...ended, what: many(ended.count) }
+        return { ...ended, what: countOf(ended.count) }
       }
       const [only] = leads
       if (only === undefined || leads.length > 1) {

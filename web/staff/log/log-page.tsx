@@ -1,3 +1,4 @@
+import { counted, grouped } from '#shared/text/count.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { LOG_SIZE, type LogEntry } from '#shared/contracts/staff.ts'
 import { paths } from '#shared/paths/paths.ts'
@@ -54,8 +55,7 @@ function NoEntries({ place }: { readonly place: Place }) {
   )
 }
 
-const inWords = (count: number) =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? 'entry' : 'entries'}`
+const inWords = (count: number) => counted(count, 'entry', 'entries')
 
 function Log() {
   const { api } = useStaff()
@@ -103,8 +103,8 @@ function Log() {
           />
           {entries.length === LOG_SIZE && (
             <p className="log-full">
-              The server keeps the newest {LOG_SIZE.toLocaleString('en-GB')} entries, and all of
-              them in its output.
+              The server keeps the newest {grouped(LOG_SIZE)} entries, and all of them in its
+              output.
             </p>
           )}
         </>

@@ -1,3 +1,4 @@
+import { MINUTE } from '#shared/time/units.ts'
 import * as z from 'zod/mini'
 import { secondMoment, zoneName } from '#web/lib/staff/moments.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
@@ -28,7 +29,7 @@ const categories: Readonly<Record<LogEntry['category'], string>> = {
 }
 
 /** The year of a moment may change, milliseconds. */
-const TICK = 60_000
+const TICK = MINUTE
 
 const withObject = z.object({ object: loggedObject })
 

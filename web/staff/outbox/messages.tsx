@@ -1,3 +1,4 @@
+import { counted } from '#shared/text/count.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { mailAnswer, messageAnswer, type OutgoingMessage } from '#shared/contracts/forms/mail.ts'
@@ -67,7 +68,7 @@ function MessageRow({ message, busy, now, onDecide }: RowProps) {
   const { last_error: error, next_attempt_at: next } = message
   const name = purposeInWords(purpose)
   const isWaiting = state === 'waiting'
-  const tries = `${attempts} ${attempts === 1 ? 'try' : 'tries'}`
+  const tries = counted(attempts, 'try', 'tries')
   return (
     <tr>
       <th scope="row">

@@ -1,3 +1,4 @@
+import { isRecord } from '#shared/content/guards.ts'
 import type { OutboxEntry } from '#shared/contracts/editing.ts'
 import { toPlainText } from '#shared/text/portable-text.ts'
 
@@ -39,9 +40,6 @@ const nameOf = (key: string) => {
   const words = names[key] ?? key.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Keys under which things carry what a person would call them by. */
 const titles = ['title', 'name', 'label', 'alt_text'] as const

@@ -1,3 +1,4 @@
+import { counted } from '#shared/text/count.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Navigate } from 'react-router-dom'
 import { QUESTION_DAYS } from '#shared/company/assistant-limits.ts'
@@ -42,8 +43,7 @@ const hints = [
 
 const listPlace = { path: paths.adminQuestions, read: readPlace, write: writePlace }
 
-const inWords = (count: number) =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? 'question' : 'questions'}`
+const inWords = (count: number) => counted(count, 'question')
 
 /** Removes a question at once; the toast that says so offers the way back. */
 function useRemove() {

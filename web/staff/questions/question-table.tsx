@@ -1,3 +1,4 @@
+import { grouped } from '#shared/text/count.ts'
 import type { RefObject } from 'react'
 import { OTHER_QUESTIONS, type Question } from '#shared/contracts/assistant.ts'
 import { momentAndUtc, nearMoment } from '#web/lib/staff/moments.ts'
@@ -27,7 +28,7 @@ const reasons: Readonly<Record<Question['reason'], string>> = {
   person_wanted: 'Asked for a person',
 }
 
-const times = (count: number) => (count === 1 ? 'once' : `${count.toLocaleString('en-GB')} times`)
+const times = (count: number) => (count === 1 ? 'once' : `${grouped(count)} times`)
 
 function QuestionRow({
   question,
@@ -43,7 +44,7 @@ function QuestionRow({
       </th>
       <td className="question-reason">{reasons[reason]}</td>
       <td className="desk-time question-count">
-        <span className="question-figure">{count.toLocaleString('en-GB')}</span>
+        <span className="question-figure">{grouped(count)}</span>
         <span className="question-times">{times(count)}</span>
       </td>
       <td className="desk-time question-last">

@@ -1,3 +1,4 @@
+import { grouped } from '#shared/text/count.ts'
 import type { RefObject } from 'react'
 import { OTHER_ADDRESSES, type MissedAddress } from '#shared/contracts/redirects.ts'
 import { momentAndUtc, nearMoment } from '#web/lib/staff/moments.ts'
@@ -20,8 +21,7 @@ interface MissedTableProps {
 
 const TICK = 30_000
 
-const asked = (count: number) =>
-  count === 1 ? 'Opened once' : `Opened ${count.toLocaleString('en-GB')} times`
+const asked = (count: number) => (count === 1 ? 'Opened once' : `Opened ${grouped(count)} times`)
 
 /** Addresses without a page, one a row; on phones one a card. */
 export function MissedTable(props: MissedTableProps) {
@@ -60,7 +60,7 @@ export function MissedTable(props: MissedTableProps) {
               </span>
             </th>
             <td className="desk-time redirect-hits">
-              <span className="redirect-figure">{hits.toLocaleString('en-GB')}</span>
+              <span className="redirect-figure">{grouped(hits)}</span>
               <span className="redirect-words">{asked(hits)}</span>
             </td>
             <td className="desk-time redirect-last">

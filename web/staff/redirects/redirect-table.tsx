@@ -1,3 +1,4 @@
+import { grouped } from '#shared/text/count.ts'
 import type { RefObject } from 'react'
 import type { Redirect } from '#shared/contracts/redirects.ts'
 import { momentAndUtc, nearMoment } from '#web/lib/staff/moments.ts'
@@ -35,8 +36,7 @@ const notes: Readonly<Record<Redirect['state'], string | undefined>> = {
   leads_nowhere: 'Not used: visitors can’t see the new page',
 }
 
-const followed = (count: number) =>
-  count === 1 ? 'Used once' : `Used ${count.toLocaleString('en-GB')} times`
+const followed = (count: number) => (count === 1 ? 'Used once' : `Used ${grouped(count)} times`)
 
 function Row({
   redirect,
@@ -70,7 +70,7 @@ function Row({
       </th>
       <td className="redirect-kind">{permanent ? 'Permanent' : 'Temporary'}</td>
       <td className="desk-time redirect-hits">
-        <span className="redirect-figure">{hits.toLocaleString('en-GB')}</span>
+        <span className="redirect-figure">{grouped(hits)}</span>
         <span className="redirect-words">{hits === 0 ? 'Not used yet' : followed(hits)}</span>
       </td>
       <td className="desk-time redirect-last">

@@ -1,3 +1,4 @@
+import { grouped } from '#shared/text/count.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -36,16 +37,15 @@ function waits({ waiting, conflicts }: Overview['outbox']): string | undefined {
   return waiting > 0 ? `${waiting} waiting` : undefined
 }
 
-const unread = ({ unseen }: LeadCounts) =>
-  unseen > 0 ? `${unseen.toLocaleString('en-GB')} unread` : undefined
+const unread = ({ unseen }: LeadCounts) => (unseen > 0 ? `${grouped(unseen)} unread` : undefined)
 
 const openCases = ({ views, late }: CaseCounts) => {
-  if (late > 0) return `${late.toLocaleString('en-GB')} late`
-  return views.open > 0 ? `${views.open.toLocaleString('en-GB')} open` : undefined
+  if (late > 0) return `${grouped(late)} late`
+  return views.open > 0 ? `${grouped(views.open)} open` : undefined
 }
 
 const thisWeek = ({ this_week: count }: BookingCounts) =>
-  count > 0 ? `${count.toLocaleString('en-GB')} this week` : undefined
+  count > 0 ? `${grouped(count)} this week` : undefined
 
 function groupsFor(
   user: Staff['user'],

@@ -1,6 +1,6 @@
+import { counted } from '#shared/text/count.ts'
+import { DAY } from '#shared/time/units.ts'
 import type { TrashDoor, TrashedType, TrashItem } from '#shared/contracts/trash.ts'
-
-const DAY = 86_400_000
 
 /** What the list calls the kinds of things. */
 export const kindWords: Readonly<
@@ -22,9 +22,8 @@ export const doorWords: Readonly<Record<TrashDoor, string>> = {
 /** How long something stays, in whole days begun. `now` in milliseconds since 1970. */
 export function timeLeft({ expires_at: at }: Pick<TrashItem, 'expires_at'>, now: number): string {
   const days = Math.max(0, Math.ceil((Date.parse(at) - now) / DAY))
-  return days === 1 ? '1 day' : `${days} days`
+  return counted(days, 'day')
 }
 
 /** A number of deleted things in words. */
-export const inWords = (count: number): string =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? 'item' : 'items'}`
+export const inWords = (count: number): string => counted(count, 'item')

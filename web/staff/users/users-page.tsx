@@ -1,3 +1,4 @@
+import { counted } from '#shared/text/count.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ROLE_NAMES, ROLES } from '#shared/access/abilities.ts'
@@ -123,10 +124,7 @@ function Accounts() {
   })
   return (
     <div className="desk">
-      <DeskHead
-        title="Users"
-        facts={data !== undefined && `${data.length} ${data.length === 1 ? 'account' : 'accounts'}`}
-      >
+      <DeskHead title="Users" facts={data !== undefined && counted(data.length, 'account')}>
         <button type="button" className="button" onClick={() => setInvites(true)}>
           Invite
         </button>

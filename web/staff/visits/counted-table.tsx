@@ -1,3 +1,4 @@
+import { grouped } from '#shared/text/count.ts'
 import { useId, useState } from 'react'
 import type { Counted } from '#shared/contracts/site/visits.ts'
 
@@ -45,7 +46,7 @@ export function CountedTable({ title, column, rows, total, nameOf, isCode }: Cou
           {shown.map(({ name, views }) => (
             <tr key={name}>
               <th scope="row">{isCode === true ? <code>{nameOf(name)}</code> : nameOf(name)}</th>
-              <td className="desk-time">{views.toLocaleString('en-GB')}</td>
+              <td className="desk-time">{grouped(views)}</td>
               <td className="desk-time">{share(views, total)}</td>
             </tr>
           ))}

@@ -1,3 +1,4 @@
+import { grouped } from '#shared/text/count.ts'
 import type { Visits } from '#shared/contracts/site/visits.ts'
 import { shortDay } from '#web/lib/staff/moments.ts'
 import { barsOf, roundTop, type Bar } from './bars.ts'
@@ -6,7 +7,6 @@ const HEIGHT = 100
 /** Of a bar's place, what stays free beside it. */
 const FREE = 0.22
 
-const count = (views: number) => views.toLocaleString('en-GB')
 const nameOf = ({ from, to }: Bar) =>
   from === to ? shortDay(from) : `${shortDay(from)} to ${shortDay(to)}`
 
@@ -14,8 +14,10 @@ const nameOf = ({ from, to }: Bar) =>
 function summary(bars: readonly Bar[], total: number): string {
   const most = bars.toSorted((a, b) => b.views - a.views)[0]
   const peak =
-    most === undefined || most.views === 0 ? '' : `, most ${nameOf(most)} with ${count(most.views)}`
-  return `Views: ${count(total)} in all${peak}`
+    most === undefined || most.views === 0
+      ? ''
+      : `, most ${nameOf(most)} with ${grouped(most.views)}`
+  return `Views: ${grouped(total)} in all${peak}`
 }
 
 /** Views over time as bars, and the same figures as a table. */
@@ -28,8 +30,8 @@ export function ViewsChart({ days, total }: Pick<Visits, 'days' | 'total'>) {
       <h2 id="visits-over-time">{isWeekly ? 'Views per week' : 'Views per day'}</h2>
       <figure className="views-chart">
         <div className="views-scale" aria-hidden="true">
-          <span>{count(top)}</span>
-          <span>{count(top / 2)}</span>
+          <span>{grouped(top)}</span>
+          <span>{grouped(top / 2)}</span>
           <span>0</span>
         </div>
         <svg
@@ -52,7 +54,7 @@ export function ViewsChart({ days, total }: Pick<Visits, 'days' | 'total'>) {
                 width={1 - FREE}
                 height={height}
               >
-                <title>{`${nameOf(bar)}: ${count(bar.views)}`}</title>
+                <title>{`${nameOf(bar)}: ${grouped(bar.views)}`}</title>
               </rect>
             )
           })}
@@ -77,7 +79,7 @@ export function ViewsChart({ days, total }: Pick<Visits, 'days' | 'total'>) {
             {bars.toReversed().map((bar) => (
               <tr key={bar.from}>
                 <th scope="row">{nameOf(bar)}</th>
-                <td className="desk-time">{count(bar.views)}</td>
+                <td className="desk-time">{grouped(bar.views)}</td>
               </tr>
             ))}
           </tbody>

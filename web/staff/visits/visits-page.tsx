@@ -1,3 +1,4 @@
+import { grouped } from '#shared/text/count.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { VISIT_DAYS } from '#shared/browser/consent.ts'
@@ -110,7 +111,7 @@ export function VisitsPage() {
         title="Visits"
         facts={
           data !== undefined &&
-          `${data.total.toLocaleString('en-GB')} views · ${shortDay(data.from)} to ${shortDay(data.to)}`
+          `${grouped(data.total)} views · ${shortDay(data.from)} to ${shortDay(data.to)}`
         }
       >
         <button type="button" className="desk-button visits-download" onClick={save}>

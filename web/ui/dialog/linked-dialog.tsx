@@ -1,3 +1,4 @@
+import { counted } from '#shared/text/count.ts'
 import type { Referrer } from '#shared/contracts/referrers.ts'
 import { AnswerState, type Answer } from '../island/answer-state.tsx'
 import { Dialog } from './dialog.tsx'
@@ -136,7 +137,7 @@ export function LinkedDialog(props: LinkedDialogProps) {
                   </strong>{' '}
                   {found.length === 0
                     ? 'has no links to it any more.'
-                    : `is linked from ${found.length === 1 ? '1 place' : `${found.length} places`}. Remove ${found.length === 1 ? 'that link' : 'those links'} first. Nothing was changed.`}
+                    : `is linked from ${counted(found.length, 'place')}. Remove ${found.length === 1 ? 'that link' : 'those links'} first. Nothing was changed.`}
                 </output>
               </p>
               {found.length > 0 && <Links referrers={found} hrefOf={hrefOf} />}

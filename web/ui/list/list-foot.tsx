@@ -1,3 +1,4 @@
+import { grouped } from '#shared/text/count.ts'
 /** A key or two, and what they do in a word. */
 export interface Hint {
   readonly keys: readonly string[]
@@ -14,8 +15,6 @@ interface ListFootProps {
   readonly onPage: (page: number) => void
   readonly onKeys: () => void
 }
-
-const inWords = (number: number) => number.toLocaleString('en-GB')
 
 interface KeyHintsProps {
   readonly hints: readonly Hint[]
@@ -50,7 +49,7 @@ export function ListFoot({ hints, page, pageSize, count, onPage, onKeys }: ListF
       <KeyHints hints={hints} onKeys={onKeys} />
       <nav className="desk-pages" aria-label="Pages">
         <span className="desk-range">
-          {inWords(first)}–{inWords(Math.min(count, page * pageSize))} of {inWords(count)}
+          {grouped(first)}–{grouped(Math.min(count, page * pageSize))} of {grouped(count)}
         </span>
         {pages > 1 && (
           <>

@@ -1,3 +1,4 @@
+import { grouped } from '#shared/text/count.ts'
 interface SetNoteProps {
   /** Number of selected rows. */
   readonly count: number
@@ -23,7 +24,7 @@ export function SetNote(props: SetNoteProps) {
     return (
       <p className="desk-set">
         <output>
-          <strong>All {count.toLocaleString('en-GB')} that match are selected,</strong> as of{' '}
+          <strong>All {grouped(count)} that match are selected,</strong> as of{' '}
           <time dateTime={setAt.iso}>{setAt.text}</time>.
         </output>
         <button type="button" onClick={onSelectPage}>
@@ -38,7 +39,7 @@ export function SetNote(props: SetNoteProps) {
     <p className="desk-set">
       {isPageSelected && <strong>All {onPage} on this page are selected.</strong>}
       <button type="button" aria-disabled={isFixing} onClick={() => !isFixing && onSelectAll()}>
-        Select all {matching.toLocaleString('en-GB')} that match
+        Select all {grouped(matching)} that match
       </button>
     </p>
   )

@@ -1,13 +1,12 @@
+import { counted, grouped } from '#shared/text/count.ts'
 import type { ImagePlace, ImageSummary, ImageUse, ImageView } from '#shared/contracts/images.ts'
-
-const count = (number: number) => number.toLocaleString('en-GB')
 
 /** Bytes as people read them. */
 export function bytesInWords(bytes: number): string {
   if (bytes < 1_000) return `${bytes} B`
   if (bytes < 999_500) return `${Math.round(bytes / 1_000)} KB`
   const mega = bytes / 1_000_000
-  return `${mega < 10 ? mega.toFixed(1) : count(Math.round(mega))} MB`
+  return `${mega < 10 ? mega.toFixed(1) : grouped(Math.round(mega))} MB`
 }
 
 /** `1600 × 900`; empty where it is not known. */
@@ -25,17 +24,14 @@ export const factsInWords = (image: ImageView): string =>
     .filter(Boolean)
     .join(' · ')
 
-export const imagesInWords = (number: number): string =>
-  `${count(number)} ${number === 1 ? 'image' : 'images'}`
+export const imagesInWords = (number: number): string => counted(number, 'image')
 
 /** Number of characters that an alt text should have at most. */
 export const ALT_ADVICE = 125
 
-const files = (number: number) => `${count(number)} ${number === 1 ? 'file' : 'files'}`
-
 /** Result of an upload: `38 images added. 2 files failed: a.tiff, b.heic.` Empty if neither happened. */
 export function uploadResult(added: number, failed: readonly string[]): string {
-  const failures = `${files(failed.length)} failed: ${failed.join(', ')}.`
+  const failures = `${counted(failed.length, 'file')} failed: ${failed.join(', ')}.`
   return [
     ...(added > 0 ? [`${imagesInWords(added)} added.`] : []),
     ...(failed.length > 0 ? [failures] : []),
@@ -47,7 +43,7 @@ export const summaryInWords = ({ all, file_size: bytes, no_alt: silent }: ImageS
   [
     imagesInWords(all),
     bytesInWords(bytes),
-    ...(silent > 0 ? [`${count(silent)} without alt text`] : []),
+    ...(silent > 0 ? [`${grouped(silent)} without alt text`] : []),
   ].join(' · ')
 
 const PLACES: Readonly<Record<ImagePlace, string>> = {

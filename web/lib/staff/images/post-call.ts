@@ -1,10 +1,11 @@
+import { MINUTE } from '#shared/time/units.ts'
 import type { SignedImageCall } from '#shared/contracts/image-host.ts'
 import { logCall } from '#web/lib/log/client-log.ts'
 import type { Exchanged } from '../queries/send.ts'
 import { UploadError } from './upload-error.ts'
 
 /** Longest time for one file, milliseconds: a large one on a slow line. */
-const LIMIT = 10 * 60_000
+const LIMIT = 10 * MINUTE
 
 export interface PostOptions {
   /** What an upload sends. */

@@ -1,8 +1,7 @@
+import { grouped } from '#shared/text/count.ts'
 import type { Flood, Floods } from '#shared/contracts/site/floods.ts'
 import { CONFIRM_MINUTES } from '#shared/contracts/booking/booking-times.ts'
 import { shortMoment, zoneName } from '../moments.ts'
-
-const count = (number: number) => number.toLocaleString('en-GB')
 
 /** Fewest forms of one network that are worth naming, or selecting, by themselves. */
 export const NOTABLE = 3
@@ -20,10 +19,10 @@ function originOf({ networks, count: all }: Flood, now: number): string {
   }
   const others = networks
     .slice(1, 3)
-    .map((group) => `${count(group.count)} from ${group.network}`)
+    .map((group) => `${grouped(group.count)} from ${group.network}`)
     .join(', ')
   const rest = others === '' ? '' : ` Then: ${others}.`
-  return `${count(largest.count)} of them come from one network, ${largest.network}, since ${since}.${rest}`
+  return `${grouped(largest.count)} of them come from one network, ${largest.network}, since ${since}.${rest}`
 }
 
 /** A flood in words: the fact, and its origin with what happens to visitors. */
@@ -39,7 +38,7 @@ export function meetingFloodWords(flood: Flood, mail: Floods['mail'], now: numbe
       ? `Visitors must now confirm new meetings by email within ${CONFIRM_MINUTES} minutes.`
       : 'New visitors send a request for a time instead.'
   return {
-    fact: `${count(flood.count)} meetings were booked or requested in a short time. The limit is ${count(flood.limit)} an hour.`,
+    fact: `${grouped(flood.count)} meetings were booked or requested in a short time. The limit is ${grouped(flood.limit)} an hour.`,
     detail: `${originOf(flood, now)} ${effect}`,
   }
 }
@@ -51,7 +50,7 @@ export function inquiryFloodWords(flood: Flood, mail: Floods['mail'], now: numbe
       ? 'All are stored. You get one summary by email every 15 minutes, and senders get no receipt.'
       : 'We store all of them.'
   return {
-    fact: `${count(flood.last_hour)} inquiries came in the last hour. The limit is ${count(flood.limit)}.`,
+    fact: `${grouped(flood.last_hour)} inquiries came in the last hour. The limit is ${grouped(flood.limit)}.`,
     detail: flood.count === 0 ? effect : `${originOf(flood, now)} ${effect}`,
   }
 }

@@ -1,7 +1,6 @@
+import { HOUR } from '#shared/time/units.ts'
 import { useState } from 'react'
 import { storageKeys } from '#shared/browser/storage-keys.ts'
-
-const HOUR = 60 * 60_000
 
 /** Time until which the message is hidden, milliseconds since 1970; 0 if it is shown. */
 function stored(): number {

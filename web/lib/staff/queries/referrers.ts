@@ -1,3 +1,4 @@
+import { counted } from '#shared/text/count.ts'
 import { queryOptions } from '@tanstack/react-query'
 import type { ArticleType } from '#shared/content/status.ts'
 import { referrersAnswer, type Referrer } from '#shared/contracts/referrers.ts'
@@ -34,7 +35,7 @@ export function referrerHref({ type, id }: Pick<Referrer, 'type' | 'id'>): strin
   return `${paths.studio}/intent/edit/id=${encodeURIComponent(id)};type=${encodeURIComponent(type)}/`
 }
 
-const isAre = (count: number) => `${count} ${count === 1 ? 'place links' : 'places link'} to it`
+const isAre = (count: number) => `${counted(count, 'place links', 'places link')} to it`
 
 /** Title, text and button label of the toast for an article that was not deleted. */
 export function linkedToast(

@@ -1,3 +1,4 @@
+import { isRecord } from '#shared/content/guards.ts'
 import { createContext, use } from 'react'
 
 /** Place of an item in its list. */
@@ -11,12 +12,8 @@ export interface ListPlace {
   readonly lists: readonly string[]
 }
 
-type Loose = Readonly<Record<string, unknown>>
-
 /** Items by their keys. Keys of a callout's blocks are as unlikely as any others to come twice. */
 export type ListPlaces = ReadonlyMap<string, ListPlace>
-
-const isRecord = (value: unknown): value is Loose => typeof value === 'object' && value !== null
 
 /** The items of one open list. */
 interface Run {

@@ -1,3 +1,4 @@
+import { counted } from '#shared/text/count.ts'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Slash } from './use-slash.ts'
 
@@ -69,8 +70,8 @@ export function SlashMenu({ slash }: { readonly slash: Slash }) {
         ))}
       </div>
       <output className="sr-only">
-        {matches.length === 1 ? '1 block' : `${matches.length} blocks`}. Move with the arrow keys,
-        insert with Enter, close with Escape.
+        {counted(matches.length, 'block')}. Move with the arrow keys, insert with Enter, close with
+        Escape.
       </output>
     </>
   )

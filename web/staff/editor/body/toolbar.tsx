@@ -1,3 +1,4 @@
+import { counted } from '#shared/text/count.ts'
 import { useEditor, useEditorSelector, type EditorEvent } from '@portabletext/editor'
 import {
   Code,
@@ -163,7 +164,7 @@ export function Toolbar({ words, onInsert }: ToolbarProps) {
           </div>
         ))}
       </div>
-      <p className="body-words">{words === 1 ? '1 word' : `${words} words`}</p>
+      <p className="body-words">{counted(words, 'word')}</p>
     </div>
   )
 }

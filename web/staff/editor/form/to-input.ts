@@ -1,3 +1,4 @@
+import { isRecord } from '#shared/content/guards.ts'
 import type { Picture, PortableBlock } from '#shared/content/article.ts'
 import type { ArticleType } from '#shared/content/status.ts'
 import type { BlogInput, CaseStudyInput, PictureInput } from '#shared/contracts/editing.ts'
@@ -31,9 +32,6 @@ function pictureInput({
 }
 
 type Loose = Readonly<Record<string, unknown>>
-
-const isRecord = (value: unknown): value is Loose =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A block without what a read adds to it: where links lead, and how pictures look. */
 function withoutReadings(block: Loose): Loose {

@@ -1,3 +1,4 @@
+import { counted } from '#shared/text/count.ts'
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react'
 import type { Check } from '../form/checklist.ts'
 import { focusField } from '../focus-field.ts'
@@ -13,7 +14,7 @@ function mark({ problem, blocks }: Check) {
 
 const summary = (checks: readonly Check[]) => {
   const missing = checks.filter(({ problem, blocks }) => blocks && problem !== undefined).length
-  if (missing > 0) return missing === 1 ? '1 thing is missing' : `${missing} things are missing`
+  if (missing > 0) return counted(missing, 'thing is missing', 'things are missing')
   return 'Ready to publish'
 }
 

@@ -1,3 +1,4 @@
+import { MINUTE } from '#shared/time/units.ts'
 import { exactMoment, fieldMoment, ownZone, zoneInWords } from '#web/lib/staff/moments.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -11,9 +12,6 @@ interface DateFieldProps {
   readonly value: string
   readonly onChange: (iso: string) => void
 }
-
-/** The clocks may change while the form is open, milliseconds. */
-const MINUTE = 60_000
 
 const isMoment = (iso: string) => !Number.isNaN(Date.parse(iso))
 

@@ -1,3 +1,4 @@
+import { counted } from '#shared/text/count.ts'
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import {
   useContext,
@@ -62,7 +63,7 @@ export function PicturePicker(props: PicturePickerProps) {
   )
 }
 
-const countText = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`)
+const countText = (count: number) => counted(count, 'picture')
 
 /** Number of pictures; while there is no answer to this question, that they are looked for. */
 function summaryOf(

@@ -1,3 +1,4 @@
+import { counted } from '#shared/text/count.ts'
 import type { Lead } from '#shared/contracts/leads.ts'
 import { momentAndUtc, shortMoment } from '#web/lib/staff/moments.ts'
 import { purposeInWords } from '#shared/pages/message-purposes.ts'
@@ -29,7 +30,7 @@ const stateOf = (
   now: number,
 ) => {
   if (state === 'sent') return sentAt === null ? 'Sent' : `Sent ${shortMoment(sentAt, now)}`
-  if (state === 'failed') return `Failed after ${attempts} ${attempts === 1 ? 'try' : 'tries'}`
+  if (state === 'failed') return `Failed after ${counted(attempts, 'try', 'tries')}`
   const next = nextAt === null ? '' : `, next try ${shortMoment(nextAt, now)}`
   return attempts === 0 ? 'Waiting' : `Waiting${next}`
 }

@@ -1,3 +1,4 @@
+import { MINUTE } from '#shared/time/units.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight, Copy, FileDown, Mail } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -35,7 +36,7 @@ import { useNeighbours } from './use-neighbours.ts'
 import { usePersonActs } from '../use-person-acts.ts'
 
 /** Promises are counted anew this often, milliseconds. */
-const TICK = 60_000
+const TICK = MINUTE
 
 const keyLines: readonly KeyLine[] = [
   [['J', 'K'], 'Next or previous lead in the list'],

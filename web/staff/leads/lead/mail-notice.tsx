@@ -1,3 +1,4 @@
+import { counted } from '#shared/text/count.ts'
 import { Info, TriangleAlert } from 'lucide-react'
 import type { LeadList } from '#shared/contracts/leads.ts'
 import { paths } from '#shared/paths/paths.ts'
@@ -22,8 +23,7 @@ function MailOff() {
   )
 }
 
-const messages = (count: number) =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? 'message' : 'messages'}`
+const messages = (count: number) => counted(count, 'message')
 
 /** What waits to be told, or could not be; nothing where all is well. */
 export function MailNotice({ mail }: NoticeProps) {
