@@ -63,4 +63,16 @@ describe('addresses', () => {
     expect(key('w=10&h=20')).not.toBe(key('w=20&h=10'))
     expect(key('w=10&fm=jpg')).not.toBe(key('w=10&fm=pjpg'))
   })
+
+  test.each([
+    ['auto=format', 'image/avif,image/webp,*/*', 'avif'],
+    ['auto=format', 'image/webp,*/*', 'webp'],
+    ['auto=format', '*/*', 'webp'],
+    ['auto=format&fm=jpg', '*/*', 'jpg'],
+    ['w=10', '*/*', 'avif'],
+  ])('of an AVIF original, %s with Accept %s gives %s', (query, accept, format) => {
+    const transform = parseTransform(new URLSearchParams(query))
+    if (transform === undefined) throw new Error('no parameters')
+    expect(resultFormat(transform, 'image/avif', accept)).toBe(format)
+  })
 })

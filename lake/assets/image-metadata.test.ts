@@ -36,6 +36,15 @@ const pictures = [
     isOpaque: false,
   },
   {
+    name: 'one transparent pixel that a tiny version does not show',
+    image: sharp({ create: paper })
+      .resize(400, 300, { kernel: 'nearest' })
+      .composite([{ input: dot, blend: 'dest-out', left: 399, top: 299 }]),
+    hasAlpha: true,
+    isOpaque: false,
+    dimensions: { width: 400, height: 300 },
+  },
+  {
     name: 'nothing but transparency, sixteen bits deep',
     image: sharp({
       create: { ...paper, background: { r: 0, g: 0, b: 0, alpha: 0.5 } },
@@ -45,11 +54,12 @@ const pictures = [
   },
 ]
 
-test.each(pictures)('a picture with $name', async ({ name, image, hasAlpha, isOpaque }) => {
+test.each(pictures)('a picture with $name', async (picture) => {
+  const { name, image, hasAlpha, isOpaque, dimensions = SIZE } = picture
   const path = join(directory, `${name}.png`)
   await image.png().toFile(path)
   const { extension, metadata } = await readImageMetadata(path)
   expect(extension).toBe('png')
-  expect(metadata).toMatchObject({ hasAlpha, isOpaque, dimensions: SIZE })
+  expect(metadata).toMatchObject({ hasAlpha, isOpaque, dimensions })
   expect(metadata.lqip).toMatch(isOpaque ? /^data:image\/jpeg/ : /^data:image\/png/)
 })

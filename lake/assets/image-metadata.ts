@@ -67,8 +67,25 @@ async function isFullyOpaque(path: string): Promise<boolean> {
   return alpha.every((value) => value === 255)
 }
 
-async function lqipOf(path: string, transparent: boolean): Promise<string> {
-  const tiny = openImage(path).autoOrient().resize({ width: LQIP_WIDTH, withoutEnlargement: true })
+/** Alpha values below this in a tiny version cannot come from rounding: the picture is transparent somewhere. */
+const SURELY_CLEAR = 250
+
+/** A tiny version as raw pixels, which costs one decoding of the picture. */
+const tinyOf = (path: string) =>
+  openImage(path)
+    .autoOrient()
+    .resize({ width: LQIP_WIDTH, withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+
+type Tiny = Awaited<ReturnType<typeof tinyOf>>
+
+const isClearSomewhere = ({ data, info: { channels } }: Tiny) =>
+  data.some((value, at) => at % channels === channels - 1 && value < SURELY_CLEAR)
+
+async function lqipOf({ data, info }: Tiny, transparent: boolean): Promise<string> {
+  const { width, height, channels } = info
+  const tiny = sharp(data, { raw: { width, height, channels } })
   const [mime, bytes] = transparent
     ? ['image/png', await tiny.png({ compressionLevel: 9, palette: true }).toBuffer()]
     : ['image/jpeg', await tiny.jpeg({ quality: 60 }).toBuffer()]
@@ -89,7 +106,10 @@ export async function readImageMetadata(
     // A drawing has no pixels to look at before it is drawn, which at its full size could be a great many.
     const isDrawing = facts.format === 'svg'
     const hasAlpha = isDrawing || facts.hasAlpha
-    const isOpaque = !isDrawing && (!facts.hasAlpha || (await isFullyOpaque(path)))
+    const tiny = await tinyOf(path)
+    // Decoding takes most of the time, so that the whole alpha channel is read only if the tiny version leaves a doubt.
+    const isOpaque =
+      !isDrawing && (!facts.hasAlpha || (!isClearSomewhere(tiny) && (await isFullyOpaque(path))))
     return {
       extension,
       metadata: {
@@ -102,7 +122,7 @@ export async function readImageMetadata(
         },
         hasAlpha,
         isOpaque,
-        lqip: await lqipOf(path, hasAlpha && !isOpaque),
+        lqip: await lqipOf(tiny, hasAlpha && !isOpaque),
       },
     }
   } catch (error) {

@@ -91,7 +91,10 @@ const BY_MIME: Readonly<Record<string, ImageFormat>> = {
   'image/gif': 'gif',
 }
 
-/** The format to send: what is asked for, the best the browser takes with `auto=format`, else the original's own. */
+/**
+ * The format to send: the requested one, the best that the browser accepts with `auto=format`, else that of the original. With
+ * `auto=format`, AVIF goes only to clients that name it in `Accept`: others get WebP, which all of them can read.
+ */
 export function resultFormat(
   transform: ImageTransform,
   sourceMime: string,
@@ -100,6 +103,7 @@ export function resultFormat(
   if (transform.auto?.split(',').includes('format') === true) {
     if (accept.includes('image/avif')) return 'avif'
     if (accept.includes('image/webp')) return 'webp'
+    if (transform.fm === undefined && sourceMime === 'image/avif') return 'webp'
   }
   if (transform.fm !== undefined) return transform.fm === 'pjpg' ? 'jpg' : transform.fm
   return BY_MIME[sourceMime] ?? 'png'
