@@ -8,6 +8,7 @@ import { STATUSES } from '#shared/content/status.ts'
 import { site } from '#shared/company/site.ts'
 import { CATEGORIES } from './bylines.ts'
 import { demoContent } from './demo-content.ts'
+import { drawings } from './drawings.ts'
 import {
   articles,
   bodyOf,
@@ -122,7 +123,8 @@ test('each picture is drawn, used and described', () => {
   })
   expect(undescribed).toEqual([])
   expect([...used].toSorted()).toEqual([...pictures.keys()].toSorted())
-  expect(new Set(pictures.values()).size).toBe(pictures.size)
+  const drawn = Array.from(drawings().values(), (draw) => draw())
+  expect(new Set(drawn).size).toBe(pictures.size)
 })
 
 test('covers have the colour in which the site shows their subject', () => {

@@ -1,12 +1,11 @@
+import { fileURLToPath } from 'node:url'
 import { type ResolvedLink, resolvePlainLink } from '#shared/markdown/links.ts'
-import type { Theme } from '#shared/engraving/palette.ts'
-import { familyOfService } from '#shared/pages/catalogue/catalogue.ts'
 import { paths } from '#shared/paths/paths.ts'
 import type { DemoCaseStudy, DemoPost } from './articles.ts'
 import { AUTHORS, CATEGORIES } from './bylines.ts'
 import { CASE_STUDIES } from './case-studies.ts'
-import { coverAlt, type CoverDesign, coverSvg, sealSvg } from './covers.ts'
-import { type FigureName, FIGURES, figureSvg } from './figures.ts'
+import { coverAlt, type CoverDesign } from './covers.ts'
+import { darkName, drawings, isFigure, postCover, studyCover } from './drawings.ts'
 import { openingDocuments } from './openings.ts'
 import { POSTS } from './posts.ts'
 import { readBody } from './read-body.ts'
@@ -19,14 +18,15 @@ export type DemoDocument = {
 
 export interface DemoContent {
   readonly documents: readonly DemoDocument[]
-  /** SVG by address, `image@file://./<name>.webp`: each is made into that file before it is uploaded. */
+  /** Paths of the image files in `seed/pictures` by address, `image@file://./<name>.avif`. */
   readonly pictures: ReadonlyMap<string, string>
 }
 
 /** All documents were made on one day, so that every demonstration lake is the same. */
 const CREATED = '2025-01-13T08:00:00.000Z'
 
-const addressOf = (name: string) => `image@file://./${name}.webp`
+const addressOf = (name: string) => `image@file://./${name}.avif`
+const pathOf = (name: string) => fileURLToPath(new URL(`pictures/${name}.avif`, import.meta.url))
 const isPicture = (value: object): value is { readonly _sanityAsset: string } =>
   '_type' in value && value._type === 'picture' && '_sanityAsset' in value
 
@@ -46,8 +46,8 @@ const darkPlate = (address: string) => ({
   _sanityAsset: darkAddress(address),
   of: address,
 })
-/** Of the plate that pages show in the dark theme. */
-const darkAddress = (address: string) => address.replace(/\.webp$/, '-dark.webp')
+/** Address of the image that pages show in the dark theme. */
+const darkAddress = (address: string) => address.replace(/[^/]+(?=\.avif$)/, darkName)
 const reference = (id: string) => ({ _type: 'reference', _ref: id })
 const slugField = (current: string) => ({ _type: 'slug', current })
 
@@ -67,23 +67,10 @@ function resolveLink(href: string): ResolvedLink {
     : { href: page(article.slug) }
 }
 
-const isFigure = (name: string): name is FigureName => Object.hasOwn(FIGURES, name)
 const references = {
   link: resolveLink,
   figure: (name: string) => (isFigure(name) ? addressOf(name) : undefined),
 }
-
-const categoryOf = ({ category }: DemoPost) => CATEGORIES.find(({ id }) => id === category)
-
-const postCover = (post: DemoPost): CoverDesign => ({
-  ...post,
-  family: categoryOf(post)?.family ?? 'screening',
-})
-
-const studyCover = (study: DemoCaseStudy): CoverDesign => ({
-  ...study,
-  family: familyOfService(study.services[0]),
-})
 
 const cover = (design: CoverDesign) => ({
   _type: 'picture',
@@ -199,25 +186,6 @@ const categories = (): DemoDocument[] =>
     description,
   }))
 
-function drawings(): ReadonlyMap<string, string> {
-  const covers = [...POSTS.map(postCover), ...CASE_STUDIES.map(studyCover)]
-  const plates: readonly (readonly [string, (theme: Theme) => string])[] = [
-    ...covers.map(
-      (design) => [`cover-${design.slug}`, (theme: Theme) => coverSvg(design, theme)] as const,
-    ),
-    ...Object.keys(FIGURES)
-      .filter(isFigure)
-      .map((name) => [name, (theme: Theme) => figureSvg(name, theme)] as const),
-    ...AUTHORS.map(({ id, family }) => [id, (theme: Theme) => sealSvg(id, family, theme)] as const),
-  ]
-  return new Map(
-    plates.flatMap(([name, draw]) => [
-      [addressOf(name), draw('light')] as const,
-      [darkAddress(addressOf(name)), draw('dark')] as const,
-    ]),
-  )
-}
-
 /** The demonstration content: the same documents and pictures on every run. */
 export async function demoContent(): Promise<DemoContent> {
   const posts = await Promise.all(POSTS.map(toPost))
@@ -230,6 +198,6 @@ export async function demoContent(): Promise<DemoContent> {
       ...studies.flat(),
       ...openingDocuments(CREATED),
     ]),
-    pictures: drawings(),
+    pictures: new Map([...drawings().keys()].map((name) => [addressOf(name), pathOf(name)])),
   }
 }

@@ -1,14 +1,51 @@
-/** Draws the pictures of the demonstration content once, so that no test waits for it while its server starts. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+/** Draws the demonstration images whose recipe has changed into `seed/pictures`: `node scripts/assets/draw-demo-pictures.ts`. */
+import { writeFileSync } from 'node:fs'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { demoContent } from '#seed/demo-content.ts'
-import { drawPictures } from '#server/cli/draw-pictures.ts'
+import sharp from 'sharp'
+import { drawings } from '#seed/drawings.ts'
+import { mapConcurrently } from '#server/transfer/progress.ts'
+import {
+  drawPicture,
+  MANIFEST,
+  type Manifest,
+  PICTURES,
+  readManifest,
+  recipeOf,
+} from './demo-pictures.ts'
 
-const folder = await mkdtemp(join(tmpdir(), 'demo-pictures-'))
-try {
-  const { pictures } = await demoContent()
-  await drawPictures(pictures, folder)
-} finally {
-  await rm(folder, { recursive: true, force: true })
+const AT_ONCE = 4
+
+await mkdir(PICTURES, { recursive: true })
+const recipes = drawings()
+const fileOf = (name: string) => `${name}.avif`
+const present = new Set(await readdir(PICTURES))
+const known = present.has('manifest.json') ? await readManifest() : {}
+const manifest: Manifest = Object.fromEntries(
+  Object.entries(known).filter(([name]) => recipes.has(name) && present.has(fileOf(name))),
+)
+
+/** Synchronous, because several images are finished at the same time. Called after each one, so that a run can be continued. */
+function writeManifest() {
+  const sorted = Object.entries(manifest).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  writeFileSync(MANIFEST, `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`)
 }
+
+await mapConcurrently([...recipes], AT_ONCE, async ([name, draw]) => {
+  const svg = draw()
+  const recipe = recipeOf(name, svg)
+  if (manifest[name]?.recipe === recipe) return
+  const file = await drawPicture(name, svg)
+  const { width, height } = await sharp(file).metadata()
+  await writeFile(join(PICTURES, fileOf(name)), file)
+  manifest[name] = { recipe, width, height }
+  writeManifest()
+  console.log(`${fileOf(name)}: ${file.length} bytes`)
+})
+
+for (const file of present) {
+  if (file.endsWith('.avif') && !recipes.has(file.slice(0, -'.avif'.length))) {
+    await rm(join(PICTURES, file))
+  }
+}
+writeManifest()

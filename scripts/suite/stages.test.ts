@@ -7,13 +7,13 @@ test.each([
   {
     tier: 'everyday',
     isFull: false,
-    main: ['build', 'drawings', 'browser', 'timed'],
+    main: ['build', 'browser', 'timed'],
     beside: ['format', 'lint', 'unused', 'unit'],
   },
   {
     tier: 'full',
     isFull: true,
-    main: ['build', 'drawings', 'unit', 'timed', 'browser'],
+    main: ['build', 'unit', 'timed', 'browser'],
     beside: ['format', 'lint', 'unused'],
   },
 ])('$tier: what states times runs when no other test does', ({ isFull, main, beside }) => {

@@ -57,10 +57,6 @@ export function suiteStages(reports: string, isFull: boolean): Suite {
   }
   const unused: Stage = { name: 'unused', command: bin('knip') }
   const build: Stage = { name: 'build', command: [process.execPath, 'scripts/build.ts'] }
-  const drawings: Stage = {
-    name: 'drawings',
-    command: [process.execPath, 'scripts/assets/draw-demo-pictures.ts'],
-  }
   const browser: Stage = {
     name: 'browser',
     command: bin('playwright', 'test', '--reporter=list,json'),
@@ -71,13 +67,13 @@ export function suiteStages(reports: string, isFull: boolean): Suite {
       failures: playwrightFailures,
     },
   }
-  const unit = vitestStage('unit', ['!faults'], ['build', 'drawings'], reports)
+  const unit = vitestStage('unit', ['!faults'], ['build'], reports)
   const timed = vitestStage('timed', ['faults'], ['lint', 'unused', 'unit'], reports)
   const readers: Lane = [format, lint, unused]
   // Long runs have guards against what hangs, which are no match for a neighbour that goes first for a quarter of an hour.
-  if (isFull) return { main: [build, drawings, unit, timed, browser], beside: readers }
+  if (isFull) return { main: [build, unit, timed, browser], beside: readers }
   // Journeys leave a quarter of the processor idle: what states no time runs in it, and what does runs when nothing else is at work.
-  return { main: [build, drawings, browser, timed], beside: [...readers, unit] }
+  return { main: [build, browser, timed], beside: [...readers, unit] }
 }
 
 /** Where Playwright is told to write its report. */

@@ -2,12 +2,12 @@ import { setTimeout } from 'node:timers/promises'
 
 import { createApp, type App } from '../composition/app.ts'
 import { ConfigError, processEnvironment, readConfig, type Config } from '../config/config.ts'
-import { openDeps, type Deps } from '../composition/deps.ts'
+import { openDeps } from '../composition/deps.ts'
 import { explainFailure } from './explain-failure.ts'
 import { listen } from '#lake/common/listen.ts'
 import { seedInChild } from './seed-in-child.ts'
+import { seedWhenEmpty } from './seed-when-empty.ts'
 import { openBuiltWeb, siteFacts, toDevelopmentWeb } from '../composition/site/web.ts'
-import { isAssetType } from '#shared/content/document-types.ts'
 import { paths } from '#shared/paths/paths.ts'
 
 /** The platform gives 10 s after SIGTERM; what is in flight gets most of it. */
@@ -50,18 +50,6 @@ function announce(config: Config, app: App, started: number) {
   if (generatedPassword !== undefined) say('  The password is shown this once.\n')
 }
 
-/** Opens the stores of the site, and fills an empty embedded lake with demo content. */
-async function openFilled(config: Config): Promise<Deps> {
-  const deps = await openDeps(config)
-  const { embedded } = deps
-  if (config.seed !== 'demo' || embedded === undefined) return deps
-  for (const { _type } of embedded.dataset.all()) if (!isAssetType(_type)) return deps
-  // The child needs the lock of the lake.
-  await deps.close()
-  await seedInChild()
-  return openDeps(config)
-}
-
 /**
  * Runs the site until SIGTERM or SIGINT. Ends the process with a sentence when it cannot start.
  * @param args `--dev` serves site and Studio from source, with hot reload
@@ -83,7 +71,9 @@ async function start(config: Config, dev: boolean) {
   // Until something is served there is nothing to finish.
   let stop = (): Promise<void> => process.exit(0)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
-  const deps = await openFilled(config)
+  // `npm start` has run the same step before this process.
+  await seedWhenEmpty(config, seedInChild)
+  const deps = await openDeps(config)
   const development = dev
     ? await (await import('../render/development.ts')).startDevelopment(siteFacts(config))
     : undefined

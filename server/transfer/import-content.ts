@@ -17,6 +17,8 @@ export interface ImportOptions {
   readonly mode: ImportMode
   /** Works everything out and writes nothing. */
   readonly dryRun?: boolean
+  /** Writes all documents in one transaction, which a lake refuses above 4 MB. */
+  readonly oneTransaction?: boolean
   readonly onProgress?: OnProgress
 }
 
@@ -112,6 +114,7 @@ export async function importContent(options: ImportOptions): Promise<ImportRepor
     client,
     written.map((document) => withAssets(document, assets, ids)),
     onProgress,
+    options.oneTransaction,
   )
   const missing = missingTargets.map(
     (id) => `${id} is referred to but exists nowhere; the references to it were left weak`,

@@ -46,11 +46,13 @@ export interface Written {
 /**
  * Writes documents, creating or replacing them. A reference may point to a document that a later transaction brings:
  * it is written weak and made strong when all are there, as `@sanity/import` does.
+ * @param oneTransaction writes all of them or none
  */
 export async function writeDocuments(
   client: SanityClient,
   documents: readonly IncomingDocument[],
   onProgress: OnProgress,
+  oneTransaction = false,
 ): Promise<Written> {
   const incoming = new Set(documents.map(({ _id }) => _id))
   const targets = documents.flatMap((document) => strongReferences(document))
@@ -60,7 +62,7 @@ export async function writeDocuments(
   const present = await fetchDocuments(client, outside)
   const missing = outside.filter((id) => !present.has(id))
 
-  const batches = toBatches(documents)
+  const batches = oneTransaction ? [documents] : toBatches(documents)
   const written = new Set<string>()
   const later: { readonly _id: string; readonly paths: readonly string[] }[] = []
   let done = 0

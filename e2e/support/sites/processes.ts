@@ -57,7 +57,7 @@ export async function temporaryDirectory(): Promise<{ path: string } & AsyncDisp
 }
 
 /**
- * Milliseconds; a first demonstration draws its pictures before it is ready, and where unit tests start one they give way to the
+ * Milliseconds; a first demonstration is written before the site is ready, and where unit tests start one they give way to the
  * journeys, which leave a slow machine little.
  */
 export const READY_WITHIN = 600_000

@@ -1,0 +1,71 @@
+import { readdirSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { expect, test } from 'vitest'
+import { palettes } from '#shared/engraving/palette.ts'
+import { drawings } from '#seed/drawings.ts'
+import { PICTURES, readManifest, recipeOf } from './demo-pictures.ts'
+
+/** Maximum size of all images together, in bytes. */
+const MAX_BYTES = 6_000_000
+
+const recipes = new Map(Array.from(drawings(), ([name, draw]) => [name, draw()]))
+const fileOf = (name: string) => join(PICTURES, `${name}.avif`)
+
+test('every demonstration image was made from the recipe of today', async () => {
+  const made = Object.entries(await readManifest()).map(([name, { recipe }]) => [name, recipe])
+  const wanted = Array.from(recipes, ([name, svg]) => [name, recipeOf(name, svg)])
+  expect(
+    Object.fromEntries(made),
+    'Run `node scripts/assets/draw-demo-pictures.ts` and commit seed/pictures.',
+  ).toEqual(Object.fromEntries(wanted))
+})
+
+test('the folder has these images only, each with alpha and the size of its recipe', async () => {
+  const manifest = await readManifest()
+  const files = readdirSync(PICTURES).filter((file) => file !== 'manifest.json')
+  expect(files.toSorted()).toEqual([...recipes.keys()].map((name) => `${name}.avif`).toSorted())
+  for (const [name, svg] of recipes) {
+    const { format, compression, hasAlpha, width, height } = await sharp(fileOf(name)).metadata()
+    expect({ format, compression, hasAlpha }, name).toEqual({
+      format: 'heif',
+      compression: 'av1',
+      hasAlpha: true,
+    })
+    expect(svg, name).toContain(`width="${width}" height="${height}"`)
+    expect(manifest[name], name).toMatchObject({ width, height })
+  }
+})
+
+test('all images together have at most 6 MB', () => {
+  const bytes = [...recipes.keys()].map((name) => statSync(fileOf(name)).size)
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_BYTES)
+})
+
+/** Width at which images are compared, in pixels: a card shows a cover at this width. */
+const COMPARED_WIDTH = 480
+
+const onPaper = (image: Sharp, paper: string) =>
+  image.resize({ width: COMPARED_WIDTH }).flatten({ background: paper }).removeAlpha().raw()
+
+/** Mean distance between two images on the paper of a theme, of 255. */
+async function distance(a: Buffer, b: Buffer, name: string) {
+  const { paper } = palettes[name.endsWith('-dark') ? 'dark' : 'light']
+  const [one, other] = await Promise.all(
+    [a, b].map((bytes) => onPaper(sharp(bytes), paper).toBuffer()),
+  )
+  if (one === undefined || other?.length !== one.length) throw new Error('They differ in size')
+  return one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length
+}
+
+test.each([
+  ['cover-a-score-is-not-a-finding', 'cover-references-are-opinions'],
+  ['cover-a-score-is-not-a-finding-dark', 'cover-references-are-opinions-dark'],
+  ['two-systems', 'question-and-source'],
+  ['seed-author-jon-sample-dark', 'seed-author-theo-facsimile-dark'],
+])('%s shows what its recipe draws, and not %s', async (name, other) => {
+  const file = await readFile(fileOf(name))
+  const to = (recipe: string) => distance(file, Buffer.from(recipes.get(recipe) ?? ''), name)
+  expect(await to(name)).toBeLessThan((await to(other)) / 3)
+})

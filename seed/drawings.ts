@@ -1,0 +1,51 @@
+import type { Theme } from '#shared/engraving/palette.ts'
+import { familyOfService } from '#shared/pages/catalogue/catalogue.ts'
+import type { DemoCaseStudy, DemoPost } from './articles.ts'
+import { AUTHORS, CATEGORIES } from './bylines.ts'
+import { CASE_STUDIES } from './case-studies.ts'
+import { type CoverDesign, coverSvg, sealSvg } from './covers.ts'
+import { type FigureName, FIGURES, figureSvg } from './figures.ts'
+import { POSTS } from './posts.ts'
+
+const categoryOf = ({ category }: DemoPost) => CATEGORIES.find(({ id }) => id === category)
+
+/** Design of the cover of a post. */
+export const postCover = (post: DemoPost): CoverDesign => ({
+  ...post,
+  family: categoryOf(post)?.family ?? 'screening',
+})
+
+/** Design of the cover of a case study. */
+export const studyCover = (study: DemoCaseStudy): CoverDesign => ({
+  ...study,
+  family: familyOfService(study.services[0]),
+})
+
+/** True if a figure of this name exists. */
+export const isFigure = (name: string): name is FigureName => Object.hasOwn(FIGURES, name)
+
+/** Name of the drawing that pages show in the dark theme. */
+export const darkName = (name: string): string => `${name}-dark`
+
+/**
+ * Recipes of all demonstration images: functions that return SVG, by name. `scripts/assets/draw-demo-pictures.ts` makes the
+ * files in `seed/pictures` from them.
+ */
+export function drawings(): ReadonlyMap<string, () => string> {
+  const covers = [...POSTS.map(postCover), ...CASE_STUDIES.map(studyCover)]
+  const plates: readonly (readonly [string, (theme: Theme) => string])[] = [
+    ...covers.map(
+      (design) => [`cover-${design.slug}`, (theme: Theme) => coverSvg(design, theme)] as const,
+    ),
+    ...Object.keys(FIGURES)
+      .filter(isFigure)
+      .map((name) => [name, (theme: Theme) => figureSvg(name, theme)] as const),
+    ...AUTHORS.map(({ id, family }) => [id, (theme: Theme) => sealSvg(id, family, theme)] as const),
+  ]
+  return new Map(
+    plates.flatMap(([name, draw]) => [
+      [name, () => draw('light')] as const,
+      [darkName(name), () => draw('dark')] as const,
+    ]),
+  )
+}

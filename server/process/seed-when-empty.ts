@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { isLake } from '#lake/wire/open-lake.ts'
+import { openStore } from '#lake/store/store.ts'
+import { isAssetType } from '#shared/content/document-types.ts'
+import type { Config } from '../config/config.ts'
+import { dataFolders } from './data-folders.ts'
+import { useDataFolder } from './use-data-folder.ts'
+
+/** Reads the file directly: opening the lake would load all documents, which the server does again. */
+function isEmpty({ dataDir, lake }: Config): boolean {
+  const directory = join(dataDir, dataFolders.lake)
+  if (!isLake(directory)) return true
+  const store = openStore({ directory })
+  try {
+    // An interrupted seed leaves assets behind, and nothing else.
+    for (const { _type } of store.documents(lake.dataset)) if (!isAssetType(_type)) return false
+    return true
+  } finally {
+    store.close()
+  }
+}
+
+/**
+ * Calls `seed` if the settings ask for demonstration content (`SEED=demo`) and the embedded lake has no documents besides
+ * assets. Never for a remote lake. Holds DATA_DIR meanwhile, but not the lake in it.
+ * @throws BackupError during a restore; SqliteError with `SQLITE_BUSY` if another process has opened the lake
+ */
+export async function seedWhenEmpty(config: Config, seed: () => Promise<void>): Promise<void> {
+  if (config.seed !== 'demo' || config.mode !== 'embedded') return
+  const leave = await useDataFolder(config)
+  try {
+    if (isEmpty(config)) await seed()
+  } finally {
+    leave()
+  }
+}
