@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { testDirectory } from '#server/testing/directory.test-support.ts'
 import { openLake } from '#lake/wire/open-lake.ts'
 import { connectInProcess } from './in-process-lake.ts'
-import { seedLake } from './seed.ts'
+import { seedLake } from './seed-lake.ts'
 
 async function emptyLake() {
   const open = openLake(testDirectory(), 'production')

@@ -1,17 +1,8 @@
-import { stat } from 'node:fs/promises'
-import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
-import { demoContent } from '#seed/demo-content.ts'
-import { ASSET_TYPES } from '#shared/content/document-types.ts'
 import { processEnvironment, readConfig, type Config } from '#server/config/config.ts'
 import { seedWhenEmpty } from '#server/process/seed-when-empty.ts'
-import type { IncomingAsset } from '#server/transfer/content.ts'
-import { importContent } from '#server/transfer/import-content.ts'
-import type { Lake } from '#lake/documents/types.ts'
-import type { LakeEndpoint } from '#server/transfer/lake-client.ts'
 import type { OnProgress } from '#server/transfer/progress.ts'
 import { TransferError } from '#server/transfer/transfer-error.ts'
-import { connectLake } from './connect-lake.ts'
 import { count, runCommand, say, UsageError } from './run-command.ts'
 
 const USAGE = `Fills an empty lake with the demonstration content. A lake that has documents is left alone.
@@ -22,52 +13,6 @@ const USAGE = `Fills an empty lake with the demonstration content. A lake that h
                                         in the lake, the lake is not the embedded one, or SEED=none
 
   --dataset NAME   instead of SANITY_DATASET`
-
-/** What seeding did. Both counts are 0 when the lake had documents already. */
-export interface Seeded {
-  readonly documents: number
-  readonly pictures: number
-}
-
-/** When the demonstration content was last gone over: what a lake of our own says of its changes is the same on every run. */
-const REVISED = new Date('2026-11-20T08:00:00.000Z')
-
-const assetOf = async ([address, path]: readonly [string, string]) => {
-  const { size } = await stat(path)
-  return [address, { kind: 'image', path, size, filename: basename(path) }] as const
-}
-
-/**
- * Writes the demonstration content into a dataset that has no documents; does nothing when it has any. Assets alone do
- * not count: an interrupted seed leaves them behind. The documents come in one transaction, so that they are all there or none.
- * @param lake holds the dataset where this process does; one elsewhere goes by its own clock
- * @throws TransferError when the lake refuses it
- */
-export async function seedLake(
-  { client }: Pick<LakeEndpoint, 'client'>,
-  lake?: Pick<Lake, 'holdClock'>,
-  onProgress?: OnProgress,
-): Promise<Seeded> {
-  const present: unknown = await client.fetch('count(*[!(_type in $assets)][0...1])', {
-    assets: ASSET_TYPES,
-  })
-  if (present !== 0) return { documents: 0, pictures: 0 }
-  const release = lake?.holdClock(REVISED)
-  try {
-    const { documents, pictures } = await demoContent()
-    const assets = new Map<string, IncomingAsset>(await Promise.all([...pictures].map(assetOf)))
-    const report = await importContent({
-      client,
-      content: { format: 'sanity', documents, assets, assetMetadata: {}, notes: [] },
-      mode: 'missing',
-      oneTransaction: true,
-      ...(onProgress && { onProgress }),
-    })
-    return { documents: report.created, pictures: report.uploaded }
-  } finally {
-    release?.()
-  }
-}
 
 /** Lines of progress while images are stored. */
 const PROGRESS_LINES = 4
@@ -80,6 +25,11 @@ const sayProgress: OnProgress = (step, done, total) => {
 }
 
 async function seedConfigured(config: Config, dataset = config.lake.dataset): Promise<void> {
+  // Loaded here, because most starts only find that the lake has documents.
+  const [{ connectLake }, { seedLake }] = await Promise.all([
+    import('./connect-lake.ts'),
+    import('./seed-lake.ts'),
+  ])
   const lake = await connectLake(config, dataset)
   try {
     const seeded = await seedLake(lake, lake.held, sayProgress)

@@ -1,6 +1,6 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { isLake } from '#lake/wire/open-lake.ts'
-import { openStore } from '#lake/store/store.ts'
+import { lakeFile, openStore } from '#lake/store/store.ts'
 import { isAssetType } from '#shared/content/document-types.ts'
 import type { Config } from '../config/config.ts'
 import { dataFolders } from './data-folders.ts'
@@ -9,7 +9,7 @@ import { useDataFolder } from './use-data-folder.ts'
 /** Reads the file directly: opening the lake would load all documents, which the server does again. */
 function isEmpty({ dataDir, lake }: Config): boolean {
   const directory = join(dataDir, dataFolders.lake)
-  if (!isLake(directory)) return true
+  if (!existsSync(lakeFile(directory))) return true
   const store = openStore({ directory })
   try {
     // An interrupted seed leaves assets behind, and nothing else.
