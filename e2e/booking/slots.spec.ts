@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#shared/paths/paths.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { boxesOf, laidOutWhole } from '../support/checks/layout.ts'
+import { boxesOf } from '../support/checks/layout.ts'
 import { openPage } from '../support/pages/navigation.ts'
 import { IS_FULL } from '../support/tier.ts'
 
@@ -222,8 +222,6 @@ test('none of them covers the last lines of a page, nor the text of its first sc
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height })
       await openPage(page, paths.about)
-      // Else its end is not yet where it will be.
-      await laidOutWhole(page)
       if (width < 1024) {
         const [cells] = await boxesOf(page, page.locator('.cells'))
         expect(cells?.top, 'at rest they are away').toBeGreaterThanOrEqual(height)

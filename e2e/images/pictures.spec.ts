@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
-import { allFaces, laidOutWhole, shownPictures } from '../support/checks/layout.ts'
+import { allFaces, shownPictures } from '../support/checks/layout.ts'
 import { demoSlugs } from '../support/pages/template-pages.ts'
 import { paths } from '#shared/paths/paths.ts'
 
@@ -99,8 +99,6 @@ test('four pictures are fetched when the page stands, the others 50 px before th
   await page.setViewportSize({ width: 600, height: 700 })
   await page.goto(paths.blogs())
   await hydrated(page)
-  // What is laid out on the way would move the pictures below it.
-  await laidOutWhole(page)
   await allFaces(page)
   await expect.poll(async () => (await waysOf(page)).slice(0, 4)).toEqual(Array(4).fill('eager'))
   const far = page.locator(`main ${await shownPictures(page)}`).nth(6)

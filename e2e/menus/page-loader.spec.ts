@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { assetPaths, paths } from '#shared/paths/paths.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { axeViolations } from '../support/checks/axe.ts'
-import { allFaces, boxesOf, laidOutWhole } from '../support/checks/layout.ts'
+import { allFaces, boxesOf } from '../support/checks/layout.ts'
 import { openPage } from '../support/pages/navigation.ts'
 
 test.use({ on: 'empty' })
@@ -49,7 +49,6 @@ test('a page that keeps the visitor waiting is announced by the film, after 200 
   page,
 }) => {
   await openPage(page, paths.about)
-  await laidOutWhole(page)
   await allFaces(page)
   const letGo = await holdBack(page)
   await watchLoader(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#shared/paths/paths.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { allFaces, boxesOf, laidOutWhole } from '../support/checks/layout.ts'
+import { allFaces, boxesOf } from '../support/checks/layout.ts'
 import { openPage } from '../support/pages/navigation.ts'
 
 test.use({ on: 'empty', viewport: { width: 1366, height: 700 } })
@@ -15,13 +15,9 @@ declare global {
   }
 }
 
-/**
- * Opens a page whole and in all its faces: a part that is laid out later, or a face that comes with the first scroll, moves the
- * scrolled place.
- */
+/** Opens a page in all its faces: a face that comes with the first scroll moves the scrolled place. */
 async function openWhole(page: Page, path: string): Promise<void> {
   await openPage(page, path)
-  await laidOutWhole(page)
   await allFaces(page)
 }
 

@@ -211,12 +211,6 @@ test('a service page is read in a few screens; on a phone the notes of its sampl
   page,
 }) => {
   await page.goto(paths.service('criminal-check'))
-  // What lies far below would only be about as high as it will be until it is laid out.
-  await page.evaluate(() => {
-    const whole = new CSSStyleSheet()
-    whole.replaceSync('* { content-visibility: visible !important }')
-    document.adoptedStyleSheets = [whole]
-  })
   await allFaces(page)
   for (const [width, height, most] of [
     [1440, 900, 6.5],

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts'
 import { expectReadable } from '../support/checks/barrier-free.ts'
-import { allFaces, laidOutWhole } from '../support/checks/layout.ts'
+import { allFaces } from '../support/checks/layout.ts'
 import { openPage } from '../support/pages/navigation.ts'
 import { industrySections, serviceSections, services } from '#shared/pages/catalogue/catalogue.ts'
 import { paths } from '#shared/paths/paths.ts'
@@ -33,13 +33,11 @@ test('every "View All" lands on its section, 80 px below the top, and stays ther
         return Math.abs((await section.evaluate((el) => el.getBoundingClientRect().top)) - 80)
       })
       .toBeLessThanOrEqual(1)
-  // The last one is the furthest way down a page that is laid out on the way.
   for (const { slug, title } of [sections[0], sections.at(-1)].filter((one) => one !== undefined)) {
     await test.step(`${title}, where the page is loaded`, async () => {
       // From the page itself the way to its part would be no load.
       await page.goto('about:blank')
       await openPage(page, `${paths.whatWeOffer}#${slug}`)
-      await laidOutWhole(page)
       await allFaces(page)
       await expectAtTop(slug)
     })

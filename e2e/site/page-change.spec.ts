@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#shared/paths/paths.ts'
 import { expect, test } from '../support/fixtures.ts'
-import { allFaces, laidOutWhole } from '../support/checks/layout.ts'
+import { allFaces } from '../support/checks/layout.ts'
 import { openPage } from '../support/pages/navigation.ts'
 import { openTimed, stopClock, timerSet } from '../support/pages/stopped-clock.ts'
 
@@ -139,7 +139,6 @@ test('the home page keeps its height while it is scrolled, before it is alive an
       })
     expect(await scrollThrough(), `at ${width} px, as it comes`).toBeLessThan(1.06)
     held.resolve()
-    await laidOutWhole(page)
     // Asked for with the first scroll; a line may break elsewhere once it has come.
     await allFaces(page)
     expect(await scrollThrough(), `at ${width} px, alive`).toBe(1)

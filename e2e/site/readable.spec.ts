@@ -1,9 +1,7 @@
 import { expect, test } from '../support/fixtures.ts'
-import { axeViolations } from '../support/checks/axe.ts'
 import { expectReadable } from '../support/checks/barrier-free.ts'
 import { expectBothFontSizes } from '../support/checks/font-sizes.ts'
 import { expectWalked } from '../support/pages/keyboard-walk.ts'
-import { openPage } from '../support/pages/navigation.ts'
 import { expectSameWords } from '../support/pages/page-words.ts'
 import { closePages, demoSlugs } from '../support/pages/template-pages.ts'
 import { IS_FULL } from '../support/tier.ts'
@@ -53,37 +51,3 @@ for (const path of pages) {
     if (walked.has(path)) await test.step('by keyboard', () => expectWalked(page))
   })
 }
-
-test('a page is searched for barriers only once it is laid out whole', async ({ page }) => {
-  // From when the page is alive, what it leaves to idle moments waits until it is let go.
-  await page.addInitScript(() => {
-    const waiting: IdleRequestCallback[] = []
-    const later = window.requestIdleCallback.bind(window)
-    window.requestIdleCallback = (work, options) =>
-      document.documentElement.hasAttribute('data-hydrated')
-        ? waiting.push(work)
-        : later(work, options)
-    Object.assign(window, {
-      letGo: () => {
-        window.requestIdleCallback = later
-        for (const work of waiting.splice(0)) later(work)
-      },
-    })
-  })
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.setViewportSize({ width: 390, height: 900 })
-  await openPage(page, paths.home)
-  // A section that is left for later counts as lower than it is: axe would find its last card on the button that follows.
-  await expect(page.locator('html')).toHaveAttribute('data-far')
-  let isDone = false
-  const found = axeViolations(page, 'colours').finally(() => (isDone = true))
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-  expect(await page.evaluate(() => 'axe' in window)).toBe(false)
-  expect(isDone).toBe(false)
-  await page.evaluate(() => {
-    // Put there above.
-    const { letGo } = window as unknown as { letGo: () => void }
-    letGo()
-  })
-  expect(await found).toEqual([])
-})

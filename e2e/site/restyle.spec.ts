@@ -42,7 +42,6 @@ for (const path of [paths.home, paths.service('criminal-check'), paths.blogs()])
     const coming = await mostStyled(browser, page, () => expect(banner(page)).toBeVisible())
     expect(coming).toBeLessThan(FEW)
     const going = await mostStyled(browser, page, async () => {
-      // A press would have all that lies below laid out.
       await button(page, 'Decline Optional').dispatchEvent('click')
       await expect(banner(page)).toHaveCount(0)
     })

@@ -1,6 +1,5 @@
 import { expect, test } from '../support/fixtures.ts'
 import { axeViolations } from '../support/checks/axe.ts'
-import { laidOutWhole } from '../support/checks/layout.ts'
 import { openPage } from '../support/pages/navigation.ts'
 import { staff } from '../support/sites/processes.ts'
 import { demoSlugs } from '../support/pages/template-pages.ts'
@@ -33,7 +32,6 @@ test('each of them is whole and quiet, stores nothing with a visitor and calls n
       await expect(page.getByRole('main')).toContainText(words)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expect(page).toHaveTitle(/ \| Certavia$/)
-      await laidOutWhole(page)
     })
   }
   expect(await context.cookies()).toEqual([])

@@ -5,7 +5,6 @@ import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { expectNoBarrier } from '../support/checks/barrier-free.ts'
-import { laidOutWhole } from '../support/checks/layout.ts'
 import { openPage } from '../support/pages/navigation.ts'
 import { apiPaths, paths } from '#shared/paths/paths.ts'
 
@@ -111,7 +110,6 @@ for (const slug of HARD) {
     expect(slugs).toContain(slug)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openPage(page, paths.cmsBlog(slug))
-    await laidOutWhole(page)
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await stumbles(page), `at ${width} px`).toEqual([])

@@ -107,8 +107,6 @@ async function tryAgain(isAsked: boolean): Promise<void> {
   isTrying = false
 }
 
-// There is nothing that could be left for later.
-document.documentElement.removeAttribute('data-far')
 tell(since)
 list().catch(() => undefined)
 part('again')?.addEventListener('click', () => void tryAgain(true))

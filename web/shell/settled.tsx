@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { layOutFarSections } from '../lib/boot/lazy-sections.ts'
 
 interface SettledProps {
   /** Controls that were clicked before React was there. */
@@ -14,7 +13,6 @@ export function Settled({ clicked, onSettled }: SettledProps) {
     if (root.dataset['hydrated'] !== undefined) return
     root.dataset['hydrated'] = ''
     onSettled()
-    layOutFarSections()
     for (const control of clicked) if (control.isConnected) control.click()
   }, [clicked, onSettled])
   return null

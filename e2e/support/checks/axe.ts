@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
-import { animationsEnded, laidOutWhole } from './layout.ts'
+import { animationsEnded } from './layout.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -27,8 +27,6 @@ export async function axeViolations(
   rules: 'all' | 'colours' = 'all',
   within?: string,
 ): Promise<readonly string[]> {
-  // What is left for later has a height that is made up, so that axe finds its text on what follows it.
-  await laidOutWhole(page)
   // What is still fading in has the contrast of a moment.
   await animationsEnded(page)
   // The page's policy lets no script in by a tag; evaluating is the debugger's way, which it does not govern.

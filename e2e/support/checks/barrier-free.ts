@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { axeViolations } from './axe.ts'
-import { allFaces, cutText, laidOutWhole, readings, setTextSize, sidewaysScroll } from './layout.ts'
+import { allFaces, cutText, readings, setTextSize, sidewaysScroll } from './layout.ts'
 import { IS_FULL } from '../tier.ts'
 
 /** Finds a page that is open free of barriers in a theme. */
@@ -93,7 +93,6 @@ export async function expectReadable(
   expect(answer?.status()).toBe(status)
   // Before that the page is still changing hands, and may be another by the end of the search.
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
-  await laidOutWhole(page)
   await expectNothingLost(page)
   await expectBarrierFree(page, look)
 }

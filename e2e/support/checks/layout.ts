@@ -42,22 +42,6 @@ export const giveSign = (page: Page) =>
   page.evaluate(() => void window.dispatchEvent(new PointerEvent('pointermove')))
 
 /**
- * Gives a page the sign of somebody for which it waits, and waits until nothing of it is left for later any more: what is has a made
- * up height, and its parts lie where nobody sees them.
- */
-export const laidOutWhole = (page: Page) =>
-  page.evaluate(async () => {
-    while (
-      document.documentElement.hasAttribute('data-far') ||
-      document.querySelector('[style*="content-visibility"]') !== null
-    ) {
-      // Until the page is alive nobody listens.
-      window.dispatchEvent(new PointerEvent('pointermove'))
-      await new Promise((resolve) => requestAnimationFrame(resolve))
-    }
-  })
-
-/**
  * Brings the faces that a page leaves for its first scroll, and waits for every face that it is set in. Where they come
  * between two looks at a page its lines have moved, and the browser has moved the scrolled place with them.
  */

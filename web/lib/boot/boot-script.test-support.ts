@@ -17,7 +17,6 @@ interface BootLink {
 export function bootPage(
   stored: Record<string, string> = {},
   chunks = '/a.js /b.js',
-  opened = { type: 'navigate', hash: '' },
   lead?: readonly LeadFiles[],
 ) {
   const attributes = new Map<string, string>()
@@ -50,7 +49,6 @@ export function bootPage(
   const location = {
     pathname: '/a',
     search: '?b',
-    hash: opened.hash,
     reload: () => loads.push(location.pathname),
   }
   const window: EventTarget & {
@@ -58,7 +56,6 @@ export function bootPage(
     certaviaBoot?: { take(): unknown[]; left(): boolean }
   } = Object.assign(new EventTarget(), {
     location,
-    performance: { getEntriesByType: () => [{ type: opened.type }] },
     matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
   })
   const localStorage = { getItem: (name: string) => stored[name] ?? null }

@@ -51,7 +51,7 @@ test.each(['light', 'dark'])(
       { media: '(min-width: 768px)', sizes: '50vw', light: '/L.webp 800w', dark: '/D.webp 800w' },
     ]
     const stored = { [storageKeys.theme]: theme, [storageKeys.themePreference]: 'manual' }
-    const { links } = bootPage(stored, '', undefined, lead)
+    const { links } = bootPage(stored, '', lead)
     expect(links).toEqual(
       lead.map(({ media, sizes, ...plates }) =>
         expect.objectContaining({
@@ -87,32 +87,6 @@ test('the libraries run in a task of their own, and the entry after them', async
   for (const { work } of waits.splice(0)) work()
   await settled()
   expect(imports).toEqual(['/a.js', '/b.js', '/entry.js'])
-})
-
-test.each([
-  { type: 'navigate', hash: '', far: true },
-  { type: 'navigate', hash: '#lines', far: false },
-  { type: 'reload', hash: '', far: false },
-  { type: 'back_forward', hash: '', far: false },
-])('a page opened by $type at "$hash" leaves what is far below for later: $far', (opened) => {
-  const { attributes } = bootPage({}, '', opened)
-  expect(attributes.get('data-far')).toBe(opened.far ? 'all' : undefined)
-})
-
-test('what is far and near enough to be fetched waits for the first scroll, at most for the paint', () => {
-  const scrolled = bootPage()
-  scrolled.window.dispatchEvent(new Event('scroll'))
-  expect(scrolled.attributes.get('data-far')).toBe('near')
-  scrolled.window.dispatchEvent(new Event('load'))
-  expect(scrolled.attributes.get('data-far')).toBe('near')
-  const painted = bootPage()
-  painted.window.dispatchEvent(new Event('load'))
-  expect(painted.attributes.get('data-far')).toBe('rest')
-  painted.window.dispatchEvent(new Event('scroll'))
-  expect(painted.attributes.get('data-far')).toBe('near')
-  const whole = bootPage({}, '', { type: 'reload', hash: '' })
-  whole.window.dispatchEvent(new Event('scroll'))
-  expect(whole.attributes.has('data-far')).toBe(false)
 })
 
 const lateFace = {

@@ -18,9 +18,6 @@ import { appearanceScript } from './appearance-script.ts'
  * first screen needs (`data-late`): not in the moment in which the page is asked about cookies, as both lay it out. Before them it asks
  * for the first that it names, the face of theirs that every page has: a face that is there when its rule comes is drawn at once, and
  * the page is laid out anew once, not twice.
- * A page that opens at its top may be laid out a screen at a time (`data-far`); one that opens further down has to be whole for that.
- * `all` of what is far waits until the page is painted or scrolled; the `rest`, or after a scroll what is not `near`, until somebody is at
- * the living page.
  * Links, forms and `<summary>` work without it and are left alone, but for links that open a window once the page is alive
  * (`aria-haspopup`) and are pressed plainly.
  * Going back to another page of the same document changes the address alone; until React has taken this one over, that page is
@@ -33,8 +30,6 @@ var l=d.createElement('link');
 l.rel='preload';l.as='image';l.media=f.media;l.imageSizes=f.sizes||'';l.imageSrcset=f[r.getAttribute('data-theme')];l.fetchPriority='high';
 d.head.appendChild(l)
 });
-var n=w.performance&&w.performance.getEntriesByType('navigation')[0];
-if(n&&n.type==='navigate'&&!w.location.hash)r.setAttribute('data-far','all');
 function start(){
 if(started)return;started=true;
 ev.forEach(function(n){d.removeEventListener(n,start,true)});
@@ -62,11 +57,8 @@ if(r.hasAttribute('data-hydrated')||at()===page)return;
 e.stopImmediatePropagation();w.location.reload()
 });
 w.certaviaBoot=Object.assign(appearance,{left:function(){return at()!==page},take:function(){on=false;return q.splice(0)}});
-var seen=false;
-function near(){if(r.hasAttribute('data-far'))r.setAttribute('data-far',seen?'near':'rest')}
 function quiet(){'requestIdleCallback' in w?w.requestIdleCallback(start,{timeout:4000}):setTimeout(start,200)}
 function idle(){
-near();
 var a=d.getAnimations?d.getAnimations():[];
 if(!a.length)return quiet();
 setTimeout(quiet,1000);
@@ -81,7 +73,7 @@ var l=d.createElement('link');
 l.rel='preload';l.as='font';l.crossOrigin='';l.href=f;l.onload=l.onerror=styles;
 d.head.appendChild(l)
 }
-w.addEventListener('scroll',function(){seen=true;near();late()},{once:true,passive:true});
+w.addEventListener('scroll',late,{once:true,passive:true});
 w.addEventListener('beforeprint',late);
 function shown(){'requestAnimationFrame' in w&&!d.hidden?w.requestAnimationFrame(function(){setTimeout(painted,0)}):idle()}
 function painted(){

@@ -15,7 +15,7 @@ const seals = '.seal img'
 const fetchedPictures = () => `img:not([src^="data:"], ${seals}, .on-${otherTheme()})`
 const lazyPictures = `img[loading="lazy"]:not(${seals})`
 
-/** The theme that the page is not shown in. Asked of the page and not of a picture, which would have what is left for later laid out. */
+/** The theme that the page is not shown in. */
 const otherTheme = () =>
   getComputedStyle(document.documentElement).getPropertyValue('--on-dark') === 'none'
     ? 'dark'

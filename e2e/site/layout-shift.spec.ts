@@ -1,0 +1,187 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import { paths } from '#shared/paths/paths.ts'
+import { allFaces } from '../support/checks/layout.ts'
+import { scrollThrough, shiftsOf, watchShifts } from '../support/checks/layout-shift.ts'
+import { expect, test } from '../support/fixtures.ts'
+import { banner } from '../support/pages/consent-page.ts'
+import { openPage } from '../support/pages/navigation.ts'
+import { demoSlugs, templatePages } from '../support/pages/template-pages.ts'
+import { IN_FULL } from '../support/tier.ts'
+
+test.use({ on: 'demo' })
+
+/** Most that a page may shift from its first paint until it was scrolled to its end and back. */
+const MOST = 0.02
+
+/** Pixels by which a place may be missed. */
+const NEAR = 2
+
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
+
+/** Its parts are in all faces and its first screen has a list that ends below it. */
+const DAILY = paths.whatWeOffer
+
+async function expectStill(page: Page): Promise<void> {
+  await scrollThrough(page)
+  const { sum, excused, lines } = await shiftsOf(page)
+  expect(excused, 'shifts that Chrome would not count').toEqual([])
+  expect(sum, lines.join('\n')).toBeLessThan(MOST)
+}
+
+for (const path of templatePages) {
+  for (const { width, height } of WINDOWS) {
+    const isDaily = path === DAILY && width === 390
+    test(
+      `${path} does not shift while it is scrolled down and up at ${width} px`,
+      isDaily ? {} : IN_FULL,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height })
+        await watchShifts(page)
+        await openPage(page, path)
+        await expectStill(page)
+      },
+    )
+  }
+}
+
+const FIRST_FACES = /(?:newsreader|instrument-sans)-(?:basic|signs)[^/]*\.woff2$/
+
+for (const { width, height } of WINDOWS) {
+  for (const path of [
+    paths.blogs(),
+    paths.blog(demoSlugs.post),
+    paths.caseStudies(),
+    paths.caseStudy(demoSlugs.study),
+    paths.about,
+    DAILY,
+  ]) {
+    test(
+      `${path} does not shift at ${width} px when its pictures and its late faces are slow`,
+      IN_FULL,
+      async ({ page }) => {
+        await page.route(
+          (url) => /\.(?:avif|webp|jpe?g|png|svg|woff2)$/.test(url.pathname),
+          async (route) => {
+            if (!FIRST_FACES.test(route.request().url())) await delay(400)
+            await route.continue()
+          },
+        )
+        await page.setViewportSize({ width, height })
+        await watchShifts(page)
+        await openPage(page, path)
+        await expectStill(page)
+      },
+    )
+  }
+
+  test.describe('with the question about cookies', () => {
+    test.use({ asksConsent: true })
+
+    test(`a page does not shift at ${width} px when it is asked`, IN_FULL, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await watchShifts(page)
+      await openPage(page, paths.about)
+      await expect(banner(page)).toBeVisible()
+      await expectStill(page)
+    })
+  })
+}
+
+/** Templates without a part that a link leads to. */
+const WITHOUT_PARTS: readonly string[] = [
+  paths.blogs(),
+  paths.caseStudies(),
+  paths.booking(),
+  paths.caseReport,
+  paths.caseStatus,
+]
+
+/** Late faces and parts add 22 px to these after the browser has gone back. The cookie settings grow by more: they are left out. */
+const GROW_LATER: readonly string[] = [paths.privacyPolicy, paths.blog(demoSlugs.post)]
+
+/** Id of the last part of a page that a link can lead to. */
+const lastPart = (page: Page) =>
+  page
+    .locator('main :is(section, h2)[id]')
+    .last()
+    .evaluate(({ id }) => id)
+
+/** By how many pixels a part misses its place below the bar; 0 as well where the page ends before it gets there. */
+const missOf = (page: Page, id: string) =>
+  page.evaluate((name) => {
+    const part = document.getElementById(name)
+    if (part === null) throw new Error(`There is no #${name}.`)
+    const root = document.documentElement
+    const place =
+      Number.parseFloat(getComputedStyle(root).scrollPaddingTop) +
+      Number.parseFloat(getComputedStyle(part).scrollMarginTop)
+    const { top } = part.getBoundingClientRect()
+    const isAtEnd = scrollY + innerHeight >= root.scrollHeight - 1
+    return isAtEnd && top > place ? 0 : Math.abs(top - place)
+  }, id)
+
+/** Scroll position, and where the part in the middle of the window begins. */
+const placeOf = (page: Page) =>
+  page.evaluate(() => {
+    const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
+    const part = middle?.closest('section, article, main') ?? document.documentElement
+    return { y: scrollY, top: part.getBoundingClientRect().top }
+  })
+
+async function expectPlace(page: Page, before: { readonly y: number; readonly top: number }) {
+  await expect
+    .poll(async () => {
+      const { y, top } = await placeOf(page)
+      return Math.max(Math.abs(y - before.y), Math.abs(top - before.top))
+    })
+    .toBeLessThanOrEqual(NEAR)
+}
+
+for (const path of templatePages.filter((one) => one !== paths.cookieSettings)) {
+  test(
+    `${path} is found again at its place by a hash and by going back`,
+    path === DAILY ? {} : IN_FULL,
+    async ({ page }) => {
+      for (const { width, height } of WINDOWS) {
+        await page.setViewportSize({ width, height })
+        await openPage(page, path)
+        if (!WITHOUT_PARTS.includes(path)) {
+          const id = await lastPart(page)
+          await test.step(`#${id} of the open page at ${width} px`, async () => {
+            await page.evaluate((hash) => location.assign(hash), `#${id}`)
+            await expect.poll(() => missOf(page, id)).toBeLessThanOrEqual(NEAR)
+          })
+          await test.step(`#${id} of a page that is loaded at ${width} px`, async () => {
+            await page.goto('about:blank')
+            await openPage(page, `${path}#${id}`)
+            await allFaces(page)
+            await expect.poll(() => missOf(page, id)).toBeLessThanOrEqual(NEAR)
+          })
+        }
+        if (GROW_LATER.includes(path)) continue
+        await test.step(`back at ${width} px`, async () => {
+          await page.goto('about:blank')
+          await openPage(page, path)
+          await allFaces(page)
+          await page.evaluate(() => {
+            scrollTo({ top: document.documentElement.scrollHeight * 0.6, behavior: 'instant' })
+          })
+          const before = await placeOf(page)
+          const other = path === paths.about ? paths.careers : paths.about
+          await page.locator(`.foot a[href="${other}"]`).dispatchEvent('click')
+          await expect(page).toHaveURL(other)
+          await expect(page.getByRole('main')).toBeFocused()
+          await page.goBack()
+          await expectPlace(page, before)
+          await page.goto('about:blank')
+          await page.goBack()
+          await expectPlace(page, before)
+        })
+      }
+    },
+  )
+}
