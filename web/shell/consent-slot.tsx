@@ -4,6 +4,7 @@ import { whenIdle } from '#web/lib/boot/when-idle.ts'
 /**
  * Where visitors are asked for their consent: first after the skip link, so that the keyboard comes to it first. Nothing of it is
  * there, and no storage is looked at, before the page is alive and idle. If it cannot be fetched, nothing is asked or allowed.
+ * It has an element of its own: a new sibling of the main part would have every list and paragraph of the page styled again.
  */
 export function ConsentSlot() {
   const [part, setPart] = useState<ReactNode>()
@@ -16,5 +17,5 @@ export function ConsentSlot() {
       )
     })
   }, [])
-  return part
+  return <div>{part}</div>
 }
