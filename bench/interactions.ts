@@ -1,0 +1,233 @@
+/**
+ * Time from an input to the next paint (INP) of the controls of public pages: `node bench/interactions.ts [origin] [tries]`. Prints the median and
+ * the worst of five tries in milliseconds, with the processor slowed down four times, against the bar of 200; ends with 1 when a
+ * median is above it. Needs a built site, which it starts unless `origin` names one, and a browser (`CHROMIUM_PATH`, else Debian's,
+ * else Playwright's own). Other work on the machine counts against the figures.
+ */
+import { existsSync } from 'node:fs'
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { pinConsent } from '#e2e/support/pages/pinned-consent.ts'
+import { pinTheme } from '#e2e/support/pages/pinned-theme.ts'
+import { freePort, startSite, temporaryDirectory } from '#e2e/support/sites/processes.ts'
+import { site as company } from '#shared/company/site.ts'
+import { paths } from '#shared/paths/paths.ts'
+
+const DEBIAN_CHROMIUMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
+
+const TRIES = Number(process.argv[3] ?? 5)
+
+/** By how much a phone is taken to be slower than this machine, as Lighthouse does. */
+const SLOWER = 4
+
+/** The bar of an interaction, milliseconds. */
+const BAR = 200
+
+/** Events that end sooner are not reported, milliseconds: the shortest that a browser accepts. */
+const SHORTEST = 16
+
+const PHONE = { width: 390, height: 844 }
+const DESK = { width: 1440, height: 900 }
+
+declare global {
+  interface Window {
+    /** Events of interactions, in milliseconds of the page's clock. */
+    interactions?: { readonly start: number; readonly duration: number }[]
+  }
+}
+
+/** A control: `act` gives one input, after `prepare` has brought the page to where it can be given. */
+interface Control {
+  readonly name: string
+  readonly path: string
+  readonly viewport: typeof DESK
+  prepare?(page: Page): Promise<void>
+  act(page: Page): Promise<void>
+}
+
+const themeButton = (page: Page) =>
+  page.getByRole('button', { name: 'Switch between light and dark' }).locator('visible=true')
+const launcher = (page: Page) =>
+  page.getByRole('button', { name: `Chat with ${company.assistant}` })
+const field = (page: Page) =>
+  page.getByRole('dialog', { name: `Chat with ${company.assistant}` }).getByRole('textbox')
+const menuButton = (page: Page) => page.locator('.menu > summary')
+const service = paths.service('criminal-check')
+
+async function openChat(page: Page): Promise<void> {
+  await launcher(page).click()
+  await field(page).waitFor()
+}
+
+const controls: readonly Control[] = [
+  ...[paths.home, service, paths.services, paths.blogs()].map((path) => ({
+    name: 'theme',
+    path,
+    viewport: DESK,
+    act: (page: Page) => themeButton(page).click(),
+  })),
+  {
+    name: 'mega menu, open',
+    path: paths.home,
+    viewport: DESK,
+    act: (page) => page.getByLabel('What we offer menu').click(),
+  },
+  {
+    name: 'mega menu, close by Escape',
+    path: paths.home,
+    viewport: DESK,
+    prepare: (page) => page.getByLabel('What we offer menu').click(),
+    act: (page) => page.keyboard.press('Escape'),
+  },
+  {
+    name: 'mobile menu, open',
+    path: paths.home,
+    viewport: PHONE,
+    act: (page) => menuButton(page).click(),
+  },
+  {
+    name: 'mobile menu, close by Escape',
+    path: paths.home,
+    viewport: PHONE,
+    prepare: (page) => menuButton(page).click(),
+    act: (page) => page.keyboard.press('Escape'),
+  },
+  {
+    name: 'accessibility menu, open',
+    path: service,
+    viewport: DESK,
+    act: (page) => page.locator('.access-cell').click(),
+  },
+  {
+    name: 'accessibility menu, larger text',
+    path: service,
+    viewport: DESK,
+    prepare: (page) => page.locator('.access-cell').click(),
+    act: (page) => page.getByRole('button', { name: 'Larger' }).click(),
+  },
+  ...[DESK, PHONE].map((viewport) => ({
+    name: 'accordion of questions',
+    path: service,
+    viewport,
+    act: (page: Page) => page.locator('.questions summary').nth(1).click(),
+  })),
+  {
+    name: 'chat, open',
+    path: paths.home,
+    viewport: DESK,
+    act: (page) => launcher(page).click(),
+  },
+  {
+    name: 'chat, type a letter',
+    path: paths.home,
+    viewport: DESK,
+    prepare: openChat,
+    act: (page) => field(page).press('a'),
+  },
+  {
+    name: 'chat, send',
+    path: paths.home,
+    viewport: DESK,
+    prepare: async (page) => {
+      await openChat(page)
+      await field(page).fill('How long does a criminal check take?')
+    },
+    act: (page) => field(page).press('Enter'),
+  },
+]
+
+/** Collects the events of interactions: several may belong to one, and the longest of them counts. */
+const watchInteractions = (page: Page) =>
+  page.addInitScript((durationThreshold) => {
+    const interactions: NonNullable<Window['interactions']> = []
+    window.interactions = interactions
+    new PerformanceObserver((list) => {
+      // By the type that is observed.
+      for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+        if (entry.interactionId === 0) continue
+        interactions.push({ start: entry.startTime, duration: entry.duration })
+      }
+      // TypeScript's library does not have the option.
+    }).observe({ type: 'event', buffered: true, durationThreshold } as PerformanceObserverInit)
+  }, SHORTEST)
+
+/** Milliseconds from the input to the next paint; 0 when it took less than {@link SHORTEST}. */
+async function measure(browser: Browser, origin: string, control: Control): Promise<number> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: control.viewport,
+    serviceWorkers: 'block',
+  })
+  try {
+    await pinConsent(context, false)
+    await pinTheme(context, 'system')
+    const page = await context.newPage()
+    await watchInteractions(page)
+    await page.goto(control.path)
+    await page.locator('html[data-hydrated]').waitFor()
+    await control.prepare?.(page)
+    // The page has its late faces by then, and the work that follows its hydration is over.
+    await page.waitForTimeout(4_000)
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    const before = await page.evaluate(() => performance.now())
+    await control.act(page)
+    await page.waitForTimeout(1_500)
+    return await page.evaluate((since) => {
+      const those = (window.interactions ?? []).filter(({ start }) => start >= since)
+      return Math.max(0, ...those.map(({ duration }) => duration))
+    }, before)
+  } finally {
+    await context.close()
+  }
+}
+
+const middle = (values: readonly number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+
+async function printAll(origin: string): Promise<void> {
+  const executablePath =
+    process.env['CHROMIUM_PATH'] ?? DEBIAN_CHROMIUMS.find((program) => existsSync(program))
+  const browser = await chromium.launch({
+    args: ['--no-sandbox', '--disable-background-networking'],
+    ...(executablePath !== undefined && { executablePath }),
+  })
+  try {
+    console.log(`${'control'.padEnd(34)}${'page'.padEnd(20)}width  median  worst  bar ${BAR}`)
+    for (const control of controls) {
+      const found: number[] = []
+      for (let tries = 0; tries < TRIES; tries += 1) {
+        found.push(await measure(browser, origin, control))
+      }
+      const median = middle(found)
+      if (median >= BAR) process.exitCode = 1
+      const row = [
+        control.name.padEnd(34),
+        control.path.padEnd(20),
+        String(control.viewport.width).padStart(5),
+        String(median).padStart(8),
+        String(Math.max(...found)).padStart(7),
+        median < BAR ? '  met' : '  above the bar',
+      ]
+      console.log(row.join(''))
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+const running = process.argv[2]
+if (running === undefined) {
+  await using directory = await temporaryDirectory()
+  const started = await startSite({
+    port: await freePort(),
+    directory: directory.path,
+    environment: { RATE_LIMIT: 'off', SEED: 'demo' },
+  })
+  try {
+    await printAll(started.url)
+  } finally {
+    await started.signal('SIGTERM')
+  }
+} else {
+  await printAll(running)
+}
