@@ -13,7 +13,6 @@ import { createPreparedAnswers, type PreparedAnswers } from '../content/response
 import type { Acts } from '../http/acts.ts'
 import { createMirror } from '../mirror/mirror.ts'
 import type { Mirror } from '../mirror/types.ts'
-import { openMemoryMirror } from './lake/memory-mirror.ts'
 import { tellingOfWrites, type Written } from '../mirror/notify-on-write.ts'
 import { createMirrorStore } from '../mirror/mirror.store.ts'
 import type { MirrorTables } from '../mirror/mirror.tables.ts'
@@ -123,10 +122,6 @@ export function createContentArea(
       createMirrorStore(deps.database.kysely.withTables<MirrorTables>()),
       written,
     ),
-    openStandby: async () => {
-      const standby = await openMemoryMirror()
-      return { ...standby, store: tellingOfWrites(standby.store, written) }
-    },
     feed: tellingOfLoss(lake.feed, () => void asked.check()),
     source: [config.mode, config.lake.apiHost, config.lake.projectId, config.lake.dataset].join(
       ' ',
@@ -183,8 +178,7 @@ export function createContentArea(
     hasArticle: async (type, slugOrId) => {
       if (!mirror.status.current) return undefined
       try {
-        const article = await mirror.read((store) => store.article(type, slugOrId))
-        return article !== undefined && !mirror.isWithheld(article._id)
+        return (await mirror.readPublic((store) => store.article(type, slugOrId))) !== undefined
       } catch {
         // Then the page is filled from elsewhere, or says that it cannot be.
         return undefined

@@ -184,6 +184,7 @@ export function createEditingArea(
     host: imageHost,
     cms: {
       upload: async (picture) => {
+        mirror.assertRoom()
         const signal = AbortSignal.timeout(UPLOAD_MS)
         const document = await client.uploadImage(picture, { signal }).catch((error: unknown) => {
           throw error instanceof HttpError ? error : new CmsUnavailable('no answer', error)

@@ -14,7 +14,7 @@ export interface HealthPorts {
   readonly mirror: () => {
     readonly filled: boolean
     readonly current: boolean
-    readonly inMemory: boolean
+    readonly isFull: boolean
   }
   readonly outbox: () => Promise<{ readonly waiting: number; readonly conflicts: number }>
   readonly mail: () => Promise<{
@@ -67,12 +67,13 @@ async function mediaState(look: HealthPorts['media']): Promise<DependencyState> 
 function mirrorState({
   filled,
   current,
-  inMemory,
+  isFull,
 }: ReturnType<HealthPorts['mirror']>): DependencyState {
   if (!filled) return { state: 'down', detail: 'the copy has never been complete' }
-  if (!current) return { state: 'degraded', detail: 'the copy may be behind the CMS' }
-  if (!inMemory) return { state: 'ok' }
-  return { state: 'degraded', detail: 'the database has no room; the copy is kept in memory' }
+  if (isFull) {
+    return { state: 'degraded', detail: 'the database has no room; changes are not public yet' }
+  }
+  return current ? { state: 'ok' } : { state: 'degraded', detail: 'the copy may be behind the CMS' }
 }
 
 /** The answer of /readyz: 200 when pages can be served, 503 otherwise; which dependency stands how, and no secret. */

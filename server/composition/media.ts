@@ -65,10 +65,10 @@ const shape = z.object({
 
 /** How documents that visitors see show a picture of the host: as its record says, and as they cut it themselves. */
 async function shownPictures(mirror: Mirror, publicId: string): Promise<ShownPicture[]> {
-  const records = await mirror.read((store) => store.libraryImages(publicId))
+  const records = await mirror.readPublic((store) => store.libraryImages(publicId))
   const shown: ShownPicture[] = []
   for (const record of records) {
-    if (mirror.isWithheld(record._id) || !(await mirror.isPublicAsset(record._id))) continue
+    if (!(await mirror.isPublicAsset(record._id))) continue
     const { crop, focal_point: point, ...said } = shape.parse(record)
     const hotspot = point && { ...point, width: 0, height: 0 }
     const uses = await mirror.picturesOf(record._id)

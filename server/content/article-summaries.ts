@@ -95,9 +95,9 @@ export async function readOutline(
   const place = slugAt(path)
   if (place === undefined) return undefined
   const { type, slug } = place
-  return mirror.read(async (store) => {
+  return mirror.readPublic(async (store) => {
     const document = await store.article(type, slug)
-    if (document === undefined || mirror.isWithheld(document._id)) return undefined
+    if (document === undefined) return undefined
     const shown = [withoutBody(document)]
     const [found] = z
       .array(outline)
@@ -116,16 +116,14 @@ export interface ArticleAddress {
 
 /** Where the published articles are that search engines may keep, in the order of {@link readOutlines}. */
 export async function readAddresses(mirror: ContentMirror): Promise<readonly ArticleAddress[]> {
-  const lists = await mirror.read((store) =>
+  const lists = await mirror.readPublic((store) =>
     Promise.all(
       ARTICLE_TYPES.map(async (type) => {
         const articles = await store.addresses(type)
-        return articles
-          .filter(({ id }) => !mirror.isWithheld(id))
-          .map(({ id, slug, updated_at: modified }) => ({
-            path: pathOf[type](slug ?? id),
-            ...(modified === null ? {} : { modified }),
-          }))
+        return articles.map(({ id, slug, updated_at: modified }) => ({
+          path: pathOf[type](slug ?? id),
+          ...(modified === null ? {} : { modified }),
+        }))
       }),
     ),
   )
@@ -137,14 +135,14 @@ export async function readOutlines(mirror: ContentMirror): Promise<readonly Arti
   const found: ArticleOutline[] = []
   for (const type of ARTICLE_TYPES) {
     for (let offset = 0; ; offset += BATCH) {
-      const batch = await mirror.read(async (store) => {
-        const { documents } = await store.articles({ type, offset, limit: BATCH })
-        const shown = documents.filter(({ _id }) => !mirror.isWithheld(_id)).map(withoutBody)
+      const batch = await mirror.readPublic(async (store) => {
+        const { documents, total } = await store.articles({ type, offset, limit: BATCH })
+        const shown = documents.map(withoutBody)
         const outlines = project('articleOutline', shown, await neighbours(store, shown))
-        return { size: documents.length, articles: z.array(outline).parse(outlines) }
+        return { total, articles: z.array(outline).parse(outlines) }
       })
       found.push(...batch.articles.map((article) => toOutline(type, article)))
-      if (batch.size < BATCH) break
+      if (offset + BATCH >= batch.total) break
       // Others are answered between the batches.
       await setImmediate()
     }

@@ -36,8 +36,6 @@ interface ListQuery {
   readonly category?: string | undefined
   readonly industry?: string | undefined
   readonly terms?: readonly string[]
-  /** Ids of what is left out. */
-  readonly except?: readonly string[]
   readonly offset: number
   readonly limit: number
 }
@@ -58,18 +56,13 @@ export interface ContentStore extends ListedDocuments {
   >
   article(type: ArticleType, idOrSlug: string): Promise<LakeDocument | undefined>
   categoryBySlug(slug: string): Promise<string | undefined>
-  counts(
-    type: ArticleType,
-    column: 'category' | 'industry',
-    except: readonly string[],
-  ): Promise<ReadonlyMap<string, number>>
+  counts(type: ArticleType, column: 'category' | 'industry'): Promise<ReadonlyMap<string, number>>
 }
 
 /** The copy of the lake. */
 export interface ContentMirror {
-  read<T>(work: (store: ContentStore) => Promise<T>): Promise<T>
-  isWithheld(id: string): boolean
-  withheldIds(): readonly string[]
+  /** Reads what visitors may see. */
+  readPublic<T>(work: (store: ContentStore) => Promise<T>): Promise<T>
 }
 
 /** A page of published articles; `words` are folded. */
@@ -109,8 +102,6 @@ const byTitle = (a: Facet & { readonly id: string }, b: Facet & { readonly id: s
 
 /** The public content behind REST. */
 export function createContentService(mirror: ContentMirror): ContentService {
-  const shown = (document: LakeDocument) => !mirror.isWithheld(document._id)
-
   const items = {
     blog: rememberListedItems((documents, others) =>
       z.array(blogItem).parse(project('blogItem', documents, others)),
@@ -125,46 +116,40 @@ export function createContentService(mirror: ContentMirror): ContentService {
     type: ArticleType,
     request: ListRequest,
   ): Promise<Page<Item>> =>
-    mirror.read(async (store) => {
+    mirror.readPublic(async (store) => {
       const { filter } = request
       const { listed, total } = await store.listed({
         type,
         words: request.words,
-        except: mirror.withheldIds(),
         ...(type === 'blog'
           ? { category: filter && ((await store.categoryBySlug(filter)) ?? filter) }
           : { industry: filter }),
         offset: (request.page - 1) * request.limit,
         limit: request.limit,
       })
-      // More may have come to be hidden while it was asked for.
-      const visible = listed.filter(({ id }) => !mirror.isWithheld(id))
-      const found = await itemsOf(store, visible, (ids) => store.publishedOf(type, ids))
-      return { items: found, total: total - (listed.length - visible.length) }
+      const found = await itemsOf(store, listed, (ids) => store.publishedOf(type, ids))
+      return { items: found, total }
     })
 
   const detail = (type: ArticleType, idOrSlug: string) =>
-    mirror.read(async (store) => {
+    mirror.readPublic(async (store) => {
       const document = await store.article(type, idOrSlug)
-      if (document === undefined || !shown(document)) {
+      if (document === undefined) {
         throw new HttpError('not_found', NOT_FOUND_TEXT[type])
       }
       const others = await neighbours(store, [document])
-      for (const id of others.keys()) if (mirror.isWithheld(id)) others.delete(id)
       return project(`${type}Detail`, [document], others)
     })
 
   const related = ({ tags, services, industry }: RelatedTerms) =>
-    mirror.read(async (store) => {
+    mirror.readPublic(async (store) => {
       const newest = async (
         type: ArticleType,
         by: { readonly terms?: readonly string[]; readonly industry?: string },
       ) => {
-        const except = mirror.withheldIds()
-        const page = { offset: 0, limit: RELATED_SIZE, except }
+        const page = { offset: 0, limit: RELATED_SIZE }
         const { documents } = await store.articles({ type, ...by, ...page })
-        const visible = documents.filter(shown)
-        return project(`${type}Item`, visible, await neighbours(store, visible, 'item'))
+        return project(`${type}Item`, documents, await neighbours(store, documents, 'item'))
       }
       return {
         blogs: await newest('blog', { terms: tags }),
@@ -181,8 +166,8 @@ export function createContentService(mirror: ContentMirror): ContentService {
     blog: async (id) => z.tuple([blogDetail]).parse(await detail('blog', id))[0],
     caseStudy: async (id) => z.tuple([caseStudyDetail]).parse(await detail('caseStudy', id))[0],
     blogCategories: () =>
-      mirror.read(async (store) => {
-        const counts = await store.counts('blog', 'category', mirror.withheldIds())
+      mirror.readPublic(async (store) => {
+        const counts = await store.counts('blog', 'category')
         const categories = (await store.documents([...counts.keys()])).filter(
           ({ _type }) => _type === 'category',
         )
@@ -193,18 +178,17 @@ export function createContentService(mirror: ContentMirror): ContentService {
           .map(({ slug, title, count }) => ({ slug, title, count }))
       }),
     caseStudyIndustries: () =>
-      mirror.read(async (store) =>
-        industryFacetsOf(await store.counts('caseStudy', 'industry', mirror.withheldIds())),
+      mirror.readPublic(async (store) =>
+        industryFacetsOf(await store.counts('caseStudy', 'industry')),
       ),
     openings: () =>
-      mirror.read(async (store) => {
+      mirror.readPublic(async (store) => {
         const { documents } = await store.articles({
           type: 'opening',
           offset: 0,
           limit: OPENINGS_LIMIT,
         })
-        const visible = documents.filter(shown)
-        const projected = project('opening', visible, await neighbours(store, visible))
+        const projected = project('opening', documents, await neighbours(store, documents))
         return stillOpen(z.array(opening).parse(projected), Date.now())
       }),
     related: async (terms) => highlights.parse(await related(terms)),

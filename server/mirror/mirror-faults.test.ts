@@ -8,6 +8,7 @@ import {
   openTestLake,
   put,
   reference,
+  remove,
   serveWire,
 } from '#server/testing/content.test-support.ts'
 import { useDatabases } from '#server/testing/database.test-support.ts'
@@ -75,5 +76,31 @@ it('withholds what it could not write the removal of, and makes up for it', asyn
   expect((await get('/api/blogs/b')).body.data.related).toEqual([])
   await vi.waitFor(async () => expect(await mirror.read(held)).toEqual(expected(dataset)), PATIENT)
   expect(write.mock.calls.length).toBeGreaterThan(1)
-  expect(mirror.isWithheld('a')).toBe(false)
+  await put(dataset, blog('a'))
+  expect((await get('/api/blogs/a')).status).toBe(200)
+})
+
+it('withholds what differs at the start before it has read it', async () => {
+  const { dataset } = openTestLake()
+  const database = await databases.open('sqlite', contentMigrations)
+  await put(dataset, blog('off'), blog('gone'), blog('on'))
+  await (await openEmbeddedContent(database, dataset)).mirror.stop()
+  await put(dataset, blog('off', { status: 'archived' }))
+  await remove(dataset, 'gone')
+  const { promise: isRead, resolve: read } = Promise.withResolvers<void>()
+  const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>()
+  const documents: MirrorFeed['documents'] = async (ids) => {
+    ask()
+    await isRead
+    return ids.flatMap((id) => dataset.get(id) ?? [])
+  }
+  const { mirror, get } = await openEmbeddedContent(database, dataset, { documents, start: false })
+  const started = mirror.start()
+  await isAsked
+  expect((await get('/api/blogs/off')).status).toBe(404)
+  expect((await get('/api/blogs')).body).toMatchObject({ count: 1, results: [{ id: 'on' }] })
+  await put(dataset, blog('off'))
+  read()
+  await started
+  expect((await get('/api/blogs')).body.count).toBe(2)
 })

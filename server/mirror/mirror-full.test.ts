@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
+import * as z from 'zod'
 import {
   blog,
   contentMigrations,
@@ -13,41 +13,20 @@ import {
 } from '#server/testing/content.test-support.ts'
 import { engines, useDatabases } from '#server/testing/database.test-support.ts'
 import { HttpError } from '#server/http/http-error.ts'
+import { fillUp, LONG } from '#server/testing/full-database.test-support.ts'
 import { PATIENT } from '#server/testing/patience.test-support.ts'
+import type { MirrorChange } from './mirror-change.ts'
 import { expected, held } from './mirror.test-support.ts'
 
 const databases = useDatabases()
 
-type Database = Awaited<ReturnType<typeof databases.open>>
-
-/** Lets a database grow no further; gives the function that makes room again. */
-async function fillUp({ kysely, engine }: Database): Promise<() => Promise<void>> {
-  if (engine === 'sqlite') {
-    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(kysely)
-    await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count ?? 1)}`.execute(kysely)
-    return async () => {
-      await sql`pragma max_page_count = 1000000`.execute(kysely)
-    }
-  }
-  // What PostgreSQL says when a file cannot be extended.
-  await sql`create function refuse() returns trigger language plpgsql as
-    'begin raise exception ''could not extend file'' using errcode = ''53100''; end'`.execute(
-    kysely,
-  )
-  for (const table of ['mirror_documents', 'mirror_state']) {
-    await sql`create trigger full_disk before insert on ${sql.ref(table)}
-      execute function refuse()`.execute(kysely)
-  }
-  return async () => {
-    await sql`drop function refuse cascade`.execute(kysely)
-  }
+const listed = async (get: (path: string) => Promise<{ body: unknown }>) => {
+  const { body } = await get('/api/blogs')
+  return z.object({ count: z.number(), results: z.array(z.object({ id: z.string() })) }).parse(body)
 }
 
-/** Longer than what is free in the pages that a database has. */
-const LONG = 'long '.repeat(20_000)
-
 describe.each(engines)('with no room on %s', (engine) => {
-  it('shows everything that the lake took, and lies in the database again when there is room', async () => {
+  it('withholds what changed, and shows it when there is room again', async () => {
     const { dataset } = openTestLake()
     const database = await databases.open(engine, contentMigrations)
     await put(dataset, blog('old'), blog('off', { relatedBlogs: [reference('old')] }))
@@ -56,38 +35,106 @@ describe.each(engines)('with no room on %s', (engine) => {
 
     for (const id of ['a', 'b', 'c']) {
       await put(dataset, blog(id, { excerpt: LONG }))
-      expect((await get(`/api/blogs/slug-${id}`)).status).toBe(200)
+      expect((await get(`/api/blogs/slug-${id}`)).status).toBe(404)
     }
-    expect(mirror.status).toMatchObject({ filled: true, current: true, inMemory: true })
+    expect(mirror.status).toMatchObject({ filled: true, current: false, isFull: true })
+    expect(() => mirror.assertRoom()).toThrow('free storage')
     await put(dataset, blog('off', { status: 'archived' }))
     await remove(dataset, 'b')
     expect((await get('/api/blogs/off')).status).toBe(404)
-    expect((await get('/api/blogs')).body).toMatchObject({ count: 3 })
-    expect(await mirror.read(held)).toEqual(expected(dataset))
+    expect(await listed(get)).toMatchObject({ count: 1, results: [{ id: 'old' }] })
     expect(Object.keys(await held(store))).toEqual(expect.arrayContaining(['off', 'old']))
     expect(Object.keys(await held(store))).not.toContain('c')
     expect(JSON.stringify(logged)).not.toContain('cannot rollback')
 
     await makeRoom()
-    await vi.waitUntil(() => !mirror.status.inMemory, PATIENT)
+    await vi.waitUntil(() => !mirror.status.isFull, PATIENT)
+    expect(mirror.status).toMatchObject({ filled: true, current: true })
+    mirror.assertRoom()
     expect(await held(store)).toEqual(expected(dataset))
+    expect((await get('/api/blogs/slug-a')).status).toBe(200)
+    expect((await get('/api/blogs/off')).status).toBe(404)
+    expect(await listed(get)).toMatchObject({ count: 3 })
     await put(dataset, blog('d'))
     expect(await mirror.read(held)).toEqual(expected(dataset))
     expect(await held(store)).toEqual(expected(dataset))
   })
 
-  it('shows what the lake has from the start when it was filled up before', async () => {
+  it('withholds what differs from the start when it was filled up before', async () => {
     const { dataset } = openTestLake()
     const database = await databases.open(engine, contentMigrations)
-    await put(dataset, blog('off'))
+    await put(dataset, blog('off'), blog('gone'), blog('edited'), blog('on'))
     await (await openEmbeddedContent(database, dataset)).mirror.stop()
     await fillUp(database)
-    await put(dataset, blog('off', { status: 'draft' }), blog('a', { excerpt: LONG }))
+    await put(
+      dataset,
+      blog('off', { status: 'draft' }),
+      blog('edited', { excerpt: LONG }),
+      blog('a', { excerpt: LONG }),
+    )
+    await remove(dataset, 'gone')
     const { mirror, get } = await openEmbeddedContent(database, dataset)
-    expect((await get('/api/blogs/off')).status).toBe(404)
-    expect((await get('/api/blogs/a')).status).toBe(200)
-    expect(mirror.status).toMatchObject({ filled: true, current: true, inMemory: true })
+    for (const id of ['off', 'gone', 'edited', 'a']) {
+      expect([id, (await get(`/api/blogs/${id}`)).status]).toEqual([id, 404])
+    }
+    expect(await listed(get)).toMatchObject({ count: 1, results: [{ id: 'on' }] })
+    expect(mirror.status).toMatchObject({ filled: true, current: false, isFull: true })
   })
+
+  it('withholds in each of two processes that share it', async () => {
+    const { dataset } = openTestLake()
+    const database = await databases.open(engine, contentMigrations)
+    await put(dataset, blog('off'), blog('on'))
+    const sites = [
+      await openEmbeddedContent(database, dataset),
+      await openEmbeddedContent(database, dataset),
+    ]
+    const makeRoom = await fillUp(database)
+    await put(dataset, blog('off', { status: 'archived', excerpt: LONG }))
+    await put(dataset, blog('a', { excerpt: LONG }))
+    for (const { get } of sites) expect(await listed(get)).toMatchObject({ count: 1 })
+    await makeRoom()
+    for (const { mirror, get } of sites) {
+      await vi.waitUntil(() => mirror.status.current && !mirror.status.isFull, PATIENT)
+      expect(await listed(get)).toMatchObject({ count: 2 })
+      expect((await get('/api/blogs/off')).status).toBe(404)
+    }
+  })
+})
+
+it('drops the answers that show what is withheld', async () => {
+  const { dataset } = openTestLake()
+  const database = await databases.open('sqlite', contentMigrations)
+  await put(dataset, blog('x'), blog('on'))
+  const { mirror, get, content } = await openEmbeddedContent(database, dataset)
+  const changes: MirrorChange[] = []
+  mirror.onChange((change) => changes.push(change))
+  await get('/api/blogs')
+  await get('/api/blogs/slug-x')
+  await fillUp(database)
+  await put(dataset, blog('x', { excerpt: LONG }))
+  expect((await get('/api/blogs')).body.count).toBe(1)
+  expect(content.kept('/api/blogs/slug-x')).toBeUndefined()
+  // Pages on disk that show it are dropped too.
+  expect(changes.at(-1)).toMatchObject({ ids: ['x'], publicAfter: false, takenOff: ['blog'] })
+})
+
+it('leaves out more than a thousand', async () => {
+  const { dataset } = openTestLake()
+  const database = await databases.open('sqlite', contentMigrations)
+  const many = Array.from({ length: 1_001 }, (_, index) => `n-${index}`)
+  await put(dataset, blog('on'), ...many.map((id) => blog(id)))
+  const { mirror, get } = await openEmbeddedContent(database, dataset)
+  expect((await get('/api/blogs')).body.count).toBe(1_002)
+  const makeRoom = await fillUp(database)
+  await put(
+    dataset,
+    ...many.map((id) => blog(id, { status: 'archived', excerpt: LONG.slice(0, 500) })),
+  )
+  expect(await listed(get)).toMatchObject({ count: 1, results: [{ id: 'on' }] })
+  await makeRoom()
+  await vi.waitUntil(() => mirror.status.current && !mirror.status.isFull, PATIENT)
+  expect(await listed(get)).toMatchObject({ count: 1 })
 })
 
 it('follows a lake elsewhere while there is no room', async () => {
@@ -99,15 +146,17 @@ it('follows a lake elsewhere while there is no room', async () => {
   await vi.waitUntil(() => mirror.status.current, PATIENT)
   const makeRoom = await fillUp(database)
   await put(dataset, blog('a', { excerpt: LONG }))
-  await vi.waitFor(async () => expect((await get('/api/blogs/a')).status).toBe(200), PATIENT)
+  await vi.waitUntil(() => mirror.status.isFull, PATIENT)
+  expect((await get('/api/blogs/a')).status).toBe(404)
   await remove(dataset, 'off')
   await vi.waitFor(async () => expect((await get('/api/blogs/off')).status).toBe(404), PATIENT)
   await makeRoom()
-  await vi.waitUntil(() => !mirror.status.inMemory, PATIENT)
+  await vi.waitUntil(() => !mirror.status.isFull, PATIENT)
   expect(await held(store)).toEqual(expected(dataset))
+  expect((await get('/api/blogs/a')).status).toBe(200)
 })
 
-it('withholds what was taken off when not even memory can take the copy', async () => {
+it('withholds what was taken off when the lake goes away too', async () => {
   const { dataset, wire } = openTestLake()
   const server = await serveWire(wire)
   const database = await databases.open('sqlite', contentMigrations)

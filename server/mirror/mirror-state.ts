@@ -9,7 +9,7 @@ const ROOM_BYTES = 256 * 1024
 export interface MirrorState {
   state(key: string): Promise<string | undefined>
   setState(key: string, value: string): Promise<void>
-  /** Settles when there is room for a good deal more. @throws HttpError `insufficient_storage` */
+  /** Settles if there is room for further writes. @throws HttpError `insufficient_storage` */
   proveRoom(): Promise<void>
   /** Forgets every document and all state. */
   clear(): Promise<void>

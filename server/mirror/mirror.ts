@@ -3,13 +3,12 @@ import type { LakeDocument } from '#lake/documents/types.ts'
 import { COPIED_TYPES } from '#shared/content/change-tags.ts'
 import { createAnnouncer } from './announcer.ts'
 import { createDepartures } from './deletion-tracker.ts'
-import { EVERYTHING, split, type MirrorFeedChange } from './mirror-change.ts'
-import type { MirrorStore } from './mirror.store.ts'
+import { EVERYTHING, type MirrorFeedChange } from './mirror-change.ts'
 import { isMirrored, isMirroredId, toPublicChange } from './mirrored-document.ts'
 import { usesIn } from './picture-uses.ts'
+import { createPublicStore } from './public.store.ts'
 import { createPublications } from './publications.ts'
 import { createReconciler } from './reconciler.ts'
-import { createMirrorStores, isFull } from './standby.ts'
 import type { Mirror, MirrorOptions } from './types.ts'
 import type { MirrorFeed } from './mirror-feed.ts'
 
@@ -18,28 +17,24 @@ const FETCH_BATCH = 100
 
 const RETRY_AFTER = '5'
 
+const NO_ROOM =
+  'Ask your administrator to free storage. Until then, you can only unpublish or delete content'
+
+const isNoRoom = (error: unknown) =>
+  error instanceof HttpError && error.code === 'insufficient_storage'
+
 /** A mirror over the tables of `store`, kept in step with the lake behind `feed`. */
 export function createMirror(options: MirrorOptions): Mirror {
   const { store, feed, log } = options
-  const stores = createMirrorStores(store, options.openStandby, feed)
   const announcer = createAnnouncer()
   const { emit, emitChanges } = announcer
   const departures = createDepartures(options.onArticles ?? (() => Promise.resolve()))
   const publications = createPublications()
-  /** What stands in for the lasting store is filled anew and knows nothing of what went before. */
-  const writeTo = async (target: MirrorStore, changes: readonly MirrorFeedChange[]) => {
-    if (target === store) {
-      const made = await publications.of(target, changes)
-      const gone = await departures.write(target, changes)
-      // The trash reports what is deleted.
-      const left = made.filter(({ id, what }) => what !== 'unpublished' || !gone.has(id))
-      if (left.length > 0) options.onPublications?.(left)
-      return
-    }
-    const { present, absent } = split(changes)
-    await target.write(present, absent)
-  }
+  /** Published ids whose last write failed: their rows may show what is not public any more. */
   const withheld = new Set<string>()
+  let isFull = false
+  /** True if a write has failed since the last comparison began. */
+  let isBehind = false
   let filled = false
   let live = false
   let reconciled = false
@@ -61,50 +56,53 @@ export function createMirror(options: MirrorOptions): Mirror {
     return done
   }
 
-  /** Goes on in memory. To be called in the queue: nobody reads before the copy there is complete. */
-  const standIn = async (error: unknown): Promise<boolean> => {
-    if (stores.standsIn) return true
-    log.error('database', 'There is no room for the copy of the content; it goes on in memory', {
+  /** Withholds what could not be written, until a later write or a comparison makes up for it. */
+  const withhold = (
+    changes: readonly MirrorFeedChange[],
+    known: ReadonlyMap<string, LakeDocument>,
+    error: unknown,
+  ) => {
+    for (const { id } of changes) if (!id.includes('.')) withheld.add(id)
+    emitChanges(
+      changes.map(({ id, before, after }) => ({
+        ...toPublicChange(id, before ?? known.get(id), after),
+        publicAfter: false,
+      })),
+    )
+    isBehind = true
+    reconciled = false
+    reconciler.retry()
+    // A full disk is reported once, not with each write and each try.
+    if (isFull && isNoRoom(error)) return
+    isFull ||= isNoRoom(error)
+    log.error('database', 'A change of content could not be copied; it is not public until it is', {
+      ids: changes.map(({ id }) => id),
       error,
     })
-    try {
-      await stores.standIn()
-    } catch (failure) {
-      log.error('database', 'The content could not be copied into memory', { error: failure })
-      return false
-    }
-    withheld.clear()
-    filled = true
-    reconciler.retry()
-    return true
   }
 
-  /** Writes changes whose order matters. What could not be written is withheld until a reconcile has made up for it. */
-  const write = async (changes: readonly MirrorFeedChange[]) => {
+  /** Writes changes whose order matters. @returns false if they are withheld instead */
+  const write = async (
+    changes: readonly MirrorFeedChange[],
+    known: ReadonlyMap<string, LakeDocument>,
+  ): Promise<boolean> => {
     try {
-      await writeTo(stores.active, changes)
+      const made = await publications.of(store, changes)
+      const gone = await departures.write(store, changes)
       for (const { id } of changes) withheld.delete(id)
+      // The trash reports what is deleted.
+      const left = made.filter(({ id, what }) => what !== 'unpublished' || !gone.has(id))
+      if (left.length > 0) options.onPublications?.(left)
+      return true
     } catch (error) {
-      if (isFull(error) && !stores.standsIn && (await standIn(error))) return
-      for (const { id, after } of changes) {
-        if (after === undefined || !toPublicChange(id, undefined, after).publicAfter) {
-          withheld.add(id)
-        }
-      }
-      reconciled = false
-      log.error('database', 'A change of content could not be copied; it will be tried again', {
-        ids: changes.map(({ id }) => id),
-        error,
-      })
-      reconciler.retry()
+      withhold(changes, known, error)
+      return false
     }
   }
 
   const knownBefore = async (ids: readonly string[]) => {
     try {
-      return new Map(
-        (await stores.active.documents(ids)).map((document) => [document._id, document]),
-      )
+      return new Map((await store.documents(ids)).map((document) => [document._id, document]))
     } catch {
       return new Map<string, LakeDocument>()
     }
@@ -131,99 +129,80 @@ export function createMirror(options: MirrorOptions): Mirror {
     void enqueue(async () => {
       if (batch === own) batch = undefined
       const unknown = own.filter(({ before }) => before === undefined)
-      const before = unknown.length > 0 ? await knownBefore(unknown.map(({ id }) => id)) : undefined
-      await write(own)
-      if (before === undefined) return
+      const before = await knownBefore(unknown.map(({ id }) => id))
+      if (!(await write(own, before))) return
       emitChanges(unknown.map(({ id, after }) => toPublicChange(id, before.get(id), after)))
     })
     batch = own
   }
 
-  const take = async (
-    target: MirrorStore,
-    ids: readonly string[],
-    found: readonly LakeDocument[],
-  ) => {
+  const take = async (ids: readonly string[], found: readonly LakeDocument[]) => {
     const byId = new Map(found.map((document) => [document._id, document]))
     const fresh = ids.filter((id) => !touched?.has(id))
     const changes = fresh.map((id) => ({ id, after: byId.get(id) }))
     await enqueue(async () => {
       const before = await knownBefore(fresh)
-      await writeTo(target, changes)
-      // Visitors read the other one: for them nothing has changed.
-      if (target !== stores.active) return
+      if (!(await write(changes, before))) return
       emitChanges(changes.map(({ id, after }) => toPublicChange(id, before.get(id), after)))
     })
   }
 
-  /** What changed while the lasting store was made up to date did not go there: that comes last, and nobody between. */
-  const comeBack = async () => {
-    await enqueue(async () => {
-      const late = [...(touched ?? [])]
-      const found = new Map((await feed.documents(late)).map((each) => [each._id, each]))
-      await writeTo(
-        store,
-        late.map((id) => ({ id, after: found.get(id) })),
-      )
-      await stores.comeBack()
-    })
-    log.info('database', 'There is room again: the copy of the content lies in the database')
-  }
-
-  const compare = async (target: MirrorStore) => {
+  const compare = async () => {
     touched = new Set()
     try {
       const theirs = await feed.revisions(COPIED_TYPES)
-      const ours = await enqueue(() => target.revisions())
+      const ours = await enqueue(() => store.revisions())
       const differing = [...theirs].filter(([id, rev]) => ours.get(id) !== rev).map(([id]) => id)
       const gone = [...ours.keys()].filter((id) => !theirs.has(id))
-      await take(target, gone, [])
+      const unequal = new Set([...differing, ...gone])
+      // Another process may have written them.
+      for (const id of withheld) if (!unequal.has(id) && !touched.has(id)) withheld.delete(id)
+      // The site may open before all of them are written.
+      for (const id of compared ? [] : unequal) {
+        if (ours.has(id) && !id.includes('.') && !touched.has(id)) withheld.add(id)
+      }
+      await take(gone, [])
       for (let start = 0; start < differing.length; start += FETCH_BATCH) {
         const ids = differing.slice(start, start + FETCH_BATCH)
-        await take(target, ids, await feed.documents(ids))
+        await take(ids, await feed.documents(ids))
       }
-      for (const id of withheld) if (!touched.has(id)) withheld.delete(id)
-      if (target !== store) return
-      if ((await store.state('filled_at')) === undefined) {
-        await store.setState('source', options.source)
-        await store.setState('filled_at', new Date().toISOString())
-      }
+      if (isBehind || filled) return
+      await store.setState('source', options.source)
+      await store.setState('filled_at', new Date().toISOString())
       filled = true
-      if (stores.standsIn) await comeBack()
     } finally {
       touched = undefined
     }
   }
 
-  /** Brings the lasting store up to date, or the one in memory while there is no room. Gives whether it was the former. */
-  const bringUp = async (): Promise<boolean> => {
+  /** A copy that was just completed may have taken the last room. */
+  const findsRoom = async () => {
     try {
-      if (stores.standsIn) await store.proveRoom()
-      await compare(store)
-      return true
-    } catch (error) {
-      if (!isFull(error)) throw error
-      if (stores.standsIn) await compare(stores.active)
-      else if (!(await enqueue(() => standIn(error)))) throw error
+      await store.proveRoom()
+    } catch {
       return false
     }
+    isFull = false
+    log.info('database', 'There is room again: the copy of the content is complete')
+    return true
   }
 
   const runOnce = async () => {
-    const wasComplete = reconciled
+    isBehind = false
     try {
-      const lasts = await bringUp()
-      reconciled = true
-      compared = true
-      // Another process may have written what this one missed: its kept answers are old although nothing differs.
-      if (!wasComplete) emit(EVERYTHING)
-      return lasts
+      await compare()
     } catch (error) {
       // A listener that hangs looks like one that has nothing to tell: without this proof the copy may be old.
       reconciled = false
       log.warn('database', 'The copy of the content could not be compared with the CMS', { error })
       return false
     }
+    compared = true
+    if (isBehind) return false
+    // Another process may have written what this one missed: its kept answers are old although nothing differs.
+    if (!reconciled) emit(EVERYTHING)
+    reconciled = true
+    return !isFull || findsRoom()
   }
 
   const reconciler = createReconciler(runOnce, {
@@ -251,9 +230,10 @@ export function createMirror(options: MirrorOptions): Mirror {
         headers: { 'Retry-After': RETRY_AFTER },
       })
     }
-    return work(stores.active)
+    return work(store)
   }
-  const isWithheld = (id: string) => withheld.has(id) || announcer.isHidden(id)
+  const publicStore = createPublicStore(store, [withheld, announcer.hidden])
+  const readPublic: Mirror['readPublic'] = (work) => read(() => work(publicStore))
 
   return {
     start: async () => {
@@ -267,38 +247,30 @@ export function createMirror(options: MirrorOptions): Mirror {
       following?.close()
       await ended
       await queue
-      await stores.comeBack()
     },
     catchUp: () => following?.restart(),
     onChange: announcer.onChange,
     read,
-    revisions: () => enqueue(() => stores.active.revisions()),
+    readPublic,
+    revisions: () => enqueue(() => store.revisions()),
     note: async (documents) => {
       changed(documents)
       await queue
     },
-    foresee: (id, copy) => enqueue(() => stores.active.foresee(id, copy)),
+    foresee: (id, copy) => enqueue(() => store.foresee(id, copy)),
     hide: announcer.hide,
     unhide: announcer.unhide,
-    isWithheld,
-    withheldIds: () => [...withheld, ...announcer.hidden],
-    isPublicAsset: async (assetId) => {
-      const some = withheld.size > 0 || announcer.hides ? isWithheld : undefined
-      return read((copy) => copy.isUsedPublicly(assetId, some))
+    assertRoom: () => {
+      if (isFull) throw new HttpError('insufficient_storage', NO_ROOM, { isForPeople: true })
     },
-    picturesOf: async (assetId) =>
-      read(async (copy) => {
-        const users = await copy.publicUsers(assetId)
-        return usesIn(
-          users.filter(({ _id }) => !isWithheld(_id)),
-          assetId,
-        )
-      }),
+    isPublicAsset: (assetId) => readPublic((copy) => copy.isUsedPublicly(assetId)),
+    picturesOf: (assetId) =>
+      readPublic(async (copy) => usesIn(await copy.publicUsers(assetId), assetId)),
     get hides() {
       return announcer.hides
     },
     get status() {
-      return { filled, current: live && reconciled, compared, inMemory: stores.standsIn }
+      return { filled, current: live && reconciled, compared, isFull }
     },
   }
 }

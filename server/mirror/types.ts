@@ -6,12 +6,10 @@ import type { MirrorChange, MirrorFeedChange } from './mirror-change.ts'
 import type { Publication } from './publications.ts'
 import type { MirrorStore } from './mirror.store.ts'
 import type { PictureUse } from './picture-uses.ts'
-import type { Standby } from './standby.ts'
+import type { PublicStore } from './public.store.ts'
 
 export interface MirrorOptions {
   readonly store: MirrorStore
-  /** Opens an empty store in memory, which takes the place of `store` while that has no room to be written. */
-  readonly openStandby: () => Promise<Standby>
   readonly feed: MirrorFeed
   /** Tells one lake from another: a copy of another lake is thrown away. */
   readonly source: string
@@ -40,6 +38,8 @@ export interface Mirror {
   onChange(listener: (change: MirrorChange) => void): () => void
   /** Reads after everything told so far is written. @throws HttpError `unavailable` while the copy was never complete */
   read<T>(work: (store: MirrorStore) => Promise<T>): Promise<T>
+  /** {@link Mirror.read} for visitors: leaves out what is hidden, and what could not be written yet. */
+  readPublic<T>(work: (store: PublicStore) => Promise<T>): Promise<T>
   /** `_rev` by `_id` of every document in the copy, once what was told so far is written and passed on. */
   revisions(): Promise<ReadonlyMap<string, string>>
   /** Takes note of documents that somebody has just read from the lake: its listener may tell of them later. */
@@ -58,10 +58,8 @@ export interface Mirror {
   picturesOf(assetId: string): Promise<readonly PictureUse[]>
   /** Whether anything is hidden from visitors that the lake would still show. */
   readonly hides: boolean
-  /** Tells whether a document must not be shown although the copy has it: its removal could not be written yet. */
-  isWithheld(id: string): boolean
-  /** The ids of all such documents, with those that are hidden. */
-  withheldIds(): readonly string[]
+  /** Refuses writes while the database has no room for the copy. @throws HttpError `insufficient_storage` */
+  assertRoom(): void
   readonly status: {
     /** It has been complete at least once. */
     readonly filled: boolean
@@ -69,7 +67,7 @@ export interface Mirror {
     readonly current: boolean
     /** It has been compared with the lake since the start. */
     readonly compared: boolean
-    /** The copy is in memory alone, as the database has no room for it. */
-    readonly inMemory: boolean
+    /** The database has no room for the copy: what changes is not public until there is. */
+    readonly isFull: boolean
   }
 }

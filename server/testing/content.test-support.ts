@@ -14,7 +14,6 @@ import { createApi } from '../http/api.ts'
 import { createLogger, type LogEntry } from '../http/logging.ts'
 import type { RouteContext } from '../http/route.ts'
 import type { Dataset, DocumentInput } from '#lake/documents/types.ts'
-import { openMemoryMirror } from '../composition/lake/memory-mirror.ts'
 import { createMirror } from '../mirror/mirror.ts'
 import type { MirrorFeed } from '../mirror/mirror-feed.ts'
 import { createMirrorStore } from '../mirror/mirror.store.ts'
@@ -106,17 +105,21 @@ export function testLog() {
   }
 }
 
+interface ContentOptions {
+  readonly start?: boolean
+  readonly reconcileEveryMs?: number
+}
+
 /** Mirror and REST over a real store, following `feed`. */
 export async function openTestContent(
   database: Database,
   feed: MirrorFeed,
-  options: { readonly start?: boolean; readonly reconcileEveryMs?: number } = {},
+  options: ContentOptions = {},
 ) {
   const { entries, log } = testLog()
   const store = createMirrorStore(database.kysely.withTables<MirrorTables>())
   const mirror = createMirror({
     store,
-    openStandby: openMemoryMirror,
     feed,
     source: 'test',
     log,
@@ -150,9 +153,15 @@ export async function openTestContent(
   return { mirror, store, content, answers, get, logged: entries }
 }
 
-/** Mirror and REST that follow a dataset in this process. */
-export function openEmbeddedContent(database: Database, dataset: Dataset) {
-  return openTestContent(database, createEmbeddedFeed(dataset))
+/** Mirror and REST that follow a dataset in this process. `documents` replaces reads of the dataset by id. */
+export function openEmbeddedContent(
+  database: Database,
+  dataset: Dataset,
+  options: Pick<ContentOptions, 'start'> & Partial<Pick<MirrorFeed, 'documents'>> = {},
+) {
+  const { documents, ...rest } = options
+  const feed = createEmbeddedFeed(dataset)
+  return openTestContent(database, documents === undefined ? feed : { ...feed, documents }, rest)
 }
 
 /** Mirror and REST that follow a lake over HTTP. */

@@ -34,7 +34,6 @@ import type { Database } from '../database/database.ts'
 import { createActs } from '../http/acts.ts'
 import { createApi } from '../http/api.ts'
 import type { Caller } from '../http/route.ts'
-import { openMemoryMirror } from '../composition/lake/memory-mirror.ts'
 import { createMirror } from '../mirror/mirror.ts'
 import { tellingOfWrites, type Written } from '../mirror/notify-on-write.ts'
 import type { Mirror } from '../mirror/types.ts'
@@ -131,7 +130,6 @@ export async function openTestEditing(
   )
   const mirror: Mirror = createMirror({
     store,
-    openStandby: openMemoryMirror,
     feed,
     source: 'test',
     log,

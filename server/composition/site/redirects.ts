@@ -32,17 +32,12 @@ export function openRedirectBook(mirror: Mirror, serves: Web['serves']) {
   const addresses = createAddressBook({
     // From source the router is not asked: its routes change while the server runs.
     serves: serves ?? ((path) => PAGES.has(path)),
-    hasArticle: async (type, slugOrId) => {
-      const article = await mirror.read((store) => store.article(type, slugOrId))
-      return article !== undefined && !mirror.isWithheld(article._id)
-    },
+    hasArticle: async (type, slugOrId) =>
+      (await mirror.readPublic((store) => store.article(type, slugOrId))) !== undefined,
   })
   const hasPage = async (path: string) => (await addresses.look(path)).exists === true
   const redirects = createRedirectBook({
-    redirectsFrom: (path) =>
-      mirror.read(async (store) =>
-        (await store.redirectsFrom(path)).filter(({ _id }) => !mirror.isWithheld(_id)),
-      ),
+    redirectsFrom: (path) => mirror.readPublic((store) => store.redirectsFrom(path)),
     hasPage,
   })
   /** Whether visitors find a page at a path in its canonical spelling, or are led from there to one. */
@@ -131,6 +126,7 @@ export function createRedirectArea(
       }),
     redirectsFrom: (path) => mirror.read((store) => store.redirectsFrom(path)),
     write: async (mutations, { ids, by }) => {
+      if (!mutations.every((mutation) => 'delete' in mutation)) mirror.assertRoom()
       try {
         await client.mutate(
           { mutations, transactionId: randomUUID(), by },

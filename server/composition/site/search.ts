@@ -42,13 +42,11 @@ export function createSearchArea(
   const index = createSearchIndex({
     path,
     source: {
-      revisions: () => mirror.read((store) => store.publishedRevisions(STATUS_TYPES)),
+      revisions: () => mirror.readPublic((store) => store.publishedRevisions(STATUS_TYPES)),
       documents: async (ids) => {
-        const documents = await mirror.read((store) => store.documents(ids))
+        const documents = await mirror.readPublic((store) => store.documents(ids))
         const now = Date.now()
-        return documents.filter(
-          (document) => isShown(document, now) && !mirror.isWithheld(document._id),
-        )
+        return documents.filter((document) => isShown(document, now))
       },
     },
     ...times,

@@ -73,6 +73,12 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
     if (copies[0]?._rev !== published._rev) throw new CmsConflict('revision')
   }
 
+  /** What the copy has no room for is refused before it is made; it can take content off without room. */
+  const assertWritable = (write: ArticleWrite) => {
+    assertMayMake(write)
+    if (!hides(write)) mirror.assertRoom()
+  }
+
   const ask = (write: ArticleWrite) => {
     if (write.effect === 'removal') removals.expect(write)
     return lake.write(write)
@@ -93,8 +99,13 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
     timer.unref()
   }
 
-  const foresee = async ({ id, after }: Pick<ArticleWrite, 'id' | 'after'>) =>
-    mirror.foresee(id, after.draft ?? after.published)
+  const foresee = async ({ id, after }: Pick<ArticleWrite, 'id' | 'after'>) => {
+    try {
+      await mirror.foresee(id, after.draft ?? after.published)
+    } catch (error) {
+      log.warn('database', 'Staff do not see yet what waits', { id, error })
+    }
+  }
 
   /** What was taken off stays off until nothing of the article waits that would do so, a conflict included. */
   const showAgain = async ({ id, type }: Pick<ArticleWrite, 'id' | 'type'>) => {
@@ -118,8 +129,8 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
       if (isRemoval) await removals.withdrawn(write)
       throw error
     }
-    await foresee(write)
     if (hides(write)) mirror.hide(write.id, write.type)
+    await foresee(write)
     log.info('database', 'A change waits for the CMS', { id: write.id, type: write.type })
     flushLater()
     return 'pending'
@@ -221,9 +232,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
       // Whoever crashed may not have come to it.
       for (const write of newest.values()) {
         if (write.state !== 'waiting') continue
-        await foresee(write).catch((error: unknown) => {
-          log.warn('database', 'Staff do not see yet what waits', { id: write.id, error })
-        })
+        await foresee(write)
       }
     },
     stop: async () => {
@@ -254,7 +263,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
           throw new HttpError('not_found', 'Reload the page. This change has already been sent')
         try {
           const write = plan(mine, await refresh(id))
-          if (write !== undefined) assertMayMake(write)
+          if (write !== undefined) assertWritable(write)
           if (write !== undefined && write.mutations.length > 0) {
             await ask(write)
             replaced.remember(write)
@@ -268,7 +277,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
         await showAgain({ id, type })
       }),
     write: async (write) => {
-      assertMayMake(write)
+      assertWritable(write)
       return inLine(write.id, async () => {
         const last = (await store.ofArticle(write.id)).at(-1)
         const waits = last?.state === 'waiting'

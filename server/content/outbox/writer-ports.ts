@@ -24,6 +24,7 @@ export interface WrittenMirror {
     }[],
   ): Promise<void>
   foresee(id: string, copy: LakeDocument | undefined): Promise<void>
+  assertRoom(): void
   hide(id: string, type: string): void
   unhide(id: string, type: string): void
 }
