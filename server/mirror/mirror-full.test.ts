@@ -119,6 +119,21 @@ it('drops the answers that show what is withheld', async () => {
   expect(changes.at(-1)).toMatchObject({ ids: ['x'], publicAfter: false, takenOff: ['blog'] })
 })
 
+it('takes writes of staff again only when there is room for more than what was missing', async () => {
+  const { dataset } = openTestLake()
+  const database = await databases.open('sqlite', contentMigrations)
+  await put(dataset, blog('on'))
+  const { mirror } = await openEmbeddedContent(database, dataset)
+  const makeRoom = await fillUp(database)
+  await put(dataset, blog('a', { excerpt: LONG }))
+  await vi.waitUntil(() => mirror.status.isFull, PATIENT)
+  await remove(dataset, 'a')
+  await vi.waitUntil(() => mirror.status.current, PATIENT)
+  expect(() => mirror.assertRoom()).toThrow('free storage')
+  await makeRoom()
+  await vi.waitFor(() => mirror.assertRoom(), PATIENT)
+})
+
 it('leaves out more than a thousand', async () => {
   const { dataset } = openTestLake()
   const database = await databases.open('sqlite', contentMigrations)

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { blog, put } from '#server/testing/content.test-support.ts'
 import { useDatabases } from '#server/testing/database.test-support.ts'
 import { allMigrations, openTestEditing, putPosts } from '#server/testing/editing.test-support.ts'
@@ -139,6 +139,15 @@ it('a conflict in an earlier change does not show what a later one takes off', a
   await put(dataset, { ...blog('a', { title: 'Begun elsewhere' }), _id: 'drafts.a' })
   await lake.restart()
   expect(await outbox.counts()).toEqual({ waiting: 1, conflicts: 1 })
+  expect((await call('GET', '/api/blogs/a/', { as: null })).status).toBe(404)
+})
+
+it('hides what is to be taken off although the copy has no room to show it to staff', async () => {
+  const { call, lake, mirror } = await open()
+  await lake.stop()
+  vi.spyOn(mirror, 'foresee').mockRejectedValue(new Error('no room'))
+  const json = { status: 'archived' }
+  expect((await call('PUT', '/api/blogs/a/', { json })).status).toBe(202)
   expect((await call('GET', '/api/blogs/a/', { as: null })).status).toBe(404)
 })
 
