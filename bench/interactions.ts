@@ -16,7 +16,7 @@ const DEBIAN_CHROMIUMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium
 
 const TRIES = Number(process.argv[3] ?? 5)
 
-/** By how much a phone is taken to be slower than this machine, as Lighthouse does. */
+/** Factor by which a phone is slower than this machine, as Lighthouse assumes. */
 const SLOWER = 4
 
 /** The bar of an interaction, milliseconds. */

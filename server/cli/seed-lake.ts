@@ -8,7 +8,7 @@ import type { Lake } from '#lake/documents/types.ts'
 import type { LakeEndpoint } from '#server/transfer/lake-client.ts'
 import type { OnProgress } from '#server/transfer/progress.ts'
 
-/** What seeding did. Both counts are 0 when the lake had documents already. */
+/** Result of seeding. Both counts are 0 when the lake had documents already. */
 export interface Seeded {
   readonly documents: number
   readonly pictures: number

@@ -31,7 +31,7 @@ export function createPublicStore(
     new Map([...found].filter(([id]) => isPublic(id)))
   const except = () => sets.flatMap((each) => [...each])
   return {
-    // What is found is filtered again: more may have become hidden meanwhile.
+    // Results are filtered again: more may have become hidden meanwhile.
     articles: async (query) => {
       const { documents, total } = await store.articles({ ...query, except: except() })
       const visible = shown(documents)

@@ -16,7 +16,7 @@ export async function fillUp({
       await sql`pragma max_page_count = 1000000`.execute(kysely)
     }
   }
-  // What PostgreSQL says when a file cannot be extended.
+  // The message of PostgreSQL for a file that cannot be extended.
   await sql`create function refuse() returns trigger language plpgsql as
     'begin raise exception ''could not extend file'' using errcode = ''53100''; end'`.execute(
     kysely,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What TypeScript's library does not have of https://wicg.github.io/layout-instability/ */
+/** Entries that TypeScript's library lacks, of https://wicg.github.io/layout-instability/ */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number
   readonly hadRecentInput: boolean

@@ -73,7 +73,7 @@ export function createArticleWriter(options: WriterOptions): OutboxWriter {
     if (copies[0]?._rev !== published._rev) throw new CmsConflict('revision')
   }
 
-  /** What the copy has no room for is refused before it is made; it can take content off without room. */
+  /** Refuses a write for which the copy has no room before it is made. Content can be taken off without room. */
   const assertWritable = (write: ArticleWrite) => {
     assertMayMake(write)
     if (!hides(write)) mirror.assertRoom()
