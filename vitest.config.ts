@@ -35,7 +35,7 @@ const crashes = [
 /** Waits for deadlines of the product and states how long it may take. */
 const faults = [
   'e2e/{assistant/{assistant,published},guards/{inquiries,published-outbox,staff-sessions}}.test.ts',
-  'e2e/{lake/{foreign-queries,lake-commands,lake-faults,proxy},operations/{strangers-levers,two-sites}}.test.ts',
+  'e2e/{lake/{foreign-queries,lake-commands,lake-faults,proxy},operations/{strangers-levers,two-sites,upgrade}}.test.ts',
   'server/content/schedule/on-time.test.ts',
   'server/{database/database,content/images/both-sides,live/live,media/uploaded-pictures}.test.ts',
   'lake/{threads/foreign-queries,transactions/json-match}.test.ts',
