@@ -107,6 +107,7 @@ for (const { path, back } of empty) {
     expect((await page.goto(path))?.status()).toBe(404)
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 2 })).toHaveText(/^No .* yet$/)
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
     expect(await axeViolations(page)).toEqual([])
     await main.getByRole('link', { name: back }).last().click()
     await expect(main.locator('article').first()).toBeVisible()
