@@ -243,7 +243,7 @@ export async function readSanityContent(
       ...(left === 0
         ? []
         : [
-            `${counted(left, 'asset')} on other servers (_sanityAsset with an http address) stayed out; upload them here and choose them anew`,
+            `${counted(left, 'asset')} on other servers (_sanityAsset with an http address) stayed out; upload them here and choose them again`,
           ]),
       ...(bare === 0
         ? []
