@@ -113,8 +113,8 @@ export const sentencesIn = (
   markdown: string,
 ): readonly { readonly sentence: string; readonly words: number }[] =>
   paragraphsOf(markdown)
-    // Dots and spaces of code end no sentence and begin no word.
-    .map((text) => text.replaceAll(/`[^`]*`/gu, 'code').replaceAll(/\[([^\]]*)\]\([^)]*\)/gu, '$1'))
+    // Code is one word without dots. Its capital lets it begin a sentence.
+    .map((text) => text.replaceAll(/`[^`]*`/gu, 'Code').replaceAll(/\[([^\]]*)\]\([^)]*\)/gu, '$1'))
     .flatMap((text) => [...sentences.segment(text)].map(({ segment }) => segment.trim()))
     .filter((sentence) => sentence !== '')
     .map((sentence) => ({ sentence, words: wordsOf(sentence).length }))

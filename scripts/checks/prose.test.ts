@@ -81,6 +81,7 @@ test.each([
   ['paragraphs over several lines', 'One\ntwo. Three.\n\nFour.', [2, 1, 1]],
   ['items of lists', '- One two.\n- Three\n  four five\n1. Six', [2, 3, 1]],
   ['code within a sentence as one word', 'Run `npm run a. b` now.', [3]],
+  ['code that begins a sentence', 'Build it. `npm test` runs.', [2, 2]],
   ['the text of a link', 'See [the guide](docs/a b.md).', [3]],
   ['no code block', 'One.\n\n```sh\nnpm start. Two.\n```\n', [1]],
   ['no table and no heading', '# Title of it\n\n| a | b |\n| - | - |\n\nOne.', [1]],
