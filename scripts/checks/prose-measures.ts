@@ -114,7 +114,12 @@ export const sentencesIn = (
 ): readonly { readonly sentence: string; readonly words: number }[] =>
   paragraphsOf(markdown)
     // Code is one word without dots. Its capital lets it begin a sentence.
-    .map((text) => text.replaceAll(/`[^`]*`/gu, 'Code').replaceAll(/\[([^\]]*)\]\([^)]*\)/gu, '$1'))
+    .map((text) =>
+      text
+        .replaceAll(/`[^`]*`/gu, 'Code')
+        .replaceAll(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
+        .replaceAll('**', ''),
+    )
     .flatMap((text) => [...sentences.segment(text)].map(({ segment }) => segment.trim()))
     .filter((sentence) => sentence !== '')
     .map((sentence) => ({ sentence, words: wordsOf(sentence).length }))
