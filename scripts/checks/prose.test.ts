@@ -7,7 +7,7 @@ import {
   sentencesIn,
   testNamesIn,
 } from './prose-measures.ts'
-import { MAX_SUBJECT, newSubjects, PENDING, prose } from './prose.ts'
+import { problems, problemsOf, prose } from './prose.ts'
 
 describe('comments of a source file', () => {
   test.each([
@@ -89,13 +89,36 @@ test.each([
   expect(sentencesIn(markdown).map((sentence) => sentence.words)).toEqual(words)
 })
 
-test('each folder meets the limits, except the pending ones', () => {
-  const parts = prose()
-  for (const { name, figures } of parts) console.log(`${name}: ${figures}`)
-  const above = parts.filter(({ meetsLimits }) => !meetsLimits)
-  expect(above.map(({ name }) => name)).toEqual([...PENDING])
+describe('problems', () => {
+  const part = (name: string, meetsLimits: boolean) => ({ name, meetsLimits, figures: 'figures' })
+
+  test.each([
+    ['a part above the limits', [part('web', false)], [], [], ['web is above the limits: figures']],
+    ['a pending part above the limits', [part('web', false)], ['web'], [], []],
+    ['a part within the limits', [part('web', true)], [], [], []],
+    [
+      'a pending part within the limits',
+      [part('web', true)],
+      ['web'],
+      [],
+      ['web meets the limits: take it out of PENDING'],
+    ],
+    ['a subject of 72 characters', [], [], ['x'.repeat(72)], []],
+    [
+      'a subject of 73 characters',
+      [],
+      [],
+      ['x'.repeat(73)],
+      [`commit subject of 73 characters: ${'x'.repeat(73)}`],
+    ],
+  ])('of %s', (_, parts, pending, subjects, expected) => {
+    expect(problemsOf(parts, new Set(pending), subjects)).toEqual(expected)
+  })
 })
 
-test(`subjects of new commits have at most ${MAX_SUBJECT} characters`, () => {
-  expect(newSubjects().filter((subject) => subject.length > MAX_SUBJECT)).toEqual([])
+test('comments, test names, documents and new commits meet the limits', () => {
+  const parts = prose()
+  for (const { name, figures } of parts) console.log(`${name}: ${figures}`)
+  expect(parts.map(({ name }) => name)).toContain('documents')
+  expect(problems(parts)).toEqual([])
 })

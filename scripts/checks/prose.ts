@@ -30,7 +30,7 @@ const FOLDERS = [
 ] as const
 
 /** Folders, or `documents`, that do not meet the limits yet. The list only shrinks: one that meets them has to go. */
-export const PENDING: ReadonlySet<string> = new Set<string>(FOLDERS)
+const PENDING: ReadonlySet<string> = new Set<string>(FOLDERS)
 
 /** Maximum share of comments and test names that begin with what, whether, where, who, which or how. */
 const MAX_OPENINGS = 0.03
@@ -41,7 +41,7 @@ const LONG_SENTENCE = 30
 /** Maximum share of longer sentences. */
 const MAX_LONG = 0.05
 /** Maximum length of a commit subject, in characters. */
-export const MAX_SUBJECT = 72
+const MAX_SUBJECT = 72
 /** The last commit before the limit on subjects. */
 const LAST_FREE_COMMIT = 'd8c3fe4f'
 
@@ -114,7 +114,7 @@ export const prose = (): readonly Part[] => [
 ]
 
 /** Subjects of the commits after {@link LAST_FREE_COMMIT}; an empty list without the history of the repository. */
-export function newSubjects(): readonly string[] {
+function newSubjects(): readonly string[] {
   try {
     git('merge-base', '--is-ancestor', LAST_FREE_COMMIT, 'HEAD')
   } catch {
@@ -124,6 +124,27 @@ export function newSubjects(): readonly string[] {
     .split('\n')
     .filter(Boolean)
 }
+
+/** Sentences about parts above the limits, parts that are pending without need, and long subjects. */
+export function problemsOf(
+  parts: readonly Part[],
+  pending: ReadonlySet<string>,
+  subjects: readonly string[],
+): readonly string[] {
+  const above = parts.filter(({ name, meetsLimits }) => !meetsLimits && !pending.has(name))
+  const done = parts.filter(({ name, meetsLimits }) => meetsLimits && pending.has(name))
+  return [
+    ...above.map(({ name, figures }) => `${name} is above the limits: ${figures}`),
+    ...done.map(({ name }) => `${name} meets the limits: take it out of PENDING`),
+    ...subjects
+      .filter((subject) => subject.length > MAX_SUBJECT)
+      .map((subject) => `commit subject of ${subject.length} characters: ${subject}`),
+  ]
+}
+
+/** Problems of this repository. */
+export const problems = (parts: readonly Part[]): readonly string[] =>
+  problemsOf(parts, PENDING, newSubjects())
 
 /** Every finding below some paths, one line each. */
 function findings(paths: readonly string[]): readonly string[] {
@@ -150,11 +171,12 @@ if (import.meta.main) {
   if (option === '--list') {
     for (const line of findings(paths)) console.log(line)
   } else {
-    for (const { name, figures, meetsLimits } of prose()) {
-      const note = PENDING.has(name) ? 'pending' : 'above the limits'
-      console.log(`${name.padEnd(10)} ${figures}${meetsLimits ? '' : ` (${note})`}`)
+    const parts = prose()
+    for (const { name, figures } of parts) {
+      console.log(`${name.padEnd(10)} ${figures}${PENDING.has(name) ? ' (pending)' : ''}`)
     }
-    const long = newSubjects().filter((subject) => subject.length > MAX_SUBJECT)
-    for (const subject of long) console.log(`commit subject of ${subject.length}: ${subject}`)
+    const found = problems(parts)
+    for (const problem of found) console.log(problem)
+    if (found.length > 0) process.exitCode = 1
   }
 }
