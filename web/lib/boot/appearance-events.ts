@@ -1,7 +1,7 @@
-/** What the boot script tells the window. */
+/** Names of the events that the boot script dispatches on the window. */
 export const appearanceEvents = {
-  /** The theme, its preference or an accessibility setting is another than before. */
+  /** The theme, its preference or an accessibility setting has changed. */
   changed: 'certavia:appearance',
-  /** It is the hour of the sunset and light is showing: the prompt is due. The root carries `data-sunset` from then on. */
+  /** The sunset prompt is due: it is the hour of the sunset and the light theme is shown. From then on the root has `data-sunset`. */
   sunset: 'certavia:sunset',
 } as const

@@ -7,11 +7,11 @@ import { open, written } from './appearance.test-support.ts'
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
 const MINUTE = themeTimes.recheck
 
-describe('the theme of a page that is opened', () => {
+describe('theme of a newly opened page', () => {
   const preferences = ['system', 'manual', 'time-based', 'purple', null]
   const themes = ['light', 'dark', 'purple', null]
 
-  test('is the one that the rules say, whatever is stored, at every hour', () => {
+  test('follows the rules for every stored value and every hour', () => {
     for (const preference of preferences)
       for (const theme of themes)
         for (const isSystemDark of [true, false])
@@ -27,18 +27,18 @@ describe('the theme of a page that is opened', () => {
           }
   })
 
-  test('is dark from 18:00 to 05:59 while nobody has chosen', () => {
+  test('is dark from 18:00 to 05:59 if the user has not chosen a theme', () => {
     const dark = hours.filter((hour) => open({ hour }).dataset['theme'] === 'dark')
     expect(dark).toEqual([0, 1, 2, 3, 4, 5, 18, 19, 20, 21, 22, 23])
   })
 
-  test('is stored by nobody', () => {
+  test('is not written to the storage', () => {
     expect(open({ hour: 18 }).store).toEqual({})
   })
 })
 
-describe('while the page stands open', () => {
-  test('the clock is looked at every minute, and when the tab becomes visible', () => {
+describe('theme of a page that stays open', () => {
+  test('is checked every minute and when the tab becomes visible', () => {
     const { checks, dataset, at, document } = open({ hour: 5 })
     expect(checks.map(({ every }) => every)).toEqual([60_000])
     expect(dataset['theme']).toBe('dark')
@@ -50,7 +50,7 @@ describe('while the page stands open', () => {
     expect(dataset['theme']).toBe('light')
   })
 
-  test('a change carries its class for 200 ms; the first theme has none', () => {
+  test('marks a change with a class for 200 ms, but not the first theme', () => {
     const { boot, classes, timers } = open()
     expect([...classes]).toEqual([])
     boot.choose('manual', 'dark')
@@ -59,7 +59,7 @@ describe('while the page stands open', () => {
     expect([...classes]).toEqual([])
   })
 
-  test('the preference System follows the system, and no other does', () => {
+  test('follows the system with the preference System only', () => {
     for (const [preference, expected] of [
       ['system', 'dark'],
       ['time-based', 'light'],
@@ -71,7 +71,7 @@ describe('while the page stands open', () => {
     }
   })
 
-  test('another tab’s choice is followed at once', () => {
+  test('follows a choice made in another tab at once', () => {
     const { store, window, dataset, told } = open()
     Object.assign(store, { theme: 'dark', themePreference: 'manual' })
     written(window, storageKeys.themePreference)
@@ -86,7 +86,7 @@ describe('while the page stands open', () => {
     expect(told).toHaveLength(before)
   })
 
-  test('a choice is stored with the theme that it shows', () => {
+  test('stores a choice together with the theme it shows', () => {
     const { boot, store } = open({ hour: 20 })
     boot.choose('system')
     expect(store).toEqual({ themePreference: 'system', theme: 'light' })
@@ -96,7 +96,7 @@ describe('while the page stands open', () => {
     expect(store).toEqual({ themePreference: 'manual', theme: 'dark' })
   })
 
-  test('where the storage is closed a choice lasts as long as the page', () => {
+  test('keeps a choice until the page is left if the storage is blocked', () => {
     const { boot, dataset, at } = open({ isClosed: true })
     boot.choose('manual', 'dark')
     at(2, 12)
@@ -105,11 +105,11 @@ describe('while the page stands open', () => {
   })
 })
 
-describe('in the hour of the sunset', () => {
+describe('the hour of the sunset', () => {
   const asked = (told: readonly string[]) =>
     told.filter((name) => name === appearanceEvents.sunset).length
 
-  test('time-based light asks once, waits a minute and turns dark without an answer', () => {
+  test('asks once with time-based light, waits a minute and turns dark without an answer', () => {
     const { told, dataset, at, pass, store } = open({ hour: 17 })
     at(1, 18)
     expect([asked(told), dataset['theme']]).toEqual([1, 'light'])
@@ -120,7 +120,7 @@ describe('in the hour of the sunset', () => {
     expect(store, 'nobody has answered').toEqual({})
   })
 
-  test('"Not now" keeps light until the next load, in every tab', () => {
+  test('keeps light after "Not now" until the next load, in every tab', () => {
     const { boot, dataset, at, pass, store } = open({ hour: 17 })
     at(1, 18)
     boot.sunsetAnswered()
@@ -140,7 +140,7 @@ describe('in the hour of the sunset', () => {
 
   const settings = JSON.stringify({ fontSize: 120, colorBlindMode: false })
 
-  test('an accessibility setting is applied at once and decides nothing about the theme', () => {
+  test('applies an accessibility setting at once without changing the theme', () => {
     const { boot, dataset, at, pass } = open({ hour: 17 })
     at(1, 18)
     boot.store(storageKeys.accessibilitySettings, settings)
@@ -159,7 +159,7 @@ describe('in the hour of the sunset', () => {
     expect(silent.dataset['theme'], 'without an answer').toBe('dark')
   })
 
-  test('an accessibility setting of another tab does not undo "Not now"', () => {
+  test('keeps "Not now" when another tab changes an accessibility setting', () => {
     const { boot, dataset, at, pass, store, window } = open({ hour: 17 })
     at(1, 18)
     boot.sunsetAnswered()
@@ -170,7 +170,7 @@ describe('in the hour of the sunset', () => {
     expect(dataset['theme']).toBe('light')
   })
 
-  test('"Not now" outlasts that something which is kept is cleared; a choice of the theme does not wait', () => {
+  test('keeps light after "Not now" when the stored answer is cleared, but applies a new theme choice at once', () => {
     const { boot, dataset, at, store } = open({ hour: 17 })
     at(1, 18)
     boot.sunsetAnswered()
@@ -192,7 +192,7 @@ describe('in the hour of the sunset', () => {
     expect(other.dataset['theme'], 'chosen in another tab').toBe('dark')
   })
 
-  test('the next day is another one', () => {
+  test('asks again on the next day', () => {
     const { boot, told, dataset, at, pass } = open({ hour: 17 })
     at(1, 18)
     boot.sunsetAnswered()
@@ -203,10 +203,10 @@ describe('in the hour of the sunset', () => {
     expect(dataset['theme']).toBe('dark')
   })
 
-  test('manual light asks, also when the page is opened then, and stays light', () => {
+  test('asks with manual light, also right after loading, and stays light', () => {
     const stored = { theme: 'light', themePreference: 'manual' }
     const { dataset, pass, told } = open({ stored, hour: 18 })
-    // At its first look nobody listens yet: the root keeps it.
+    // No listener exists at the first check, so the root has to record that the prompt is due.
     expect(dataset['sunset']).toBeDefined()
     expect(told).toContain(appearanceEvents.sunset)
     pass(2 * MINUTE)
@@ -222,7 +222,7 @@ describe('in the hour of the sunset', () => {
       18,
     ],
     ['another hour', { theme: 'light', themePreference: 'manual' }, 19],
-  ])('%s is not asked', (_, stored, hour) => {
+  ])('does not ask with %s', (_, stored, hour) => {
     expect(asked(open({ stored, hour }).told)).toBe(0)
   })
 })

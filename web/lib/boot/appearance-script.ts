@@ -5,16 +5,15 @@ import { night, themeTimes } from '#shared/browser/theme.ts'
 import { appearanceEvents } from './appearance-events.ts'
 
 /**
- * The part of the boot script that decides how the page looks: the theme, by the rules of `shared/browser/theme.ts`, and the
- * accessibility settings, read as carefully as by `shared/browser/accessibility-settings.ts` (a test holds them together). It sets
- * both on the root before the first paint and again when anything changes: another tab, the system's colours, the clock.
+ * Part of the boot script that decides how the page looks: the theme, by the rules of `shared/browser/theme.ts`, and the accessibility
+ * settings, validated as strictly as in `shared/browser/accessibility-settings.ts` (a test compares the two). It sets both on the root
+ * before the first paint and again on every change: another tab, the system's colours, the clock.
  *
- * A storage that is closed to the site is replaced by `kept`, so that a choice lasts as long as the page.
- * `look` is the check of every minute. In the hour of the sunset, with light showing, it asks for the prompt once (`asked`);
- * time-based light then stays until the next minute, and until the next load (`stays`) once the answer was "Not now". A page
- * that stands open for days is asked again after half a day.
- * Until then only a choice of the theme shows another one (`follow`); what else is set is applied (`settle`) and lets it be.
- * A tab that nobody looks at waits until it is looked at.
+ * If the storage is blocked, `kept` replaces it, so that a choice lasts until the page is left.
+ * `look` is the check of every minute. In the hour of the sunset, with light showing, it asks for the prompt once (`asked`). Time-based
+ * light then stays until the next minute, or until the next load (`stays`) if the answer is "Not now". A page that is open for days asks
+ * again after half a day. Until then only a choice of the theme changes the theme (`follow`); other settings are applied without
+ * touching it (`settle`). A hidden tab checks again when it becomes visible.
  */
 export const appearanceScript = `var appearance=(function(){
 var kept={},shown,asked=0,stays=false,system=w.matchMedia('(prefers-color-scheme: dark)');

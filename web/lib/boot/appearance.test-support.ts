@@ -4,14 +4,14 @@ import { appearanceScript } from './appearance-script.ts'
 
 interface Opened {
   readonly stored?: Readonly<Record<string, string>>
-  /** Of the visitor's clock, on a day in June. */
+  /** Hour of the visitor's clock, on a day in June. */
   readonly hour?: number
   readonly isSystemDark?: boolean
-  /** A browser that keeps its storage closed to the site. */
+  /** True for a browser that blocks storage for the site. */
   readonly isClosed?: boolean
 }
 
-/** The few things of a browser that the script touches, and a clock that stands still. */
+/** Fakes of the few browser APIs that the script uses, with a clock that only moves when a test moves it. */
 export function open({
   stored = {},
   hour = 12,
@@ -54,7 +54,7 @@ export function open({
         getItem: (key: string) => store[key] ?? null,
         setItem: (key: string, value: string) => (store[key] = value),
       }
-  // What the script leaves behind as its last value.
+  // The script evaluates to its last expression, `appearance`.
   const boot: NonNullable<Window['certaviaBoot']> = runInNewContext(
     `var r=root,d=document,w=window;${appearanceScript};appearance`,
     {
@@ -79,7 +79,7 @@ export function open({
     told,
     timers,
     checks,
-    /** Lets a time pass, at the end of which the check runs. */
+    /** Advances the clock, then runs the check. */
     pass: (ms: number) => {
       now = new Date(now.getTime() + ms)
       for (const { work } of checks) work()
@@ -91,6 +91,6 @@ export function open({
   }
 }
 
-/** Another tab has written. */
+/** Simulates a write to the storage by another tab. */
 export const written = (window: EventTarget, key: string | null) =>
   window.dispatchEvent(Object.assign(new Event('storage'), { key }))

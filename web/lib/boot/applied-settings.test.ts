@@ -3,7 +3,7 @@ import { accessibilityOptions, settingsFrom } from '#shared/browser/accessibilit
 import { storageKeys } from '#shared/browser/storage-keys.ts'
 import { open, written } from './appearance.test-support.ts'
 
-describe('the accessibility settings', () => {
+describe('accessibility settings', () => {
   const key = storageKeys.accessibilitySettings
   const usual = { fontSize: 100, colorBlindMode: false }
   const values: readonly unknown[] = [
@@ -24,7 +24,7 @@ describe('the accessibility settings', () => {
   ]
 
   test.each([...values.map((value) => JSON.stringify(value)), '{', ''])(
-    '%s is applied as the menu reads it',
+    'are applied from %s as the menu reads them',
     (stored) => {
       const read = settingsFrom(stored)
       const { dataset } = open({ stored: { [key]: stored } })
@@ -34,7 +34,7 @@ describe('the accessibility settings', () => {
     },
   )
 
-  test('are applied when they are stored, here and in another tab', () => {
+  test('are applied when this tab or another tab stores them', () => {
     const { boot, dataset, store, window } = open()
     boot.store(key, JSON.stringify({ fontSize: 120, colorBlindMode: true }))
     expect(dataset).toMatchObject({ fontSize: 120, colorBlindMode: '' })

@@ -6,11 +6,11 @@ const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 interface Wait {
   readonly work: () => void
-  /** Milliseconds. */
+  /** Delay in milliseconds. */
   readonly after: number
 }
 
-/** A loaded page as far as the start of the entry is concerned; what the script waits for is kept in `waits` and in `order`. */
+/** A loaded page, as far as the start of the entry needs it. Timers are recorded in `waits`, the sequence of calls in `order`. */
 function loadedPage({ hidden = false, drawn = [] as readonly Promise<unknown>[], more = {} } = {}) {
   const order: string[] = []
   const waits: Wait[] = []
@@ -49,21 +49,21 @@ function loadedPage({ hidden = false, drawn = [] as readonly Promise<unknown>[],
   return { order, wait, waits: () => waits.map(({ after }) => after) }
 }
 
-test('the entry waits for the page to be painted', () => {
+test('starts the entry after the page is painted', () => {
   const { order, wait } = loadedPage()
   expect(order).toEqual(['frame'])
   wait(0)
   expect(order).toEqual(['frame', 'idle'])
 })
 
-test('where nobody looks the entry waits for no paint', () => {
+test('starts the entry of a hidden page without waiting for a paint', () => {
   const { order, waits } = loadedPage({ hidden: true })
   expect(order).toEqual(['idle'])
   expect(waits()).toEqual([])
 })
 
 test.each(['ends', 'is taken away'])(
-  'what is being drawn in goes before the entry until it %s',
+  'starts the entry only when a running animation %s',
   async (how) => {
     const drawing = Promise.withResolvers<undefined>()
     const { order, wait } = loadedPage({ drawn: [Promise.resolve(), drawing.promise] })
@@ -77,7 +77,7 @@ test.each(['ends', 'is taken away'])(
   },
 )
 
-test('what goes on being drawn has a second before the entry', () => {
+test('starts the entry after one second if an animation does not end', () => {
   const { order, wait } = loadedPage({ drawn: [new Promise(() => undefined)] })
   wait(0)
   expect(order).toEqual(['frame'])
@@ -86,7 +86,7 @@ test('what goes on being drawn has a second before the entry', () => {
 })
 
 test.each([true, false])(
-  'where a browser reports paints, the entry waits for the first one, and for a second at most: %s',
+  'starts the entry after the first reported paint, or after one second (paint reported: %s)',
   (reports) => {
     const observers: { report: () => void }[] = []
     class PerformanceObserver {

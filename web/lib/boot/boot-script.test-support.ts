@@ -2,10 +2,10 @@ import { runInNewContext } from 'node:vm'
 import { bootScript } from './boot-script.ts'
 import type { LeadFiles } from '../images/lead-files.ts'
 
-/** How long a page is alive before the late styles are asked for, milliseconds. */
+/** Time between hydration and the request for the late styles, in milliseconds. */
 export const LATE_STYLES_AFTER = 3_000
 
-/** What is looked at of a link that the script adds. */
+/** Properties of a link element that the tests check. */
 interface BootLink {
   href?: string
   rel?: string
@@ -13,7 +13,7 @@ interface BootLink {
   onerror?: () => void
 }
 
-/** The few things of a browser that the script touches, on Node's own event targets. */
+/** Fakes of the few browser APIs that the script uses, built on Node's event targets. */
 export function bootPage(
   stored: Record<string, string> = {},
   chunks = '/a.js /b.js',
@@ -59,7 +59,7 @@ export function bootPage(
     matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
   })
   const localStorage = { getItem: (name: string) => stored[name] ?? null }
-  // Which modules are imported and when is of interest here: the import itself belongs to a browser.
+  // The tests check which modules are imported and when. Node cannot run the imports themselves.
   const text = bootScript.replace('import(u)', 'imported(u)')
   const imports: string[] = []
   let fails = false
@@ -79,7 +79,7 @@ export function bootPage(
     imported,
     Event,
   })
-  /** Has every module missing from now on. */
+  /** Makes every later import fail. */
   const fail = () => {
     fails = true
   }

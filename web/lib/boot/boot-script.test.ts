@@ -15,7 +15,7 @@ class Click extends Event {
     this.ctrlKey = ctrlKey
   }
   override get target() {
-    // The script looks at nothing but `closest`.
+    // The script uses nothing of an element but `closest`.
     return this.element as EventTarget
   }
 }
@@ -27,13 +27,13 @@ const element = (matches: string[], more: object = {}) => ({
   },
 })
 
-test('it is small, and it is one line of CSP', () => {
+test('fits the size limit and has one CSP hash', () => {
   expect(brotliCompressSync(bootScript).length).toBeLessThan(2_300)
   expect(bootScript).not.toContain('</')
 })
 
 test.each(['pointerdown', 'keydown', 'focusin', 'touchstart'])(
-  'the first %s starts the entry, once',
+  'starts the entry once, on the first %s',
   (type) => {
     const { document, links } = bootPage()
     expect(links).toHaveLength(0)
@@ -44,7 +44,7 @@ test.each(['pointerdown', 'keydown', 'focusin', 'touchstart'])(
 )
 
 test.each(['light', 'dark'])(
-  'the largest picture of the first screen is asked for at once, in the plate of the %s theme',
+  'preloads the largest picture of the first screen at once, as the plate of the %s theme',
   (theme) => {
     const lead = [
       { media: '(max-width: 767px)', sizes: '100vw', light: '/l.webp 400w', dark: '/d.webp 400w' },
@@ -67,7 +67,7 @@ test.each(['light', 'dark'])(
   },
 )
 
-test('its chunks are asked for a few at a time', () => {
+test('preloads its chunks a few at a time', () => {
   const chunks = Array.from({ length: 7 }, (_, index) => `/${index}.js`)
   const { document, links, waits } = bootPage({}, chunks.join(' '))
   document.dispatchEvent(new Event('keydown'))
@@ -79,7 +79,7 @@ test('its chunks are asked for a few at a time', () => {
   expect(waits).toEqual([])
 })
 
-test('the libraries run in a task of their own, and the entry after them', async () => {
+test('runs the libraries in a task of their own, before the entry', async () => {
   const { document, imports, waits } = bootPage({}, '/a.js /b.js /c.js')
   document.dispatchEvent(new Event('keydown'))
   await settled()
@@ -98,7 +98,7 @@ const lateFace = {
 const lateStyles = { rel: 'stylesheet', href: '/late.css', dataset: { late: '' } }
 
 test.each(['scroll', 'beforeprint'])(
-  'styles that no first screen needs are asked for once, with the first %s, after their face',
+  'loads the late styles once, on the first %s, after their font',
   (event) => {
     const { window, links } = bootPage()
     expect(links).toEqual([])
@@ -111,7 +111,7 @@ test.each(['scroll', 'beforeprint'])(
 )
 
 test.each(['was brought to life', 'could not be brought to life'])(
-  'without either they are asked for three seconds after the page %s',
+  'loads the late styles three seconds after the page %s if there is no such event',
   async (state) => {
     const { document, links, waits, fail } = bootPage({}, '')
     if (state === 'could not be brought to life') fail()
@@ -127,14 +127,14 @@ test.each(['was brought to life', 'could not be brought to life'])(
   },
 )
 
-test('the late styles do without their face when it does not come', () => {
+test('loads the late styles without their font if the font fails', () => {
   const { window, links } = bootPage()
   window.dispatchEvent(new Event('scroll'))
   links[0]?.onerror?.()
   expect(links.slice(1)).toEqual([lateStyles])
 })
 
-test('clicks on buttons are kept in order until they are taken, and no longer', () => {
+test('records clicks on buttons in order until they are taken', () => {
   const { document, window } = bootPage()
   const first = element(['button'], { type: 'button' })
   const second = element(['[role=button]'])
@@ -152,7 +152,7 @@ test.each([
   ['a submit button', element(['button'], { type: 'submit', form: {} })],
   ['a disabled button', element(['button'], { disabled: true })],
   ['plain text', element([])],
-])('%s is left to the browser', (_, target) => {
+])('leaves %s to the browser', (_, target) => {
   const { document, window } = bootPage()
   const click = new Click(target)
   document.dispatchEvent(click)
@@ -160,7 +160,7 @@ test.each([
   expect(window.certaviaBoot?.take()).toEqual([])
 })
 
-test('a plain click on a link that opens a window is kept; one for a new tab is the browser’s', () => {
+test('records a plain click on a link that opens a window, but not one for a new tab', () => {
   const { document, window } = bootPage()
   const link = element(['a[aria-haspopup]'], { href: '/contact' })
   const plain = new Click(link)
@@ -171,7 +171,7 @@ test('a plain click on a link that opens a window is kept; one for a new tab is 
   expect(window.certaviaBoot?.take()).toEqual([link])
 })
 
-test('going back to another page loads it until React has taken over, and no longer', () => {
+test('reloads the page on going back to another page, until React has hydrated it', () => {
   const { window, location, loads, attributes } = bootPage()
   const heard: string[] = []
   window.addEventListener('popstate', () => heard.push(location.pathname))

@@ -3,25 +3,24 @@ import type { ThemePreference } from '#shared/browser/theme.ts'
 import { appearanceScript } from './appearance-script.ts'
 
 /**
- * The one script that runs before the page is idle; it is inlined, so the CSP carries its hash and it must not vary.
- * It sets how the page looks before the first paint (`boot/appearance-script.ts`), asks for the largest picture of the first screen in the plate of that
- * look (`data-lead`), imports the client entry (named by its own `data-entry`, with the page's
- * chunks in `data-chunks`) on the first interaction or when the loaded page is painted and idle, and until React is there it keeps
- * clicks on controls that plain HTML cannot serve, for `window.certaviaBoot.take()` to hand over.
- * Painted is what the browser reports as shown, which may be a tenth of a second after the frame was drawn; whatever is asked for
- * in between would share the line with what that paint waits for. A page that reports none in a second is taken to be shown.
- * What is drawn in when a page opens (the bar, 250 ms; the engraving of the first page, 900 ms) ends first, or has a second: on a phone
- * with few cores its frames and the scripts would hold each other up.
- * None of this may hold up an input: the chunks are asked for a few at a time, and the first two (the libraries) run in a task
- * of their own.
- * With the first scroll or for printing, at the latest when the page has been alive for three seconds, it asks for the styles that no
- * first screen needs (`data-late`): not in the moment in which the page is asked about cookies, as both lay it out. Before them it asks
- * for the first that it names, the face of theirs that every page has: a face that is there when its rule comes is drawn at once, and
- * the page is laid out anew once, not twice.
- * Links, forms and `<summary>` work without it and are left alone, but for links that open a window once the page is alive
- * (`aria-haspopup`) and are pressed plainly.
- * Going back to another page of the same document changes the address alone; until React has taken this one over, that page is
- * loaded, and the router is told nothing of it: it would draw that page over this one.
+ * The only script that runs before the page is idle. It is inlined: the CSP carries its hash, so it must not vary between pages.
+ * - Sets how the page looks before the first paint (`boot/appearance-script.ts`).
+ * - Preloads the largest picture of the first screen, as the plate of that look (`data-lead`).
+ * - Imports the client entry (`data-entry`, with the page's chunks in `data-chunks`) on the first interaction, or when the loaded page is
+ *   painted and idle.
+ * - Until hydration, records clicks on controls that plain HTML cannot serve; `window.certaviaBoot.take()` returns them.
+ * Painted means that the browser has reported a paint, which may be a tenth of a second after the frame was drawn. Requests before that
+ * would share the bandwidth with the paint. If no paint is reported within a second, the page counts as painted.
+ * The entry waits at most a second for running animations to end (the bar, 250 ms; the engraving of the first page, 900 ms): on a phone
+ * with few cores its scripts and their frames would slow each other down.
+ * To keep inputs responsive, chunks are preloaded a few at a time, and the first two (the libraries) run in a task of their own.
+ * The late styles (`data-late`), which no first screen needs, are loaded on the first scroll or for printing, at the latest three seconds
+ * after hydration. They do not load together with the cookie question, because both cause layout. The first file of the list, a font of
+ * these styles that every page uses, loads before them: the page is then laid out once instead of twice.
+ * Links, forms and `<summary>` work without JavaScript and are left alone, except for plain clicks on links that open a window once the
+ * page is hydrated (`aria-haspopup`).
+ * Going back to another page of the same document changes only the address. Until hydration the script therefore reloads the page and
+ * hides the event from the router, which would render that page over this one.
  */
 export const bootScript = `(function(d,w){
 var s=d.currentScript,r=d.documentElement,q=[],on=true,started=false,ev=['pointerdown','keydown','focusin','touchstart'];
@@ -87,23 +86,23 @@ d.readyState==='complete'?shown():w.addEventListener('load',shown)
 
 declare global {
   interface Window {
-    /** Left by the boot script; absent when the entry is loaded without it. */
+    /** Set by the boot script. Absent if the entry is loaded without it. */
     certaviaBoot?: {
-      /** Stops keeping clicks and gives the controls that were clicked so far, in order. */
+      /** Stops recording clicks and returns the clicked controls, in order. */
       take(): HTMLElement[]
-      /** Whether the address is no longer that of the page that was served. */
+      /** True if the address is no longer that of the served page. */
       left(): boolean
-      /** How the theme is chosen. */
+      /** Returns the theme preference. */
       preference(): ThemePreference
-      /** Stores how the theme is chosen, and which one a manual choice is for, and shows it. */
+      /** Stores and applies the theme preference, with the theme of a manual choice. */
       choose(preference: ThemePreference, theme?: Theme): void
-      /** Notes that the sunset prompt was answered: today it is not asked again, and light that is showing stays until the next load. */
+      /** Stores that the sunset prompt was answered: it is not shown again today, and the light theme stays until the next load. */
       sunsetAnswered(): void
-      /** What is stored under a name, or was chosen since the page was opened where the storage is closed. */
+      /** Returns the stored value of a key, or the value set since the page was opened if the storage is blocked. Null if there is none. */
       read(name: string): string | null
       /** Stores a setting and applies it. */
       store(name: string, value: string): void
-      /** Applies what is stored, after somebody else has changed it. */
+      /** Applies the stored settings after other code has changed them. */
       settle(): void
     }
   }

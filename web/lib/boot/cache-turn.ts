@@ -1,9 +1,9 @@
 import { cacheLock } from '#shared/browser/update-keys.ts'
 
 /**
- * Runs `work` while nobody else of this site, in any tab or in the service worker, removes a cache. Whoever opens one by a name that
- * has just been removed makes it again, and a cache of articles that is there says that articles may be kept. Old browsers have no
- * such locks; there it runs at once.
+ * Runs `work` under a lock that all tabs and the service worker of the site share for removing caches. Opening a cache by a name that
+ * was just removed would create it again, and an existing cache of articles means that articles may be cached. Browsers without the Web
+ * Locks API run `work` at once.
  * @throws what `work` throws
  */
 export async function inCacheTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -1,10 +1,10 @@
-/** The first of these tells that somebody is at the page. */
+/** Events that show that a user is active on the page. */
 const SIGNS = ['pointermove', 'touchstart', 'keydown', 'scroll', 'resize']
 
 /**
- * Does `work` once, at the first sign that somebody is at the page. What costs much and shows nothing yet waits for it, so that it does not
- * slow down a page that is just becoming alive, nor one that nobody looks at.
- * @param signal when aborted before, nothing is done
+ * Runs `work` once, on the first sign of user activity. Use it for expensive work without visible result, so that it slows down neither
+ * hydration nor a page in the background.
+ * @param signal if it aborts before, `work` is not run
  */
 export function whenSomebodyIsThere(work: () => void, signal: AbortSignal): void {
   const come = new AbortController()

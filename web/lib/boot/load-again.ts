@@ -1,9 +1,9 @@
-/** Address of the module in the error of a failed import; Safari names none. */
+/** Address of the module in the error of a failed import. Safari does not include it. */
 const ADDRESS = /https?:\/\/\S+$/u
 
 /**
- * A loader that requests its module again after a failure. Chrome keeps the failure of a module, as the HTML standard says, and
- * answers each later import of the same address with it; so the next one adds a number to the address.
+ * Wraps a loader so that it requests its module again after a failure. As the HTML standard requires, Chrome remembers the failure of a
+ * module and returns it for each later import of the same address; the next import therefore adds a number to the address.
  * @returns rejects as `load` does
  */
 export function loadAgain<Module>(load: () => Promise<Module>): () => Promise<Module> {
@@ -13,7 +13,7 @@ export function loadAgain<Module>(load: () => Promise<Module>): () => Promise<Mo
     try {
       if (failedAddress === undefined) return await load()
       const again = `${failedAddress}?again=${failures}`
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same file as before, so it has the same exports
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same file, so it has the same exports
       return (await import(/* @vite-ignore */ again)) as Module
     } catch (error) {
       failures += 1

@@ -12,7 +12,7 @@ test.each([
   ],
   ['Safari', 'Importing a module script failed.'],
   ['Vite', 'Unable to preload CSS for /assets/about-12345678.css'],
-])('%s says that code did not arrive', (_browser, message) => {
+])('recognizes %s as a failed download of code', (_browser, message) => {
   expect(isMissingCode(message)).toBe(true)
 })
 
@@ -20,6 +20,6 @@ test.each([
   ['Failed to fetch'],
   ['Load failed'],
   ['NetworkError when attempting to fetch resource.'],
-])('a call that failed is no code: %s', (message) => {
+])('does not take a failed call for missing code: %s', (message) => {
   expect(isMissingCode(message)).toBe(false)
 })

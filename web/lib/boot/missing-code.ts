@@ -1,6 +1,6 @@
-/** How Chrome, Firefox and Safari say that code did not arrive, and Vite that its style sheet did not. */
+/** Messages of Chrome, Firefox and Safari about code that failed to load, and of Vite about a style sheet. */
 const MISSING_CODE =
   /dynamically imported module|importing a module script failed|unable to preload css/iu
 
-/** Whether an error says that a part of the site's code could not be fetched. */
+/** True if an error message means that code of the site could not be loaded. */
 export const isMissingCode = (message: string): boolean => MISSING_CODE.test(message)

@@ -1,6 +1,6 @@
-/** Does `work` once when the browser has nothing else to do. */
+/** Runs `work` once, when the browser is idle. */
 export function whenIdle(work: () => void): void {
-  // Safari has no idle callbacks.
+  // Safari has no `requestIdleCallback`.
   if ('requestIdleCallback' in window) requestIdleCallback(work)
   else setTimeout(work, 50)
 }

@@ -5,7 +5,7 @@ import { logLater } from '../log/log-later.ts'
 import { createConsentStore, type ConsentStore } from './consent-store.ts'
 import { createGate, type Gate } from './gate.ts'
 
-/** The consent of this browser, and what waits for it. */
+/** Consent store of this browser, and the gate of everything that needs consent. */
 export interface BrowserConsent {
   readonly store: ConsentStore
   readonly gate: Gate
@@ -13,12 +13,12 @@ export interface BrowserConsent {
 
 declare global {
   interface Navigator {
-    /** The Global Privacy Control; absent where a browser does not know it. */
+    /** Global Privacy Control. Absent in browsers that do not support it. */
     readonly globalPrivacyControl?: boolean
   }
 }
 
-/** Posts JSON that may outlive the page. @throws Error when it is not taken */
+/** Posts JSON with `keepalive`, so that the request survives the page. @throws Error if the response is not a success */
 export async function postQuietly(path: string, body: unknown): Promise<void> {
   const { ok, status } = await fetch(path, {
     method: 'POST',
@@ -50,7 +50,7 @@ function open(): BrowserConsent {
   addEventListener('storage', ({ key }) => {
     if (store.isOwnKey(key)) store.refresh()
   })
-  // A page that was put aside as it was may be older than the last answer.
+  // A page restored from the back/forward cache may be older than the last answer.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) store.refresh()
   })
@@ -59,7 +59,7 @@ function open(): BrowserConsent {
   return { store, gate: createGate(store, reload) }
 }
 
-/** A random UUID. Over plain HTTP a browser has no `crypto.randomUUID`. */
+/** A random UUID (version 4). `crypto.randomUUID` does not exist over plain HTTP. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -73,7 +73,7 @@ function randomId(): string {
   ].join('-')
 }
 
-/** The consent of this browser: one for all of a page. Call it in the browser alone. */
+/** The consent of this browser, one instance per page. Call it in the browser only. */
 export function browserConsent(): BrowserConsent {
   opened ??= open()
   return opened

@@ -6,6 +6,6 @@ function Asking() {
   return <p>{String(useConsent().asks)}</p>
 }
 
-test('the consent cannot be asked for outside its provider', () => {
+test('throws outside its provider', () => {
   expect(() => renderToString(<Asking />)).toThrow('useConsent needs a ConsentProvider above it')
 })

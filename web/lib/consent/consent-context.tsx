@@ -10,18 +10,18 @@ interface ConsentProviderProps {
   readonly children: ReactNode
 }
 
-/** Gives what is inside it the visitor's consent. */
+/** Provides the visitor's consent to its children. */
 export function ConsentProvider({ consent, children }: ConsentProviderProps) {
   return <ConsentContext value={consent}>{children}</ConsentContext>
 }
 
-/** What {@link useConsent} gives: where the choice stands, the acts that change it, and what waits for it. */
+/** Result of {@link useConsent}: the state of the choice, the store that changes it, and the gate. */
 export interface Consent extends ConsentState {
   readonly store: ConsentStore
   readonly gate: Gate
 }
 
-/** The visitor's consent, kept up to date. @throws Error outside {@link ConsentProvider} */
+/** The visitor's consent; the component re-renders when it changes. @throws Error outside {@link ConsentProvider} */
 export function useConsent(): Consent {
   const consent = use(ConsentContext)
   if (consent === undefined) throw new Error('useConsent needs a ConsentProvider above it')

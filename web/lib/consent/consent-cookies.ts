@@ -7,12 +7,12 @@ import {
 } from '#shared/browser/consent.ts'
 import { cookieNames } from '#shared/browser/storage-keys.ts'
 
-/** A document as far as its cookies go, or what stands for one in a test. */
+/** A `Document`, as far as its cookies are concerned. */
 export interface CookieJar {
   cookie: string
 }
 
-/** `Secure` always: over plain HTTP a browser keeps it for this machine alone (`localhost`), and local storage does its work. */
+/** Always `Secure`: over plain HTTP browsers accept it for `localhost` only, and local storage is used instead. */
 const ATTRIBUTES = 'Path=/; SameSite=Lax; Secure'
 
 const valueOf = (jar: CookieJar, name: string) =>
@@ -21,7 +21,7 @@ const valueOf = (jar: CookieJar, name: string) =>
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1)
 
-/** The record in the consent cookie; undefined where there is none that is valid. */
+/** The record in the consent cookie, or undefined if there is no valid one. */
 export function readConsentCookie(jar: CookieJar): ConsentRecord | undefined {
   const value = valueOf(jar, cookieNames.consent)
   return value === undefined ? undefined : parseConsent(decoded(value))
@@ -35,35 +35,31 @@ function decoded(value: string): string {
   }
 }
 
-/** Keeps the record in the consent cookie, for as long as a consent holds. */
+/** Writes the record to the consent cookie, which expires together with the consent. */
 export function writeConsentCookie(jar: CookieJar, record: ConsentRecord): void {
   const value = encodeURIComponent(JSON.stringify(record))
   jar.cookie = `${cookieNames.consent}=${value}; Max-Age=${(CONSENT_DAYS * DAY) / 1000}; ${ATTRIBUTES}`
 }
 
-/** Removes the consent cookie. */
 export function clearConsentCookie(jar: CookieJar): void {
   jar.cookie = `${cookieNames.consent}=; Max-Age=0; ${ATTRIBUTES}`
 }
 
-/** The host and the domains above it, for any of which a script may have set a cookie. */
+/** The host and its parent domains; a script may have set a cookie for any of them. */
 const domainsOf = (host: string) =>
   host
     .split('.')
     .map((_part, index, parts) => parts.slice(index).join('.'))
     .filter((domain) => domain.includes('.'))
 
-/** Paths a cookie may have that is visible at a path: `/`, and each folder above it with and without its last slash. */
+/** All cookie paths that are visible at a page path: `/`, and each parent folder with and without a trailing slash. */
 export function cookiePathsOf(path: string): string[] {
   const segments = path.split('/').filter((segment) => segment !== '')
   const folders = segments.map((_segment, index) => `/${segments.slice(0, index + 1).join('/')}`)
   return ['/', ...folders.flatMap((folder) => [folder, `${folder}/`])]
 }
 
-/**
- * Removes the cookies of others that need a consent and are visible at a place, whichever of the site's domains and of the folders
- * above the place they were set for.
- */
+/** Removes the third-party cookies that need consent and are visible at `path`, for every domain and folder they may be set for. */
 export function clearOtherCookies(
   jar: CookieJar,
   { host, path }: { readonly host: string; readonly path: string },

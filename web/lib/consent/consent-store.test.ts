@@ -8,7 +8,7 @@ import { cookieJar, ID, NOW, openBrowser, RECORD } from './consent-store.test-su
 
 const kept = (record: object) => ({ stored: { [storageKeys.consent]: JSON.stringify(record) } })
 
-describe('a stored consent', () => {
+describe('stored consent', () => {
   const { functional: _functional, ...partial } = RECORD
   test.each([
     ['nothing', '', false],
@@ -21,7 +21,7 @@ describe('a stored consent', () => {
     ['a version that is a number', JSON.stringify({ ...RECORD, version: 1 }), false],
     ['essential switched off', JSON.stringify({ ...RECORD, essential: false }), false],
     ['all fields with their types', JSON.stringify(RECORD), true],
-  ])('with %s is taken for what it is', (_name, text, isValid) => {
+  ])('with %s is parsed correctly', (_name, text, isValid) => {
     const { store } = openBrowser({ stored: { [storageKeys.consent]: text } })
     expect(store.exportStatus().hasConsent).toBe(isValid)
     expect(store.state().allowed).toEqual(isValid ? ALL_ON : ALL_OFF)
@@ -33,7 +33,7 @@ describe('a stored consent', () => {
     ['a moment older', { timestamp: NOW - 365 * DAY - 1 }, true],
     ['of another version', { version: '0.9' }, true],
     ['of the day after tomorrow', { timestamp: NOW + 2 * DAY }, true],
-  ])('that is %s holds or is asked for again', (_name, change, isOutdated) => {
+  ])('that is %s is applied, or asked for again', (_name, change, isOutdated) => {
     const { store } = openBrowser(kept({ ...RECORD, ...change }))
     expect(store.state()).toMatchObject({
       isOutdated,
@@ -43,7 +43,7 @@ describe('a stored consent', () => {
     expect(store.exportStatus()).toMatchObject({ hasConsent: true, isOutdated })
   })
 
-  test('is read from its cookie where the storage holds none', () => {
+  test('is read from its cookie if the storage has none', () => {
     const jar = cookieJar()
     jar.cookie = `${cookieNames.consent}=${encodeURIComponent(JSON.stringify(RECORD))}`
     expect(openBrowser({ jar }).store.state().allowed).toEqual(ALL_ON)
@@ -53,7 +53,7 @@ describe('a stored consent', () => {
 })
 
 describe('accepting', () => {
-  test('allows everything, keeps it twice and tells whoever counts', async () => {
+  test('allows everything, stores it in storage and cookie, and announces it', async () => {
     const { store, kept: values, jar, seen } = openBrowser()
     store.acceptAll()
     expect(JSON.parse(values.get(storageKeys.consent) ?? '')).toEqual(RECORD)
@@ -68,7 +68,7 @@ describe('accepting', () => {
     expect(seen.reloads).toBe(0)
   })
 
-  test('is announced only where it allows analytics', () => {
+  test('is announced only if it allows analytics', () => {
     const { store, seen } = openBrowser()
     store.save({ ...ALL_OFF, functional: true })
     expect(seen.announced).toEqual([])
@@ -76,7 +76,7 @@ describe('accepting', () => {
     expect(seen.announced).toMatchObject([{ action: 'toggle', preferences: { functional: true } }])
   })
 
-  test('a receipt that was not taken is left at the next load', async () => {
+  test('sends a failed receipt again at the next load', async () => {
     const {
       store,
       kept: values,
@@ -92,7 +92,7 @@ describe('accepting', () => {
     expect(next.kept.get(storageKeys.consentReceipt)).toBe(ID)
   })
 
-  test('nothing is no receipt, and a category more is another one', async () => {
+  test('sends no receipt for an empty choice, and another one for an added category', async () => {
     const { store, kept: values, seen } = openBrowser()
     store.save(ALL_OFF)
     expect(seen.receipts).toEqual([])
@@ -107,7 +107,7 @@ describe('accepting', () => {
 })
 
 describe('declining', () => {
-  test('removes consent, receipt and the cookies that needed it, and is remembered for 180 days', () => {
+  test('removes consent, receipt and the cookies that need consent, and is remembered for 180 days', () => {
     const jar = cookieJar(['own', ...NON_ESSENTIAL_COOKIES])
     const { store, kept: values, seen } = openBrowser({ jar })
     store.declineAll()
@@ -126,7 +126,7 @@ describe('declining', () => {
     expect(store.state().asks).toBe(true)
   })
 
-  test('removes cookies later that come into sight elsewhere on the site', () => {
+  test('removes remaining cookies on later pages of the site', () => {
     const jar = cookieJar(['_ga'])
     const stored = { [storageKeys.consentRefusedAt]: `${NOW}` }
     openBrowser({ jar, stored }).store.removeLeftovers()
@@ -156,7 +156,7 @@ describe('declining', () => {
     expect(jar.cookie).toContain('own=x')
   })
 
-  test('holds against a cookie that another tab still sees', () => {
+  test('wins over a consent cookie that another tab still sees', () => {
     const { store, jar, kept: values } = openBrowser()
     jar.cookie = `${cookieNames.consent}=${encodeURIComponent(JSON.stringify(RECORD))}`
     store.refresh()
@@ -166,7 +166,7 @@ describe('declining', () => {
     expect(store.state()).toMatchObject({ allowed: ALL_OFF, asks: false })
   })
 
-  test('what was allowed loads the page anew', async () => {
+  test('reloads the page if something was allowed', async () => {
     const { store, kept: values, jar, seen } = openBrowser()
     store.acceptAll()
     await expect.poll(() => values.has(storageKeys.consentReceipt)).toBe(true)
@@ -178,7 +178,7 @@ describe('declining', () => {
     expect(seen.reloads).toBe(1)
   })
 
-  test('one category alone does so too', () => {
+  test('reloads the page after one category is switched off', () => {
     const { store, seen } = openBrowser()
     store.acceptAll()
     store.toggle('functional')
@@ -187,7 +187,7 @@ describe('declining', () => {
   })
 })
 
-test('clearing drops consent and refusal, and asks again', () => {
+test('clears consent and refusal, and asks again', () => {
   const { store, kept: values, seen } = openBrowser()
   store.declineAll()
   store.close()
@@ -200,7 +200,7 @@ test('clearing drops consent and refusal, and asks again', () => {
   expect(seen.reloads).toBe(1)
 })
 
-test('closing answers nothing and hides the question for this load', () => {
+test('hides the question until the next load when it is closed without an answer', () => {
   const { store, kept: values } = openBrowser()
   store.close()
   expect(store.state().asks).toBe(false)
@@ -208,14 +208,14 @@ test('closing answers nothing and hides the question for this load', () => {
   expect(openBrowser().store.state().asks).toBe(true)
 })
 
-test('the Global Privacy Control refuses without a question; what is accepted counts all the same', () => {
+test('takes the Global Privacy Control as a refusal, which the visitor can override', () => {
   const { store } = openBrowser({ refusesByItself: () => true })
   expect(store.state()).toMatchObject({ asks: false, allowed: ALL_OFF, refusesByItself: true })
   store.acceptAll()
   expect(store.state()).toMatchObject({ asks: false, allowed: ALL_ON })
 })
 
-test('the export has what the specification names', () => {
+test('exports the fields of the specification', () => {
   const { store } = openBrowser()
   const common = { exportTimestamp: '2026-11-22T12:00:00.000Z', hostname: 'www.example.com' }
   expect(store.exportStatus()).toEqual({
@@ -230,7 +230,7 @@ test('the export has what the specification names', () => {
   expect(store.exportStatus()).toMatchObject({ ...common, hasConsent: true, preferences: RECORD })
 })
 
-test('a browser that keeps nothing is noted once, and the answer holds for the page', () => {
+test('logs a blocked storage once and keeps the answer until the page is left', () => {
   const closed = () => {
     throw new DOMException('closed', 'SecurityError')
   }
@@ -255,13 +255,13 @@ test('a browser that keeps nothing is noted once, and the answer holds for the p
   ])
 })
 
-test('over plain HTTP, where a browser keeps no such cookie, the storage holds the consent alone', () => {
+test('keeps the consent in the storage alone if the browser rejects the cookie over plain HTTP', () => {
   const jar = {
     get cookie() {
       return ''
     },
     set cookie(_line: string) {
-      // Not kept.
+      // Rejected, as browsers do over plain HTTP.
     },
   }
   const { store, kept: values } = openBrowser({ jar })
@@ -270,14 +270,14 @@ test('over plain HTTP, where a browser keeps no such cookie, the storage holds t
   expect(openBrowser({ jar, stored: Object.fromEntries(values) }).store.state().asks).toBe(false)
 })
 
-describe('what waits for a consent', () => {
+describe('gated content', () => {
   const gateOf = (opened: ReturnType<typeof openBrowser>) => {
     let reloads = 0
     const gate = createGate(opened.store, () => (reloads += 1))
     return { add: (gated: Gated) => gate.add(gated), reloads: () => reloads }
   }
 
-  test('is let in when its own category is allowed, once', () => {
+  test('starts once, when its own category is allowed', () => {
     const opened = openBrowser()
     const gate = gateOf(opened)
     const frame = { src: '' }
@@ -297,7 +297,7 @@ describe('what waits for a consent', () => {
     expect(gate.reloads()).toBe(0)
   })
 
-  test('goes with the page when another tab withdraws it; a page that let nothing in stays', () => {
+  test('reloads the page when another tab withdraws consent, but only if something had started', () => {
     const opened = openBrowser()
     const [busy, idle] = [gateOf(opened), gateOf(opened)]
     opened.store.acceptAll()

@@ -20,49 +20,49 @@ import {
   type CookieJar,
 } from './consent-cookies.ts'
 
-/** What of a browser the consent needs. */
+/** Browser APIs that the consent store uses. */
 export interface ConsentBrowser {
   readonly jar: CookieJar
-  /** Local storage. @throws DOMException where it is closed to the site */
+  /** Returns local storage. @throws DOMException if it is blocked for the site */
   readonly local: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   readonly host: string
-  /** Path of the address now. */
+  /** Returns the path of the current address. */
   readonly path: () => string
   readonly userAgent: string
-  /** Whether the browser sends the Global Privacy Control. */
+  /** True if the browser sends the Global Privacy Control. */
   readonly refusesByItself: () => boolean
   readonly now: () => number
   readonly newId: () => string
-  /** Notes a fault that changes nothing for the visitor. */
+  /** Logs a failure that the visitor does not notice. */
   readonly log: (message: string, error: unknown) => void
-  /** Tells whoever counts of a choice that allows it. */
+  /** Announces a choice that allows analytics. */
   readonly announce: (detail: ConsentAnnouncement) => void
-  /** Leaves a receipt with the server; rejects when it was not taken. */
+  /** Sends a receipt to the server. Rejects if the server does not accept it. */
   readonly sendReceipt: (receipt: ConsentReceiptInput) => Promise<void>
-  /** Loads the page anew. */
+  /** Reloads the page. */
   readonly reload: () => void
 }
 
-/** What {@link CONSENT_EVENT} carries. */
+/** Detail of {@link CONSENT_EVENT}. */
 export interface ConsentAnnouncement {
   readonly action: 'accept' | 'save' | 'toggle'
   readonly preferences: ConsentRecord
 }
 
-/** Where the visitor's choice stands at this moment. Replaced as a whole when anything changes. */
+/** Current state of the visitor's choice. Replaced by a new object on every change. */
 export interface ConsentState {
-  /** The valid record that is kept, an outdated one too. */
+  /** The valid stored record, also if it is outdated. */
   readonly record: ConsentRecord | undefined
   readonly isOutdated: boolean
-  /** What is allowed now: nothing without a record that holds. */
+  /** Categories that are allowed now: none without a record that is up to date. */
   readonly allowed: ConsentChoice
-  /** Whether the visitor is to be asked. */
+  /** True if the consent question is to be shown. */
   readonly asks: boolean
-  /** Whether the browser refuses on the visitor's behalf. */
+  /** True if the browser refuses on the visitor's behalf (Global Privacy Control). */
   readonly refusesByItself: boolean
 }
 
-/** The specification's export of a consent. */
+/** Export of a consent, as in the specification. */
 export interface ConsentExport {
   readonly hasConsent: boolean
   readonly preferences: ConsentRecord | (ConsentChoice & { readonly essential: true })
@@ -74,29 +74,29 @@ export interface ConsentExport {
   readonly hostname: string
 }
 
-/** The visitor's consent in one browser, the same for all who ask. */
+/** The visitor's consent in one browser. */
 export type ConsentStore = ReturnType<typeof createConsentStore>
 
-/** Keys by which another tab's change is known. */
+/** Storage keys whose change in another tab concerns the consent. */
 const OWN_KEYS: ReadonlySet<string | null> = new Set([
   storageKeys.consent,
   storageKeys.consentRefusedAt,
-  // All of the storage was cleared.
+  // `null` means that the storage was cleared.
   null,
 ])
 
 const switchesOn = (choice: ConsentChoice) => OPTIONAL_CATEGORIES.some((name) => choice[name])
 
-/** @returns the consent that `browser` keeps. It changes by the visitor's acts and by {@link ConsentStore.refresh} alone. */
+/** Creates the consent store of `browser`. It changes only through its own methods and on {@link ConsentStore.refresh}. */
 export function createConsentStore(browser: ConsentBrowser) {
   const listeners = new Set<() => void>()
   let isClosed = false
 
-  /** What the browser would not keep, for as long as the page stands. */
+  /** Values that the browser refused to store, held until the page is left. */
   const unkept = new Map<string, string>()
   const noted = new Set<string>()
 
-  /** Does something that a browser may refuse; that is noted once, and makes no difference. */
+  /** Runs `work`, which a browser may refuse. The first failure of each kind is logged; the result is then undefined. */
   const attempt = <T>(what: string, work: () => T): T | undefined => {
     try {
       return work()
@@ -123,7 +123,7 @@ export function createConsentStore(browser: ConsentBrowser) {
   const look = (): ConsentState => {
     const now = browser.now()
     const hasRefused = isRefusalFresh(read(storageKeys.consentRefusedAt), now)
-    // After a refusal a cookie is none any more: another tab may still see the one that was just removed.
+    // After a refusal the cookie is ignored: another tab may still see one that was just removed.
     const record =
       parseConsent(read(storageKeys.consent)) ??
       (hasRefused ? undefined : attempt('read', () => readConsentCookie(browser.jar)))
@@ -154,7 +154,7 @@ export function createConsentStore(browser: ConsentBrowser) {
   }
 
   const removeConsent = () => {
-    // Before what other tabs are told of: they look at the cookie then.
+    // Before the storage keys: their change makes other tabs read the cookie.
     attempt('removed', () => clearConsentCookie(browser.jar))
     remove(storageKeys.consent)
     remove(storageKeys.consentReceipt)
@@ -165,7 +165,7 @@ export function createConsentStore(browser: ConsentBrowser) {
       clearOtherCookies(browser.jar, { host: browser.host, path: browser.path() }),
     )
 
-  /** Ends an act: what was withdrawn is unloaded with the page, and the others are told. */
+  /** Finishes an action: announces the choice, and reloads the page if a category was withdrawn, which unloads its content. */
   const settle = (before: ConsentChoice, action?: ConsentAnnouncement['action']) => {
     refresh()
     const { allowed, record } = state
@@ -175,14 +175,14 @@ export function createConsentStore(browser: ConsentBrowser) {
     if (OPTIONAL_CATEGORIES.some((name) => before[name] && !allowed[name])) browser.reload()
   }
 
-  /** Leaves a receipt where something is allowed and none was taken yet. Its number is kept once the server has it. */
+  /** Sends a receipt if something is allowed and none was accepted yet. Stores its id once the server has accepted it. */
   const leaveReceipt = async () => {
     const { allowed } = state
     if (!switchesOn(allowed) || read(storageKeys.consentReceipt) !== null) return
     const id = browser.newId()
     try {
       await browser.sendReceipt({ id, version: CONSENT_VERSION, ...allowed })
-      // The consent may have been withdrawn meanwhile.
+      // The consent may have been withdrawn during the request.
       if (switchesOn(look().allowed)) write(storageKeys.consentReceipt, id)
     } catch (error) {
       browser.log('The receipt for a consent could not be left', error)
@@ -201,7 +201,7 @@ export function createConsentStore(browser: ConsentBrowser) {
     attempt('kept', () => writeConsentCookie(browser.jar, record))
     remove(storageKeys.consentRefusedAt)
     const isNew = OPTIONAL_CATEGORIES.some((name) => choice[name] && !before[name])
-    // A receipt says what was switched on; more than that needs another one.
+    // A receipt lists the allowed categories, so an added category needs another one.
     if (isNew || !switchesOn(choice)) remove(storageKeys.consentReceipt)
     if (!switchesOn(choice)) removeOtherCookies()
     settle(before, action)
@@ -214,12 +214,12 @@ export function createConsentStore(browser: ConsentBrowser) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Looks again at what is kept: another tab, or the visitor by hand, may have changed it. */
+    /** Reads the stored values again: another tab or the visitor may have changed them. */
     refresh,
-    /** Whether a change of another tab under `key` concerns the consent. */
+    /** True if a change of `key` in another tab concerns the consent. */
     isOwnKey: (key: string | null) => OWN_KEYS.has(key),
     acceptAll: () => keep(ALL_ON, 'accept'),
-    /** Removes the consent and the cookies that needed it, and remembers when. Nothing is sent. */
+    /** Removes the consent and the cookies that need it, and stores the time of the refusal. Sends nothing. */
     declineAll: () => {
       const before = state.allowed
       removeConsent()
@@ -228,18 +228,18 @@ export function createConsentStore(browser: ConsentBrowser) {
       settle(before)
     },
     /**
-     * Removes the cookies that a refusal removes and that were not visible where it was given: those set for another folder of the
-     * site. Does nothing while the visitor has not answered.
+     * Removes cookies that a refusal could not see because they were set for another folder of the site. Does nothing while the visitor has
+     * not answered.
      */
     removeLeftovers: () => {
       if (!state.asks && !switchesOn(state.allowed)) removeOtherCookies()
     },
-    /** Keeps a choice of the visitor's own. */
+    /** Stores a choice by category. */
     save: (choice: ConsentChoice) => keep(choice, 'save'),
-    /** Switches one category and leaves the others as they are. Essential is none of them. */
+    /** Toggles one optional category and leaves the others as they are. */
     toggle: (category: OptionalCategory) =>
       keep({ ...state.allowed, [category]: !state.allowed[category] }, 'toggle'),
-    /** Removes all that is kept of consent and refusal; the visitor is asked again. */
+    /** Removes consent and refusal; the visitor is asked again. */
     clear: () => {
       const before = state.allowed
       removeConsent()
@@ -248,7 +248,7 @@ export function createConsentStore(browser: ConsentBrowser) {
       isClosed = false
       settle(before)
     },
-    /** Puts the question away until the next load, without an answer. */
+    /** Hides the question until the next load, without an answer. */
     close: () => {
       isClosed = true
       refresh()

@@ -4,7 +4,7 @@ import { createGate, type Gated } from './gate.ts'
 
 const SOURCE = 'https://other.example/widget.js'
 
-/** A page as far as scripts are put into it: those that are in its head, and what ends them. */
+/** The scripts in the head of a page, and a function that ends them with an event. */
 function usePage() {
   const head: HTMLScriptElement[] = []
   class Script {
@@ -14,7 +14,7 @@ function usePage() {
     remove = () => void head.splice(head.indexOf(asScript(this)), 1)
   }
   const asScript = (script: Script) =>
-    // The gate uses nothing else of a script.
+    // The gate uses no other members of a script.
     script as unknown as HTMLScriptElement
   vi.stubGlobal('document', {
     createElement: () => new Script(),
@@ -26,14 +26,14 @@ function usePage() {
   return { sources: () => head.map(({ src }) => src), end }
 }
 
-/** A gate, and the visitor's answers to it. */
+/** A gate, and the visitor's answers. */
 function openGate(allowed = ALL_ON) {
   let state = { allowed }
   let tell = () => undefined as void
   let reloads = 0
   const gate = createGate(
     {
-      // The gate looks at nothing else of a state.
+      // The gate reads nothing else of the state.
       state: () => state as ReturnType<Parameters<typeof createGate>[0]['state']>,
       subscribe: (listener) => {
         tell = listener
@@ -51,7 +51,7 @@ function openGate(allowed = ALL_ON) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A script that is asked for, and what its asker was told. */
+/** A gated script that records which callbacks were called. */
 function asking(told: string[], name: string): Gated {
   return {
     category: 'functional',
@@ -62,7 +62,7 @@ function asking(told: string[], name: string): Gated {
   }
 }
 
-test('a script is not put into the page before it is allowed, nor after it was taken back', async () => {
+test('adds a script only after it is allowed, and never after it was taken back', async () => {
   const page = usePage()
   const { gate, answer } = openGate(ALL_OFF)
   const told: string[] = []
@@ -79,7 +79,7 @@ test('a script is not put into the page before it is allowed, nor after it was t
   await expect.poll(() => told).toEqual(['second loaded'])
 })
 
-test('a script is fetched once for all who ask, before and after it has loaded', async () => {
+test('loads a script once for all callers, before and after it has loaded', async () => {
   const page = usePage()
   const { gate } = openGate()
   const told: string[] = []
@@ -93,7 +93,7 @@ test('a script is fetched once for all who ask, before and after it has loaded',
   expect(page.sources()).toEqual([SOURCE])
 })
 
-test('a script that failed is fetched anew for the next who asks', async () => {
+test('loads a script again for the next caller after a failure', async () => {
   const page = usePage()
   const { gate } = openGate()
   const told: string[] = []
@@ -107,7 +107,7 @@ test('a script that failed is fetched anew for the next who asks', async () => {
   await expect.poll(() => told.at(-1)).toBe('second loaded')
 })
 
-test('a frame is emptied as its consent is withdrawn, unless it was taken back', () => {
+test('empties a frame when its consent is withdrawn, unless it was taken back', () => {
   const { gate, answer, reloads } = openGate()
   const [shown, gone] = [{ src: '' }, { src: '' }]
   const add = (frame: { src: string }) =>

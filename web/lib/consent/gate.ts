@@ -1,37 +1,37 @@
 import type { OptionalCategory } from '#shared/browser/consent.ts'
 import type { ConsentStore } from './consent-store.ts'
 
-/** A category, or `essential` for what needs no consent. */
+/** A category, or `essential` if no consent is needed. */
 type GatedCategory = OptionalCategory | 'essential'
 
-/** Something that must not be there before its category is allowed. */
+/** Content that must not start before its category is allowed. */
 export type Gated = { readonly category: GatedCategory } & (
   | {
-      /** Code of the site's own. */
+      /** Code of the site itself. */
       readonly kind: 'code'
       readonly start: () => void
     }
   | {
-      /** A script, which is fetched once however often it is asked for, and anew after it has failed. */
+      /** A script. It is loaded once for all callers, and again for the next caller after a failure. */
       readonly kind: 'script'
       readonly source: string
       readonly onLoad?: () => void
       readonly onError?: () => void
     }
   | {
-      /** A frame that is on the page without an address, and is given it. */
+      /** A frame that is on the page without an address, and the address to set. */
       readonly kind: 'frame'
       readonly frame: Pick<HTMLIFrameElement, 'src'>
       readonly source: string
     }
 )
 
-/** What waits for a consent. */
+/** Starts content when the visitor allows it. */
 export interface Gate {
   /**
-   * Lets something in once its category is allowed: now, or when the visitor allows it. Withdrawn, frames are emptied at once,
-   * and everything goes with the page, which is loaded anew.
-   * @returns what takes it back while it still waits, and forgets a frame that is no longer on the page
+   * Starts content when its category is allowed: now or later. When consent is withdrawn, frames are emptied at once and the page is
+   * reloaded.
+   * @returns cancels content that has not started, and forgets a frame that is no longer on the page
    */
   add(gated: Gated): () => void
 }
@@ -41,7 +41,7 @@ const isAllowed = (
   category: GatedCategory,
 ) => category === 'essential' || allowed[category]
 
-/** Puts scripts into the page, each once, and says whether they have loaded. */
+/** Adds each script to the page once and resolves to true if it has loaded. */
 function createScripts() {
   const known = new Map<string, Promise<boolean>>()
   const fetchScript = (source: string) =>
@@ -63,7 +63,7 @@ function createScripts() {
   }
 }
 
-/** Lets things in. */
+/** Starts gated content. */
 function createDoor() {
   const scriptOf = createScripts()
   return (gated: Gated) => {
@@ -77,7 +77,7 @@ function createDoor() {
   }
 }
 
-/** @param reload called when something that was let in is allowed no longer, whichever tab that was done in */
+/** @param reload called when the category of started content is no longer allowed, also if another tab has changed it */
 export function createGate(
   store: Pick<ConsentStore, 'state' | 'subscribe'>,
   reload: () => void,

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Answer } from './content-fallback.ts'
 
 /**
- * Lets the server answer for an address when the browser has learned that there is no content at it: the server knows whether it leads
- * elsewhere. Settles only where there is content, or where nobody knows yet.
+ * Leaves the response to the server if the browser has found no content at an address: the server knows redirects. Resolves only if
+ * there is content, or if the result is not known yet; otherwise the browser leaves the page.
  */
 export async function askServerIfMissing(
   { queryClient, onServer }: { readonly queryClient: QueryClient; readonly onServer: boolean },
@@ -11,7 +11,7 @@ export async function askServerIfMissing(
   url: string,
 ): Promise<void> {
   if (onServer || queryClient.getQueryData<Answer<unknown>>(queryKey)?.data !== null) return
-  // What was learned may be old by the time somebody comes back.
+  // The result may be outdated when the user comes back.
   queryClient.removeQueries({ queryKey })
   location.assign(url)
   await new Promise(() => undefined)

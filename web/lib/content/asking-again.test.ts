@@ -12,7 +12,7 @@ import { createBrowserQueryClient } from './query-client.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // A server asks nothing again.
+  // Refetching is disabled on a server.
   environmentManager.setIsServer(() => false)
 })
 afterEach(() => {
@@ -22,7 +22,7 @@ afterEach(() => {
   onlineManager.setOnline(true)
 })
 
-/** Shows a page's content as long as the test lasts; gives the seconds at which it was asked for, and what it stands at. */
+/** Observes a content query for the duration of the test. Returns the seconds of its requests and its current result. */
 function show(ask: () => Promise<Answer<string>>) {
   const client = createBrowserQueryClient(() => true)
   const start = Date.now()
@@ -50,13 +50,13 @@ const broken = () => Promise.reject(new SourceError('We could not reach the serv
 const refused = () => Promise.reject(new SourceError('This needs authentication.', 401))
 const answer = (origin: 'cms' | 'saved') => Promise.resolve({ data: 'text', origin })
 
-test('a page without content asks after 5 and 10 seconds, then every 30', async () => {
+test('refetches a page without content after 5 and 10 seconds, then every 30', async () => {
   const { asked } = show(broken)
   await vi.advanceTimersByTimeAsync(110_000)
   expect(asked).toEqual([0, 5, 15, 45, 75, 105])
 })
 
-test('it asks only while it is seen, and at once when it is seen again', async () => {
+test('refetches only while the page is visible, and at once when it becomes visible', async () => {
   const { asked } = show(broken)
   await vi.advanceTimersByTimeAsync(20_000)
   focusManager.setFocused(false)
@@ -67,7 +67,7 @@ test('it asks only while it is seen, and at once when it is seen again', async (
   expect(asked).toEqual([0, 5, 15, 110])
 })
 
-test('it asks when the connection is back', async () => {
+test('refetches when the connection is back', async () => {
   const { asked } = show(broken)
   await vi.advanceTimersByTimeAsync(16_000)
   onlineManager.setOnline(false)
@@ -77,7 +77,7 @@ test('it asks when the connection is back', async () => {
   expect(asked).toEqual([0, 5, 15, 18])
 })
 
-test('it never asks again where one has to sign in', async () => {
+test('never refetches if sign-in is required', async () => {
   const { asked, current } = show(refused)
   await vi.advanceTimersByTimeAsync(60_000)
   focusManager.setFocused(false)
@@ -89,7 +89,7 @@ test('it never asks again where one has to sign in', async () => {
   expect(current().error?.message).toContain('authentication')
 })
 
-test('it asks no more when it has its content', async () => {
+test('stops refetching when it has its content', async () => {
   let isThere = false
   const { asked, current } = show(() => (isThere ? answer('cms') : broken()))
   await vi.advanceTimersByTimeAsync(6_000)
@@ -99,7 +99,7 @@ test('it asks no more when it has its content', async () => {
   expect(current().data).toEqual({ data: 'text', origin: 'cms' })
 })
 
-test('saved content is asked for anew within ten seconds, until it is that of the CMS', async () => {
+test('refetches saved content within ten seconds, until it comes from the CMS', async () => {
   let isBack = false
   const { asked, current } = show(() => answer(isBack ? 'cms' : 'saved'))
   await vi.advanceTimersByTimeAsync(60_000)

@@ -3,10 +3,10 @@ import { lakePaths } from '#shared/paths/paths.ts'
 import { SourceError, type ContentSource } from './content-source.ts'
 import { logLater } from '../log/log-later.ts'
 
-/** How long a dead network may hold a CMS question up; the server itself gives up much sooner. */
+/** Timeout of a CMS query in milliseconds, for a dead network. The server itself times out much sooner. */
 const groqLimit = 4_000
 
-/** The limit of the specification for every API call. */
+/** Timeout of every API call in milliseconds, as in the specification. */
 const restLimit = 30_000
 
 function logFailure(url: string, status: number): void {
@@ -34,8 +34,8 @@ async function getJson(url: string, limit: number, init: RequestInit = {}): Prom
 }
 
 /**
- * The content source of a visitor's browser. Public reads carry no credentials at all.
- * @param base scheme and host of the site; the page's own when empty
+ * Content source of a visitor's browser. Public reads carry no credentials.
+ * @param base scheme and host of the site; default: those of the page
  */
 export function createBrowserSource(base = ''): ContentSource {
   return {

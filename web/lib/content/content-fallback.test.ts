@@ -35,7 +35,7 @@ const restList = (...items: unknown[]) =>
     previous: null,
   })
 
-/** REST as it should be; `lake` says what GROQ does. */
+/** A server with working REST routes; `lake` handles GROQ queries. */
 const withLake =
   (lake: RequestListener): RequestListener =>
   (request, response) => {
@@ -59,7 +59,7 @@ const page = { items: [blogItem(1), blogItem(2, 'archived')], total: 1, facets: 
 const list = async (listener: RequestListener) =>
   queryClient.fetchQuery(blogListQuery(await serve(listener), 'cms', { page: 1 }))
 
-test('a healthy CMS fills the page', async () => {
+test('loads content from a healthy CMS', async () => {
   const answer = await list(answers(200, json({ result: page })))
   expect(answer.origin).toBe('cms')
   expect(answer.data.items.map(({ id }) => id)).toEqual(['blog-1'])
@@ -73,23 +73,23 @@ test.each<[string, RequestListener]>([
   ['an answer of another shape', answers(200, json({ result: { items: 'none' } }))],
   ['an answer without a result', answers(200, json({}))],
   ['a broken connection', withLake((request) => request.socket.destroy())],
-])('REST stands in after %s, with the saved mark', async (_, listener) => {
+])('falls back to REST after %s, marked as saved', async (_, listener) => {
   const answer = await list(listener)
   expect(answer.origin).toBe('saved')
   expect(answer.data.items.map(({ id }) => id)).toEqual(['blog-1'])
 })
 
-test('a query that the server no longer knows takes REST without the mark', async () => {
+test('falls back to REST without the mark if the server does not know the query', async () => {
   expect((await list(answers(404, json({})))).origin).toBe('cms')
 })
 
-test('when both fail, the error of REST is told in a sentence', async () => {
+test('reports the error of REST as a sentence if both fail', async () => {
   const { source } = await serve((_, response) => response.writeHead(503).end())
   const query = blogListQuery({ source }, 'cms', { page: 1 })
   await expect(queryClient.fetchQuery(query)).rejects.toThrow(/isn’t available right now/)
 })
 
-test('a post that is nowhere is data and not an error', async () => {
+test('returns null for a post that does not exist', async () => {
   const env = await serve(answers(500, ''))
   expect(await queryClient.fetchQuery(blogDetailQuery(env, 'cms', 'none'))).toEqual({
     data: null,
@@ -97,15 +97,12 @@ test('a post that is nowhere is data and not an error', async () => {
   })
 })
 
-test.each(['cms', 'rest'] as const)(
-  'a post that is not published is not there (%s)',
-  async (via) => {
-    const env = await serve(answers(200, json({ result: blogDetail(9, { status: 'draft' }) })))
-    expect((await queryClient.fetchQuery(blogDetailQuery(env, via, 'hidden'))).data).toBeNull()
-  },
-)
+test.each(['cms', 'rest'] as const)('returns null for an unpublished post (%s)', async (via) => {
+  const env = await serve(answers(200, json({ result: blogDetail(9, { status: 'draft' }) })))
+  expect((await queryClient.fetchQuery(blogDetailQuery(env, via, 'hidden'))).data).toBeNull()
+})
 
-test('related posts that are not published are left out', async () => {
+test('leaves out related posts that are not published', async () => {
   const related = [blogItem(2), blogItem(3, 'scheduled')]
   const env = await serve(answers(200, json({ result: blogDetail(1, { related }) })))
   const { data } = await queryClient.fetchQuery(blogDetailQuery(env, 'cms', 'post-1'))

@@ -1,30 +1,30 @@
 import { statusOf } from '#shared/async/status-of.ts'
 import type { ContentSource } from './content-source.ts'
 
-/** `cms` is content as the CMS has it now; `saved` is the copy that stands in while the CMS cannot answer. */
+/** `cms`: current content of the CMS. `saved`: the copy that is used while the CMS cannot answer. */
 export type Origin = 'cms' | 'saved'
 
-/** What a content query gives: the content, or null when there is none of that name, and where it came from. */
+/** Result of a content query: the content and its origin. Data is null if there is no content of that name. */
 export interface Answer<T> {
   readonly data: T
   readonly origin: Origin
 }
 
-/** One question in the two languages it can be asked in. */
+/** One content query in both forms, GROQ and REST. */
 export interface Ladder<T> {
   readonly source: ContentSource
   readonly groq: {
     readonly name: string
     readonly params: Readonly<Record<string, unknown>>
-    /** Turns the raw result into content; throws on anything else. */
+    /** Converts the raw result. @throws if it has another shape */
     readonly parse: (raw: unknown) => T | Promise<T>
   }
   readonly rest: () => Promise<T>
 }
 
 /**
- * Asks GROQ and, when that fails or answers rubbish, REST. Rejects with REST's error when both fail.
- * A server that does not know the query (a tab from before a deploy) is healthy: REST answers without a notice.
+ * Queries GROQ, and REST if that fails or returns invalid data. Rejects with REST's error if both fail.
+ * If the server does not know the query (a tab from before a deploy), the CMS is healthy: the REST content is then marked `cms`.
  */
 export async function climb<T>({ source, groq, rest }: Ladder<T>): Promise<Answer<T>> {
   try {

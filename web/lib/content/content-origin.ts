@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Origin } from './content-fallback.ts'
 
-/** Where the content of a rendered page came from: `saved` as soon as any of it did, or could not be had at all. */
+/** Origin of the content of a rendered page: `saved` if any of it is saved or missing. */
 export function contentOrigin(queryClient: QueryClient): Origin {
   const queries = queryClient.getQueryCache().getAll()
   const fromCms = queries.every(({ state: { data } }) => {

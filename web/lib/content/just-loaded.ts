@@ -1,2 +1,2 @@
-/** Age up to which data comes from the loader of the navigation under way, milliseconds: another request would ask twice. */
+/** Maximum age in milliseconds of data that the loader of the current navigation has just fetched. A refetch would request it twice. */
 export const JUST_LOADED = 2_000

@@ -1,2 +1,2 @@
-/** Whether an error says that one has to sign in: asking again gives the same answer. */
+/** True if an error means that sign-in is required; a retry gives the same response. */
 export const needsSignIn = ({ message }: Error) => /authentication/i.test(message)

@@ -1,5 +1,5 @@
-// Reached through import() alone: the schemas weigh more than the code around them, and a page that arrives with its
-// data needs them only when it asks again.
+// Import this module with import() only: the schemas are larger than the code that uses them, and a page that arrives with its data
+// needs them only when it refetches.
 import * as z from 'zod/mini'
 import {
   blogDetail,
@@ -30,51 +30,51 @@ const withRelated = (blog: BlogDetail): BlogDetail => ({
   related: blog.related.filter(isPublic),
 })
 
-/** A list as GROQ answers it, without anything that is not published. */
+/** List of posts from GROQ, published items only. */
 export function parseBlogPage(raw: unknown): BlogPage {
   const page = blogPage.parse(raw)
   return { ...page, items: page.items.filter(isPublic) }
 }
 
-/** A list as GROQ answers it, without anything that is not published. */
+/** List of case studies from GROQ, published items only. */
 export function parseCaseStudyPage(raw: unknown): CaseStudyPage {
   const page = caseStudyPage.parse(raw)
   return { ...page, items: page.items.filter(isPublic) }
 }
 
-/** A post as GROQ answers it; null when there is none or it is not published. */
+/** Post from GROQ, or null if it does not exist or is not published. */
 export function parseBlogDetail(raw: unknown): BlogDetail | null {
   const blog = z.nullable(blogDetail).parse(raw)
   return blog !== null && isPublic(blog) ? withRelated(blog) : null
 }
 
-/** A case study as GROQ answers it; null when there is none or it is not published. */
+/** Case study from GROQ, or null if it does not exist or is not published. */
 export function parseCaseStudyDetail(raw: unknown): CaseStudyDetail | null {
   const study = z.nullable(caseStudyDetail).parse(raw)
   return study !== null && isPublic(study) ? study : null
 }
 
-/** The newest of each kind as GROQ answers them, without anything that is not published. */
+/** Newest posts and case studies from GROQ, published items only. */
 export function parseHighlights(raw: unknown): Highlights {
   const { blogs, case_studies } = highlights.parse(raw)
   return { blogs: blogs.filter(isPublic), case_studies: case_studies.filter(isPublic) }
 }
 
-/** Open positions as GROQ answers them, without anything that is not published or whose time has run out. */
+/** Job openings from GROQ that are published and have not expired. */
 export function parseOpenings(raw: unknown): Opening[] {
   return stillOpen(z.array(opening).parse(raw).filter(isPublic), Date.now())
 }
 
 const openingList = listAnswer(opening)
 
-/** Open positions from REST. */
+/** Job openings from REST. */
 export function parseRestOpenings(raw: unknown): Opening[] {
   return parseOpenings(openingList.parse(raw).results)
 }
 
 const related = successAnswer(highlights)
 
-/** Articles that belong to a page, from REST. */
+/** Articles related to a page, from REST. */
 export function parseRestRelated(raw: unknown): Highlights {
   return parseHighlights(related.parse(raw).data)
 }
@@ -82,19 +82,19 @@ export function parseRestRelated(raw: unknown): Highlights {
 const blogList = listAnswer(blogItem)
 const caseStudyList = listAnswer(caseStudyItem)
 
-/** The published part of a REST list and the number of all matches. */
+/** Published items of a REST list, and the number of all matches. */
 export interface RestList<Item> {
   readonly items: Item[]
   readonly total: number
 }
 
-/** A REST list of posts, without anything that is not published. */
+/** List of posts from REST, published items only. */
 export function parseRestBlogList(raw: unknown): RestList<BlogItem> {
   const { results, count } = blogList.parse(raw)
   return { items: results.filter(isPublic), total: count }
 }
 
-/** A REST list of case studies, without anything that is not published. */
+/** List of case studies from REST, published items only. */
 export function parseRestCaseStudyList(raw: unknown): RestList<CaseStudyItem> {
   const { results, count } = caseStudyList.parse(raw)
   return { items: results.filter(isPublic), total: count }
@@ -102,17 +102,17 @@ export function parseRestCaseStudyList(raw: unknown): RestList<CaseStudyItem> {
 
 const facets = successAnswer(z.array(facet))
 
-/** The filter values of a list, from REST. */
+/** Filter values of a list, from REST. */
 export function parseRestFacets(raw: unknown): Facet[] {
   return facets.parse(raw).data
 }
 
-/** A post from REST; null when it is not published. */
+/** Post from REST, or null if it is not published. */
 export function parseRestBlog(raw: unknown): BlogDetail | null {
   return parseBlogDetail(successAnswer(blogDetail).parse(raw).data)
 }
 
-/** A case study from REST; null when it is not published. */
+/** Case study from REST, or null if it is not published. */
 export function parseRestCaseStudy(raw: unknown): CaseStudyDetail | null {
   return parseCaseStudyDetail(successAnswer(caseStudyDetail).parse(raw).data)
 }

@@ -5,25 +5,25 @@ import { JUST_LOADED } from './just-loaded.ts'
 
 const minute = 60_000
 
-/** Statuses at which asking again gives the same answer. */
+/** Statuses for which a retry gives the same response. */
 const final = new Set([404, 409, 413])
 
-/** Whether a failed query is asked again: never without a sign-in, else up to three times. */
+/** True if a failed query is retried: up to three times, never if sign-in is required. */
 export function retryQuery(failures: number, error: Error): boolean {
   if (needsSignIn(error) || final.has(statusOf(error))) return false
   return failures < 3
 }
 
-/** Whether a failed write is sent again: never when it was refused as invalid or stale, else up to two times. */
+/** True if a failed write is retried: up to two times, never if it was rejected as invalid or as a conflict. */
 export function retryMutation(failures: number, error: Error): boolean {
   if (/validation|400/i.test(error.message) || final.has(statusOf(error))) return false
   return failures < 2
 }
 
-/** Milliseconds before the next try: 1 s, doubled each time, 30 s at most. */
+/** Delay before the next retry in milliseconds: 1 s, doubled each time, at most 30 s. */
 export const retryDelay = (failures: number) => Math.min(1000 * 2 ** failures, 30_000)
 
-/** The query client of one request on the server: it asks once and keeps nothing alive. */
+/** Query client of one request on the server: no retries, and its data neither expires nor goes stale. */
 export function createServerQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: { queries: { retry: false, gcTime: Infinity, staleTime: Infinity } },
@@ -31,8 +31,8 @@ export function createServerQueryClient(): QueryClient {
 }
 
 /**
- * The browser's query client, with the product's defaults: always stale, kept for 30 minutes, asked again on focus,
- * mount and reconnect. `settled()` says whether the first page is on screen; until then what arrived with it counts as fresh.
+ * Query client of the browser: data is always stale, kept for 30 minutes, and refetched on focus, mount and reconnect.
+ * `settled()` is true when the first page is on screen; until then the data that arrived with it counts as fresh.
  */
 export function createBrowserQueryClient(settled: () => boolean): QueryClient {
   return new QueryClient({

@@ -13,7 +13,7 @@ import type { Answer, Origin } from './content-fallback.ts'
 import type { PageState } from '../page/page-loader.ts'
 import { JUST_LOADED } from './just-loaded.ts'
 
-/** Where a page's content stands. */
+/** State of a page's content. */
 export type Content<T> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly message: string; readonly retry: () => void }
@@ -21,23 +21,23 @@ export type Content<T> =
 
 const unavailable = 'Try again in a moment. This page’s content can’t be loaded right now.'
 
-/** Why the content of a page is not there, as long as it is not. */
+/** Reason why the content of a page is missing. */
 interface Failure {
-  /** The query that failed. */
+  /** Key of the failed query. */
   readonly key: string
   readonly message: string | undefined
-  /** Whether this browser has asked as often as a query is asked. */
+  /** True if this browser has used up all retries. */
   readonly isAsked: boolean
 }
 
 const noFailure = (key: string): Failure => ({ key, message: undefined, isAsked: false })
 
-/** What a query gives where there is no such content. */
-// The loader says `missing` only where this very query gave null.
+/** Result of a query for content that does not exist. */
+// The loader sets `missing` only if this query returned null.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const missing = <T>(): Answer<T> => ({ data: null as T, origin: 'cms' })
 
-/** The failure of the query `key`, and how it is noted and forgotten. */
+/** Failure of the query `key`, with functions to set and clear it. */
 function useFailure(key: string, onServer: string | undefined) {
   const [noted, setNoted] = useState<Failure>({ key, message: onServer, isAsked: false })
   const failure = noted.key === key ? noted : noFailure(key)
@@ -51,8 +51,8 @@ function useFailure(key: string, onServer: string | undefined) {
 }
 
 /**
- * The content of the page around this component, from the same query that its loader has started. A failure stands until there is
- * content or somebody tries again: what is asked meanwhile is asked once and changes nothing to be seen.
+ * Content of the page around this component, from the query that its loader has started. A failure is shown until there is content or
+ * the user retries; automatic refetches try once and show no change.
  */
 export function useContent<T, Key extends QueryKey>(
   options: UseQueryOptions<Answer<T>, Error, Answer<T>, Key> &
@@ -65,7 +65,7 @@ export function useContent<T, Key extends QueryKey>(
   const { data, error } = useQuery({
     ...options,
     ...askingAgain,
-    // A page that stays while its query changes (a filter, another page) has what its loader has just fetched.
+    // If the query changes without a new page (a filter, a page number), the loader has just fetched its data.
     staleTime: JUST_LOADED,
     ...(page?.missing === true ? { initialData: missing<T>() } : {}),
     ...(failure.isAsked ? { retry: false } : {}),

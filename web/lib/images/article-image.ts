@@ -3,10 +3,10 @@ import { wellKnownPaths } from '#shared/paths/paths.ts'
 import { identity } from '#shared/company/identity.ts'
 
 let pictured: typeof ArticleImage | undefined
-// Networks read what the server wrote; a browser that goes on to another page need not know how pictures are addressed.
+// Social networks read server-rendered HTML only, so the browser bundle leaves out the code that builds picture addresses.
 if (import.meta.env.SSR) pictured = await import('#shared/content/pictures/article-image.ts')
 
-/** The social image of an article whose page is at `path`; in a browser always the one that is drawn for the page. */
+/** Social image of the article at `path`. In the browser always the image that is drawn for the page. */
 export const socialImageOf: typeof ArticleImage.articleImage = (article, path) =>
   pictured?.articleImage(article, path) ?? {
     url: wellKnownPaths.social(path),

@@ -2,7 +2,7 @@ import type { Picture } from '#shared/content/article.ts'
 import { filesOf } from '#shared/content/pictures/picture-files.ts'
 import type { ImageShape } from '#shared/content/pictures/picture-shapes.ts'
 
-/** What an `<img>` or `<source>` needs. Width and height are those of the largest file, so that nothing shifts. */
+/** Attributes of an `<img>` or `<source>`. Width and height are those of the largest file, to avoid layout shifts. */
 export interface ImageSources {
   readonly src: string
   readonly srcSet?: string
@@ -14,13 +14,13 @@ const fallbackWidth = 1200
 
 const even = (length: number) => Math.max(1, Math.round(length))
 
-/** Pictures come again on page after page, and building an address costs more than rendering a card. */
+/** Cache: pictures recur on many pages, and building an address costs more than rendering a card. */
 const known = new Map<string, ImageSources>()
 const mostKnown = 4_000
 
 /**
- * Addresses of a picture: of an image asset or of a picture on the image host through the builder of each, with crop and hotspot,
- * never larger than the original; of a library image elsewhere its one address. Undefined when the picture has neither.
+ * Addresses of a picture, or undefined if it has none. Image assets and pictures on the image host get resized files with crop and
+ * hotspot, never larger than the original; a library image elsewhere has one address.
  */
 export function imageSources(picture: Picture, shape: ImageShape): ImageSources | undefined {
   const { asset, url, crop, hotspot, width, height } = picture

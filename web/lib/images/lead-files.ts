@@ -1,12 +1,12 @@
 /**
- * The files of the largest picture of a first screen, for screens that `media` fits. It has a plate for each theme, and only the boot
- * script knows which of them is seen before the styles are there.
+ * Files of the largest picture of the first screen, for screens that match `media`. There is a plate for each theme, and only the boot
+ * script knows the theme before the styles are loaded.
  */
 export interface LeadFiles {
   readonly media: string
-  /** As the `sizes` attribute says how wide it is shown; the whole width when absent. */
+  /** Value of the `sizes` attribute. Default: the full width. */
   readonly sizes?: string
-  /** Addresses with their widths, as in `srcset`. */
+  /** `srcset` values. */
   readonly light: string
   readonly dark: string
 }

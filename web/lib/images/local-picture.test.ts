@@ -6,7 +6,7 @@ import { assetPaths } from '#shared/paths/paths.ts'
 beforeEach(() => vi.resetModules())
 afterEach(() => vi.unstubAllGlobals())
 
-/** A browser that shows WebP, or does not. */
+/** Fakes a browser with or without WebP support. */
 async function browser(width: number, decode: () => Promise<void>) {
   vi.stubGlobal('Image', function image() {
     return { src: '', width, decode }
@@ -29,7 +29,7 @@ test.each([
   expect(localPicture('/assets/icon.svg')).toBe('/assets/icon.svg')
 })
 
-test('the same picture is there in both formats, WebP the smaller', async () => {
+test('has the same picture in both formats, and the WebP file is smaller', async () => {
   const { findWebp, localPicture } = await browser(1, shown)
   await findWebp()
   const file = (path: string) => readFile(`web/public${path}`)

@@ -1,9 +1,9 @@
-/** One pixel. */
+/** A WebP image of one pixel. */
 const sample = 'data:image/webp;base64,UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA'
 
 let showsWebp = false
 
-/** Finds out whether this browser shows WebP; until then it is taken for one that does not. */
+/** Detects WebP support. Until it has finished, the browser counts as one without. */
 export async function findWebp(): Promise<void> {
   const image = new Image()
   image.src = sample
@@ -11,10 +11,10 @@ export async function findWebp(): Promise<void> {
     await image.decode()
     showsWebp = image.width === 1
   } catch {
-    // Then every picture stays in the format that all browsers show.
+    // No WebP support: every picture keeps the format that all browsers show.
   }
 }
 
-/** The address of one of the site's own JPEG or PNG files: of its WebP twin where this browser shows that. */
+/** Address of one of the site's JPEG or PNG files, or of its WebP version if this browser supports WebP. */
 export const localPicture = (path: string): string =>
   showsWebp ? path.replace(/\.(?:jpe?g|png)$/, '.webp') : path

@@ -6,7 +6,7 @@ afterEach(() => clientLog.clear())
 
 const messages = () => clientLog.entries().map(({ message }) => message)
 
-test('the latest thousand entries are kept, newest first, until they are cleared', () => {
+test('keeps the latest thousand entries, newest first, until they are cleared', () => {
   for (let index = 0; index < 1_005; index += 1) {
     log({ level: 'debug', category: 'cache', message: `entry ${index}` })
   }
@@ -26,7 +26,7 @@ test.each([
   [503, 'error', 'api', 'GET /api/blogs/ 503'],
   [0, 'error', 'api', 'GET /api/blogs/ no answer'],
 ])(
-  'a call that was answered %i is %s of %s, without its query',
+  'logs a call with status %i as %s of %s, without its query',
   (status, level, category, message) => {
     logCall({
       method: 'GET',
@@ -48,7 +48,7 @@ test.each([
   },
 )
 
-test('a storage that is closed is noted, with the error’s words but nothing about a person', async () => {
+test('logs a blocked storage with the error message, without personal data', async () => {
   logStorageFailure('theme', new DOMException('denied for jane@example.com', 'SecurityError'))
   await expect
     .poll(() => clientLog.entries())
@@ -61,7 +61,7 @@ test('a storage that is closed is noted, with the error’s words but nothing ab
     ])
 })
 
-test('a note without an error stands as it is', async () => {
+test('logs a note without an error unchanged', async () => {
   logLater({ level: 'info', category: 'webhook', message: 'Heard' })
   await expect.poll(messages).toEqual(['Heard'])
 })

@@ -1,10 +1,10 @@
 import type { LogEntry } from '#shared/contracts/staff.ts'
 import { maskText } from '#shared/text/mask-text.ts'
 
-/** Most entries that are kept. */
+/** Maximum number of entries. */
 const MOST = 1_000
 
-/** Longest message of an entry, in characters. */
+/** Maximum length of a message, in characters. */
 const LONGEST = 300
 
 let entries: readonly LogEntry[] = []
@@ -15,16 +15,16 @@ function set(next: readonly LogEntry[]): void {
   for (const listener of listeners) listener()
 }
 
-/** What an entry may carry beside its message: numbers and short words, so that no body, token or query gets in. */
+/** Additional data of an entry: only numbers and fixed words, so that no body, token or query is logged. */
 type LogData = Readonly<Record<string, number | boolean | 'timeout' | 'no answer'>>
 
-/** What is noted. */
+/** A new log entry. */
 export interface LogNote extends Pick<LogEntry, 'level' | 'category' | 'message'> {
   readonly data?: LogData
   readonly requestId?: string | undefined
 }
 
-/** Notes what happened in this tab; the oldest entry goes when there are a thousand. */
+/** Adds an entry to the log of this tab. Above 1,000 entries the oldest is dropped. */
 export function log({ level, category, message, data, requestId }: LogNote): void {
   const entry: LogEntry = {
     timestamp: new Date().toISOString(),
@@ -42,18 +42,18 @@ const levelOf = (status: number) => {
   return status >= 400 ? 'warn' : 'info'
 }
 
-/** A call of the REST API, for the log. */
+/** A REST call to log. */
 interface Call {
   readonly method: string
   readonly path: string
-  /** 0 when there was no answer. */
+  /** 0 if there was no response. */
   readonly status: number
-  /** Milliseconds until the answer was read. */
+  /** Milliseconds until the response was read. */
   readonly duration: number
   readonly requestId: string | undefined
 }
 
-/** Notes a call: its path without the query, never what it sent or got. */
+/** Logs a call: its path without the query, never its bodies. */
 export function logCall({ method, path, status, duration, requestId }: Call): void {
   const [pathname = path] = path.split(/[?#]/)
   log({
@@ -65,11 +65,11 @@ export function logCall({ method, path, status, duration, requestId }: Call): vo
   })
 }
 
-/** Words of an error, without what could be about a person. */
+/** Name and message of an error, with personal data masked. */
 export const wordsOf = (error: unknown) =>
   maskText(error instanceof Error ? `${error.name}: ${error.message}` : String(error), LONGEST)
 
-/** The log of this tab since it was loaded, newest first; a store for `useSyncExternalStore`. */
+/** Log of this tab since it was loaded, newest first, as a store for `useSyncExternalStore`. */
 export const clientLog = {
   entries: () => entries,
   subscribe: (listener: () => void) => {

@@ -5,10 +5,10 @@ import { isPersonalPage } from '#shared/paths/personal-pages.ts'
 import { log } from './client-log.ts'
 import { pageErrorOf, type PageError } from '../page/page-error.ts'
 
-/** Errors are gathered for so long before they are reported, milliseconds. */
+/** Time in milliseconds during which errors are collected before they are reported. */
 const GATHERED = 5_000
 
-/** So many reports leave a page at most, and so many different errors are told apart. */
+/** Maximum number of reports per page, and of different errors. */
 const MOST_REPORTS = 10
 const MOST_ERRORS = 50
 
@@ -20,7 +20,7 @@ function note({ kind, message }: PageError): void {
   log({ level: kind === 'csp' ? 'warn' : 'error', category: categories[kind], message })
 }
 
-/** The error that an event is about; the event itself where there is none. */
+/** The error of an event, or the event itself if it has none. */
 function causeOf(event: unknown): object {
   const fields = typeof event === 'object' && event !== null ? event : {}
   for (const name of ['error', 'reason', 'payload']) {
@@ -31,16 +31,16 @@ function causeOf(event: unknown): object {
 }
 
 /**
- * Notes errors of the page in the log of this tab and reports them to the server: each once, with how often it came, and never
- * from a page with a person's data. What goes wrong with a report is dropped.
- * @param routePattern the pattern of the route that has a page for a path
+ * Logs errors of the page in this tab and reports them to the server: each error once, with a count, and never from a page with personal
+ * data. Failures of a report are ignored.
+ * @param routePattern returns the pattern of the route that matches a path
  */
 export function createErrorReporter(routePattern: (pathname: string) => string | undefined): {
-  /** @param pathname where the page stood when it happened */
+  /** @param pathname path of the page when the error occurred */
   readonly tell: (event: unknown, pathname: string) => void
 } {
   const known = new Map<string, Report>()
-  /** One failure can be told of by more than one event. */
+  /** One failure can raise more than one event. */
   const seen = new WeakSet<object>()
   let reports = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -57,7 +57,7 @@ export function createErrorReporter(routePattern: (pathname: string) => string |
       ...report,
       times: Math.min(BROWSER_ERROR_TIMES, report.times),
     }))
-    // What comes again is counted from here on.
+    // From here on repetitions count for the next report.
     for (const report of waiting) report.times = 0
     void fetch(apiPaths.browserErrors, {
       method: 'POST',

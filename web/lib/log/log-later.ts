@@ -1,9 +1,9 @@
 import type { LogNote } from './client-log.ts'
 
 /**
- * Notes something in the log of this tab from code that every page loads: the log itself is fetched for it. A note that cannot
- * be kept is lost.
- * @param because added to the message, without what could be about a person
+ * Adds an entry to the log of this tab, from code that every page loads: the log module itself is imported on use. The entry is lost if
+ * the import fails.
+ * @param because error that is appended to the message, with personal data masked
  */
 export function logLater(note: LogNote, because?: unknown): void {
   import('./client-log.ts').then(
@@ -15,6 +15,6 @@ export function logLater(note: LogNote, because?: unknown): void {
   )
 }
 
-/** Notes that the browser keeps nothing for the site, which the site then does without. */
+/** Logs that the browser blocks storage; the site then works without it. */
 export const logStorageFailure = (what: string, error: unknown) =>
   logLater({ level: 'warn', category: 'cache', message: `Storage failed: ${what}` }, error)

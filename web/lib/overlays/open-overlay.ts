@@ -1,12 +1,12 @@
-/** The windows that stand over the page. One is open at a time. */
+/** Floating windows over the page. At most one is open. */
 export type FloatingWindow = 'accessibility' | 'chat'
 
 let open: { readonly name: FloatingWindow; readonly close: () => void } | undefined
 
 /**
- * Says that a window opens: the one that is open closes first.
- * @param close closes it when another one opens
- * @returns what to call once it is closed, whoever has closed it
+ * Registers a window that opens, and closes the one that is open.
+ * @param close called to close this window when another one opens
+ * @returns to be called when the window has closed, for any reason
  */
 export function takeFloor(name: FloatingWindow, close: () => void): () => void {
   open?.close()
@@ -20,17 +20,17 @@ export function takeFloor(name: FloatingWindow, close: () => void): () => void {
   }
 }
 
-/** What a visitor is busy with: windows, banners, dialogs, menus and panels. */
+/** Everything a visitor may be busy with: windows, banners, dialogs, menus and panels. */
 const surfaces = `[data-slot='banner'], [data-slot='chat-window'], [data-slot='accessibility-panel'],
   dialog[open], .menu[open], .mega > details[open], :popover-open:not(.tip)`
 
 const isQuiet = () =>
   [...document.querySelectorAll(surfaces)].every((one) => !one.checkVisibility())
 
-/** How often it is looked whether a surface has closed. In ms. */
+/** Interval of the check for open surfaces, in milliseconds. */
 const patience = 250
 
-/** Does `work` once no other surface is open, unless `signal` ends before. */
+/** Runs `work` as soon as no other surface is open, unless `signal` aborts first. */
 export function whenQuiet(work: () => void, signal: AbortSignal): void {
   if (signal.aborted) return
   if (isQuiet()) return work()
@@ -42,7 +42,7 @@ export function whenQuiet(work: () => void, signal: AbortSignal): void {
   signal.addEventListener('abort', () => clearInterval(timer))
 }
 
-/** Whether something that was reached by keyboard has the focus and lies under `element`. */
+/** True if the focus is visible and on an element under `element`. */
 export function isOverFocus(element: HTMLElement): boolean {
   const { activeElement } = document
   if (activeElement?.matches(':focus-visible') !== true || element.contains(activeElement))
@@ -58,10 +58,7 @@ export function isOverFocus(element: HTMLElement): boolean {
   )
 }
 
-/**
- * Keeps `element` from covering what has the focus: it is not seen while the focus stands under it. For what takes no focus by
- * itself, like the sunset prompt.
- */
+/** Hides `element` while it covers the focused element. For surfaces that do not take the focus, like the sunset prompt. */
 export function giveWayToFocus(element: HTMLElement, signal: AbortSignal): void {
   const look = () => element.toggleAttribute('data-under-focus', isOverFocus(element))
   look()
@@ -70,16 +67,13 @@ export function giveWayToFocus(element: HTMLElement, signal: AbortSignal): void 
   document.addEventListener('scroll', look, { signal, passive: true })
 }
 
-/** From here on the windows have no room beside each other, and what stands where toasts do pushes the prompt down. */
+/** Up to this width the windows do not fit next to each other, and toasts push the prompt down. */
 const narrow = '(max-width: 63.99em)'
 
-/** What the cells and the way back to the top take at the foot of a narrow window, in px. */
+/** Height of the cells and the back-to-top link at the bottom of a narrow window, in px. */
 const foot = 124
 
-/**
- * Takes `element`, which hangs below the toasts, out of sight for as long as these leave it no room above the cells. What says
- * something first is read first.
- */
+/** Hides `element`, which is placed below the toasts, while the toasts leave it no room above the cells: toasts have priority. */
 export function giveWayToToasts(element: HTMLElement, signal: AbortSignal): void {
   const root = document.documentElement
   const look = () => {

@@ -1,14 +1,14 @@
-/** What a meeting would be about, as whoever asks for one says it. */
+/** Subject of a meeting, as passed by the element that opens the dialog. */
 export interface SchedulingDetail {
-  /** Of the dialog, where it is to have another than its own. */
+  /** Title of the dialog. Default: its own. */
   readonly title?: string | undefined
-  /** Target of the click on a link: the words of the link are the title. */
+  /** Target of the click on a link; the text of the link becomes the title. */
   readonly opener?: EventTarget | null | undefined
-  /** A subject of the contact form: the slug of a service, or `line:` and that of a line of work. */
+  /** Subject of the contact form: the slug of a service, or `line:` and the slug of a line of work. */
   readonly service?: string | undefined
 }
 
-/** Raised on the window when a meeting is to be booked. */
+/** Dispatched on the window to open the scheduling dialog. */
 export const SCHEDULING_EVENT = 'certavia:open-scheduling'
 
 declare global {
@@ -18,8 +18,8 @@ declare global {
 }
 
 /**
- * Asks for the scheduling dialog. Whoever opens it calls `preventDefault` on the event.
- * @returns whether it was opened; otherwise the link that was pressed leads on by itself
+ * Requests the scheduling dialog. The listener that opens it calls `preventDefault` on the event.
+ * @returns true if the dialog was opened; otherwise the clicked link navigates as usual
  */
 export function openScheduling(detail: SchedulingDetail): boolean {
   return !window.dispatchEvent(new CustomEvent(SCHEDULING_EVENT, { detail, cancelable: true }))

@@ -2,10 +2,10 @@ let watching: ResizeObserver | undefined
 let holders = 0
 
 /**
- * Tells the style sheet how high everything is that stands where toasts do, for as long as any of it is there: on phones, what hangs
- * under the bar makes room for it.
- * @param element something that stands there
- * @returns what to call once it is gone
+ * Sets the height of the toasts and of other elements in their slot as a CSS property while there are any: on phones, elements below
+ * the bar make room for them.
+ * @param element an element in the slot of the toasts
+ * @returns to be called when the element is removed
  */
 export function holdToastRoom(element: Element): () => void {
   const slot = element.closest<HTMLElement>('[data-slot="toasts"]')

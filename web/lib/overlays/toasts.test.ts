@@ -25,7 +25,7 @@ afterEach(() => {
 const texts = () => toastStore.visible().map(({ text }) => text)
 const text = () => texts().at(-1)
 
-test('a success is titled Success and goes after five seconds', () => {
+test('titles a success Success and closes it after five seconds', () => {
   toastSuccess('Blog created successfully')
   expect(toastStore.visible()[0]).toMatchObject({
     tone: 'success',
@@ -53,7 +53,7 @@ test.each([
   ["the server's text", serverError, 'The slug is taken'],
   ["the catalogue's without one", noAnswer, 'Failed to create blog'],
   ["the catalogue's for anything else", new Error('oops'), 'Failed to create blog'],
-])('an error is titled Error, says %s, and stays until it is dismissed', (_, error, words) => {
+])('titles an error Error, shows %s, and keeps it until it is dismissed', (_, error, words) => {
   const id = toastError(error, 'Failed to create blog')
   vi.advanceTimersByTime(60 * 60_000)
   expect(toastStore.visible()[0]).toMatchObject({ tone: 'error', title: 'Error', text: words })
@@ -61,7 +61,7 @@ test.each([
   expect(text()).toBeUndefined()
 })
 
-test('one is seen at a time: the newest, then the error that nobody has dismissed', () => {
+test('shows one toast at a time: the newest, then the error that was not dismissed', () => {
   toastError(serverError, '')
   toastSuccess('Saved')
   expect(text()).toBe('Saved')
@@ -69,7 +69,7 @@ test('one is seen at a time: the newest, then the error that nobody has dismisse
   expect(text()).toBe('The slug is taken')
 })
 
-test.each(['pointer', 'focus', 'hidden'] as const)('time stands still: %s', (reason) => {
+test.each(['pointer', 'focus', 'hidden'] as const)('pauses the time: %s', (reason) => {
   const id = toastSuccess('Deleted')
   vi.advanceTimersByTime(3_000)
   toastStore.hold(reason)
@@ -82,7 +82,7 @@ test.each(['pointer', 'focus', 'hidden'] as const)('time stands still: %s', (rea
   expect(text()).toBeUndefined()
 })
 
-test('time stands still as long as one of several reasons stands, also for what comes meanwhile', () => {
+test('pauses the time while at least one reason holds, also for new toasts', () => {
   toastStore.hold('pointer')
   toastStore.hold('focus')
   toastSuccess('Saved')
@@ -94,7 +94,7 @@ test('time stands still as long as one of several reasons stands, also for what 
   expect(text()).toBeUndefined()
 })
 
-test('news has no title and goes after four seconds; a failure among it stays', () => {
+test('closes news after four seconds, but keeps a failure', () => {
   notify('The CMS is connected again')
   notifyError('A picture has not arrived')
   expect(toastStore.visible()[0]).toMatchObject({ tone: 'news', title: undefined })
@@ -106,7 +106,7 @@ test('news has no title and goes after four seconds; a failure among it stays', 
   expect(texts()).toEqual(['A picture has not arrived'])
 })
 
-test('three of what comes by itself are seen, beside the answer to an act; the oldest makes room, errors wait', () => {
+test('shows up to three events next to the result of an action; the oldest news closes, errors wait', () => {
   for (const words of ['One', 'Two', 'Three', 'Four']) notify(words)
   expect(texts()).toEqual(['Two', 'Three', 'Four'])
   toastSuccess('Saved')
@@ -117,7 +117,7 @@ test('three of what comes by itself are seen, beside the answer to an act; the o
   expect(texts()).toEqual(['Saved', 'A', 'B', 'C'])
 })
 
-test('who listens hears of the removal of a dismissed answer a million milliseconds later', () => {
+test('notifies subscribers of the removal of a dismissed toast after a million milliseconds', () => {
   const id = toastSuccess('Saved')
   dismissToast(id)
   const listener = vi.fn<() => void>()
@@ -129,7 +129,7 @@ test('who listens hears of the removal of a dismissed answer a million milliseco
   stop()
 })
 
-test('either its action is taken or it closes, once', () => {
+test('calls either the action or onClosed, once', () => {
   const run = vi.fn<() => void>()
   const onClosed = vi.fn<() => void>()
   const options = { action: { label: 'Undo', run }, onClosed }
@@ -143,7 +143,7 @@ test('either its action is taken or it closes, once', () => {
   expect([run.mock.calls.length, onClosed.mock.calls.length]).toEqual([1, 1])
 })
 
-test('counts the same text once, and begins its time again', () => {
+test('counts a repeated text and restarts its time', () => {
   notifyWarning('1 dividing line was left out')
   vi.advanceTimersByTime(59_000)
   notifyWarning('1 dividing line was left out')
@@ -166,7 +166,7 @@ test('keeps two toasts of the same text if each has its own Undo', () => {
   expect(text()).toBe('Blog deleted successfully')
 })
 
-test('a warning is no error and leaves after 60 seconds', () => {
+test('closes a warning after 60 seconds', () => {
   notifyWarning('3 dividing lines were left out')
   expect(toastStore.visible()[0]).toMatchObject({ tone: 'warning', title: undefined })
   vi.advanceTimersByTime(59_999)
@@ -175,7 +175,7 @@ test('a warning is no error and leaves after 60 seconds', () => {
   expect(texts()).toEqual([])
 })
 
-test('as notices in a page, all are listed and a success leaves after 8 seconds', () => {
+test('lists all toasts as notices in a page and closes a success after 8 seconds', () => {
   const leave = toastStore.showInPage()
   for (const words of ['A', 'B', 'C', 'D']) notifyError(words)
   toastSuccess('Saved once')
@@ -195,7 +195,7 @@ test('as notices in a page, all are listed and a success leaves after 8 seconds'
   expect(texts(), 'as toasts again').toEqual(['B', 'C', 'D'])
 })
 
-test('an action that keeps its toast open can be taken again', () => {
+test('runs an action that keeps its toast open more than once', () => {
   const run = vi.fn<() => void>()
   const id = notifyWarning('Left out', { action: { label: 'Show where', run, keepsOpen: true } })
   takeToastAction(id)

@@ -10,10 +10,10 @@ const STAYS_IN_PAGE = { success: 8_000, news: 8_000, warning: 60_000 } as const
 /** Maximum number of visible toasts of each style. */
 const MOST = { one: 1, stack: 3 } as const
 
-/** Time between dismissal and removal of a toast of the style that shows one, milliseconds. */
+/** Time between dismissal and removal of a toast with style `one`, milliseconds. */
 const REMOVED_AFTER = 1_000_000
 
-/** Titles of toasts (specification 8). News and warnings have none: their sentence says all. */
+/** Titles of toasts (specification 8). News and warnings have none. */
 const TITLES = {
   success: 'Success',
   error: 'Error',
@@ -28,7 +28,7 @@ export interface Toast {
   readonly tone: keyof typeof TITLES
   readonly title: string | undefined
   readonly text: string
-  /** The text with links, shown in the place of `text`. */
+  /** The text with links, shown instead of `text`. */
   readonly parts?: readonly ToastPart[] | undefined
   /** Display time, milliseconds; undefined if it stays until it is dismissed. */
   readonly stays: number | undefined
@@ -47,14 +47,14 @@ type ToastAction =
   | { readonly label: string; readonly run: () => void; readonly keepsOpen?: boolean }
 
 interface ToastOptions {
-  /** Display time of a toast that goes by itself, milliseconds. @default as its style says */
+  /** Display time in milliseconds of a toast that closes by itself. Default: that of its style. */
   readonly stays?: number
   readonly action?: ToastAction | undefined
-  /** In the place of the usual title. */
+  /** Replaces the default title. */
   readonly title?: string
-  /** In the place of the text. */
+  /** Shown instead of the text. */
   readonly parts?: readonly ToastPart[]
-  /** Called once, when the toast closes by itself or is dismissed, but not when its action is taken. */
+  /** Called once when the toast times out or is dismissed, but not when its action is run. */
   readonly onClosed?: () => void
 }
 
@@ -101,7 +101,7 @@ export function dismissToast(id: number): void {
   if (close(id)) onClosed?.()
 }
 
-/** Takes the action of a toast, which closes it unless the action keeps it open. */
+/** Runs the action of a toast, which closes it unless the action keeps it open. */
 export function takeToastAction(id: number): void {
   const toast = toasts.find((one) => one.id === id)
   const { action } = toast ?? {}
@@ -111,7 +111,7 @@ export function takeToastAction(id: number): void {
   if (close(id)) action.run()
 }
 
-/** Closes the oldest news of a full stack; errors wait under the others. */
+/** Closes the oldest news of a full stack. Errors stay and become visible later. */
 function makeRoom(): void {
   const stacked = toasts.filter(({ style, open }) => style === 'stack' && open)
   if (stacked.length <= MOST.stack) return
@@ -132,7 +132,7 @@ function staysOf(
 
 type Shown = Pick<Toast, 'style' | 'tone' | 'text'>
 
-/** The open toast that reports the same. One with an action or a callback is never the same as another. */
+/** The open toast that reports the same. A toast with an action or a callback never equals another. */
 const sameOf = ({ style, tone, text }: Shown) =>
   toasts.find(
     (one) =>
@@ -144,7 +144,7 @@ const sameOf = ({ style, tone, text }: Shown) =>
       !closings.has(one.id),
   )
 
-/** Counts a repetition: the toast becomes the newest, and its time begins again. */
+/** Counts a repetition: the toast becomes the newest, and its time restarts. */
 function repeat({ id, stays }: Toast): number {
   countdowns.end(id)
   const again = toasts.flatMap((one) => (one.id === id ? [{ ...one, times: one.times + 1 }] : []))
@@ -184,47 +184,46 @@ function show(
 /*
  * Two styles:
  *
- * - `toastSuccess` and `toastError` report the result of a user's action. One is visible at a time, for five seconds: the
- *   newest is the one that is waited for.
- * - `notify`, `notifyWarning` and `notifyError` report events that no user asked for, or the result of each of several items.
- *   Up to three are visible above each other, for four seconds: they do not replace each other, nor the result of an action.
+ * - `toastSuccess` and `toastError` report the result of a user's action. One is visible at a time, for five seconds: the newest.
+ * - `notify`, `notifyWarning` and `notifyError` report events that the user did not start, or the result of each of several items.
+ *   Up to three are visible above each other, for four seconds. They replace neither each other nor the result of an action.
  *
  * Warnings stay for 60 s, errors until they are dismissed. The same text twice is one toast with "2 times". A page that shows
  * notices itself (`toastStore.showInPage`, the editor of articles) lists all that are open, successes for 8 s.
  * Public pages import this module on use, never at their start.
  */
 
-/** Answers an act that went well, for five seconds. Gives the toast's id. */
+/** Reports a successful action for five seconds. Returns the id of the toast. */
 export const toastSuccess = (text: string, options?: ToastOptions) =>
   show('one', 'success', text, options)
 
-/** Answers an act that failed, until it is dismissed: the server's own text, else `fallback` of the catalogue. */
+/** Reports a failed action until it is dismissed, with the server's text or else `fallback`. */
 export function toastError(error: unknown, fallback: string, options?: ToastOptions): number {
   const isServerText =
     error instanceof Error && 'isServerText' in error && error.isServerText === true
   return show('one', 'error', isServerText ? error.message : fallback, options)
 }
 
-/** Says what has happened by itself, for four seconds. */
+/** Reports an event for four seconds. */
 export const notify = (text: string, options?: ToastOptions) => show('stack', 'news', text, options)
 
 /** Reports a loss that the user should look at, for 60 seconds. */
 export const notifyWarning = (text: string, options?: ToastOptions) =>
   show('stack', 'warning', text, options)
 
-/** Says what has failed by itself, until it is dismissed. */
+/** Reports a failure that the user did not cause, until it is dismissed. */
 export const notifyError = (text: string, options?: ToastOptions) =>
   show('stack', 'error', text, options)
 
 /** The toasts as a store for `useSyncExternalStore`, and their time. */
 export const toastStore = {
-  /** Those that are to be seen, oldest first. */
+  /** Visible toasts, oldest first. */
   visible: () => seen,
   subscribe: (listener: () => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-  /** Shows toasts as notices in a page instead of above it. Returns the way back. */
+  /** Shows toasts as notices in a page instead of above it. Returns a function that ends this. */
   showInPage: () => {
     pages += 1
     set(toasts)
@@ -235,9 +234,9 @@ export const toastStore = {
   },
   /** True while a page shows the notices itself. */
   isInPage: () => pages > 0,
-  /** Stops all time, for as long as one of the reasons stands. */
+  /** Pauses all display times while at least one reason holds. */
   hold: countdowns.hold,
   release: countdowns.release,
-  /** How much of its time a toast has had, milliseconds. */
+  /** Elapsed display time of a toast, in milliseconds. */
   elapsed: countdowns.elapsed,
 }

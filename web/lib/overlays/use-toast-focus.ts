@@ -1,16 +1,16 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Moves the focus to the newest toast from anywhere: it is gone before the Tab key would get there. */
+/** Key that moves the focus to the newest toast. With the Tab key the toast would be gone before the focus reaches it. */
 export const TOAST_SHORTCUT = 'F8'
 
 const buttonOf = (item: Element | null | undefined) =>
   item?.querySelector<HTMLElement>('.toast-close') ?? undefined
 
-/** Moves the focus to the newest item of a list of toasts on F8, and back when that item goes. */
+/** Moves the focus to the newest item of a list of toasts on F8, and back when that item is removed. */
 export function useToastFocus() {
   const list = useRef<HTMLOListElement>(null)
   const before = useRef<HTMLElement>(undefined)
-  // In the same frame as the toast: the key may be pressed as soon as it is visible.
+  // In the same frame as the toast: the key may be pressed as soon as the toast is visible.
   useLayoutEffect(() => {
     const lead = (event: KeyboardEvent) => {
       const button = buttonOf(list.current?.lastElementChild)
@@ -27,7 +27,7 @@ export function useToastFocus() {
       const isInside = from instanceof Node && list.current?.contains(from) === true
       if (!isInside) before.current = from instanceof HTMLElement ? from : undefined
     },
-    /** Before a toast goes: a focus inside it returns to the element that had it before. */
+    /** To be called before a toast is removed: returns a focus inside it to the element that had it before. */
     giveBack: (item: Element) => {
       if (!item.contains(document.activeElement)) return
       const back = before.current
