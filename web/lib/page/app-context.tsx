@@ -5,35 +5,35 @@ import type { ContentSource } from '../content/content-source.ts'
 import type { Head } from './head.ts'
 import type { LeadFiles } from '../images/lead-files.ts'
 
-/** Blocks that were left out of a page because they could not be drawn. */
+/** Blocks that were left out of a page because they could not be rendered. */
 export interface BrokenBlocks {
-  /** The id of the document whose body they are in. */
+  /** Id of the document that contains them. */
   readonly document: string
   readonly keys: readonly string[]
 }
 
-/** What every component may know about where it runs. */
+/** Environment of a render, available to every component. */
 export interface AppEnv {
   readonly source: ContentSource
   /** Scheme and host of the site, for absolute URLs. */
   readonly origin: string
   /** The current year, the same on the server and in the browser. */
   readonly year: number
-  /** Whether the sign-in page offers the demo account. */
+  /** True if the sign-in page offers the demo account. */
   readonly demoLogin: boolean
-  /** Where visitors are asked for their consent. */
+  /** Position of the consent banner. */
   readonly consentBanner: BannerPlace
-  /** The service that meetings are booked with; without one it is the site's own page. */
+  /** External booking service for meetings. Undefined: the site's own booking page. */
   readonly scheduling?: HostedScheduling | undefined
   /** True if this site sends emails. */
   readonly hasMail: boolean
-  /** Takes a page's head while it renders on the server; absent in the browser. */
+  /** Called with a page's head while it renders on the server. Absent in the browser. */
   readonly collectHead?: (head: Head) => void
-  /** Takes the files of a first screen's largest picture on the server; absent in the browser. */
+  /** Called on the server with the files of the largest picture of the first screen. Absent in the browser. */
   readonly collectLead?: (files: readonly LeadFiles[]) => void
-  /** Takes the blocks of a body that could not be drawn on the server; absent in the browser. */
+  /** Called on the server with the blocks of a body that could not be rendered. Absent in the browser. */
   readonly reportBlocks?: (blocks: BrokenBlocks) => void
-  /** Markup of what was drawn before under this key, else of `element`; absent in the browser. */
+  /** Returns the cached markup of `key`, or else renders `element`. Absent in the browser. */
   readonly keepDrawing?: (key: string, element: ReactElement) => string
 }
 
@@ -41,7 +41,7 @@ const AppContext = createContext<AppEnv | undefined>(undefined)
 
 export const AppProvider = AppContext.Provider
 
-/** The surroundings of this render. @throws Error outside {@link AppProvider} */
+/** Environment of this render. @throws Error outside {@link AppProvider} */
 export function useApp(): AppEnv {
   const env = use(AppContext)
   if (env === undefined) throw new Error('useApp needs an AppProvider above it')

@@ -8,22 +8,22 @@ import type { Via } from '../queries/content-env.ts'
 import { article as articleSubject, breadcrumbList } from '../structured-data/subjects.ts'
 
 interface ArticlePageHeadProps {
-  /** The way by which the page is reached. */
+  /** Source of the article's page: CMS or REST. */
   readonly via: Via
   readonly article: BlogDetail | CaseStudyDetail
   readonly type: 'BlogPosting' | 'Article'
-  /** The address to keep, whatever the one it was reached by, unless an editor chose another. */
+  /** Canonical path, whichever URL the page was opened with, unless an editor chose another. */
   readonly path: string
-  /** What lists say of it. */
+  /** Summary as shown in lists. */
   readonly summary: string
   readonly section: string | undefined
   readonly tags: readonly string[]
   readonly author?: string | undefined
-  /** The way from the home page to its list. */
+  /** Breadcrumbs from the home page to the list of the article. */
   readonly way: readonly NamedLink[]
 }
 
-/** Title, social card and structured data of an article. What its editor wrote for search engines wins. */
+/** Title, social card and structured data of an article. SEO fields that an editor filled in take precedence. */
 export function ArticlePageHead({
   via,
   article,

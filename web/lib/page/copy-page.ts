@@ -3,14 +3,14 @@ import type { CataloguePage } from '#shared/content/related.ts'
 import { loadContent, type LoaderEnv, type PageState } from './page-loader.ts'
 import { relatedQuery } from '../queries/related.ts'
 
-/** What the loader of a page made of copy leaves for it; `page` is absent when there is no such page. */
+/** Loader data of a page with static copy. `page` is absent if there is no such page. */
 export interface CopyState<Page> extends PageState {
   readonly page?: Page
 }
 
 /**
- * Brings the copy of a page of the catalogue and the articles that belong to it. The status is 404 when `load` is absent,
- * as for a name that no page has; without the articles the page is whole and 200.
+ * Loads the copy of a catalogue page and its related articles. The status is 404 if `load` is undefined, which means that there is no
+ * page of that name. Missing articles do not change the status 200.
  */
 export async function loadCopy<Page>(
   env: LoaderEnv,

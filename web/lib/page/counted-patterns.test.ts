@@ -14,6 +14,6 @@ test.each([
   ['/api-test', false],
   ['*', false],
   ['', false],
-])('views of %s are counted: %s', (pattern, counted) => {
+])('%s counts views: %s', (pattern, counted) => {
   expect(isCountedPattern(pattern)).toBe(counted)
 })

@@ -2,18 +2,18 @@ import type { ComponentType } from 'react'
 import { useApp } from './app-context.tsx'
 
 interface DrawnOnceProps<Props extends object> {
-  /** Draws what is inside. It may read what the server is told once and for all, and tells the page nothing. */
+  /** Renders the content. It may read the server's environment, but must not collect anything for the page. */
   readonly part: ComponentType<Props>
-  /** Tells the part from all others. */
+  /** Unique name of the part. */
   readonly name: string
-  /** Everything that the drawing depends on, as plain data. */
+  /** All data that the output depends on, as plain data. */
   readonly props: Props
   readonly className: string
-  /** Drawn for each page, because it tells the page something. */
+  /** True if the part must render for each page because it collects something for that page. */
   readonly anew: boolean
 }
 
-/** An article in a list: a server that draws the same one for page after page draws it once and repeats the markup. */
+/** An article in a list. The server renders equal articles once and reuses the markup on all pages. */
 export function DrawnOnce<Props extends object>(once: DrawnOnceProps<Props>) {
   const { part: Part, name, props, className, anew } = once
   const { keepDrawing } = useApp()

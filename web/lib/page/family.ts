@@ -1,6 +1,6 @@
 import type { Family } from '#shared/engraving/families.ts'
 
-/** The class that sets a family's accent for everything below it. */
+/** CSS class that sets the accent colour of a family for all descendants. */
 export const accentClass: Readonly<Record<Family, string>> = {
   screening: 'f-teal',
   diligence: 'f-indigo',

@@ -6,7 +6,7 @@ import { breadcrumbList, faqPage } from '../structured-data/subjects.ts'
 const origin = 'https://example.com'
 const html = (head: Parameters<typeof headTags>[0]) => headHtml(headTags(head, origin))
 
-test('a page has its title with the product after it, and its canonical address on the origin', () => {
+test('appends the product name to the title and makes the canonical address absolute', () => {
   const text = html({ title: 'Blogs', canonical: '/blogs?page=2', next: '/blogs?page=3' })
   expect(text).toContain('<title data-head="">Blogs | Certavia</title>')
   expect(text).toContain('rel="canonical" href="https://example.com/blogs?page=2"')
@@ -14,7 +14,7 @@ test('a page has its title with the product after it, and its canonical address 
   expect(text).not.toContain('robots')
 })
 
-test('text from documents cannot leave its attribute or element', () => {
+test('escapes text of documents in attributes and elements', () => {
   const text = html({
     title: '</title><script>alert(1)</script>',
     description: '"><script>alert(1)</script>',
@@ -24,7 +24,7 @@ test('text from documents cannot leave its attribute or element', () => {
   expect(text).not.toContain('alert(1)</script><')
 })
 
-test('JSON inside a page can neither end its element nor break a line', () => {
+test('escapes JSON so that it can neither close its element nor break a line', () => {
   const value = { text: '</script><!--\u2028' }
   expect(inertJson(value)).not.toMatch(/[<\u2028]/)
   expect(JSON.parse(inertJson(value))).toEqual(value)
@@ -35,11 +35,11 @@ test.each([
   ['https://other.example/b', 'https://other.example/b'],
   ['javascript:alert(1)', '/blogs/a'],
   ['not an address', '/blogs/a'],
-])('an editor who chose %j gets %s', (chosen, canonical) => {
+])('resolves the canonical address %j chosen by an editor to %s', (chosen, canonical) => {
   expect(canonicalOf(chosen, '/blogs/a')).toBe(canonical)
 })
 
-test('every field of a page reaches the document', () => {
+test('writes every field of a page to the document', () => {
   const text = html({
     title: 'A note',
     description: 'What it says.',
@@ -96,11 +96,11 @@ test.each([
   ['/blogs?category=screening&page=2', 'https://example.com/social/blogs.png'],
   ['https://elsewhere.example/a', 'https://example.com/social/home.png'],
   [undefined, 'https://example.com/social/home.png'],
-])('the page %s is shown as %s', (canonical, image) => {
+])('uses the social image of the page %s: %s', (canonical, image) => {
   expect(html({ title: 'A page', canonical })).toContain(`property="og:image" content="${image}"`)
 })
 
-test('a page names itself as its only language, unless search engines are to leave it', () => {
+test('names a page as its own default language, unless it is noindex', () => {
   const page = { title: 'A page', canonical: '/a' }
   const self = 'hreflang="x-default" href="https://example.com/a"'
   expect(html(page)).toContain(self)

@@ -5,22 +5,22 @@ import { fullTitle } from '#shared/text/full-title.ts'
 import { jsonLdOf, type Absolute } from '../structured-data/json-ld.ts'
 import type { Subject } from '../structured-data/subjects.ts'
 
-/** What a page says about itself to browsers, search engines and social networks. */
+/** Metadata of a page for browsers, search engines and social networks. */
 export interface Head {
-  /** Without the product's name, which is appended. */
+  /** Without the product name, which is appended. */
   readonly title: string
-  /** A page without one has nothing of its own to say: networks are told what fits its address best. */
+  /** A page without a description gets the Open Graph record that fits its address best. */
   readonly description?: string | undefined
   readonly keywords?: readonly string[] | undefined
-  /** Path or absolute URL of the page that search engines should keep. */
+  /** Canonical path or absolute URL of the page. */
   readonly canonical?: string | undefined
-  /** The page's own social image, by path or absolute URL; otherwise the one that is drawn for its address. */
+  /** Social image of the page, by path or absolute URL. Default: the image that is drawn for its address. */
   readonly ogImage?: { readonly url: string; readonly alt: string } | undefined
-  /** `website` when absent. */
+  /** Default: `website`. */
   readonly ogType?: 'website' | 'article' | undefined
   readonly noindex?: boolean | undefined
   readonly structuredData?: readonly Subject[] | undefined
-  /** The same page in other languages; a page that search engines keep names itself when absent. */
+  /** The same page in other languages. Default: an indexed page names itself. */
   readonly alternateLanguages?:
     | readonly { readonly hrefLang: string; readonly href: string }[]
     | undefined
@@ -30,12 +30,12 @@ export interface Head {
   readonly articleModifiedTime?: string | undefined
   readonly articleSection?: string | undefined
   readonly articleTags?: readonly string[] | undefined
-  /** Paths of the neighbouring pages of a list. */
+  /** Paths of the previous and next page of a list. */
   readonly previous?: string | undefined
   readonly next?: string | undefined
 }
 
-/** One element of the document's head. */
+/** An element of the document's head. */
 export interface HeadTag {
   readonly name: 'title' | 'meta' | 'link' | 'script'
   readonly attributes: Readonly<Record<string, string>>
@@ -53,7 +53,7 @@ const property = (key: string, content: string | undefined): HeadTag[] =>
 const link = (rel: string, href: string | undefined): HeadTag[] =>
   href === undefined ? [] : [{ name: 'link', attributes: { rel, href } }]
 
-/** JSON that can stand inside a script element: no sequence in it can close the element. */
+/** JSON for a script element: escaped so that nothing in it can close the element. */
 export const inertJson = (value: unknown) =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => {
     const code = character.charCodeAt(0).toString(16).padStart(4, '0')
@@ -72,7 +72,7 @@ function articleTags(head: Head): HeadTag[] {
 }
 
 const drawnImage = ({ title, canonical = '' }: Head) => ({
-  // What has no address of its own on this site is shown as the site.
+  // A canonical address on another site has no social image here, so the image of the home page is used.
   url: wellKnownPaths.social(canonical.startsWith('/') ? pathnameOf(canonical) : paths.home),
   alt: `${title}, ${site.product}`,
 })
@@ -116,7 +116,7 @@ const dataTag = (subject: Subject, absolute: Absolute): HeadTag => ({
   text: inertJson({ '@context': 'https://schema.org', ...jsonLdOf(subject, absolute) }),
 })
 
-/** `path` as an absolute URL on `origin`; `origin` itself when it is no address. */
+/** `path` as an absolute URL on `origin`, or `origin` itself if `path` is not a valid address. */
 export const absoluteUrl = (path: string, origin: string) => URL.parse(path, origin)?.href ?? origin
 
 /** The head elements of a page on `origin` (scheme and host, no trailing slash). */
@@ -138,11 +138,11 @@ export function headTags(head: Head, origin: string): readonly HeadTag[] {
   ]
 }
 
-/** `text` for use in HTML, between tags or in a quoted attribute. */
+/** Escapes `text` for use in HTML, between tags or in a quoted attribute. */
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** `tags` as HTML. Each carries `data-head`, by which the browser finds what to replace on navigation. */
+/** HTML of `tags`. Each has `data-head`, which the browser uses to find the elements to replace on navigation. */
 export function headHtml(tags: readonly HeadTag[]): string {
   return tags
     .map(({ name, attributes, text }) => {
@@ -156,7 +156,7 @@ export function headHtml(tags: readonly HeadTag[]): string {
     .join('')
 }
 
-/** Puts `tags` in the place of those of the page before. Browser only. */
+/** Replaces the head elements of the previous page with `tags`. Browser only. */
 export function applyHead(tags: readonly HeadTag[]): void {
   for (const old of document.head.querySelectorAll('[data-head]')) old.remove()
   for (const { name, attributes, text } of tags) {

@@ -1,4 +1,4 @@
-/** A link that is safe to render. External ones leave the site. */
+/** A link that is safe to render. An external link leaves the site. */
 export interface SafeLink {
   readonly href: string
   readonly external: boolean
@@ -6,7 +6,7 @@ export interface SafeLink {
 
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
-/** `href` as a safe link, or undefined for schemes that could run code and for what is no address at all. */
+/** Returns `href` as a safe link, or undefined for invalid addresses and for schemes that could run code. */
 export function safeLink(href: unknown): SafeLink | undefined {
   if (typeof href !== 'string') return undefined
   const text = href.trim()

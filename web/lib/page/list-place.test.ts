@@ -15,7 +15,7 @@ test.each([
   ['page=two', undefined],
   ['page=', undefined],
   [`category=${'x'.repeat(201)}`, undefined],
-])('the query %j names %j', (query, expected) => {
+])('reads the query %j as %j', (query, expected) => {
   expect(readListUrl(new URLSearchParams(query), 'category')).toEqual(expected)
 })
 
@@ -26,16 +26,19 @@ test.each([
   [3, undefined, 13, 404],
   [1, 'screening', 0, 404],
   [1, 'screening', 1, 200],
-] as const)('page %i under %s of %i answers %i', (page, filter, total, status) => {
-  expect(listStatus({ page, filter }, total)).toBe(status)
-})
+] as const)(
+  'responds to page %i under %s of %i articles with %i',
+  (page, filter, total, status) => {
+    expect(listStatus({ page, filter }, total)).toBe(status)
+  },
+)
 
 test.each([
   [0, 1],
   [12, 1],
   [13, 2],
   [40, 4],
-])('%i articles fill %i pages', (total, pages) => {
+])('divides %i articles into %i pages', (total, pages) => {
   expect(pageCount(total)).toBe(pages)
 })
 
@@ -45,6 +48,6 @@ test.each([
   [2, 5, [1, 2, 3, 4, 5]],
   [5, 9, [1, 'gap', 4, 5, 6, 'gap', 9]],
   [9, 9, [1, 'gap', 8, 9]],
-])('on page %i of %i the pager names %j', (current, count, entries) => {
+])('shows page %i of %i in the pager as %j', (current, count, entries) => {
   expect(pagerEntries(current, count)).toEqual(entries)
 })

@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '#shared/content/public-query-names.ts'
 
-/** A page of a list as its URL names it. */
+/** Page and filter of a list, as its URL names them. */
 export interface ListUrl {
   readonly page: number
   readonly filter: string | undefined
@@ -9,7 +9,7 @@ export interface ListUrl {
 const lastPage = 10_000
 const longestFilter = 200
 
-/** Reads `?page=` and the filter of a list; undefined when they name no page that could exist. */
+/** Reads `?page=` and the filter of a list, or returns undefined if no such page could exist. */
 export function readListUrl(search: URLSearchParams, filterName: string): ListUrl | undefined {
   const pageText = search.get('page') ?? '1'
   const filter = search.get(filterName) ?? ''
@@ -18,15 +18,15 @@ export function readListUrl(search: URLSearchParams, filterName: string): ListUr
   return { page, filter: filter === '' ? undefined : filter }
 }
 
-/** How many pages `total` articles fill; an empty list has one. */
+/** Number of pages for `total` articles, at least 1. */
 export const pageCount = (total: number) => Math.max(1, Math.ceil(total / PAGE_SIZE))
 
-/** The status of a page of a list: beyond the last page, and under a filter that nothing has, there is nothing to find. */
+/** Status of a list page: 404 beyond the last page, and for a filter without results. */
 export function listStatus({ page, filter }: ListUrl, total: number): 200 | 404 {
   return page > pageCount(total) || (filter !== undefined && total === 0) ? 404 : 200
 }
 
-/** The pages that a pager names: first, last, and those about the current one; `gap` where some are left out. */
+/** Entries of a pager: the first and last page and those around the current one, with `gap` for pages left out. */
 export function pagerEntries(current: number, count: number): readonly (number | 'gap')[] {
   const wanted = [1, current - 1, current, current + 1, count]
   const pages = [...new Set(wanted)].filter((page) => page >= 1 && page <= count)

@@ -4,18 +4,18 @@ import type { BookingSlots, Meeting } from '#shared/contracts/booking/bookings.t
 import type { PostedForm } from '#shared/contracts/forms/posted-form.ts'
 import type { PageLoader, PageState } from './page-loader.ts'
 
-/** What the pages of one meeting are given. */
+/** Loader data of the pages of a meeting. */
 export interface MeetingState extends PageState {
-  /** Absent where the key is none, or none any more. */
+  /** Absent if the key is invalid or has expired. */
   readonly meeting?: Meeting | undefined
   readonly slots?: BookingSlots | undefined
   readonly place: BookingPlace
-  /** The present moment by the server's clock, ISO 8601. */
+  /** Current time of the server, ISO 8601. */
   readonly now: string
   readonly posted?: PostedForm | undefined
 }
 
-/** Only the server can open a meeting: going there within the browser asks it for the whole page. */
+/** Only the server can read a meeting's key, so a navigation within the browser loads the document. */
 export const loadMeeting: PageLoader =
   ({ onServer, personal }) =>
   ({ request }) => {

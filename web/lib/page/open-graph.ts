@@ -9,7 +9,7 @@ import { logLater } from '../log/log-later.ts'
 
 let loaded: Promise<readonly OpenGraphRecord[]> | undefined
 
-/** Our own server's file; what a record lacks is not applied. */
+/** Checks little, because the file comes from the site's own server. Fields that a record lacks are not applied. */
 const isRecords = (value: unknown): value is readonly OpenGraphRecord[] =>
   Array.isArray(value) &&
   value.every(
@@ -25,8 +25,8 @@ async function load(): Promise<readonly OpenGraphRecord[]> {
 }
 
 /**
- * What networks are told of the page at `pathname` on `origin`. The file is fetched once; when it cannot be had, a warning
- * is logged and the site's own record stands in.
+ * Returns the Open Graph record of the page at `pathname` on `origin`. The file is fetched once. If that fails, a warning is logged and the
+ * site's default record is returned.
  */
 export async function openGraphOf(pathname: string, origin: string): Promise<OpenGraphRecord> {
   loaded ??= load()
@@ -36,14 +36,14 @@ export async function openGraphOf(pathname: string, origin: string): Promise<Ope
     loaded = undefined
     const message = `The open-graph records of ${wellKnownPaths.openGraph} could not be read`
     logLater({ level: 'warn', category: 'api', message }, error)
-    // The specification asks for the warning.
+    // The specification requires the warning.
     // oxlint-disable-next-line eslint/no-console
     console.warn(message, error)
     return defaultOpenGraph(origin)
   }
 }
 
-/** Puts a record in the place of the page's open-graph elements. Browser only. */
+/** Replaces the page's Open Graph elements with those of a record. Browser only. */
 export function applyOpenGraph(record: OpenGraphRecord): void {
   for (const [property, content] of openGraphProperties(record)) {
     const known = document.head.querySelector(`meta[property="${property}"]`)

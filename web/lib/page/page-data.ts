@@ -5,14 +5,14 @@ import type { HostedScheduling } from '#shared/company/scheduling.ts'
 /** Id of the script element that carries a page's data. */
 export const pageDataId = 'page-data'
 
-/** What was asked for a page and found. */
+/** A successful query of a page. */
 interface PageQuery {
   readonly queryKey: QueryKey
   readonly data: unknown
   readonly updatedAt: number
 }
 
-/** What a page was made of. No more of each than the browser could not tell by itself: it travels with every page. */
+/** Queries of a page with their data. Contains nothing that the browser can compute itself, because it is sent with every page. */
 export const packQueries = (queryClient: QueryClient): readonly PageQuery[] =>
   queryClient
     .getQueryCache()
@@ -23,20 +23,20 @@ export const packQueries = (queryClient: QueryClient): readonly PageQuery[] =>
       updatedAt: state.dataUpdatedAt,
     }))
 
-/** Has the browser know what the page was made of, as if it had asked itself. */
+/** Fills the query cache of the browser with the queries of a page. */
 export function unpackQueries(queryClient: QueryClient, queries: readonly PageQuery[]): void {
   for (const { queryKey, data, updatedAt } of queries) {
     queryClient.setQueryData(queryKey, data, { updatedAt })
   }
 }
 
-/** What the browser needs to take over a page exactly as the server rendered it. */
+/** Data that the browser needs to hydrate a page exactly as the server rendered it. */
 export interface PageData {
   readonly origin: string
   readonly year: number
   readonly demoLogin: boolean
   readonly consentBanner: BannerPlace
-  /** The service that meetings are booked with; without one it is the site's own page. */
+  /** External booking service for meetings. Undefined: the site's own booking page. */
   readonly scheduling?: HostedScheduling | undefined
   /** True if this site sends emails. */
   readonly hasMail: boolean

@@ -3,16 +3,16 @@ import type { BrowserErrorsInput } from '#shared/contracts/site/browser-errors.t
 import { maskText } from '#shared/text/mask-text.ts'
 import { isMissingCode } from '../boot/missing-code.ts'
 
-/** An error of a page, without anything about who saw it. */
+/** An error of a page, without data about the visitor. */
 export type PageError = Omit<BrowserErrorsInput['errors'][number], 'route' | 'times'>
 
-/** Named by code that ends what it has begun itself, and calls that are answered badly: both are handled where they are made. */
+/** Aborts by the site's own code, and failed calls. Both are handled by the code that makes them. */
 const HANDLED = new Set(['AbortError', 'ApiError', 'SourceError', 'CancelledError'])
 
-/** A view transition that another overtakes, and observers that need a second look, are no failures. */
+/** A skipped view transition and a repeated ResizeObserver callback are not failures. */
 const HARMLESS = /ResizeObserver loop|transition was (?:skipped|aborted)/iu
 
-/** The first place of the site's own code in a text: file, line, column. */
+/** First position in the site's own code that a text names: file, line, column. */
 function placeIn(text: string): string {
   const { origin } = location
   const at = text.indexOf(`${origin}/assets/`)
@@ -22,7 +22,7 @@ function placeIn(text: string): string {
   )
 }
 
-/** Extensions run in the page as well; their errors are none of the site's. */
+/** Browser extensions run in the page as well. Their errors are not the site's. */
 const isForeign = (stack: string) => /\b[a-z-]*extension:\/\//u.test(stack) && placeIn(stack) === ''
 
 function fromReason(reason: unknown, kind: PageError['kind']): PageError | undefined {
@@ -45,13 +45,13 @@ function fromReason(reason: unknown, kind: PageError['kind']): PageError | undef
 
 function fromErrorEvent({ error, message, filename, lineno, colno }: ErrorEvent) {
   const place = placeIn(`${filename}:${lineno}:${colno}`)
-  // Scripts of others, which tell nothing of themselves, and what was typed into the console.
+  // Scripts of other origins, which hide their details, and code typed into the console.
   if (filename !== '' && place === '' && !filename.startsWith(location.origin)) return undefined
   const told = fromReason(error ?? message, 'error')
   return told && { ...told, source: told.source === '' ? place : told.source }
 }
 
-/** What was refused, without its address. */
+/** Origin of a blocked resource, without its address. */
 function refusedFrom(blocked: string): string {
   if (blocked.startsWith(location.origin)) return 'this site'
   return /^[a-z-]+$/u.test(blocked) ? blocked : 'another site'
@@ -68,15 +68,12 @@ function fromViolation(event: SecurityPolicyViolationEvent): PageError | undefin
   }
 }
 
-/**
- * What an event, or an error that was caught, says of the page: undefined for what is none of the site's business. Addresses and
- * numbers are masked.
- */
+/** Converts an event or a caught error to a page error, or undefined if it does not concern the site. Addresses and numbers are masked. */
 export function pageErrorOf(event: unknown): PageError | undefined {
   if (!(event instanceof Event)) return fromReason(event, 'error')
   if (event instanceof ErrorEvent) return fromErrorEvent(event)
   if (event instanceof SecurityPolicyViolationEvent) return fromViolation(event)
   if ('reason' in event) return fromReason(event.reason, 'rejection')
-  // Vite's own event, which has no type of its own.
+  // Vite's own event, which has no type.
   return 'payload' in event ? fromReason(event.payload, 'chunk') : undefined
 }

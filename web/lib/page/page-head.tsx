@@ -4,10 +4,10 @@ import { useApp } from './app-context.tsx'
 import { fullTitle } from '#shared/text/full-title.ts'
 import type { Head } from './head.ts'
 
-/** A page that is only loading has a head of its own in less than this, milliseconds. */
+/** Delay in milliseconds; a page that is only loading has replaced its head within this time. */
 const settled = 1_000
 
-/** Lets the site's records speak for a page that says nothing of itself; gives what calls it off. */
+/** Applies the site's Open Graph record to a page without a description. Returns a function that cancels this. */
 function describeLater(origin: string): () => void {
   let isOff = false
   const timer = setTimeout(() => {
@@ -28,7 +28,7 @@ function describeLater(origin: string): () => void {
 
 const isHydrated = () => document.documentElement.dataset['hydrated'] !== undefined
 
-/** Sets title, description, canonical and social tags of the page it stands in. Renders nothing. */
+/** Sets title, description, canonical and social tags of the page that contains it. Renders nothing. */
 export function PageHead(head: Head) {
   const { collectHead, origin } = useApp()
   const applied = useRef<string>(undefined)
@@ -38,19 +38,19 @@ export function PageHead(head: Head) {
     const isServers = applied.current === undefined && !isHydrated()
     if (applied.current === text) return
     applied.current = text
-    // The server has written the first page's head already.
+    // The server has already written the head of the first page.
     if (isServers) return
-    // The title is read out when the page changes; the rest is for machines and can wait for its code.
+    // Screen readers announce the title on navigation. The other tags are for crawlers and can be added when their code is loaded.
     document.title = fullTitle(head.title)
     import('./head.ts').then(
       ({ applyHead, headTags }) => {
         if (applied.current === text) applyHead(headTags(head, origin))
       },
-      // The title stands; the rest is for machines, which read what the server writes.
+      // The title is set. The other tags are for crawlers, which read the server's HTML.
       () => undefined,
     )
   })
-  // The code may come when the page is gone: its head would lie over that of the page that followed.
+  // The code may load after the user has left the page, and must not replace the next page's head.
   useEffect(
     () => () => {
       applied.current = undefined

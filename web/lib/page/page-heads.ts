@@ -7,16 +7,16 @@ import { breadcrumbList, faqPage, organization } from '../structured-data/subjec
 interface SitePage {
   readonly meta: PageMeta
   readonly path: string
-  /** The page's name in the way that leads to it. */
+  /** Name of the page in the breadcrumbs. */
   readonly name: string
-  /** The pages between the home page and it. */
+  /** Pages between the home page and this one. */
   readonly above?: readonly NamedLink[]
   readonly questions?: readonly Question[]
-  /** What the page says besides its place, its questions and the company. */
+  /** Additional structured data, besides breadcrumbs, questions and company. */
   readonly nodes?: readonly Subject[]
 }
 
-/** Metadata of any public page with copy of its own. */
+/** Metadata of a public page with static copy. */
 export function sitePageHead(page: SitePage): Head {
   const { meta, path, name, above = [], questions = [], nodes = [] } = page
   return {

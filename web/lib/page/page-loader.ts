@@ -11,24 +11,24 @@ import type { PostedForm } from '#shared/contracts/forms/posted-form.ts'
 import type { ContentSource } from '../content/content-source.ts'
 import type { Answer } from '../content/content-fallback.ts'
 
-/** What one request alone brings to its page, which is then kept by nobody. */
+/** Data of a single request for its page. Never cached. */
 export interface Personal {
-  /** A form that was posted without JavaScript and not taken. */
+  /** A form that was posted without JavaScript and rejected. */
   readonly posted?: PostedForm
   readonly receipt?: Receipt
   readonly caseReceipt?: CaseReceipt
   /** State of a case that was looked up without JavaScript. */
   readonly caseProgress?: CaseProgress
-  /** Times at which a meeting can be booked now. */
+  /** Times that can be booked now. */
   readonly slots?: BookingSlots
   readonly meeting?: Meeting
-  /** A meeting that waits for its confirmation. */
+  /** A meeting that is not confirmed yet. */
   readonly unconfirmed?: UnconfirmedMeeting
-  /** Free times in the place of one that is taken: ISO 8601. */
+  /** Free times instead of a time that is taken, ISO 8601. */
   readonly otherSlots?: readonly string[]
 }
 
-/** What a page's loader works with. On the server there is one for each request. */
+/** Environment of a page's loader. On the server there is one per request. */
 export interface LoaderEnv {
   readonly queryClient: QueryClient
   readonly source: ContentSource
@@ -36,28 +36,27 @@ export interface LoaderEnv {
   readonly personal?: Personal | undefined
 }
 
-/** What a loader leaves for its page: whether the content could not be had at all. */
+/** Loader data of a page: true if its content could not be loaded. */
 export interface PageState {
   readonly failed: boolean
-  /** The server knows that there is no such content; it then sends none along, so that the page is the same for every address. */
+  /** The server knows that there is no such content. It sends none, so that the page is the same for every address. */
   readonly missing?: true
 }
 
-/** How long a page that the browser makes is held back for content that is on its way; then it shows its own loading state. In ms. */
+/** Maximum time in milliseconds for which a client-side navigation waits for content. After that the page shows its loading state. */
 const patience = 2_000
 
-/** A route's loader, made for one environment. */
+/** Creates a route's loader for an environment. */
 export type PageLoader = (env: LoaderEnv) => (args: LoaderFunctionArgs) => Promise<unknown>
 
 const healthy: PageState = { failed: false }
 
-/** A page without content of its own, with its status. */
+/** Loader data of a page without loaded content, with its status. */
 export const staticPage = (status = 200) => Promise.resolve(data(healthy, { status }))
 
 /**
- * Brings a page's content. The server waits for it and answers with the status that `judge` gives it, or 503 when it
- * cannot be had. The browser keeps the page before until the content is there, for two seconds at most; what it has already
- * is shown at once and asked for anew meanwhile.
+ * Loads a page's content. The server waits for it and responds with the status from `judge`, or 503 if the content cannot be loaded. The
+ * browser shows the previous page until the content has arrived, at most two seconds; cached content is shown at once and refetched.
  * `judge` may throw a redirect.
  */
 export async function loadContent<T, Key extends QueryKey>(

@@ -1,7 +1,7 @@
 import { openGraphProperties, type OpenGraphRecord } from '#shared/browser/open-graph.ts'
 import type { HeadTag } from './head.ts'
 
-/** The head of a page that says nothing of itself, with a record in the place of its own open-graph elements. */
+/** Head of a page without a description, with a record in place of its own Open Graph elements. */
 export function withRecord(tags: readonly HeadTag[], record: OpenGraphRecord): readonly HeadTag[] {
   const told = new Map(openGraphProperties(record))
   const own = tags.filter(({ attributes }) => !told.has(attributes['property'] ?? ''))

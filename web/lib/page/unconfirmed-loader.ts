@@ -3,17 +3,17 @@ import type { UnconfirmedMeeting } from '#shared/contracts/booking/bookings.ts'
 import type { PostedForm } from '#shared/contracts/forms/posted-form.ts'
 import type { PageLoader, PageState } from './page-loader.ts'
 
-/** State of the pages of an unconfirmed meeting. */
+/** Loader data of the pages of an unconfirmed meeting. */
 export interface UnconfirmedState extends PageState {
-  /** Absent if the link has lapsed or is incomplete. */
+  /** Absent if the link has expired or is incomplete. */
   readonly unconfirmed?: UnconfirmedMeeting | undefined
   readonly otherSlots?: readonly string[] | undefined
   readonly posted?: PostedForm | undefined
-  /** The present moment by the server's clock, ISO 8601. */
+  /** Current time of the server, ISO 8601. */
   readonly now: string
 }
 
-/** Only the server can read a signed key: a navigation within the browser loads the document. */
+/** Only the server can read a signed key, so a navigation within the browser loads the document. */
 export const loadUnconfirmed: PageLoader =
   ({ onServer, personal }) =>
   ({ request }) => {

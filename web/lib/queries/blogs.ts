@@ -8,7 +8,7 @@ import type { ContentSource } from '../content/content-source.ts'
 import { climb, type Answer } from '../content/content-fallback.ts'
 import { parsers, type ContentEnv, type Via } from './content-env.ts'
 
-/** Which posts: a page counted from 1, and a category by slug. */
+/** Page number, counted from 1, and category slug of a list of posts. */
 export interface BlogListPlace {
   readonly page: number
   readonly category?: string | undefined
@@ -23,7 +23,7 @@ async function restBlogs(source: ContentSource, { page, category }: BlogListPlac
   return { ...parse.parseRestBlogList(list), facets: parse.parseRestFacets(categories) }
 }
 
-/** One page of published posts with the categories that have any. */
+/** One page of published posts, with the categories that have any. */
 export function blogListQuery(env: ContentEnv, via: Via, place: BlogListPlace) {
   const { page, category } = place
   return queryOptions<Answer<BlogPage>>({
@@ -54,7 +54,7 @@ async function restBlog(source: ContentSource, id: string): Promise<BlogDetail |
   }
 }
 
-/** One published post by slug or document id; null when there is none. */
+/** One published post by slug or document id, or null. */
 export function blogDetailQuery(env: ContentEnv, via: Via, id: string) {
   return queryOptions<Answer<BlogDetail | null>>({
     queryKey: ['blog', 'detail', via, id],

@@ -8,7 +8,7 @@ import type { ContentSource } from '../content/content-source.ts'
 import { climb, type Answer } from '../content/content-fallback.ts'
 import { parsers, type ContentEnv, type Via } from './content-env.ts'
 
-/** Which case studies: a page counted from 1, and an industry by slug. */
+/** Page number, counted from 1, and industry slug of a list of case studies. */
 export interface CaseStudyListPlace {
   readonly page: number
   readonly industry?: string | undefined
@@ -23,7 +23,7 @@ async function restCaseStudies(source: ContentSource, { page, industry }: CaseSt
   return { ...parse.parseRestCaseStudyList(list), facets: parse.parseRestFacets(industries) }
 }
 
-/** One page of published case studies with the industries that have any. */
+/** One page of published case studies, with the industries that have any. */
 export function caseStudyListQuery(env: ContentEnv, via: Via, place: CaseStudyListPlace) {
   const { page, industry } = place
   return queryOptions<Answer<CaseStudyPage>>({
@@ -54,7 +54,7 @@ async function restCaseStudy(source: ContentSource, id: string): Promise<CaseStu
   }
 }
 
-/** One published case study by slug or document id; null when there is none. */
+/** One published case study by slug or document id, or null. */
 export function caseStudyDetailQuery(env: ContentEnv, via: Via, id: string) {
   return queryOptions<Answer<CaseStudyDetail | null>>({
     queryKey: ['caseStudy', 'detail', via, id],

@@ -1,12 +1,12 @@
 import type { ContentSource } from '../content/content-source.ts'
 
-/** Which way a page's content takes: the CMS first with REST behind it, or REST alone. */
+/** Source of a page's content: the CMS with REST as its fallback, or REST alone. */
 export type Via = 'cms' | 'rest'
 
-/** Loads the schemas when the first raw answer is there to be read. */
+/** Loads the schemas when the first raw result has to be parsed. */
 export const parsers = () => import('../content/parsers.ts')
 
-/** What the content queries need. */
+/** Environment of the content queries. */
 export interface ContentEnv {
   readonly source: ContentSource
 }

@@ -4,7 +4,7 @@ import { apiPaths } from '#shared/paths/paths.ts'
 import { climb, type Answer } from '../content/content-fallback.ts'
 import { parsers, type ContentEnv } from './content-env.ts'
 
-/** The positions that are open, newest first; none is an empty list. */
+/** Job openings, newest first. May be empty. */
 export function openingsQuery(env: ContentEnv) {
   return queryOptions<Answer<readonly Opening[]>>({
     queryKey: ['openings'],

@@ -5,7 +5,7 @@ import { apiPaths } from '#shared/paths/paths.ts'
 import { climb, type Answer } from '../content/content-fallback.ts'
 import { parsers, type ContentEnv } from './content-env.ts'
 
-/** The newest posts and case studies that belong to a page of the catalogue; none of a kind is an empty list. */
+/** Newest posts and case studies related to a catalogue page. Either list may be empty. */
 export function relatedQuery(env: ContentEnv, { kind, slug }: CataloguePage) {
   return queryOptions<Answer<Highlights>>({
     queryKey: ['related', kind, slug],

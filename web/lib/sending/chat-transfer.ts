@@ -3,26 +3,26 @@ import { logStorageFailure } from '../log/log-later.ts'
 
 const key = storageKeys.handedConversation
 
-/** Leaves a conversation in the tab for the contact form. Nothing is sent by it. */
+/** Stores a conversation in this tab for the contact form. Sends nothing. */
 export function handConversation(text: string): void {
   try {
     sessionStorage.setItem(key, text)
-    // Browsers tell only other tabs of it, and a contact form may be on this very page.
+    // Browsers dispatch the event in other tabs only, but this page may contain a contact form.
     window.dispatchEvent(new StorageEvent('storage', { key }))
   } catch (error) {
-    // The visitor comes to an empty form.
+    // The contact form stays empty.
     logStorageFailure(key, error)
   }
 }
 
-/** Takes the conversation that was left, if there is one; the next one who asks finds none. */
+/** Returns the stored conversation and removes it, or undefined if there is none. */
 export function takeConversation(): string | undefined {
   try {
     const text = sessionStorage.getItem(key) ?? undefined
     sessionStorage.removeItem(key)
     return text
   } catch {
-    // Closed to the site: nothing was left there.
+    // The browser blocks storage, so nothing was stored.
     return undefined
   }
 }

@@ -1,9 +1,9 @@
 import { MINUTE } from '#shared/time/units.ts'
 
-/** How long a file is kept for the browser to take it, milliseconds. */
+/** Lifetime of the object URL in milliseconds, for the browser to start the download. */
 const KEPT = MINUTE
 
-/** Gives a text to the person as a file. */
+/** Downloads a text as a file. */
 export function download(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

@@ -4,7 +4,7 @@ import type { Message } from './message.ts'
 
 const keyOf = (form: string) => storageKeys.inquiryToSend.replace('*', form)
 
-/** Keeps a message in this tab until there is a connection. False when the storage is closed to the site. */
+/** Stores a message in this tab until the connection is back. False if the browser blocks storage. */
 export function keepMessage(name: string, message: Message): boolean {
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify(message))
@@ -14,16 +14,16 @@ export function keepMessage(name: string, message: Message): boolean {
   }
 }
 
-/** Removes what was kept: it was sent, or is to be changed. */
+/** Removes a stored message after it was sent or is edited again. */
 export function dropMessage(name: string): void {
   try {
     sessionStorage.removeItem(keyOf(name))
   } catch {
-    // Closed to the site: nothing was kept there.
+    // The browser blocks storage, so nothing was stored.
   }
 }
 
-/** Fills the form with the message that this tab has kept, if it has one that is still meant, and gives it. */
+/** Fills the form with the message stored in this tab and returns it, or undefined if there is none that is still valid. */
 export async function restoreMessage(
   name: string,
   form: RefObject<HTMLFormElement | null>,

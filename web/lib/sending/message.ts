@@ -1,7 +1,7 @@
-/** Fetched when somebody begins to fill in a form. */
+/** Lazy module, loaded when the user starts to fill in a form. */
 import * as z from 'zod/mini'
 
-/** What is wrong with the values of a form by its contract, one sentence a field. */
+/** Validates the values of a form against its contract. Returns one error message per field. */
 export function faultsBy(
   contract: z.ZodMiniType,
   values: Readonly<Record<string, string>>,
@@ -15,17 +15,17 @@ export function faultsBy(
   return Object.fromEntries(faults)
 }
 
-/** A message as it is sent, and as a tab keeps it while it is offline. */
+/** A message as it is sent, and as it is stored in the tab while offline. */
 const message = z.object({
-  /** Made once a form, and for a meeting once a time, so that a message that is sent twice is stored once. */
+  /** Idempotency key. Created once per form, or per time of a meeting, so that a message sent twice is stored once. */
   key: z.string(),
-  /** Milliseconds from the page being alive to the first sending. */
+  /** Milliseconds from hydration to the first attempt to send. */
   elapsed: z.number(),
   values: z.record(z.string(), z.string()),
 })
 export type Message = z.infer<typeof message>
 
-/** A kept message as it was stored; undefined when it is none. */
+/** Parses a stored message, or returns undefined. */
 export function readMessage(text: string): Message | undefined {
   try {
     return z.safeParse(message, JSON.parse(text)).data

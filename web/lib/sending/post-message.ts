@@ -1,4 +1,4 @@
-/** Fetched when somebody begins to fill in a form. */
+/** Lazy module, loaded when the user starts to fill in a form. */
 import type * as z from 'zod/mini'
 import { errorAnswer } from '#shared/contracts/envelope.ts'
 import type { Refusal } from '#shared/contracts/forms/posted-form.ts'
@@ -8,16 +8,16 @@ import { SourceError } from '#web/lib/content/content-source.ts'
 import { userMessage } from '#web/lib/log/user-message.ts'
 import type { Message } from './message.ts'
 
-/** The limit of the specification for every API call. */
+/** Timeout of every API call in milliseconds, as in the specification. */
 const limit = 30_000
 
-/** A message that was refused. */
+/** A message that the server rejected. */
 export class RefusedError extends SourceError {
-  /** What is wrong with which field. */
+  /** Error messages by field. */
   readonly fields: Readonly<Record<string, string>>
-  /** Mark with which the form is sent again, where it may be spam. */
+  /** Token that confirms sending again a message that may be spam. */
   readonly again: string | undefined
-  /** The whole answer, for what only one form reads from it. */
+  /** The parsed response body, for fields that only one form reads. */
   readonly body: unknown
   constructor(status: number, body: unknown) {
     super(userMessage(status, body), status)
@@ -28,20 +28,20 @@ export class RefusedError extends SourceError {
   }
 }
 
-/** Statuses whose answers say in a sentence what to do. */
+/** Statuses whose response contains a sentence for the user. */
 const speaking = new Set([409, 429, 503])
 
 function problemOf(error: unknown): string {
   const status = statusOf(error)
   if (error instanceof Error && speaking.has(status)) return error.message
-  // The message of the operation: a path that does not exist has no form.
+  // A 404 of the operation itself: no form posts to a path that does not exist.
   if (error instanceof RefusedError && status === 404) return error.message
   if (error instanceof RefusedError && error.again !== undefined) return formProblems.again
   if (status === 413) return formProblems.tooLong
   return status === 0 ? formProblems.unreachable : formProblems.away
 }
 
-/** What a form says of a message that could not be sent. */
+/** Error messages that a form shows for a message that could not be sent. */
 export function refusalOf(error: unknown): Refusal {
   const errors = error instanceof RefusedError ? error.fields : {}
   if (Object.keys(errors).length > 0) return { errors }
@@ -50,8 +50,8 @@ export function refusalOf(error: unknown): Refusal {
 }
 
 /**
- * Sends a message to an operation of the API and gives what it answers.
- * @throws SourceError with the answer's status, or 0 when there was none
+ * Posts a message to an operation of the API and returns its data.
+ * @throws SourceError with the status of the response, or 0 if there was none
  */
 export async function postMessage<T>(
   path: string,

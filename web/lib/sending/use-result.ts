@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * What stands in the place of a form once it is sent, and what takes it. The address becomes that of the result, so that a
- * reload shows it again; whoever comes to the page anew finds the form.
- * @param pathOf the address; undefined where the page keeps its own
+ * Result that replaces a form after it is sent, and the function that sets it. The address changes to that of the result, so that a reload
+ * shows it again; a new visit to the page shows the form.
+ * @param pathOf address of a result; undefined if the page keeps its own
  */
 export function useResult<T>(
   pathOf: (result: T) => string | undefined,

@@ -4,24 +4,24 @@ import type { PostedForm, Refusal } from '#shared/contracts/forms/posted-form.ts
 import { dropMessage, keepMessage, restoreMessage } from './kept-message.ts'
 import type { Message } from './message.ts'
 
-/** What the sending of a form needs, fetched when somebody begins to fill it in. */
+/** Validation and sending of a form, loaded when the user starts to fill it in. */
 export interface SendingCode<Sent> {
-  /** What is wrong with the values, one sentence a field. */
+  /** Returns one error message per invalid field. */
   readonly faultsOf: (values: Readonly<Record<string, string>>) => Readonly<Record<string, string>>
   /** @throws SourceError */
   readonly send: (message: Message) => Promise<Sent>
 }
 
-/** One of the forms that can be sent. Made once, not with each drawing. */
+/** A form that can be sent. Create it once, not on each render. */
 export interface FormToSend<Sent> {
-  /** The name under which its message waits in the tab. */
+  /** Name under which its message is stored in the tab. */
   readonly name: string
-  /** The field whose other value makes it another message, that is not the one whose answer may have been lost. */
+  /** Field that identifies the message: another value makes it a new message with a new idempotency key. */
   readonly subject?: string
   readonly load: () => Promise<SendingCode<Sent>>
 }
 
-/** `waiting` for a connection: what was sent lies in the tab. */
+/** `waiting`: the message is stored in the tab until the connection is back. */
 type Phase = 'open' | 'sending' | 'waiting'
 
 const valuesOf = (form: HTMLFormElement): Record<string, string> =>
@@ -31,32 +31,32 @@ const valuesOf = (form: HTMLFormElement): Record<string, string> =>
     ),
   )
 
-/** Only over HTTPS do browsers make UUIDs themselves. */
+/** Random key. `crypto.randomUUID` exists over HTTPS only. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Whatever a tab keeps is meant. */
+/** Accepts every stored message. */
 const always = () => true
 
 interface SendingOptions<Sent> {
   readonly to: FormToSend<Sent>
-  /** The form as it came back from the server, where it was posted without JavaScript. */
+  /** The form as returned by the server after a post without JavaScript. */
   readonly posted: PostedForm | undefined
   readonly onSent: (sent: Sent) => void
   readonly form: RefObject<HTMLFormElement | null>
-  /** What takes the focus when the form was not sent. */
+  /** Element that receives the focus if the form was not sent. */
   readonly summary: RefObject<HTMLElement | null>
-  /** Told of each refusal, for what a page has to say besides. */
+  /** Called on each rejection, for pages that react to it. */
   readonly onRefused?: ((error: unknown) => void) | undefined
-  /** Whether a message that this tab has kept is one of this form as it is now. The same function each time. */
+  /** True if a stored message still fits the form. Must be a stable function. */
   readonly isStillMeant?: ((values: Message['values']) => boolean) | undefined
 }
 
 /**
- * The life of a form: checked by the server's own contract before it is sent, sent once however often it is pressed, kept
- * in the tab while there is no connection, and everything that was typed left as it is whatever happens.
+ * Lifecycle of a form. It is validated with the server's contract before it is sent, sent once however often the button is pressed, and
+ * stored in the tab while offline. User input is never lost.
  */
 export function useSending<Sent>(options: SendingOptions<Sent>) {
   const { to, posted, onSent, form, summary, onRefused, isStillMeant = always } = options
@@ -67,17 +67,17 @@ export function useSending<Sent>(options: SendingOptions<Sent>) {
   const [refusal, setRefusal] = useState<Refusal | undefined>(posted)
   const [errors, setErrors] = useState(posted?.errors ?? {})
   const [attempt, setAttempt] = useState(0)
-  /** What is on its way or waits for it; at once, where the state of a component comes with its next drawing. */
+  /** The message being sent or waiting. A ref, because state would only be current after the next render. */
   const message = useRef<Message>(undefined)
 
   const queryClient = useQueryClient()
-  /** As useMutation() would, with the retries of all mutations; its hook weighs more than all of this. */
+  /** Same as useMutation() with the retries of all mutations, but its hook would be larger than this module. */
   const post = (sent: Message) =>
     queryClient
       .getMutationCache()
       .build(queryClient, {
         mutationFn: async (one: Message) => (await to.load()).send(one),
-        // Whether there is a connection is seen to here, where a reload is survived as well.
+        // Offline handling is done here, because it has to survive a reload.
         networkMode: 'always',
       })
       .execute(sent)
@@ -128,14 +128,14 @@ export function useSending<Sent>(options: SendingOptions<Sent>) {
       const faults = (await to.load()).faultsOf(sent.values)
       if (Object.keys(faults).length > 0) return refuse({ errors: faults })
     } catch {
-      // Without its code the form is what it was before: the browser sends it, and the server checks it.
+      // Without its code the form falls back to a native submit, and the server validates it.
       if (navigator.onLine) return sheet.submit()
     }
     if (!navigator.onLine) return wait(sent)
     await send(sent)
   }
 
-  /** After a refusal a row is checked again as it changes, and with it those that were wrong as well. */
+  /** After a rejection, validates the changed field again, together with the fields that were invalid. */
   const change = async (event: SyntheticEvent<HTMLFormElement>) => {
     const { target } = event.nativeEvent
     const field = target instanceof Element ? target.getAttribute('name') : null
@@ -167,7 +167,7 @@ export function useSending<Sent>(options: SendingOptions<Sent>) {
     if (navigator.onLine) goOn()
     window.addEventListener('online', goOn)
     return () => window.removeEventListener('online', goOn)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what waits is read when the connection is back
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the waiting message is read when the connection is back
   }, [phase])
 
   useEffect(() => {
@@ -180,9 +180,9 @@ export function useSending<Sent>(options: SendingOptions<Sent>) {
     errors,
     submit: (event: SyntheticEvent<HTMLFormElement>) => void submit(event),
     change: (event: SyntheticEvent<HTMLFormElement>) => void change(event).catch(() => undefined),
-    /** Has what a form needs later at hand before there may be no connection. */
+    /** Loads the code for sending before the connection may be lost. */
     begin: () => void to.load().catch(() => undefined),
-    /** Takes a message that waits back into the form. */
+    /** Returns a waiting message to the form for editing. */
     takeBack: () => {
       message.current = undefined
       dropMessage(name)

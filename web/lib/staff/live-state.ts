@@ -8,16 +8,16 @@ export type LiveState =
   | {
       readonly kind: 'closed'
       readonly problem: LinkProblem
-      /** Origin that the server is set to; with the problem `origin` only. */
+      /** Origin configured on the server; with the problem `origin` only. */
       readonly siteOrigin: string | undefined
-      /** Attempts in a row that have failed. */
+      /** Number of consecutive failed attempts. */
       readonly tries: number
     }
 
 let state: LiveState = { kind: 'connecting' }
 const listeners = new Set<() => void>()
 
-/** Notes the state of the connection. */
+/** Sets the state of the connection. */
 export function setLiveState(next: LiveState): void {
   state = next
   for (const listener of listeners) listener()

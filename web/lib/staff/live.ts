@@ -8,27 +8,27 @@ import { BACKGROUND_HEADER } from '#shared/contracts/auth.ts'
 import type { LiveState } from './live-state.ts'
 import { onOpenHere, openHere, thisTab } from './open-here.ts'
 
-/** The first wait before a lost connection is opened again, and the longest, milliseconds. */
+/** First and longest delay before reconnecting, in milliseconds. */
 const FIRST_WAIT = 1_000
 const LONGEST_WAIT = MINUTE
 
 const refusals: ReadonlySet<number> = new Set(Object.values(LIVE_CLOSED))
 
-/** Milliseconds to wait after so many failed tries in a row: twice as long each time, with up to half of it left to chance. */
+/** Delay in milliseconds after a number of consecutive failed attempts: doubled each time, half of it random. */
 export function waitAfter(tries: number, chance: number = Math.random()): number {
   const whole = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries)
-  // All tabs lose their connections at once when the site is restarted; they come back one after another.
+  // Random, because all tabs lose their connection at once when the site restarts.
   return whole / 2 + (whole / 2) * chance
 }
 
 interface Following {
-  /** The token to show; none while nobody is signed in. */
+  /** Token of the session, or null if the user is not signed in. */
   readonly token: () => string | null
-  /** Called with every message. `ready` too: changes that were missed have to be fetched then. */
+  /** Called with every message. On `ready`, refetch: changes may have been missed. */
   readonly onMessage: (message: LiveMessage) => void
-  /** Called when the session or its role is no longer what the page takes it for. */
+  /** Called when the session has ended or its role has changed. */
   readonly onRefused: () => void
-  /** Called when the state of the connection has changed. */
+  /** Called when the state of the connection changes. */
   readonly onState?: (state: LiveState) => void
 }
 
@@ -38,13 +38,13 @@ const addressFor = (token: string): LinkAddress => ({
   eventsQuery: query({ tab: thisTab }),
   headers: { authorization: `Bearer ${token}`, [BACKGROUND_HEADER]: '1' },
   sayPath: staffApiPaths.eventsOf,
-  // Only the article that is open now counts.
+  // Only the last message counts: the article that is open now.
   pack: (messages) => messages.slice(-1),
 })
 
 /**
- * Listens for changes, and tells which article is open in this tab, until it is stopped; a lost connection is opened
- * again. Returns the function that stops it.
+ * Subscribes to changes and reports the article that is open in this tab. Reconnects after a lost connection. Returns a function that stops
+ * it.
  */
 export function followLive({
   token,
@@ -57,7 +57,7 @@ export function followLive({
   let timer: ReturnType<typeof setTimeout> | undefined
   let tries = 0
   let isStopped = false
-  /** The server knows whose tab this is. */
+  /** True when the server has identified this tab. */
   let isKnown = false
 
   const tellOpen = () => {
@@ -118,7 +118,7 @@ export function followLive({
     )
   }
 
-  /** When the network is back, the next try is made at once. */
+  /** Reconnects at once when the network is back. */
   const openNow = () => {
     if (timer === undefined) return
     clearTimeout(timer)

@@ -6,7 +6,7 @@ const months = MONTHS.map((name) => name.slice(0, 3))
 
 const isMoment = (date: Date) => !Number.isNaN(date.getTime())
 
-/** Day and time of a moment in a zone, or undefined for a text that is no moment. */
+/** Day and time of a moment in a zone, or undefined for an invalid text. */
 const placeOf = (iso: string | null, zone: string) => {
   const date = new Date(iso ?? Number.NaN)
   return isMoment(date) ? inZone(date.toISOString(), zone) : undefined
@@ -16,7 +16,7 @@ const placeOf = (iso: string | null, zone: string) => {
 const ZONE_KNOWN_FOR = 1_000
 let known = { zone: 'UTC', at: Number.NEGATIVE_INFINITY }
 
-/** Zone of the browser, in which staff read and enter times; UTC if it has none that can be calculated with. */
+/** Zone of the browser, in which staff read and enter times. UTC if it is not a valid zone. */
 export function ownZone(): string {
   const now = performance.now()
   if (now - known.at > ZONE_KNOWN_FOR) {
@@ -26,42 +26,42 @@ export function ownZone(): string {
   return known.zone
 }
 
-/** A zone by its city, for the head of a column of times: `Berlin`. */
+/** City of a zone, for the heading of a column of times: `Berlin`. */
 export const zoneName = (zone = ownZone()): string =>
   zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone
 
-/** A zone with how far ahead of UTC it is at a moment: `Berlin (UTC+1)`. */
+/** Zone with its UTC offset at a moment: `Berlin (UTC+1)`. */
 export function zoneInWords(iso: string, zone = ownZone()): string {
   const offset = offsetInWords(offsetIn(iso, zone))
   return zoneName(zone) === offset ? offset : `${zoneName(zone)} (${offset})`
 }
 
-/** A moment to the minute, `3 Mar 2026 08:00`; a dash if there is none. */
+/** Moment to the minute, `3 Mar 2026 08:00`, or a dash if there is none. */
 export function exactMoment(iso: string | null, zone = ownZone()): string {
   const place = placeOf(iso, zone)
   return place === undefined ? '–' : `${dayAndYear(place.day)} ${place.time}`
 }
 
-/** Time of day of a moment, `08:00`; empty for a text that is no moment. */
+/** Time of day of a moment, `08:00`. Empty for an invalid text. */
 export const clockTime = (iso: string, zone = ownZone()): string => placeOf(iso, zone)?.time ?? ''
 
-/** A moment in the form of a `datetime-local` field, `2026-03-03T08:00`; empty for a text that is no moment. */
+/** Value of a `datetime-local` field for a moment, `2026-03-03T08:00`. Empty for an invalid text. */
 export function fieldMoment(iso: string, zone = ownZone()): string {
   const place = placeOf(iso, zone)
   return place === undefined ? '' : `${place.day}T${place.time}`
 }
 
-/** A moment to the minute with its zone: `3 Mar 2026 09:00, Berlin (UTC+1)`. */
+/** Moment to the minute with its zone: `3 Mar 2026 09:00, Berlin (UTC+1)`. */
 export const namedMoment = (iso: string, zone = ownZone()): string =>
   isMoment(new Date(iso)) ? `${exactMoment(iso, zone)}, ${zoneInWords(iso, zone)}` : '–'
 
-/** The same with the moment in UTC on a line beneath, unless that says nothing new. For `title` of a time that is shown in short. */
+/** The same, with the moment in UTC on a second line unless the zone is UTC. For the `title` of a time in short form. */
 export function momentAndUtc(iso: string, zone = ownZone()): string {
   const own = namedMoment(iso, zone)
   return own === '–' || zone === 'UTC' ? own : `${own}\n${exactMoment(iso, 'UTC')} UTC`
 }
 
-/** The day of an ISO date in UTC: `3 Mar 2026`. Empty when it is none. */
+/** Day of an ISO date in UTC: `3 Mar 2026`. Empty for an invalid date. */
 export function shortDay(iso: string): string {
   const date = new Date(iso)
   return isMoment(date) ? dayAndYear(date.toISOString().slice(0, 10)) : ''
@@ -82,7 +82,7 @@ const dayWords = (day: string, today: string): string =>
 
 const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / DAY
 
-/** How long ago a moment was, the more exact the nearer; days begin at midnight where the person is. `now` in milliseconds since 1970. */
+/** Relative time, more precise for recent moments. Days start at midnight in `zone`. @param now milliseconds since 1970 */
 export function nearMoment(iso: string, now: number, zone = ownZone()): string {
   const date = new Date(iso)
   if (!isMoment(date)) return '–'
@@ -97,7 +97,7 @@ export function nearMoment(iso: string, now: number, zone = ownZone()): string {
   return dayWords(day, today)
 }
 
-/** A moment to the minute as a list has room for it, `3 Mar 08:00`, with the year where it is another. */
+/** Moment to the minute for lists, `3 Mar 08:00`, with the year if it is not the current one. */
 export function shortMoment(iso: string, now: number, zone = ownZone()): string {
   const date = new Date(iso)
   if (!isMoment(date)) return '–'
@@ -105,7 +105,7 @@ export function shortMoment(iso: string, now: number, zone = ownZone()): string 
   return `${dayWords(day, inZone(new Date(now).toISOString(), zone).day)} ${time}`
 }
 
-/** A deadline after the word "by": `3 Mar 08:00`; `the end of 2 Mar` for midnight of the third. */
+/** Deadline after the word "by": `3 Mar 08:00`, or `the end of 2 Mar` for midnight of 3 March. */
 export function shortDeadline(iso: string, now: number, zone = ownZone()): string {
   const moment = shortMoment(iso, now, zone)
   if (!moment.endsWith(' 00:00')) return moment
@@ -113,14 +113,14 @@ export function shortDeadline(iso: string, now: number, zone = ownZone()): strin
   return `the end of ${dayBefore.replace(/ \S+$/u, '')}`
 }
 
-/** A moment to the second, `3 Mar 08:00:59`, with the year where it is another. */
+/** Moment to the second, `3 Mar 08:00:59`, with the year if it is not the current one. */
 export function secondMoment(iso: string, now: number, zone = ownZone()): string {
   const date = new Date(iso)
-  // Zones differ by whole minutes.
+  // Seconds are equal in all zones, because offsets are multiples of a minute.
   return isMoment(date) ? `${shortMoment(iso, now, zone)}:${date.toISOString().slice(17, 19)}` : '–'
 }
 
-/** How long ago something was brought, in seconds up to a minute. */
+/** Age of fetched data; in seconds up to a minute. */
 export function age(time: number, now: number): string {
   const seconds = Math.max(0, Math.round((now - time) / 1000))
   return seconds < 60 ? `${seconds} s ago` : `${Math.floor(seconds / 60)} min ago`

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** What this tab calls itself towards the server, for as long as the page stays loaded. */
+/** Id of this tab towards the server, until the page is reloaded. */
 export const thisTab = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) =>
   part.toString(36).padStart(7, '0'),
 ).join('')
@@ -8,10 +8,10 @@ export const thisTab = Array.from(crypto.getRandomValues(new Uint32Array(4)), (p
 let open: string | null = null
 const listeners = new Set<() => void>()
 
-/** The id of the article that is open in this tab. */
+/** Id of the article that is open in this tab, or null. */
 export const openHere = (): string | null => open
 
-/** Calls back when another article is open, or none any more. Returns the way to stop. */
+/** Subscribes to changes of the open article. Returns a function that unsubscribes. */
 export function onOpenHere(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
@@ -23,7 +23,7 @@ function setOpen(id: string | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Tells the others that an article is open in this tab, as long as it is. */
+/** Reports an article as open in this tab while the component is mounted. */
 export function useOpenHere(id: string | undefined): void {
   useEffect(() => {
     if (id === undefined) return undefined

@@ -14,7 +14,7 @@ test.each([
   ['  José Ramón  de la Cruz ', 'JC'],
   ['𝒜da 😀', '𝒜😀'],
   ['', ''],
-])('the initials of "%s" are %s', (name, initials) => {
+])('derives the initials of "%s": %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials)
 })
 
@@ -25,11 +25,11 @@ test.each([
   [true, ['admin'], 'You have this open in another tab'],
   [true, ['studio'], 'You have this open in the Studio'],
   [true, ['admin', 'studio'], 'You have this open in another tab and in the Studio'],
-] as const)('own: %s, at %o: %s', (isSelf, places, sentence) => {
+] as const)('describes own tab %s, at %o: %s', (isSelf, places, sentence) => {
   expect(presenceSentence({ name: 'Ada', isSelf, places: new Set(places) })).toBe(sentence)
 })
 
-test('each person stands once, oneself last, and other articles do not count', () => {
+test('lists each user once, the current user last, and ignores other articles', () => {
   const open = [
     seat('me', 'studio'),
     seat('eve', 'admin'),

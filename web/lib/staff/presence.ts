@@ -7,11 +7,11 @@ import type { StaffApi } from './queries/staff-api.ts'
 import { useStaff } from './staff-context.tsx'
 import { live } from './queries/staff-queries.ts'
 
-/** Somebody who has an article open in another tab than this one. */
+/** A user who has an article open in another tab. */
 export interface Other {
   readonly id: string
   readonly name: string
-  /** The person who looks: it is open twice. */
+  /** True for the current user, who has the article open twice. */
   readonly isSelf: boolean
   readonly places: ReadonlySet<PresencePlace>
 }
@@ -24,7 +24,7 @@ const presenceQuery = (api: StaffApi) =>
       (await api.call(staffApiPaths.presence({ tab: thisTab }), presenceAnswer, { signal })).data,
   })
 
-/** Who has an article open, each person once, oneself last. */
+/** Users who have an article open, each once, the current user last. */
 export function othersAt(
   open: readonly OpenArticle[],
   articleId: string,
@@ -40,18 +40,18 @@ export function othersAt(
   return [...others.filter(({ isSelf }) => !isSelf), ...others.filter(({ isSelf }) => isSelf)]
 }
 
-/** Who has which articles open besides this tab. While that is not known, nobody. */
+/** Articles that are open in other tabs, and by whom. Empty until this is known. */
 export function usePresence() {
   const { api, user } = useStaff()
   const { data } = useQuery(presenceQuery(api))
   return {
     othersAt: (articleId: string) => othersAt(data?.open ?? [], articleId, user.id),
-    /** False where the Studio does not tell who is in it. */
+    /** False if the Studio does not report its users. */
     knowsStudio: data?.knows_studio !== false,
   }
 }
 
-/** Where somebody has it open, as it follows a name: "Ada Moss has this open in the Studio". */
+/** Sentence about a user and the places where an article is open: "Ada Moss has this open in the Studio". */
 export function presenceSentence({ name, isSelf, places }: Omit<Other, 'id'>): string {
   const who = isSelf ? 'You have' : `${name} has`
   const here = isSelf ? 'in another tab' : 'here'
@@ -64,7 +64,7 @@ const letters = new Intl.Segmenter()
 const letterOf = (word: string) =>
   (letters.segment(word).containing(0)?.segment ?? '').toLocaleUpperCase()
 
-/** The first letters of the first and the last name. */
+/** First letters of the first and the last name. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/)
   const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words

@@ -12,7 +12,7 @@ import { useStaff } from './staff-context.tsx'
 import { live } from './queries/staff-queries.ts'
 import { useMay } from './use-may.ts'
 
-/** The list of all warnings: the site health of the overview. */
+/** Link to the list of all warnings, in the site health of the overview. */
 export const HEALTH_PATH = `${paths.admin}#overview-health`
 
 const warningsQuery = (api: StaffApi) =>
@@ -23,7 +23,7 @@ const warningsQuery = (api: StaffApi) =>
       (await api.call(staffApiPaths.proxyWarnings, proxyWarningsAnswer, { signal })).data.warnings,
   })
 
-/** Warnings about ORIGIN and TRUST_PROXY, the worst first. Empty for people without `system.manage`. */
+/** Warnings about ORIGIN and TRUST_PROXY, the worst first. Empty for users without `system.manage`. */
 export function useProxyWarnings(): readonly ProxyWarning[] {
   const { api } = useStaff()
   const mayManage = useMay('system.manage')
@@ -31,7 +31,7 @@ export function useProxyWarnings(): readonly ProxyWarning[] {
   return mayManage ? (data ?? []) : []
 }
 
-/** Hides warnings for this person until the server restarts. */
+/** Hides warnings for this user until the server restarts. */
 export function useHideWarnings() {
   const { api } = useStaff()
   const queryClient = useQueryClient()

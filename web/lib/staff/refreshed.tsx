@@ -1,7 +1,7 @@
 import { age } from './moments.ts'
 import { useNow } from './use-now.ts'
 
-/** How long ago something was brought, renewed each second; nothing before it was. `at`: milliseconds since 1970. */
+/** Age of fetched data, updated every second. Empty before the first fetch. `at`: milliseconds since 1970. */
 export function Refreshed({ at }: { readonly at: number }) {
   const now = useNow(1_000)
   return <>{at === 0 ? '' : `refreshed ${age(at, now)}`}</>

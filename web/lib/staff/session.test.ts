@@ -7,7 +7,7 @@ const origin = 'https://example.com'
 test.each([
   ['?next=/studio', '/studio'],
   ['?next=%2Fstudio%2Fblog%3Fa%3D1%23b', '/studio/blog?a=1#b'],
-])('%s leads on to %s', (search, path) => {
+])('reads %s as the next path %s', (search, path) => {
   expect(nextPath(search, origin)).toBe(path)
 })
 
@@ -20,7 +20,7 @@ test.each([
   '?next=/\\evil.example/',
   '?next=/%09/evil.example/',
   '?next=javascript:alert(1)',
-])('%j leads nowhere', (search) => {
+])('ignores the next path %j', (search) => {
   expect(nextPath(search, origin)).toBeUndefined()
 })
 
@@ -33,7 +33,7 @@ const storageOf = (map: Map<string, string>) => ({
   removeItem: (name: string) => map.delete(name),
 })
 const asked: { readonly path: string; readonly token: string | null }[] = []
-/** What the server answers. */
+/** The response of the server. */
 let respond: () => Response
 
 const refuse = () =>
@@ -65,18 +65,18 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('nobody is signed in without a token, and nobody is asked', async () => {
+test('reports no session without a token, without a request', async () => {
   expect(await currentSession()).toEqual({ user: null, because: 'none' })
   expect(asked).toEqual([])
 })
 
-test('a token is good while the server says so', async () => {
+test('accepts a token while the server does', async () => {
   store.set('token', 'secret')
   expect(await currentSession()).toEqual({ user })
   expect(asked).toEqual([{ path: '/api/auth/validate/', token: 'Bearer secret' }])
 })
 
-test('the demo token counts together with the stored demo user', async () => {
+test('accepts the demo token together with the stored demo user', async () => {
   const demo = signInAsDemo()
   expect(store.get('token')).toBe('demo-token')
   expect(await currentSession()).toEqual({ user: demo })
@@ -89,15 +89,18 @@ test.each([
   ['a demo user that is no JSON', { token: 'demo-token', demoUser: 'demo' }],
   ['a demo user beside another token', { token: 'x', demoUser: JSON.stringify(user) }],
   ['a token that has ended', { token: 'ended' }],
-])('%s is put to the server, and forgotten with the demo user when refused', async (_, kept) => {
-  for (const [name, value] of Object.entries(kept)) store.set(name, value)
-  respond = refuse
-  expect(await currentSession()).toEqual({ user: null, because: 'expired' })
-  expect(asked).toHaveLength(1)
-  expect([...store.keys()]).toEqual([])
-})
+])(
+  'sends %s to the server, and removes it with the demo user when it is rejected',
+  async (_, kept) => {
+    for (const [name, value] of Object.entries(kept)) store.set(name, value)
+    respond = refuse
+    expect(await currentSession()).toEqual({ user: null, because: 'expired' })
+    expect(asked).toHaveLength(1)
+    expect([...store.keys()]).toEqual([])
+  },
+)
 
-test('a token that another tab has brought meanwhile is kept', async () => {
+test('keeps a token that another tab has stored meanwhile', async () => {
   store.set('token', 'old')
   respond = () => {
     store.set('token', 'new')
@@ -107,14 +110,14 @@ test('a token that another tab has brought meanwhile is kept', async () => {
   expect(store.get('token')).toBe('new')
 })
 
-test('a server that cannot say who it is ends no session', async () => {
+test('keeps the session if the server fails', async () => {
   store.set('token', 'secret')
   respond = () => new Response('broken', { status: 503 })
   await expect(currentSession()).rejects.toMatchObject({ status: 503 })
   expect(store.get('token')).toBe('secret')
 })
 
-test('signing in keeps the token; a refusal of it ends no session that there is', async () => {
+test('stores the token on sign-in, and keeps the session if a sign-in is rejected', async () => {
   respond = () => Response.json({ success: true, data: { token: 'fresh', user } })
   expect(await signIn('ada@example.com', 'p')).toEqual(user)
   expect(store.get('token')).toBe('fresh')
@@ -126,7 +129,7 @@ test('signing in keeps the token; a refusal of it ends no session that there is'
 const broken = () => new Response('broken', { status: 500 })
 const logout = { path: '/api/auth/logout/', token: 'Bearer secret' }
 
-test('signing out forgets token and demo user whatever the server says, and tells it until it has heard', async () => {
+test('removes token and demo user on sign-out even if the server fails, and retries until it succeeds', async () => {
   vi.useFakeTimers()
   store.set('token', 'secret')
   store.set('demoUser', JSON.stringify(user))
@@ -136,7 +139,7 @@ test('signing out forgets token and demo user whatever the server says, and tell
   expect(asked).toEqual([logout])
   await vi.advanceTimersByTimeAsync(2_000)
   expect(asked).toEqual([logout, logout])
-  // A page of the tab that is loaded anew goes on with it.
+  // A reloaded page of the tab resumes the retries.
   resumeSigningOut()
   await vi.advanceTimersByTimeAsync(0)
   expect(asked).toHaveLength(3)
@@ -146,7 +149,7 @@ test('signing out forgets token and demo user whatever the server says, and tell
   expect([...tab.keys()]).toEqual([])
 })
 
-test('who signs in again keeps the new cookie: the earlier sign-out is not tried any more', async () => {
+test('stops retrying the earlier sign-out after a new sign-in, to keep the new cookie', async () => {
   vi.useFakeTimers()
   store.set('token', 'secret')
   respond = broken
@@ -157,7 +160,7 @@ test('who signs in again keeps the new cookie: the earlier sign-out is not tried
   expect([...tab.keys()]).toEqual([])
 })
 
-test('the demo user signs out without the server', async () => {
+test('signs out the demo user without a request', async () => {
   signInAsDemo()
   await signOut()
   expect([...store.keys()]).toEqual([])

@@ -11,7 +11,7 @@ import { endOnServer, forgetSigningOut } from './signing-out.ts'
 
 const { token: tokenKey, demoUser: demoUserKey } = storageKeys
 
-/** What the client takes for a valid token without asking. The server never does: its first answer is 401. */
+/** Token that the client accepts without a request. The server never accepts it: its first response is 401. */
 const demoToken = 'demo-token'
 
 const demoUser: UserView = {
@@ -21,7 +21,7 @@ const demoUser: UserView = {
   role: 'editor',
 }
 
-/** How long it is taken for granted who is signed in, milliseconds. */
+/** Cache lifetime of the session check, in milliseconds. */
 const userCachedFor = 5 * MINUTE
 
 function storage<T>(use: (store: Storage) => T): T | null {
@@ -36,7 +36,7 @@ function storage<T>(use: (store: Storage) => T): T | null {
 /** The stored bearer token. */
 export const storedToken = () => storage((store) => store.getItem(tokenKey))
 
-/** Forgets the token and the demo user. */
+/** Removes the token and the demo user. */
 export function forgetSession(): void {
   storage((store) => {
     store.removeItem(tokenKey)
@@ -47,17 +47,17 @@ export function forgetSession(): void {
 let isLeaving = false
 
 /**
- * Says whether this tab is ending its own session. The server closes what the tab listens on before it answers, and whoever asked
- * to be signed out should not read that their session has ended.
+ * Sets whether this tab is signing out. The server closes the live connection before it responds to the sign-out, and the user should not
+ * read then that the session has expired.
  */
 export function markLeaving(leaving: boolean): void {
   isLeaving = leaving
 }
 
-/** Why a session that the server no longer takes has ended. */
+/** Reason why a session has ended that the server no longer accepts. */
 export const endedBecause = () => (isLeaving ? 'signed-out' : 'expired')
 
-/** Signs in and keeps the token. Rejects with an `ApiError`: 401 for wrong credentials, 429 for too many tries. */
+/** Signs in and stores the token. Rejects with an `ApiError`: 401 for wrong credentials, 429 for too many attempts. */
 export async function signIn(email: string, password: string): Promise<UserView> {
   const { body } = await send(staffApiPaths.login, { method: 'POST', body: { email, password } })
   const { token, user } = loginAnswer.parse(body).data
@@ -67,7 +67,7 @@ export async function signIn(email: string, password: string): Promise<UserView>
   return user
 }
 
-/** Enters as the demo user, where that is offered. */
+/** Signs in as the demo user, if the demo is enabled. */
 export function signInAsDemo(): UserView {
   storage((store) => {
     store.setItem(tokenKey, demoToken)
@@ -90,12 +90,12 @@ const storedDemoUser = z.pipe(
   ),
 )
 
-/** Who is signed in, or why nobody is. */
+/** The signed-in user, or the reason why there is none. */
 export type Session =
   | { readonly user: UserView }
   | { readonly user: null; readonly because: 'none' | 'expired' | 'signed-out' }
 
-/** Asks the server who the stored token belongs to. A token that is no longer good is forgotten. */
+/** Validates the stored token with the server and returns the session. Removes a token that is no longer valid. */
 export async function currentSession(): Promise<Session> {
   const token = storedToken()
   if (token === null) return { user: null, because: 'none' }
@@ -106,13 +106,13 @@ export async function currentSession(): Promise<Session> {
     return { user: validateAnswer.parse(body).data.user }
   } catch (error) {
     if (statusOf(error) !== 401) throw error
-    // Somebody may have signed in in another tab while this was asked.
+    // The user may have signed in in another tab during the request.
     if (storedToken() === token) forgetSession()
     return { user: null, because: endedBecause() }
   }
 }
 
-/** Who is signed in, as a query: good for five minutes and not retried. */
+/** The session as a query: cached for five minutes and not retried. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: currentSession,
@@ -121,8 +121,8 @@ export const sessionQuery = queryOptions({
 })
 
 /**
- * Forgets the session here, whatever the server says, and ends it there, as soon as it can be reached. Rejects with an
- * `ApiError` when that is not now.
+ * Removes the session here, even if the server fails, and ends it on the server as soon as it can be reached. Rejects with an `ApiError`
+ * if the first attempt fails.
  */
 export async function signOut(): Promise<void> {
   const token = storedToken()
@@ -132,7 +132,7 @@ export async function signOut(): Promise<void> {
   await endOnServer(token)
 }
 
-/** The path to go on to after signing in, when it lies on this site. */
+/** Path to open after sign-in, or undefined if it is not on this site. */
 export function nextPath(search: string, origin: string): string | undefined {
   const next = new URLSearchParams(search).get('next')
   if (next === null || !next.startsWith('/')) return undefined

@@ -4,10 +4,10 @@ import { statusOf } from '#shared/async/status-of.ts'
 import { logStorageFailure } from '#web/lib/log/log-later.ts'
 import { send } from './queries/send.ts'
 
-// The cookie of a session can only be taken away by the server, and the session lives on until it hears of it: whoever signs
-// out while it cannot be reached is signed out here, and there as soon as it answers.
+// Only the server can delete the session cookie, and the session lasts until it does. After a sign-out while the server cannot be reached,
+// the user is signed out in the browser, and on the server as soon as it responds.
 
-/** How long to wait before the next try, milliseconds; the last goes on. */
+/** Delays between attempts, in milliseconds. The last one repeats. */
 const PAUSES = [2_000, 5_000, 15_000, 30_000] as const
 
 function storage<T>(use: (store: Storage) => T): T | null {
@@ -19,7 +19,7 @@ function storage<T>(use: (store: Storage) => T): T | null {
   }
 }
 
-/** The token to be ended; kept in memory where the tab cannot store. */
+/** The token to end, used if the tab cannot store it. */
 let inMemory: string | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 let tries = 0
@@ -30,7 +30,7 @@ const again = () => {
   if (kept() !== null) void attempt().catch(() => undefined)
 }
 
-/** Gives up ending a session: it is over, or somebody has signed in, whose cookie an answer would take. */
+/** Stops the attempts to end a session: it has ended, or there was a new sign-in, whose cookie a response would delete. */
 export function forgetSigningOut(): void {
   inMemory = null
   tries = 0
@@ -58,8 +58,9 @@ async function attempt(): Promise<void> {
 }
 
 /**
- * Ends a session on the server, which takes its cookie away. While the server cannot be reached it is tried again, also after
- * the tab was loaded anew. @throws ApiError when the first try fails
+ * Ends a session on the server, which deletes its cookie. If the server cannot be reached, retries until it succeeds, also after a reload
+ * of
+ * the tab. @throws ApiError if the first attempt fails
  */
 export async function endOnServer(token: string): Promise<void> {
   forgetSigningOut()
@@ -68,5 +69,5 @@ export async function endOnServer(token: string): Promise<void> {
   await attempt()
 }
 
-/** Goes on with what an earlier page of the tab could not end. */
+/** Resumes a sign-out that an earlier page of the tab could not finish. */
 export const resumeSigningOut = again

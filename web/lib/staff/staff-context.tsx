@@ -2,11 +2,11 @@ import { createContext, use } from 'react'
 import type { UserView } from '#shared/contracts/auth.ts'
 import type { StaffApi } from './queries/staff-api.ts'
 
-/** Who is signed in, and what they can do from anywhere in the staff area. */
+/** The signed-in user, and the actions that are available in the entire staff area. */
 export interface Staff {
   readonly user: UserView
   readonly api: StaffApi
-  /** Ends the session here and in the Studio and leads to the sign-in page. */
+  /** Ends the session here and in the Studio and opens the sign-in page. */
   readonly signOut: () => void
 }
 
@@ -14,7 +14,7 @@ const StaffContext = createContext<Staff | undefined>(undefined)
 
 export const StaffProvider = StaffContext.Provider
 
-/** The signed-in person. @throws Error outside the staff area */
+/** The signed-in user with API and actions. @throws Error outside the staff area */
 export function useStaff(): Staff {
   const staff = use(StaffContext)
   if (staff === undefined) throw new Error('useStaff needs the staff area around it')

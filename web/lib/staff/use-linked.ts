@@ -13,7 +13,7 @@ export interface LinkedArticle {
   readonly isLive: boolean
 }
 
-/** State of the dialog about an article that other documents link to, and the ways to open it. */
+/** State of the dialog about an article that other documents link to, and the functions that open it. */
 export function useLinked(type: ArticleType) {
   const { api } = useStaff()
   const queryClient = useQueryClient()
@@ -28,18 +28,18 @@ export function useLinked(type: ArticleType) {
     setOpen(true)
   }
   return {
-    /** The article that the dialog shows, also while it closes. */
+    /** The article in the dialog, also during the closing animation. */
     article,
     isOpen,
     answer,
     show,
     close: () => setOpen(false),
-    /** Answers a refused deletion with a toast that names the referring documents. @param error of the deletion */
+    /** Shows a toast for a refused deletion that names the referring documents. @param error of the deletion */
     say: async (linked: LinkedArticle, error: unknown) => {
       const referrers = await queryClient
         .fetchQuery({ ...referrersQuery(api, type, linked.id), staleTime: 0 })
         .catch(() => [])
-      // They may be gone by now, or could not be read: the sentence of the refusal is true then too.
+      // They may be gone or unreadable; the message of the error is still true then.
       if (referrers.length === 0) return void toastError(error, toastTexts.deleteFailed)
       const { title, parts, action } = linkedToast(linked, referrers)
       toastError(error, toastTexts.deleteFailed, {

@@ -31,7 +31,7 @@ const keysOf: Readonly<Record<LiveType, (id: string) => readonly (readonly strin
   presence: () => [staffKeys.presence],
 }
 
-/** Schedules the refetch of every query that a change of these types concerns. @param id of the document; empty for any number */
+/** Schedules a refetch of every query that a change of these types concerns. @param id of the document; empty for any number */
 export function noteChange(
   scheduler: Pick<RefetchScheduler, 'note'>,
   types: readonly LiveType[],
@@ -40,7 +40,7 @@ export function noteChange(
   scheduler.note(types.flatMap((type) => keysOf[type](id)))
 }
 
-/** Refetches what the staff area shows when others change it. */
+/** Refetches the data of the staff area when others change it. */
 export function useLive(): void {
   const { user } = useStaff()
   const queryClient = useQueryClient()
@@ -65,6 +65,6 @@ export function useLive(): void {
       setLiveState({ kind: 'connecting' })
       scheduler.cancel()
     }
-    // Another account, or other abilities of the same one, listens on a socket of its own.
+    // Another account, or other abilities of the same one, needs a new connection.
   }, [id, role, grants, queryClient])
 }

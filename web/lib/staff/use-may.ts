@@ -1,5 +1,5 @@
 import { can, type Ability } from '#shared/access/abilities.ts'
 import { useStaff } from './staff-context.tsx'
 
-/** Whether the signed-in person may do something. It only decides what is shown: the server decides what is done. */
+/** True if the user has an ability. Only for the UI: the server checks every action. */
 export const useMay = (ability: Ability): boolean => can(useStaff().user, ability)

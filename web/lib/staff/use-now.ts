@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The time, milliseconds since 1970, renewed every so many milliseconds. */
+/** Current time in milliseconds since 1970, updated at the interval `every` (milliseconds). */
 export function useNow(every: number): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** From here on the staff area has its sidebar. */
+/** From this width on the staff area has its sidebar. */
 const WIDE = '(min-width: 64em)'
 
 function subscribe(onChange: () => void): () => void {
@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** Whether the window is 1024 px wide or more, with text of the usual size. */
+/** True if the window is at least 1024 px wide at the default font size. */
 export const useWide = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { forEachRow, type Progress } from './queries/bulk-work.ts'
 
-/** Work on several rows that shows how far it is and can be stopped. */
+/** Action on several rows with progress, which can be stopped. */
 export function useWork() {
   const [progress, setProgress] = useState<Progress>()
   const stopped = useRef(false)

@@ -5,7 +5,7 @@ import { paths, wellKnownPaths } from '#shared/paths/paths.ts'
 import { site, type Claims } from '#shared/company/site.ts'
 import type { ArticleFacts, ServiceFacts, Subject, TermsFacts } from './subjects.ts'
 
-/** A node of schema.org's vocabulary, without its context. */
+/** A schema.org node, without its context. */
 export type JsonLd = Readonly<Record<string, unknown>> & { readonly '@type': string }
 
 /** Makes a path of this site absolute. */
@@ -15,7 +15,7 @@ const workingDays = WEEKDAYS.slice(0, 5)
 
 const idOf = (absolute: Absolute) => `${absolute(paths.home)}#organization`
 
-/** The company as the author, publisher or provider of something else. */
+/** Reference to the company as author, publisher or provider. */
 const organizationReference = (absolute: Absolute): JsonLd => ({
   '@type': 'Organization',
   '@id': idOf(absolute),
@@ -23,13 +23,13 @@ const organizationReference = (absolute: Absolute): JsonLd => ({
   url: absolute(paths.home),
 })
 
-/** The facts about the company that structured data depends on. */
+/** Facts about the company that structured data depends on. */
 interface Company {
   readonly claims: Claims
   readonly demonstration: boolean
 }
 
-/** Consumer law forbids a rating without reviews: without a source it is emitted in a demonstration only. */
+/** Consumer law forbids a rating without reviews: a rating without a source is emitted in a demonstration only. */
 const ratingNode = ({ aggregateRating: rating }: Claims, isDemonstration: boolean) =>
   rating === null || (rating.source === null && !isDemonstration)
     ? {}
@@ -121,7 +121,7 @@ const termsNode = ({ name, path, terms }: TermsFacts, absolute: Absolute): JsonL
   })),
 })
 
-/** A byline that ends in one of these names a team of the company and no person. */
+/** Suffixes of bylines that name a team of the company instead of a person. */
 const TEAM = /\b(?:desk|team)$/iu
 
 const authorNode = (name: string, absolute: Absolute): JsonLd =>
@@ -152,8 +152,8 @@ const articleNode = (facts: ArticleFacts, absolute: Absolute): JsonLd => ({
 })
 
 /**
- * What search engines read about `subject`.
- * @param company its claims, and true if it is invented
+ * JSON-LD of `subject` for search engines.
+ * @param company its claims, and true if it is fictional
  */
 export function jsonLdOf(subject: Subject, absolute: Absolute, company: Company = site): JsonLd {
   switch (subject.kind) {

@@ -16,7 +16,7 @@ import { article, organization } from './subjects.ts'
 const origin = 'https://example.com'
 const absolute = (path: string) => absoluteUrl(path, origin)
 
-/** What each type must say, as schema.org and the search engines ask for it. */
+/** Required properties of each type, as documented by schema.org and the search engines. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url'],
   WebSite: ['name', 'url', 'publisher'],
@@ -56,7 +56,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
 const isNode = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Every node in `value`, each checked against {@link required}. */
+/** Types of all nodes in `value`, each checked against {@link required}. */
 function checked(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(checked)
   if (!isNode(value)) return []
@@ -74,12 +74,12 @@ function checked(value: unknown): readonly string[] {
 
 const typesOf = (head: Head) =>
   (head.structuredData ?? []).map((subject) => {
-    // As a search engine reads it: what is undefined is not there.
+    // Serialized as a search engine reads it: undefined properties disappear.
     const written: unknown = JSON.parse(JSON.stringify(jsonLdOf(subject, absolute)))
     return checked(written)[0]
   })
 
-test('the company claims what it is known for', () => {
+test('includes the claims of the company', () => {
   expect(jsonLdOf(organization, absolute)).toMatchObject({
     '@id': 'https://example.com/#organization',
     name: 'Certavia',
@@ -111,25 +111,25 @@ test.each([
   expect(text.includes('"ratingValue":4.8')).toBe(isClaimed)
 })
 
-test('the home page is the site and the company', () => {
+test('describes the site and the company on the home page', () => {
   const head = homePageHead({ title: 'A', description: 'B', keywords: ['c'] })
   expect(typesOf(head)).toEqual(['Organization', 'WebSite'])
   expect(head.canonical).toBe('/')
 })
 
-test.each(Object.entries(servicePages))('the service %s says what it is', async (slug, load) => {
+test.each(Object.entries(servicePages))('describes the service %s', async (slug, load) => {
   const head = servicePageHead((await load()).page)
   expect(head.canonical).toBe(`/${slug}`)
   expect(typesOf(head)).toEqual(['Organization', 'BreadcrumbList', 'Service', 'FAQPage'])
 })
 
-test.each(Object.entries(solutionPages))('the solution %s says what it is', async (slug, load) => {
+test.each(Object.entries(solutionPages))('describes the solution %s', async (slug, load) => {
   const head = solutionPageHead((await load()).page)
   expect(head.canonical).toBe(`/solutions/${slug}`)
   expect(typesOf(head)).toEqual(['Organization', 'BreadcrumbList', 'Service', 'FAQPage'])
 })
 
-test.each(Object.entries(industryPages))('the industry %s says what it is', async (slug, load) => {
+test.each(Object.entries(industryPages))('describes the industry %s', async (slug, load) => {
   const head = industryPageHead((await load()).page)
   expect(head.canonical).toBe(`/industries/${slug}`)
   expect(typesOf(head)).toEqual(['Organization', 'BreadcrumbList', 'FAQPage'])
@@ -147,7 +147,7 @@ test.each([
     },
   ],
   ['Article', undefined, { '@type': 'Organization', name: 'Certavia' }],
-] as const)('an article of type %s by %s names its author', (type, author, written) => {
+] as const)('names the author of an article of type %s by %s', (type, author, written) => {
   const subject = article({
     type,
     author,

@@ -1,15 +1,15 @@
 interface Countdown {
   readonly total: number
   left: number
-  /** When it last began to run. */
+  /** Start of the current run. */
   since: number
   handle: ReturnType<typeof setTimeout> | undefined
 }
 
-/** Why time stands still: somebody points at what counts down, has the focus in it, or looks at another tab. */
+/** Reason for a pause: the pointer or the focus is on the element, or the tab is hidden. */
 export type HoldReason = 'pointer' | 'focus' | 'hidden'
 
-/** Several times that run down together, and stand still together. Calls `over` with the id of each that has run down. */
+/** Countdowns that run and pause together. Calls `over` with the id of each one that ends. */
 export function createCountdowns(over: (id: number) => void) {
   const running = new Map<number, Countdown>()
   const reasons = new Set<HoldReason>()

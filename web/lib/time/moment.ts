@@ -1,7 +1,7 @@
 import { dayInWords } from '#shared/time/days.ts'
 import { inZone } from '#shared/time/zone-time.ts'
 
-/** A moment as a reader in `zone` says it. @param iso ISO 8601 */
+/** Formats a moment in `zone`. @param iso ISO 8601 */
 export function momentIn(
   iso: string,
   zone: string,

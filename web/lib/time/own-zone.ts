@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { identity } from '#shared/company/identity.ts'
 
-/** The zone that the reader's browser goes by. */
+/** Time zone of the browser. */
 const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** No browser tells of it when its zone changes. */
+/** Browsers have no event for a change of the time zone. */
 const never = () => () => undefined
 
-/** The reader's zone; until the page is alive that of the company, in which the server writes it. */
+/** The user's time zone. Until hydration that of the company, which the server renders with. */
 export const useOwnZone = (): string =>
   useSyncExternalStore(never, ownZone, () => identity.timeZone)

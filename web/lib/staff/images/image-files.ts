@@ -1,4 +1,4 @@
-/** The picture files of what was dropped, pasted or chosen; the image host says which of them it takes. */
+/** Image files among dropped, pasted or chosen files. The image host decides which formats it accepts. */
 export const imageFiles = (files: FileList | null | undefined): readonly File[] =>
   Array.from(files ?? []).filter(
     ({ type, name }) => type.startsWith('image/') || /\.(?:hei[cf]|avif|tiff?)$/i.test(name),

@@ -1,9 +1,9 @@
-/** What is said of pictures (specification 8) when neither server nor image host has a sentence of its own. */
+/** Messages about images (specification 8), used if neither server nor image host sends one. */
 export const imageTexts = {
   uploaded: (count: number) =>
     count === 1 ? 'Image uploaded successfully' : `${count} images uploaded successfully`,
   uploadFailed: 'Upload failed',
-  /** `count`: how many were to be uploaded. */
+  /** `count`: number of files in the upload. */
   uploadsFailed: (count: number) =>
     count === 1 ? 'Failed to upload image' : 'Failed to upload images',
   deleted: (count: number) =>

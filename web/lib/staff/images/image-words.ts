@@ -1,7 +1,7 @@
 import { counted, grouped } from '#shared/text/count.ts'
 import type { ImagePlace, ImageSummary, ImageUse, ImageView } from '#shared/contracts/images.ts'
 
-/** Bytes as people read them. */
+/** Formats a number of bytes. */
 export function bytesInWords(bytes: number): string {
   if (bytes < 1_000) return `${bytes} B`
   if (bytes < 999_500) return `${Math.round(bytes / 1_000)} KB`
@@ -9,16 +9,16 @@ export function bytesInWords(bytes: number): string {
   return `${mega < 10 ? mega.toFixed(1) : grouped(Math.round(mega))} MB`
 }
 
-/** `1600 × 900`; empty where it is not known. */
+/** Formats the size, `1600 × 900`. Empty if it is unknown. */
 export const sizeInWords = ({ width, height }: Pick<ImageView, 'width' | 'height'>): string =>
   width === null || height === null ? '' : `${width} × ${height}`
 
 const FORMATS: Readonly<Record<string, string>> = { jpg: 'JPEG', webp: 'WebP' }
 
-/** A format as it is called. */
+/** Display name of a format. */
 export const formatName = (format: string): string => FORMATS[format] ?? format.toUpperCase()
 
-/** Size in pixels and bytes, as they stand under an image. */
+/** Size in pixels and bytes, as shown below an image. */
 export const factsInWords = (image: ImageView): string =>
   [sizeInWords(image), image.file_size === null ? '' : bytesInWords(image.file_size)]
     .filter(Boolean)
@@ -26,10 +26,10 @@ export const factsInWords = (image: ImageView): string =>
 
 export const imagesInWords = (number: number): string => counted(number, 'image')
 
-/** Number of characters that an alt text should have at most. */
+/** Recommended maximum length of an alt text, in characters. */
 export const ALT_ADVICE = 125
 
-/** Result of an upload: `38 images added. 2 files failed: a.tiff, b.heic.` Empty if neither happened. */
+/** Result of an upload: `38 images added. 2 files failed: a.tiff, b.heic.` Empty if there were no files. */
 export function uploadResult(added: number, failed: readonly string[]): string {
   const failures = `${counted(failed.length, 'file')} failed: ${failed.join(', ')}.`
   return [
@@ -38,7 +38,7 @@ export function uploadResult(added: number, failed: readonly string[]): string {
   ].join(' ')
 }
 
-/** The library in one line. */
+/** Summary of the library in one line. */
 export const summaryInWords = ({ all, file_size: bytes, no_alt: silent }: ImageSummary): string =>
   [
     imagesInWords(all),

@@ -4,13 +4,13 @@ import { logCall } from '#web/lib/log/client-log.ts'
 import type { Exchanged } from '../queries/send.ts'
 import { UploadError } from './upload-error.ts'
 
-/** Longest time for one file, milliseconds: a large one on a slow line. */
+/** Timeout for one file in milliseconds, long enough for a large file on a slow connection. */
 const LIMIT = 10 * MINUTE
 
 export interface PostOptions {
-  /** What an upload sends. */
+  /** File to upload. */
   readonly file?: File | undefined
-  /** Told how much has gone, from 0 to 1. */
+  /** Called with the uploaded fraction, from 0 to 1. */
   readonly onProgress?: ((part: number) => void) | undefined
   readonly signal?: AbortSignal | undefined
 }
@@ -27,9 +27,10 @@ function headersOf(request: XMLHttpRequest): Headers {
 }
 
 /**
- * Posts a signed call straight to the image host and gives its answer as it came. By XMLHttpRequest: `fetch` does not tell how much has gone.
- * @throws UploadError with status 0 when there is no answer
- * @throws DOMException `AbortError` when `signal` ends it
+ * Posts a signed call directly to the image host and returns the raw response. Uses XMLHttpRequest, because `fetch` reports no upload
+ * progress.
+ * @throws UploadError with status 0 if there is no response
+ * @throws DOMException `AbortError` if `signal` aborts
  */
 export async function postCall(
   { url, fields }: Pick<SignedImageCall, 'url' | 'fields'>,

@@ -9,9 +9,9 @@ import { postCall, type PostOptions } from './post-call.ts'
 import { UploadError } from './upload-error.ts'
 
 /**
- * Puts a file on the image host with a signature of the server.
- * @throws UploadError when the host refuses the file or does not answer
- * @throws DOMException `AbortError` when `signal` ends it
+ * Uploads a file to the image host with a signature from the server.
+ * @throws UploadError if the host rejects the file or does not respond
+ * @throws DOMException `AbortError` if `signal` aborts
  */
 export async function sendFile(
   call: SignedImageCall,

@@ -1,11 +1,11 @@
 import { imageTexts } from './image-texts.ts'
 
-/** A file that the image host did not take. `message` may be shown to a person. */
+/** A file that the image host rejected. `message` may be shown to users. */
 export class UploadError extends Error {
   override readonly name = 'UploadError'
-  /** 0 when there was no answer. */
+  /** 0 if there was no response. */
   readonly status: number
-  /** Whether `message` is the host's own sentence. */
+  /** True if `message` comes from the host. */
   readonly isServerText: boolean
 
   constructor(status: number, message?: string) {

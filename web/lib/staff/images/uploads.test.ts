@@ -47,7 +47,7 @@ const view = ({ alt_text, file_name = '' }: ImageInput): ImageView => ({
   pending: false,
 })
 
-/** Uploads of files whose names with "bad" fail at the host. */
+/** Runs uploads; files with "bad" in their name fail at the host. */
 async function sent(names: readonly string[]) {
   const saved: ImageInput[] = []
   const onSent = vi.fn<() => void>()
@@ -70,7 +70,7 @@ async function sent(names: readonly string[]) {
   return { uploads, saved, keyOf }
 }
 
-test('adds every picture that arrived, those without a text for later', async () => {
+test('adds every uploaded image and postpones missing alt texts', async () => {
   const { uploads, saved, keyOf } = await sent(['a.png', 'b.png', 'bad.tiff', 'c.png'])
   uploads.describe(keyOf('a.png'), '  A bridge ')
   uploads.describe(keyOf('b.png'), 'Half a text')
@@ -92,7 +92,7 @@ test('adds every picture that arrived, those without a text for later', async ()
   expect(uploads.added()).toBe(3)
 })
 
-test('counts what was added until the list is begun again', async () => {
+test('counts added files until a new list starts', async () => {
   const { uploads } = await sent(['a.png', 'bad.png'])
   await uploads.save()
   uploads.add([new File(['x'], 'another.png')])
@@ -102,7 +102,7 @@ test('counts what was added until the list is begun again', async () => {
   expect(uploads.added()).toBe(0)
 })
 
-test('leaves only open texts for later, and takes that back', async () => {
+test('postpones missing alt texts only, and can undo that', async () => {
   const { uploads, keyOf } = await sent(['a.png', 'b.png', 'c.png'])
   uploads.describe(keyOf('a.png'), 'A bridge')
   uploads.postpone(keyOf('b.png'), true)
@@ -122,6 +122,6 @@ test.each([
   [1, ['a.tiff'], '1 image added. 1 file failed: a.tiff.'],
   [2, [], '2 images added.'],
   [0, ['a.tiff'], '1 file failed: a.tiff.'],
-] as const)('says of %i added and %j failed: %s', (added, failed, text) => {
+] as const)('reports %i added and %j failed as: %s', (added, failed, text) => {
   expect(uploadResult(added, failed)).toBe(text)
 })

@@ -1,28 +1,28 @@
 import type { HostedImage, SignedImageCall } from '#shared/contracts/image-host.ts'
 import type { ImageInput, ImageView } from '#shared/contracts/images.ts'
 
-/** A file on its way into the library. */
+/** A file that is being added to the library. */
 export interface Upload {
   readonly key: number
   readonly file: File
-  /** Its place among those that were chosen together. */
+  /** Position among the files that were chosen together. */
   readonly order: number
   readonly altText: string
-  /** True if it is added without a text, to be described in the library. */
+  /** True if it is added without an alt text, to be described in the library later. */
   readonly isLater: boolean
   /**
-   * `sent`: the host has it and the library does not yet. `saving`: the library is being told. A failed one begins again where it failed.
+   * `sent`: uploaded to the host, not yet in the library. `saving`: being added to the library. A failed upload resumes at the failed step.
    */
   readonly state: 'waiting' | 'sending' | 'sent' | 'saving' | 'saved' | 'failed'
-  /** How much of it has gone, from 0 to 1. */
+  /** Uploaded fraction, from 0 to 1. */
   readonly progress: number
   readonly problem: string | undefined
   readonly hosted: HostedImage | undefined
 }
 
-/** What uploads need of the rest of the world. */
+/** Dependencies of the uploads. */
 export interface UploadPorts {
-  /** Asks the server to sign the upload of one file. */
+  /** Requests a signature for the upload of one file. */
   readonly sign: (order: number) => Promise<SignedImageCall>
   readonly send: (
     call: SignedImageCall,
@@ -30,30 +30,30 @@ export interface UploadPorts {
     options: { readonly onProgress: (part: number) => void; readonly signal: AbortSignal },
   ) => Promise<HostedImage>
   readonly save: (input: ImageInput) => Promise<ImageView>
-  /** What a failure is called in a row. */
+  /** Message for a failure, as shown in its row. */
   readonly problemOf: (error: unknown) => string
-  /** Told when nothing is being sent any more: how many of a round arrived, and the first failure. */
+  /** Called when no upload is running any more, with the number of uploaded files and the first failure. */
   readonly onSent?: (end: { readonly all: number; readonly failure: unknown }) => void
 }
 
-/** How saving ended. */
+/** Result of saving. */
 export interface SaveEnd {
   readonly saved: readonly ImageView[]
   readonly failure: unknown
 }
 
-/** Files that are sent at the same time. */
+/** Maximum number of parallel uploads. */
 const AT_ONCE = 3
 
 const isStop = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
-/** True if the host has the file, and its text neither is written nor left for later. */
+/** True if the host has the file, and its alt text is neither written nor postponed. */
 export const isOpen = ({ state, altText, isLater }: Upload): boolean =>
   state === 'sent' && !isLater && altText.trim() === ''
 
 /**
- * Sends files to the image host, a few at a time, and adds them to the library with the texts that were typed. One that fails
- * harms no other.
+ * Uploads files to the image host, a few at a time, and adds them to the library with their alt texts. A failure does not affect other
+ * files.
  */
 export function createUploads(ports: UploadPorts) {
   let uploads: readonly Upload[] = []
@@ -136,7 +136,7 @@ export function createUploads(ports: UploadPorts) {
         listeners.delete(listener)
       }
     },
-    /** Begins to send files; each keeps the place in which it was given. */
+    /** Starts to upload files. Their order is preserved. */
     add: (files: readonly File[]) => {
       const first = uploads.length
       if (first === 0) added = 0
@@ -158,9 +158,9 @@ export function createUploads(ports: UploadPorts) {
       next()
     },
     describe: (key: number, altText: string) => change(key, { altText, problem: undefined }),
-    /** Leaves the text of a file for later, or asks for it again. */
+    /** Postpones the alt text of a file, or asks for it again. */
     postpone: (key: number, isLater: boolean) => change(key, { isLater, problem: undefined }),
-    /** Leaves the text of all open files for later. Returns the way back. */
+    /** Postpones all missing alt texts. Returns a function that undoes this. */
     postponeOpen: () => {
       const keys = new Set(uploads.filter(isOpen).map(({ key }) => key))
       const setAll = (isLater: boolean) =>
@@ -168,18 +168,18 @@ export function createUploads(ports: UploadPorts) {
       setAll(true)
       return () => setAll(false)
     },
-    /** Stops a file, or leaves one out that has arrived: the host sweeps what nobody names. */
+    /** Cancels an upload, or drops an uploaded file: the host deletes files that are not in the library. */
     drop: (key: number) => {
       set(uploads.filter((upload) => upload.key !== key))
       running.get(key)?.abort()
       next()
     },
-    /** Sends a file again, or another in its place. */
+    /** Retries an upload, optionally with another file. */
     retry: (key: number, file?: File) => {
       change(key, { state: 'waiting', problem: undefined, ...(file !== undefined && { file }) })
       next()
     },
-    /** Adds all files that the host has to the library, those without a text too; what fails stays, with the reason. */
+    /** Adds all uploaded files to the library, also those without an alt text. Failed files stay in the list with the reason. */
     save: async (): Promise<SaveEnd> => {
       const ready = uploads.filter(({ state }) => state === 'sent')
       const ends = await Promise.allSettled(ready.map(save))
@@ -189,7 +189,7 @@ export function createUploads(ports: UploadPorts) {
         failure: ends.find((end) => end.status === 'rejected')?.reason,
       }
     },
-    /** Stops and forgets everything. */
+    /** Cancels and removes all uploads. */
     clear: () => {
       for (const { key } of uploads) running.get(key)?.abort()
       set([])

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 
-/** Size of a thumbnail, pixels: twice that of its place. */
+/** Size of a thumbnail in pixels, twice its display size. */
 const SIZE = { width: 240, height: 160 } as const
 
 interface Thumbnail {
-  /** A data address; undefined if the browser cannot draw the file. */
+  /** A data URL, or undefined if the browser cannot decode the file. */
   readonly src: string | undefined
-  /** Of the file, pixels. */
+  /** Size of the file in pixels. */
   readonly width: number
   readonly height: number
 }
 
-/** Decoding needs memory for all pixels of a picture: one at a time. */
+/** Queue of one: decoding needs memory for all pixels of a picture. */
 let queue: Promise<unknown> = Promise.resolve()
 
 function draw(picture: ImageBitmap): string | undefined {
@@ -33,7 +33,7 @@ async function read(file: File): Promise<Thumbnail | undefined> {
   return { src, width, height }
 }
 
-/** Thumbnail and size of a chosen file; undefined until it is drawn, and for a file that the browser cannot decode. */
+/** Thumbnail and size of a chosen file. Undefined until it is drawn, and for files that the browser cannot decode. */
 export function useThumbnail(file: File): Thumbnail | undefined {
   const [drawn, setDrawn] = useState<{ readonly file: File; readonly thumbnail?: Thumbnail }>()
   useEffect(() => {

@@ -15,7 +15,7 @@ import { sendFile } from './send-file.ts'
 import { UploadError } from './upload-error.ts'
 import { createUploads } from './uploads.ts'
 
-/** The article that pictures are uploaded for. */
+/** Article that the images are uploaded for. */
 export interface UploadOwner {
   readonly content_type: ArticleType
   readonly object_id: string
@@ -26,12 +26,12 @@ const problemOf = (error: unknown) => {
   return error instanceof ApiError ? reasonOf(error) : imageTexts.uploadFailed
 }
 
-/** Asks the server to sign one call of the image host. @throws ApiError */
+/** Requests the signature of one call to the image host. @throws ApiError */
 export const signCall = async (api: StaffApi, request: ImageSignRequest) =>
   (await api.call(staffApiPaths.imagesSign, signedImageAnswer, { method: 'POST', body: request }))
     .data
 
-/** Uploads of a page: for an article, or for the general folder. */
+/** Uploads of a page, for an article or for the general folder. */
 export function useUploads(owner?: UploadOwner) {
   const { api } = useStaff()
   const queryClient = useQueryClient()

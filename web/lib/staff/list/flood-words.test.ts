@@ -16,13 +16,13 @@ const detailOf = (...counts: readonly number[]) => {
   return meetingFloodWords(flood, 'off', NOW).detail
 }
 
-describe('the origin of a flood', () => {
+describe('origin of a flood', () => {
   it.each([
     [[70], /^All come from one network, 203\.0\.0\.0\/24, since 28 Nov/],
     [[60, 8, 2], /^60 of them come from one network, .* Then: 8 from 203\.0\.1\.0\/24, 2 from/],
     [[2, 1, 1], /^They come from many networks, at most 2 from each\. New visitors/],
     [Array.from({ length: 70 }, () => 1), /^They come from many networks, at most 1 from each\./],
-  ])('of the networks %j', (counts, sentence) => {
+  ])('is described for the networks %j', (counts, sentence) => {
     expect(detailOf(...counts)).toMatch(sentence)
   })
 })

@@ -3,10 +3,10 @@ import type { Flood, Floods } from '#shared/contracts/site/floods.ts'
 import { CONFIRM_MINUTES } from '#shared/contracts/booking/booking-times.ts'
 import { shortMoment, zoneName } from '../moments.ts'
 
-/** Fewest forms of one network that are worth naming, or selecting, by themselves. */
+/** Minimum number of forms from one network to name or select it separately. */
 export const NOTABLE = 3
 
-/** Origin of a flood: its largest network, and how many others there are. */
+/** Description of a flood's origin: its largest network, and the number of others. */
 function originOf({ networks, count: all }: Flood, now: number): string {
   const [largest] = networks
   if (largest === undefined) return ''
@@ -25,13 +25,13 @@ function originOf({ networks, count: all }: Flood, now: number): string {
   return `${grouped(largest.count)} of them come from one network, ${largest.network}, since ${since}.${rest}`
 }
 
-/** A flood in words: the fact, and its origin with what happens to visitors. */
+/** Description of a flood: the fact, and its origin with the effect on visitors. */
 export interface FloodWords {
   readonly fact: string
   readonly detail: string
 }
 
-/** A flood of meetings. @param now milliseconds since 1970 */
+/** Description of a flood of meetings. @param now milliseconds since 1970 */
 export function meetingFloodWords(flood: Flood, mail: Floods['mail'], now: number): FloodWords {
   const effect =
     mail === 'on'
@@ -43,7 +43,7 @@ export function meetingFloodWords(flood: Flood, mail: Floods['mail'], now: numbe
   }
 }
 
-/** A flood of inquiries. @param now milliseconds since 1970 */
+/** Description of a flood of inquiries. @param now milliseconds since 1970 */
 export function inquiryFloodWords(flood: Flood, mail: Floods['mail'], now: number): FloodWords {
   const effect =
     mail === 'on'

@@ -1,16 +1,16 @@
 const MAX_PAGE = 10_000
 const MAX_TEXT = 200
 
-/** The page that a URL's query names, from 1; the first where it names none that makes sense. */
+/** Page number in a URL's query, from 1. Default: 1, also for invalid values. */
 export function pageOf(values: URLSearchParams): number {
   const page = Number(values.get('page') ?? 1)
   return Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1
 }
 
-/** What a URL's query searches for. */
+/** Search text in a URL's query. */
 export const searchOf = (values: URLSearchParams) => (values.get('search') ?? '').slice(0, MAX_TEXT)
 
-/** The value of a filter that a URL's query names; undefined where it is empty or missing. */
+/** Value of a filter in a URL's query, or undefined if it is empty or missing. */
 export function filterOf(values: URLSearchParams, name: string): string | undefined {
   const text = values.get(name)?.trim().slice(0, MAX_TEXT)
   return text === '' ? undefined : text
@@ -21,7 +21,7 @@ interface Order<Key extends string> {
   readonly descending: boolean
 }
 
-/** The order that a URL's query names, `key` or `-key`; `usual` where it is none of `keys`. */
+/** Sort order in a URL's query, `key` or `-key`. Default: `usual`, also if the key is not one of `keys`. */
 export function sortOf<Key extends string>(
   values: URLSearchParams,
   keys: readonly Key[],
@@ -32,10 +32,10 @@ export function sortOf<Key extends string>(
   return key === undefined ? usual : { key, descending: text?.startsWith('-') === true }
 }
 
-/** An order as a URL and REST have it. */
+/** Formats a sort order for URLs and REST. */
 export const sortText = <Key extends string>({ key, descending }: Order<Key>) =>
   descending ? `-${key}` : key
 
-/** The last page of `count` rows, from 1. */
+/** Number of the last page of `count` rows, at least 1. */
 export const lastPage = (count: number, pageSize: number) =>
   Math.max(1, Math.ceil(count / pageSize))

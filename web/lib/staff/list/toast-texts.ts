@@ -1,6 +1,6 @@
 import type { ArticleType } from '#shared/content/status.ts'
 
-/** What toasts say when the server has no sentence of its own (specification 8). */
+/** Toast messages, used if the server sends none (specification 8). */
 export const toastTexts = {
   created: {
     blog: 'Blog created successfully',

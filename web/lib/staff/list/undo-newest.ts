@@ -1,6 +1,6 @@
 import { takeToastAction, toastStore } from '#web/lib/overlays/toasts.ts'
 
-/** Takes what the newest toast offers, such as Undo; nothing where none offers anything. */
+/** Runs the action of the newest toast that has one, such as Undo. */
 export function undoNewest(): void {
   const toast = toastStore.visible().findLast(({ action }) => action !== undefined)
   if (toast !== undefined) takeToastAction(toast.id)

@@ -11,7 +11,7 @@ function stored(): number {
   }
 }
 
-/** True while this browser hides the message about a flood of meetings, and the way to hide it for an hour. */
+/** True while this browser hides the message about a flood of meetings, and a function that hides it for an hour. */
 export function useHiddenFlood(now: number): readonly [boolean, () => void] {
   const [until, setUntil] = useState(stored)
   const hide = () => {
@@ -20,9 +20,9 @@ export function useHiddenFlood(now: number): readonly [boolean, () => void] {
     try {
       localStorage.setItem(storageKeys.floodHidden, new Date(next).toISOString())
     } catch {
-      // Without storage it is hidden until the next reload.
+      // Without storage the message is hidden until the next reload.
     }
   }
-  // A time far ahead was written by a clock that was wrong.
+  // A later time was stored while the clock was wrong.
   return [now < until && until <= now + HOUR + 60_000, hide]
 }

@@ -3,10 +3,10 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 /** Key handlers of a list, by key; `Shift+x` wins over `x`. */
 type KeyActions = Readonly<Record<string, () => void>>
 
-/** Whether single keys act; a person who speaks to the computer may want to turn that off. For this tab. */
+/** True if single-key shortcuts are active in this tab. Users of speech input may want to turn them off. */
 const singleKeys = { on: true }
 
-/** Whether the keys of a page are shown, and whether single keys act in this tab, with the ways to change both. */
+/** State and setters of the help about the keys, and of the single-key shortcuts of this tab. */
 export function useKeyState() {
   const [on, setOn] = useState(singleKeys.on)
   const [open, show] = useState(false)
@@ -23,7 +23,7 @@ const takesText = (target: EventTarget | null) =>
 
 const links = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-row-link]')]
 
-/** Moves the focus by rows: to the first row when it is outside. */
+/** Moves the focus by rows, or to the first row if it is outside the list. */
 function move(list: HTMLElement | null, by: 1 | -1): void {
   if (list === null) return
   const all = links(list)
@@ -35,11 +35,11 @@ function move(list: HTMLElement | null, by: 1 | -1): void {
   link?.scrollIntoView({ block: 'nearest' })
 }
 
-/** The id of the row that has the focus. */
+/** Id of the row that has the focus. */
 export const focusedRow = () =>
   document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row']
 
-/** Whether a key is meant for the list: not with a modifier, not in a field, not while a dialog is open. */
+/** True if a key event is meant for the list: no modifier, not in a field, no dialog open. */
 function isForList(event: KeyboardEvent): boolean {
   const { target, defaultPrevented, altKey, ctrlKey, metaKey } = event
   if (defaultPrevented || altKey || ctrlKey || metaKey || takesText(target)) return false
@@ -48,14 +48,17 @@ function isForList(event: KeyboardEvent): boolean {
 
 const arrows = new Set(['ArrowDown', 'ArrowUp'])
 
-/** The list's keys: j, k and arrows move unless `actions` says otherwise, and these do the rest. Fields and open dialogs keep theirs. */
+/**
+ * Keyboard shortcuts of a list: j, k and arrows move the focus unless `actions` overrides them. Ignored in fields and while a dialog is
+ * open.
+ */
 export function useListKeys(list: RefObject<HTMLElement | null>, actions: KeyActions): void {
   const current = useRef(actions)
-  // With what is seen and not after it: a key never acts on the row or the page before.
+  // A layout effect, so that a key never acts on rows of the previous render.
   useLayoutEffect(() => {
     current.current = actions
   })
-  // No later than what it acts on is seen: who knows the keys presses one at once.
+  // A layout effect, so that shortcuts work as soon as the rows are visible.
   useLayoutEffect(() => {
     const down = () => move(list.current, 1)
     const up = () => move(list.current, -1)
@@ -64,7 +67,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>, actions: KeyAct
       if (key === 'Escape') return true
       if (!arrows.has(key)) return singleKeys.on
       const { activeElement: at } = document
-      // Elsewhere the arrows scroll, or belong to what has the focus.
+      // Outside the list the arrow keys scroll, or belong to the focused element.
       if (list.current === null) return false
       return at === document.body || list.current.contains(at)
     }

@@ -2,13 +2,15 @@ import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 interface Ways<Place> {
-  /** The path of the list. */
+  /** Path of the list. */
   readonly path: string
   readonly read: (query: string) => Place
   readonly write: (place: Place) => string
 }
 
-/** The place of a list in the URL, and the way to another; `typing` leaves no step to go back to. `read` and `write` stay the same. */
+/**
+ * List state in the URL, and a function that changes it; with `typing` it replaces the history entry. `read` and `write` must be stable.
+ */
 export function useListPlace<Place>({ path, read, write }: Ways<Place>) {
   const { search } = useLocation()
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import { undoNewest } from './undo-newest.ts'
 import { focusedRow, useKeyState } from './use-list-keys.ts'
 import { useSelection } from './use-selection.ts'
 
-/** What a list keeps beside its place: the selected rows, its search field, its rows and whether its keys are shown. */
+/** View state of a list besides its URL: selected rows, search field, rows, and the help about its keys. */
 export function useListView<Row extends { readonly id: string }>() {
   const selection = useSelection<Row>()
   const body = useRef<HTMLTableSectionElement>(null)
@@ -14,14 +14,14 @@ export function useListView<Row extends { readonly id: string }>() {
     body,
     search,
     keys,
-    /** The keys that every list has, beside those that move. */
+    /** Shortcuts that every list has, besides those for moving. */
     usualKeys: {
       u: undoNewest,
       '/': () => search.current?.focus(),
       '?': () => keys.show(true),
       Escape: selection.clear,
     },
-    /** The row that has the focus, if it is one of these. */
+    /** The focused row as an array, or an empty array if it is not one of `rows`. */
     focused: (rows: readonly Row[]) => rows.filter(({ id }) => id === focusedRow()),
   }
 }

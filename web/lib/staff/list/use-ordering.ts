@@ -1,7 +1,7 @@
 import { useState, type DragEvent, type KeyboardEvent } from 'react'
 
 interface OrderingOptions {
-  /** The ids as they stand. */
+  /** Ids in their current order. */
   readonly ids: readonly string[]
   readonly nameOf: (id: string) => string
   readonly onOrder: (ids: readonly string[]) => void
@@ -20,7 +20,7 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 1,
 }
 
-/** An order that is changed by dragging, and by keyboard: Space lifts, the arrows move, Space drops, Escape puts back. */
+/** Reordering by drag and drop and by keyboard: Space lifts, arrows move, Space drops, Escape cancels. */
 export function useOrdering({ ids, nameOf, onOrder }: OrderingOptions) {
   const [lift, setLift] = useState<{ readonly id: string; readonly ids: readonly string[] }>()
   const [said, setSaid] = useState('')
@@ -60,16 +60,16 @@ export function useOrdering({ ids, nameOf, onOrder }: OrderingOptions) {
     setLift({ id: lift.id, ids: moved(shown, lift.id, shown.indexOf(id)) })
   }
   return {
-    /** The ids as they are to be seen now. */
+    /** Ids in the order to display. */
     ids: shown,
     lifted: lift?.id,
-    /** What is announced. */
+    /** Text of the live region. */
     said,
-    /** Moves one by a number of places. */
+    /** Moves an item by one position. */
     step: (id: string, by: 1 | -1) => put(id, moved(ids, id, ids.indexOf(id) + by)),
     grip: (id: string) => ({
       onKeyDown: onKeyDown(id),
-      // A click from the keyboard is that of Space, which has lifted it already.
+      // Space triggers a click on key up, but the item is already lifted on key down.
       onKeyUp: (event: KeyboardEvent) => {
         if (event.key === ' ') event.preventDefault()
       },

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 
-/** Rows that are chosen, on whatever page they stand, and how that changes. */
+/** Selected rows, across all pages of a list. */
 export interface Selection<Row> {
   readonly rows: readonly Row[]
   readonly has: (id: string) => boolean
   readonly toggle: (row: Row) => void
   readonly toggleAll: (rows: readonly Row[]) => void
-  /** Selects again what an act has not come to. */
+  /** Selects the rows that an action did not reach. */
   readonly reselect: (rows: readonly Row[]) => void
   readonly clear: () => void
 }
 
-/** Begins with nothing selected. */
+/** Selection of rows; initially empty. */
 export function useSelection<Row extends { readonly id: string }>(): Selection<Row> {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map())
   const toggleAll = (rows: readonly Row[]) => {

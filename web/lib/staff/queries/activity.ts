@@ -1,9 +1,9 @@
 const signs = ['keydown', 'pointerdown', 'wheel'] as const
 
-// Coming to a page is an act.
+// Opening the page counts as activity.
 let acted = true
 
-/** Notes that somebody is there. Returns the way to stop. */
+/** Records user activity. Returns a function that stops this. */
 export function watchActivity(): () => void {
   const note = () => {
     acted = true
@@ -14,7 +14,7 @@ export function watchActivity(): () => void {
   }
 }
 
-/** Whether somebody has acted since this was last asked. A read that nobody's act stands behind does not extend the session. */
+/** True if there was user activity since the last call. A read without user activity does not extend the session. */
 export function takeActivity(): boolean {
   const was = acted
   acted = false

@@ -1,12 +1,12 @@
 import { errorAnswer } from '#shared/contracts/envelope.ts'
 import { userMessage } from '#web/lib/log/user-message.ts'
 
-/** Codes of failures that the server did not name itself. */
+/** Codes of errors that do not come from the server. */
 type ClientCode = 'no_answer' | 'timeout' | 'unreadable'
 
 interface Facts {
   readonly status: number
-  /** The server's `error.code`, or one of the client's own. */
+  /** The server's `error.code`, or a code of the client. */
   readonly code: string
   readonly fields?: Readonly<Record<string, string>> | undefined
   readonly requestId?: string | undefined
@@ -14,16 +14,16 @@ interface Facts {
   readonly cause?: unknown
 }
 
-/** A call of staff that was refused or not answered (`status` 0). `message` may be shown to a person. */
+/** A staff call that was rejected or got no response (`status` 0). `message` may be shown to users. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
   readonly code: string
-  /** What is wrong, by field of the body; empty when nothing was said of fields. */
+  /** Error messages by field of the body. May be empty. */
   readonly fields: Readonly<Record<string, string>>
-  /** Names the call in the server's log. */
+  /** Id of the call in the server's log. */
   readonly requestId: string | undefined
-  /** Whether `message` is the server's own sentence. */
+  /** True if `message` comes from the server. */
   readonly isServerText: boolean
 
   constructor(message: string, { status, code, fields, requestId, isServerText, cause }: Facts) {
@@ -36,7 +36,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The error of an answer with a status that is none of success. */
+/** Error for a response with a status outside 2xx. */
 export function refusedCall(status: number, body: unknown, requestId?: string): ApiError {
   const { data } = errorAnswer.safeParse(body)
   return new ApiError(userMessage(status, body), {
@@ -48,7 +48,7 @@ export function refusedCall(status: number, body: unknown, requestId?: string): 
   })
 }
 
-/** The error of a call that got no answer, or one that nobody can read. */
+/** Error for a call without a response, or with an unreadable one. */
 export function failedCall(code: ClientCode, cause?: unknown): ApiError {
   const status = { no_answer: 0, timeout: 0, unreadable: 502 }[code]
   const message = userMessage({ no_answer: 0, timeout: 504, unreadable: 502 }[code])

@@ -30,10 +30,10 @@ export type ListValues = Readonly<
   >
 >
 
-/** What a write is bound to. */
+/** Options of a write. */
 export interface WriteOptions {
   readonly revision?: string | undefined
-  /** False: the editing copy alone, visitors notice nothing. True unless told. */
+  /** False: only the draft changes, and visitors see no change. Default: true. */
   readonly publish?: boolean | undefined
 }
 
@@ -46,32 +46,32 @@ function articleCalls<
   Detail extends z.ZodMiniType<{ readonly data: unknown }>,
 >(api: StaffApi, kind: Kind, listAnswer: List, detailAnswer: Detail) {
   return {
-    /** The editing copies of a page of the list, whatever their status. */
+    /** A page of the list of articles in their latest version, published or not. */
     list: (values: ListValues, signal?: AbortSignal) =>
       api.call(kind.list(values), listAnswer, { signal }),
     /** One article by id or slug. @throws ApiError 404 */
     get: (id: string, signal?: AbortSignal) => api.call(kind.detail(id), detailAnswer, { signal }),
-    /** @param key the same for every try of one and the same creation */
+    /** @param key the same for every attempt of one creation */
     create: (input: Input, key: string, { publish }: Pick<WriteOptions, 'publish'> = {}) =>
       api.call(withPublish(kind.list({}), publish), detailAnswer, {
         method: 'POST',
         body: input,
         idempotencyKey: key,
       }),
-    /** @throws ApiError 409 when `revision` is no longer the newest; 422 with `fields` */
+    /** @throws ApiError 409 if `revision` is outdated, 422 with `fields` */
     update: (id: string, input: Input, { revision, publish }: WriteOptions = {}) =>
       api.call(withPublish(kind.detail(id), publish), detailAnswer, {
         method: 'PUT',
         body: input,
         revision,
       }),
-    /** Gives it another slug; the old address leads there. @throws ApiError 409, 422 with `fields` */
+    /** Changes the slug; the old address redirects to the new one. @throws ApiError 409, 422 with `fields` */
     changeAddress: (id: string, slug: string, revision: string | undefined) =>
       api.call(kind.address(id), detailAnswer, { method: 'POST', body: { slug }, revision }),
-    /** Drops what is not published of it. @throws ApiError 409 when it has moved on, or was never published */
+    /** Discards unpublished changes. @throws ApiError 409 if the revision is outdated or the article was never published */
     discard: (id: string, { revision }: Pick<WriteOptions, 'revision'> = {}) =>
       api.call(kind.draft(id), detailAnswer, { method: 'DELETE', revision }),
-    /** @throws ApiError 409 when others refer to it, or it has moved on */
+    /** @throws ApiError 409 if other documents link to it or the revision is outdated */
     remove: (id: string, { revision }: Pick<WriteOptions, 'revision'> = {}) =>
       api.call(kind.detail(id), deletedAnswer, { method: 'DELETE', revision }),
   }
@@ -105,7 +105,7 @@ export const caseStudyCalls = (api: StaffApi) =>
     staffCaseStudyAnswer,
   )
 
-/** The keys of everything that staff have read; `staffKeys.all` is the root of the others. */
+/** Query keys of the staff area; `staffKeys.all` is the prefix of all others. */
 export const staffKeys = {
   all: ['staff'],
   overview: ['staff', 'overview'],

@@ -11,12 +11,12 @@ import { staffKeys } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
 import { live } from './staff-queries.ts'
 
-/** Query of a list of meetings, as REST takes it. */
+/** Query of a list of meetings, as REST parameters. */
 export type BookingValues = Readonly<
   Partial<Record<'page' | 'limit' | 'view' | 'from' | 'to' | 'lead' | 'network', string | number>>
 >
 
-/** A page of the meetings, how many there are, and whether mails go out. */
+/** A page of the list of meetings, their number, and whether emails are sent. */
 export const bookingListQuery = (api: StaffApi, values: BookingValues) =>
   queryOptions({
     ...live,
@@ -24,11 +24,11 @@ export const bookingListQuery = (api: StaffApi, values: BookingValues) =>
     queryFn: ({ signal }) => api.call(apiPaths.bookings(values), bookingListAnswer, { signal }),
   })
 
-/** The meetings that come next, as sidebar, overview and week show them. */
+/** The next meetings, as shown in sidebar, overview and week. */
 export const nextBookingsQuery = (api: StaffApi) =>
   bookingListQuery(api, { view: 'coming', limit: 5 })
 
-/** The key of one meeting. */
+/** Query key of one meeting. */
 export const bookingKey = (id: string) => [...staffKeys.bookings, 'one', id]
 
 /** One meeting. */
@@ -40,7 +40,7 @@ export const bookingQuery = (api: StaffApi, id: string) =>
       (await api.call(staffApiPaths.booking(id), bookingAnswer, { signal })).data,
   })
 
-/** When meetings can be, with the holidays of the days asked for besides. */
+/** Times at which meetings are possible, optionally with the holidays of the given days. */
 export const bookingSettingsQuery = (
   api: StaffApi,
   days: { readonly from?: string; readonly to?: string } = {},
@@ -52,7 +52,7 @@ export const bookingSettingsQuery = (
       (await api.call(staffApiPaths.bookingSettings(days), bookingSettingsAnswer, { signal })).data,
   })
 
-/** The times that visitors can book now. */
+/** Times that visitors can book now. */
 export const bookingSlotsQuery = (api: StaffApi) =>
   queryOptions({
     ...live,

@@ -7,7 +7,7 @@ const rows = (count: number) => Array.from({ length: count }, (_, index) => row(
 const refusal = (message: string, fields: Readonly<Record<string, string>> = {}) =>
   new ApiError(message, { status: 409, code: 'conflict', isServerText: true, fields })
 
-test('does the work for each article and says how far it is', async () => {
+test('runs the work for each article and reports progress', async () => {
   const seen: string[] = []
   const told: Progress[] = []
   const { failed, rest } = await forEachRow(
@@ -23,7 +23,7 @@ test('does the work for each article and says how far it is', async () => {
   expect({ failed, rest }).toEqual({ failed: [], rest: [] })
 })
 
-test('no more than four are under way', async () => {
+test('runs at most four at a time', async () => {
   let under = 0
   let peak = 0
   const work = async () => {
@@ -36,7 +36,7 @@ test('no more than four are under way', async () => {
   expect(peak).toBe(4)
 })
 
-test('goes on after a failure and gives each with its reason', async () => {
+test('continues after a failure and returns each with its reason', async () => {
   const { failed } = await forEachRow(rows(3), async ({ id }) => {
     if (id === 'a1')
       throw refusal('Reload to see the latest version. Someone else has changed this')
@@ -46,7 +46,7 @@ test('goes on after a failure and gives each with its reason', async () => {
   ])
 })
 
-test('waits where the server has had too much at once, and does it then', async () => {
+test('waits and retries if the server reports too many requests', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const tooMuch = new ApiError('Wait', {
@@ -64,7 +64,7 @@ test('waits where the server has had too much at once, and does it then', async 
   expect(tried).toEqual(['a0', 'a1', 'a0'])
 })
 
-test('begins nothing further once it is stopped, and gives what is left', async () => {
+test('starts nothing more when it is stopped, and returns the remaining rows', async () => {
   let done = 0
   const { rest } = await forEachRow(
     rows(10),

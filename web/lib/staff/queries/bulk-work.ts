@@ -1,32 +1,33 @@
 import { ApiError } from './api-error.ts'
 
-/** Calls that are under way at the same time. */
+/** Maximum number of parallel calls. */
 const AT_ONCE = 4
 
-/** A row that was left as it was, and why. */
+/** A row that was not changed, and the reason. */
 export interface LeftOut<Row = { readonly id: string; readonly title: string }> {
   readonly row: Row
   readonly reason: string
-  /** Error behind the reason. */
+  /** Error that caused it. */
   readonly error?: unknown
 }
 
-/** How far work on several rows is. */
+/** Progress of an action on several rows. */
 export interface Progress {
   readonly done: number
   readonly all: number
 }
 
-/** How work on several rows ended. */
+/** Result of an action on several rows. */
 export interface WorkEnd<Row> {
   readonly failed: readonly LeftOut<Row>[]
-  /** What was not begun before the work was stopped. */
+  /** Rows that were not started before the action was stopped. */
   readonly rest: readonly Row[]
 }
 
 /**
- * Reason why a row was left as it was, as a sentence. Only a validation error names its fields: fields of other errors are for programs,
- * such as the revision of a conflict.
+ * Reason why a row was not changed, as a sentence. Only a validation error uses its fields: fields of other errors are for programs, such
+ * as
+ * the revision of a conflict.
  */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Try again. Something went wrong.'
@@ -34,12 +35,12 @@ export function reasonOf(error: unknown): string {
   return sentences.length === 0 ? error.message : sentences.join('. ')
 }
 
-/** How long to wait after the server has said that it was too much at once, milliseconds. */
+/** Delay in milliseconds after a 429 response. */
 const PAUSE = 3_000
 
 const isTooMuch = (error: unknown) => error instanceof ApiError && error.status === 429
 
-/** Does `work`, again after a while where the server has had too much at once. False when it was stopped before. */
+/** Runs `work`, and retries after a delay if the server responds with 429. False if it was stopped before. */
 async function whenAdmitted(
   work: () => Promise<unknown>,
   isStopped: () => boolean,
@@ -56,7 +57,7 @@ async function whenAdmitted(
   }
 }
 
-/** Does `work` for each row, a few at a time, until all are done or `isStopped` says so between two of them. */
+/** Runs `work` for each row, a few at a time, until all are done or `isStopped` returns true between two rows. */
 export async function forEachRow<Row>(
   rows: readonly Row[],
   work: (row: Row) => Promise<unknown>,

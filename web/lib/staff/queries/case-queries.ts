@@ -6,12 +6,12 @@ import { staffKeys } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
 import { live } from './staff-queries.ts'
 
-/** Query of a list of cases, as REST takes it. */
+/** Query of a list of cases, as REST parameters. */
 export type CaseValues = Readonly<
   Partial<Record<'page' | 'limit' | 'view' | 'kind' | 'search', string | number>>
 >
 
-/** A page of the cases, and their counts. */
+/** A page of the list of cases, and their counts. */
 export const caseListQuery = (api: StaffApi, values: CaseValues) =>
   queryOptions({
     ...live,
@@ -31,7 +31,7 @@ export const caseCountsQuery = (api: StaffApi) =>
 /** Key of one case. */
 export const caseKey = (id: string) => [...staffKeys.cases, 'one', id]
 
-/** One case. The server logs each call as a view, so it is never refetched by itself and not kept after the page is left. */
+/** One case. The server logs each call as a view, so it is never refetched automatically and not cached after the page is left. */
 export const caseQuery = (api: StaffApi, id: string) =>
   queryOptions({
     queryKey: caseKey(id),

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { ApiError } from './api-error.ts'
 
-/** The first thing wrong with each field of a form, by its name. */
+/** First error of each form field, by its name. */
 export function fieldErrors(error: z.core.$ZodError): Readonly<Record<string, string>> {
   const problems: Record<string, string> = {}
   for (const { path, message } of error.issues) problems[String(path[0] ?? 'form')] ??= message
@@ -9,7 +9,7 @@ export function fieldErrors(error: z.core.$ZodError): Readonly<Record<string, st
 }
 
 /**
- * Sentences of a refused call by field of a form; its message under `form` if none of them belongs to a field.
+ * Error messages of a rejected call by form field, or its message under `form` if no field of the form has one.
  * @param names fields of the form. Other fields are for programs, such as the revision of a conflict.
  */
 export function refusedFields(

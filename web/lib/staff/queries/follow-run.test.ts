@@ -20,7 +20,7 @@ const run = (done: number, state: ArticleRun['state'] = 'running'): ArticleRun =
 const failure = (status: number) =>
   new ApiError('No answer', { status, code: 'no_answer', isServerText: false })
 
-/** Follows a run whose progress is answered from a list. */
+/** Follows a run with a list of responses to its progress requests. */
 async function follow(answers: readonly (ArticleRun | Error)[]) {
   const seen: string[] = []
   const waits: number[] = []
@@ -44,13 +44,13 @@ test('follows the progress until the run has ended', async () => {
   expect(end).toMatchObject({ state: 'done', done: 3 })
 })
 
-test('asks again, less often, while the connection is lost', async () => {
+test('retries less often while the connection is lost', async () => {
   const { seen, waits, end } = await follow([run(1), failure(0), failure(503), run(3, 'done')])
   expect(seen).toEqual(['0 done', '1 done', 'lost', 'lost'])
   expect(waits).toEqual([500, 500, 3_000, 3_000])
   expect(end.state).toBe('done')
 })
 
-test('gives up if the run cannot be read any more', async () => {
+test('throws if the run cannot be read any more', async () => {
   await expect(follow([failure(401)])).rejects.toMatchObject({ status: 401 })
 })

@@ -1,10 +1,10 @@
 import type { ArticleRun } from '#shared/contracts/article-runs.ts'
 import { ApiError } from './api-error.ts'
 
-/** Pauses between two questions for the progress, milliseconds: while answers come, and while the connection is lost. */
+/** Interval between progress requests, in milliseconds: normally, and while the connection is lost. */
 const PAUSE = { usual: 500, lost: 3_000 } as const
 
-/** Errors after which the server still goes on: no answer, or none for the moment. */
+/** True for errors after which the run continues on the server: no response, or a temporary failure. */
 export const isLost = (error: unknown): boolean =>
   error instanceof ApiError && [0, 429, 502, 503, 504].includes(error.status)
 
@@ -12,12 +12,12 @@ interface Following {
   readonly get: () => Promise<ArticleRun>
   readonly onProgress: (run: ArticleRun) => void
   readonly onLost: () => void
-  /** Waits; settles earlier if the user asks for the next try. */
+  /** Waits. Resolves earlier if the user requests the next attempt. */
   readonly wait: (milliseconds: number) => Promise<void>
 }
 
 /**
- * Asks for the progress of a run until it ends. A lost connection does not end it, as the server goes on.
+ * Polls the progress of a run until it ends. A lost connection does not end it, because the run continues on the server.
  * @returns the run at its end
  * @throws ApiError if the run cannot be read, such as after the session has ended
  */

@@ -14,7 +14,7 @@ import { staffKeys } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
 import { live } from './staff-queries.ts'
 
-/** Query of the pictures, as REST takes it. */
+/** Query of the images, as REST parameters. */
 export type ImageValues = Readonly<
   Partial<
     Record<
@@ -33,7 +33,7 @@ export type ImageValues = Readonly<
   >
 >
 
-/** A page of the pictures of the library and of the CMS, with how many there are of each kind. */
+/** A page of the images of library and CMS, with the number of each kind. */
 export const imageListQuery = (api: StaffApi, values: ImageValues) =>
   queryOptions({
     ...live,
@@ -41,7 +41,7 @@ export const imageListQuery = (api: StaffApi, values: ImageValues) =>
     queryFn: ({ signal }) => api.call(staffApiPaths.images(values), imageListAnswer, { signal }),
   })
 
-/** One picture and what shows it. */
+/** One image and its uses. */
 export const imageQuery = (api: StaffApi, id: string) =>
   queryOptions({
     ...live,
@@ -50,11 +50,11 @@ export const imageQuery = (api: StaffApi, id: string) =>
       (await api.call(staffApiPaths.image(id), imageAnswer, { signal })).data,
   })
 
-/** What staff do with pictures. Each throws ApiError: 404, 409 with `fields.uses`, 422 with `fields`, 503. */
+/** Calls for images. Each throws ApiError: 404, 409 with `fields.uses`, 422 with `fields`, 503. */
 export const imageCalls = (api: StaffApi) => ({
   create: (input: ImageInput) =>
     api.call(staffApiPaths.images(), imageAnswer, { method: 'POST', body: input }),
-  /** Puts a file into the CMS. */
+  /** Uploads a file to the CMS. */
   upload: (file: File) =>
     api.call(
       staffApiPaths.imagesUpload({ name: file.name.slice(-IMAGE_LIMITS.name) }),
@@ -68,12 +68,12 @@ export const imageCalls = (api: StaffApi) => ({
     api.call(staffApiPaths.image(id), imageAnswer, { method: 'PATCH', body: change }),
   replace: (id: string, input: ImageReplacement) =>
     api.call(staffApiPaths.imageReplace(id), imageAnswer, { method: 'POST', body: input }),
-  /** `force`: although something shows it. */
+  /** `force`: delete it even if it is in use. */
   remove: (id: string, { force }: { readonly force: boolean }) =>
     api.call(`${staffApiPaths.image(id)}${force ? '?force=true' : ''}`, imageDeletedAnswer, {
       method: 'DELETE',
     }),
-  /** Puts the pictures of one article into this order. */
+  /** Sets the order of the images of one article. */
   reorder: (ids: readonly string[]) =>
     api.call(staffApiPaths.imagesOrder, imageBulkAnswer, { method: 'POST', body: { ids } }),
 })

@@ -5,12 +5,12 @@ import { staffKeys } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
 import { live } from './staff-queries.ts'
 
-/** Query of a list of leads, as REST takes it. */
+/** Query of a list of leads, as REST parameters. */
 export type LeadValues = Readonly<
   Partial<Record<'page' | 'limit' | 'view' | 'kind' | 'owner' | 'search' | 'sort', string | number>>
 >
 
-/** A page of the leads, how many stand where, who may own one, and how the telling goes. */
+/** A page of the list of leads, with the counts by view, the possible owners, and the state of the notifications. */
 export const leadListQuery = (api: StaffApi, values: LeadValues) =>
   queryOptions({
     ...live,
@@ -18,7 +18,7 @@ export const leadListQuery = (api: StaffApi, values: LeadValues) =>
     queryFn: ({ signal }) => api.call(staffApiPaths.leads(values), leadListAnswer, { signal }),
   })
 
-/** How many leads stand where. */
+/** Number of leads by view. */
 export const leadCountsQuery = (api: StaffApi) =>
   queryOptions({
     ...live,
@@ -27,7 +27,7 @@ export const leadCountsQuery = (api: StaffApi) =>
       (await api.call(staffApiPaths.leadCounts, leadCountsAnswer, { signal })).data,
   })
 
-/** The key of one lead. */
+/** Query key of one lead. */
 export const leadKey = (id: string) => [...staffKeys.leads, 'one', id]
 
 /** One lead with its notes and history. */

@@ -5,12 +5,12 @@ import { staffKeys } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
 import { live } from './staff-queries.ts'
 
-/** What of the log is asked for, as REST takes it. */
+/** Filters of the log, as REST parameters. */
 export type LogValues = Readonly<
   Partial<Record<'level' | 'category' | 'minutes' | 'request' | 'bypass', string | number>>
 >
 
-/** The entries of the server's log that fit, newest first: all that are kept. */
+/** All matching entries of the server's log, newest first. */
 export const logQuery = (api: StaffApi, values: LogValues) =>
   queryOptions({
     ...live,

@@ -6,10 +6,10 @@ import { staffKeys } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
 import { live } from './staff-queries.ts'
 
-/** Query of the list of questions, as REST takes it. */
+/** Query of the list of questions, as REST parameters. */
 export type QuestionValues = Readonly<Partial<Record<'page' | 'limit' | 'sort', string | number>>>
 
-/** A page of the questions that found no answer. */
+/** A page of the questions that had no answer. */
 export const questionListQuery = (api: StaffApi, values: QuestionValues) =>
   queryOptions({
     ...live,
@@ -18,7 +18,7 @@ export const questionListQuery = (api: StaffApi, values: QuestionValues) =>
       api.call(staffApiPaths.questions(values), questionListAnswer, { signal }),
   })
 
-/** Removes a question; that it is gone already is as good. */
+/** Removes a question. Succeeds if it is already gone. */
 export async function removeQuestion(api: StaffApi, id: string): Promise<void> {
   try {
     await api.call(staffApiPaths.question(id), questionRemovedAnswer, { method: 'DELETE' })
@@ -27,6 +27,6 @@ export async function removeQuestion(api: StaffApi, id: string): Promise<void> {
   }
 }
 
-/** Puts a question back that was removed a moment ago. */
+/** Restores a question that was just removed. */
 export const putQuestionBack = (api: StaffApi, id: string) =>
   api.call(staffApiPaths.questionUndo(id), questionRemovedAnswer, { method: 'POST' })

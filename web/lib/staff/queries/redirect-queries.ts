@@ -16,7 +16,7 @@ type Values = Readonly<
   Partial<Record<'page' | 'limit' | 'search' | 'sort', string | number | undefined>>
 >
 
-/** A page of the redirects. */
+/** A page of the list of redirects. */
 export const redirectListQuery = (api: StaffApi, values: Values) =>
   queryOptions({
     ...live,
@@ -25,7 +25,7 @@ export const redirectListQuery = (api: StaffApi, values: Values) =>
       api.call(staffApiPaths.redirects(values), redirectListAnswer, { signal }),
   })
 
-/** A page of the addresses that visitors asked for in vain. */
+/** A page of the addresses that visitors requested without success. */
 export const missedListQuery = (api: StaffApi, { page, limit, sort }: Values) =>
   queryOptions({
     ...live,
@@ -34,7 +34,7 @@ export const missedListQuery = (api: StaffApi, { page, limit, sort }: Values) =>
       api.call(staffApiPaths.missedAddresses({ page, limit, sort }), missedListAnswer, { signal }),
   })
 
-/** What staff do with redirects. Each throws ApiError: 409, 422 with `fields`, 503. */
+/** Calls for redirects. Each throws ApiError: 409, 422 with `fields`, 503. */
 export const redirectCalls = (api: StaffApi) => ({
   create: async (input: RedirectInput): Promise<Redirect> =>
     (await api.call(staffApiPaths.redirects(), redirectAnswer, { method: 'POST', body: input }))

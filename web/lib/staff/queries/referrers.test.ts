@@ -39,11 +39,11 @@ test.each([
   ['blog', paths.adminBlog('id-of-A')],
   ['caseStudy', paths.adminCaseStudy('id-of-A')],
   ['servicePage', '/studio/intent/edit/id=id-of-A;type=servicePage/'],
-])('leads to the editor of a %s', (type, href) => {
+])('links to the editor of a %s', (type, href) => {
   expect(referrerHref(referrer('A', type))).toBe(href)
 })
 
-test('tells a refused deletion from a stale revision', () => {
+test('distinguishes a refused deletion from a stale revision', () => {
   const refused = (fields: Readonly<Record<string, string>>) =>
     new ApiError('Refused', { status: 409, code: 'conflict', isServerText: true, fields })
   expect(isLinkedError(refused({ referring: 'Linked from 2 places' }))).toBe(true)

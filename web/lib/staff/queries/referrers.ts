@@ -10,14 +10,14 @@ import { staffKeys } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
 import { live } from './staff-queries.ts'
 
-/** Titles that the toast names; the dialog shows the rest. */
+/** Number of titles in the toast. The dialog shows all. */
 const NAMED = 2
 
 /** True if a deletion was refused because other documents link to the article. */
 export const isLinkedError = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 409 && 'referring' in error.fields
 
-/** The documents that link to an article, kept up to date. */
+/** Documents that link to an article, as a live query. */
 export const referrersQuery = (api: StaffApi, type: ArticleType, id: string) =>
   queryOptions({
     ...live,
@@ -28,7 +28,7 @@ export const referrersQuery = (api: StaffApi, type: ArticleType, id: string) =>
     },
   })
 
-/** Address at which a referring document is edited: the editor of an article, else the Studio. */
+/** Address of a referring document's editor: that of an article, or else the Studio. */
 export function referrerHref({ type, id }: Pick<Referrer, 'type' | 'id'>): string {
   if (type === 'blog') return paths.adminBlog(id)
   if (type === 'caseStudy') return paths.adminCaseStudy(id)

@@ -2,11 +2,11 @@ import { toastError } from '#web/lib/overlays/toasts.ts'
 import { ApiError } from './api-error.ts'
 import type { LeftOut } from './bulk-work.ts'
 
-/** Remembers the first error of work on several rows. */
+/** Records the first error of an action on several rows. */
 export function watchFirstError() {
   let first: unknown
   return {
-    /** The same work; its errors are passed on. */
+    /** Wraps the work; its errors are rethrown. */
     watched:
       <Row>(work: (row: Row) => Promise<unknown>) =>
       async (row: Row): Promise<unknown> => {
@@ -24,8 +24,8 @@ export function watchFirstError() {
 const isServerText = (error: unknown) => error instanceof ApiError && error.isServerText
 
 /**
- * Shows the error toast of rows that were left as they are: the server's reason, or `fallback` of the specification if the
- * server gave none, as without a connection. Nothing if all rows are done.
+ * Shows the error toast for rows that were not changed: the server's reason, or `fallback` of the specification if there is none, as
+ * without a connection. Does nothing if all rows succeeded.
  */
 export function reportLeftOut(
   failed: readonly LeftOut<unknown>[],

@@ -9,12 +9,12 @@ import {
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import type { StaffApi } from './staff-api.ts'
 
-/** Acts on many articles over REST. */
+/** Calls for bulk actions on articles. */
 export function runCalls(api: StaffApi) {
   const post = async (path: string) =>
     (await api.call(path, runAnswer, { method: 'POST', body: {} })).data
   return {
-    /** Fixes the set of articles that match. @throws ApiError */
+    /** Creates a selection: the fixed set of articles that match now. @throws ApiError */
     select: async (input: SelectionInput): Promise<Selection> =>
       (
         await api.call(staffApiPaths.articleSelections, selectionAnswer, {
@@ -22,7 +22,7 @@ export function runCalls(api: StaffApi) {
           body: input,
         })
       ).data,
-    /** @param key the same for every try of one run. @throws ApiError */
+    /** @param key the same for every attempt of one run. @throws ApiError */
     begin: async (input: RunInput, key: string): Promise<ArticleRun> =>
       (
         await api.call(staffApiPaths.articleRuns, runAnswer, {

@@ -2,31 +2,31 @@ import { BACKGROUND_HEADER, XSRF } from '#shared/contracts/auth.ts'
 import { failedCall, refusedCall } from './api-error.ts'
 import { logCall } from '#web/lib/log/client-log.ts'
 
-/** The limit of every call, milliseconds. */
+/** Timeout of every call, in milliseconds. */
 const LIMIT = 30_000
 
 /** One call of the REST API. */
 export interface Sending {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** A file as it is, anything else as JSON. */
+  /** A file is sent unchanged, anything else as JSON. */
   readonly body?: unknown
   readonly token?: string | undefined
   readonly headers?: Readonly<Record<string, string>>
-  /** Nobody acted: does not extend the session. */
+  /** Sent without user activity; does not extend the session. */
   readonly background?: boolean
   readonly signal?: AbortSignal | undefined
-  /** Goes on when the page is left; for bodies below 64 KB. */
+  /** The request survives leaving the page. For bodies below 64 KB. */
   readonly keepalive?: boolean
 }
 
-/** An answer of success. */
+/** A successful response. */
 interface Sent {
   readonly status: number
-  /** The JSON body; undefined when there is none. */
+  /** The JSON body, or undefined if there is none. */
   readonly body: unknown
 }
 
-/** An answer as it came, whatever its status. */
+/** A raw response of any status. */
 export interface Exchanged {
   readonly status: number
   readonly headers: Headers
@@ -55,9 +55,9 @@ function headersOf({ token, headers, body, background = false }: Sending): Recor
 const isTimeout = (cause: unknown) => cause instanceof DOMException && cause.name === 'TimeoutError'
 
 /**
- * Sends one call and gives its answer as it came.
- * @throws ApiError when there is none within 30 s
- * @throws DOMException `AbortError` when `signal` ends it
+ * Sends a call and returns the raw response.
+ * @throws ApiError if there is no response within 30 s
+ * @throws DOMException `AbortError` if `signal` aborts
  */
 export async function exchange(path: string, sending: Sending = {}): Promise<Exchanged> {
   const { method = 'GET', body, signal, keepalive = false } = sending
@@ -88,9 +88,9 @@ export async function exchange(path: string, sending: Sending = {}): Promise<Exc
 }
 
 /**
- * Sends one call and reads its answer.
- * @throws ApiError when it is refused, or not answered within 30 s
- * @throws DOMException `AbortError` when `signal` ends it
+ * Sends a call and parses its response.
+ * @throws ApiError if it is rejected or gets no response within 30 s
+ * @throws DOMException `AbortError` if `signal` aborts
  */
 export async function send(path: string, sending: Sending = {}): Promise<Sent> {
   const { status, headers, text } = await exchange(path, sending)
@@ -99,7 +99,7 @@ export async function send(path: string, sending: Sending = {}): Promise<Sent> {
   throw refusedCall(status, body, headers.get('X-Request-Id') ?? undefined)
 }
 
-/** The value of a JSON text; undefined when it is none. */
+/** Parses JSON, or returns undefined. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text)

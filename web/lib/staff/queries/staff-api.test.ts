@@ -14,7 +14,7 @@ const onSessionEnd = vi.fn<() => void>()
 const onForbidden = vi.fn<() => void>()
 const api = createStaffApi(onSessionEnd, onForbidden)
 
-/** What the server answers next. */
+/** The next response of the server. */
 let respond: () => Promise<Response>
 
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
@@ -55,14 +55,14 @@ const failure = async (call: Promise<unknown>) => {
   return error
 }
 
-test('a refusal for the role is told, so that the page asks again who is signed in', async () => {
+test('reports 403 for a missing ability, so that the session is read again', async () => {
   respond = refusal(403, 'forbidden', 'Ask an administrator to do this')
   expect((await failure(api.call('/api/x/', answer, { method: 'POST' }))).status).toBe(403)
   expect(onForbidden).toHaveBeenCalledOnce()
   expect(onSessionEnd).not.toHaveBeenCalled()
 })
 
-test('a call carries the token, the anti-forgery pair and JSON', async () => {
+test('sends the token, the anti-forgery pair and JSON', async () => {
   const { data } = await api.call('/api/x/', answer, {
     method: 'PUT',
     body: { a: 1 },
@@ -80,7 +80,7 @@ test('a call carries the token, the anti-forgery pair and JSON', async () => {
   expect(asked[0]?.init.body).toBe('{"a":1}')
 })
 
-test('a read behind which nobody acted says so; a write never does', async () => {
+test('marks a read without user activity, but never a write', async () => {
   takeActivity()
   await api.call('/api/x/', answer)
   expect(headers().get('x-background')).toBe('1')
@@ -88,19 +88,19 @@ test('a read behind which nobody acted says so; a write never does', async () =>
   expect(headers().has('x-background')).toBe(false)
 })
 
-test('where nobody is signed in the server is not asked, and the area shows its door', async () => {
+test('rejects a call without a session without a request, and shows the sign-in page', async () => {
   store.clear()
   expect(await failure(api.call('/api/x/', answer))).toMatchObject({ status: 401 })
   expect(asked).toEqual([])
   expect(onSessionEnd).toHaveBeenCalledOnce()
 })
 
-test('an answer that is not what the contract says is an error', async () => {
+test('throws if the response does not match the contract', async () => {
   respond = () => json({ success: true, data: { name: 'a' } })
   expect(await failure(api.call('/api/x/', answer))).toMatchObject({ code: 'unreadable' })
 })
 
-test('an error carries status, code, fields, request and the text for a person', async () => {
+test('throws errors with status, code, fields, request id and message', async () => {
   respond = refusal(422, 'validation_failed', 'Validation failed', { slug: 'Taken' })
   expect(await failure(api.call('/api/x/', answer))).toMatchObject({
     status: 422,
@@ -112,13 +112,13 @@ test('an error carries status, code, fields, request and the text for a person',
   })
 })
 
-test('a broken connection is an error without a status', async () => {
+test('reports a broken connection as an error without a status', async () => {
   respond = () => Promise.reject(new TypeError('fetch failed'))
   const error = await failure(api.call('/api/x/', answer))
   expect(error).toMatchObject({ status: 0, code: 'no_answer', isServerText: false })
 })
 
-test('a call is given up after 30 s', async () => {
+test('aborts a call after 30 s', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     expect(milliseconds).toBe(30_000)
     return AbortSignal.abort(new DOMException('The operation timed out.', 'TimeoutError'))
@@ -132,13 +132,13 @@ test('a call is given up after 30 s', async () => {
   timeout.mockRestore()
 })
 
-test('401 ends the session', async () => {
+test('ends the session on 401', async () => {
   respond = refusal(401, 'authentication_required', 'Your authentication has ended')
   await failure(api.call('/api/x/', answer))
   expect(onSessionEnd).toHaveBeenCalledOnce()
 })
 
-test('a late 401 to an old token leaves the new session alone', async () => {
+test('keeps a new session on a late 401 to an old token', async () => {
   respond = () => {
     store.set('token', 'new')
     return refusal(401, 'authentication_required', 'Your authentication has ended')()
@@ -147,7 +147,7 @@ test('a late 401 to an old token leaves the new session alone', async () => {
   expect(onSessionEnd).not.toHaveBeenCalled()
 })
 
-test('403 does not end the session', async () => {
+test('keeps the session on 403', async () => {
   respond = refusal(403, 'forbidden', 'Only administrators may do this')
   await failure(api.call('/api/x/', answer))
   expect(onSessionEnd).not.toHaveBeenCalled()
@@ -171,15 +171,18 @@ test.each([
   ['404', refusal(404, 'not_found', 'Not found'), 0, 0],
   ['409', refusal(409, 'conflict', 'Somebody else has changed this'), 0, 0],
   ['413', refusal(413, 'payload_too_large', 'Too large'), 0, 0],
-])('after %s a read is tried again %i, a write %i times', async (_, respondWith, reads, writes) => {
-  respond = respondWith
-  const error = await failure(api.call('/api/x/', answer))
-  const tries = (retry: typeof retryQuery) =>
-    [0, 1, 2, 3, 4].filter((failures) => retry(failures, error)).length
-  expect([tries(retryQuery), tries(retryMutation)]).toEqual([reads, writes])
-})
+])(
+  'after %s retries a read %i times and a write %i times',
+  async (_, respondWith, reads, writes) => {
+    respond = respondWith
+    const error = await failure(api.call('/api/x/', answer))
+    const tries = (retry: typeof retryQuery) =>
+      [0, 1, 2, 3, 4].filter((failures) => retry(failures, error)).length
+    expect([tries(retryQuery), tries(retryMutation)]).toEqual([reads, writes])
+  },
+)
 
-test('the log of calls keeps method, path and status, and neither query nor body', async () => {
+test('logs method, path and status of calls, but neither query nor body', async () => {
   clientLog.clear()
   respond = () => json({ success: true, data: { id: 'a' } }, 200, { 'X-Request-Id': 'r-2' })
   await api.call('/api/x/?search=secret', answer, { method: 'POST', body: { password: 'p' } })
@@ -193,7 +196,7 @@ test('the log of calls keeps method, path and status, and neither query nor body
   expect(JSON.stringify(entry)).not.toMatch(/secret|password/)
 })
 
-test('the log keeps the newest thousand', async () => {
+test('keeps the newest thousand entries in the log', async () => {
   clientLog.clear()
   for (let call = 0; call < 1_003; call += 1) await api.call(`/api/${call}/`, answer)
   expect(clientLog.entries()).toHaveLength(1_000)

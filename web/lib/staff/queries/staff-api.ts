@@ -5,42 +5,42 @@ import { takeActivity } from './activity.ts'
 import { exchange, send, type Exchanged, type Sending } from './send.ts'
 import { storedToken } from '../session.ts'
 
-/** How a call of staff differs from a plain read. */
+/** Options of a staff call. */
 export interface CallOptions extends Pick<
   Sending,
   'method' | 'body' | 'signal' | 'keepalive' | 'headers'
 > {
   /** The revision that was edited, for `If-Match`. */
   readonly revision?: string | undefined
-  /** The same key sent again gives the first answer; for POST. */
+  /** A repeated key returns the first response. For POST only. */
   readonly idempotencyKey?: string | undefined
 }
 
-/** The REST API with the token of whoever is signed in. */
+/** The REST API with the token of the session. */
 export interface StaffApi {
   /**
-   * Sends a call and gives the checked answer. A read behind which no act of a person stands says so to the server.
-   * Where nobody is signed in it is refused with 401 without asking the server.
-   * @throws ApiError when it is refused, not answered within 30 s, or answered with something else than `answer`
+   * Sends a call and returns the validated response. Marks a read without user activity, so that it does not extend the session.
+   * Without a session it is rejected with 401 without a request.
+   * @throws ApiError if the call is rejected, gets no response within 30 s, or the response does not match `answer`
    */
   call<Answer extends z.ZodMiniType>(
     path: string,
     answer: Answer,
     options?: CallOptions,
   ): Promise<z.infer<Answer>>
-  /** Sends any call with the token and gives the answer as it came. @throws ApiError when there is none */
+  /** Sends a call with the token and returns the raw response. @throws ApiError if there is none */
   exchange(path: string, sending: Omit<Sending, 'token' | 'background'>): Promise<Exchanged>
 }
 
 /**
- * @param onSessionEnd told when the token has turned out to be good no longer
- * @param onForbidden told when the person turned out not to have an ability: their role may have changed
+ * @param onSessionEnd called when the token is no longer valid
+ * @param onForbidden called when the user lacks an ability: the role may have changed
  */
 export function createStaffApi(
   onSessionEnd: () => void,
   onForbidden: () => void = () => undefined,
 ): StaffApi {
-  /** A late answer to an old token says nothing about a new one. */
+  /** Ignores a late response to an old token, which says nothing about the new one. */
   const endOf = (token: string | undefined) => {
     if ((storedToken() ?? undefined) === token) onSessionEnd()
   }
@@ -55,7 +55,7 @@ export function createStaffApi(
       const token = storedToken() ?? undefined
       const isRead = options.method === undefined || options.method === 'GET'
       try {
-        // A page that is about to go may ask once more after its person has signed out.
+        // A page may send one more request after sign-out, before it is left.
         if (token === undefined) throw refusedCall(401, undefined)
         const { body } = await send(path, {
           ...options,

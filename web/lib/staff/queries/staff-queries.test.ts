@@ -5,11 +5,11 @@ import { sessionQuery } from '../session.ts'
 import { createStaffApi } from './staff-api.ts'
 import { articleListQuery, blogQuery, outboxQuery, overviewQuery } from './staff-queries.ts'
 
-// Queries are only asked for again by the clock where there is a window.
+// TanStack Query refetches at intervals only if there is a window.
 vi.hoisted(() => vi.stubGlobal('window', globalThis))
 
 const asked: string[] = []
-/** What the server answers. */
+/** Returns the response of the server. */
 let respond: () => Response
 
 const api = createStaffApi(() => undefined)
@@ -38,7 +38,7 @@ afterEach(() => {
 
 const user = { id: 'u', email: 'ada@example.com', name: 'Ada', role: 'editor' } as const
 
-/** Milliseconds of quiet before an answer has been taken in. */
+/** Milliseconds until a response has been processed. */
 const MOMENT = 50
 
 const refusal = (status: number, code: string, message: string) => () =>
@@ -49,7 +49,7 @@ test.each([
   ['case studies', articleListQuery(api, 'caseStudy', places)],
   ['what waits for the CMS', outboxQuery(api)],
   ['the overview', overviewQuery(api)],
-])('the list of %s is asked for again every 30 s, behind other tabs too', async (_name, query) => {
+])('refetches the list of %s every 30 s, also in background tabs', async (_name, query) => {
   const { queryKey, refetchInterval, refetchIntervalInBackground, staleTime } = query
   expect(staleTime).toBe(0)
   const queryFn = () => Promise.resolve(asked.push('list'))
@@ -71,11 +71,11 @@ test.each([
   stop()
 })
 
-test('an article is stale as soon as it was read', () => {
+test('treats an article as stale at once', () => {
   expect(blogQuery(api, 'a')).toMatchObject({ staleTime: 0, refetchOnMount: true })
 })
 
-test('who is signed in is asked once in five minutes', async () => {
+test('checks the session once in five minutes', async () => {
   const observer = new QueryObserver(client, sessionQuery)
   const look = async () => {
     const stop = observer.subscribe(() => undefined)
@@ -96,7 +96,7 @@ test.each([
   ['500', refusal(500, 'internal_error', 'Something went wrong on our side')],
   ['503', refusal(503, 'unavailable', 'Not available')],
   ['429', refusal(429, 'too_many_requests', 'Too many requests')],
-])('who is signed in is not asked again after %s', async (_name, respondWith) => {
+])('does not retry the session check after %s', async (_name, respondWith) => {
   respond = respondWith
   const observer = new QueryObserver(client, sessionQuery)
   const stop = observer.subscribe(() => undefined)
@@ -106,7 +106,7 @@ test.each([
   stop()
 })
 
-test('a read that fails is tried three times more, 1, 2 and 4 s apart', async () => {
+test('retries a failed read three times, after 1, 2 and 4 s', async () => {
   respond = refusal(503, 'unavailable', 'Not available')
   const observer = new QueryObserver(client, blogQuery(api, 'a'))
   const stop = observer.subscribe(() => undefined)
@@ -119,7 +119,7 @@ test('a read that fails is tried three times more, 1, 2 and 4 s apart', async ()
   stop()
 })
 
-test('a read that is refused for want of a session is not tried again', async () => {
+test('does not retry a read that was rejected without a session', async () => {
   respond = refusal(401, 'authentication_required', 'Sign in to continue. Authentication required')
   const observer = new QueryObserver(client, blogQuery(api, 'a'))
   const stop = observer.subscribe(() => undefined)

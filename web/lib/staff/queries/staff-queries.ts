@@ -13,20 +13,20 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { blogCalls, caseStudyCalls, staffKeys, type ListValues } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
 
-/** Lists of staff are asked for again this often, milliseconds. */
+/** Refetch interval of staff lists, in milliseconds. */
 const REFETCHED_EVERY = 30_000
 
-/** What staff read is always stale and asked for again whenever it is shown. */
+/** Staff data is always stale and refetched on every mount. */
 const exact = { staleTime: 0, refetchOnMount: true } as const
 
-/** A list that keeps itself up to date, whether its tab is in front or not. */
+/** Options of a list that refetches automatically, also in background tabs. */
 export const live = {
   ...exact,
   refetchInterval: REFETCHED_EVERY,
   refetchIntervalInBackground: true,
 } as const
 
-/** What waits, what changed last and how the site is. */
+/** Data of the overview: open tasks, latest changes and site health. */
 export const overviewQuery = (api: StaffApi) =>
   queryOptions({
     ...live,
@@ -35,7 +35,7 @@ export const overviewQuery = (api: StaffApi) =>
       (await api.call(staffApiPaths.overview, overviewAnswer, { signal })).data,
   })
 
-/** A page of the blogs or the case studies. */
+/** A page of the list of blogs or case studies. */
 export const articleListQuery = (api: StaffApi, type: ArticleType, values: ListValues) =>
   queryOptions({
     ...live,
@@ -71,7 +71,7 @@ export const choicesQuery = (api: StaffApi, of: 'authors' | 'categories') =>
       (await api.call(staffApiPaths[of], choicesAnswer, { signal })).data,
   })
 
-/** Whether visitors find a page at a path of this site. */
+/** Query for a boolean: true if visitors find a page at a path of this site. */
 export const knownPathQuery = (api: StaffApi, path: string) =>
   queryOptions({
     ...exact,
@@ -80,7 +80,7 @@ export const knownPathQuery = (api: StaffApi, path: string) =>
       (await api.call(staffApiPaths.knownPath({ path }), knownPathAnswer, { signal })).data.leads,
   })
 
-/** Changes that wait for the CMS or for a decision. */
+/** Changes in the outbox that wait for the CMS or for a decision. */
 export const outboxQuery = (api: StaffApi) =>
   queryOptions({
     ...live,
@@ -89,7 +89,7 @@ export const outboxQuery = (api: StaffApi) =>
       (await api.call(staffApiPaths.outbox, outboxAnswer, { signal })).data,
   })
 
-/** Views of the pages over so many days. */
+/** Page views over a number of days. */
 export const visitsQuery = (api: StaffApi, days: VisitSpan) =>
   queryOptions({
     ...live,

@@ -6,10 +6,10 @@ import { staffKeys } from './article-calls.ts'
 import type { StaffApi } from './staff-api.ts'
 import { live } from './staff-queries.ts'
 
-/** Query of the trash, as REST takes it. */
+/** Query of the trash, as REST parameters. */
 export type TrashValues = Readonly<Partial<Record<'page' | 'limit' | 'type', string | number>>>
 
-/** A page of what was deleted. */
+/** A page of the deleted articles. */
 export const trashListQuery = (api: StaffApi, values: TrashValues) =>
   queryOptions({
     ...live,
@@ -17,15 +17,15 @@ export const trashListQuery = (api: StaffApi, values: TrashValues) =>
     queryFn: ({ signal }) => api.call(staffApiPaths.trash(values), trashListAnswer, { signal }),
   })
 
-/** Undoes a deletion: the article is as it was. @throws ApiError 409 where it can only be restored */
+/** Undoes a deletion and restores the article unchanged. @throws ApiError 409 if it can only be restored as a draft */
 export const undoDeletion = (api: StaffApi, id: string) =>
   api.call(staffApiPaths.trashUndo(id), restoredAnswer, { method: 'POST' })
 
-/** Brings a deleted article back as a draft. */
+/** Restores a deleted article as a draft. */
 export const restoreArticle = async (api: StaffApi, id: string) =>
   (await api.call(staffApiPaths.trashRestore(id), restoredAnswer, { method: 'POST' })).data
 
-/** Deletes an article for good; that it is gone already is as good. */
+/** Deletes an article permanently. Succeeds if it is already gone. */
 export async function purgeArticle(api: StaffApi, id: string): Promise<void> {
   try {
     await api.call(staffApiPaths.trashed(id), purgedAnswer, { method: 'DELETE' })
