@@ -11,14 +11,14 @@ import { toastSuccess } from '#web/lib/overlays/toasts.ts'
 import { FieldError } from '#web/ui/form/field-frame.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 
-/** Changes one's own password; every other session ends by it. */
+/** Form to change the own password. All other sessions end when it is changed. */
 export function PasswordForm() {
   const { api, user } = useStaff()
   const queryClient = useQueryClient()
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const change = useMutation({
     networkMode: 'always',
-    // A wrong password is not tried again.
+    // A wrong password is not retried.
     retry: false,
     mutationFn: (body: unknown) =>
       api.call(staffApiPaths.ownPassword, successAnswer(z.object({})), { method: 'POST', body }),

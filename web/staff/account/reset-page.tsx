@@ -17,7 +17,7 @@ interface Outcome {
   readonly problems: Readonly<Record<string, string>>
 }
 
-/** Chooses a password by a one-time link, whose secret is the fragment of the address. */
+/** Page that sets a password with a one-time link. The secret is in the fragment of the URL. */
 export function ResetPage() {
   const [token, setToken] = useState<string>()
   const [{ state, problems }, setOutcome] = useState<Outcome>({ state: 'asking', problems: {} })
@@ -25,7 +25,7 @@ export function ResetPage() {
     const take = () => {
       const secret = location.hash.slice(1)
       setToken((known) => (secret === '' ? (known ?? '') : secret))
-      // Nobody who looks at the address, the history or a log of it is to read the secret.
+      // Removes the secret from the address bar and the history.
       if (secret !== '') history.replaceState(history.state, '', location.pathname)
     }
     take()

@@ -13,12 +13,12 @@ import { useNow } from '#web/lib/staff/use-now.ts'
 import { PartState } from '#web/ui/island/part-state.tsx'
 import { ActionsHead } from '#web/ui/list/list-cells.tsx'
 
-/** Times are renewed this often, milliseconds. */
+/** Interval at which times are updated, in milliseconds. */
 const TICK = 30_000
 
 const ended = successAnswer(z.object({ ended: z.number() }))
 
-/** Where one is signed in, and the way to end one of these sessions or all. */
+/** List of the user's sessions, with buttons to end one or all. */
 export function Sessions() {
   const { api, signOut } = useStaff()
   const queryClient = useQueryClient()
@@ -41,12 +41,12 @@ export function Sessions() {
     networkMode: 'always',
     mutationFn: async () => {
       markLeaving(true)
-      // Else the server may refuse what is still on its way there: this session is one of those that end.
+      // Without this the server could reject requests in flight, because this session ends too.
       await queryClient.cancelQueries({ queryKey: staffKeys.all })
       return api.call(staffApiPaths.sessions, ended, { method: 'DELETE' })
     },
     onSuccess: () => {
-      // This session was one of them: there is none left to end.
+      // This session has ended with the others, so there is none to end on sign-out.
       forgetSession()
       signOut()
     },

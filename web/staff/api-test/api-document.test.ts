@@ -15,15 +15,15 @@ test.each([
     { type: 'object', properties: { a: { type: 'string' }, b: { type: 'boolean' } } },
     { a: '', b: false },
   ],
-])('%j starts as %j', (schema, example) => {
+])('creates the example of %j: %j', (schema, example) => {
   expect(exampleOf(schema)).toEqual(example)
 })
 
-test('an id is escaped in the path', () => {
+test('escapes an id in the path', () => {
   expect(fillPath('/api/x/{id}/end/', { id: 'a/b c' })).toBe('/api/x/a%2Fb%20c/end/')
 })
 
-test('operations are gathered by group', () => {
+test('groups operations', () => {
   const described = (id: string, group: string) => ({
     operationId: id,
     summary: id,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What is read of a JSON schema to fill in an example. */
+/** Part of a JSON schema that is needed to create an example. */
 export interface JsonSchema {
   readonly type?: string | undefined
   readonly format?: string | undefined
@@ -38,13 +38,13 @@ const operation = z.object({
   tags: z.array(z.string()),
   parameters: z.optional(z.array(parameter)),
   requestBody: z.optional(
-    // A file is no body that could be typed here.
+    // A file body cannot be typed into the form.
     z.object({ content: z.object({ 'application/json': z.optional(z.object({ schema })) }) }),
   ),
   'x-access': z.string(),
 })
 
-/** The description of the REST API as far as this page reads it. */
+/** Part of the OpenAPI document that this page uses. */
 export const apiDocument = z.object({
   openapi: z.string(),
   info: z.object({ title: z.string(), version: z.string() }),
@@ -54,20 +54,20 @@ export const apiDocument = z.object({
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 type Method = (typeof methods)[number]
 
-/** One operation of the description. */
+/** An operation of the API. */
 export interface Operation {
   readonly id: string
   readonly method: Method
   readonly path: string
   readonly summary: string
   readonly group: string
-  /** `public`, `signed-in`, or the ability that it needs. */
+  /** `public`, `signed-in`, or the required ability. */
   readonly access: string
   readonly parameters: readonly Parameter[]
   readonly body: JsonSchema | undefined
 }
 
-/** Every operation of a description, in its order, by group. */
+/** All operations of a document in their order, by group. */
 export function groupsOf(
   document: z.infer<typeof apiDocument>,
 ): ReadonlyMap<string, readonly Operation[]> {
@@ -102,7 +102,7 @@ const byType: Readonly<Record<string, unknown>> = {
   null: null,
 }
 
-/** A value that has the shape of a schema: a start for a body. */
+/** Example value of a schema, used as the initial body. */
 export function exampleOf(schemaOf: JsonSchema): unknown {
   const { anyOf, const: fixed, enum: values, type, properties, format, minimum } = schemaOf
   if (fixed !== undefined) return fixed
@@ -119,7 +119,7 @@ export function exampleOf(schemaOf: JsonSchema): unknown {
   return minimum ?? byType[type ?? ''] ?? null
 }
 
-/** The path of a call, with its parameters filled in. */
+/** Path of a call with its parameters filled in. */
 export function fillPath(path: string, values: Readonly<Record<string, string>>): string {
   return path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) =>
     encodeURIComponent(values[name] ?? ''),

@@ -16,7 +16,7 @@ interface OperationListProps {
   readonly onChoose: (id: string) => void
 }
 
-/** The operations by group, to choose from. */
+/** List of operations by group. */
 function OperationList({ groups, chosen, onChoose }: OperationListProps) {
   return (
     <nav aria-label="Operations" className="api-operations">
@@ -44,7 +44,10 @@ function OperationList({ groups, chosen, onChoose }: OperationListProps) {
   )
 }
 
-/** Every operation of the REST API, to be run with the token of whoever is signed in; the log of this tab; and errors in browsers, for who manages the system. */
+/**
+ * Page that runs operations of the REST API with the user's token, and shows the log of this tab. Also shows errors of browsers to users
+ * who manage the system.
+ */
 export function ApiTestPage() {
   const { api, user } = useStaff()
   const [chosen, setChosen] = useState<string>()

@@ -13,12 +13,12 @@ const kindNames: Readonly<Record<BrowserError['kind'], string>> = {
   chunk: 'Script not loaded',
 }
 
-/** Asked again this often, milliseconds. */
+/** Refetch interval, in milliseconds. */
 const EVERY = 30_000
 
 const timeOf = (moment: string) => `${moment.slice(5, 10)} ${moment.slice(11, 19)}`
 
-/** What pages have told the server of errors in visitors’ browsers, for those who manage the system. */
+/** Errors that visitors’ browsers have reported, for users who manage the system. */
 export function BrowserErrors() {
   return useMay('system.manage') ? <ErrorTable /> : null
 }

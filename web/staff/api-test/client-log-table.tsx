@@ -6,7 +6,7 @@ import { clientLog } from '#web/lib/log/client-log.ts'
 import { ListFilter, type FilterChoice } from '#web/ui/list/list-filter.tsx'
 import { filterLog } from './filter-log.ts'
 
-/** Entries that are shown; all that fit are copied and saved. */
+/** Maximum number of entries shown. Copying and saving include all matching entries. */
 const SHOWN = 100
 
 const levels: readonly FilterChoice[] = [
@@ -33,11 +33,11 @@ const copyLabels: Readonly<Record<CopyOutcome, string>> = {
 const nothing: readonly LogEntry[] = []
 const noEntries = () => nothing
 
-/** To the millisecond, by the person's clock. */
+/** Time to the millisecond, in the user's zone. */
 const timeOf = (timestamp: string) =>
   `${clockTime(timestamp)}${new Date(timestamp).toISOString().slice(16, 23)}`
 
-/** What stands beside the message, as `duration 12`. */
+/** Additional data of an entry, as `duration 12`. */
 function dataOf(data: unknown): string {
   if (typeof data !== 'object' || data === null) return ''
   return Object.entries(data)
@@ -69,7 +69,7 @@ function CopyLog({ entries }: { readonly entries: readonly LogEntry[] }) {
   )
 }
 
-/** The log of this tab, newest first: calls, storage that failed, code that did not arrive, errors of pages. */
+/** Log of this tab, newest first: calls, storage failures, code that failed to load, errors of pages. */
 export function ClientLogTable() {
   const entries = useSyncExternalStore(clientLog.subscribe, clientLog.entries, noEntries)
   const [level, setLevel] = useState<string>()

@@ -1,6 +1,6 @@
 import type { LogEntry } from '#shared/contracts/staff.ts'
 
-/** What of the log is asked for; everything where nothing is said. */
+/** Filter of the log. Undefined fields match every entry. */
 export interface LogFilter {
   readonly level?: string | undefined
   readonly category?: string | undefined
@@ -10,7 +10,7 @@ export interface LogFilter {
 const textOf = ({ message, data, requestId }: LogEntry) =>
   `${message} ${requestId ?? ''} ${data === undefined ? '' : JSON.stringify(data)}`.toLowerCase()
 
-/** The entries that fit a filter, in their order. */
+/** Entries that match a filter, in their order. */
 export function filterLog(entries: readonly LogEntry[], filter: LogFilter): readonly LogEntry[] {
   const search = filter.search.trim().toLowerCase()
   return entries.filter(

@@ -7,7 +7,7 @@ import { SelectField } from '#web/ui/form/select-field.tsx'
 import { TextArea, TextField } from '#web/ui/form/text-field.tsx'
 import { exampleOf, fillPath, type Operation, type Parameter } from './api-document.ts'
 
-/** Who may make a call, in words. */
+/** Text about who may make a call. */
 function whoMay(access: string): string {
   if (access === 'public') return 'Public, no sign-in needed'
   return access === 'signed-in' ? 'Any signed-in user' : `Needs ${access}`
@@ -37,7 +37,7 @@ const textOf = (values: FormData, name: string) => {
   return typeof value === 'string' ? value : ''
 }
 
-/** The values of one kind of parameter that were given. */
+/** Entered values of the parameters of one kind. */
 function given(values: FormData, parameters: readonly Parameter[], place: Parameter['in']) {
   const entries = parameters
     .filter((parameter) => parameter.in === place)
@@ -50,7 +50,7 @@ type Outcome =
   | { readonly state: 'failed'; readonly message: string }
   | { readonly state: 'answered'; readonly request: string; readonly answer: Exchanged }
 
-/** One operation: its parameters and body, and what a run of it was answered. */
+/** One operation: its parameters and body, and the response of the last run. */
 export function OperationForm({ operation }: { readonly operation: Operation }) {
   const { api } = useStaff()
   const { method, path, summary, access, parameters, body } = operation

@@ -35,7 +35,7 @@ import { useRun } from './use-run.ts'
 import { useChoices } from './use-choices.ts'
 import { useRows } from './use-rows.ts'
 
-/** The keys that stand below the list. */
+/** Shortcuts shown below the list. */
 const hintsFor = (mayWrite: boolean) => [
   { keys: ['J', 'K'], does: 'move' },
   ...(mayWrite ? [{ keys: ['X'], does: 'select' }] : []),
@@ -45,9 +45,9 @@ const hintsFor = (mayWrite: boolean) => [
 
 interface HeadProps {
   readonly type: ArticleType
-  /** Left out while it is not known. */
+  /** Undefined while it is loading. */
   readonly count: number | undefined
-  /** When it was brought, milliseconds since 1970. */
+  /** Time of the last fetch, milliseconds since 1970. */
   readonly at: number
   readonly mayWrite: boolean
 }
@@ -72,7 +72,7 @@ function Head({ type, count, at, mayWrite }: HeadProps) {
   )
 }
 
-/** The list of all blogs or case studies: searched, filtered, sorted and paged by the server, walked by keyboard. */
+/** List of all blogs or case studies with search, filters, sorting and paging on the server, and keyboard navigation. */
 export function ArticleList({ type }: { readonly type: ArticleType }) {
   const { api } = useStaff()
   const navigate = useNavigate()
@@ -106,7 +106,7 @@ export function ArticleList({ type }: { readonly type: ArticleType }) {
       },
     )
   }
-  /** A new choice takes the place of the result of the run before. */
+  /** A new selection replaces the result of the last run. */
   const choosing = {
     ...selection,
     toggle: (row: Row) => {
@@ -165,7 +165,7 @@ export function ArticleList({ type }: { readonly type: ArticleType }) {
       page={place.page}
       pageSize={PAGE_SIZE}
       onPage={(page) => go({ ...place, page })}
-      // While a run works, or can be undone, the bar stays although it has emptied the list.
+      // The bar stays in an empty list while a run is in progress or can be undone.
       empty={run.state.kind === 'rest' ? rest : undefined}
       hints={hintsFor(mayWrite)}
       keyLines={keyLines(type, mayWrite)}

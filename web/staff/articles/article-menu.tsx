@@ -28,7 +28,7 @@ function actsOn(row: Row, acts: RowActs) {
   ]
 }
 
-/** What can be done with one article. */
+/** Menu of actions on an article. */
 export function ArticleMenu({ type, row, acts, mayWrite }: ArticleMenuProps) {
   return (
     <RowMenu

@@ -14,7 +14,7 @@ import { ArticleMenu } from './article-menu.tsx'
 import { kinds, type Row } from './rows.ts'
 import type { RowActs } from './use-row-acts.ts'
 
-/** Times of the rows are renewed this often, milliseconds. */
+/** Interval at which the times of the rows are updated, in milliseconds. */
 const TICK = 30_000
 
 interface ArticleTableProps {
@@ -24,9 +24,9 @@ interface ArticleTableProps {
   readonly onSort: (sort: Sort) => void
   readonly selection: Selection<Row>
   readonly acts: RowActs
-  /** Rows can be chosen and changed. */
+  /** True if rows can be selected and changed. */
   readonly mayWrite: boolean
-  /** Older rows stand in for those that are on the way. */
+  /** True while the rows of the previous page are shown during loading. */
   readonly stale: boolean
   readonly body: RefObject<HTMLTableSectionElement | null>
 }
@@ -37,7 +37,7 @@ interface RowProps extends Pick<ArticleTableProps, 'type' | 'selection' | 'acts'
   readonly others: readonly Other[]
 }
 
-/** Who has the article of a row open. */
+/** Users who have the article of a row open. */
 function OpenAt({ others }: Pick<RowProps, 'others'>) {
   if (others.length === 0) return null
   const words = others.map(presenceSentence).join('. ')
@@ -98,7 +98,7 @@ function ArticleRow({ type, row, selection, acts, mayWrite, now, others }: RowPr
   )
 }
 
-/** The articles of a page, one a row; on phones two lines each. */
+/** Articles of a page as table rows, with two lines each on phones. */
 export function ArticleTable(props: ArticleTableProps) {
   const { type, rows, place, onSort, selection, acts, mayWrite, stale, body } = props
   const now = useNow(TICK)

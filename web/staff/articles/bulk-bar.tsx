@@ -21,7 +21,7 @@ interface BulkBarProps {
   /** Number of rows of the page, and whether all of them are selected. */
   readonly onPage: number
   readonly isPageSelected: boolean
-  /** The set of all that match is being fixed. */
+  /** True while the selection of all matching articles is being created. */
   readonly isFixing: boolean
   readonly onAct: (act: GreatAct) => void
   readonly onSelectAll: () => void
@@ -30,7 +30,7 @@ interface BulkBarProps {
   readonly onSetField: () => void
   /** Shows the documents that link to an article. */
   readonly onLinks: (article: { readonly id: string; readonly title: string }) => void
-  /** Takes its place while nothing is selected, so that the rows below never move. */
+  /** Shown instead while nothing is selected, so that the rows below never move. */
   readonly children: ReactNode
 }
 
@@ -38,7 +38,7 @@ function Actions(props: Omit<BulkBarProps, 'children' | 'run' | 'onLinks'>) {
   const { type, chosen, onAct, onClear, onSetField } = props
   const isWide = useWide()
   const [asked, setAsked] = useState<GreatAct>()
-  // Rows of the page are seen; more than those are named by their number before anything happens to them.
+  // The rows of one page are visible. For more than that, the number is confirmed first.
   const ask = (act: GreatAct) => () => (chosen.count > PAGE_SIZE ? setAsked(act) : onAct(act))
   return (
     <>

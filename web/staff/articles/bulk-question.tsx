@@ -2,7 +2,7 @@ import type { ArticleType } from '#shared/content/status.ts'
 import { QuestionDialog } from '#web/ui/dialog/question-dialog.tsx'
 import { countOf } from './rows.ts'
 
-/** What is done to many articles only after it was asked. */
+/** Actions on many articles that require a confirmation. */
 export type GreatAct = 'publish' | 'unpublish' | 'delete'
 
 const WORDS: Readonly<
@@ -28,13 +28,13 @@ const WORDS: Readonly<
 interface BulkQuestionProps {
   readonly type: ArticleType
   readonly count: number
-  /** Undefined while nothing is asked. */
+  /** Undefined while the dialog is closed. */
   readonly act: GreatAct | undefined
   readonly onYes: () => void
   readonly onNo: () => void
 }
 
-/** Asks before something is done to more articles than a page shows, and says to how many. */
+/** Confirmation before an action on more articles than a page shows, with their number. */
 export function BulkQuestion({ type, count, act, onYes, onNo }: BulkQuestionProps) {
   const { yes, end, text } = WORDS[act ?? 'publish']
   const what = `${yes} ${countOf(type, count)}${end}`

@@ -2,20 +2,20 @@ import type { ArticleType } from '#shared/content/status.ts'
 import { isolated } from '#web/ui/list/direction.ts'
 import { countOf, type Row } from './rows.ts'
 
-/** A category or an industry that articles are to be in; null for none. */
+/** Category or industry to set; null for none. */
 export interface FieldValue {
   readonly id: string
   readonly title: string
 }
 
-/** How articles get a category or an industry. */
+/** Change of the category or industry of articles. */
 export interface FieldChange {
   readonly to: FieldValue | null
-  /** Whether visitors see it at once, where nothing else would go out with it. */
+  /** True if visitors see it at once, unless other changes would be published with it. */
   readonly publish: boolean
 }
 
-/** What visitors go on seeing: articles on the site, and those among them with other changes that are not published. */
+/** Number of articles that are live, and of those that also have unpublished changes. */
 export function countLive(rows: readonly Row[]) {
   const live = rows.filter(({ isLive }) => isLive)
   return { live: live.length, changed: live.filter(({ changed }) => changed).length }
@@ -31,11 +31,11 @@ function once(waiting: number, all: number): string {
   return `. Visitors will see it once ${which}${verb} published`
 }
 
-/** Description of articles that have the value already: “in …” or “without a category”. */
+/** Description of articles that already have the value: “in …” or “without a category”. */
 export const fieldState = (type: ArticleType, { to }: FieldChange): string =>
   to === null ? `without ${aField(type)}` : `in “${isolated(to.title)}”`
 
-/** Sentence about changed articles; says if visitors do not see the change yet. @param what the articles, in words */
+/** Message about changed articles, with a note if visitors do not see the change yet. @param what the articles, as text */
 export function fieldToast(
   type: ArticleType,
   change: FieldChange,

@@ -23,6 +23,6 @@ const writingKeys = (type: ArticleType): readonly KeyLine[] => [
   [['?'], 'Show keyboard shortcuts'],
 ]
 
-/** The keys of a list, for who may change what is in it and for who may not. */
+/** Keyboard shortcuts of a list, for users with and without write access. */
 export const keyLines = (type: ArticleType, mayWrite: boolean): readonly KeyLine[] =>
   mayWrite ? writingKeys(type) : readingKeys

@@ -7,13 +7,13 @@ import { kinds, newArticle } from './rows.ts'
 interface ListRestProps {
   readonly type: ArticleType
   readonly place: Place
-  /** What the place leaves articles out by. */
+  /** Active filters as text. */
   readonly narrowing: string
   readonly mayWrite: boolean
   readonly onReset: () => void
 }
 
-/** What stands where there are no rows: nothing matches, or there are no articles yet. */
+/** Content of an empty list: nothing matches, or there are no articles yet. */
 export function ListRest({ type, place, narrowing, mayWrite, onReset }: ListRestProps) {
   const { many, one } = kinds[type]
   if (isNarrowed(place)) {

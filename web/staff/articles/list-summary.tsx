@@ -13,12 +13,12 @@ interface SummaryProps {
   readonly type: ArticleType
   readonly place: Place
   readonly count: number
-  /** What the place leaves articles out by. */
+  /** Active filters as text. */
   readonly narrowing: string
   readonly onReset: () => void
 }
 
-/** How many articles the list shows, which and in what order. */
+/** Number of articles in the list, its filters and its order. */
 export function ArticleListSummary({ type, place, count, narrowing, onReset }: SummaryProps) {
   const { sort } = place
   return (

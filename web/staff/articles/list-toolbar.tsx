@@ -10,15 +10,15 @@ import type { Choices } from './use-choices.ts'
 interface ToolbarProps {
   readonly type: ArticleType
   readonly place: Place
-  /** Articles by status, where that is known. */
+  /** Number of articles by status, or undefined while loading. */
   readonly counts: Readonly<Record<string, number>> | undefined
   readonly search: RefObject<HTMLInputElement | null>
   readonly choices: Choices
-  /** `typing`: one of many steps, not a place to come back to. */
+  /** `typing`: replaces the history entry instead of adding one. */
   readonly onPlace: (place: Place, options?: { readonly typing: boolean }) => void
 }
 
-/** The order of the tabs: what the reader sees, then what is on its way there. */
+/** Order of the tabs: published first, then the statuses before publication. */
 const tabs: readonly (Status | undefined)[] = [
   undefined,
   'published',
@@ -28,7 +28,7 @@ const tabs: readonly (Status | undefined)[] = [
   'archived',
 ]
 
-/** Status tabs, search and the filters of a list. */
+/** Status tabs, search and filters of a list. */
 export function ArticleToolbar(props: ToolbarProps) {
   const { type, place, counts, search, choices, onPlace } = props
   const all = counts && STATUSES.reduce((sum, status) => sum + (counts[status] ?? 0), 0)

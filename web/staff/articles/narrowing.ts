@@ -5,7 +5,7 @@ import type { Choices } from './use-choices.ts'
 import type { Place } from './url-state.ts'
 import { kinds } from './rows.ts'
 
-/** Title of a choice in quotation marks; nothing while it is unknown, since its value is an id. */
+/** Title of a choice in quotation marks, or undefined while it is unknown, since its value is an id. */
 const quoted = (choices: Choices['fields'], value: string) => {
   const title = choices.find((choice) => choice.value === value)?.title
   return title === undefined ? undefined : `“${isolated(title)}”`
@@ -14,7 +14,7 @@ const quoted = (choices: Choices['fields'], value: string) => {
 const titled = (field: string, title: string | undefined) =>
   title === undefined ? `one ${field}` : `the ${field} ${title}`
 
-/** What a place leaves articles out by, in words that follow “blogs” or “case studies”. */
+/** Active filters as text after the word “blogs” or “case studies”. */
 export function narrowingWords(
   type: ArticleType,
   { search, status, filter, author }: Place,

@@ -1,6 +1,6 @@
 import type { Row } from './rows.ts'
 
-/** A draft that nobody sees, with `more` laid over it. */
+/** A draft that has never been published, with the properties of `more`. */
 export const aRow = (id: string, more: Partial<Row> = {}): Row => ({
   id,
   title: id.toUpperCase(),

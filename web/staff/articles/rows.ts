@@ -4,7 +4,7 @@ import type { StaffBlogItem, StaffCaseStudyItem } from '#shared/contracts/editin
 import { paths } from '#shared/paths/paths.ts'
 import { industryName } from '#web/lib/page/catalogue-names.ts'
 
-/** An article as the list shows it. */
+/** An article as a row of the list. */
 export interface Row {
   readonly id: string
   readonly title: string
@@ -12,19 +12,19 @@ export interface Row {
   readonly status: Status
   readonly revision: string
   readonly pending: boolean
-  /** A change of it was refused by the CMS and is to be decided about. */
+  /** True if the CMS has rejected a change, and a user must resolve the conflict. */
   readonly contested: boolean
-  /** Visitors see a published copy of it. */
+  /** True if visitors see a published version. */
   readonly isLive: boolean
-  /** The editing copy is not what visitors see. */
+  /** True if the draft differs from the published version. */
   readonly changed: boolean
-  /** Category or industry. */
+  /** Title of the category or industry. */
   readonly field: string | undefined
-  /** Id of the category, slug of the industry. */
+  /** Id of the category or slug of the industry. */
   readonly fieldId: string | undefined
   /** Author or client. */
   readonly person: string | undefined
-  /** When it went out, or will. */
+  /** Time of the publication, in the past or scheduled. */
   readonly outAt: string | null
   readonly updatedAt: string
 }
@@ -38,7 +38,7 @@ const fieldOf = (item: StaffBlogItem | StaffCaseStudyItem) => {
 const personOf = (item: StaffBlogItem | StaffCaseStudyItem) =>
   'author' in item ? item.author?.name : (item.client ?? 'Anonymous')
 
-/** An article of the API as a row. */
+/** Converts an article of the API to a row. */
 export function toRow(item: StaffBlogItem | StaffCaseStudyItem): Row {
   return {
     id: item.id,
@@ -57,7 +57,7 @@ export function toRow(item: StaffBlogItem | StaffCaseStudyItem): Row {
   }
 }
 
-/** What the two lists call things, and where their pages are. */
+/** Names and paths of the two lists. */
 export const kinds = {
   blog: {
     title: 'Blogs',
@@ -83,9 +83,9 @@ export const kinds = {
   },
 } as const satisfies Record<ArticleType, unknown>
 
-/** The address of the form for a new article. */
+/** Path of the form for a new article. */
 export const newArticle = (type: ArticleType) => kinds[type].editor('new')
 
-/** A number of articles in words. */
+/** Number of articles as text. */
 export const countOf = (type: ArticleType, count: number) =>
   counted(count, kinds[type].one, kinds[type].many)

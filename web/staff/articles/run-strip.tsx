@@ -14,10 +14,10 @@ interface ProgressProps {
   readonly onTry: () => void
 }
 
-/** Times are renewed this often, milliseconds. */
+/** Interval at which times are updated, in milliseconds. */
 const TICK = 1_000
 
-/** Progress of a run, with its Stop button; a lost connection does not end the run. */
+/** Progress of a run with its Stop button. A lost connection does not end the run. */
 export function RunProgress({ state, onStop, onTry }: ProgressProps) {
   const { kind, act, total, run, startedAt } = state
   const now = useNow(TICK)
@@ -38,7 +38,7 @@ export function RunProgress({ state, onStop, onTry }: ProgressProps) {
     )
   }
   const seconds = secondsLeft(done, total, now - startedAt)
-  // Announced at the start and at half; its end is announced by what follows.
+  // Announced at the start and halfway. The result is announced by the next component.
   const announced = done * 2 >= total && done > 0 ? `${doing[act]}: half done` : doing[act]
   return (
     <div className="desk-strip desk-bulk" role="toolbar" aria-label="Selected articles">
@@ -58,13 +58,13 @@ export function RunProgress({ state, onStop, onTry }: ProgressProps) {
 interface EndProps {
   readonly state: Extract<RunState, { readonly kind: 'ended' }>
   readonly onUndo: () => void
-  /** The offer to undo has run out. */
+  /** Called when the time to undo is over. */
   readonly onExpire: () => void
   readonly onClose: () => void
   readonly onLinks: (article: { readonly id: string; readonly title: string }) => void
 }
 
-/** Counts the offer to undo down, but not under the pointer, with the focus inside or in a hidden tab. */
+/** Countdown of the time to undo. Paused while the pointer or the focus is on it, or the tab is hidden. */
 function useOffer(isOffered: boolean, onExpire: () => void) {
   const expire = useEffectEvent(onExpire)
   const [countdowns] = useState(() => createCountdowns(() => expire()))
@@ -84,7 +84,7 @@ const takesText = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest('input:not([type=checkbox]), textarea, select, [contenteditable], dialog') !== null
 
-/** Ctrl+Z takes the run back while no field has the focus. */
+/** Undoes the run on Ctrl+Z while no field has the focus. */
 function useUndoKey(isOffered: boolean, onUndo: () => void) {
   const undo = useEffectEvent(onUndo)
   useEffect(() => {
@@ -100,7 +100,7 @@ function useUndoKey(isOffered: boolean, onUndo: () => void) {
   }, [isOffered])
 }
 
-/** Result of a run, with Undo and the skipped articles, each with its reason. */
+/** Result of a run with Undo, and the skipped articles with their reasons. */
 export function RunEnd({ state, onUndo, onExpire, onClose, onLinks }: EndProps) {
   const { run, change, mayUndo } = state
   const countdowns = useOffer(mayUndo, onExpire)

@@ -37,19 +37,19 @@ test.each([
     { act: 'unpublish', done: 2, undoable: 2, pending: 2 },
     '2 blogs unpublished. The CMS gets the changes when it is back',
   ],
-] as const)('%j ends with a sentence that says first what worked', (more, text) => {
+] as const)('summarizes %j with successes first', (more, text) => {
   expect(endText(run(more))).toBe(text)
 })
 
 test.each([
   [null, 2, 'All of them are without a category already'],
   [{ id: 'c', title: 'Screening' }, 1, 'It is in “Screening” already'],
-])('says that articles had the value %j before', (to, same, text) => {
+])('reports that articles already had the value %j', (to, same, text) => {
   const filed = run({ act: 'set_field', done: 0, same, total: same, undoable: 0 })
   expect(endText(filed, { to, publish: false })).toBe(text)
 })
 
-test('names the change of a field and what visitors do not see yet', () => {
+test('names the change of a field and the part that is not visible to visitors yet', () => {
   const filed = run({ act: 'set_field', done: 2, unseen: 2, undoable: 2 })
   expect(endText(filed, { to: { id: 'c', title: 'Screening' }, publish: false })).toBe(
     '2 blogs set to “Screening”. Visitors will see it once they are published',
@@ -60,7 +60,7 @@ test.each([
   [left(3), '3 blogs were not deleted, because other documents link to them.'],
   [left(1), '1 blog was not deleted, because other documents link to it.'],
   [left(2, false), '2 blogs were not deleted.'],
-])('says why articles were left out', (rows, text) => {
+])('explains why articles were skipped', (rows, text) => {
   expect(leftText(run({ left: [...rows] }))).toBe(text)
 })
 
@@ -69,6 +69,9 @@ test.each([
   [120, 240, 900, undefined],
   [96, 240, 2_600, 4],
   [239, 240, 10_000, undefined],
-])('with %i of %i done after %i ms, %s seconds are left', (done, total, elapsed, seconds) => {
-  expect(secondsLeft(done, total, elapsed)).toBe(seconds)
-})
+])(
+  'estimates the remaining time for %i of %i done after %i ms: %s seconds',
+  (done, total, elapsed, seconds) => {
+    expect(secondsLeft(done, total, elapsed)).toBe(seconds)
+  },
+)

@@ -4,7 +4,7 @@ import { countOf, kinds } from './rows.ts'
 
 const are = (count: number) => (count === 1 ? 'is' : 'are')
 
-/** Name of the run, before its progress. */
+/** Name of the action, shown before its progress. */
 export const doing: Readonly<Record<RunAct, string>> = {
   publish: 'Publishing',
   unpublish: 'Unpublishing',
@@ -38,7 +38,7 @@ function changed({ type, act, done, unseen }: ArticleRun, what: string, change?:
   return `${what} ${act === 'publish' ? 'published to the site' : 'unpublished'}`
 }
 
-/** Result of a run as a sentence; successes come first. */
+/** Result of a run as a sentence, successes first. */
 export function endText(run: ArticleRun, change?: FieldChange): string {
   const { type, act, done, same, total, left, state: ended, undoable, pending } = run
   if (done === 0 && left.length === 0 && ended === 'done') {
@@ -61,7 +61,7 @@ export function endText(run: ArticleRun, change?: FieldChange): string {
     .join('. ')
 }
 
-/** The sentence above the articles that were left out. */
+/** Sentence above the list of skipped articles. */
 export function leftText({ type, act, left }: ArticleRun): string {
   const isLinked = act === 'delete' && left.every(({ linked }) => linked)
   const verb = left.length === 1 ? 'was' : 'were'
@@ -71,7 +71,7 @@ export function leftText({ type, act, left }: ArticleRun): string {
   return `${countOf(type, left.length)} ${verb} ${failed[act]}${why}.`
 }
 
-/** Seconds that are left at the pace so far; undefined while that says nothing. */
+/** Estimate of the remaining seconds, or undefined if there is no useful one. */
 export function secondsLeft(done: number, total: number, elapsedMs: number): number | undefined {
   if (done === 0 || elapsedMs < 1_000) return undefined
   const left = Math.round(((elapsedMs / done) * (total - done)) / 1_000)

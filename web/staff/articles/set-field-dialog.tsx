@@ -9,7 +9,7 @@ import { countOf, kinds } from './rows.ts'
 import type { Chosen } from './use-chosen.ts'
 import type { Choices } from './use-choices.ts'
 
-/** Stands for no category among the choices; no id has a blank. */
+/** Value of the choice “no category”. Ids never contain a space. */
 const NONE = 'no value'
 
 interface SetFieldDialogProps {
@@ -27,7 +27,7 @@ interface LiveNoteProps {
   readonly field: string
 }
 
-/** What visitors see of the change. */
+/** Note about the effect on published articles. */
 function LiveNote({ chosen: { count, live, changed }, field }: LiveNoteProps) {
   if (live === 0) return null
   const which =
@@ -53,13 +53,13 @@ function LiveNote({ chosen: { count, live, changed }, field }: LiveNoteProps) {
   )
 }
 
-/** Asks for the category or the industry that the selected articles are to have. */
+/** Dialog to set the category or industry of the selected articles. */
 export function SetFieldDialog(props: SetFieldDialogProps) {
   const { type, chosen, choices, answer, open, onClose, onChosen } = props
   const [problem, setProblem] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    // There is one thing to say here; the dialog by itself would begin at its close button.
+    // Focuses the only field. By default the dialog would focus its close button.
     if (open) form.current?.querySelector('select')?.focus()
   }, [open])
   const field = kinds[type].field.toLowerCase()

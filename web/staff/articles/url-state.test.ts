@@ -27,7 +27,7 @@ const places: readonly (readonly [query: string, place: Place])[] = [
   ],
 ]
 
-test.each(places)('%j names a place, and the place is written as it', (query, place) => {
+test.each(places)('converts %j to a place and back', (query, place) => {
   expect(readPlace(query)).toEqual(place)
   expect(writePlace(place)).toBe(query)
 })
@@ -45,11 +45,11 @@ test.each([
   '?author=+',
   '?sort=--title',
   '?other=1',
-])('%j makes no sense and names the start', (query) => {
+])('ignores invalid values in %j', (query) => {
   expect(readPlace(query)).toEqual(start)
 })
 
-test('a search is written without the blanks around it, and as long as the server takes it', () => {
+test('trims a search and limits it to the length that the server accepts', () => {
   expect(writePlace({ ...start, search: '  a b ' })).toBe('?search=a+b')
   expect(readPlace(`?search=${'a'.repeat(300)}`).search).toHaveLength(200)
 })
@@ -59,14 +59,14 @@ test.each([
   [byTitle, 'title', { key: 'title', descending: true }],
   [start.sort, 'title', byTitle],
   [byTitle, 'published_at', { key: 'published_at', descending: true }],
-] as const)('from %j pressing %s sorts by %j', (sort, key, expected) => {
+] as const)('changes the order %j on a click on %s to %j', (sort, key, expected) => {
   expect(nextSort(sort, key)).toEqual(expected)
 })
 
 test.each([
   ['blog', 'category'],
   ['caseStudy', 'industry'],
-] as const)('%s is filtered by %s', (type, name) => {
+] as const)('filters %s by %s', (type, name) => {
   expect(
     toValues(type, { ...start, page: 2, search: ' a ', filter: 'f', status: 'draft' }),
   ).toEqual({
@@ -82,7 +82,7 @@ test.each([
 test.each([
   ['blog', { author: 'ada' }],
   ['caseStudy', {}],
-] as const)('the author narrows a list of the type %s by %j', (type, values) => {
+] as const)('filters a list of the type %s by author: %j', (type, values) => {
   expect(toValues(type, { ...start, author: 'ada' })).toEqual({
     page: 1,
     limit: 15,
@@ -99,6 +99,6 @@ test.each([
   [{ ...start, status: 'draft' as const }, true],
   [{ ...start, filter: 'a' }, true],
   [{ ...start, author: 'a' }, true],
-])('%j leaves articles out: %s', (place, narrowed) => {
+])('detects whether %j has filters: %s', (place, narrowed) => {
   expect(isNarrowed(place)).toBe(narrowed)
 })

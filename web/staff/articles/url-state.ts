@@ -4,30 +4,30 @@ import type { ListValues } from '#web/lib/staff/queries/article-calls.ts'
 import { filterOf, pageOf, searchOf, sortOf, sortText } from '#web/lib/staff/list/list-place.ts'
 import type { SortOrder } from '#web/ui/list/sort-head.tsx'
 
-/** Articles on a page of a staff list. */
+/** Number of articles on a page of a staff list. */
 export const PAGE_SIZE = 15
 
 type SortKey = (typeof SORT_KEYS)[number]
 
-/** The order of a list. */
+/** Sort order of a list. */
 export type Sort = SortOrder<SortKey>
 
-/** Which part of a list is shown: what its URL says. */
+/** State of a list as stored in its URL. */
 export interface Place {
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number
   readonly search: string
   readonly status: Status | undefined
-  /** Id of a category, slug of an industry. */
+  /** Id of a category or slug of an industry. */
   readonly filter: string | undefined
-  /** Id of an author; case studies have none. */
+  /** Id of an author. Undefined for case studies. */
   readonly author: string | undefined
   readonly sort: Sort
 }
 
 const newestChange: Sort = { key: 'updated_at', descending: true }
 
-/** A list as it is before anybody asks for something of it. */
+/** Default state of a list. */
 export const start: Place = {
   page: 1,
   search: '',
@@ -37,7 +37,7 @@ export const start: Place = {
   sort: newestChange,
 }
 
-/** The place that a URL's query names. Whatever makes no sense counts as not said. */
+/** Parses the query of a URL. Invalid values are ignored. */
 export function readPlace(query: string): Place {
   const values = new URLSearchParams(query)
   const status = values.get('status')
@@ -51,7 +51,7 @@ export function readPlace(query: string): Place {
   }
 }
 
-/** The query of a URL that names `place`, with its question mark; nothing is said of what goes without saying. */
+/** Query of a URL for `place`, with its question mark. Default values are left out. */
 export function writePlace({ page, search, status, filter, author, sort }: Place): string {
   const values = new URLSearchParams()
   if (search.trim() !== '') values.set('search', search.trim())
@@ -64,17 +64,17 @@ export function writePlace({ page, search, status, filter, author, sort }: Place
   return text === '' ? '' : `?${text}`
 }
 
-/** The order after its column head is pressed: turned round, or the column's own. */
+/** Sort order after a click on a column heading: reversed, or the default order of that column. */
 export function nextSort(sort: Sort, key: SortKey): Sort {
   if (sort.key === key) return { key, descending: !sort.descending }
   return { key, descending: key !== 'title' }
 }
 
-/** Whether a place leaves articles out. */
+/** True if a place has filters. */
 export const isNarrowed = ({ search, status, filter, author }: Place) =>
   [status, filter, author].some((value) => value !== undefined) || search.trim() !== ''
 
-/** What the API is asked for a place. */
+/** API parameters for a place. */
 export function toValues(type: ArticleType, place: Place): ListValues {
   const { page, search, status, filter, author, sort } = place
   return {

@@ -9,13 +9,13 @@ interface Choice {
   readonly title: string
 }
 
-/** What a list can be filtered by. */
+/** Options of the filters of a list. */
 export interface Choices {
-  /** Categories by id, or industries by slug. */
+  /** Categories by id or industries by slug. */
   readonly fields: readonly Choice[]
-  /** By id; none for case studies. */
+  /** By id. Empty for case studies. */
   readonly authors: readonly Choice[]
-  /** State of the categories; undefined for industries, which are always there. */
+  /** Query of the categories. Undefined for industries, which are static. */
   readonly answer?: ChoicesAnswer | undefined
 }
 
@@ -23,7 +23,7 @@ type ChoicesAnswer = Pick<UseQueryResult<unknown>, 'data' | 'error' | 'refetch'>
 
 const industryChoices = industries.map(({ slug, title }) => ({ value: slug, title }))
 
-/** The categories and authors of blogs, or the industries of case studies; empty while they are on their way. */
+/** Categories and authors of blogs, or the industries of case studies. Empty while loading. */
 export function useChoices(type: ArticleType): Choices {
   const { api } = useStaff()
   const enabled = type === 'blog'

@@ -4,18 +4,18 @@ import type { Selection } from '#web/lib/staff/list/use-selection.ts'
 import { countLive } from './field-change.ts'
 import type { Row } from './rows.ts'
 
-/** The articles that are selected: rows, or a set that the server has fixed. */
+/** Selected articles: rows, or a fixed selection created by the server. */
 export interface Chosen {
   readonly count: number
-  /** Number of articles that visitors see, and of those with other unpublished changes. */
+  /** Number of live articles, and of those that also have unpublished changes. */
   readonly live: number
   readonly changed: number
-  /** When the set was fixed; undefined for rows. */
+  /** Time at which the server created the selection. Undefined for rows. */
   readonly setAt: string | undefined
   readonly input: Pick<RunInput, 'items' | 'selection' | 'without'>
 }
 
-/** The selection of a list of articles. @param renewed newest state of selected rows */
+/** Selection of a list of articles. @param renewed returns the newest state of selected rows */
 export function useChosen(base: Selection<Row>, renewed: (rows: readonly Row[]) => readonly Row[]) {
   const [fixed, setFixed] = useState<FixedSet>()
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set())
@@ -34,7 +34,7 @@ export function useChosen(base: Selection<Row>, renewed: (rows: readonly Row[]) 
           ...base,
           has: hasFixed,
           toggle: ({ id }) => {
-            // A row that matched later is not in the set.
+            // A row that has matched since then is not in the selection.
             if (!members.has(id)) return
             setWithout(
               new Set(
@@ -60,7 +60,7 @@ export function useChosen(base: Selection<Row>, renewed: (rows: readonly Row[]) 
           setAt: fixed.at,
           input: { selection: fixed.id, without: [...without] },
         }
-  /** Something is selected now: read by what was made in an earlier render. */
+  /** True if something is selected now. A ref, because callbacks of an earlier render read it. */
   const hasChosen = useRef(false)
   useLayoutEffect(() => {
     hasChosen.current = chosen.count > 0
@@ -72,12 +72,12 @@ export function useChosen(base: Selection<Row>, renewed: (rows: readonly Row[]) 
       setWithout(new Set())
       setFixed(set)
     },
-    /** Selects rows in the place of a set. */
+    /** Replaces a fixed selection by rows of the page. */
     onlyRows: (page: readonly Row[]) => {
       setFixed(undefined)
       base.reselect(page)
     },
-    /** Empties the selection for a run. Returns a function that puts articles back, unless others were selected meanwhile. */
+    /** Clears the selection for a run. Returns a function that selects articles again, unless others were selected meanwhile. */
     take: () => {
       clear()
       return (ids: ReadonlySet<string>) => {

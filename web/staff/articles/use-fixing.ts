@@ -7,7 +7,7 @@ import { toastTexts } from '#web/lib/staff/list/toast-texts.ts'
 import { toastError } from '#web/lib/overlays/toasts.ts'
 import type { Place } from './url-state.ts'
 
-/** Fixes the set of all articles that match, on the server: what matches later does not join it. */
+/** Creates a selection of all matching articles on the server. Articles that match later are not part of it. */
 export function useFixing(type: ArticleType, place: Place, onFixed: (set: Selection) => void) {
   const { api } = useStaff()
   const { search, status, filter, author } = place

@@ -11,20 +11,20 @@ import type { Linked } from '#web/lib/staff/use-linked.ts'
 import { toastError, toastSuccess } from '#web/lib/overlays/toasts.ts'
 import { countOf, type Row } from './rows.ts'
 
-/** Acts of a row's menu on its one article, each with a way back. */
+/** Actions of a row's menu on one article, each with Undo. */
 export interface RowActs {
   readonly publish: (row: Row) => void
   readonly takeOff: (row: Row) => void
   readonly remove: (row: Row) => void
 }
 
-/** Publishing, unpublishing and deleting of one article by the revision that is shown. */
+/** Publishing, unpublishing and deleting of one article, based on the revision shown. */
 export function useRowActs(type: ArticleType, linked: Pick<Linked, 'say'>): RowActs {
   const { api } = useStaff()
   const queryClient = useQueryClient()
   const calls = type === 'blog' ? blogCalls(api) : caseStudyCalls(api)
   const { mutate } = useMutation({
-    // A person waits: it fails now rather than when there is a network again.
+    // The user waits for the result, so it fails at once when offline instead of being queued.
     networkMode: 'always',
     mutationFn: async (act: () => Promise<() => unknown>) => act(),
     onError: (error) => {
@@ -32,7 +32,7 @@ export function useRowActs(type: ArticleType, linked: Pick<Linked, 'say'>): RowA
       const facts = { status: 0, code: 'refused', isServerText }
       toastError(new ApiError(reasonOf(error), facts), toastTexts.updateFailed)
     },
-    // The list first: until it is renewed the way back would be that of the toast before.
+    // Refetches the list first: otherwise Undo would use the outdated revision.
     onSettled: async (answer) => {
       await queryClient.invalidateQueries({ queryKey: staffKeys.all })
       answer?.()
@@ -46,7 +46,7 @@ export function useRowActs(type: ArticleType, linked: Pick<Linked, 'say'>): RowA
         await calls.update(row.id, { status: row.status }, { revision })
         return () => undefined
       }
-      // Unpublished changes have become part of the one copy: nothing can take them out again.
+      // Without Undo: the unpublished changes are now published and can no longer be separated.
       const action = row.changed ? {} : { action: { label: 'Undo', run: () => mutate(back) } }
       return () => toastSuccess(`${countOf(type, 1)} ${done}`, action)
     })
@@ -60,7 +60,7 @@ export function useRowActs(type: ArticleType, linked: Pick<Linked, 'say'>): RowA
           await calls.remove(row.id, { revision: row.revision })
         } catch (error) {
           if (isLinkedError(error)) return () => void linked.say(row, error)
-          // Done by an attempt whose response was lost, or by another user.
+          // The article is already gone: a lost response, or another user.
           if (!(error instanceof ApiError) || error.status !== 404) {
             return () => toastError(error, toastTexts.deleteFailed)
           }

@@ -10,10 +10,10 @@ import { toastError, toastSuccess } from '#web/lib/overlays/toasts.ts'
 import type { FieldChange } from './field-change.ts'
 import { endText } from './run-texts.ts'
 
-/** State of the run that the bulk bar shows. */
+/** State of the bulk run in the bar. */
 export type RunState =
   | { readonly kind: 'rest' }
-  /** `run` is undefined until the server has answered. */
+  /** `run` is undefined until the server has responded. */
   | {
       readonly kind: 'working' | 'lost'
       readonly act: ArticleRun['act']
@@ -28,16 +28,16 @@ export type RunState =
       readonly mayUndo: boolean
     }
 
-/** Milliseconds since 1970; read when a run begins, never while rendering. */
+/** Milliseconds since 1970. Read when a run starts, never while rendering. */
 const timeNow = () => Date.now()
 
 interface Following extends Pick<ArticleRun, 'act' | 'total'> {
   readonly change?: FieldChange
-  /** Called with the run at its end, after the lists were read again. */
+  /** Called with the finished run, after the lists were refetched. */
   readonly onEnd?: (run: ArticleRun) => void
 }
 
-/** Begins a run on the server, follows it, and takes it back. */
+/** Starts a run on the server, follows it, and can undo it. */
 export function useRun() {
   const { api } = useStaff()
   const queryClient = useQueryClient()
@@ -45,7 +45,7 @@ export function useRun() {
   const calls = runCalls(api)
   const tryNow = useRef<() => void>(undefined)
   const isGone = useRef(false)
-  /** Rows were selected or deselected since the run has begun. */
+  /** True if rows were selected or deselected since the run started. */
   const hasMovedOn = useRef(false)
   useEffect(() => {
     isGone.current = false
@@ -77,7 +77,7 @@ export function useRun() {
     try {
       const run = await followRun(await begin(), {
         get: async () => {
-          // The page was left: the server goes on without being followed.
+          // The user has left the page; the run continues on the server.
           if (isGone.current) throw new DOMException('left', 'AbortError')
           return calls.get(last?.id ?? '')
         },
@@ -91,7 +91,7 @@ export function useRun() {
       await queryClient.invalidateQueries({ queryKey: staffKeys.all })
       const mayUndo = run.undoable > 0
       if (hasMovedOn.current && run.left.length === 0) {
-        // The bar has become that of the new selection: the result, and the way back, go to a toast.
+        // The bar now shows the new selection, so the result and Undo are shown in a toast.
         setState({ kind: 'rest' })
         toastSuccess(endText(run, change), {
           stays: UNDO_OFFERED_MS,
@@ -113,7 +113,7 @@ export function useRun() {
     void follow(async () => calls.undo(id), { act: 'undo', total: undoable })
   }
 
-  /** Sends a call again whose answer was lost, with the same key. */
+  /** Makes a call, and repeats it with the same key if its response is lost. */
   const sure = async (call: () => Promise<ArticleRun>): Promise<ArticleRun> => {
     try {
       return await call()
@@ -144,13 +144,13 @@ export function useRun() {
       )
     },
     tryNow: () => tryNow.current?.(),
-    /** The offer to undo has run out; what was left out stays to be read. */
+    /** Ends the time to undo. Skipped articles stay visible. */
     expire: () =>
       setState((now) => {
         if (now.kind !== 'ended') return now
         return now.run.left.length === 0 ? { kind: 'rest' } : { ...now, mayUndo: false }
       }),
-    /** A new choice takes the place of the result, now or at the end. */
+    /** A new selection replaces the result, now or when the run ends. */
     moveOn: () => {
       hasMovedOn.current = true
       setState((now) => (now.kind === 'ended' ? { kind: 'rest' } : now))

@@ -7,7 +7,7 @@ import { inZone } from '#shared/time/zone-time.ts'
 import { shortDayName } from '#web/lib/staff/meeting-labels.ts'
 import type { View } from './url-state.ts'
 
-/** The words for which meetings the list has; they follow “meetings”. */
+/** Labels of the views, used before “meetings”. */
 export const viewWords: Readonly<Record<View, string>> = {
   coming: 'Upcoming',
   past: 'Past',
@@ -15,17 +15,17 @@ export const viewWords: Readonly<Record<View, string>> = {
   all: 'All',
 }
 
-/** A number of meetings in words. */
+/** Number of meetings as text. */
 export const countOf = (count: number) => counted(count, 'meeting')
 
-/** Where a meeting stands, in words; undefined for one that is as it was booked. */
+/** State of a meeting as text, or undefined if it is unchanged since it was booked. */
 export function stateWords({ state, cancelled_by: by, moved_from: from }: Booking) {
   if (state === 'cancelled') return by === 'visitor' ? 'Cancelled by visitor' : 'Cancelled by us'
   if (from === null) return undefined
   return `Moved from ${shortDayName(inZone(from, identity.timeZone).day)}`
 }
 
-/** The same where there is little room: the day that a meeting was moved from by its weekday alone. */
+/** Short form of the state: names the original day of a moved meeting by its weekday only. */
 export function stateInShort(booking: Booking) {
   const { state, moved_from: from } = booking
   if (state === 'cancelled' || from === null) return stateWords(booking)
@@ -34,7 +34,7 @@ export function stateInShort(booking: Booking) {
 
 const nameOf = (day: number) => WEEKDAYS[day - 1]?.slice(0, 3) ?? ''
 
-/** Days of the week, 1 to 7: `Mon to Fri`, or `Mon, Wed to Fri`. */
+/** Formats days of the week, 1 to 7: `Mon to Fri`, or `Mon, Wed to Fri`. */
 export function daysInWords(days: readonly number[]): string {
   const runs: number[][] = []
   for (const day of [...new Set(days)].toSorted((a, b) => a - b)) {
@@ -51,15 +51,15 @@ export function daysInWords(days: readonly number[]): string {
     .join(', ')
 }
 
-/** When meetings can be: `Mon to Fri, 09:00 to 17:00`. */
+/** Formats the meeting hours: `Mon to Fri, 09:00 to 17:00`. */
 export const hoursInWords = ({ days, opens, closes }: BookingHours) =>
   `${daysInWords(days)}, ${opens} to ${closes}`
 
-/** Days off: `Fri 27 Nov`, `Thu 24 Dec to Fri 1 Jan`. */
+/** Formats days off: `Fri 27 Nov`, `Thu 24 Dec to Fri 1 Jan`. */
 export const dayOffInWords = ({ from, to }: Pick<DayOff, 'from' | 'to'>) =>
   from === to ? shortDayName(from) : `${shortDayName(from)} to ${shortDayName(to)}`
 
-/** A span of days as a heading says it: `23 to 27 November 2026`, `30 November to 4 December 2026`. */
+/** Formats a span of days for headings: `23 to 27 November 2026`, `30 November to 4 December 2026`. */
 export function spanInWords(first: string, last: string): string {
   const [from, to] = [dayInWords(first), dayInWords(last)]
   const year = from.year === to.year ? '' : ` ${from.year}`
@@ -74,10 +74,10 @@ export function workingSpan(monday: string, days: readonly number[]): readonly [
   return [addDays(monday, first - 1), addDays(monday, last - 1)]
 }
 
-/** The working days of a week without their year: `23 to 27 November`. */
+/** Formats the working days of a week without the year: `23 to 27 November`. */
 export const weekInWords = (monday: string, days: readonly number[]): string =>
   spanInWords(...workingSpan(monday, days)).replace(/ \d{4}$/u, '')
 
-/** Whether a meeting can still be moved or called off. @param now milliseconds since 1970 */
+/** True if a meeting can still be moved or cancelled. @param now milliseconds since 1970 */
 export const canChange = ({ state, starts_at: startsAt }: Booking, now: number) =>
   state === 'booked' && Date.parse(startsAt) > now

@@ -27,7 +27,7 @@ interface NextProps {
   readonly now: number
 }
 
-/** The meetings that come next, with what can be done about each. */
+/** The next meetings with their actions. */
 export function NextMeetings({ answer, asks, now }: NextProps) {
   return (
     <section aria-labelledby="bookings-next">
@@ -96,7 +96,7 @@ interface DaysOffProps {
   readonly asks: Asks
 }
 
-/** Days on which nobody takes meetings, and the way to take one away. */
+/** Days off, with buttons to remove them. */
 export function DaysOff({ daysOff, asks }: DaysOffProps) {
   const mayWrite = useMay('people.write')
   return (
@@ -140,7 +140,7 @@ interface HoursProps {
   readonly asks: Asks
 }
 
-/** When meetings can be, and who takes them. */
+/** Meeting hours and the people who take meetings. */
 export function Hours({ settings: { hours }, asks }: HoursProps) {
   const mayWrite = useMay('people.write')
   return (

@@ -17,7 +17,7 @@ import type { Asks } from './use-dialogs.tsx'
 interface BookingTableProps {
   readonly bookings: readonly Booking[]
   readonly asks: Asks
-  /** Meetings ahead by network of a flood; while there are some, networks take the place of subjects. */
+  /** Upcoming meetings by network of a flood. If there are any, the table shows networks instead of subjects. */
   readonly networks: BookingList['networks']
   readonly selection: Selection<Booking>
   /** Milliseconds since 1970. */
@@ -93,7 +93,7 @@ function BookingRow({ booking, asks, now, networks, selection }: RowProps) {
   )
 }
 
-/** The meetings of a page, one a row; on phones one a card. */
+/** Meetings of a page as table rows, shown as cards on phones. */
 export function BookingTable(props: BookingTableProps) {
   const { bookings, networks, selection, stale, body, asks, now } = props
   const made = (

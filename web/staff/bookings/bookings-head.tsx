@@ -12,7 +12,7 @@ interface HeadProps {
   readonly onDayOff: () => void
 }
 
-/** The name of the page, its figures and its one act. */
+/** Heading of the page, with its figures and its main action. */
 export function BookingsHead({ facts, isFlood, onDayOff }: HeadProps) {
   const mayWrite = useMay('people.write')
   return (
@@ -33,16 +33,16 @@ export function BookingsHead({ facts, isFlood, onDayOff }: HeadProps) {
 interface TabsProps {
   readonly place: Place
   readonly current: Tab
-  /** Whether there is room for a week. */
+  /** True if the screen has room for a week. */
   readonly isWide: boolean
   readonly list: BookingList | undefined
   readonly settings: BookingSettings | undefined
   readonly onPlace: (place: Place) => void
-  /** Beside the tabs. */
+  /** Shown next to the tabs. */
   readonly children?: ReactNode
 }
 
-/** The views of the bookings; a week has no room on narrow screens. */
+/** Tabs of the bookings. Narrow screens have no week. */
 export function BookingsTabs(props: TabsProps) {
   const { place, current, isWide, list, settings, onPlace, children } = props
   const to = (tab: Tab): Place => ({ ...start, week: place.week, tab })

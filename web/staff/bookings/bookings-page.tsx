@@ -28,15 +28,15 @@ import { useDialogs } from './use-dialogs.tsx'
 import { useOpeningWeek, useWeekList } from './week/use-week.ts'
 import { WeekDesk } from './week/week-desk.tsx'
 
-/** The line of now moves this often, milliseconds. */
+/** Interval at which the line of the current time moves, in milliseconds. */
 const TICK = 30_000
 
-/** Takes the keyboard away from where it is. */
+/** Removes the focus from the active element. */
 function leave(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }
 
-/** The meetings that visitors book: a week, a list, days off and hours, renewed as soon as one changes. */
+/** Meetings booked by visitors, as a week or a list, with days off and hours. Updated live. */
 export function BookingsPage() {
   const { api } = useStaff()
   const isWide = useWide()

@@ -5,7 +5,7 @@ import { BulkMore, StripPlace } from '#web/ui/list/bulk-strip.tsx'
 
 interface BulkBarProps {
   readonly bookings: readonly Booking[]
-  /** Asks before they are cancelled. */
+  /** Opens the confirmation dialog. */
   readonly onCancel: (tell: boolean) => void
   readonly onExport: () => void
   readonly onClear: () => void

@@ -12,7 +12,7 @@ interface BulkCancelDialogProps {
   readonly onNo: () => void
 }
 
-/** Asks once, with the number, before several meetings are cancelled. */
+/** Confirmation before several meetings are cancelled, with their number. */
 export function BulkCancelDialog({ count, tell, mail, onYes, onNo }: BulkCancelDialogProps) {
   const frees = count === 1 ? 'This frees one time.' : `This frees ${count} times.`
   const told =

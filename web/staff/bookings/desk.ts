@@ -7,20 +7,20 @@ import type { Opening } from './week/opening-week.ts'
 import type { Place, Tab } from './url-state.ts'
 import type { Asks } from './use-dialogs.tsx'
 
-/** State and acts that all views of the bookings share. */
+/** State and actions that all views of the bookings share. */
 export interface Desk {
   readonly place: Place
   readonly go: (place: Place) => void
   readonly tab: Tab
-  /** The Monday of the week that is shown, undefined while it is not known. */
+  /** Monday of the week shown. Undefined while loading. */
   readonly monday: string | undefined
-  /** The week on which the page opens without one in its address. */
+  /** Default week of the page, used if its address names none. */
   readonly opening: Opening | undefined
   /** True if the screen has room for a week. */
   readonly isWide: boolean
   /** Milliseconds since 1970. */
   readonly now: number
-  /** The meetings that come next, undefined while they are not known. */
+  /** The next meetings. Undefined while loading. */
   readonly next: BookingList | undefined
   readonly settings: UseQueryResult<BookingSettings>
   readonly mayWrite: boolean
@@ -29,6 +29,6 @@ export interface Desk {
   readonly head: ReactNode
   readonly dialogs: ReactNode
   readonly keys: KeyState
-  /** The keys of all views, beside those that move. */
+  /** Shortcuts of all views, besides those for moving. */
   readonly usualKeys: Readonly<Record<string, () => void>>
 }

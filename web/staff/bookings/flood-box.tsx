@@ -11,11 +11,11 @@ interface FloodBoxProps {
   readonly mayWrite: boolean
   /** Milliseconds since 1970. */
   readonly now: number
-  /** Selects the meetings ahead of a network. */
+  /** Selects the upcoming meetings of a network. */
   readonly onSelect: (network: string) => void
 }
 
-/** A flood of meetings with its origin, and the way to select the meetings of the largest network. */
+/** Message about a flood of meetings with its origin, and a button that selects the meetings of the largest network. */
 export function FloodBox({ list, mayWrite, now, onSelect }: FloodBoxProps) {
   const { api } = useStaff()
   const { data: floods } = useQuery(floodsQuery(api))

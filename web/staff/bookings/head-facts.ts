@@ -3,12 +3,12 @@ import { identity } from '#shared/company/identity.ts'
 import { zoneAt } from '#web/lib/staff/meeting-labels.ts'
 
 interface FactsInput {
-  /** The meetings ahead, undefined while they are not known. */
+  /** Upcoming meetings. Undefined while loading. */
   readonly list: BookingList | undefined
-  /** Set on the view of a week. */
+  /** Only in the week view. */
   readonly week:
     | {
-        /** Undefined while it is not known. */
+        /** Undefined while loading. */
         readonly monday: string | undefined
         readonly list: {
           readonly data: BookingList | undefined
@@ -16,13 +16,13 @@ interface FactsInput {
         }
       }
     | undefined
-  /** Meetings of the last hour during a flood. */
+  /** Number of meetings in the last hour during a flood. */
   readonly lastHour: number | undefined
   /** Milliseconds since 1970. */
   readonly now: number
 }
 
-/** Stands for a number that is not known. */
+/** Placeholder for an unknown number. */
 const DASH = '–'
 
 function countInWords({ list, week, lastHour }: FactsInput): string {
@@ -33,7 +33,7 @@ function countInWords({ list, week, lastHour }: FactsInput): string {
   return `${count ?? DASH} in the week shown`
 }
 
-/** The figures in the head of the bookings: meetings of the view, and the zone of the times with its offset in that week. */
+/** Figures in the heading of the bookings: meetings of the view, and the zone of the times with its offset in that week. */
 export function headFacts(input: FactsInput): string {
   const { week, now } = input
   const moment =

@@ -1,6 +1,6 @@
 import { DeskHead } from '#web/ui/desk-head.tsx'
 
-/** Where the bookings are when another service takes them. */
+/** Note that the bookings are managed by another service. */
 export function HostedNote({ address }: { readonly address: string }) {
   return (
     <div className="desk">

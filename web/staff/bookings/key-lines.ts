@@ -2,7 +2,7 @@ import type { KeyLine } from '#web/ui/list/key-help.tsx'
 import type { Hint } from '#web/ui/list/list-foot.tsx'
 import type { Tab } from './url-state.ts'
 
-/** All keys of a view. */
+/** All keyboard shortcuts of a view. */
 export const keyLinesFor = (tab: Tab, mayWrite: boolean): readonly KeyLine[] => [
   ...(tab === 'days-off'
     ? []
@@ -32,7 +32,7 @@ export const keyLinesFor = (tab: Tab, mayWrite: boolean): readonly KeyLine[] => 
   [['?'], 'Show keyboard shortcuts'],
 ]
 
-/** The keys of a view that are used most. */
+/** Most used keyboard shortcuts of a view. */
 export const hintsFor = (tab: Tab, mayWrite: boolean): readonly Hint[] => [
   ...(tab === 'days-off'
     ? []

@@ -23,12 +23,12 @@ import { PAGE_SIZE, writePlace, type Place, type View } from './url-state.ts'
 import { useBulkActs } from './use-bulk-acts.ts'
 import { useMeetingKeys } from './use-meeting-keys.ts'
 
-/** Nothing is listed before the answer. */
+/** Stable empty list for the time before the response. */
 const none: readonly Booking[] = []
 
 interface RestProps {
   readonly view: View
-  /** Whether there is no meeting in any view. */
+  /** True if there is no meeting in any view. */
   readonly isFirst: boolean
   readonly onReset: () => void
 }
@@ -42,7 +42,7 @@ function Rest({ view, isFirst, onReset }: RestProps) {
   return <NothingMatches text={text} all="meetings" onReset={onReset} />
 }
 
-/** The meetings as a list, those that come unless others are asked for. */
+/** Meetings as a list. Default view: upcoming. */
 export function MeetingList(desk: Desk) {
   const { place, go, tab, now, next, settings, mayWrite, asks, keys, usualKeys } = desk
   const { api } = useStaff()

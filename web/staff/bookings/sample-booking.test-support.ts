@@ -1,6 +1,6 @@
 import type { Booking } from '#shared/contracts/booking/bookings.ts'
 
-/** A meeting as staff see it, with the given values. */
+/** A meeting in the staff view, with the given values. */
 export const sampleBooking = (values: Partial<Booking> = {}): Booking => ({
   id: 'booking',
   number: 'ABCD1234',

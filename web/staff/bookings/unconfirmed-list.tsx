@@ -16,10 +16,10 @@ import { BookingsTabs } from './bookings-head.tsx'
 import type { Desk } from './desk.ts'
 import { keyLinesFor } from './key-lines.ts'
 
-/** Skeleton rows while the list is loaded. */
+/** Number of skeleton rows while the list is loading. */
 const WAITING = 5
 
-/** Meetings that wait for a confirmation by email. They take no time, and only their visitors can do something about them. */
+/** Meetings that wait for a confirmation by email. They block no time, and only the visitor can confirm them. */
 export function UnconfirmedList(desk: Desk) {
   const { place, go, tab, now, next, settings, keys, usualKeys } = desk
   const { api } = useStaff()

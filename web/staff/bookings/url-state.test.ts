@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPlace, start, writePlace, type Place } from './url-state.ts'
 
-test('the bookings as they are have no query', () => {
+test('writes no query for the default place', () => {
   expect(readPlace('')).toEqual(start)
   expect(writePlace(start)).toBe('')
 })
@@ -14,13 +14,13 @@ test.each<[Partial<Place>, string]>([
   [{ tab: 'unconfirmed' }, '?show=unconfirmed'],
   [{ tab: 'list', network: '203.0.113.0/24' }, '?show=list&network=203.0.113.0%2F24'],
   [{ tab: 'list', network: '2001:db8:1::/48' }, '?show=list&network=2001%3Adb8%3A1%3A%3A%2F48'],
-])('a place survives its URL: %j', (part, query) => {
+])('reads and writes a place: %j', (part, query) => {
   const place = { ...start, ...part }
   expect(writePlace(place)).toBe(query)
   expect(readPlace(query)).toEqual(place)
 })
 
-test('any day names its week', () => {
+test('takes any day as its week', () => {
   expect(readPlace('?week=2026-11-29').week).toBe('2026-11-23')
 })
 
@@ -30,6 +30,6 @@ test.each([
   '?week=2026-13-41',
   '?week=tomorrow',
   '?week=9999-01-01',
-])('what makes no sense counts as not said: %s', (query) => {
+])('ignores invalid values: %s', (query) => {
   expect(readPlace(query)).toEqual(start)
 })

@@ -3,27 +3,27 @@ import { mondayOf } from '#shared/time/days.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { pageOf } from '#web/lib/staff/list/list-place.ts'
 
-/** Meetings on a page of the list. */
+/** Number of meetings on a page of the list. */
 export const PAGE_SIZE = 15
 
 const TABS = ['week', 'list', 'unconfirmed', 'days-off'] as const
 export type Tab = (typeof TABS)[number]
 export type View = (typeof BOOKING_VIEWS)[number]
 
-/** Which part of the bookings is shown: what its URL says. */
+/** State of the bookings page as stored in its URL. */
 export interface Place {
   readonly tab: Tab
-  /** The Monday of the week that is shown; undefined for the week on which the bookings open. */
+  /** Monday of the week shown. Undefined for the default week. */
   readonly week: string | undefined
-  /** Which meetings the list has. */
+  /** View of the list. */
   readonly view: View
-  /** Only meetings from this /24 or /48. */
+  /** Filter by network, a /24 or /48. */
   readonly network: string | undefined
-  /** Of the list, from 1. */
+  /** Page of the list, counted from 1. */
   readonly page: number
 }
 
-/** The bookings as they are before anybody asks for something of them. */
+/** Default state of the bookings page. */
 export const start: Place = {
   tab: 'week',
   week: undefined,
@@ -44,7 +44,7 @@ const NETWORK = /^[0-9a-f:.]{3,45}\/\d{2}$/
 
 const networkOf = (text: string | null) => (text !== null && NETWORK.test(text) ? text : undefined)
 
-/** The place that a URL's query names. Whatever makes no sense counts as not said. */
+/** Parses the query of a URL. Invalid values are ignored. */
 export function readPlace(query: string): Place {
   const values = new URLSearchParams(query)
   return {
@@ -56,7 +56,7 @@ export function readPlace(query: string): Place {
   }
 }
 
-/** The query of a URL that names `place`, with its question mark; nothing is said of what goes without saying. */
+/** Query of a URL for `place`, with its question mark. Default values are left out. */
 export function writePlace({ tab, week, view, network, page }: Place): string {
   const isList = tab === 'list'
   const values = new URLSearchParams({
@@ -70,9 +70,9 @@ export function writePlace({ tab, week, view, network, page }: Place): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** How the bookings keep their place in the URL. */
+/** URL state of the bookings page. */
 export const bookingsPlace = { path: paths.adminBookings, read: readPlace, write: writePlace }
 
-/** The address of a week. @param week its Monday */
+/** Path of a week. @param week its Monday */
 export const weekHref = (week: string): string =>
   bookingsPlace.path + writePlace({ ...start, week })

@@ -17,7 +17,7 @@ import { toastTexts } from '#web/lib/staff/list/toast-texts.ts'
 import { toastError, toastSuccess } from '#web/lib/overlays/toasts.ts'
 import { countOf } from './booking-labels.ts'
 
-/** A meeting that was left as it is, and why. */
+/** A meeting that was not changed, and the reason. */
 interface LeftOut {
   readonly row: { readonly id: string; readonly title: string }
   readonly reason: string
@@ -25,11 +25,11 @@ interface LeftOut {
 
 interface Cancel {
   readonly bookings: readonly Booking[]
-  /** True: visitors and staff get the usual emails. */
+  /** True if visitors and staff get the usual emails. */
   readonly tell: boolean
 }
 
-/** Meetings that were left, with their names. */
+/** Meetings that were not changed, with their names. */
 const leftOutOf = (
   left: readonly { readonly id: string; readonly reason: string }[],
   bookings: readonly Booking[],

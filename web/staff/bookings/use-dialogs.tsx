@@ -13,7 +13,7 @@ type Asked =
   | { readonly what: 'move' | 'cancel'; readonly booking: Booking }
   | { readonly what: 'day-off' | 'hours' }
 
-/** What can be asked for about bookings. */
+/** Functions that open the dialogs of the bookings, or act at once. */
 export interface Asks {
   readonly move: (booking: Booking) => void
   readonly cancel: (booking: Booking) => void
@@ -29,7 +29,7 @@ interface Known {
   readonly now: number
 }
 
-/** The dialogs of the bookings, one open at a time, and the ways to open them. */
+/** Dialogs of the bookings, at most one open, and the functions that open them. */
 export function useDialogs({ mail, settings, now }: Known): {
   readonly asks: Asks
   readonly dialogs: ReactNode
@@ -43,7 +43,7 @@ export function useDialogs({ mail, settings, now }: Known): {
     acts.cancel.reset()
   }
   const given = asked !== undefined && 'booking' in asked ? asked.booking : undefined
-  // Others may change it while it is asked about.
+  // Other users may change the meeting while the dialog is open.
   const newest = useQuery({
     ...bookingQuery(api, given?.id ?? ''),
     enabled: given !== undefined,

@@ -34,7 +34,7 @@ import {
   type Place,
 } from './url-state.ts'
 
-/** Times are renewed this often, milliseconds. */
+/** Interval at which times are updated, in milliseconds. */
 const TICK = MINUTE
 
 const keyLines: readonly KeyLine[] = [
@@ -151,7 +151,7 @@ function Rest({ place, onReset }: { readonly place: Place; readonly onReset: () 
   )
 }
 
-/** Cases of candidates: the list names no person, because each view of a person is logged. */
+/** List of candidates' cases. It contains no names, because each view of a person is logged. */
 export function CaseListPage() {
   const { api } = useStaff()
   const [place, go] = useListPlace(listPlace)

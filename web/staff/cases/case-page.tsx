@@ -23,7 +23,7 @@ import { outcomeLabels, stateLabels } from './case-labels.ts'
 import { replyTemplates } from './reply-templates.ts'
 import { useCaseActs, type CaseActs } from './use-case-acts.ts'
 
-/** Times are renewed this often, milliseconds. */
+/** Interval at which times are updated, in milliseconds. */
 const TICK = MINUTE
 
 function factsOf(found: CandidateCase): readonly (readonly [string, string])[] {
@@ -68,7 +68,7 @@ interface WorkProps {
   readonly onDialog: (dialog: CaseDialog) => void
 }
 
-/** Buttons that move a case on. */
+/** Buttons that change the state of a case. */
 function Work({ found, acts, onDialog }: WorkProps) {
   const mayErase = useMay('people.manage')
   const { change } = acts

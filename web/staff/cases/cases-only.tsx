@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useMay } from '#web/lib/staff/use-may.ts'
 import { DeskHead } from '#web/ui/desk-head.tsx'
 
-/** Shows cases to people with access, and tells the others whom to ask. */
+/** Shows its content to users with access to cases, and to others a note about how to get it. */
 export function CasesOnly({ children }: { readonly children: ReactNode }) {
   if (useMay('cases.read')) return children
   return (

@@ -14,7 +14,7 @@ test('offers the replies of a kind', () => {
   ])
 })
 
-test('offers the reason of an extension', () => {
+test('includes the reason of an extension', () => {
   const extension = { until: '2027-02-28', reason: 'The university is closed' }
   const reply = replyTemplates(sampleCase({ extension })).find(
     ({ label }) => label === 'Deadline extended',
@@ -24,7 +24,7 @@ test('offers the reason of an extension', () => {
   expect(body).toContain('The reason is: The university is closed')
 })
 
-test('repeats nothing that the candidate wrote but the name', () => {
+test("repeats nothing of the candidate's message except the name", () => {
   for (const { href } of replyTemplates(sampleCase({}))) {
     const { pathname, searchParams } = new URL(href)
     expect(pathname).toBe('amara@example.org')

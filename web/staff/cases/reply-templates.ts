@@ -3,7 +3,7 @@ import type { CandidateCase } from '#shared/contracts/cases.ts'
 import { identity } from '#shared/company/identity.ts'
 import { paths } from '#shared/paths/paths.ts'
 
-/** A reply that opens in the mail program, to be completed there. */
+/** A reply that opens in the mail program to be completed. */
 export interface ReplyTemplate {
   readonly label: string
   readonly href: string
@@ -16,7 +16,7 @@ const addressIn = (email: string) => encodeURIComponent(email).replaceAll('%40',
 
 const TO_COMPLETE = '[Please complete]'
 
-/** Texts by label, for the state that a case is in. None repeats what the candidate wrote. */
+/** Texts by label for the current state of a case. None repeats the candidate's message. */
 function textsOf(found: CandidateCase): readonly (readonly [label: string, text: string])[] {
   const { kind, due, due_on: day, law, extension } = found
   const by = day === null ? '' : `We will answer by ${endOfDay(day)}.`
@@ -63,7 +63,7 @@ function textsOf(found: CandidateCase): readonly (readonly [label: string, text:
   ]
 }
 
-/** Replies for a case. */
+/** Reply templates for a case. */
 export function replyTemplates(found: CandidateCase): readonly ReplyTemplate[] {
   const subject = `${caseKindWords[found.kind]}: ${found.number}`
   const head = `mailto:${addressIn(found.email)}?subject=${encoded(subject)}&body=`

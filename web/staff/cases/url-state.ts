@@ -3,22 +3,22 @@ import { CASE_VIEWS, type CaseView } from '#shared/contracts/cases.ts'
 import type { CaseValues } from '#web/lib/staff/queries/case-queries.ts'
 import { pageOf, searchOf } from '#web/lib/staff/list/list-place.ts'
 
-/** Cases on a page of the list. */
+/** Number of cases on a page of the list. */
 export const PAGE_SIZE = 15
 
-/** The part of the list that a URL names. */
+/** State of the list as stored in its URL. */
 export interface Place {
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number
   readonly view: CaseView
   readonly kind: CaseKind | undefined
   readonly search: string
 }
 
-/** The list without filters. */
+/** Default state of the list, without filters. */
 export const start: Place = { page: 1, view: 'open', kind: undefined, search: '' }
 
-/** The place of a URL's query. Unknown values are ignored. */
+/** Parses the query of a URL. Unknown values are ignored. */
 export function readPlace(query: string): Place {
   const values = new URLSearchParams(query)
   return {
@@ -34,7 +34,7 @@ const filtersOf = ({ kind, search }: Place) => ({
   ...(search.trim() !== '' && { search: search.trim() }),
 })
 
-/** Query of the API for a place. */
+/** API parameters for a place. */
 export const toValues = (place: Place): CaseValues => ({
   view: place.view,
   ...filtersOf(place),
@@ -42,7 +42,7 @@ export const toValues = (place: Place): CaseValues => ({
   limit: PAGE_SIZE,
 })
 
-/** Query of a URL for a place, with its question mark; defaults are left out. */
+/** Query of a URL for a place, with its question mark. Default values are left out. */
 export function writePlace(place: Place): string {
   const text = new URLSearchParams({
     ...(place.view !== start.view && { view: place.view }),
@@ -52,5 +52,5 @@ export function writePlace(place: Place): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** True if a place has filters beside its view. */
+/** True if a place has filters in addition to its view. */
 export const isNarrowed = (place: Place) => Object.keys(filtersOf(place)).length > 0

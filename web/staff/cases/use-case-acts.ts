@@ -13,7 +13,7 @@ import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { toastTexts } from '#web/lib/staff/list/toast-texts.ts'
 import { toastError, toastSuccess } from '#web/lib/overlays/toasts.ts'
 
-/** A change, and the sentence that reports it. */
+/** A change and its success message. */
 interface Act {
   readonly change: CaseChange
   readonly done: string

@@ -11,11 +11,11 @@ type Article = Overview['recent'][number]
 interface ArticleLinesProps {
   readonly title: string
   readonly articles: readonly Article[]
-  /** Stands in the place of the lines when there are none. */
+  /** Shown if there are no articles. */
   readonly empty: string
-  /** Which time a line shows, and the head of its column. */
+  /** Time shown in each line, and its column heading. */
   readonly time: { readonly head: string; readonly of: 'change' | 'publication' }
-  /** Where the articles are that are not among these. */
+  /** Status whose lists contain the other articles. */
   readonly status?: Status
   readonly counts?: Overview['counts']
   readonly now: number
@@ -32,7 +32,7 @@ interface RestProps {
   readonly counts: Overview['counts']
 }
 
-/** How many of a status there are, and the ways to all of them, where not all are shown. */
+/** Number of articles of a status, with links to the lists if not all are shown. */
 function Rest({ shown, status, counts }: RestProps) {
   const all = lists.reduce((sum, [type]) => sum + counts[type][status], 0)
   if (all <= shown) return null
@@ -56,7 +56,7 @@ const editorOf = ({ type, id }: Article) =>
 
 const kindNames = { blog: 'Blog', caseStudy: 'Case study' } as const
 
-/** Articles of either kind, one a line. */
+/** Articles of both types, one per line. */
 export function ArticleLines(props: ArticleLinesProps) {
   const { title, articles, empty, time, status, counts, now } = props
   const heading = useId()

@@ -8,14 +8,14 @@ import type { BookingList } from '#shared/contracts/booking/bookings.ts'
 import { PartState } from '#web/ui/island/part-state.tsx'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 
-/** The meetings that come next. For those who may read about people; nothing where another service takes the bookings. */
+/** The next meetings, for users who may read personal data. Empty if another service takes the bookings. */
 export function BookingLines({ now }: { readonly now: number }) {
   const { api } = useStaff()
   const next = useQuery(nextBookingsQuery(api))
   const isEmpty = next.data?.counts.views.all === 0
   const settings = useQuery({ ...bookingSettingsQuery(api), enabled: isEmpty })
   if (isEmpty && typeof settings.data?.hosted === 'string') return null
-  // Meetings of a hosted calendar are not here: without the settings an empty list says nothing.
+  // Meetings of a hosted calendar are not stored here, so an empty list means nothing without the settings.
   const answer = isEmpty && settings.data === undefined ? { ...settings, data: undefined } : next
   return (
     <section className="overview-part" aria-labelledby="overview-bookings">

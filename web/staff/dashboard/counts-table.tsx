@@ -8,7 +8,7 @@ const kinds = [
   ['caseStudy', 'Case studies', paths.adminCaseStudies],
 ] as const
 
-/** How many articles stand where; each figure leads to them. */
+/** Number of articles by status, with links to the lists. */
 export function CountsTable({ counts }: Pick<Overview, 'counts'>) {
   return (
     <section className="overview-part" aria-labelledby="overview-counts">

@@ -17,7 +17,7 @@ import { FloodLines } from './flood-lines.tsx'
 import { Health } from './health.tsx'
 import { LeadLines } from './lead-lines.tsx'
 
-/** Ages are renewed this often, milliseconds. */
+/** Interval at which ages are updated, in milliseconds. */
 const TICK = 5_000
 
 function Parts({ overview, now }: { readonly overview: Overview; readonly now: number }) {
@@ -64,7 +64,7 @@ function Parts({ overview, now }: { readonly overview: Overview; readonly now: n
   )
 }
 
-/** What waits for somebody, what goes out next, what changed last, and how the site is. */
+/** Overview: open tasks, next publications, latest changes and site health. */
 export function Dashboard() {
   const { api } = useStaff()
   const mayWrite = useMay('content.write')

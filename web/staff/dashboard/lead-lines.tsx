@@ -8,7 +8,7 @@ import { nearMoment, shortDeadline, zoneName } from '#web/lib/staff/moments.ts'
 import { PartState } from '#web/ui/island/part-state.tsx'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 
-/** The leads that are shown here; the list has them all. */
+/** Number of leads shown. */
 const SHOWN = 5
 
 interface LinesProps {
@@ -68,7 +68,7 @@ function Lines({ list: { results }, now }: LinesProps) {
 
 const messages = (count: number) => counted(count, 'message')
 
-/** What waits longer than this did not leave at its first try, seconds. */
+/** Age in seconds above which a message counts as stuck: its first attempt has failed. */
 const STUCK = 60
 
 function mailWords({ mail, waiting, failed, oldest_seconds: oldest }: LeadList['mail']) {
@@ -80,7 +80,7 @@ function mailWords({ mail, waiting, failed, oldest_seconds: oldest }: LeadList['
   return { good: true, words: 'Email is on, no unsent messages' }
 }
 
-/** The inquiries that wait for an answer, and whether staff are told of new ones. For those who may read them. */
+/** Inquiries that wait for a reply, and the state of the notifications. For users who may read them. */
 export function LeadLines({ now }: { readonly now: number }) {
   const { api } = useStaff()
   const list = useQuery(leadListQuery(api, { view: 'open', sort: 'due', limit: SHOWN }))

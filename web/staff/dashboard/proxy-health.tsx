@@ -5,7 +5,7 @@ import { WarningParts } from '#web/ui/dialog/warning-parts.tsx'
 
 const isAddress = ({ kind }: ProxyWarning) => kind.startsWith('origin-')
 
-/** Rows of the site health for warnings about ORIGIN and TRUST_PROXY, each with what to change. */
+/** Rows of the site health for warnings about ORIGIN and TRUST_PROXY, each with the required change. */
 export function ProxyHealth({ warnings }: { readonly warnings: readonly ProxyWarning[] }) {
   return warnings.map((warning) => {
     const { found, toDo } = warningText(warning)

@@ -25,7 +25,7 @@ import { BookingState } from './booking-state.tsx'
 import { canChange } from '../booking-labels.ts'
 import { useDialogs } from '../use-dialogs.tsx'
 
-/** A meeting begins while its page is open, milliseconds. */
+/** Update interval in milliseconds: a meeting may begin while its page is open. */
 const TICK = 30_000
 
 const keyLines: readonly KeyLine[] = [
@@ -150,7 +150,7 @@ function OpenBooking({ booking }: { readonly booking: Booking }) {
   )
 }
 
-/** One meeting: who, when, what about, and what can be done with it. */
+/** Page of one meeting with its details and actions. */
 export function BookingPage() {
   const { id = '' } = useParams()
   const { api } = useStaff()

@@ -13,14 +13,14 @@ const textOf = (html: string) =>
 const MUMBAI = sampleBooking({ time_zone: 'Asia/Kolkata' })
 const LONDON = sampleBooking({ time_zone: 'Europe/London' })
 
-describe('the dialog for moving a meeting', () => {
+describe('dialog for moving a meeting', () => {
   it('names the current time in both zones', () => {
     expect(textOf(renderToStaticMarkup(<NowTimes booking={MUMBAI} />))).toBe(
       'Now Wednesday 2 December 2026 14:00 in London (UTC) 19:30 in Kolkata (UTC+5:30)',
     )
   })
 
-  it('says once that the time is the same in the same zone', () => {
+  it('shows the time once if both are in the same zone', () => {
     expect(textOf(renderToStaticMarkup(<NowTimes booking={LONDON} />))).toBe(
       'Now Wednesday 2 December 2026 14:00 in London (UTC) Same time for both of you',
     )
@@ -30,7 +30,7 @@ describe('the dialog for moving a meeting', () => {
   const timesIn = (zone: string) =>
     textOf(renderToStaticMarkup(<Times zone={zone} times={times} onChoose={() => undefined} />))
 
-  it('has two columns of times and a word for hours outside 08:00 to 20:00', () => {
+  it('has two columns of times and labels hours outside 08:00 to 20:00', () => {
     expect(timesIn('Asia/Kolkata')).toBe(
       'Free times Yours, London (UTC) Theirs, Kolkata (UTC+5:30) 09:30 , theirs 15:00 15:30 , theirs 21:00 evening',
     )
@@ -43,7 +43,7 @@ describe('the dialog for moving a meeting', () => {
   })
 })
 
-describe('the dialog for cancelling a meeting', () => {
+describe('dialog for cancelling a meeting', () => {
   it('names the time in both zones', () => {
     expect(textOf(renderToStaticMarkup(<CancelTimes booking={MUMBAI} />))).toBe(
       'Yours Wed 2 Dec, 14:00 London (UTC) Theirs Wed 2 Dec, 19:30 Kolkata (UTC+5:30)',

@@ -9,7 +9,7 @@ interface TimesProps {
   readonly booking: Pick<Booking, 'starts_at' | 'time_zone'>
 }
 
-/** The time of a meeting before it is moved, by both clocks. */
+/** Current time of a meeting that is to be moved, in both zones. */
 export function NowTimes({ booking: { starts_at: at, time_zone: zone } }: TimesProps) {
   const { day, yours, theirs } = inBothZones(at, zone)
   return (
@@ -28,7 +28,7 @@ export function NowTimes({ booking: { starts_at: at, time_zone: zone } }: TimesP
   )
 }
 
-/** The time of a meeting that is to be cancelled, by both clocks. */
+/** Time of a meeting that is to be cancelled, in both zones. */
 export function CancelTimes({ booking: { starts_at: at, time_zone: zone } }: TimesProps) {
   const { theirs, short } = inBothZones(at, zone)
   const rows = [

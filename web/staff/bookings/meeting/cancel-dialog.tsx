@@ -13,7 +13,7 @@ import type { BookingActs } from './use-booking-acts.ts'
 import { VisitorTold } from './visitor-told.tsx'
 
 interface CancelDialogProps {
-  /** The meeting; the dialog is open while there is one. */
+  /** The meeting. The dialog is open while it is defined. */
   readonly booking: Booking | undefined
   readonly mail: BookingList['mail'] | undefined
   readonly act: BookingActs['cancel']
@@ -22,7 +22,7 @@ interface CancelDialogProps {
   readonly onClose: () => void
 }
 
-/** The field that goes with what the visitor is told. */
+/** Field for a message to the visitor. */
 export function WordField({ name }: { readonly name: string }) {
   return (
     <TextArea
@@ -37,13 +37,13 @@ export function WordField({ name }: { readonly name: string }) {
   )
 }
 
-/** The word in a form's values. */
+/** Message to the visitor in the values of a form. */
 export function wordIn(values: FormData): string {
   const word = values.get('word')
   return typeof word === 'string' ? word : ''
 }
 
-/** Asks once before a meeting is called off, and says what its visitor is told. */
+/** Confirmation before a meeting is cancelled, with a note about the email to the visitor. */
 export function CancelDialog({ booking, mail, act, now, onClose }: CancelDialogProps) {
   const when =
     booking &&

@@ -8,7 +8,7 @@ interface ChangedNoticeProps {
   readonly now: number
 }
 
-/** Says what has become of a meeting since a dialog about it was opened; nothing while it is the same. */
+/** Notice if the meeting has changed since the dialog was opened. */
 export function ChangedNotice({ booking, now }: ChangedNoticeProps) {
   const [opened] = useState(booking.revision)
   if (booking.revision === opened) return null

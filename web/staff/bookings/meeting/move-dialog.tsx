@@ -17,7 +17,7 @@ import type { BookingActs } from './use-booking-acts.ts'
 import { VisitorTold } from './visitor-told.tsx'
 
 interface MoveDialogProps {
-  /** The meeting; the dialog is open while there is one. */
+  /** The meeting. The dialog is open while it is defined. */
   readonly booking: Booking | undefined
   readonly mail: BookingList['mail'] | undefined
   readonly act: BookingActs['move']
@@ -32,7 +32,7 @@ interface FreeTimesProps {
   readonly onChoose: (time: string | undefined) => void
 }
 
-/** The free times, or why there are none to see. */
+/** Free times, or the reason why there are none. */
 function FreeTimes({ booking, slots: { data, error, refetch }, onChoose }: FreeTimesProps) {
   if (data !== undefined) {
     return <TimePicker booking={booking} free={data} onChoose={onChoose} />
@@ -48,19 +48,19 @@ function FreeTimes({ booking, slots: { data, error, refetch }, onChoose }: FreeT
   )
 }
 
-/** What the email says of a move. */
+/** Text about the content of the email, for a move. */
 function moveInWords(to: string | undefined, zone: string): string {
   return to === undefined
     ? 'states the new time, with your message'
     : `the meeting is on ${fullMoment(to, zone)} in ${zoneAt(to, zone)} now, with your message`
 }
 
-/** Moves a meeting to another free time, with a word to its visitor. */
+/** Dialog that moves a meeting to another free time, with a message to the visitor. */
 export function MoveDialog({ booking, mail, act, now, onClose }: MoveDialogProps) {
   const { api } = useStaff()
   const [chosen, setChosen] = useState<string>()
   const slots = useQuery({ ...bookingSlotsQuery(api), enabled: booking !== undefined })
-  // Somebody else may have taken it while it was looked at.
+  // The time may have been booked meanwhile.
   const to = slots.data?.slots.find((at) => at === chosen)
   const isGone = chosen !== undefined && to === undefined && !act.isPending
   const close = () => {

@@ -7,18 +7,18 @@ import { inZone } from '#shared/time/zone-time.ts'
 import { spanInWords } from '../booking-labels.ts'
 import { dayTimes, type TimeRow } from './two-zones.ts'
 
-/** Days that are offered at once. */
+/** Number of days shown at once. */
 const DAYS_SHOWN = 5
 
 const dayOf = (at: string) => inZone(at, identity.timeZone).day
 
 interface DaysProps {
   readonly days: readonly string[]
-  /** The first day that is shown. */
+  /** First day shown. */
   readonly first: string
   readonly chosen: string
   readonly onChoose: (day: string) => void
-  /** Called with the first day of the earlier or later five. */
+  /** Called with the first of the previous or next five days. */
   readonly onTurn: (first: string) => void
 }
 
@@ -52,7 +52,7 @@ function Turn({ label, Icon, to, onTurn }: TurnProps) {
   )
 }
 
-/** Five days with free times, and the ways to earlier and later ones. */
+/** Five days with free times, and buttons for earlier and later ones. */
 function Days({ days, first, chosen, onChoose, onTurn }: DaysProps) {
   const at = days.filter((day) => day < first).length
   const shown = days.slice(at, at + DAYS_SHOWN)
@@ -90,7 +90,7 @@ function Days({ days, first, chosen, onChoose, onTurn }: DaysProps) {
 
 interface TimesProps {
   readonly zone: string
-  /** Starts of free times on one day. */
+  /** Start times of free slots on one day. */
   readonly times: readonly string[]
   readonly onChoose: (time: string) => void
 }
@@ -105,7 +105,7 @@ function Theirs({ row: { theirs, odd } }: { readonly row: TimeRow }) {
   )
 }
 
-/** The free times of a day, by both clocks. */
+/** Free times of a day, in both zones. */
 export function Times({ zone, times, onChoose }: TimesProps) {
   const { yours, theirs, rows } = dayTimes(times, zone)
   return (
@@ -136,7 +136,7 @@ interface PickerProps {
   readonly onChoose: (time: string | undefined) => void
 }
 
-/** The days and times to which a meeting can move. Begins with the first free day from its own day on. */
+/** Picker for the new day and time of a meeting. Starts with the first free day on or after the current day of the meeting. */
 export function TimePicker({ booking, free, onChoose }: PickerProps) {
   const days = [...new Set(free.slots.map(dayOf))]
   const [chosen, setChosen] = useState(

@@ -4,11 +4,11 @@ import { BookingState } from './booking-state.tsx'
 
 interface CellsProps {
   readonly booking: Booking
-  /** Meetings ahead by network. */
+  /** Upcoming meetings by network. */
   readonly networks: BookingList['networks']
 }
 
-/** Signs of a false booking: other meetings from the same network. */
+/** Signs of a fake booking: other meetings from the same network. */
 function Signs({ booking, networks }: CellsProps) {
   const { network, state } = booking
   const same = networks.find((each) => each.network === network)?.meetings ?? 0
@@ -22,7 +22,7 @@ function Signs({ booking, networks }: CellsProps) {
   )
 }
 
-/** The network that a meeting came from, and its signs. */
+/** Table cells for the network that a meeting was booked from, and its signs of a fake booking. */
 export function NetworkCells(props: CellsProps) {
   return (
     <>

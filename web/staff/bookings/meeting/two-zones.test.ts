@@ -3,8 +3,8 @@ import { dayTimes, inBothZones, oddHours, theirTimeInWords } from './two-zones.t
 
 const MUMBAI = 'Asia/Kolkata'
 
-describe('the free times of a day', () => {
-  it('name the time of both sides', () => {
+describe('free times of a day', () => {
+  it('name the time in both zones', () => {
     expect(dayTimes(['2026-12-03T09:30:00Z'], MUMBAI)).toEqual({
       yours: 'London (UTC)',
       theirs: 'Kolkata (UTC+5:30)',
@@ -12,13 +12,13 @@ describe('the free times of a day', () => {
     })
   })
 
-  it('print the day of the visitor if it is another one', () => {
+  it("include the visitor's day if it differs", () => {
     const { rows } = dayTimes(['2026-12-03T15:30:00Z'], 'Pacific/Auckland')
     expect(rows[0]?.theirs).toBe('Fri 4 Dec, 04:30')
     expect(rows[0]?.odd).toBe('night')
   })
 
-  it('use the offset of their own day, before and after a change of clocks', () => {
+  it('use the offset of their own day, before and after a clock change', () => {
     // New York leaves summer time a week after London.
     expect(dayTimes(['2026-10-28T14:00:00Z'], 'America/New_York').theirs).toBe('New York (UTC−4)')
     expect(dayTimes(['2026-11-04T14:00:00Z'], 'America/New_York').theirs).toBe('New York (UTC−5)')
@@ -28,7 +28,7 @@ describe('the free times of a day', () => {
     })
   })
 
-  it('name the offset of each row if the clocks change between two of them', () => {
+  it('include the offset in each row if the clocks change between them', () => {
     // Clocks in Auckland go forward at 14:00 UTC.
     const { theirs, rows } = dayTimes(
       ['2026-09-26T13:30:00Z', '2026-09-26T14:00:00Z'],
@@ -41,13 +41,13 @@ describe('the free times of a day', () => {
     ])
   })
 
-  it('have one column if all are the same for both', () => {
+  it('have one column if both zones have the same time', () => {
     expect(dayTimes(['2026-12-03T09:30:00Z'], 'Europe/Lisbon').theirs).toBeUndefined()
     expect(dayTimes(['2026-12-03T09:30:00Z'], 'Not/AZone').theirs).toBeUndefined()
   })
 })
 
-describe('the warning about hours there', () => {
+describe('warning about unusual hours', () => {
   it.each([
     ['08:00', undefined],
     ['19:30', undefined],
@@ -59,13 +59,13 @@ describe('the warning about hours there', () => {
     ['21:30', 'evening'],
     ['22:00', 'night'],
     ['00:00', 'night'],
-  ])('for %s is %s', (time, expected) => {
+  ])('is for %s: %s', (time, expected) => {
     expect(oddHours(time)).toBe(expected)
   })
 })
 
-describe('a meeting by both clocks', () => {
-  it('has the time and the offset of each side', () => {
+describe('meeting in both zones', () => {
+  it('has time and offset of each zone', () => {
     expect(inBothZones('2026-12-02T14:00:00Z', MUMBAI)).toMatchObject({
       day: 'Wednesday 2 December 2026',
       yours: '14:00 in London (UTC)',
@@ -74,14 +74,14 @@ describe('a meeting by both clocks', () => {
     })
   })
 
-  it('prints the other day of the visitor', () => {
+  it("includes the visitor's day if it differs", () => {
     expect(inBothZones('2026-12-02T16:00:00Z', 'Asia/Tokyo')).toMatchObject({
       theirs: 'Thu 3 Dec, 01:00 in Tokyo (UTC+9)',
       short: ['Wed 2 Dec, 16:00', 'Thu 3 Dec, 01:00'],
     })
   })
 
-  it('has no second line in the same zone', () => {
+  it('has no second line if both zones have the same time', () => {
     expect(inBothZones('2026-12-02T14:00:00Z', 'Europe/London').theirs).toBeUndefined()
     expect(theirTimeInWords('2026-12-02T14:00:00Z', 'Africa/Accra')).toBeUndefined()
   })

@@ -5,22 +5,22 @@ import { identity } from '#shared/company/identity.ts'
 import { inZone } from '#shared/time/zone-time.ts'
 import { isElsewhere, knownZone, shortDayName, zoneAt } from '#web/lib/staff/meeting-labels.ts'
 
-/** Hours in which a meeting needs no warning, minutes from midnight. */
+/** Times without a warning start at EARLIEST and end by LATEST. Minutes from midnight. */
 const EARLIEST = 8 * 60
 const LATEST = 20 * 60
 const NIGHT_BEGINS = 22 * 60
 const NIGHT_ENDS = 5 * 60
 
-/** The part of the day, for meetings outside 08:00 to 20:00. */
+/** Part of the day, for meetings outside 08:00 to 20:00. */
 export type OddHours = 'early morning' | 'evening' | 'night'
 
-/** A free time as both sides read it. */
+/** A free time in both zones. */
 export interface TimeRow {
   /** ISO 8601 */
   readonly at: string
   /** `09:30` */
   readonly yours: string
-  /** `15:00`, with the day if it is another one, with the offset if it changes on that day. */
+  /** `15:00`, with the day if it differs, and with the offset if it changes on that day. */
   readonly theirs: string
   readonly odd: OddHours | undefined
 }
@@ -29,12 +29,12 @@ export interface TimeRow {
 export interface DayTimes {
   /** `London (UTC)` */
   readonly yours: string
-  /** `Mumbai (UTC+5:30)`; undefined if all times are the same for both. */
+  /** `Mumbai (UTC+5:30)`; undefined if both zones have the same times. */
   readonly theirs: string | undefined
   readonly rows: readonly TimeRow[]
 }
 
-/** The warning for a start by the clocks of a visitor. @param time `21:00` */
+/** Warning for a start time in the visitor's zone. @param time `21:00` */
 export function oddHours(time: string): OddHours | undefined {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const start = hours * 60 + minutes
@@ -43,14 +43,14 @@ export function oddHours(time: string): OddHours | undefined {
   return start + MEETING_MINUTES > LATEST ? 'evening' : undefined
 }
 
-/** A moment by the clocks of a visitor: the time, after the day if that differs from the company's. */
+/** Time in the visitor's zone, with the day if it differs from the company's. */
 function theirTime(iso: string, zone: string): string {
   const theirs = inZone(iso, knownZone(zone))
   const isSameDay = theirs.day === inZone(iso, identity.timeZone).day
   return isSameDay ? theirs.time : `${shortDayName(theirs.day)}, ${theirs.time}`
 }
 
-/** The free times of one day. @param times ISO 8601, all on that day by the company's clocks */
+/** Free times of one day in both zones. @param times ISO 8601, all on one day in the company's zone */
 export function dayTimes(times: readonly string[], zone: string): DayTimes {
   const zones = [...new Set(times.map((at) => zoneAt(at, zone)))]
   const [one = zoneAt(new Date(0).toISOString(), zone)] = zones
@@ -70,7 +70,7 @@ export function dayTimes(times: readonly string[], zone: string): DayTimes {
   }
 }
 
-/** A moment by both clocks. `theirs` is undefined if it is the same time. */
+/** A moment in both zones. `theirs` is undefined if the time is the same. */
 export function inBothZones(iso: string, zone: string) {
   const { day, time } = inZone(iso, identity.timeZone)
   const there = inZone(iso, knownZone(zone))
@@ -89,7 +89,7 @@ export function inBothZones(iso: string, zone: string) {
   }
 }
 
-/** Visitor's time for a line of a list: `10:00 in Prague`; undefined if it is the same time. */
+/** The visitor's time for a list: `10:00 in Prague`. Undefined if it is the same time. */
 export const theirTimeInWords = (iso: string, zone: string): string | undefined =>
   isElsewhere(iso, zone)
     ? `${theirTime(iso, zone)} in ${zoneAt(iso, zone).replace(/ \(.*$/u, '')}`

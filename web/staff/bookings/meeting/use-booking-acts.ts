@@ -17,9 +17,9 @@ import { toastError, toastSuccess } from '#web/lib/overlays/toasts.ts'
 import { dayOffInWords } from '../booking-labels.ts'
 
 interface Change {
-  /** As it was seen. */
+  /** The revision that the user has seen. */
   readonly booking: Booking
-  /** What its visitor is told. */
+  /** Message to the visitor. */
   readonly word: string
 }
 
@@ -28,20 +28,20 @@ type Days = Omit<DayOff, 'id'>
 const isSame = (off: DayOff, days: Days) =>
   off.from === days.from && off.to === days.to && off.note === days.note
 
-/** What staff do with meetings, days off and hours. Whoever asks shows why a meeting or the hours could not be changed. */
+/** Actions on meetings, days off and hours. Callers show the errors. */
 export function useBookingActs() {
   const { api } = useStaff()
   const queryClient = useQueryClient()
   const refresh = async () => {
     await Promise.all([
       queryClient.invalidateQueries({ queryKey: staffKeys.bookings }),
-      // The lead of a meeting says what became of it.
+      // A lead shows the state of its meeting.
       queryClient.invalidateQueries({ queryKey: staffKeys.leads }),
     ])
   }
   const changed = (booking: Booking) =>
     queryClient.setQueryData(bookingKey(booking.id), () => booking)
-  // A person waits: what is tried fails now rather than when there is a network again.
+  // The user waits for the result, so it fails at once when offline instead of being queued.
   const now = { networkMode: 'always', onSettled: refresh } as const
 
   const move = useMutation({
@@ -140,5 +140,5 @@ export function useBookingActs() {
   return { move, cancel, addDayOff, removeDayOff, changeHours }
 }
 
-/** What staff can do with meetings, days off and hours. */
+/** Actions on meetings, days off and hours. */
 export type BookingActs = ReturnType<typeof useBookingActs>

@@ -9,20 +9,20 @@ const noteOf = (mail: 'on' | 'off' | undefined) =>
     <VisitorTold booking={booking} mail={mail} says="the meeting is cancelled" />,
   ).replaceAll(/<[^>]+>/gu, '')
 
-describe('the note about the visitor in the dialogs of a meeting', () => {
-  it('says which email goes out', () => {
+describe('note about the visitor in the dialogs of a meeting', () => {
+  it('describes the email that is sent', () => {
     expect(noteOf('on')).toBe(
       'Anna Keller gets an email to a.keller@northline.example that the meeting is cancelled.',
     )
   })
 
-  it('asks staff to tell the visitor when no mail server is set', () => {
+  it('asks staff to inform the visitor if no mail server is configured', () => {
     expect(noteOf('off')).toBe(
       'Tell Anna Keller yourself: a.keller@northline.example. No email is sent, because no mail server is set (SMTP_URL).',
     )
   })
 
-  it('is empty until the state is known', () => {
+  it('is empty while the mail state is loading', () => {
     expect(noteOf(undefined)).toBe('')
   })
 })

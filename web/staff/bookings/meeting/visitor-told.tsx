@@ -3,13 +3,13 @@ import type { Booking, BookingList } from '#shared/contracts/booking/bookings.ts
 
 interface VisitorToldProps {
   readonly booking: Booking
-  /** Undefined while it is not known. */
+  /** Undefined while loading. */
   readonly mail: BookingList['mail'] | undefined
-  /** What the email says; follows “an email that”. */
+  /** Content of the email, used after “an email that”. */
   readonly says: string
 }
 
-/** What the visitor hears of a change, or that they hear nothing of it by themselves. */
+/** Note about the email that the visitor gets about a change, or that none is sent. */
 export function VisitorTold({ booking: { name, email }, mail, says }: VisitorToldProps) {
   if (mail === undefined) return null
   if (mail === 'off') {

@@ -25,7 +25,7 @@ interface BookedProps {
   readonly to: string
 }
 
-/** How many meetings are booked on some days. */
+/** Number of meetings booked on the days. */
 function Booked({ from, to }: BookedProps) {
   const { api } = useStaff()
   const list = useQuery(bookingListQuery(api, { from, to }))
@@ -46,11 +46,11 @@ function Stays({ booked }: { readonly booked: number }) {
   )
 }
 
-/** Asks for days on which nobody takes meetings. */
+/** Dialog that adds days off. */
 export function DayOffDialog({ open, act, now, onClose }: DayOffDialogProps) {
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const [days, setDays] = useState({ from: '', to: '' })
-  // The same for every try of one and the same addition.
+  // Idempotency key, the same for every attempt to add the same days.
   const [key, setKey] = useState(() => crypto.randomUUID())
   const close = () => {
     setProblems({})

@@ -22,7 +22,7 @@ const times = Array.from({ length: 48 }, (_, half) => {
 })
 
 interface HoursDialogProps {
-  /** As they are now; the dialog is open while they are given. */
+  /** Current settings. The dialog is open while they are defined. */
   readonly settings: BookingSettings | undefined
   readonly act: BookingActs['changeHours']
   /** Milliseconds since 1970. */
@@ -94,7 +94,7 @@ function Fields({ now, settings: { hours, revision }, problems }: FieldsProps) {
   )
 }
 
-/** Changes days of the week, hours and who takes meetings. */
+/** Dialog that changes working days, hours and the people who take meetings. */
 export function HoursDialog({ settings, act, now, onClose }: HoursDialogProps) {
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const close = () => {

@@ -15,7 +15,7 @@ const reasons = {
   'no-meetings': 'This week is over. You see next week; it has no meetings.',
 } as const
 
-/** The reason for opening on another week than this one, with the way to this one. */
+/** Reason why the page shows another week than the current one, with a link to the current week. */
 export function OpeningNote({ opening: { why }, days, now }: OpeningNoteProps) {
   if (why === 'this-week') return null
   const monday = thisMonday(now)

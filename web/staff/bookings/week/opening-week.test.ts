@@ -19,8 +19,8 @@ const opened = (now: string, starts: readonly string[] = [], changed: object = {
     now: Date.parse(now),
   })
 
-describe('the week on which bookings open', () => {
-  it('is this week while working time is left', () => {
+describe('default week of the bookings', () => {
+  it('is the current week while working time is left', () => {
     expect(opened(FRIDAY_NOON)).toEqual({ monday: '2026-11-23', why: 'this-week' })
     expect(opened('2026-11-27T16:59:00Z').why).toBe('this-week')
   })
@@ -39,7 +39,7 @@ describe('the week on which bookings open', () => {
     expect(opened(FRIDAY_EVENING)).toEqual(next)
   })
 
-  it('is this week while a meeting outside the hours is left', () => {
+  it('is the current week while a meeting outside the hours is left', () => {
     expect(opened(SATURDAY, ['2026-11-29T10:00:00Z']).monday).toBe('2026-11-23')
     expect(opened(FRIDAY_EVENING, ['2026-11-27T16:45:00Z']).monday).toBe('2026-11-23')
   })
@@ -51,7 +51,7 @@ describe('the week on which bookings open', () => {
     expect(opened(FRIDAY_NOON, [], { holidays: [holiday] }).monday).toBe('2026-11-30')
   })
 
-  it('ends the day by the clocks of the company, not UTC', () => {
+  it("ends the day in the company's zone, not in UTC", () => {
     // 17:10 in London, where summer time applies.
     expect(opened('2026-06-26T16:10:00Z').monday).toBe('2026-06-29')
     expect(opened('2026-06-26T15:50:00Z').monday).toBe('2026-06-22')

@@ -5,7 +5,7 @@ import { inZone } from '#shared/time/zone-time.ts'
 
 const DAYS_IN_WEEK = 7
 
-/** The week on which the bookings open, and the reason. */
+/** Default week of the bookings, and the reason. */
 export interface Opening {
   /** `2026-11-30` */
   readonly monday: string
@@ -16,7 +16,7 @@ type Hours = Pick<BookingSettings, 'hours' | 'days_off' | 'holidays'>
 
 interface OpeningInput {
   readonly settings: Hours
-  /** Meetings that are not over, earliest first. */
+  /** Meetings that have not ended, earliest first. */
   readonly coming: readonly Booking[]
   /** Milliseconds since 1970. */
   readonly now: number
@@ -28,7 +28,7 @@ export const weekSpan = (monday: string) => ({
   to: addDays(monday, DAYS_IN_WEEK - 1),
 })
 
-/** The Monday of the current week, by the company's clocks. @param now milliseconds since 1970 */
+/** Monday of the current week in the company's zone. @param now milliseconds since 1970 */
 export const thisMonday = (now: number): string =>
   mondayOf(inZone(new Date(now).toISOString(), identity.timeZone).day)
 
@@ -50,7 +50,7 @@ function hasWorkingTimeLeft(settings: Hours, now: number): boolean {
   return false
 }
 
-/** This week if a meeting or working time is left in it, otherwise the next week with a meeting, otherwise next week. */
+/** The current week if a meeting or working time is left in it, otherwise the next week with a meeting, otherwise the next week. */
 export function openingWeek({ settings, coming, now }: OpeningInput): Opening {
   const current = thisMonday(now)
   const next = coming.find(({ state }) => state === 'booked')

@@ -6,7 +6,7 @@ import { paths } from '#shared/paths/paths.ts'
 import { stateInShort } from '../booking-labels.ts'
 import type { Week, WeekDay } from './week.ts'
 
-/** Height of a half hour, rem. */
+/** Height of a half hour in rem. */
 const ROW = 2.5
 
 interface MeetingProps {
@@ -34,7 +34,7 @@ function Meeting({ booking, time }: MeetingProps) {
 interface DayProps {
   readonly day: WeekDay
   readonly rows: number
-  /** How far the day has come, in rows; undefined on other days. */
+  /** Position of the current time in rows. Undefined on other days. */
   readonly now: number | undefined
 }
 
@@ -73,11 +73,11 @@ function Day({ day: { day, name, isToday, closed, slots }, rows, now }: DayProps
 interface WeekGridProps {
   readonly week: Week
   readonly body: RefObject<HTMLDivElement | null>
-  /** Another week stands in for the one that is on the way. */
+  /** True while the previous week is shown during loading. */
   readonly stale: boolean
 }
 
-/** A week by days and hours, with its meetings in the order of time. */
+/** A week by days and hours, with its meetings in order of time. */
 export function WeekGrid({ week: { days, hours, now }, body, stale }: WeekGridProps) {
   const rows = (hours.length - 1) * 2
   return (

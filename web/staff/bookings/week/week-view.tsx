@@ -27,7 +27,7 @@ interface WeekNavProps {
   readonly now: number
 }
 
-/** Which week is shown, and the ways to others. */
+/** Navigation between weeks. */
 export function WeekNav({ monday, settings, now }: WeekNavProps) {
   const today = inZone(new Date(now).toISOString(), identity.timeZone).day
   return (

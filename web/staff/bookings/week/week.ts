@@ -3,21 +3,21 @@ import { addDays, dayInWords, weekday } from '#shared/time/days.ts'
 import { identity } from '#shared/company/identity.ts'
 import { inZone } from '#shared/time/zone-time.ts'
 
-/** Meetings that begin at the same time, and which row of the grid that is, from 0. */
+/** Meetings that start at the same time, and the index of their row in the grid. */
 interface Slot {
   readonly row: number
   readonly time: string
   readonly bookings: readonly Booking[]
 }
 
-/** A day of the week that is shown. */
+/** A day of the week shown. */
 export interface WeekDay {
   /** `2026-11-24` */
   readonly day: string
   /** `Tue 24` */
   readonly name: string
   readonly isToday: boolean
-  /** Why nobody takes meetings, where that is so. */
+  /** Reason why no meetings are possible, if so. */
   readonly closed: string | undefined
   readonly slots: readonly Slot[]
 }
@@ -25,16 +25,16 @@ export interface WeekDay {
 /** A week as a grid. */
 export interface Week {
   readonly days: readonly WeekDay[]
-  /** The full hours beside the rows, `09:00`; the last one is where the grid ends. */
+  /** Full hours next to the rows, `09:00`. The last one marks the end of the grid. */
   readonly hours: readonly string[]
-  /** How far today has come, in rows from the top; undefined where that is not in the grid. */
+  /** Position of the current time in rows from the top. Undefined if it is outside the grid. */
   readonly now: number | undefined
 }
 
 interface WeekInput {
   readonly monday: string
   readonly settings: Pick<BookingSettings, 'hours' | 'days_off' | 'holidays'>
-  /** In any order; those of other weeks are left out. */
+  /** In any order. Meetings of other weeks are ignored. */
   readonly bookings: readonly Booking[]
   /** Milliseconds since 1970. */
   readonly now: number
@@ -43,7 +43,7 @@ interface WeekInput {
 /** Rows of the grid in an hour. */
 const ROWS_IN_HOUR = 2
 
-/** Half hours from midnight to a time of the clock; parts of one count as parts. */
+/** Number of half hours from midnight to a time of day, with fractions. */
 function rowOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * ROWS_IN_HOUR + (minutes * ROWS_IN_HOUR) / 60
@@ -59,7 +59,7 @@ function closedOn(day: string, settings: WeekInput['settings']): string | undefi
 
 const hourName = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
-/** The days of a week on which there are meetings or could be, and the hours that hold them all, by the company's clocks. */
+/** Days of a week that have meetings or allow them, with the hours that contain all meetings, in the company's zone. */
 export function weekOf({ monday, settings, bookings, now }: WeekInput): Week {
   const placed = bookings.map((booking) => ({
     booking,
@@ -88,7 +88,7 @@ export function weekOf({ monday, settings, bookings, now }: WeekInput): Week {
       bookings: here
         .filter((at) => at.time === time)
         .map(({ booking }) => booking)
-        // What takes place, before what was called off.
+        // Booked meetings before cancelled ones.
         .toSorted((a, b) => a.state.localeCompare(b.state)),
     }))
   }
