@@ -9,7 +9,7 @@ import { StatusMark } from '#web/ui/list/status-mark.tsx'
 
 const MOST = 8
 
-/** An article that was found. */
+/** An article in the search results. */
 export interface FoundArticle {
   readonly id: string
   readonly title: string
@@ -29,8 +29,8 @@ interface ArticleSearchProps {
 }
 
 /**
- * Finds articles by their words; without any, the newest are offered. What was never published is shown and cannot be
- * taken: the CMS keeps no reference to it.
+ * Searches articles by text. Without a search text it lists the newest. Articles that were never published are disabled: the CMS cannot
+ * store a reference to them.
  */
 export function ArticleSearch({ type, label, name, without = [], onPick }: ArticleSearchProps) {
   const { api } = useStaff()
@@ -53,7 +53,7 @@ export function ArticleSearch({ type, label, name, without = [], onPick }: Artic
         autoComplete="off"
         onChange={(event) => setWords(event.currentTarget.value)}
         onKeyDown={(event) => {
-          // The form around it is not sent by looking for an article.
+          // Enter in the search field must not submit the surrounding form.
           if (event.key === 'Enter') event.preventDefault()
         }}
       />

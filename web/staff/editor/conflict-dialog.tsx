@@ -23,7 +23,7 @@ interface ConflictDialogProps {
   readonly editing: Editing
 }
 
-/** Two versions of an article side by side, field by field, for a person to choose from. */
+/** Two versions of an article side by side, field by field, for the user to choose from. */
 export function ConflictDialog({ editing }: ConflictDialogProps) {
   const { conflict, closeConflict } = editing
   return (

@@ -19,13 +19,13 @@ test.each([
   ['save', {}],
   ['take-off', {}],
 ] as const satisfies readonly (readonly [Intent, object])[])(
-  'an article whose time to come off has passed: %s',
+  'validates an article whose unpublish time has passed: %s',
   (intent, errors) => {
     expect(formErrors('blog', form, {}, { intent, isMade: true })).toEqual(errors)
   },
 )
 
-test('it is published once the time is cleared', () => {
+test('accepts publishing once the unpublish time is cleared', () => {
   const cleared = { ...form, unpublish_at: '' }
   expect(formErrors('blog', cleared, {}, { intent: 'publish', isMade: true })).toEqual({})
 })

@@ -6,16 +6,16 @@ import { toForm, type StaffArticle } from './form/to-form.ts'
 import { changedFields, type ArticleInput } from './form/to-input.ts'
 import { contractErrors } from './saving/save-inputs.ts'
 
-/** What a person asks for: to save the editing copy, to put it on the site now or at its time, or to take it off. */
+/** The user's request: save the draft, publish now or at the scheduled time, or unpublish. */
 export type Intent = 'save' | 'publish' | 'schedule' | 'take-off'
 
-/** The status that an intent sets; nothing for those that leave it. */
+/** Status that an intent sets. Undefined if it leaves the status unchanged. */
 export const statusAfter: Readonly<Partial<Record<Intent, Status>>> = {
   publish: 'published',
   'take-off': 'archived',
 }
 
-/** What keeps a form from being saved as it is meant, by field. `isMade`: the article is there already. */
+/** Errors that prevent the intent, by field. `isMade`: the article already exists. */
 export function formErrors(
   type: ArticleType,
   form: ArticleForm,
@@ -36,7 +36,7 @@ export function formErrors(
   }
 }
 
-/** What reading the article again has brought: nothing new, the same under another revision, or another content. */
+/** Result of a refetch: undefined if nothing is new, otherwise the article and whether its content has changed. */
 export function rereadOf(
   type: ArticleType,
   fresh: StaffArticle | undefined,
@@ -48,38 +48,38 @@ export function rereadOf(
   }: Pick<EditorState, 'article' | 'base' | 'revision' | 'discarded'>,
 ) {
   if (fresh === undefined || article === null || fresh === article) return undefined
-  // It is younger than what it has given way to.
+  // The discarded draft has a later date than the published version that replaced it.
   if (fresh.revision === discarded) return undefined
-  // An answer that was under way while a save was made. What waits here is newer than what it may have to give way to.
+  // A response from before the last save. An article in the outbox is exempt: it is newer than the version that may replace it.
   if (fresh.updated_at < article.updated_at && !article.pending) return undefined
   const isOther = fresh.revision !== revision && changedFields(type, toForm(fresh), base).length > 0
   return { article: fresh, isOther }
 }
 
-/** A version read anew, where somebody has to choose between it and what was changed here. */
+/** The newer version, if the user has to choose between it and the changes made here. */
 export const contestedBy = (state: EditorState, met: StaffArticle | undefined) =>
   met !== undefined && contestedFields(state, met).length > 0 ? met : undefined
 
-/** A write that was refused because of a newer version. */
+/** A write that was rejected because of a newer version. */
 export interface Conflict {
   readonly theirs: StaffArticle
-  /** Continued once it is decided; absent if it was noticed before anybody saved. */
+  /** Resumed after the choice. Undefined if the conflict was found before saving. */
   readonly intent?: Intent | undefined
 }
 
-/** Maximum number of requests for one save: each further one follows a version that changes other fields. */
+/** Maximum number of requests for one save. Each retry follows a newer version that changes other fields. */
 const MAX_ATTEMPTS = 4
 
-/** A save that a person asked for, and the number of requests for it, this one included. */
+/** A manual save and the number of its requests, including this one. */
 export interface Attempt {
   readonly intent: Intent
   readonly attempts: number
 }
 
 /**
- * Next step of a save that was refused because of a newer version. `stored`: that version is what was sent, its response
- * was lost. `resend`: both changed different fields, so both are kept. `choose`: a person has to choose.
- * @param state as it is now, with what was typed since the request
+ * Next step of a save that was rejected because of a newer version. `stored`: that version is the one sent, its response was lost.
+ * `resend`: both sides changed different fields, so both are kept. `choose`: the user has to choose.
+ * @param state current state, including text typed since the request
  */
 export function nextStep(
   state: EditorState,

@@ -22,13 +22,13 @@ const isApple = () => /Mac|iP(?:hone|ad)/.test(navigator.userAgent)
 
 const dayOf = (iso: string) => fieldMoment(iso).slice(0, 10)
 
-/** Time with seconds for a moment of today, else date and time. */
+/** Time with seconds for a moment of today, otherwise date and time. */
 const clock = (iso: string) =>
   dayOf(iso) === dayOf(new Date().toISOString())
     ? `${clockTime(iso)}:${iso.slice(17, 19)}`
     : exactMoment(iso)
 
-/** Where the work of the person stands: a word, and what it means where that needs saying. */
+/** Save state as a word, with an explanation if necessary. */
 function savedWords(editing: Editing): readonly [word: string, meaning?: string] {
   const { state, newer, conflict, isPending, isPaused, isDirty, isKept } = editing
   if (isPaused) return ['Offline', 'Your changes will be saved when you’re back online']
@@ -51,7 +51,7 @@ function savedWords(editing: Editing): readonly [word: string, meaning?: string]
 function SavedState({ editing }: { readonly editing: Editing }) {
   const [word, meaning] = savedWords(editing)
   return (
-    // Every pause in typing changes it: it is there to be read, not to be announced.
+    // Not announced, because it changes with every pause in typing.
     <output className="edit-saved" aria-live="off" title={meaning}>
       {word}
       {meaning !== undefined && <span className="sr-only">. {meaning}</span>}
@@ -77,7 +77,7 @@ function MoreMenu(props: EditorBarProps) {
       <div className="edit-menu-list">
         {isPublic && (
           <a
-            // The editing copy may have another slug than what visitors see; the id leads there.
+            // The draft may have another slug than the published version, so the link uses the id.
             href={(type === 'blog' ? paths.blog : paths.caseStudy)(article.id)}
             target="_blank"
             rel="noreferrer"
@@ -118,13 +118,13 @@ function headingOf({ mayWrite, state: { article, type } }: Editing): string {
   return mayWrite ? `Edit ${nouns[type]}` : `Read ${nouns[type]}`
 }
 
-/** The way to the article as visitors see it. */
+/** Link to the published article. */
 function PublicLink({ state: { article, type } }: Pick<Editing, 'state'>) {
   if (article?.is_live !== true) return null
   return (
     <a
       className="desk-button"
-      // The editing copy may have another slug than what visitors see; the id leads there.
+      // The draft may have another slug than the published version, so the link uses the id.
       href={(type === 'blog' ? paths.blog : paths.caseStudy)(article.id)}
       target="_blank"
       rel="noreferrer"
@@ -134,7 +134,7 @@ function PublicLink({ state: { article, type } }: Pick<Editing, 'state'>) {
   )
 }
 
-/** The head of the editor: where one is, where the work stands, and what can be done with it. */
+/** Header of the editor: breadcrumbs, save state and actions. */
 export function EditorBar(props: EditorBarProps) {
   const { editing, onSave, onPreview } = props
   const { state, isPending, mayWrite } = editing

@@ -13,7 +13,7 @@ const icon = { size: 15, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 const moment = (at: number) => namedMoment(new Date(at).toISOString())
 
-/** What a person should know before going on: work that was brought back, and a version that is newer than theirs. */
+/** Notices before editing: restored work, and a newer version. */
 export function EditorNotices({ editing, onDiscard }: EditorNoticesProps) {
   const { state, newer, isDirty, mayWrite } = editing
   return (

@@ -14,10 +14,10 @@ import type { StaffArticle } from './form/to-form.ts'
 import type { Sheet } from './preview/preview-dialog.tsx'
 import { MADE } from './use-leaving.ts'
 
-/** The last part of the address of an article that is to be made. */
+/** Last segment of the URL of a new article. */
 const NEW = 'new'
 
-/** How often an article is read again while it is open, milliseconds; oftener while it waits for the CMS. */
+/** Refetch interval of an open article in milliseconds; shorter while it waits for the CMS. */
 const REREAD = { usually: 30_000, waiting: 3_000 } as const
 
 const interval = (article: StaffArticle | undefined) =>
@@ -41,17 +41,17 @@ function useArticle(type: ArticleType, id: string, isRead: boolean) {
 
 interface EditorPageProps {
   readonly type: ArticleType
-  /** Brings what draws the article as its page does. */
+  /** Loads the component that renders the article as on its page. */
   readonly loadSheet: () => Promise<Sheet>
 }
 
-/** The page that edits the article its address names, or makes one. */
+/** Page that edits the article in its URL, or creates one. */
 export function EditorPage({ type, loadSheet }: EditorPageProps) {
   const { id = NEW } = useParams()
   const navigate = useNavigate()
   const [made, setMade] = useState<string>()
   const [isGoing, setGoing] = useState(false)
-  // What is being deleted is not asked for again.
+  // An article that is being deleted is not refetched.
   const { data, error, refetch } = useArticle(type, id, !isGoing)
   const list = type === 'blog' ? paths.adminBlogs : paths.adminCaseStudies
   const place = type === 'blog' ? paths.adminBlog : paths.adminCaseStudy
@@ -71,7 +71,7 @@ export function EditorPage({ type, loadSheet }: EditorPageProps) {
   if (id === NEW || data !== undefined) {
     return (
       <Editor
-        // Making an article changes its address; who writes it must not notice.
+        // Creating an article changes its URL. The key stays the same, so that the editor is not remounted.
         key={id === made ? NEW : id}
         type={type}
         article={data}

@@ -45,7 +45,7 @@ const opened = (more: object = {}) => beginState('blog', article(more), null)
 const typed = (values: object, more: object = {}) =>
   editorReducer(opened(more), { kind: 'set', values })
 
-test('a save by itself carries neither what takes effect nor an address, and nothing that is incomplete', () => {
+test('autosaves neither status, dates nor slug, and no incomplete field', () => {
   const state = typed({
     excerpt: 'New',
     status: 'scheduled',
@@ -64,11 +64,11 @@ test.each([
     'a new one without a title',
     editorReducer(beginState('blog', null, null), { kind: 'set', values: { excerpt: 'x' } }),
   ],
-])('%s is not saved by itself', (_name, state) => {
+])('does not autosave %s', (_name, state) => {
   expect(fieldsSavedAlone(state)).toEqual([])
 })
 
-test('of a newer version comes in what is untouched here; the rest is to be chosen', () => {
+test('merges untouched fields of a newer version, and leaves the others to the user', () => {
   const mine = typed({ title: 'Mine' })
   const other = editorReducer(mine, {
     kind: 'meet',
@@ -85,7 +85,7 @@ test('of a newer version comes in what is untouched here; the rest is to be chos
   expect(editorReducer(contested, { kind: 'meet', article: same })).toBe(contested)
 })
 
-test('an edit that was discarded does not come back with an answer that was on its way before', () => {
+test('ignores a late response with an edit that was discarded', () => {
   const edit = article({ title: 'Edited', revision: 'r2', updated_at: '2026-03-02T09:00:00Z' })
   const published = article({ is_live: true, has_unpublished_changes: false })
   const state = editorReducer(beginState('blog', edit, null), {

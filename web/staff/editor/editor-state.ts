@@ -5,58 +5,58 @@ import { afterSave, differences } from './form/merge.ts'
 import { toForm, type StaffArticle } from './form/to-form.ts'
 import { changedFields } from './form/to-input.ts'
 
-/** An article while it is edited. */
+/** State of the editor of one article. */
 export interface EditorState {
   readonly type: ArticleType
-  /** As the server has it; null until it is made. */
+  /** Article as on the server. Null until it is created. */
   readonly article: StaffArticle | null
-  /** The form of what was read or saved last. */
+  /** Form values as last read or saved. */
   readonly base: ArticleForm
-  /** The revision that `base` is of. */
+  /** Revision of `base`. */
   readonly revision: string | null
   readonly form: ArticleForm
-  /** Counts the times that the text was replaced from outside, for the editor to begin anew. */
+  /** Number of times the body was replaced from outside, which remounts its editor. */
   readonly bodyVersion: number
-  /** What is wrong, by field of the wire; keys may lead inside a field, such as `cover_image.alt_text`. */
+  /** Error messages by field of the API. Keys may be nested, such as `cover_image.alt_text`. */
   readonly errors: Readonly<Record<string, string>>
-  /** When the work that the browser had kept was typed; null when it had kept none, or that is settled. */
+  /** Time at which restored work was typed. Null if there is none, or it is settled. */
   readonly restoredAt: number | null
-  /** The slug follows the title no longer. */
+  /** True if the slug no longer follows the title. */
   readonly hasOwnSlug: boolean
-  /** Something was changed here since the article was opened. */
+  /** True if something was changed since the article was opened. */
   readonly isTouched: boolean
-  /** The revision of the edit that was discarded last: what is read with it was on its way before. */
+  /** Revision of the last discarded draft. A response with this revision is outdated. */
   readonly discarded: string | null
 }
 
 export type EditorAction =
   | { readonly kind: 'set'; readonly values: Partial<ArticleForm> }
   | { readonly kind: 'errors'; readonly errors: Readonly<Record<string, string>> }
-  /** Read anew while nothing was unsaved. */
+  /** Newer version while nothing was unsaved. */
   | { readonly kind: 'adopt'; readonly article: StaffArticle }
-  /** What was edited is discarded, and this is the article without it. */
+  /** The draft was discarded; this is the article without it. */
   | { readonly kind: 'revert'; readonly article: StaffArticle }
-  /** The same content under another revision. */
+  /** The same content with another revision. */
   | { readonly kind: 'rebase'; readonly article: StaffArticle }
-  /** Read anew while something was unsaved: what is untouched here takes the new value. */
+  /** Newer version while something was unsaved: untouched fields get their new values. */
   | { readonly kind: 'meet'; readonly article: StaffArticle }
   | {
       readonly kind: 'saved'
       readonly article: StaffArticle
       readonly sent: ArticleForm
-      /** Nobody asked for it. */
+      /** True for an autosave. */
       readonly isByItself?: boolean
     }
   | { readonly kind: 'own-slug'; readonly hasOwnSlug: boolean }
-  /** A conflict was decided. */
+  /** The user has resolved a conflict. */
   | { readonly kind: 'resolve'; readonly form: ArticleForm; readonly theirs: StaffArticle }
   | { readonly kind: 'discard' }
 
-/** A slug that was typed before the article was published is none to go back to. */
+/** A slug that was typed before publication must not be restored. */
 const withFrozenSlug = (form: ArticleForm, article: StaffArticle | null): ArticleForm =>
   article?.frozen_slug === undefined ? form : { ...form, slug: article.frozen_slug }
 
-/** The state that an editor begins with: what the server has, under what the browser has kept. */
+/** Initial state: the article of the server, overlaid with work restored from the browser. */
 export function beginState(
   type: ArticleType,
   article: StaffArticle | null,
@@ -97,11 +97,11 @@ const without = (errors: EditorState['errors'], names: readonly string[]): Edito
 
 const names = (values: Partial<ArticleForm>) => Object.keys(values)
 
-/** The fields in which the form differs from what was read or saved last. A slug that follows the title is nobody's work. */
+/** Fields that differ from the last read or saved version. A slug that follows the title does not count. */
 export const unsavedFields = ({ type, form, base, hasOwnSlug }: EditorState) =>
   changedFields(type, form, base).filter((name) => name !== 'slug' || hasOwnSlug)
 
-/** The fields that were changed here and in a version read anew: somebody has to choose. */
+/** Fields that were changed both here and in a newer version, so the user has to choose. */
 export const contestedFields = (
   { type, form, base }: Pick<EditorState, 'type' | 'form' | 'base'>,
   fresh: StaffArticle,
@@ -110,7 +110,7 @@ export const contestedFields = (
     only === undefined ? [name] : [],
   )
 
-/** Takes of a newer version what is untouched here; the revision only where nothing is left to choose. */
+/** Takes over untouched fields from a newer version, and its revision only if there is no conflict. */
 function meet(state: EditorState, article: StaffArticle): EditorState {
   const { type, form, base } = state
   const theirs = toForm(article)
@@ -129,7 +129,7 @@ function meet(state: EditorState, article: StaffArticle): EditorState {
   }
 }
 
-/** The state as it is with an article and nothing unsaved. */
+/** State with an article and nothing unsaved. */
 const anew = (state: EditorState, article: StaffArticle | null): EditorState => ({
   ...beginState(state.type, article, null),
   bodyVersion: state.bodyVersion + 1,

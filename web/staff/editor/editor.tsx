@@ -36,12 +36,12 @@ import { useSlugCheck } from './use-slug-check.ts'
 
 interface EditorProps {
   readonly type: ArticleType
-  /** As it was read last; undefined for one that is to be made. */
+  /** Article as last read. Undefined for a new one. */
   readonly article: StaffArticle | undefined
   readonly onMade: (id: string) => void
-  /** Told that it is being deleted, and where that failed. */
+  /** Called with true before the article is deleted, and with false if that fails. */
   readonly onGoing: (isGoing: boolean) => void
-  /** Brings what draws the article as its page does. */
+  /** Loads the component that renders the article as on its page. */
   readonly loadSheet: () => Promise<Sheet>
 }
 
@@ -50,13 +50,13 @@ const names = {
   caseStudy: 'case study',
 } as const
 
-/** A picture of the article that visitors see lies at its address; which that is, the editing copy may have changed. */
+/** State of the social image, which is drawn for the published address. The draft may have another one. */
 function engravingOf(article: StaffArticle | null, { slug }: ArticleForm) {
   if (article?.is_live !== true) return 'not drawn'
   return article.has_unpublished_changes || article.slug !== slug ? 'drawn anew' : 'drawn'
 }
 
-/** The editor of one blog or case study. */
+/** Editor of one blog or case study. */
 export function Editor(props: EditorProps) {
   const { type, article: fresh, onMade, onGoing, loadSheet } = props
   const editing = useEditing(type, fresh, onMade)
@@ -80,17 +80,17 @@ export function Editor(props: EditorProps) {
   const fields = { type, form, errors, set }
 
   const slugCheck = useSlugCheck(type, isFrozen ? '' : form.slug, article?.id ?? null)
-  // Until somebody types one, the slug steps aside for those of others.
+  // A slug that the user has not typed is replaced if another article uses it.
   useEffect(() => {
     const { takenBy, free } = slugCheck ?? {}
     if (hasOwnSlug || isFrozen || isPending || takenBy === undefined || free === undefined) return
     set({ slug: free })
   }, [slugCheck, hasOwnSlug, isFrozen, isPending, set])
 
-  // After a refusal the caret goes where something is wrong.
+  // After a rejection, moves the caret to the first error.
   useEffect(() => {
     if (Object.keys(errors).length > 0) focusFirstError(errors)
-    // Errors that go away one by one must not move the caret.
+    // Must not run when single errors disappear.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [editing.refusals])
 
@@ -118,7 +118,7 @@ export function Editor(props: EditorProps) {
   }
   const press = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
-    // What stands in a dialog has keys of its own.
+    // Dialogs have their own shortcuts.
     if (event.target instanceof Element && event.target.closest('dialog') !== null) return
     const isSave = event.key.toLowerCase() === 's'
     if (!isSave && event.key !== 'Enter') return

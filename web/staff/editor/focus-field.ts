@@ -1,6 +1,6 @@
 import type { FieldName } from './form/article-form.ts'
 
-/** Where a field stands: its own control, else the first one of its group. */
+/** Control of a field, or the first control of its group. */
 function controlOf(path: string): HTMLElement | null {
   const [name = ''] = path.split('.')
   if (name === 'body') return document.querySelector<HTMLElement>('#article-body')
@@ -13,14 +13,14 @@ function controlOf(path: string): HTMLElement | null {
   )
 }
 
-/** Brings a field into view and puts the caret there. */
+/** Scrolls a field into view and focuses it. */
 export function focusField(field: FieldName): void {
   const control = controlOf(field)
   control?.focus({ preventScroll: true })
   control?.scrollIntoView({ block: 'center' })
 }
 
-/** Puts the caret into the first field, in the order of the page, that something is wrong with. */
+/** Focuses the first field with an error, in the order of the page. */
 export function focusFirstError(errors: Readonly<Record<string, string>>): void {
   const controls = Object.keys(errors).flatMap((path) => controlOf(path) ?? [])
   const [first] = controls.toSorted((one, other) =>

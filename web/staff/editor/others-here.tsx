@@ -11,7 +11,7 @@ function shortly(others: readonly Other[]): string {
   return inStudio ? 'Open in the Studio' : 'Open in another tab'
 }
 
-/** Says who else has the article open; tells the others that it is open here. */
+/** Shows the other users who have the article open, and reports that it is open here. */
 export function OthersHere({ articleId }: { readonly articleId: string | undefined }) {
   useOpenHere(articleId)
   const presence = usePresence()
@@ -50,7 +50,7 @@ export function OthersHere({ articleId }: { readonly articleId: string | undefin
   )
 }
 
-/** Where the Studio does not tell who is in it, that is said. */
+/** Note for sites whose Studio does not report its users. */
 export function PresenceReach() {
   const { knowsStudio } = usePresence()
   if (knowsStudio) return null

@@ -7,7 +7,7 @@ import { useSideBySide } from './use-side-by-side.ts'
 
 const icons = { success: Check, error: CircleAlert, warning: TriangleAlert, news: Info } as const
 
-/** The first sentence and the others, each without the space between them. */
+/** Splits a text into its first sentence and the rest, without the space between them. */
 function parted(text: string): readonly [first: string, others: string] {
   const end = text.search(/[.?!] /)
   return end < 0 ? [text, ''] : [text.slice(0, end + 1), text.slice(end + 2)]
@@ -15,7 +15,7 @@ function parted(text: string): readonly [first: string, others: string] {
 
 interface NoticeProps {
   readonly toast: Toast
-  /** Position among all, for a page that shows one at a time. */
+  /** Position among all notices, for a page that shows one at a time. */
   readonly place: string
   readonly giveBack: (item: Element) => void
 }
@@ -58,10 +58,10 @@ function Notice({ toast, place, giveBack }: NoticeProps) {
     else leave(takeToastAction)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from its buttons
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the key events bubble from its buttons
     <li ref={item} className={`notice-row notice-${tone}`} onKeyDown={escape}>
       <Icon className="notice-icon" size={15} strokeWidth={1.6} aria-hidden="true" />
-      {/* Another element for another number: it is announced again. */}
+      {/* The key remounts the element, so that a repetition is announced again. */}
       <div
         key={times}
         className="notice-words"
@@ -91,7 +91,7 @@ function Notice({ toast, place, giveBack }: NoticeProps) {
   )
 }
 
-/** Tells the style sheet the height of the line: the tools of the text stay below it. */
+/** Sets the height of the notice line as a CSS property, so that the toolbar stays below it. */
 function useLineHeight(isLine: boolean) {
   const frame = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -110,15 +110,15 @@ function useLineHeight(isLine: boolean) {
   return frame
 }
 
-/** Lets the time of notices go on. */
+/** Resumes the display time of notices. */
 const letGo = () => {
-  // An element that is removed under the pointer or the focus reports no leaving.
+  // An element that is removed under the pointer or the focus sends no leave event.
   toastStore.release('pointer')
   toastStore.release('focus')
 }
 
 /**
- * Notices of an editor in its page, so that none covers the text: a panel beside it, or one line above it. Their time stops
+ * Notices of an editor, placed so that they do not cover the text: in a panel next to it, or in one line above it. Their time is paused
  * under the pointer and the focus. F8 moves the focus to the newest, Escape dismisses it.
  */
 export function NoticeList({ isLine }: { readonly isLine: boolean }) {
@@ -137,7 +137,7 @@ export function NoticeList({ isLine }: { readonly isLine: boolean }) {
   }, [isEmpty])
   const frame = useLineHeight(isLine)
   return (
-    // In the page before the first notice, so that screen readers know it as a live region.
+    // Rendered before the first notice, so that screen readers register the live region.
     <section
       ref={frame}
       className="page-notices"
@@ -185,10 +185,10 @@ interface PageNoticesProps {
   readonly mayWrite: boolean
 }
 
-/** The notices, if they belong to this place. */
+/** Notices, if they belong to this place. */
 export function PageNotices({ place, mayWrite }: PageNoticesProps) {
   const isSideBySide = useSideBySide()
-  // The panels of a reader are all disabled: nothing in them could be dismissed.
+  // For users without write access the panels are disabled, so a notice in them could not be dismissed.
   const actual = isSideBySide && mayWrite ? 'beside' : 'above'
   return place === actual ? <NoticeList isLine={place === 'above'} /> : null
 }

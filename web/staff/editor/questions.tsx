@@ -1,12 +1,12 @@
 import { TRASH_DAYS } from '#shared/contracts/trash.ts'
 import { QuestionDialog } from '#web/ui/dialog/question-dialog.tsx'
 
-/** What is asked before it is done. */
+/** Actions that need a confirmation. */
 export type Question = 'discard' | 'revert' | 'remove' | 'take-off'
 
 interface QuestionsProps {
   readonly question: Question | undefined
-  /** What the article is called. */
+  /** Name of the article type in a sentence. */
   readonly noun: string
   readonly isLive: boolean
   readonly isDirty: boolean
@@ -14,7 +14,7 @@ interface QuestionsProps {
   readonly onNo: () => void
 }
 
-/** The questions of the editor, one of which may be open. */
+/** Confirmation dialogs of the editor, at most one open. */
 export function Questions({ question, noun, isLive, isDirty, onYes, onNo }: QuestionsProps) {
   const asked = (name: Question) => ({
     id: `${name}-dialog`,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Closes a disclosure when something else is clicked, or by Escape. */
+/** Closes a disclosure on a click outside or on Escape. */
 export function useClosing() {
   const element = useRef<HTMLDetailsElement>(null)
   useEffect(() => {

@@ -7,8 +7,8 @@ import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { knownPathQuery } from '#web/lib/staff/queries/staff-queries.ts'
 
 /**
- * The paths that a body links to and at which visitors find no page. The server knows: it would refuse to publish.
- * Those that are still being asked for count as there.
+ * Linked paths of a body without a page, as checked by the server, which would refuse to publish. Paths still being checked are not
+ * included.
  */
 export function useDeadLinks(
   body: readonly PortableBlock[],

@@ -32,9 +32,9 @@ import { useSelfSaving } from './saving/use-self-saving.ts'
 const CHECK = 'Check the marked fields. Validation failed'
 
 /**
- * An article while it is edited: its form, what is unsaved, kept and wrong, and the ways to save it.
- * @param fresh the article as it was read last; undefined for one that is not made yet
- * @param onMade told the id of a new article once there is one
+ * Editing state of an article: form, unsaved fields, errors, and functions to save.
+ * @param fresh article as last read; undefined for a new one
+ * @param onMade called with the id of a new article after its creation
  */
 export function useEditing(
   type: ArticleType,
@@ -51,7 +51,7 @@ export function useEditing(
       mayWrite ? readDraft({ user: user.id, type, id: fresh?.id ?? 'new' }) : null,
     ),
   )
-  /** As it is after all that was done so far, for what goes on after an answer. */
+  /** Newest state, for code that continues after a response. */
   const latest = useRef(state)
   const dispatch = useCallback((action: EditorAction) => {
     latest.current = editorReducer(latest.current, action)
@@ -65,11 +65,11 @@ export function useEditing(
   const [conflict, setConflict] = useState<Conflict>()
   const [refusals, setRefusals] = useState(0)
   const [isAsked, setAsked] = useState(false)
-  /** Made by itself: the first save that a person asks for tells of it. */
+  /** True if the article was created by an autosave and no message has reported it yet. */
   const isUntold = useRef(false)
   const { isPending, isPaused, mutateAsync } = useSaving(type)
   const byItself = useSaving(type)
-  /** The save that nobody asked for and that is under way. */
+  /** The autosave in progress. */
   const underway = useRef<Promise<boolean>>(undefined)
   const isSaving = isPending || byItself.isPending
 
@@ -108,8 +108,8 @@ export function useEditing(
   }
 
   /**
-   * Result of a save that met a newer version: true once it is stored, false where a person has to choose. Undefined if
-   * the newer version cannot be read.
+   * Result of a save that met a newer version: true if it was stored in the end, false if the user has to choose. Undefined if the newer
+   * version cannot be read.
    */
   const meetConflict = async (
     call: Saving,
@@ -131,11 +131,11 @@ export function useEditing(
     return false
   }
 
-  /** True if the save succeeded after all. */
+  /** True if the save succeeded in the end. */
   const recover = async (error: unknown, call: Saving, attempt: Attempt): Promise<boolean> => {
     const status = statusOf(error)
     if (status === 401) return false
-    // Another article has the address: a wrong field, and no other version of this article.
+    // Another article uses the slug: a field error, not a conflict of versions.
     const isFieldError =
       error instanceof ApiError && (status === 422 || (status === 409 && 'slug' in error.fields))
     if (isFieldError) refuse(error.fields)
@@ -156,7 +156,7 @@ export function useEditing(
     const input: ArticleInput = {
       ...toInput(from.form, names),
       ...(status !== undefined && { status }),
-      // It goes out now: the time at which it was to go out is past caring.
+      // A scheduled time is obsolete when the article is published now.
       ...(intent === 'publish' && from.form.publish_at !== '' && { publish_at: null }),
     }
     const errors = formErrors(type, from.form, input, {
@@ -194,7 +194,7 @@ export function useEditing(
       revision: from.revision,
       input: toInput(from.form, names),
       publish: false,
-      // What it does not carry is as unsaved afterwards as before.
+      // Fields that were not sent stay unsaved.
       sent: { ...from.base, ...Object.fromEntries(names.map((name) => [name, from.form[name]])) },
       key: crypto.randomUUID(),
     }
@@ -208,7 +208,7 @@ export function useEditing(
       return true
     } catch (error) {
       if (before === null || statusOf(error) !== 409) return false
-      // What somebody else has saved is taken in, and then this goes on.
+      // Takes over the newer version, then the autosave is retried.
       const queryKey = staffKeys.article(type, before)
       await queryClient.invalidateQueries({ queryKey })
       return queryClient.getQueryData<StaffArticle>(queryKey)?.revision !== call.revision
@@ -236,58 +236,58 @@ export function useEditing(
 
   return {
     state,
-    /** Something is unsaved that is about to be saved by itself. */
+    /** True if an autosave will follow. */
     isAboutToSave: alone.length > 0 && !isStuck && newer === undefined && conflict === undefined,
-    /** A save is under way that nobody asked for. */
+    /** True during an autosave. */
     isSavingByItself: byItself.isPending,
-    /** Saves now what would be saved by itself; gives whether nothing is unsaved then. */
+    /** Saves pending autosave changes now. Returns true if nothing is unsaved afterwards. */
     settle,
-    /** The revision after all that would be saved by itself is: what another call of the article builds on. */
+    /** Revision after all pending autosaves, for other calls on the article. */
     settledRevision: async (): Promise<string | null> => {
       if (mayWrite) await settle()
       return latest.current.revision
     },
     ownSlug: (hasOwnSlug: boolean) => dispatch({ kind: 'own-slug', hasOwnSlug }),
-    /** Without it the article is shown and cannot be changed. */
+    /** False: the article is read-only. */
     mayWrite,
     unsaved,
     isDirty,
     isKept,
-    /** What a person asked for is under way. */
+    /** True during a manual save. */
     isPending: isPending || isAsked,
     isPaused: isPaused || byItself.isPaused,
-    /** Counts the saves that were refused for what is in `state.errors`. */
+    /** Number of saves that were rejected with `state.errors`. */
     refusals,
-    /** A version that somebody else has saved since this one was read. */
+    /** A version saved by another user since the last read. */
     newer,
     conflict,
     set,
-    /** Saves; gives whether that went well. Nothing happens while a save is under way. */
+    /** Saves and returns true on success. Does nothing while a manual save is in progress. */
     save: async (intent: Intent) => {
       if (isPending || isAsked || !mayWrite) return false
       setAsked(true)
-      // One at a time; what nobody asked for is over in a moment.
+      // One save at a time; an autosave ends soon.
       await underway.current
       const isDone = await send({ intent, attempts: 1 }, latest.current)
       setAsked(false)
       return isDone
     },
-    /** The article after all that was saved so far. */
+    /** Article after all saves so far. */
     current: () => latest.current.article,
     discard: () => {
       dispatch({ kind: 'discard' })
       if (newer !== undefined) dispatch({ kind: 'adopt', article: newer })
     },
-    /** Takes the article as it is without what was edited, in place of the form. */
+    /** Replaces the form by the article after its draft was discarded. */
     reverted: (current: StaffArticle) => dispatch({ kind: 'revert', article: current }),
-    /** Takes the article as it is under another address; what is typed and not saved stays. */
+    /** Takes over the article under its new address, and keeps unsaved text. */
     moved: (current: StaffArticle) =>
       dispatch({ kind: 'saved', article: current, sent: state.base }),
-    /** Drops what the browser keeps of it: the article is gone. */
+    /** Removes the stored work of a deleted article. */
     forget: () => dropDraft({ user: user.id, type, id }),
     compare: () => newer !== undefined && setConflict({ theirs: newer }),
     closeConflict: () => setConflict(undefined),
-    /** Ends a conflict with the form that was chosen, and goes on with what was asked for. */
+    /** Ends a conflict with the chosen form, and continues the interrupted save. */
     resolve: async ({ theirs, intent }: Conflict, chosen: ArticleForm) => {
       dispatch({ kind: 'resolve', form: chosen, theirs })
       setConflict(undefined)
@@ -297,5 +297,5 @@ export function useEditing(
   }
 }
 
-/** What {@link useEditing} gives. */
+/** Result of {@link useEditing}. */
 export type Editing = ReturnType<typeof useEditing>

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { storedToken } from '#web/lib/staff/session.ts'
 
-/** Goes with the navigation from the address of a new article to its own, where the work goes on. */
+/** Navigation state from the URL of a new article to that of the created one, where editing continues. */
 export const MADE = { isMade: true, keepsFocus: true } as const
 
 /**
- * Holds whoever leaves with unsaved work until they have said so: by the browser's own question when the tab is closed, by
- * ours inside the site. The end of a session is not held: the work waits in the browser until somebody has signed in again.
+ * Asks before the user leaves with unsaved work: the browser's dialog when the tab is closed, our own within the site. The end of a session
+ * does not ask, because the work stays in the browser until the next sign-in.
  */
 function useLeaving(isDirty: boolean) {
   useEffect(() => {
@@ -27,7 +27,7 @@ function useLeaving(isDirty: boolean) {
   )
 }
 
-/** {@link useLeaving} that asks only where `settle`, which saves what is saved by itself, leaves something unsaved. */
+/** {@link useLeaving} that first calls `settle` to autosave, and asks only if something stays unsaved. */
 export function useSettledLeaving(isDirty: boolean, settle: () => Promise<boolean>) {
   const leaving = useLeaving(isDirty)
   const [isAsking, setAsking] = useState(false)

@@ -6,8 +6,8 @@ import { redirectListQuery } from '#web/lib/staff/queries/redirect-queries.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 
 /**
- * Warning for a slug whose address redirects elsewhere now; undefined if it does not, or before that is known.
- * @param slug empty to ask nothing
+ * Warning for a slug whose address currently redirects elsewhere. Undefined if it does not, or while loading.
+ * @param slug empty: no request
  */
 export function useOldAddress(
   type: ArticleType,

@@ -18,11 +18,11 @@ interface RemovalOptions {
   readonly type: ArticleType
   readonly noun: string
   readonly editing: Pick<Editing, 'settle' | 'current' | 'forget'>
-  /** Called before the deletion, and again if it fails. */
+  /** Called with true before the deletion, and with false if it fails. */
   readonly onGoing: (isGoing: boolean) => void
 }
 
-/** Deletes the article that is open and leads back to the list; names the documents that keep it from being deleted. */
+/** Deletes the open article and returns to the list. Lists the documents that prevent the deletion. */
 export function useRemoval({ type, noun, editing, onGoing }: RemovalOptions) {
   const { api } = useStaff()
   const navigate = useNavigate()
@@ -35,13 +35,13 @@ export function useRemoval({ type, noun, editing, onGoing }: RemovalOptions) {
     if (goneId === undefined) return
     const leave = async () => {
       await navigate(type === 'blog' ? paths.adminBlogs : paths.adminCaseStudies)
-      // Not before: this page would ask for it again.
+      // Only after leaving the page, which would refetch it.
       queryClient.removeQueries({ queryKey: staffKeys.article(type, goneId) })
     }
     void leave()
   }, [goneId, navigate, queryClient, type])
 
-  /** The list is on the screen by then. */
+  /** Undoes the deletion. The list is already on screen. */
   const bringBack = async (id: string) => {
     try {
       await undoDeletion(api, id)

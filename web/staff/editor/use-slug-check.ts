@@ -5,11 +5,11 @@ import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { articleListQuery } from '#web/lib/staff/queries/staff-queries.ts'
 import { useSettled } from './saving/use-settled.ts'
 
-/** What is known of a slug. */
+/** Result of the check of a slug. */
 export interface SlugCheck {
-  /** The title of the article that has it; absent when it is free. */
+  /** Title of the article that uses it. Absent if it is free. */
   readonly takenBy?: string
-  /** The slug itself, or the same with the first number that is free. */
+  /** The slug itself, or with the first free number appended. */
   readonly free: string
 }
 
@@ -20,7 +20,7 @@ function firstFree(slug: string, taken: ReadonlySet<string>): string {
   }
 }
 
-/** Whether another article of the type has the slug: asked once the typing pauses; undefined until that is known. */
+/** Checks if another article of the type uses the slug, after a pause in typing. Undefined until the result is known. */
 export function useSlugCheck(
   type: ArticleType,
   slug: string,
@@ -29,7 +29,7 @@ export function useSlugCheck(
   const { api } = useStaff()
   const settled = useSettled(slug)
   const { data } = useQuery({
-    // The search looks at slugs too; none has the answer that a missing article would have.
+    // A search also matches slugs, and returns an empty list for a free one. A request by slug would fail with 404.
     ...articleListQuery(api, type, { search: settled, limit: REST_LIMIT.max }),
     refetchInterval: false,
     enabled: settled !== '',

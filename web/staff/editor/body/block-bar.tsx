@@ -3,15 +3,15 @@ import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 interface BlockBarProps {
-  /** What the block is. */
+  /** Name of the block type. */
   readonly name: string
   readonly path: Path
-  /** Absent for what cannot be edited here. */
+  /** Undefined if the block cannot be edited here. */
   readonly onEdit?: (() => void) | undefined
   readonly children?: ReactNode
 }
 
-/** The name of a block above it, and what can be done with the block as a whole. */
+/** Bar above a block with its name and the actions on it. */
 export function BlockBar({ name, path, onEdit, children }: BlockBarProps) {
   const editor = useEditor()
   const isReadOnly = useEditorSelector(editor, ({ context }) => context.readOnly)

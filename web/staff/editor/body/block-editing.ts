@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Path, PortableTextObject } from '@portabletext/editor'
 
-/** A block whose attributes are edited beside the text. */
+/** A block whose attributes are edited in a form outside the text. */
 export interface EditedBlock {
   readonly path: Path
   readonly node: PortableTextObject
@@ -14,5 +14,5 @@ const BlockEditing = createContext<EditBlock>(() => undefined)
 
 export const BlockEditingProvider = BlockEditing.Provider
 
-/** What opens the form of a block. */
+/** Returns the function that opens the form of a block. */
 export const useBlockEditing = () => use(BlockEditing)

@@ -11,7 +11,7 @@ interface PreviewProps {
 
 const shape = { widths: [640, 960] }
 
-/** A picture with its caption, and a word where nobody has said what it shows. */
+/** A picture with its caption, and a note if it has no alt text. */
 export function PicturePreview({ node }: PreviewProps) {
   const picture = pictureOf(node)
   const alt = textOf(node['alt_text'])
@@ -33,7 +33,7 @@ export function PicturePreview({ node }: PreviewProps) {
   )
 }
 
-/** A listing as on the site. */
+/** A code block as on the site. */
 export function CodePreview({ node }: PreviewProps) {
   return (
     <CodeBlock
@@ -57,7 +57,7 @@ export function TablePreview({ node }: PreviewProps) {
   )
 }
 
-/** Says that a block is kept as it is. */
+/** Note that a block is preserved unchanged. */
 export function UnknownPreview() {
   return <p className="body-note">You can’t edit this block here. You can move or remove it.</p>
 }

@@ -32,23 +32,23 @@ import { usePaste, type PlacedFiles } from './use-paste.ts'
 import { useSlash } from './use-slash.ts'
 
 interface BodyEditorProps {
-  /** What the text begins with. A later one is not looked at: give another `key` to begin anew. */
+  /** Initial text. Later values are ignored: change `key` to start again with another text. */
   readonly initial: readonly PortableBlock[]
   readonly onChange: (body: readonly PortableBlock[]) => void
-  /** Title of the article: a paste does not repeat it. */
+  /** Title of the article. A pasted heading that repeats it is left out. */
   readonly title: string
-  /** Looked at once, as `initial` is. */
+  /** Read once, like `initial`. */
   readonly readOnly: boolean
-  /** Id of the words that say what is wrong. */
+  /** Id of the element with the error message. */
   readonly describedBy?: string | undefined
 }
 
-/** The editor of a body: toolbar, text, and the forms of blocks and links. */
+/** Editor of a body: toolbar, text, and the forms of blocks and links. */
 export function BodyEditor({ initial, onChange, title, readOnly, describedBy }: BodyEditorProps) {
   const [config] = useState(() => ({
     schemaDefinition: bodySchema(initial),
     readOnly,
-    // The editor keeps blocks of every kind; its type names only what all of them have.
+    // The editor preserves blocks of every type; its TypeScript type has only the common fields.
     initialValue: initial.map((block): PortableTextBlock => ({ ...block })),
   }))
   return (
@@ -69,7 +69,7 @@ export function BodyEditor({ initial, onChange, title, readOnly, describedBy }: 
 const shortcuts = {
   defaultStyle: () => 'normal',
   blockquoteStyle: () => 'blockquote',
-  // A page has one heading of the first level, its title.
+  // The title is the only heading of level 1 on a page.
   headingStyle: ({ props }: { readonly props: { readonly level: number } }) =>
     ({ 1: 'h2', 2: 'h2', 3: 'h3', 4: 'h4' })[props.level],
   unorderedList: () => 'bullet',
@@ -88,7 +88,7 @@ const hotkeys = {
   marks: { 'mod+b': 'strong', 'mod+i': 'em', 'mod+u': 'underline', "mod+'": 'code' },
 }
 
-/** An editor always holds a paragraph; one that is empty is no text. */
+/** The editor always contains a paragraph. A single empty one counts as an empty body. */
 const bodyOf = (value: readonly PortableTextBlock[]): readonly PortableBlock[] => {
   const [first] = value
   const isBlank =
@@ -99,7 +99,7 @@ const bodyOf = (value: readonly PortableTextBlock[]): readonly PortableBlock[] =
   return isBlank ? [] : value.map((block) => ({ ...block }))
 }
 
-/** What is being asked for beside the text. */
+/** The dialog that is open. */
 type Asked =
   | { readonly kind: 'link' }
   | { readonly kind: 'new'; readonly type: 'picture' | 'codeBlock' | 'table' }
@@ -189,7 +189,7 @@ function EditorDesk({ initial, onChange, title, readOnly, describedBy }: BodyEdi
             <PortableTextEditable
               id="article-body"
               className="article-body"
-              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no other element holds text with marks
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no HTML element edits rich text
               role="textbox"
               aria-multiline="true"
               aria-readonly={readOnly}

@@ -47,7 +47,7 @@ const marks: Readonly<Record<string, (children: ReactNode) => ReactNode>> = {
   'strike-through': (children) => <s>{children}</s>,
 }
 
-/** How everything in a body looks while it is edited: as on the site, as far as that can be typed into. */
+/** Rendering of all parts of a body in the editor, close to the site. */
 export const bodyNodes: RegistrableNode[] = [
   textBlock,
   defineDecorator({

@@ -1,7 +1,7 @@
 import type { FieldDefinition, SchemaDefinition } from '@portabletext/editor'
 import type { PortableBlock } from '#shared/content/article.ts'
 
-/** What the editor's tools make. Fields must be named: what a block carries beside them is dropped when it is put in. */
+/** Everything that the tools of the editor can create. All fields must be listed: the editor drops unknown ones on insertion. */
 const tools = {
   decorators: ['strong', 'em', 'code', 'underline', 'strike-through'],
   styles: ['normal', 'h2', 'h3', 'h4', 'blockquote'],
@@ -21,10 +21,10 @@ const records = (value: unknown): readonly Loose[] =>
     ? value.filter((item: unknown): item is Loose => typeof item === 'object' && item !== null)
     : []
 
-/** Names with the fields that go with each. */
+/** Names, each with its fields. */
 type Fields = Map<string, Set<string>>
 
-/** What a body uses. The editor must know of it all, or it would drop what it has no tools for. */
+/** Everything that a body uses. The editor must know all of it, or it would drop parts without a tool. */
 interface Used {
   readonly blocks: Fields
   readonly children: Fields
@@ -32,7 +32,7 @@ interface Used {
   readonly styles: Set<string>
   readonly lists: Set<string>
   readonly decorators: Set<string>
-  /** Fields of text blocks, and of callouts. */
+  /** Fields of text blocks and of callouts. */
   readonly text: Set<string>
   readonly callout: Set<string>
 }
@@ -101,14 +101,14 @@ function addBody(body: readonly Loose[], used: Used): Used {
 
 const named = (names: ReadonlySet<string>) => [...names].map((name) => ({ name }))
 
-// The type of a field matters to the editor only where it holds text to type into.
+// The type of a field matters to the editor only if it contains editable text.
 const fieldsOf = (names: ReadonlySet<string>): FieldDefinition[] =>
   [...names].map((name) => ({ name, type: 'object' }))
 
 const objects = (all: Fields) =>
   [...all].map(([name, names]) => ({ name, fields: fieldsOf(names) }))
 
-/** What the editor lets a body be made of: what its tools make, and whatever else the body at hand has already. */
+/** Schema of the editor for a body: everything that the tools create, and everything that the body contains. */
 export function bodySchema(body: readonly PortableBlock[]): SchemaDefinition {
   const used = addBody(body, toolsUsed())
   const marks = {

@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 
 const newKey = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12)
 
-/** Enter in the empty last paragraph of a callout goes on below it. */
+/** Enter in the empty last paragraph of a callout continues below the callout. */
 const leave = defineBehavior({
   on: 'insert.break',
   guard: ({ snapshot }) => {
@@ -46,7 +46,7 @@ const leave = defineBehavior({
   ],
 })
 
-/** Lets the caret out of a callout by the keyboard. */
+/** Lets the caret leave a callout by keyboard. */
 export function useWayOutOfCallouts(editor: Editor): void {
   useEffect(() => editor.registerBehavior({ behavior: leave }), [editor])
 }

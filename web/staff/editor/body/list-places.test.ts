@@ -9,7 +9,7 @@ const said = (blocks: readonly unknown[]) =>
     .map(([key, { position, size }]) => `${key} ${position}/${size}`)
     .toSorted((one, other) => one.localeCompare(other))
 
-test('items of one kind and depth are a list until something else comes between', () => {
+test('groups items of one kind and depth until something else comes between', () => {
   const blocks = [
     item('a', 'number', 1),
     item('b', 'number', 2),
@@ -23,12 +23,12 @@ test('items of one kind and depth are a list until something else comes between'
   expect(said(blocks)).toEqual(['a 1/2', 'b 1/2', 'c 2/2', 'd 2/2', 'e 1/1', 'f 1/1', 'g 1/1'])
 })
 
-test('lists in a callout are counted by themselves', () => {
+test('counts lists in a callout separately', () => {
   const callout = { _key: 'x', content: [item('b', 'bullet', 1), item('c', 'bullet', 1)] }
   expect(said([item('a', 'bullet', 1), callout])).toEqual(['a 1/1', 'b 1/2', 'c 2/2'])
 })
 
-test('the first item of a list names the others, and an item the lists within it', () => {
+test('assigns the other items to the first item of a list, and nested lists to their item', () => {
   const blocks = [
     item('a', 'bullet', 1),
     item('b', 'bullet', 1),

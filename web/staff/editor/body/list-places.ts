@@ -1,31 +1,31 @@
 import { isRecord } from '#shared/content/guards.ts'
 import { createContext, use } from 'react'
 
-/** Place of an item in its list. */
+/** Position of an item in its list. */
 export interface ListPlace {
-  /** Counted from one. */
+  /** Counted from 1. */
   readonly position: number
   readonly size: number
   /** For the first item of a list: keys of the other items. */
   readonly others: readonly string[]
-  /** Keys of the first items of the lists within this item. */
+  /** Keys of the first items of nested lists. */
   readonly lists: readonly string[]
 }
 
-/** Items by their keys. Keys of a callout's blocks are as unlikely as any others to come twice. */
+/** Items by key. Keys are random, so those within callouts share the map. */
 export type ListPlaces = ReadonlyMap<string, ListPlace>
 
-/** The items of one open list. */
+/** Items of one open list. */
 interface Run {
   readonly kind: unknown
   readonly keys: string[]
-  /** First items of the lists within each item. */
+  /** First items of the nested lists of each item. */
   readonly within: Map<string, string[]>
 }
 
 /**
- * Where each item of a body stands. Items lie flat beside each other: those of one kind and depth are a list until something
- * else than a deeper item comes between.
+ * Position of each item of a body. Items are flat siblings: items of one kind and depth form a list until something other than a deeper
+ * item comes between.
  */
 export function listPlaces(blocks: readonly unknown[]): ListPlaces {
   const places = new Map<string, ListPlace>()
@@ -63,7 +63,7 @@ export function listPlaces(blocks: readonly unknown[]): ListPlaces {
   return places
 }
 
-/** Notes the first item of a list in the item that it is within: the last one of the next list above. */
+/** Records the first item of a list as nested in the last item of the next list above. */
 function noteWithin(above: readonly (Run | undefined)[], key: string): void {
   const parent = above.findLast((run) => run !== undefined)
   const item = parent?.keys.at(-1)
@@ -75,5 +75,5 @@ const Places = createContext<ListPlaces>(new Map())
 
 export const ListPlacesProvider = Places.Provider
 
-/** Where the item with a key stands; undefined while nobody has counted it. */
+/** Position of the item with a key. Undefined before the first count. */
 export const useListPlace = (key: string) => use(Places).get(key)

@@ -2,16 +2,16 @@ import type { Picture } from '#shared/content/article.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A block as the editor takes it in; it gives the key. */
+/** A block to insert. The editor assigns its key. */
 export type NewBlock = Fields & { readonly _type: string }
 
 const newKey = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12)
 
-/** What a picture block stores, with the reading by which it is shown. */
+/** Stored fields of a picture block, with the data for its preview. */
 export function pictureFields(picture: Picture): Fields {
   const { asset, library, alt_text, caption, crop, hotspot, dark } = picture
   const words = { alt_text, ...(caption !== null && caption !== '' && { caption }), picture }
-  // A picture of the library is cut by its record alone.
+  // The crop of a library picture is in its record.
   if (asset === null) {
     return {
       ...(library !== null && { library: { _type: 'reference', _ref: library, _weak: true } }),
@@ -34,7 +34,7 @@ export const pictureBlock = (picture: Picture): NewBlock => ({
   ...pictureFields(picture),
 })
 
-/** A callout with an empty paragraph to type into. */
+/** A callout with an empty paragraph. */
 export const calloutBlock = (): NewBlock => ({
   _type: 'callout',
   tone: 'note',
@@ -49,7 +49,6 @@ export const calloutBlock = (): NewBlock => ({
   ],
 })
 
-/** A row of a table. */
 export const tableRow = (cells: readonly string[]) => ({
   _type: 'tableRow' as const,
   _key: newKey(),

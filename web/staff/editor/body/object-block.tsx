@@ -10,14 +10,14 @@ interface ObjectBlockProps {
   readonly path: Path
   readonly focused: boolean
   readonly selected: boolean
-  /** What people call the block. */
+  /** Display name of the block type. */
   readonly name: string
-  /** It cannot be edited here. */
+  /** True if the block cannot be edited here. */
   readonly isFixed?: boolean
   readonly Preview: ComponentType<{ readonly node: PortableTextObject }>
 }
 
-/** A block that is no text, as it looks on the site, under a bar by which it is edited, moved and removed. */
+/** A block other than text, rendered as on the site, with a bar to edit, move and remove it. */
 export function ObjectBlock(props: ObjectBlockProps) {
   const { attributes, children, node, path, focused, selected, name, Preview } = props
   const edit = useBlockEditing()

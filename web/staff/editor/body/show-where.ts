@@ -1,6 +1,6 @@
 import type { Editor } from '@portabletext/editor'
 
-/** Duration of the tint on a block that is shown, milliseconds. */
+/** Duration of the highlight of a block, in milliseconds. */
 const TINTED = 2_400
 
 function show(editor: Editor, key: string): void {
@@ -13,7 +13,7 @@ function show(editor: Editor, key: string): void {
 }
 
 /**
- * Action of a notice that leads to one block after the other, as long as they are in the text; undefined without blocks.
+ * Action of a notice that shows one block after the other, if it is still in the text. Undefined without blocks.
  * @param keys of the blocks, in their order
  */
 export function showWhere(editor: Editor, keys: readonly string[]) {

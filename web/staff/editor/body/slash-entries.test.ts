@@ -21,6 +21,6 @@ test.each([
   ['c', ['Code', 'Callout', 'Quote', 'Table']],
   ['image', ['Picture']],
   ['etc', []],
-])('a slash and %j offers %j', (typed, names) => {
+])('offers for a slash and %j: %j', (typed, names) => {
   expect(slashMatches(typed).map(({ name }) => name)).toEqual(names)
 })

@@ -1,11 +1,11 @@
 import type { EditorEvent } from '@portabletext/editor'
 import type { Insertion } from './toolbar.tsx'
 
-/** A kind of block that is offered where somebody types a slash. */
+/** A block type in the slash menu. */
 export interface SlashEntry {
   readonly name: string
   readonly hint: string
-  /** Other words by which it is found. */
+  /** Search terms in addition to the name. */
   readonly words: string
   readonly does: EditorEvent | Insertion
 }
@@ -53,7 +53,7 @@ const opens = (text: string, query: string) =>
     .split(' ')
     .some((_word, at, all) => all.slice(at).join(' ').startsWith(query))
 
-/** The entries that a person may mean; those whose name begins like it first. */
+/** Entries that match the typed text, matches of the name first. */
 export function slashMatches(typed: string): readonly SlashEntry[] {
   const query = typed.toLowerCase()
   const named = entries.filter(({ name }) => opens(name, query))

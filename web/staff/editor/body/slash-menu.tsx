@@ -2,16 +2,16 @@ import { counted } from '#shared/text/count.ts'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Slash } from './use-slash.ts'
 
-/** Id of the list, to which the text refers. */
+/** Id of the listbox, for `aria-controls` of the text. */
 export const SLASH_LIST = 'slash-list'
 
-/** Id of an entry of the list. */
+/** Id of an option. */
 export const slashOption = (place: number) => `${SLASH_LIST}-${place}`
 
-/** Pixels between the line and the list. */
+/** Distance between the line and the list, in pixels. */
 const GAP = 8
 
-/** Puts the list below the caret, or above it where the window ends, within the text's box. */
+/** Positions the list below the caret, or above it if there is no room below, within the box of the text. */
 function usePlace(query: string, count: number) {
   const list = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState({ top: 0, left: 0 })
@@ -31,7 +31,7 @@ function usePlace(query: string, count: number) {
   return { list, place }
 }
 
-/** The blocks that can stand where a slash was typed. The caret stays in the text, which says which of them is meant. */
+/** Menu of the blocks that can replace a typed slash. The caret stays in the text, which controls the active option. */
 export function SlashMenu({ slash }: { readonly slash: Slash }) {
   const { query, matches, active, take, point } = slash
   const { list, place } = usePlace(query, matches.length)
@@ -44,22 +44,22 @@ export function SlashMenu({ slash }: { readonly slash: Slash }) {
         ref={list}
         id={SLASH_LIST}
         className="slash-list"
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot be driven from the text
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select cannot be controlled from the text
         role="listbox"
         aria-label="Blocks"
         tabIndex={-1}
         style={place}
       >
         {matches.map((entry, at) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are taken in the text, where the caret is
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the text, which has the focus, handles the keys
           <div
             key={entry.name}
             id={slashOption(at)}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see the list
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- for the same reason as for the listbox
             role="option"
             aria-selected={at === active}
             tabIndex={-1}
-            // The caret stays where it is.
+            // Keeps the caret in the text.
             onMouseDown={(event) => event.preventDefault()}
             onMouseMove={() => at !== active && point(at)}
             onClick={() => take(entry)}

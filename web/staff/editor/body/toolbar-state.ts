@@ -1,7 +1,7 @@
 import type { EditorSnapshot } from '@portabletext/editor'
 import * as selectors from '@portabletext/editor/selectors'
 
-/** What holds where the caret stands, as the toolbar shows it. */
+/** State of the toolbar for the position of the caret. */
 export interface ToolbarState {
   readonly style: string | undefined
   readonly list: string | undefined
@@ -13,7 +13,7 @@ export interface ToolbarState {
 
 const DECORATORS = ['strong', 'em', 'underline', 'strike-through', 'code']
 
-/** Reads a snapshot of the editor. */
+/** Toolbar state of an editor snapshot. */
 export const toolbarState = (snapshot: EditorSnapshot): ToolbarState => ({
   style: selectors.getActiveStyle(snapshot),
   list: selectors.getActiveListItem(snapshot),
@@ -23,7 +23,7 @@ export const toolbarState = (snapshot: EditorSnapshot): ToolbarState => ({
   inCallout: (selectors.getFocusTextBlock(snapshot)?.path.length ?? 1) > 1,
 })
 
-/** Whether two states look alike. */
+/** True if two states are equal. */
 export const isSameState = (one: ToolbarState, other: ToolbarState) =>
   one.style === other.style &&
   one.list === other.list &&

@@ -13,7 +13,7 @@ import {
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { isSameState, toolbarState, type ToolbarState } from './toolbar-state.ts'
 
-/** What the toolbar asks for beside the text itself. */
+/** Actions of the toolbar that open a dialog or insert a block. */
 export type Insertion = 'link' | 'picture' | 'codeBlock' | 'callout' | 'table'
 
 interface Tool {
@@ -102,7 +102,7 @@ const groups: readonly (readonly Tool[])[] = [
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** Moves the focus along the toolbar, which is one stop of the tab key. */
+/** Moves the focus within the toolbar, which is a single tab stop. */
 function walk(event: KeyboardEvent<HTMLDivElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:enabled')]
   const at = buttons.findIndex((button) => button === document.activeElement)
@@ -121,7 +121,7 @@ interface ToolbarProps {
   readonly onInsert: (what: Insertion) => void
 }
 
-/** Styles, marks, lists and blocks for where the caret stands, and the number of words. */
+/** Toolbar with styles, marks, lists and blocks for the position of the caret, and the number of words. */
 export function Toolbar({ words, onInsert }: ToolbarProps) {
   const editor = useEditor()
   const state = useEditorSelector(editor, toolbarState, isSameState)
@@ -154,7 +154,7 @@ export function Toolbar({ words, onInsert }: ToolbarProps) {
                 aria-pressed={tool.isOn?.(state)}
                 disabled={tool.isOff?.(state)}
                 tabIndex={index + place === 0 ? 0 : -1}
-                // The caret stays where it is.
+                // Keeps the caret in the text.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => take(tool)}
               >

@@ -15,10 +15,10 @@ import { useUpload } from '../pictures/use-upload.ts'
 import { pictureBlock } from './new-blocks.ts'
 import { showWhere } from './show-where.ts'
 
-// What reads HTML and Markdown is half as large as the editor: it comes after it, and before anybody has copied something.
+// The parser for HTML and Markdown is half as large as the editor, so it is loaded after the editor and before the first paste.
 const loadReader = async () => import('../paste/read-paste.ts')
 
-/** The editor's own copies, and those of the Studio, say all by themselves. */
+/** Clipboard format of this editor and the Studio. It needs no conversion. */
 const OWN = 'application/x-portable-text'
 
 const ownPicture = (asset: string, url: string): Picture => ({
@@ -38,7 +38,7 @@ const ownPicture = (asset: string, url: string): Picture => ({
 const captionOf = (block: object) =>
   'caption' in block && typeof block.caption === 'string' ? block.caption : null
 
-/** The blocks with the pictures that have arrived; the others are left out. */
+/** Blocks with the uploaded pictures. Pictures that failed are left out. */
 function withPictures(
   { blocks, pictures: pasted }: Pasted,
   pictures: readonly (Picture | undefined)[],
@@ -53,7 +53,7 @@ function withPictures(
   })
 }
 
-/** A callout holds running text alone. */
+/** A callout can contain text blocks only. */
 function forCallout(blocks: readonly PortableTextBlock[], leftOut: LeftOut): PortableTextBlock[] {
   const kept = blocks.filter(({ _type }) => _type === 'block')
   leftOut.note('blocks', blocks.length - kept.length)
@@ -68,7 +68,7 @@ function askForAlts(blocks: readonly PortableTextBlock[]): void {
   if (silent > 1) notify(`Add alt text. ${silent} images have none yet`)
 }
 
-/** Whether the paragraphs of a place are still there. */
+/** True if the paragraphs of a selection still exist. */
 function isThere(editor: Editor, selection: EditorSelection): boolean {
   const [first] = selection?.focus.path ?? []
   return (
@@ -79,8 +79,8 @@ function isThere(editor: Editor, selection: EditorSelection): boolean {
 }
 
 /**
- * Whether blocks go in at the caret or beside its paragraph, which is parted for it: at the caret a heading or an item would
- * be no more than words of that paragraph.
+ * Placement of inserted blocks: at the caret, or before or after its paragraph, which is split if necessary. At the caret a heading or list
+ * item would be merged into the paragraph as plain words.
  */
 function makePlace(
   editor: Editor,
@@ -96,7 +96,7 @@ function makePlace(
   return 'before'
 }
 
-/** Goes to a place. Gives the way back to where somebody has gone on meanwhile. */
+/** Moves the selection to a position. Returns a function that restores the user's current selection. */
 function goTo(editor: Editor, at: EditorSelection): () => void {
   const { selection: now } = editor.getSnapshot().context
   const hasMoved = JSON.stringify(now) !== JSON.stringify(at)
@@ -112,16 +112,16 @@ function insert(editor: Editor, blocks: PortableTextBlock[]): void {
   editor.send({ type: 'insert.blocks', blocks, placement: makePlace(editor, blocks) })
 }
 
-/** Picture files that are to be uploaded first, and where they then go. */
+/** Picture files to upload, and the position to insert them at. */
 export interface PlacedFiles {
   readonly files: readonly File[]
   readonly at: EditorSelection
 }
 
-/** Takes what is pasted into a text or dropped on it, pictures too, and says what had to be left out. Files go to `onFiles`. */
+/** Handles paste and drop into a text, including pictures, and reports the parts that were left out. Files are passed to `onFiles`. */
 export function usePaste(editor: Editor, title: string, onFiles: (placed: PlacedFiles) => void) {
   const { uploadEach, isUploading } = useUpload()
-  /** The next paste is to stand as plain text. */
+  /** True if the next paste inserts plain text. */
   const isPlain = useRef(false)
   useEffect(() => void loadReader().catch(() => undefined), [])
 
@@ -152,7 +152,7 @@ export function usePaste(editor: Editor, title: string, onFiles: (placed: Placed
     }
   }
 
-  /** Puts pictures where their files were dropped or pasted. */
+  /** Inserts pictures at the position at which their files were dropped or pasted. */
   const insertPictures = (pictures: readonly Picture[], at: EditorSelection) => {
     const blocks = pictures.map((picture): PortableTextBlock => {
       const _key = crypto.randomUUID().replaceAll('-', '').slice(0, 12)
@@ -163,7 +163,7 @@ export function usePaste(editor: Editor, title: string, onFiles: (placed: Placed
     goBack()
   }
 
-  /** Where a paste goes, once what was chosen has made room. */
+  /** Position of a paste, after the selected text has been deleted. */
   const makeRoom = (): EditorSelection => {
     const snapshot = editor.getSnapshot()
     if (selectors.isSelectionExpanded(snapshot)) editor.send({ type: 'delete' })
@@ -199,7 +199,7 @@ export function usePaste(editor: Editor, title: string, onFiles: (placed: Placed
     else void take(clipboardContent(data), at)
   }
 
-  /** Hears of the keys by which browsers paste plain text. */
+  /** Detects the shortcut of browsers for pasting plain text. */
   const press = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
     isPlain.current = key.toLowerCase() === 'v' && (ctrlKey || metaKey) && shiftKey
   }

@@ -5,7 +5,7 @@ import { plainText } from '#web/blocks/block-types.ts'
 import { slashMatches, type SlashEntry } from './slash-entries.ts'
 import type { Insertion } from './toolbar.tsx'
 
-/** Key of the paragraph that begins with a slash and ends at the caret, and what stands behind the slash. */
+/** Paragraph that starts with a slash and ends at the caret: its key, and the text after the slash. */
 interface Typed {
   readonly key: string
   readonly query: string
@@ -14,7 +14,7 @@ interface Typed {
 function typedAt(snapshot: EditorSnapshot): Typed | undefined {
   const block = selectors.getFocusTextBlock(snapshot)
   const { selection } = snapshot.context
-  // Blocks of their own have no place in a callout.
+  // Callouts cannot contain such blocks.
   if (block === undefined || block.path.length !== 1 || selection === null) return undefined
   const { node } = block
   const isPlain = node.style === 'normal' && node.listItem === undefined
@@ -31,32 +31,32 @@ function typedAt(snapshot: EditorSnapshot): Typed | undefined {
 const isSame = (one: Typed | undefined, other: Typed | undefined) =>
   one?.key === other?.key && one?.query === other?.query
 
-/** The list of blocks at a slash, while there is one. */
+/** State of the slash menu. */
 export interface Slash {
   readonly query: string
   readonly matches: readonly SlashEntry[]
-  /** Place of the entry that Enter takes. */
+  /** Index of the option that Enter selects. */
   readonly active: number
   readonly take: (entry: SlashEntry) => void
   readonly point: (place: number) => void
 }
 
 /**
- * Offers blocks from when a slash is the first that is typed into a paragraph until it is taken, dismissed or nothing fits.
- * @returns the list, and what it does with keys; true when the key was meant for it
+ * Opens the slash menu when a slash is typed at the start of an empty paragraph. It closes on selection, on dismissal, or without matches.
+ * @returns the menu state and a key handler, which returns true if it has handled the key
  */
 export function useSlash(
   editor: Editor,
   onInsert: (what: Insertion) => void,
 ): { readonly slash: Slash | undefined; readonly press: (event: KeyboardEvent) => boolean } {
   const typed = useEditorSelector(editor, typedAt, isSame)
-  /** The paragraph in which the list is open: a text that has always begun with a slash is just a text. */
+  /** Paragraph in which the menu is open. A text that already started with a slash does not open it. */
   const [open, setOpen] = useState<string>()
   const [pointed, setPointed] = useState({ query: '', place: 0 })
   const [before, setBefore] = useState(typed)
   if (!isSame(typed, before)) {
     setBefore(typed)
-    // Typed, not come back to: the text before was shorter, or that of another paragraph.
+    // Opens only on typing: before, the text was shorter or belonged to another paragraph.
     if (typed === undefined) setOpen(undefined)
     else if (typed.query === '' && before?.key !== typed.key) setOpen(typed.key)
   }
@@ -92,7 +92,7 @@ export function useSlash(
     const { key, ctrlKey, metaKey, altKey, shiftKey, nativeEvent } = event
     const act = acts[key]
     if (act === undefined || ctrlKey || metaKey || altKey || shiftKey) return false
-    // A word that is still being composed has these keys for itself.
+    // During IME composition these keys belong to the input method.
     if (nativeEvent.isComposing) return false
     act()
     return true

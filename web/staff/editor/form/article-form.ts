@@ -1,7 +1,7 @@
 import type { Picture, PortableBlock } from '#shared/content/article.ts'
 import type { ArticleType, Status } from '#shared/content/status.ts'
 
-/** A document named in a form, as a chip or a line. */
+/** A referenced document in a form, shown as a chip or a line. */
 export interface NamedDocument {
   readonly id: string
   readonly title: string
@@ -24,8 +24,9 @@ export interface ResultForm {
 }
 
 /**
- * An article as the form holds it, under the names of the REST contract: empty text for what is not set, dates in ISO 8601
- * or empty, references by id. It has the fields of both kinds of article; {@link fieldsOf} says which a kind has.
+ * Form values of an article, with the names of the REST contract: empty text for unset values, dates in ISO 8601 or empty, references by
+ * id.
+ * It has the fields of both types of article; {@link fieldsOf} returns those of one type.
  */
 export interface ArticleForm {
   readonly title: string
@@ -56,7 +57,7 @@ export interface ArticleForm {
 
 export type FieldName = keyof ArticleForm
 
-/** A form without anything in it. A client is anonymous until somebody says otherwise. */
+/** Empty form. A client is anonymous by default. */
 export const emptyForm: ArticleForm = {
   title: '',
   slug: '',
@@ -111,10 +112,10 @@ const own = {
   ],
 } as const satisfies Record<ArticleType, readonly FieldName[]>
 
-/** The fields that a kind of article has. */
+/** Fields of a type of article. */
 export const fieldsOf = (type: ArticleType): readonly FieldName[] => [...shared, ...own[type]]
 
-/** The names of the fields as people read them. */
+/** Labels of the fields. */
 export const fieldLabels: Readonly<Record<FieldName, string>> = {
   title: 'Title',
   slug: 'Slug',

@@ -6,7 +6,7 @@ import { emptyForm, type ArticleForm } from './article-form.ts'
 import { checklist, dateProblems, publishingErrors } from './checklist.ts'
 
 const now = Date.parse('2026-03-10T08:00:00Z')
-/** What the server says of the links: of all pages it has one. */
+/** Link check of the server: of all pages only /contact exists. */
 const surroundings = (type: ArticleType, { body, slug }: ArticleForm) => ({
   now,
   isMade: true,
@@ -205,11 +205,11 @@ test.each([
   ],
   ['taken off as it goes out', { publish_at: day(12), unpublish_at: day(12) }, ['unpublish_at']],
   ['taken off later', { published_at: day(9), unpublish_at: day(11) }, []],
-] as const)('dates: %s', (_name, values, names) => {
+] as const)('validates dates: %s', (_name, values, names) => {
   expect(Object.keys(dateProblems({ ...emptyForm, ...values }, now))).toEqual(names)
 })
 
-test('what the server would refuse is named as the server names it', () => {
+test("uses the server's field names for publishing errors", () => {
   const errors = publishingErrors(
     'blog',
     {

@@ -6,28 +6,28 @@ import { SEO_LENGTHS } from '#shared/content/search-preview.ts'
 import type { ArticleType } from '#shared/content/status.ts'
 import type { ArticleForm, FieldName } from './article-form.ts'
 
-/** Where lists cut, characters. */
+/** Length at which lists truncate a summary, in characters. */
 export const SUMMARY_LENGTH = 200
 
-/** One thing that is looked at before an article goes out. */
+/** One check before publication. */
 export interface Check {
   readonly id: string
-  /** Where it is mended. */
+  /** Field that fixes the problem. */
   readonly field: FieldName
   readonly label: string
-  /** What is wrong; absent when nothing is. */
+  /** The problem, or undefined if there is none. */
   readonly problem?: string | undefined
-  /** The server would refuse to publish. */
+  /** True if the server would refuse to publish. */
   readonly blocks: boolean
 }
 
-/** What a form alone cannot tell. */
+/** Facts outside the form. */
 export interface Surroundings {
-  /** The paths that the text links to and at which visitors find no page. */
+  /** Linked paths of this site without a page. */
   readonly deadLinks: readonly string[]
   /** Milliseconds since 1970. */
   readonly now: number
-  /** The article is there already, and not about to be made. */
+  /** True if the article already exists. */
   readonly isMade: boolean
 }
 
@@ -36,7 +36,7 @@ const isEmpty = (text: string) => text.trim() === ''
 const plural = (count: number, one: string, many: string) =>
   count === 1 ? one : `${count} ${many}`
 
-// A picture of the library brings a text of its own.
+// A library picture has its own alt text.
 const lacksAlt = (picture: Pick<Picture, 'asset' | 'alt_text'> | null) =>
   picture !== null && picture.asset !== null && isEmpty(picture.alt_text)
 
@@ -61,7 +61,7 @@ function texts(type: ArticleType, form: ArticleForm, isMade: boolean): readonly 
   const { title, slug, excerpt, summary, body } = form
   return [
     check('title', 'title', 'Title', isEmpty(title) && 'Enter a title', true),
-    // For a new article the server makes one from the title.
+    // The server creates the slug of a new article from the title.
     check(
       'slug',
       'slug',
@@ -172,7 +172,7 @@ function links(form: ArticleForm, { deadLinks }: Surroundings): readonly Check[]
       deadLinks.length > 0 && deadLinksText(deadLinks),
       true,
     ),
-    // Their words stand there without a link until the other article is out.
+    // Their text is rendered without a link until the other article is published.
     ...(off.length > 0
       ? [
           check(
@@ -210,8 +210,7 @@ function lengths(type: ArticleType, form: ArticleForm): readonly Check[] {
 }
 
 /**
- * What is wrong with dates, by field: the server would not even save it, or not put it on the site where it `goesOut`. `now` in
- * milliseconds since 1970.
+ * Errors of dates by field: those with which the server would not save, or with `goesOut` not publish. @param now milliseconds since 1970
  */
 export function dateProblems(
   form: Pick<ArticleForm, 'status' | 'publish_at' | 'unpublish_at' | 'published_at'>,
@@ -237,11 +236,11 @@ export function dateProblems(
 
 function dates(form: ArticleForm, now: number): Check {
   const [first] = Object.entries(dateProblems(form, now, true))
-  const field = first === undefined ? 'publish_at' : (first[0] as FieldName) // oxlint-disable-line typescript/no-unsafe-type-assertion -- the keys are names of fields
+  const field = first === undefined ? 'publish_at' : (first[0] as FieldName) // oxlint-disable-line typescript/no-unsafe-type-assertion -- the keys are field names
   return check('dates', field, 'Dates', first?.[1], true)
 }
 
-/** Everything that is looked at before an article goes out, in the order of the form. */
+/** All checks before publication, in the order of the form. */
 export function checklist(
   type: ArticleType,
   form: ArticleForm,
@@ -260,7 +259,7 @@ export function checklist(
 
 const ALT_TEXT = 'Describe the image for readers who can’t see it'
 
-/** What the server would refuse to publish, by field of the wire. */
+/** Errors with which the server would refuse to publish, by field of the API. */
 export function publishingErrors(
   type: ArticleType,
   form: ArticleForm,

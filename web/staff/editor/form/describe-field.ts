@@ -4,7 +4,7 @@ import { toPlainText } from '#shared/text/portable-text.ts'
 import { namedMoment } from '#web/lib/staff/moments.ts'
 import type { ArticleForm, FieldName, SeoForm } from './article-form.ts'
 
-/** What a form holds by id or code, in words. */
+/** Display names of values that a form stores as id or code. */
 export interface FieldWords {
   readonly status: (status: Status) => string
   readonly category: (id: string) => string
@@ -16,7 +16,7 @@ const lines = (...values: readonly (string | false)[]) =>
 
 const moment = (iso: string) => (iso === '' ? '' : namedMoment(iso))
 
-/** The name of a file that people know; what is stored under a name made of its bytes has none here. */
+/** File name of a library picture. Uploaded files are stored under a hash, so they have no readable name here. */
 const fileName = ({ url, library }: Picture) => {
   if (library !== null) return url?.split('/').at(-1) ?? 'From the library'
   return 'A picture'
@@ -31,7 +31,7 @@ const pictureText = (picture: Picture | null) =>
         picture.caption !== null && `Caption: ${picture.caption}`,
       )
 
-/** The pictures that a field holds. */
+/** Pictures of a field. */
 export function picturesOf(name: FieldName, form: ArticleForm): readonly Picture[] {
   if (name === 'gallery') return form.gallery
   const one = name === 'cover_image' ? form.cover_image : name === 'seo' ? form.seo.og_image : null
@@ -78,6 +78,6 @@ const describers: Readonly<Record<FieldName, Describe>> = {
   seo: ({ seo }) => seoText(seo),
 }
 
-/** A field as text, for two versions side by side. */
+/** A field as text, for the comparison of two versions. */
 export const describeField = (name: FieldName, form: ArticleForm, words: FieldWords): string =>
   describers[name](form, words) || 'Empty'

@@ -58,7 +58,7 @@ const stored: readonly PortableBlock[] = [
   { _type: 'video', _key: 'v', url: 'https://example.com/v' },
 ]
 
-/** The same body with what reads add to it. */
+/** The same body with the data that reads add. */
 const read: readonly PortableBlock[] = stored.map((block) => {
   const target = { type: 'blog', slug: 'post-2' }
   switch (block._type) {
@@ -109,7 +109,7 @@ const sharedFields = {
   seo: { ...seo, og_image: sent(assetPicture) },
 }
 
-describe('from the wire to the form and back', () => {
+describe('conversion from API to form and back', () => {
   const wanted: readonly [string, StaffBlog | StaffCaseStudy, object][] = [
     [
       'a blog',
@@ -149,7 +149,7 @@ describe('from the wire to the form and back', () => {
       },
     ],
   ]
-  test.each(wanted)('%s keeps every field', (_name, article, input) => {
+  test.each(wanted)('keeps every field of %s', (_name, article, input) => {
     const type = 'related_blogs' in article ? 'blog' : 'caseStudy'
     const made = toInput(toForm(article), fieldsOf(type))
     expect(made).toEqual(input)
@@ -163,11 +163,11 @@ describe('from the wire to the form and back', () => {
     ['a slug', { id: madeId, slug: 'post-1' }, 'post-1'],
     ['a slug that is its id as well', { id: 'post-1', slug: 'post-1' }, 'post-1'],
     ['no slug but the id it was given', { id: madeId, slug: madeId }, ''],
-  ])('an article with %s', (_name, named, slug) => {
+  ])('shows the slug of an article with %s', (_name, named, slug) => {
     expect(toForm({ ...blog, ...named }).slug).toBe(slug)
   })
 
-  test('an empty form clears what can be cleared, and leaves the slug to the server', () => {
+  test('clears all clearable fields of an empty form, and leaves the slug to the server', () => {
     const cleared = toInput(emptyForm, [...fieldsOf('blog'), ...fieldsOf('caseStudy')])
     expect(cleared).not.toHaveProperty('slug')
     expect(cleared).toMatchObject({
@@ -189,7 +189,7 @@ describe('from the wire to the form and back', () => {
 const form = toForm(blog)
 const change = (values: Partial<ArticleForm>): ArticleForm => ({ ...form, ...values })
 
-describe('what counts as changed', () => {
+describe('change detection', () => {
   const changes: readonly [string, Partial<ArticleForm>, readonly FieldName[]][] = [
     ['nothing', {}, []],
     ['spaces round a title', { title: ' Post 1 ' }, []],
@@ -200,7 +200,7 @@ describe('what counts as changed', () => {
     ['a part of a group', { seo: { ...form.seo, noindex: false } }, ['seo']],
     ['a field of the other kind', { summary: 'Other' }, []],
   ]
-  test.each(changes)('%s', (_name, values, names) => {
+  test.each(changes)('detects %s', (_name, values, names) => {
     expect(changedFields('blog', form, change(values))).toEqual(names)
   })
 
@@ -212,7 +212,7 @@ describe('what counts as changed', () => {
     [[], {}, false],
     ['1', 1, false],
   ]
-  test.each(values)('%j and %j', (one, other, same) => {
+  test.each(values)('compares %j with %j', (one, other, same) => {
     expect(isSame(one, other)).toBe(same)
   })
 })
@@ -221,7 +221,7 @@ describe('two versions', () => {
   const mine = change({ title: 'Mine', tags: ['mine'], featured: false })
   const theirs = change({ title: 'Theirs', tags: ['mine'], excerpt: 'Theirs' })
 
-  test('differ where they differ, and it is known who alone changed a field', () => {
+  test('list the fields that differ, with the only side that changed them', () => {
     expect(differences('blog', { base: form, mine, theirs })).toEqual([
       { name: 'title', only: undefined },
       { name: 'excerpt', only: 'theirs' },
@@ -229,12 +229,12 @@ describe('two versions', () => {
     ])
   })
 
-  test('become one as a person chooses', () => {
+  test('are merged as the user chooses', () => {
     const merged = merge(mine, theirs, { title: 'mine', excerpt: 'theirs' })
     expect(merged).toEqual({ ...theirs, title: 'Mine' })
   })
 
-  test('after a save, what was typed meanwhile stays and is unsaved', () => {
+  test('keep text typed during a save, as unsaved', () => {
     const now = change({ title: 'Mine', excerpt: 'Typed meanwhile' })
     const { base, form: after } = afterSave('blog', {
       now,
@@ -251,7 +251,7 @@ describe('two versions', () => {
     ['who is quoted, before the quotation', { testimonial: { quote: '', name: 'Ruth', role: '' } }],
     ['a space within a group', { seo: { ...form.seo, title: 'Search for ' } }],
   ]
-  test.each(begun)('after a save, %s stays and is not unsaved', (_name, values) => {
+  test.each(begun)('keep %s after a save, as saved', (_name, values) => {
     const now = change({ title: 'Two', summary: 'Sent', ...values })
     const stored = change({
       title: 'Two',
@@ -263,7 +263,7 @@ describe('two versions', () => {
     expect(changedFields('caseStudy', base, after)).toEqual([])
   })
 
-  test('after a save, what the server has made of a field stands', () => {
+  test('take over a value that the server has changed on save', () => {
     const now = change({ title: 'Two ' })
     const { form: after } = afterSave('blog', {
       now,
@@ -279,7 +279,7 @@ test.each([
   ['  Ärger über Größe & Maß!  ', 'arger-uber-grosse-mass'],
   ['ما الذي', ''],
   ['a'.repeat(200), 'a'.repeat(96)],
-])('the slug of %j is %j', (title, slug) => {
+])('converts %j to the slug %j', (title, slug) => {
   expect(slugOf(title)).toBe(slug)
 })
 
@@ -287,6 +287,6 @@ test.each([
   ['One two, three.', 3],
   ['', 0],
   ['ما الذي يثبته', 3],
-])('%j has %i words', (text, count) => {
+])('counts the words of %j: %i', (text, count) => {
   expect(countWords([textBlock(text)])).toBe(count)
 })

@@ -2,17 +2,17 @@ import type { ArticleType } from '#shared/content/status.ts'
 import type { ArticleForm, FieldName } from './article-form.ts'
 import { changedFields, isSameField } from './to-input.ts'
 
-/** Whose version of a field is kept. */
+/** Version of a field to keep. */
 export type Side = 'mine' | 'theirs'
 
 /** A field in which two versions of an article differ. */
 export interface Difference {
   readonly name: FieldName
-  /** Only one side changed it: the other would lose nothing. */
+  /** The only side that changed it. Undefined if both did. */
   readonly only: Side | undefined
 }
 
-/** Where mine and theirs differ, seen from what both began with. */
+/** Fields in which mine and theirs differ, compared to their common base. */
 export function differences(
   type: ArticleType,
   versions: {
@@ -28,20 +28,20 @@ export function differences(
   })
 }
 
-/** Theirs, with the fields taken from mine that `choice` gives to me. */
+/** Theirs, with those fields of mine that `choice` selects. */
 export function merge(
   mine: ArticleForm,
   theirs: ArticleForm,
   choice: Readonly<Partial<Record<FieldName, Side>>>,
 ): ArticleForm {
   const kept = Object.entries(mine).filter(
-    // The entries of a form are its fields.
+    // The keys of a form are its field names.
     ([name]) => choice[name as FieldName] === 'mine', // oxlint-disable-line typescript/no-unsafe-type-assertion
   )
   return { ...theirs, ...Object.fromEntries(kept) }
 }
 
-/** Fields of words. On the wire they are without what says nothing: spaces at the ends of a text, a row that is empty. */
+/** Text fields. The API trims their texts and drops empty rows. */
 const WORDS = [
   'title',
   'excerpt',
@@ -54,9 +54,8 @@ const WORDS = [
 ] as const satisfies readonly FieldName[]
 
 /**
- * The form after a save: what was sent is now as the server says, what was typed meanwhile stays. The body stays as it was
- * sent, so that the text under the caret is not replaced. So do words that say the same as what is stored: the space is
- * there that the next word waits for, and the row that is about to be filled in.
+ * Form after a save: sent values become those of the server, values typed since then stay. The body stays as sent, so that the text at the
+ * caret is not replaced. Text fields stay too if they only differ in spaces or empty rows, because the user is still typing.
  */
 export function afterSave(
   type: ArticleType,

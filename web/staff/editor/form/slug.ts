@@ -1,6 +1,6 @@
 import { TEXT_LIMITS } from '#shared/contracts/editing.ts'
 
-/** A slug made of a title: its words in ASCII, lower case, joined by hyphens. Empty when nothing is left. */
+/** Slug of a title: its words in ASCII, lower case, joined by hyphens. May be empty. */
 export const slugOf = (title: string) =>
   title
     .normalize('NFKD')

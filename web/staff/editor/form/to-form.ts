@@ -1,16 +1,16 @@
 import type { StaffBlog, StaffCaseStudy } from '#shared/contracts/editing.ts'
 import { emptyForm, type ArticleForm } from './article-form.ts'
 
-/** An article as staff read it. */
+/** An article as returned by the staff API. */
 export type StaffArticle = StaffBlog | StaffCaseStudy
 
-/** Ids as programs make them. Others are names that somebody gave, and as good a slug as any. */
+/** Format of generated ids. Other ids are names that are also valid slugs. */
 const MADE_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** An article without a slug of its own is known by its id. */
+/** The slug, or an empty text if it is only the generated id. */
 const ownSlug = ({ slug, id }: StaffArticle) => (slug === id && MADE_ID.test(id) ? '' : slug)
 
-/** The slug that visitors know stays, whatever an editing copy says. */
+/** The published slug takes precedence over that of the draft. */
 const shownSlug = (article: StaffArticle) => article.frozen_slug ?? ownSlug(article)
 
 function sharedFields(article: StaffArticle) {
@@ -60,7 +60,7 @@ const caseStudyFields = (study: StaffCaseStudy) => ({
   gallery: study.gallery,
 })
 
-/** The form of an article as staff read it. */
+/** Form values of an article. */
 export const toForm = (article: StaffArticle): ArticleForm => ({
   ...emptyForm,
   ...sharedFields(article),

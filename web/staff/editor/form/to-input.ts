@@ -5,7 +5,7 @@ import type { BlogInput, CaseStudyInput, PictureInput } from '#shared/contracts/
 import { fieldsOf, type ArticleForm, type FieldName } from './article-form.ts'
 import { isSame } from './is-same.ts'
 
-/** The body of a write, of either kind of article. */
+/** Request body of a write, for both types of article. */
 export type ArticleInput = BlogInput & CaseStudyInput
 
 const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
@@ -20,7 +20,7 @@ function pictureInput({
   dark,
 }: Picture): PictureInput {
   const words = { alt_text, ...(caption !== null && caption !== '' && { caption }) }
-  // A picture of the library is named and cut by its record alone.
+  // Id and crop of a library picture are in its record.
   if (asset === null) return { library, ...words }
   return {
     asset,
@@ -33,7 +33,7 @@ function pictureInput({
 
 type Loose = Readonly<Record<string, unknown>>
 
-/** A block without what a read adds to it: where links lead, and how pictures look. */
+/** A block without the data that reads add: link targets and picture data. */
 function withoutReadings(block: Loose): Loose {
   const { picture: _picture, ...rest } = block
   const kept = block['_type'] === 'picture' ? rest : block
@@ -62,10 +62,10 @@ const storedBlock = ({ _type, _key, ...rest }: PortableBlock): PortableBlock => 
   _key,
 })
 
-/** What each field is on the REST wire. */
+/** Conversion of each field to the REST API. */
 const wire = {
   title: ({ title }) => ({ title: title.trim() }),
-  // An empty one is left to the server, which makes one from the title.
+  // The server creates an empty slug from the title.
   slug: ({ slug }) => (slug === '' ? {} : { slug }),
   status: ({ status }) => ({ status }),
   published_at: (form) => ({ published_at: orNull(form.published_at) }),
@@ -113,17 +113,17 @@ const wire = {
   gallery: ({ gallery }) => ({ gallery: gallery.map(pictureInput) }),
 } as const satisfies Record<FieldName, (form: ArticleForm) => ArticleInput>
 
-/** Whether a field would be the same on the wire in both forms. */
+/** True if a field has the same API value in both forms. */
 export const isSameField = (name: FieldName, one: ArticleForm, other: ArticleForm): boolean =>
   one[name] === other[name] || isSame(wire[name](one), wire[name](other))
 
-/** The fields in which two forms of an article differ. */
+/** Fields in which two forms of an article differ. */
 export const changedFields = (
   type: ArticleType,
   one: ArticleForm,
   other: ArticleForm,
 ): readonly FieldName[] => fieldsOf(type).filter((name) => !isSameField(name, one, other))
 
-/** The named fields of a form as a write sends them. Fields that are left out stay as they are. */
+/** Request body with the named fields of a form. Other fields stay unchanged. */
 export const toInput = (form: ArticleForm, names: readonly FieldName[]): ArticleInput =>
   Object.assign({}, ...names.map((name) => wire[name](form)))

@@ -1,6 +1,6 @@
 import { toPlainText } from '#shared/text/portable-text.ts'
 
-/** The words of a body. Languages that do not put spaces between words are counted by their own rules. */
+/** Number of words in a body. Uses the segmentation rules of the language, also without spaces between words. */
 export function countWords(body: readonly unknown[]): number {
   let count = 0
   for (const { isWordLike } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(

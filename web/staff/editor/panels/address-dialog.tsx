@@ -17,15 +17,15 @@ import type { StaffArticle } from '../form/to-form.ts'
 interface AddressDialogProps {
   readonly type: ArticleType
   readonly article: StaffArticle
-  /** The revision to change, once all that was typed is saved: another one is not changed. */
+  /** Returns the revision to change, after all typed text is saved. The address of any other revision is not changed. */
   readonly settledRevision: () => Promise<string | null>
   readonly open: boolean
   readonly onClose: () => void
-  /** Told the article as it is under its new address. */
+  /** Called with the article under its new address. */
   readonly onMoved: (article: StaffArticle) => void
 }
 
-/** Gives a published article another address, and says what happens to the old one. */
+/** Dialog that changes the address of a published article and explains the redirect of the old one. */
 export function AddressDialog(props: AddressDialogProps) {
   const { type, article, settledRevision, open, onClose, onMoved } = props
   const { api } = useStaff()

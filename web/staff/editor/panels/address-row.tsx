@@ -9,14 +9,14 @@ import { AddressDialog } from './address-dialog.tsx'
 
 interface AddressRowProps {
   readonly type: ArticleType
-  /** One that was published. */
+  /** A published article. */
   readonly article: StaffArticle
   readonly settledRevision: () => Promise<string | null>
   readonly error: string | undefined
   readonly onMoved: (article: StaffArticle) => void
 }
 
-/** The address by which visitors know an article: it changes by an act of its own. */
+/** Address of a published article. It changes through its own dialog only. */
 export function AddressRow(props: AddressRowProps) {
   const { type, article, settledRevision, error, onMoved } = props
   const { origin } = useApp()

@@ -16,7 +16,7 @@ interface BlogPanelProps extends FieldsProps {
   readonly article: StaffArticle | null
 }
 
-/** What can be chosen, with what is chosen now in front until all are known. */
+/** Options of a field. Until they are loaded, only the current one. */
 function useChoices(of: 'authors' | 'categories', now: Choice | undefined) {
   const { api } = useStaff()
   const answer = useQuery(choicesQuery(api, of))
@@ -25,7 +25,7 @@ function useChoices(of: 'authors' | 'categories', now: Choice | undefined) {
   return { answer, choices: isKnown ? all : [now, ...all] }
 }
 
-/** The fields by which a blog is filed and found. */
+/** Classification fields of a blog. */
 export function BlogPanel({ article, form, errors, set }: BlogPanelProps) {
   const known = article !== null && 'related_blogs' in article ? article : undefined
   const category = known?.category

@@ -3,10 +3,10 @@ import { FieldError } from '#web/ui/form/field-frame.tsx'
 import type { BodyEditor as Editor } from '../body/body-editor.tsx'
 import type { FieldsProps } from './fields.ts'
 
-/** How often, and how far apart in milliseconds, the editor's code is asked for while the connection is away. */
+/** Number of attempts to load the editor's code while offline, and the delay between them in milliseconds. */
 const LOADING = { tries: 60, pause: 1_000 }
 
-/** What has been typed into the other fields must not go down with a connection that fails here. */
+/** Loads the editor with retries: a failed connection must not unmount the other fields with their unsaved text. */
 async function loadEditor(triesLeft: number): Promise<{ readonly BodyEditor: typeof Editor }> {
   try {
     return await import('../body/body-editor.tsx')
@@ -19,7 +19,7 @@ async function loadEditor(triesLeft: number): Promise<{ readonly BodyEditor: typ
   }
 }
 
-// The largest part of the staff area, and nothing above it needs it.
+// Lazy, because it is the largest part of the staff area and nothing above it needs it.
 const BodyEditor = lazy(async () => {
   const { BodyEditor: Component } = await loadEditor(LOADING.tries)
   return { default: Component }
@@ -28,12 +28,12 @@ const BodyEditor = lazy(async () => {
 const ERROR_ID = 'field-body-error'
 
 interface BodyFieldProps extends FieldsProps {
-  /** Another number lets the editor begin anew with the form's text. */
+  /** A new number remounts the editor with the text of the form. */
   readonly version: number
   readonly readOnly: boolean
 }
 
-/** The text of the article, and what is wrong with it. */
+/** Text of the article, with its error message. */
 export function BodyField({ form, errors, set, version, readOnly }: BodyFieldProps) {
   const problem = Object.entries(errors).find(
     ([path]) => path === 'body' || path.startsWith('body.'),

@@ -200,7 +200,7 @@ function Gallery({ form, errors, set }: FieldsProps) {
   )
 }
 
-/** What a case study tells before its text. */
+/** Fields of a case study before its text. */
 export function CaseStudyIntroduction(props: FieldsProps) {
   const { form, errors, set } = props
   return (
@@ -230,7 +230,7 @@ export function CaseStudyIntroduction(props: FieldsProps) {
   )
 }
 
-/** What a case study tells after its text. */
+/** Fields of a case study after its text. */
 export function CaseStudyClosing(props: FieldsProps) {
   return (
     <>

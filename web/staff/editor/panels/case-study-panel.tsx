@@ -12,7 +12,7 @@ const industryChoices = industries
 
 const titleOf = (slug: string) => services.find((service) => service.slug === slug)?.title ?? slug
 
-/** The fields by which a case study is filed and found, and whom it was done for. */
+/** Classification fields of a case study, and its client. */
 export function CaseStudyPanel({ form, errors, set }: FieldsProps) {
   const { client, services: chosen } = form
   const left = serviceSections.flatMap(({ title, entries }) =>

@@ -18,7 +18,7 @@ const summary = (checks: readonly Check[]) => {
   return 'Ready to publish'
 }
 
-/** What is in order and what is missing before an article goes out. Each line leads to where it is mended. */
+/** Checks before publication. Each line links to the field that fixes the problem. */
 export function ChecklistPanel({ checks }: { readonly checks: readonly Check[] }) {
   return (
     <Panel title="Before you publish">

@@ -3,7 +3,7 @@ interface CountedProps {
   readonly limit: number
 }
 
-/** How many characters a text has, against how many are shown. */
+/** Number of characters of a text, compared to the number shown. */
 export function Counted({ text, limit }: CountedProps) {
   const { length } = text.trim()
   return (

@@ -15,14 +15,14 @@ interface DateFieldProps {
 
 const isMoment = (iso: string) => !Number.isNaN(Date.parse(iso))
 
-/** What the browser's clock calls a time as a moment; empty for what is none. */
+/** Converts local time of the browser to ISO 8601. Empty for an invalid text. */
 function momentOf(typed: string): string {
-  // Without an offset, which is how a browser reads its own zone.
+  // Without an offset the time is parsed in the browser's zone.
   const date = new Date(typed)
   return typed === '' || Number.isNaN(date.getTime()) ? '' : date.toISOString()
 }
 
-/** A day and time by the person's own clock, which the label names; the same in UTC stands beneath. */
+/** Field for date and time in the zone of the browser, which the label names. The hint repeats the time in UTC. */
 export function DateField({ name, label, hint, error, value, onChange }: DateFieldProps) {
   const now = useNow(MINUTE)
   const isSet = isMoment(value)

@@ -1,7 +1,7 @@
 import type { ArticleType } from '#shared/content/status.ts'
 import type { ArticleForm } from '../form/article-form.ts'
 
-/** What every group of fields works with. */
+/** Props of every group of fields. */
 export interface FieldsProps {
   readonly type: ArticleType
   readonly form: ArticleForm

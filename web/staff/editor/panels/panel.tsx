@@ -3,12 +3,12 @@ import type { FieldName } from '../form/article-form.ts'
 
 interface PanelProps {
   readonly title: string
-  /** The field that the panel is of, for the ways that lead there. */
+  /** Field of the panel, for links to it. */
   readonly field?: FieldName
   readonly children: ReactNode
 }
 
-/** A titled group of fields beside the text. */
+/** A titled group of fields next to the text. */
 export function Panel({ title, field, children }: PanelProps) {
   return (
     <section className="edit-panel" data-field={field}>

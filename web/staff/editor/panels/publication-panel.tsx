@@ -11,20 +11,20 @@ import { Panel } from './panel.tsx'
 import { SlugField } from './slug-field.tsx'
 
 interface PublicationPanelProps extends FieldsProps {
-  /** As it was read or saved last; null for one that is not made yet. */
+  /** Article as last read or saved. Null for a new one. */
   readonly article: StaffArticle | null
-  /** Gives the revision of the article once all that was typed is saved. */
+  /** Returns the revision of the article, after all typed text is saved. */
   readonly settledRevision: () => Promise<string | null>
   readonly isLive: boolean
-  /** Told of the article under another address. */
+  /** Called with the article under its new address. */
   readonly onMoved: (article: StaffArticle) => void
-  /** The slug is the one that is saved. */
+  /** True if the slug equals the saved one. */
   readonly isOwn: boolean
   readonly slugCheck: SlugCheck | undefined
   readonly onSlug: (slug: string) => void
 }
 
-/** What a person may choose; the other two come from publishing and taking off. */
+/** Statuses that the user can choose. The other two result from publishing and unpublishing. */
 const CHOICES: readonly Status[] = ['draft', 'in_review', 'scheduled']
 
 const statusHint = (isLive: boolean, status: Status) =>
@@ -32,7 +32,7 @@ const statusHint = (isLive: boolean, status: Status) =>
     ? 'Visitors still see the published version until you publish again or unpublish'
     : undefined
 
-/** Where an article stands, when it goes out and comes off, and its address. */
+/** Status, publication dates and address of an article. */
 export function PublicationPanel(props: PublicationPanelProps) {
   const { type, form, errors, set, isLive, isOwn, slugCheck, onSlug } = props
   const { article, settledRevision, onMoved } = props

@@ -15,7 +15,7 @@ import { Counted } from './counted.tsx'
 import type { FieldsProps } from './fields.ts'
 import { Panel } from './panel.tsx'
 
-/** What search engines and networks are told: what was written for them, else the article's own. */
+/** Title, description and path for search engines and social networks: the SEO fields, or else those of the article. */
 function told({ type, form }: Pick<FieldsProps, 'type' | 'form'>) {
   const { seo } = form
   return {
@@ -38,7 +38,7 @@ function SearchPreview(props: Pick<FieldsProps, 'type' | 'form'>) {
   )
 }
 
-/** How the engraving of an article's address stands: it follows from what visitors see. */
+/** State of the engraving (social image) for the article's address, which follows the published version. */
 type Engraving = 'drawn' | 'drawn anew' | 'not drawn'
 
 const waits: Readonly<Partial<Record<Engraving, string>>> = {
@@ -54,7 +54,7 @@ function SocialPreview(
   const { title, description, path } = told(props)
   const { width, height } = socialImage
   const image = articleImage(form, path).url
-  // Nobody draws an image for an address that is not there yet.
+  // There is no image for an unpublished address.
   const waiting = waits[engraving]
   const isThere = image !== wellKnownPaths.social(path) || waiting === undefined
   return (
@@ -78,7 +78,7 @@ interface SeoPanelProps extends FieldsProps {
   readonly engraving: Engraving
 }
 
-/** What search engines and shared links show, as it will look and where it differs from the article. */
+/** SEO fields with a preview of search results and shared links. */
 export function SeoPanel(props: SeoPanelProps) {
   const { type, form, errors, set, engraving } = props
   const { seo } = form

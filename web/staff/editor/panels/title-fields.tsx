@@ -13,7 +13,7 @@ interface TitleFieldsProps extends FieldsProps {
   readonly onTitle: (title: string) => void
 }
 
-/** The title, and the sentences that stand for the article in lists. */
+/** Title, and the summary that lists show. */
 export function TitleFields({ type, form, errors, set, onTitle }: TitleFieldsProps) {
   const { label, field } = summaries[type]
   const problem = errors['title']

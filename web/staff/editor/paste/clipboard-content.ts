@@ -1,17 +1,17 @@
 import { imageFiles } from '#web/lib/staff/images/image-files.ts'
 
-/** What a program has put on the clipboard. Empty texts are not there. */
+/** Content of the clipboard. Missing formats are empty texts. */
 export interface ClipboardContent {
   readonly html: string
   readonly text: string
   readonly rtf: string
-  /** What an editor of programs says of its text: `{"mode":"typescript"}`. */
+  /** Data of a code editor about the copied text: `{"mode":"typescript"}`. */
   readonly editor: string
   /** Picture files. */
   readonly files: readonly File[]
 }
 
-/** Reads what is pasted or dropped; the browser keeps it only while the event lasts. */
+/** Reads pasted or dropped data, which the browser provides only during the event. */
 export const clipboardContent = (data: DataTransfer): ClipboardContent => ({
   html: data.getData('text/html'),
   text: data.getData('text/plain'),

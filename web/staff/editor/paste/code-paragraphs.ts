@@ -1,10 +1,10 @@
 import type { Element, ElementContent } from 'hast'
 import { attributeOf, textOf } from '#shared/markdown/hast.ts'
 
-/** Marks code that is known by its face alone. */
+/** Marks code that was detected by its font only. */
 export const BY_FACE = 'dataByFace'
 
-/** Text as it stands in a listing: a paragraph's line ends in the markup are none, and spaces are plain. */
+/** Text as code: line breaks in the markup are ignored, and all spaces are plain. */
 const codeText = (node: ElementContent): string => {
   if (node.type === 'text') return node.value.replaceAll(/[\r\n]+/g, ' ').replaceAll('\u00A0', ' ')
   if (node.type !== 'element') return ''
@@ -15,7 +15,7 @@ const codeText = (node: ElementContent): string => {
 const isParagraph = (node: ElementContent): node is Element =>
   node.type === 'element' && (node.tagName === 'p' || node.tagName === 'div')
 
-/** Whether somebody reads nothing in a paragraph. */
+/** True if a paragraph has no visible text. */
 export const isEmptyParagraph = (node: ElementContent): boolean =>
   isParagraph(node) && isEmptyContent(node.children)
 
@@ -28,7 +28,7 @@ const isEmptyContent = (nodes: readonly ElementContent[]): boolean =>
       : node.type !== 'text' || node.value.replaceAll('\u00A0', ' ').trim() === '',
   )
 
-/** Whether everything in it is set like a program. */
+/** True if all text in the node is monospaced. */
 function isSetAsCode(node: ElementContent): boolean {
   if (node.type === 'text') return node.value.trim() === ''
   if (node.type !== 'element') return true
@@ -46,7 +46,7 @@ const listing = (lines: readonly string[]): Element => ({
   children: [{ type: 'text', value: lines.map((line) => line.trimEnd()).join('\n') }],
 })
 
-/** Paragraphs that are set in a face of programs as listings; those that are empty stay only between two of their lines. */
+/** Joins monospaced paragraphs into code blocks. Empty paragraphs are kept only between two lines of code. */
 export function joinCode(nodes: readonly ElementContent[]): ElementContent[] {
   const joined: ElementContent[] = []
   let lines: string[] = []
@@ -73,7 +73,7 @@ export function joinCode(nodes: readonly ElementContent[]): ElementContent[] {
   return joined
 }
 
-/** The text of an element that is set like a program throughout; undefined for all others. */
+/** Text of an element that is monospaced throughout, otherwise undefined. */
 export function codeOf(element: Element): string | undefined {
   const [only, ...more] = joinCode(element.children).filter(
     (node) => node.type === 'element' || textOf(node).trim() !== '',

@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { attributeOf } from '#shared/markdown/hast.ts'
 
-/** The value of a property in an element's `style`, in lower case; the empty string when it is not there. */
+/** Lower-case value of a property in an element's `style`, or an empty text. */
 export function styleOf(element: Element, property: string): string {
   const style = attributeOf(element, 'style')
   if (style === '') return ''
@@ -12,28 +12,28 @@ export function styleOf(element: Element, property: string): string {
 const MONOSPACED =
   /^["']?(?:consolas|courier|menlo|monaco|monospace|ui-monospace|inconsolata|cascadia (?:code|mono)|dejavu sans mono|fira (?:code|mono)|ibm plex mono|jetbrains mono|lucida console|roboto mono|sf ?mono|source code pro|ubuntu mono|liberation mono)/
 
-/** Whether the first face that an element names is one of those that programs are set in. */
+/** True if the first font family of an element is monospaced. */
 export const isMonospaced = (element: Element) =>
   MONOSPACED.test(styleOf(element, 'font-family') || attributeOf(element, 'face').toLowerCase())
 
-/** Whether an element says that it is heavy or that it is not; undefined when it says neither. */
+/** True if an element's style sets bold, false if it resets it, otherwise undefined. */
 export function isBold(element: Element): boolean | undefined {
   const weight = styleOf(element, 'font-weight')
   if (weight === '') return undefined
   return weight.startsWith('bold') || Number(weight) >= 600
 }
 
-/** Whether an element says that it is slanted or that it is not; undefined when it says neither. */
+/** True if an element's style sets italics, false if it resets them, otherwise undefined. */
 export function isItalic(element: Element): boolean | undefined {
   const slope = styleOf(element, 'font-style')
   return slope === '' ? undefined : /^(?:italic|oblique)/.test(slope)
 }
 
-/** The lines that an element draws at its text, by its style. */
+/** Text decorations in an element's style. */
 export const linesOf = (element: Element) =>
   `${styleOf(element, 'text-decoration')} ${styleOf(element, 'text-decoration-line')}`
 
-/** Whether nobody sees an element: by its attributes, by its style, or by that of Word. */
+/** True if an element is hidden by its attributes, its style, or a style of Word. */
 export const isHidden = (element: Element) =>
   element.properties['hidden'] === true ||
   styleOf(element, 'display') === 'none' ||

@@ -1,6 +1,5 @@
 import type { Element, ElementContent } from 'hast'
 
-/** An element without attributes. */
 export const make = (tagName: string, children: ElementContent[]): Element => ({
   type: 'element',
   tagName,
@@ -10,7 +9,7 @@ export const make = (tagName: string, children: ElementContent[]): Element => ({
 
 export const makeText = (value: string): ElementContent => ({ type: 'text', value })
 
-/** The content without one kind of element; what stood in these stays. */
+/** Replaces each element of one kind by its children. */
 export const without = (tagName: string, nodes: readonly ElementContent[]): ElementContent[] =>
   nodes.flatMap((node): ElementContent[] => {
     if (node.type !== 'element') return [node]

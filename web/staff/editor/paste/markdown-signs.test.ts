@@ -20,6 +20,6 @@ test.each([
   ['A price of 5-10 | more\nnothing', false],
   ['[1] a note', false],
   ['', false],
-])('%j is Markdown: %s', (text, is) => {
+])('detects Markdown in %j: %s', (text, is) => {
   expect(looksLikeMarkdown(text)).toBe(is)
 })

@@ -1,20 +1,20 @@
 const ITEM = /^ {0,8}(?:[-*+]|\d{1,3}[.)])\s+\S/
 
-/** Whether a heading's line stands as a heading does, not as a remark in a program. */
+/** True if a line is a Markdown heading and not a comment in code. */
 const isHeading = (line: string, before: string, after: string) =>
   /^#{1,6} \S/.test(line) && before === '' && (after === '' || line.startsWith('##'))
 
 const ROW = /\|/
 const DIVIDER = /^\s*\|?\s*:?-{3,}:?\s*(?:\|\s*:?-{3,}:?\s*)*\|?\s*$/
 
-/** Signs within a line that plain texts hardly have. */
+/** Inline markup that is rare in plain text. */
 const INLINE = [
   /!?\[[^\]\n]+\]\((?:https?:\/\/|mailto:|tel:|data:image\/|[/#])[^()\s]*\)/,
   /(?:^|\s)\*\*\S(?:[^*\n]*\S)?\*\*(?=$|[\s.,;:!?)])/m,
   /(?:^|[\s(])`[^`\n]+`(?=$|[\s.,;:!?)])/m,
 ]
 
-/** Whether somebody wrote a text in Markdown. A doubtful one counts as plain: then it stands as it was written. */
+/** True if a text is written in Markdown. In case of doubt false, so that the text is inserted unchanged. */
 export function looksLikeMarkdown(text: string): boolean {
   if (text.startsWith('#!')) return false
   const lines = text

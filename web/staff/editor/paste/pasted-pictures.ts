@@ -3,24 +3,24 @@ import { attributeOf } from '#shared/markdown/hast.ts'
 import { lakePaths } from '#shared/paths/paths.ts'
 import type { LeftOut } from './left-out.ts'
 
-/** A picture of a paste: one that is to be uploaded, or one of this site by its asset. */
+/** A picture of a paste: a file to upload, or an asset of this site. */
 export type PastedPicture = { readonly alt: string } & (
   | { readonly file: File }
   | { readonly asset: string; readonly url: string }
 )
 
-/** What the address of a picture becomes while the text around it is converted. */
+/** Prefix that replaces the address of a picture while the surrounding text is converted. */
 export const PASTED = 'pasted:'
 
-/** Kinds that are taken: what shows a picture and can hold nothing that runs. */
+/** Accepted formats: raster images, which cannot contain scripts. */
 const DATA = /^data:image\/(png|jpeg|jpg|gif|webp|avif|bmp);base64,([a-z\d+/=\s]+)$/i
 
-/** A picture of this site, as its pages name it. */
+/** Address of a picture of this site. */
 const OWN = /\/images\/[^/]+\/[^/]+\/([\da-zA-Z]+)-(\d+)x(\d+)\.([a-z\d]+)$/
 
 const extensions: Readonly<Record<string, string>> = { jpeg: 'jpg' }
 
-/** The file that a `data:` address holds; undefined for what is no picture of a kind that is taken. */
+/** File in a `data:` address, or undefined for other formats. */
 function fileOf(source: string, number: number): File | undefined {
   const [, kind, base64] = DATA.exec(source) ?? []
   if (kind === undefined || base64 === undefined) return undefined
@@ -36,7 +36,7 @@ function fileOf(source: string, number: number): File | undefined {
   }
 }
 
-/** An asset of this site that an address leads to. */
+/** Asset of this site that an address refers to. */
 function ownAsset(source: string, origin: string) {
   const url = URL.parse(source, origin)
   if (url?.origin !== origin || !url.pathname.startsWith(`${lakePaths.base}/images/`)) {
@@ -47,31 +47,31 @@ function ownAsset(source: string, origin: string) {
   return { asset: `image-${hash}-${width}x${height}-${extension}`, url: url.pathname }
 }
 
-/** What office programs say of a picture that nobody has described. */
+/** Alt texts that office programs generate. */
 const MACHINE_WORDS =
   /\s*(?:Description automatically generated.*|AI-generated content may be incorrect\.?)\s*$/i
 
 const FILE_NAME = /^[\w -]+\.(?:png|jpe?g|gif|webp|avif|bmp|svg|tiff?)$/i
 
-/** The alt text that a picture brings; empty when it says nothing of what is shown. */
+/** Alt text of a pasted picture. Empty if it is generated or a file name. */
 function altOf(image: Element): string {
   const alt = attributeOf(image, 'alt').replaceAll(/\s+/g, ' ').replace(MACHINE_WORDS, '').trim()
   return FILE_NAME.test(alt) ? '' : alt
 }
 
-/** What the clipboard holds beside the text. */
+/** Clipboard content in addition to the text. */
 export interface PictureSources {
-  /** Of the page that pastes. */
+  /** Origin of the page. */
   readonly origin: string
-  /** Pictures that the text names as files on the writer's disk, in order. */
+  /** Pictures that the text references as files on the writer's disk, in order. */
   readonly files: readonly File[]
-  /** The files stand for whatever pictures the text names. */
+  /** True if the files replace all pictures that the text references. */
   readonly isAlone: boolean
 }
 
-/** Takes the pictures of a paste one by one. */
+/** Collects the pictures of a paste one by one. */
 export interface PastedPictures {
-  /** The picture's place in {@link PastedPictures.taken}; undefined when it has to be left out. */
+  /** Index of the picture in {@link PastedPictures.taken}, or undefined if it has to be left out. */
   take(image: Element): number | undefined
   readonly taken: readonly PastedPicture[]
 }

@@ -62,7 +62,7 @@ test.for<{ program: Program; body: readonly string[]; says: string | undefined }
       'h3: Steps',
       ...lists,
       'normal: Between the two a day may pass.',
-      // The body's lists count from one: a list that goes on keeps its number in words.
+      // Lists of a body start at one, so a continued list keeps its number as text.
       'normal: 3. Send the request',
       'h4: What it costs',
       'bullet1: A fee for each register',
@@ -112,13 +112,13 @@ test.for<{ program: Program; body: readonly string[]; says: string | undefined }
     ],
     says: '1 script, 1 picture on another site, 1 drawing, 1 player or frame, 1 form field, 1 formula and 1 link that leads nowhere from here were left out of what you pasted. Save the images as files and drop them here.',
   },
-])('what was copied from $program keeps its blocks', async ({ program, body, says }) => {
+])('keeps the blocks of text copied from $program', async ({ program, body, says }) => {
   const pasted = read(await copiedFrom(program))
   expect(pasted.body).toEqual(body)
   expect(pasted.says).toBe(says)
 })
 
-test('the bytes of a picture of Word come from the RTF beside it', async () => {
+test('reads the bytes of a picture from Word from the RTF format', async () => {
   const { pictures } = read(await copiedFrom('word'))
   const [picture] = pictures
   const file = picture !== undefined && 'file' in picture ? picture.file : undefined
@@ -128,7 +128,7 @@ test('the bytes of a picture of Word come from the RTF beside it', async () => {
   expect(Array.from(bytes.subarray(0, 4))).toEqual([0x89, 0x50, 0x4e, 0x47])
 })
 
-test('nothing that runs and no address that could run something comes through', () => {
+test('removes scripts and addresses that could run code', () => {
   const html = [
     '<p onclick="x()">a<a href="javascript:x()">b</a><a href=" JaVaScRiPt:x()">c</a></p>',
     '<p><a href="data:text/html,<script>x()</script>">d</a><a href="vbscript:x">e</a></p>',
@@ -245,7 +245,7 @@ test.for<{ name: string; content: Partial<ClipboardContent>; body: readonly stri
   expect(read(content).body).toEqual(body)
 })
 
-test('a picture that was copied by itself is the file beside it', () => {
+test('uses the file of a picture that was copied by itself', () => {
   const file = new File(['x'], 'chart.png', { type: 'image/png' })
   const html = '<meta charset="utf-8"><img src="https://example.org/chart.png" alt="A chart">'
   const { pictures, says } = read({ html, files: [file] })
@@ -253,14 +253,14 @@ test('a picture that was copied by itself is the file beside it', () => {
   expect(says).toBeUndefined()
 })
 
-test('the end of a table that is longer than a body holds is left out by name', () => {
+test('reports the cut-off end of a table that exceeds the limits of a body', () => {
   const html = `<table>${'<tr><td>a</td><td>b</td></tr>'.repeat(1_001)}</table>`
   const { blocks, says } = read({ html })
   expect(blocks[0]).toMatchObject({ _type: 'table', rows: { length: 1_000 } })
   expect(says).toBe('The end of 1 long table was left out of what you pasted. Check the text.')
 })
 
-test('two pastes of the same text have keys of their own', () => {
+test('assigns different keys to two pastes of the same text', () => {
   const keys = () => read({ html: '<p>a</p>' }).blocks.map(({ _key }) => _key)
   expect(keys()).not.toEqual(keys())
 })
@@ -291,7 +291,7 @@ test.each([
   )
 })
 
-test('keeps a first heading that is not the title, and the title as a later heading', () => {
+test('keeps a first heading that differs from the title, and the title as a later heading', () => {
   const html = '<h2>Dates</h2><p>Look.</p><h2>How to read a register</h2>'
   expect(read({ html }, 'How to read a register').body).toEqual([
     'h2: Dates',

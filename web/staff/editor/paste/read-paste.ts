@@ -23,20 +23,20 @@ import { rtfPictures } from './rtf-pictures.ts'
 import { rulePlaces } from './rule-places.ts'
 import { tidyPasted } from './tidy.ts'
 
-/** The page that is pasted into. */
+/** Context of a paste. */
 interface Page {
   readonly origin: string
   /** Title of the article. */
   readonly title: string
 }
 
-/** What becomes of a paste. */
+/** Result of a paste. */
 export interface Pasted {
-  /** Pictures among them carry `pasted`, their place in `pictures`. */
+  /** Picture blocks have `pasted`, an index into `pictures`. */
   readonly blocks: readonly RichBlock[]
   readonly pictures: readonly PastedPicture[]
   readonly leftOut: LeftOut
-  /** Keys of the blocks that follow the dividing lines that were left out. */
+  /** Keys of the blocks after dividing lines that were left out. */
   readonly ruledOff: readonly string[]
 }
 
@@ -44,7 +44,7 @@ const newKey = () => crypto.randomUUID().replaceAll('-', '').slice(0, 12)
 
 const STYLES: readonly TextStyle[] = ['h2', 'h2', 'h3', 'h4', 'h4', 'h4']
 
-/** A page has one heading of the first level, its title: where a text has its own, all of its headings go down by one. */
+/** Maps heading levels to styles. The title is the only heading of level 1, so if the text has one too, all levels move down by one. */
 function headingStyles(root: Root): (depth: number) => TextStyle {
   const shift = findElement(root, ({ tagName }) => tagName === 'h1') === undefined ? 0 : 1
   return (depth) => STYLES[Math.min(5, depth - 1 + shift)] ?? 'h4'
@@ -52,7 +52,7 @@ function headingStyles(root: Root): (depth: number) => TextStyle {
 
 const isTable = (block: RichBlock): block is TableBlock => block._type === 'table'
 
-/** The block within what a body may hold. */
+/** The block, truncated to the limits of a body. */
 function withinLimits(block: RichBlock, leftOut: LeftOut): RichBlock {
   if (!isTable(block)) return block
   const { rows, columns } = BODY_LIMITS
@@ -63,7 +63,7 @@ function withinLimits(block: RichBlock, leftOut: LeftOut): RichBlock {
   return { ...block, rows: kept.map((row) => ({ ...row, cells: row.cells.slice(0, columns) })) }
 }
 
-/** A picture with the alt text that it brought; the converter would make one of its file's name. */
+/** Picture block with its pasted alt text. The converter would use the file name. */
 function withAlt(block: RichBlock, pictures: readonly PastedPicture[]): RichBlock {
   if (!('pasted' in block)) return block
   return { ...block, alt_text: pictures[Number(block['pasted'])]?.alt ?? '' }
@@ -80,10 +80,10 @@ function convert(html: string, content: ClipboardContent, page: Page): Pasted {
   const root = fromHtml(html, { fragment: true })
   const named = countFiles(root)
   const inRtf = named === 0 ? [] : rtfPictures(content.rtf)
-  // A picture that was copied by itself comes as a file as well.
+  // A picture that was copied by itself is on the clipboard as a file too.
   const isAlone = textOf(root).trim() === '' && content.files.length > 0
   const found = inRtf.filter((file) => file !== undefined)
-  // With one missing nobody knows which of the others stands where.
+  // If one is missing, the others cannot be assigned to their positions.
   const isWhole = inRtf.length === named && found.length === named
   const files = isAlone ? content.files : isWhole ? found : []
   const pictures = createPastedPictures({ origin, files, isAlone }, leftOut)
@@ -111,7 +111,7 @@ function convert(html: string, content: ClipboardContent, page: Page): Pasted {
   return { blocks, pictures: pictures.taken, leftOut, ruledOff: rulePlaces(root, blocks) }
 }
 
-/** How many pictures a text names as files on the writer's disk. */
+/** Number of pictures that a text references as files on the writer's disk. */
 function countFiles(root: Root): number {
   let count = 0
   findElement(root, ({ tagName, properties: { src } }) => {
@@ -127,7 +127,7 @@ function readMarkdown(content: ClipboardContent, page: Page): Pasted | undefined
   return convert(markdownToHtml(text), content, page)
 }
 
-/** The language that an editor of programs names; undefined when the text is of no such editor. */
+/** Language reported by a code editor, or undefined if the text does not come from one. */
 function modeOf(editor: string): string | undefined {
   try {
     const said: unknown = JSON.parse(editor)
@@ -157,11 +157,11 @@ const listing = (code: string, language: string): Pasted =>
     },
   ])
 
-/** Whether a paste is nothing but one listing without a language: the source of a text, as browsers show files. */
+/** True if a paste is a single code block without a language: source text as browsers display it. */
 const isBareListing = ({ blocks: [only, ...others] }: Pasted) =>
   others.length === 0 && only?._type === 'codeBlock' && !('language' in only)
 
-/** What HTML says; its words alone where it is nested deeper than the stack, or says nothing. */
+/** Converts HTML. Falls back to its plain text if it is empty or nested too deeply for the stack. */
 function readHtml(content: ClipboardContent, page: Page): Pasted {
   const { html, text } = content
   try {
@@ -173,7 +173,7 @@ function readHtml(content: ClipboardContent, page: Page): Pasted {
   return bare(plainTextToBlocks(text, newKey))
 }
 
-/** What an editor of programs has copied: Markdown, a listing, or a piece of a line. */
+/** Converts text from a code editor: Markdown, a code block, or part of a line. */
 function readProgram(content: ClipboardContent, mode: string, page: Page) {
   const { text } = content
   if (mode === 'markdown') return readMarkdown(content, page)
@@ -181,8 +181,8 @@ function readProgram(content: ClipboardContent, mode: string, page: Page) {
 }
 
 /**
- * The content of the clipboard as blocks of an article, without a first heading that repeats its title. HTML is parsed into data, never into a
- * document. A text without any markup stands as it is.
+ * Converts the content of the clipboard to blocks of an article, without a first heading that repeats its title. HTML is parsed as data,
+ * never into a DOM. Text without markup is inserted unchanged.
  */
 export function readPaste(content: ClipboardContent, page: Page): Pasted {
   const { html, text, editor } = content

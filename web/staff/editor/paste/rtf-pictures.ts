@@ -1,4 +1,4 @@
-/** How far a group of RTF goes from its opening brace: the place behind its closing one. */
+/** Index after the closing brace of an RTF group. */
 function endOfGroup(rtf: string, start: number): number {
   let depth = 0
   for (let at = start; at < rtf.length; at += 1) {
@@ -13,7 +13,7 @@ function endOfGroup(rtf: string, start: number): number {
   return rtf.length
 }
 
-/** What stands in a group itself, without the groups in it. */
+/** Text of a group, without nested groups. */
 function ownText(group: string): string {
   let text = ''
   let from = 1
@@ -25,7 +25,7 @@ function ownText(group: string): string {
   return text + group.slice(from, -1)
 }
 
-/** The bytes of a picture's group: what is left of it without control words. */
+/** Bytes of a picture group: its hexadecimal text without control words. */
 function bytesOf(group: string): Uint8Array<ArrayBuffer> {
   const data = ownText(group)
     .replaceAll(/\\[a-z]+-?\d* ?/gi, '')
@@ -40,8 +40,8 @@ function bytesOf(group: string): Uint8Array<ArrayBuffer> {
 const START = /\{\\(nonshppict|\*\\listpicture|pict)(?![a-z])/g
 
 /**
- * The pictures of a text in RTF, in order. Word gives their bytes here alone: its HTML names files on the writer's disk.
- * Kinds that no browser shows are undefined.
+ * Pictures of an RTF text, in order. Word puts their bytes only here: its HTML references files on the writer's disk. Formats that browsers
+ * cannot show are undefined.
  */
 export function rtfPictures(rtf: string): readonly (File | undefined)[] {
   const pictures: (File | undefined)[] = []
@@ -49,7 +49,7 @@ export function rtfPictures(rtf: string): readonly (File | undefined)[] {
   for (let match = START.exec(rtf); match !== null; match = START.exec(rtf)) {
     const end = endOfGroup(rtf, match.index)
     START.lastIndex = end
-    // The same picture for old programs, and the bullets of lists.
+    // Fallback copies for old programs, and bullets of lists.
     if (match[1] !== 'pict') continue
     const group = rtf.slice(match.index, end)
     const kind = /\\(png|jpeg)blip/.exec(group)?.[1]

@@ -4,10 +4,10 @@ import { BY_FACE } from './code-paragraphs.ts'
 import { isBold, isItalic, isMonospaced, linesOf, styleOf } from './inline-style.ts'
 import { make, makeText, without } from './make-element.ts'
 
-/** Elements whose style says how their words are set. */
+/** Elements whose style determines the marks of their text. */
 const STYLED: ReadonlySet<string> = new Set('span font a b strong i em u s label'.split(' '))
 
-/** Two names of one mark. */
+/** Equivalent names of marks. */
 const SAME: ReadonlyMap<string, string> = new Map([
   ['b', 'strong'],
   ['i', 'em'],
@@ -19,7 +19,7 @@ const byFace = (children: ElementContent[]): ElementContent[] => [
   { ...make('code', children), properties: { [BY_FACE]: true } },
 ]
 
-/** Spaces that a program wrote as others, so that no browser joins them; undefined for all other elements. */
+/** Spaces that a program has encoded to prevent collapsing, as plain text. Undefined for other elements. */
 function spacesOf(element: Element): string | undefined {
   if (styleOf(element, 'mso-tab-count') !== '') return ' '
   const isRun = styleOf(element, 'mso-spacerun') !== ''
@@ -27,7 +27,7 @@ function spacesOf(element: Element): string | undefined {
   return isRun || isApple ? textOf(element).replaceAll('\u00A0', ' ') : undefined
 }
 
-/** Marks by style around what an element holds. */
+/** Wraps the children of an element in the marks of its style. */
 function marked(element: Element, children: ElementContent[]): ElementContent[] {
   let inner = isMonospaced(element) ? byFace(children) : children
   const wrap = (tagName: string, isWanted: boolean) => {
@@ -36,7 +36,7 @@ function marked(element: Element, children: ElementContent[]): ElementContent[] 
   const lines = linesOf(element)
   const shift = styleOf(element, 'vertical-align')
   wrap('s', lines.includes('line-through'))
-  // Links are underlined by what they are.
+  // Links are underlined by default.
   wrap('u', lines.includes('underline') && element.tagName !== 'a')
   wrap('em', isItalic(element) === true)
   wrap('strong', isBold(element) === true)
@@ -45,12 +45,12 @@ function marked(element: Element, children: ElementContent[]): ElementContent[] 
   return inner
 }
 
-/** Whether an element's own mark is taken back by its style, as around everything that Google Docs copies. */
+/** True if the style of an element resets its own mark, as in everything copied from Google Docs. */
 const isTakenBack = (element: Element) =>
   (['b', 'strong'].includes(element.tagName) && isBold(element) === false) ||
   (['i', 'em'].includes(element.tagName) && isItalic(element) === false)
 
-/** An element with the marks that its style stands for. */
+/** Converts the style of an element to marks. */
 export function tidyMarks(element: Element, children: ElementContent[]): ElementContent[] {
   const { tagName } = element
   if (!STYLED.has(tagName)) {

@@ -4,12 +4,12 @@ import { FRAME_ELEMENT } from '#shared/markdown/raw-html.ts'
 import { isHidden } from './inline-style.ts'
 import type { LeftOut, LeftOutKind } from './left-out.ts'
 
-/** What holds nothing to read. */
+/** Elements without readable content. */
 const SILENT: ReadonlySet<string> = new Set(
   'style meta link title base head template source track param col colgroup xml button'.split(' '),
 )
 
-/** What an article cannot hold. */
+/** Elements that an article cannot contain. */
 const REFUSED: ReadonlyMap<string, LeftOutKind> = new Map([
   ['script', 'scripts'],
   ['svg', 'drawings'],
@@ -22,7 +22,7 @@ const REFUSED: ReadonlyMap<string, LeftOutKind> = new Map([
 
 const PLAYERS: ReadonlySet<string> = new Set(['iframe', 'video', 'audio', 'object', 'embed'])
 
-/** Whether what is played or framed has an address that a link can lead to. */
+/** True if a player or frame has an address that a link can use. */
 function isOnTheWeb(element: Element): boolean {
   const source = findElement(element, ({ tagName }) => tagName === 'source')
   const addresses = [
@@ -40,10 +40,10 @@ function tidyInput(element: Element, leftOut: LeftOut): ElementContent[] {
   return []
 }
 
-/** What becomes of an element that no article holds; undefined for all others. */
+/** Replacement of an element that no article can contain, or undefined for other elements. */
 export function tidyRefused(element: Element, leftOut: LeftOut): ElementContent[] | undefined {
   const { tagName } = element
-  // What is for the eye alone is decoration, or stands there a second time, as formulas do.
+  // Elements hidden from assistive technology are decoration or duplicates, such as rendered formulas.
   const isForTheEye = tagName !== 'img' && attributeOf(element, 'ariaHidden') === 'true'
   if (SILENT.has(tagName) || isHidden(element) || isForTheEye) return []
   const refused = REFUSED.get(tagName)

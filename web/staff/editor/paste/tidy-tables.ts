@@ -6,7 +6,7 @@ import { make, makeText, without } from './make-element.ts'
 const isCell = (node: ElementContent): node is Element =>
   node.type === 'element' && (node.tagName === 'td' || node.tagName === 'th')
 
-/** The rows of a table with whether they stand in its head, in order. */
+/** Rows of a table in order, each with true if it is in the table head. */
 function rowsOf(table: Element, inHead = false): readonly { row: Element; inHead: boolean }[] {
   return table.children.flatMap((node) => {
     if (node.type !== 'element') return []
@@ -18,7 +18,7 @@ function rowsOf(table: Element, inHead = false): readonly { row: Element; inHead
 
 const isBlank = (text: string) => text.replaceAll('\u00A0', ' ').trim() === ''
 
-/** Whether all that is read in a node is bold. */
+/** True if all visible text of a node is bold. */
 const isAllBold = (node: ElementContent): boolean => {
   if (node.type === 'text') return isBlank(node.value)
   if (node.type !== 'element' || node.tagName === 'strong') return true
@@ -29,8 +29,8 @@ const isHeadCell = (cell: Element) =>
   cell.tagName === 'th' || (!isBlank(textOf(cell)) && cell.children.every(isAllBold))
 
 /**
- * A table whose first row names the columns says so, by its place, its elements or by being bold throughout. A table of one
- * cell is a box around its content: a listing if that is set like a program.
+ * Marks the first row as header row if its position, its elements or bold text say so. A table of one cell is a box around its content, or
+ * a code block if that is monospaced.
  */
 export function tidyTable(table: Element): ElementContent[] {
   const rows = rowsOf(table)

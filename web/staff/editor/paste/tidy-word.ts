@@ -12,7 +12,7 @@ const countComments = (element: Element): number =>
     .filter((child) => child.type === 'element')
     .reduce((sum, child) => sum + (isComment(child) ? 1 : countComments(child)), 0)
 
-/** What Word keeps of a text's making: remarks, and what was deleted but is still in the file. */
+/** Removes comments and tracked deletions of Word. */
 function tidyReview(element: Element, leftOut: LeftOut): ElementContent[] | undefined {
   if (styleOf(element, 'mso-element') === 'comment-list') {
     leftOut.note('comments', countComments(element))
@@ -30,8 +30,8 @@ function tidyReview(element: Element, leftOut: LeftOut): ElementContent[] | unde
 }
 
 /**
- * What becomes of an element that says something in Word's own way: review, lists, titles and quotes; undefined for all others.
- * @param inside tidies what an element holds
+ * Converts markup specific to Word: review, lists, titles and quotes. Undefined for other elements.
+ * @param inside converts the children of an element
  */
 export function tidyWord(
   element: Element,
@@ -41,7 +41,7 @@ export function tidyWord(
   const review = tidyReview(element, leftOut)
   if (review !== undefined) return review
   const { tagName } = element
-  // Word on the web puts a space for the mark at the end of each paragraph.
+  // Word on the web inserts a space for the paragraph mark.
   if (/\bEOP\b/.test(attributeOf(element, 'className'))) return []
   const isInserted = tagName === 'ins' && attributeOf(element, 'dateTime') !== ''
   if (tagName === 'o:p' || isInserted) return inside(element.children)

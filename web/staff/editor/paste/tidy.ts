@@ -13,11 +13,11 @@ import { joinWordLists, withoutMarker, wordMarker } from './word-lists.ts'
 interface Tidying {
   readonly leftOut: LeftOut
   readonly pictures: PastedPictures
-  /** Notion writes its callouts as asides; elsewhere these are what stands beside a text. */
+  /** Notion exports callouts as `aside`, which elsewhere is content next to the text. */
   readonly isNotion: boolean
 }
 
-/** Lists that stand directly in a list, as Google Docs writes them, belong to the item before them. */
+/** Moves lists that are direct children of a list, as in Google Docs, into the item before them. */
 function nestLists(nodes: readonly ElementContent[]): ElementContent[] {
   const nested: ElementContent[] = []
   for (const node of nodes) {
@@ -31,7 +31,7 @@ function nestLists(nodes: readonly ElementContent[]): ElementContent[] {
 
 const EMOJI = /^\p{RGI_Emoji}+$/v
 
-/** What pages put between their words to measure or to count readers. */
+/** True for tracking pixels and spacers. */
 const isDot = (image: Element) =>
   ['width', 'height'].some((name) => /^[0-2]$/.test(attributeOf(image, name)))
 
@@ -44,7 +44,7 @@ function tidyImage(image: Element, { pictures }: Tidying): ElementContent[] {
   return [{ ...image, properties: { ...image.properties, src: `${PASTED}${place}` } }]
 }
 
-/** An item of a list; a box to tick, drawn as a picture, becomes a character before its words. */
+/** Converts a list item. A checkbox drawn as a picture becomes a character before its text. */
 function tidyItem(element: Element, tidying: Tidying): ElementContent[] {
   if (attributeOf(element, 'role') !== 'checkbox') {
     return [{ ...element, children: tidyNodes(element.children, tidying) }]
@@ -59,7 +59,7 @@ function tidyItem(element: Element, tidying: Tidying): ElementContent[] {
   return [{ ...element, children: [...head, ...others] }]
 }
 
-/** A heading with its number; that it is bold goes without saying. */
+/** Converts a heading with its number, without redundant bold marks. */
 function tidyHeading(element: Element, tidying: Tidying): ElementContent[] {
   const marker = wordMarker(element)
   const words = without('strong', tidyNodes(withoutMarker(element.children), tidying))
@@ -114,7 +114,7 @@ const isRead = (node: ElementContent): boolean =>
 
 const AROUND: ReadonlySet<string> = new Set(['div', 'section', 'article', 'main'])
 
-/** The list that a paste begins with counts from one: whatever stood before it was not copied. */
+/** Lets the first list of a paste start at one, because the items before it were not copied. */
 function countFromOne(nodes: readonly ElementContent[]): ElementContent[] {
   const at = nodes.findIndex(isRead)
   return nodes.map((node, index) => {
@@ -127,8 +127,9 @@ function countFromOne(nodes: readonly ElementContent[]): ElementContent[] {
 }
 
 /**
- * The HTML of a clipboard as plain markup: what programs say by styles and comments is said by elements, what an article
- * cannot hold is taken out and noted, and pictures carry `pasted:N`.
+ * Converts clipboard HTML to plain markup: styles and comments of programs become elements, content that an article cannot contain is
+ * removed
+ * and reported, and pictures get `pasted:N`.
  */
 export function tidyPasted(root: Root, ports: Pick<Tidying, 'leftOut' | 'pictures'>): Root {
   const isNotion = root.children.some(

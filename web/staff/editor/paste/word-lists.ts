@@ -2,19 +2,19 @@ import type { Element, ElementContent } from 'hast'
 import { attributeOf, findElement, textOf } from '#shared/markdown/hast.ts'
 import { styleOf } from './inline-style.ts'
 
-/** How Word marks an item: list, level and override. */
+/** Word's style of a list item: list, level and override. */
 const ITEM = /\bl\d+\s+level(\d+)/
 
-/** Numbers, letters and Roman numbers; everything else that stands before an item is a bullet. `o` is Word's hollow one. */
+/** Numbers, letters and Roman numerals. Every other marker is a bullet; `o` is Word's hollow bullet. */
 const NUMBER = /^\(?(?:\d+(?:\.\d+)*|[a-np-z]|[ivxlcdm]+)[.)]?\)?$/i
 
 const isMarker = (element: Element) => /\bignore\b/.test(styleOf(element, 'mso-list'))
 
-/** Whether Word wrote a paragraph as an item of a list. */
+/** True if Word has marked a paragraph as a list item. */
 export const isWordItem = (element: Element) =>
   element.tagName === 'p' && ITEM.test(styleOf(element, 'mso-list'))
 
-/** The number or bullet that Word wrote before an item or a heading. */
+/** Number or bullet that Word puts before an item or a heading. */
 export function wordMarker(element: Element): string {
   const marker = findElement(element, isMarker)
   return marker === undefined
@@ -24,7 +24,7 @@ export function wordMarker(element: Element): string {
         .trim()
 }
 
-/** What stands after the number or bullet. */
+/** Content after the number or bullet. */
 export function withoutMarker(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type !== 'element') return [node]
@@ -32,7 +32,7 @@ export function withoutMarker(nodes: readonly ElementContent[]): ElementContent[
   })
 }
 
-/** An item of a list as an element of its own, until {@link joinWordLists} puts it where it belongs. */
+/** A separate list item, until {@link joinWordLists} adds it to its list. */
 export function wordItem(element: Element, children: ElementContent[]): Element {
   const marker = wordMarker(element)
   const number = /^\(?(\d+)[.)]?\)?$/.exec(marker)?.[1]
@@ -53,7 +53,7 @@ const isItem = (node: ElementContent): node is Element =>
 
 const isBlank = (node: ElementContent) => node.type === 'text' && node.value.trim() === ''
 
-/** A paragraph that goes on in the item above it. */
+/** True for a paragraph that continues the item above. */
 const goesOn = (node: ElementContent) =>
   node.type === 'element' &&
   node.tagName === 'p' &&
@@ -71,7 +71,7 @@ interface OpenList {
   readonly level: number
 }
 
-/** The list that an item goes into, once those that it ends are closed; undefined when it begins one. */
+/** Open list for an item, after closing the lists that it ends. Undefined if it starts a list. */
 function listFor(item: Element, open: OpenList[]): Element | undefined {
   const level = Number(item.properties['dataLevel'])
   while ((open.at(-1)?.level ?? 0) > level) open.pop()
@@ -82,7 +82,7 @@ function listFor(item: Element, open: OpenList[]): Element | undefined {
   return undefined
 }
 
-/** The items that stand one after the other as lists, nested by their levels. */
+/** Joins consecutive items into lists, nested by level. */
 export function joinWordLists(nodes: readonly ElementContent[]): ElementContent[] {
   const joined: ElementContent[] = []
   /** Open lists with their levels, outermost first. */

@@ -8,10 +8,10 @@ import { useOrdering } from '#web/lib/staff/list/use-ordering.ts'
 
 const shape = { widths: [80, 160], ratio: 1.5 }
 
-/** What is typed for the pictures that have no alt text, by their ids. */
+/** Alt texts typed for pictures without one, by id. */
 export type AltTexts = Readonly<Record<string, string>>
 
-/** The alt text that a chosen picture is inserted with: its own, else what was typed for it. */
+/** Alt text of a chosen picture: its own, or else the typed one. */
 export const altTextOf = (image: ImageView, typed: AltTexts): string =>
   image.alt_text === '' ? (typed[image.id] ?? '').trim() : image.alt_text
 
@@ -22,7 +22,7 @@ interface ChosenPicturesProps {
   readonly onType: (id: string, text: string) => void
 }
 
-/** The chosen pictures in the order in which they are inserted, and the alt text of those that have none. */
+/** Chosen pictures in the order of insertion, with fields for missing alt texts. */
 export function ChosenPictures({ chosen, typed, onOrder, onType }: ChosenPicturesProps) {
   const heading = useId()
   const named = new Map(chosen.map((image) => [image.id, image]))

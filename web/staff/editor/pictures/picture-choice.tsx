@@ -10,13 +10,13 @@ const sizeOf = ({ width, height }: ImageView) =>
 
 interface PictureChoiceProps {
   readonly image: ImageView
-  /** Place among the chosen ones from 1 on; undefined where one click is the choice. */
+  /** Position among the chosen pictures, counted from 1. Undefined if one click makes the choice. */
   readonly place?: number | undefined
   readonly isToggle: boolean
   readonly onPress: () => void
 }
 
-/** A picture to choose: what it looks like, its name, and what it shows in words. */
+/** A picture to choose, with preview, file name and alt text. */
 export function PictureChoice({ image, place, isToggle, onPress }: PictureChoiceProps) {
   const sources = imageSources(toPicture(image), shape)
   const facts = [sizeOf(image), image.source === 'sanity' ? 'CMS' : ''].filter(Boolean).join(' · ')

@@ -8,20 +8,20 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { PicturePicker } from './picture-picker.tsx'
 
 interface PictureFormProps {
-  /** Base of the fields' names; unique on the page. */
+  /** Prefix of the field names; unique on the page. */
   readonly name: string
   readonly picture: PictureData
   readonly onChange: (picture: PictureData) => void
   readonly onRemove?: (() => void) | undefined
-  /** What is wrong with the alt text. */
+  /** Error message of the alt text. */
   readonly error?: string | undefined
-  /** Captions are printed where the picture is shown. */
+  /** True if captions are shown with the picture. */
   readonly hasCaption?: boolean
 }
 
 const shape = { widths: [240, 480], ratio: 1.5 }
 
-/** The name of the file as it was uploaded; until it is known, and where nobody knows it, that of the file which is served. */
+/** Original file name of the upload. Until it is loaded, or if it is unknown, that of the served file. */
 function useFileName({ asset, url, library }: PictureData): string {
   const { api } = useStaff()
   const id = asset ?? library
@@ -33,7 +33,7 @@ function useFileName({ asset, url, library }: PictureData): string {
   return image?.file_name ?? url?.split('/').at(-1) ?? 'Picture'
 }
 
-/** One picture: what it is, what it shows in words, and the ways to another. */
+/** Form of one picture: preview, alt text, and buttons to replace it. */
 export function PictureForm(props: PictureFormProps) {
   const { name, picture, onChange, onRemove, error, hasCaption = true } = props
   const [isPicking, setPicking] = useState(false)

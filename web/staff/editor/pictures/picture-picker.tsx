@@ -36,23 +36,23 @@ const PLACES = ['all', ...IMAGE_SOURCES] as const
 interface PicturePickerProps {
   readonly open: boolean
   readonly onClose: () => void
-  /** Given with the words that the pictures bring. */
+  /** Called with the pictures and their texts. */
   readonly onPick: (pictures: readonly Picture[]) => void
-  /** Several may be chosen and uploaded at once; they are given in the order in which they were chosen. */
+  /** True if several pictures can be chosen and uploaded. They are passed in the order of selection. */
   readonly multiple?: boolean
-  /** Dropped or pasted: their upload begins as it opens. */
+  /** Dropped or pasted files. Their upload starts when the picker opens. */
   readonly files?: readonly File[]
 }
 
 const NONE: readonly File[] = []
 
-/** The pictures of the library and of the CMS, newest first, by name and by what they show, and the way to put more there. */
+/** Dialog with the pictures of library and CMS, newest first, with a search by name and alt text, and an upload. */
 export function PicturePicker(props: PicturePickerProps) {
   const { open, onClose, onPick, multiple = false, files = NONE } = props
-  // A page has several, closed ones too.
+  // A page has several pickers, including closed ones.
   const id = useId()
   const title = multiple ? 'Choose images' : 'Choose an image'
-  // Outside the form that it may have been opened from: it has one of its own.
+  // A portal, because the dialog contains a form and may be opened from within another one.
   return createPortal(
     <div onSubmit={(event) => event.stopPropagation()}>
       <Dialog open={open} onClose={onClose} title={title} id={id} className="picture-picker">
@@ -65,7 +65,7 @@ export function PicturePicker(props: PicturePickerProps) {
 
 const countText = (count: number) => counted(count, 'picture')
 
-/** Number of pictures; while there is no answer to this question, that they are looked for. */
+/** Number of pictures, or a note that the search is running. */
 function summaryOf(
   {
     data,
@@ -104,7 +104,7 @@ function Choices({ multiple, onPick, files }: ChoicesProps) {
     placeholderData: keepPreviousData,
   })
   const search = useRef<HTMLInputElement>(null)
-  // Where a screen keyboard would not cover the pictures, typing is what most begin with. The dialog looks for this as it opens.
+  // Focuses the search field, unless an on-screen keyboard would cover the pictures. The dialog looks for `autofocus` when it opens.
   useEffect(() => {
     if (matchMedia('(pointer: fine)').matches) search.current?.setAttribute('autofocus', '')
   }, [])
@@ -132,10 +132,10 @@ function Choices({ multiple, onPick, files }: ChoicesProps) {
     const saved = await save()
     if (saved.length === 0) return
     const isDone = uploads.all().length === 0
-    // Several pictures go into a text, which holds none without a description; for one alone its field asks.
+    // Pictures in a text need an alt text. For a single picture its own field asks for it.
     const isAsking = multiple && saved.some(({ alt_text: alt }) => alt === '')
     if (isDone && !isSilent && !isAsking) return insert([...chosen, ...saved])
-    // Others are still on their way, or failed: what is there is chosen meanwhile.
+    // Other uploads are running or have failed; the finished ones are selected meanwhile.
     if (multiple) setChosen([...chosen, ...saved])
   }
   const press = (image: ImageView) => {
@@ -144,7 +144,7 @@ function Choices({ multiple, onPick, files }: ChoicesProps) {
     setChosen(others.length < chosen.length ? others : [...chosen, image])
   }
   return (
-    // The button does the same by keyboard.
+    // The upload button is the keyboard alternative.
     <div
       className="picker"
       onDragOver={(event) => event.preventDefault()}

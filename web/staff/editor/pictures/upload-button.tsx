@@ -7,7 +7,7 @@ interface UploadButtonProps {
   readonly onFiles: (files: readonly File[]) => void
 }
 
-/** Takes files from the disk. */
+/** Button that opens the file chooser. */
 export function UploadButton({ multiple, onFiles }: UploadButtonProps) {
   const file = useRef<HTMLInputElement>(null)
   return (
@@ -22,7 +22,7 @@ export function UploadButton({ multiple, onFiles }: UploadButtonProps) {
         aria-label={multiple ? 'Image files' : 'Image file'}
         onChange={({ currentTarget }) => {
           onFiles(imageFiles(currentTarget.files))
-          // The same file can be chosen again.
+          // Allows choosing the same file again.
           currentTarget.value = ''
         }}
       />

@@ -11,7 +11,7 @@ const success = (count: number) =>
 
 const isThere = (picture: Picture | undefined) => picture !== undefined
 
-/** Uploads the pictures of a pasted text into the CMS and says how it went: they come with its words and wait for no question. */
+/** Uploads the pictures of a pasted text to the CMS and reports the result. They keep their alt texts and need no dialog. */
 export function useUpload() {
   const { api } = useStaff()
   const queryClient = useQueryClient()
@@ -21,7 +21,7 @@ export function useUpload() {
     retry: false,
     networkMode: 'always',
   })
-  /** The pictures in the places of their files; those that did not arrive are undefined. */
+  /** Pictures in the order of their files. Failed uploads are undefined. */
   const uploadEach = async (files: readonly File[]): Promise<readonly (Picture | undefined)[]> => {
     const ends = await Promise.allSettled(files.map((file) => mutateAsync(file)))
     const pictures = ends.map((end) => (end.status === 'fulfilled' ? end.value : undefined))

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
-/** An empty page; as `srcdoc` it is of this origin and under its content policy. */
+/** An empty page. As `srcdoc` it has this origin and its content policy. */
 const EMPTY = '<!doctype html><html lang="en"><head></head><body></body></html>'
 
-/** Gives a page the style sheets and the theme of this one. Returns what ends following the theme. */
+/** Copies style sheets and theme of this document to the page. Returns a function that stops following the theme. */
 function dress(page: Document): () => void {
   for (const sheet of document.querySelectorAll('link[rel="stylesheet"]')) {
     page.head.append(page.importNode(sheet, true))
   }
   const root = document.documentElement
   const copy = () => {
-    // What scripts set as a style is of this window, and the policy of the page lets no attribute set it.
+    // Style attributes set by scripts belong to this window, and the content policy forbids them in the page.
     for (const { name, value } of root.attributes)
       if (name !== 'style') page.documentElement.setAttribute(name, value)
   }
@@ -21,10 +21,10 @@ function dress(page: Document): () => void {
   return () => watcher.disconnect()
 }
 
-/** Nothing leads away from a page that is only looked at. */
+/** Prevents navigation away from the preview. */
 const stay = (event: MouseEvent) => event.preventDefault()
 
-/** How much a page of `width` pixels has to shrink for the room that there is, and how high its window is then. */
+/** Scale of a page of `width` pixels in the available space, and the resulting height of its window. */
 function useRoom(width: number) {
   const box = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState({ width, height: 600 })
@@ -42,13 +42,13 @@ function useRoom(width: number) {
 }
 
 interface FramedPageProps {
-  /** Of its window, pixels: what the page takes for the width of the screen. */
+  /** Width of the window in pixels, which the page uses as its viewport width. */
   readonly width: number
   readonly title: string
   readonly children: ReactNode
 }
 
-/** A page in a window of its own, made in this browser of what it is given. */
+/** Renders its children in an iframe as a separate page. */
 export function FramedPage({ width, title, children }: FramedPageProps) {
   const [body, setBody] = useState<HTMLElement>()
   const undress = useRef<() => void>(undefined)

@@ -7,19 +7,19 @@ import type { EditorState } from '../editor-state.ts'
 import { FramedPage } from './framed-page.tsx'
 import { previewOf, type Previewed } from './previewed.ts'
 
-/** Draws an article as its page does. */
+/** Renders an article as on its page. */
 export type Sheet = ComponentType<{ readonly previewed: Previewed }>
 
 const desktop = { name: 'Desktop', width: 1280 }
 const phone = { name: 'Phone', width: 390 }
 const windows = [desktop, phone]
 
-/** Narrower screens begin with the phone's window, pixels. */
+/** Minimum width in pixels for the desktop window as default. Narrower screens start with the phone. */
 const ROOM = 768
 
 interface PreviewDialogProps {
   readonly state: EditorState
-  /** Brings the code of the page. */
+  /** Loads the code of the page. */
   readonly loadSheet: () => Promise<Sheet>
   readonly open: boolean
   readonly onClose: () => void
@@ -78,7 +78,7 @@ function Windows({ state, loadSheet }: Pick<PreviewDialogProps, 'state' | 'loadS
   )
 }
 
-/** Shows what is being written as its page will, in a window of a desktop or of a phone. Nothing of it leaves the browser. */
+/** Previews the form as its page, in a desktop or phone window. No data leaves the browser. */
 export function PreviewDialog({ state, loadSheet, open, onClose }: PreviewDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Preview" id="preview-dialog">

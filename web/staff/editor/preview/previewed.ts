@@ -5,18 +5,18 @@ import { toPlainText } from '#shared/text/portable-text.ts'
 import type { ArticleForm } from '../form/article-form.ts'
 import type { StaffArticle } from '../form/to-form.ts'
 
-/** An article as it would reach visitors, were it published as it is in the form. */
+/** An article as visitors would see it if the form were published now. */
 export type Previewed =
   | { readonly type: 'blog'; readonly blog: BlogDetail }
   | { readonly type: 'caseStudy'; readonly study: CaseStudyDetail }
 
-/** What a form says only by ids. */
+/** Names of values that a form stores as ids only. */
 export interface Named {
   readonly categories: readonly Choice[]
   readonly authors: readonly Choice[]
 }
 
-/** Characters of body that are read in a minute, as on the site. */
+/** Characters of body text read per minute, as on the site. */
 const A_MINUTE = 1_100
 
 const orNull = (text: string) => (text.trim() === '' ? null : text)
@@ -84,7 +84,7 @@ function studyOf(form: ArticleForm, article: StaffArticle | null, now: string) {
   }
 }
 
-/** The article that a form makes, in the shape in which pages get it. @param now ISO 8601; dates an article that has none yet */
+/** Article of a form, in the shape that pages use. @param now ISO 8601; date of an article without one */
 export function previewOf(
   {
     type,

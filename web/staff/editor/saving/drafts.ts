@@ -43,15 +43,15 @@ const articleForm = z.object({
 
 const keptDraft = z.object({
   form: articleForm,
-  /** What the form began with. */
+  /** Initial values of the form. */
   base: articleForm,
-  /** The revision that it began with; null for an article that is not made yet. */
+  /** Initial revision. Null for a new article. */
   revision: z.nullable(z.string()),
   /** Milliseconds since 1970. */
   at: z.number(),
 })
 
-/** What somebody has typed and not saved, as their browser keeps it. */
+/** Unsaved work as stored in the browser. */
 export interface KeptDraft {
   readonly form: ArticleForm
   readonly base: ArticleForm
@@ -59,7 +59,7 @@ export interface KeptDraft {
   readonly at: number
 }
 
-/** Whose work on which article; `id` is `new` for one that is not made yet. */
+/** User and article of unsaved work. `id` is `new` for a new article. */
 export interface DraftPlace {
   readonly user: string
   readonly type: ArticleType
@@ -69,7 +69,7 @@ export interface DraftPlace {
 const keyOf = ({ user, type, id }: DraftPlace) =>
   storageKeys.staffDraft.replace('*', `${user}:${type}:${id}`)
 
-/** What the browser keeps of unsaved work; null when it keeps none, or none that can be read. */
+/** Reads unsaved work from the browser. Null if there is none, or it is invalid. */
 export function readDraft(place: DraftPlace): KeptDraft | null {
   try {
     const parsed = keptDraft.safeParse(JSON.parse(localStorage.getItem(keyOf(place)) ?? 'null'))
@@ -80,7 +80,7 @@ export function readDraft(place: DraftPlace): KeptDraft | null {
   }
 }
 
-/** Keeps unsaved work of the person who is signed in. Gives whether the browser took it. */
+/** Stores unsaved work of the signed-in user. Returns true if the browser has stored it. */
 export function keepDraft(place: DraftPlace, draft: KeptDraft): boolean {
   try {
     localStorage.setItem(keyOf(place), JSON.stringify(draft))
@@ -91,12 +91,12 @@ export function keepDraft(place: DraftPlace, draft: KeptDraft): boolean {
   }
 }
 
-/** Forgets unsaved work. */
+/** Removes unsaved work. */
 export function dropDraft(place: DraftPlace): void {
   try {
     localStorage.removeItem(keyOf(place))
   } catch (error) {
     logStorageFailure('drafts', error)
-    // A browser that keeps nothing has nothing to forget.
+    // If storage is blocked, there is nothing to remove.
   }
 }

@@ -4,7 +4,7 @@ import { unsavedFields, type EditorState } from '../editor-state.ts'
 import type { FieldName } from '../form/article-form.ts'
 import { toInput, type ArticleInput } from '../form/to-input.ts'
 
-/** What the contract has against an input, by field. */
+/** Contract violations of an input, by field. */
 export function contractErrors(type: ArticleType, input: ArticleInput): Record<string, string> {
   const parsed = (type === 'blog' ? blogInput : caseStudyInput).safeParse(input)
   if (parsed.success) return {}
@@ -13,10 +13,10 @@ export function contractErrors(type: ArticleType, input: ArticleInput): Record<s
   )
 }
 
-/** What takes effect, or changes an address: saved by an act of a person alone. */
+/** Fields that change the published state or the address. Saved manually only. */
 const BY_HAND: ReadonlySet<FieldName> = new Set(['status', 'publish_at', 'unpublish_at', 'slug'])
 
-/** The fields that a save by itself carries now: what is unsaved and complete enough to be taken. A new article begins with its title. */
+/** Fields to autosave now: unsaved and complete. A new article needs a title first. */
 export function fieldsSavedAlone(state: EditorState): readonly FieldName[] {
   const { type, form, article } = state
   if (article?.status === 'scheduled' || !state.isTouched) return []

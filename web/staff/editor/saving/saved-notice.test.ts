@@ -23,14 +23,14 @@ const notice = (intent: Intent, facts: object = {}, isNew = false) => {
   return savedNotice({ type: 'blog', intent, isNew, article, now, zone: 'Europe/Berlin' })
 }
 
-test('says when it was published and links to the page', () => {
+test('states the time of publication and links to the page', () => {
   expect(notice('publish')).toEqual({
     text: 'Published at 14:32. Readers see it now.',
     action: { label: 'View on site', href: '/blogs/a' },
   })
 })
 
-test('keeps the text of the specification for an article that saved itself before', () => {
+test('keeps the specified text for an article that was autosaved before', () => {
   expect(notice('publish', {}, true)).toEqual({
     text: 'Blog created successfully. Published at 14:32. Readers see it now.',
     action: { label: 'View on site', href: '/blogs/a' },
@@ -50,7 +50,7 @@ test.each([
   expect(notice(intent, { publish_at: publishAt })).toEqual({ text, action: undefined })
 })
 
-test('does not promise readers what waits for the CMS', () => {
+test('does not report as published an article that waits for the CMS', () => {
   expect(notice('publish', { pending: true })).toEqual({
     text: 'Saved at 14:32. Readers see it as soon as the CMS can be reached.',
     action: undefined,

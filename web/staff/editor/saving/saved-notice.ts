@@ -15,9 +15,9 @@ interface SavedNotice {
 interface Saved {
   readonly type: ArticleType
   readonly intent: Intent
-  /** True for the first save that a person asked for. */
+  /** True for the first manual save. */
   readonly isNew: boolean
-  /** As it was stored. */
+  /** The stored article. */
   readonly article: StaffArticle
   /** Milliseconds since 1970. */
   readonly now: number
@@ -27,7 +27,7 @@ interface Saved {
 
 const isoOf = (now: number) => new Date(now).toISOString()
 
-/** `Mon 30 Nov, 09:00`, with the year if it is another. */
+/** `Mon 30 Nov, 09:00`, with the year if it is not the current one. */
 function dayAndTime(iso: string, now: number, zone: string): string {
   const { day, time } = inZone(iso, zone)
   const year = day.slice(0, 4)
@@ -35,7 +35,7 @@ function dayAndTime(iso: string, now: number, zone: string): string {
   return `${shortDayName(day)}${isThisYear ? '' : ` ${year}`}, ${time}`
 }
 
-/** Result for visitors, in sentences; undefined if nothing changes for them. */
+/** Effect for visitors in sentences. Undefined if nothing changes for them. */
 function outcome({ intent, article, now, zone = ownZone() }: Saved): string | undefined {
   const { time } = inZone(isoOf(now), zone)
   if (intent === 'take-off') return `Unpublished at ${time}. Readers no longer see it.`
@@ -47,10 +47,7 @@ function outcome({ intent, article, now, zone = ownZone() }: Saved): string | un
   return `Scheduled for ${dayAndTime(article.publish_at, now, zone)}.`
 }
 
-/**
- * Notice after a save: the text of the specification for a new article, and the result for visitors with a link to the
- * page if they see it.
- */
+/** Notice after a save: the specified text for a new article, and the effect for visitors with a link to the page if they see it. */
 export function savedNotice(saved: Saved): SavedNotice {
   const { type, intent, isNew, article } = saved
   const result = outcome(saved)

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { dropDraft, keepDraft, type DraftPlace } from './drafts.ts'
 import { unsavedFields, type EditorState } from '../editor-state.ts'
 
-/** How long after the last key the browser keeps what was typed, milliseconds. */
+/** Delay after the last key until typed text is stored in the browser, in milliseconds. */
 const PAUSE = 400
 
 /**
- * Keeps unsaved work in the browser: a moment after each change, and at once when the page is hidden or left. Gives whether
- * the browser takes it. `isOff`: who may not write keeps nothing, and what was kept before stays.
+ * Stores unsaved work in the browser: shortly after each change, and at once when the page is hidden or left. Returns true if the browser
+ * stores it. `isOff`: nothing is stored for users without write access, and earlier work stays.
  */
 export function useDraftKeeping(
   place: DraftPlace,
@@ -16,7 +16,7 @@ export function useDraftKeeping(
 ): boolean {
   const [isKept, setKept] = useState(true)
   const { user, type } = place
-  // A new article gets its id with its first save, before its page has it.
+  // A new article gets its id with its first save, before the page has it.
   const id = state.article?.id ?? place.id
   const [startedNew] = useState(place.id === 'new')
   const isMade = startedNew && state.article !== null

@@ -12,21 +12,21 @@ import type { ArticleInput } from '../form/to-input.ts'
 
 /** One write of an article. */
 export interface Saving {
-  /** Null makes a new one. */
+  /** Null creates an article. */
   readonly id: string | null
   readonly revision: string | null
   readonly input: ArticleInput
   readonly publish: boolean
-  /** The form as it was when it was sent. */
+  /** Form values at the time of sending. */
   readonly sent: ArticleForm
-  /** The same for every try of one creation. */
+  /** Idempotency key, the same for every attempt of one creation. */
   readonly key: string
 }
 
 const callsOf = (api: StaffApi, type: ArticleType) =>
   type === 'blog' ? blogCalls(api) : caseStudyCalls(api)
 
-/** Reads one article as it is now. @throws ApiError */
+/** Reads the current version of an article. @throws ApiError */
 export const readArticle = async (
   api: StaffApi,
   type: ArticleType,
@@ -43,10 +43,7 @@ function useReadAgain(type: ArticleType) {
   }
 }
 
-/**
- * Writes an article. Without a connection the write waits until there is one (`isPaused`); refused writes are not sent
- * again, others up to two times.
- */
+/** Writes an article. Offline, the write waits for the connection (`isPaused`). Rejected writes are not retried, others up to two times. */
 export function useSaving(type: ArticleType) {
   const { api } = useStaff()
   const queryClient = useQueryClient()
@@ -60,11 +57,11 @@ export function useSaving(type: ArticleType) {
           : await calls.update(id, input, { revision: revision ?? undefined, publish })
       return data
     },
-    // The area leads to the sign-in page; what was typed waits in the browser.
+    // On 401 the staff area opens the sign-in page, and the typed text is stored in the browser.
     retry: (failures, error) => statusOf(error) !== 401 && retryMutation(failures, error),
     onSuccess: async (article) => {
       const queryKey = staffKeys.article(type, article.id)
-      // What was asked before this does not know of it.
+      // Requests from before the save return the old version.
       await queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData(queryKey, article)
       readAgain()
@@ -72,7 +69,7 @@ export function useSaving(type: ArticleType) {
   })
 }
 
-/** Drops the editing copy, unless somebody has changed it; what visitors see stands again. Gives the article as it is then. */
+/** Discards the draft unless it has a newer revision; the published version remains. Returns the resulting article. */
 export function useReverting(type: ArticleType) {
   const { api } = useStaff()
   const queryClient = useQueryClient()
@@ -80,7 +77,7 @@ export function useReverting(type: ArticleType) {
   return useMutation({
     mutationFn: async ({ id, revision }: StaffArticle): Promise<StaffArticle> =>
       (await callsOf(api, type).discard(id, { revision })).data,
-    // Sent again after an answer that was lost, it would find its own work and call it somebody else's.
+    // A retry after a lost response would find the draft gone and report a conflict.
     retry: false,
     onSuccess: async (article) => {
       const queryKey = staffKeys.article(type, article.id)

@@ -1,25 +1,25 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ArticleForm, FieldName } from '../form/article-form.ts'
 
-/** How long after the last change a save begins, and how long after the first one at the latest, milliseconds. */
+/** Delays of an autosave in milliseconds: after the last change, and at most after the first one. */
 const PAUSE = 1_000
 const LONGEST = 5_000
 
-/** How long after a save that failed another one is tried, milliseconds. */
+/** Delay before a failed autosave is retried, in milliseconds. */
 const RETRY = 10_000
 
 interface SelfSaving {
-  /** What there is to save. */
+  /** Fields to save. */
   readonly names: readonly FieldName[]
   readonly form: ArticleForm
   readonly isNew: boolean
-  /** Nothing is begun meanwhile. */
+  /** True while no autosave may start. */
   readonly isHeld: boolean
-  /** Saves; gives whether that went well. One at a time. */
+  /** Saves and returns true on success. One at a time. */
   readonly save: () => Promise<boolean>
 }
 
-/** Saves by itself: at once what is new, the rest when the typing pauses. Gives whether the last one failed. */
+/** Autosaves new articles at once and other changes at a pause in typing. Returns true if the last autosave failed. */
 export function useSelfSaving({ names, form, isNew, isHeld, save }: SelfSaving): boolean {
   const [failedAt, setFailedAt] = useState<number>()
   const since = useRef<number>(undefined)

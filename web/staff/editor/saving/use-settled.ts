@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Pause in typing after which a value counts as settled, milliseconds. */
+/** Pause in typing after which a value counts as settled, in milliseconds. */
 const PAUSE = 300
 
-/** The value as it was before the last pause in typing. */
+/** Debounced value: updated after a pause in typing. */
 export function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -14,7 +14,7 @@ import { pictureFields, pictureBlock, type NewBlock } from '../new-blocks.ts'
 import { TableForm } from './table-form.tsx'
 import { toTable } from './table-grid.ts'
 
-/** The form that is wanted: of a block that is there, or of one that is to be made. */
+/** The form to open: for an existing block or a new one. */
 type Asked =
   | { readonly kind: 'new'; readonly type: 'picture' | 'codeBlock' | 'table' }
   | { readonly kind: 'edit'; readonly block: EditedBlock }
@@ -34,7 +34,7 @@ const titles: Readonly<Record<string, string>> = {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Sets attributes of a block; those that are undefined are removed. */
+/** Sets attributes of a block. Undefined values remove the attribute. */
 function useSetFields() {
   const editor = useEditor()
   return (at: Path, fields: Fields) => {
@@ -46,7 +46,7 @@ function useSetFields() {
   }
 }
 
-/** The form of a block that is no text. */
+/** Form of a block other than text. */
 export function BlockDialog({ asked, onClose, onInsert }: BlockDialogProps) {
   const setFields = useSetFields()
   const type = asked?.kind === 'edit' ? asked.block.node._type : asked?.type
@@ -123,7 +123,7 @@ function EditPicture(props: { readonly node: Fields; readonly onDone: (fields: F
     const { caption, alt_text } = picture
     const before = pictureOf(node)
     const isSame = picture.asset === before?.asset && picture.library === before.library
-    // Crop and hotspot belong to the file that they were set for.
+    // Crop and hotspot are valid for their own file only.
     onDone({
       ...(isSame
         ? { picture }

@@ -5,7 +5,7 @@ interface BlockFormProps {
   readonly onDone: () => void
 }
 
-/** The form of a block, ended by one button. */
+/** Form of a block with one submit button. */
 export function BlockForm({ children, onDone }: BlockFormProps) {
   return (
     <form

@@ -13,7 +13,7 @@ interface CodeFormProps {
   readonly onDone: (fields: Readonly<Record<string, unknown>>) => void
 }
 
-/** A piece of program text with its language and file name. */
+/** Code block with its language and file name. */
 export function CodeForm({ onDone, ...initial }: CodeFormProps) {
   const [code, setCode] = useState(initial.code)
   const [language, setLanguage] = useState(initial.language)

@@ -4,7 +4,7 @@ import type { FoundArticle } from '#web/staff/editor/article-search.tsx'
 
 const NAMES = ['link', 'internalLink'] as const
 
-/** A link as the editor sets it. */
+/** Target of a link. */
 export type LinkTarget =
   | { readonly kind: 'address'; readonly href: string }
   | {
@@ -12,15 +12,15 @@ export type LinkTarget =
       readonly article: Pick<FoundArticle, 'id' | 'slug' | 'status' | 'type'>
     }
 
-/** The link that the caret stands in, and the words that were chosen. */
+/** The link at the caret, and the selected text. */
 export interface LinkPlace {
   readonly link: PortableTextObject | undefined
-  /** What the link covers: the whole link, or the chosen words. */
+  /** Range of the link: the existing link, or the selected text. */
   readonly range: EditorSelection
   readonly isWords: boolean
 }
 
-/** Where a link would be set now. */
+/** Position at which a link would be set now. */
 export function linkPlace(editor: Editor): LinkPlace {
   const snapshot = editor.getSnapshot()
   const { selection } = snapshot.context
@@ -55,20 +55,20 @@ const annotationOf = (target: LinkTarget) => {
     name: 'internalLink',
     value: {
       reference: { _type: 'reference', _ref: id },
-      // What a read would add: where it leads, if visitors can go there.
+      // Same value that a read of the article adds: the target, if it is published.
       target: status === 'published' ? { type, slug } : null,
     },
   }
 }
 
-/** Takes the link away from where it is. */
+/** Removes the link. */
 export function removeLink(editor: Editor, { range }: LinkPlace): void {
   if (range === null) return
   editor.send({ type: 'select', at: range })
   for (const name of NAMES) editor.send({ type: 'annotation.remove', annotation: { name } })
 }
 
-/** Sets a link on the words, or writes `text` with it where there are none. */
+/** Sets a link on the selected text, or inserts `text` with the link if nothing is selected. */
 export function setLink(editor: Editor, place: LinkPlace, target: LinkTarget, text: string): void {
   const annotation = annotationOf(target)
   if (place.isWords) {

@@ -22,7 +22,7 @@ interface TableFormProps {
 
 const icon = <Trash2 size={15} strokeWidth={1.5} aria-hidden="true" />
 
-/** The cells of a table as a grid, with rows and columns to add and remove. A spreadsheet's cells can be pasted. */
+/** Cells of a table as a grid, with buttons to add and remove rows and columns. Cells of a spreadsheet can be pasted. */
 export function TableForm({ initial, onDone }: TableFormProps) {
   const [caption, setCaption] = useState(initial.caption)
   const [headerRow, setHeaderRow] = useState(initial.headerRow)

@@ -1,6 +1,6 @@
 import { rowsOf, textOf } from '#web/blocks/block-types.ts'
 
-/** A table as its form holds it: rows of cells, all as wide as each other. */
+/** State of the table form: rows with equal numbers of cells. */
 export interface TableDraft {
   readonly caption: string
   readonly headerRow: boolean
@@ -9,7 +9,7 @@ export interface TableDraft {
 
 const blank = (width: number): readonly string[] => Array.from({ length: width }, () => '')
 
-/** The draft of a stored table; two by two empty cells for one that is not there. */
+/** Form state of a stored table, or two by two empty cells for a new one. */
 export function toTable(node: Readonly<Record<string, unknown>>): TableDraft {
   const cells = rowsOf(node['rows'])
   return {
@@ -38,7 +38,7 @@ export const withCell = (cells: Cells, row: number, column: number, text: string
     index === row ? line.map((cell, at) => (at === column ? text : cell)) : line,
   )
 
-/** The cells with a block of a spreadsheet (tabs and line ends) put in at a place; the table grows to hold it. */
+/** Inserts cells of a spreadsheet (separated by tabs and line breaks) at a position. The table grows if necessary. */
 export function withPasted(cells: Cells, row: number, column: number, text: string): Cells {
   const lines = text
     .replace(/\r?\n$/, '')
