@@ -28,13 +28,13 @@ test.for<readonly [HostAction, Readonly<Record<string, string>>, object]>([
     { public_id: 'library/a', order: '4' },
     { action: 'destroy', public_id: 'library/a' },
   ],
-])('%s asks for a signature for what the form holds: %o', ([action, values, body]) => {
+])('requests a signature of %s with the values of the form: %o', ([action, values, body]) => {
   const asked = signBody(action, (name) => values[name] ?? '')
   expect(asked).toEqual(body)
   expect(imageSignRequest.safeParse(asked).success).toBe(true)
 })
 
-test('what is wrong goes to the server as it is', () => {
+test('sends invalid values to the server unchanged', () => {
   expect(signBody('destroy', () => '')).toEqual({ action: 'destroy', public_id: '' })
   expect(isHostAction('rename')).toBe(false)
 })

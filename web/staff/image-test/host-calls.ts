@@ -1,9 +1,9 @@
 import type { ImageSignRequest } from '#shared/contracts/image-host.ts'
 
-/** A call of the image host. */
+/** An operation of the image host. */
 export type HostAction = ImageSignRequest['action']
 
-/** What the page can try: each call of the host, or a signature alone. */
+/** An option of the page: a call of the host, or a signature only. */
 export interface Trial {
   readonly id: HostAction | 'sign'
   readonly title: string
@@ -40,13 +40,13 @@ export const hostActions: readonly { readonly value: HostAction; readonly label:
   { value: 'destroy', label: 'Destroy' },
 ]
 
-/** Whether a text names a call of the host. */
+/** True if a text is an operation of the host. */
 export const isHostAction = (text: string): text is HostAction =>
   hostActions.some(({ value }) => value === text)
 
 /**
- * The body that asks for a signature, of what a form holds. It is not checked here: what the server says to a wrong one is part of the test.
- * @param text gives the value of a field, empty when there is none
+ * Request body for a signature, from the values of a form. Not validated here: the server's response to invalid values is part of the test.
+ * @param text returns the value of a field, or an empty text
  */
 export function signBody(
   action: HostAction,

@@ -17,13 +17,13 @@ import { PutPictures } from './put-pictures.tsx'
 import type { HostedPut, Outcome } from './run-trial.ts'
 import { TrialForm } from './trial-form.tsx'
 
-/** Which image host this site uses: what it signs says where to post it. */
+/** Image host of this site, known from the address in a signature. */
 const hostQuery = (api: StaffApi) =>
   queryOptions({
     queryKey: staffKeys.imageHost,
     queryFn: async () => signCall(api, { action: 'upload' }),
     staleTime: Infinity,
-    // A page that tests shows the first failure.
+    // A test page shows the first failure.
     retry: false,
   })
 
@@ -32,7 +32,7 @@ const hostInWords = ({ url, cloud }: SignedImageCall) =>
     ? 'This site’s own image host'
     : `Cloudinary, cloud ${cloud}, at ${new URL(url).host}`
 
-/** The calls, to choose from. */
+/** List of the calls to choose from. */
 function TrialList({
   chosen,
   onChoose,
@@ -94,7 +94,10 @@ function Trials() {
   )
 }
 
-/** Upload, context and destroy of the image host, tried from this browser as the site's own pages call them, with what is asked and answered. */
+/**
+ * Test page for upload, context and destroy of the image host. Makes the same calls as the site's own pages, and shows requests and
+ * responses.
+ */
 export function ImageTestPage() {
   const { api, user } = useStaff()
   const mayWrite = useMay('content.write')

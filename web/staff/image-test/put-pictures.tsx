@@ -15,11 +15,11 @@ function sourcesOf({ image, cloud }: HostedPut) {
 
 interface PutPicturesProps {
   readonly pictures: readonly HostedPut[]
-  /** Goes to a call with this picture filled in. */
+  /** Opens a call with this picture filled in. */
   readonly onTry: (action: HostAction, publicId: string) => void
 }
 
-/** What this page has put at the image host, as visitors' pages would show it. */
+/** Pictures that this page has uploaded to the image host, shown as on visitors' pages. */
 export function PutPictures({ pictures, onTry }: PutPicturesProps) {
   return (
     <section className="trial-pictures" aria-labelledby="trial-pictures">

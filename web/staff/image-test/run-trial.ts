@@ -15,29 +15,29 @@ import { readJson, type Exchanged } from '#web/lib/staff/queries/send.ts'
 import type { StaffApi } from '#web/lib/staff/queries/staff-api.ts'
 import type { HostAction } from './host-calls.ts'
 
-/** One call of a trial: what was sent, and what came back. */
+/** One call of a trial: its request and response. */
 export interface Exchange {
-  /** Who was asked. */
+  /** Recipient of the call. */
   readonly to: 'site' | 'host'
   readonly url: string
-  /** What was sent, by name; of a call of the site its JSON. */
+  /** Sent fields by name, or the JSON of a call to the site. */
   readonly sent: readonly (readonly [string, string])[] | string
-  /** Undefined while there is none. */
+  /** Undefined until the response arrives. */
   readonly answer: Exchanged | undefined
 }
 
-/** How a trial ended. */
+/** Result of a trial. */
 export interface Outcome {
-  /** In one sentence; the host's or the server's own where it said no. */
+  /** One sentence. After a rejection, that of the host or the server. */
   readonly text: string
   readonly isGood: boolean
-  /** A picture that lies at the host now. */
+  /** A picture that is stored at the host now. */
   readonly put?: HostedPut
-  /** The id of one that lies there no more. */
+  /** Id of a picture that was deleted at the host. */
   readonly gone?: string
 }
 
-/** A picture that this page has put at the host. */
+/** A picture that this page has uploaded to the host. */
 export interface HostedPut {
   readonly image: HostedImage
   readonly cloud: string
@@ -46,7 +46,7 @@ export interface HostedPut {
 export interface TrialInput extends PostOptions {
   readonly action: HostAction
   readonly body: Readonly<Record<string, unknown>>
-  /** False: the signature alone. */
+  /** False: requests the signature only. */
   readonly isSent: boolean
 }
 
@@ -96,10 +96,10 @@ function outcomeOf(action: HostAction, call: SignedImageCall, answer: Exchanged)
 const sizeOf = (file: File) => `${file.name} (${file.type || 'no type'}, ${file.size} bytes)`
 
 /**
- * Asks this site for a signature and makes the call that it signs.
- * @param onExchange told of each call when it begins and again with its answer
- * @throws ApiError, UploadError when there is no answer
- * @throws DOMException `AbortError` when `signal` ends it
+ * Requests a signature from this site and makes the signed call.
+ * @param onExchange called with each call when it starts, and again with its response
+ * @throws ApiError, UploadError if there is no response
+ * @throws DOMException `AbortError` if `signal` aborts
  */
 export async function runTrial(
   api: StaffApi,

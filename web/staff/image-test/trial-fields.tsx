@@ -20,13 +20,13 @@ function ContextFields() {
 
 interface TrialFieldsProps {
   readonly action: HostAction
-  /** Whether the call is made and not only signed: then an upload takes a file. */
+  /** True if the call is made, not only signed. An upload then needs a file. */
   readonly isSent: boolean
-  /** The picture that was put there last. */
+  /** Id of the last uploaded picture. */
   readonly publicId: string
 }
 
-/** What a call takes. Nothing of it is checked by the browser, so that refusals can be seen. */
+/** Parameters of a call. Without browser validation, so that rejections can be tested. */
 export function TrialFields({ action, isSent, publicId }: TrialFieldsProps) {
   switch (action) {
     case 'upload':

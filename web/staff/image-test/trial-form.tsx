@@ -40,7 +40,7 @@ interface TrialFormProps {
   readonly onEnd: (outcome: Outcome) => void
 }
 
-/** One call of the image host: what it takes, and what its run was asked and answered. */
+/** Form of one call of the image host, with its requests and responses. */
 export function TrialForm({ trial: { id, title, summary }, publicId, onEnd }: TrialFormProps) {
   const [signed, setSigned] = useState<HostAction>('upload')
   const { state, run, stop, clear } = useTrial(onEnd)

@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from 'react'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { runTrial, type Exchange, type Outcome, type TrialInput } from './run-trial.ts'
 
-/** A trial as it goes on. */
+/** State of a trial. */
 export interface TrialState {
   readonly isRunning: boolean
-  /** The calls of the last one. */
+  /** Calls of the last trial. */
   readonly exchanges: readonly Exchange[]
-  /** How much of the file has gone, from 0 to 1. */
+  /** Uploaded fraction of the file, from 0 to 1. */
   readonly part: number
   readonly outcome: Outcome | undefined
 }
 
 const nothing: TrialState = { isRunning: false, exchanges: [], part: 0, outcome: undefined }
 
-/** Tries one call at a time. `onEnd` is told how each ended. */
+/** Runs one trial at a time. `onEnd` is called with the result of each. */
 export function useTrial(onEnd: (outcome: Outcome) => void) {
   const { api } = useStaff()
   const [state, setState] = useState(nothing)
@@ -52,7 +52,7 @@ export function useTrial(onEnd: (outcome: Outcome) => void) {
     state,
     run,
     stop: () => running.current?.abort(),
-    /** Forgets what the last one was answered. */
+    /** Aborts and clears the last trial. */
     clear: () => {
       running.current?.abort()
       running.current = undefined

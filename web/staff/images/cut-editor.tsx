@@ -3,7 +3,7 @@ import type { FocalPoint, ImageCrop, ImageView } from '#shared/contracts/images.
 import { imageSources } from '#web/lib/images/image-urls.ts'
 import { toPicture } from '#web/lib/staff/images/image-picture.ts'
 
-/** How a picture is cut. */
+/** Crop and focal point of a picture. */
 export interface Cut {
   readonly crop: ImageCrop | null
   readonly focal_point: FocalPoint | null
@@ -19,7 +19,7 @@ type Edge = keyof ImageCrop
 
 const WHOLE: ImageCrop = { top: 0, bottom: 0, left: 0, right: 0 }
 const MIDDLE: FocalPoint = { x: 0.5, y: 0.5 }
-/** What stays of a picture at least. */
+/** Minimum remaining fraction of a picture. */
 const LEAST = 0.1
 const STEP = 0.01
 
@@ -40,7 +40,7 @@ const clamp = (value: number, most: number) =>
 const percent = (part: number) => Math.round(part * 100)
 const pathOf = (part: number) => `${part * 100}%`
 
-/** Says which part of an image is shown and which point stays in sight, by pointer and by keyboard. */
+/** Editor for the visible part and the focal point of an image, by pointer and keyboard. */
 export function CutEditor({ image, cut, onCut }: CutEditorProps) {
   const frame = useRef<HTMLDivElement>(null)
   const whole = toPicture({ ...image, crop: null, focal_point: null })
@@ -119,7 +119,7 @@ export function CutEditor({ image, cut, onCut }: CutEditorProps) {
         {EDGES.map(({ edge, label, opposite, inward }) => (
           <span
             key={edge}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the platform's slider has a track of its own and cannot lie on a picture
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the native slider has its own track and cannot be placed on a picture
             role="slider"
             tabIndex={0}
             className={`cut-edge cut-${edge}`}

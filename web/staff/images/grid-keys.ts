@@ -1,4 +1,4 @@
-/** Moves the focus in a grid of rows that wrap: sideways by one, up and down by a line. */
+/** Moves the focus in a wrapping grid: horizontally by one item, vertically by one line. */
 export function moveInGrid(list: HTMLElement | null, key: string): void {
   if (list === null) return
   const links = [...list.querySelectorAll<HTMLElement>('[data-row-link]')]

@@ -10,9 +10,9 @@ interface DetailsProps {
   readonly image: string | undefined
   readonly mayWrite: boolean
   readonly acts: ImageActs
-  /** Moves an image among those of its article; absent where the list is in another order. */
+  /** Moves an image within its article. Undefined if the list has another order. */
   readonly onStep: ((id: string, by: 1 | -1) => void) | undefined
-  /** Whether it is among those in sight. */
+  /** True if the image is in the visible list. */
   readonly isListed: boolean
 }
 
@@ -31,7 +31,7 @@ function Details({ opened, image, mayWrite, acts, onStep, isListed }: DetailsPro
   )
 }
 
-/** The details of an image beside the list. */
+/** Details of an image next to the list. */
 export function DetailsBeside(props: DetailsProps) {
   const { opened, image } = props
   if (image === undefined) return null
@@ -49,7 +49,7 @@ export function DetailsBeside(props: DetailsProps) {
   )
 }
 
-/** The details of an image over the list, where there is no room beside it. */
+/** Details of an image in a dialog, if there is no room next to the list. */
 export function DetailsOver(props: DetailsProps) {
   const { opened, image } = props
   return (
@@ -64,7 +64,7 @@ export function DetailsOver(props: DetailsProps) {
   )
 }
 
-/** Asks before what was typed is lost. */
+/** Confirmation before unsaved changes are lost. */
 export function UnsavedQuestion({ opened }: Pick<DetailsProps, 'opened'>) {
   return (
     <QuestionDialog

@@ -43,30 +43,30 @@ const image = (fields: Partial<ImageDetail> = {}): ImageDetail => ({
 
 const begun = beginEdit(image())
 
-describe('a form of an image in which nothing was typed', () => {
-  it('takes what somebody else has saved, and their revision', () => {
+describe('unchanged form of an image', () => {
+  it('takes over a version saved by another user, with its revision', () => {
     const newer = image({ alt_text: 'Theirs', caption: 'Said', crop: CROP, revision: 'r2' })
     const edit = readImage(begun, newer)
     expect(edit).toEqual(beginEdit(newer))
     expect(isEdited(edit)).toBe(false)
   })
 
-  it('takes the same for what somebody typed and took back', () => {
+  it('takes it over after own changes were reverted too', () => {
     const back = editFields(editFields(begun, { caption: 'x' }), { caption: '' })
     expect(readImage(back, image({ caption: 'Theirs', revision: 'r2' })).now.caption).toBe('Theirs')
   })
 })
 
-describe('a form of an image that is not saved', () => {
+describe('edited form of an image', () => {
   const typed = editFields(begun, { caption: 'Mine' })
 
-  it('sends only what differs from what was read, with the revision that was read', () => {
+  it('sends only the changed fields, with the revision that was read', () => {
     expect(changeOf(typed)).toEqual({ caption: 'Mine', revision: 'r1' })
     const cut = editFields(begun, { crop: CROP, focal_point: null })
     expect(changeOf(cut)).toEqual({ crop: CROP, revision: 'r1' })
   })
 
-  it('keeps what was typed and takes all else, and says so', () => {
+  it('keeps edited fields, takes over the others, and reports a newer version', () => {
     const edit = readImage(
       typed,
       image({ alt_text: 'Theirs', focal_point: { x: 0, y: 1 }, revision: 'r2' }),
@@ -76,12 +76,12 @@ describe('a form of an image that is not saved', () => {
     expect(changeOf(edit)).toEqual({ caption: 'Mine', revision: 'r2' })
   })
 
-  it('says nothing of a newer version that has the same values', () => {
+  it('does not report a newer version with the same values', () => {
     const edit = readImage(typed, image({ order: 4, revision: 'r2' }))
     expect(edit).toMatchObject({ isNewer: false, contested: [], revision: 'r2' })
   })
 
-  it('contests what both have changed until somebody chooses', () => {
+  it('marks a field changed by both as contested until the user chooses', () => {
     const edit = readImage(typed, image({ caption: 'Theirs', revision: 'r2' }))
     expect(edit).toMatchObject({ isNewer: true, contested: ['caption'] })
     expect(edit.now.caption).toBe('Mine')
@@ -94,7 +94,7 @@ describe('a form of an image that is not saved', () => {
     expect(isEdited(theirs)).toBe(false)
   })
 
-  it('goes on contesting through newer versions that leave the field, and asks again for another', () => {
+  it('keeps a field contested in later versions, and asks again if it has changed once more', () => {
     const edit = readImage(typed, image({ caption: 'Theirs', revision: 'r2' }))
     const later = readImage(edit, image({ caption: 'Theirs', order: 2, revision: 'r3' }))
     expect(later.contested).toEqual(['caption'])
@@ -105,7 +105,7 @@ describe('a form of an image that is not saved', () => {
     expect(other.contested).toEqual(['caption'])
   })
 
-  it('contests nothing that both have changed to the same, or that is typed as theirs', () => {
+  it('does not contest equal changes', () => {
     const edit = readImage(typed, image({ caption: 'Mine', revision: 'r2' }))
     expect(edit.contested).toEqual([])
     expect(isEdited(edit)).toBe(false)
@@ -114,11 +114,11 @@ describe('a form of an image that is not saved', () => {
   })
 })
 
-describe('a file in the place of another', () => {
+describe('replaced file', () => {
   const cut = editFields(beginEdit(image({ crop: CROP })), { crop: { ...CROP, top: 0.2 } })
   const upright = { width: 600, height: 900, file_name: 'two.jpg', revision: 'r2' }
 
-  it('of another shape takes no cut of the one before, and says when one was not saved', () => {
+  it('of another shape discards the crop, and reports an unsaved one', () => {
     const edit = readImage(cut, image({ ...upright, crop: null }))
     expect(edit.now).toMatchObject({ crop: null, file_name: 'two.jpg' })
     expect(edit.isCutLost).toBe(true)
@@ -127,29 +127,29 @@ describe('a file in the place of another', () => {
     expect(readImage(beginEdit(image({ crop: CROP })), image(upright)).isCutLost).toBe(false)
   })
 
-  it('of another shape leaves the words that were typed', () => {
+  it('of another shape keeps edited texts', () => {
     const edit = readImage(editFields(cut, { alt_text: 'Mine' }), image(upright))
     expect(changeOf(edit)).toEqual({ alt_text: 'Mine', revision: 'r2' })
     expect(edit.isCutLost).toBe(true)
   })
 
-  it('of the same shape keeps a cut that is not saved', () => {
+  it('of the same shape keeps an unsaved crop', () => {
     const edit = readImage(cut, image({ crop: CROP, width: 1_800, height: 1_200, revision: 'r2' }))
     expect(changeOf(edit)).toEqual({ crop: { ...CROP, top: 0.2 }, revision: 'r2' })
   })
 })
 
-describe('a save', () => {
+describe('save', () => {
   const sent = editFields(begun, { alt_text: ' Mine ' })
   const stored = image({ alt_text: 'Mine', revision: 'r2' })
 
-  it('leaves the form as it is stored', () => {
+  it('updates the form to the stored values', () => {
     const edit = savedImage(sent, sent, stored)
     expect(edit.now.alt_text).toBe('Mine')
     expect(isEdited(edit)).toBe(false)
   })
 
-  it('keeps what was typed while it ran, and does not take the version before for a newer one', () => {
+  it('keeps changes made during the request, and ignores a late read of the previous version', () => {
     const typed = editFields(sent, { alt_text: 'Mine too', caption: 'x' })
     const edit = savedImage(typed, sent, stored)
     expect(changeOf(edit)).toEqual({ alt_text: 'Mine too', caption: 'x', revision: 'r2' })

@@ -1,34 +1,34 @@
 import type { ImageChange, ImageDetail } from '#shared/contracts/images.ts'
 import type { Cut } from './cut-editor.tsx'
 
-/** What people change of an image. */
+/** Editable fields of an image. */
 export interface ImageFields extends Cut {
   readonly file_name: string
   readonly alt_text: string
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   readonly caption: string
 }
 
-/** The name of something that people change of an image. */
+/** Name of an editable field. */
 export type ImageField = keyof ImageFields
 
-/** An image as one person changes it while others may too. */
+/** Editing state of an image that other users may change at the same time. */
 export interface ImageEdit {
-  /** As it was last read or saved. */
+  /** Values as last read or saved. */
   readonly base: ImageFields
-  /** As the form has it. */
+  /** Values of the form. */
   readonly now: ImageFields
-  /** Of `base`; a save is refused once there is a newer one. */
+  /** Revision of `base`. A save is rejected if there is a newer one. */
   readonly revision: string
-  /** Of the image that was last read: a save knows its own before it is read. */
+  /** Revision of the last read. It lags behind `revision` after a save. */
   readonly seen: string
-  /** Width to height of the file, which a cut is made for. */
+  /** Aspect ratio of the file (width / height), which a crop depends on. */
   readonly ratio: number
-  /** Changed here and by somebody else, who has saved: a person chooses before it is saved. */
+  /** Fields changed here and by another user. The user has to choose before saving. */
   readonly contested: readonly ImageField[]
-  /** Somebody else has saved other values since the form was begun. */
+  /** True if another user has saved different values since the form was opened. */
   readonly isNewer: boolean
-  /** A cut that was not saved is gone with the file that it was made for. */
+  /** True if an unsaved crop was discarded because the file was replaced. */
   readonly isCutLost: boolean
 }
 
@@ -42,7 +42,7 @@ const FIELDS = [
 
 const isOfCut = (name: ImageField) => name === 'crop' || name === 'focal_point'
 
-/** As on the server: files differ in shape when their sides differ by more than this. */
+/** Maximum difference of aspect ratios at which files have the same shape. Same value as on the server. */
 const SAME_SHAPE = 0.01
 
 type Value = ImageFields[ImageField]
@@ -71,7 +71,7 @@ const changed = ({ base, now }: ImageEdit): readonly ImageField[] =>
 const pick = (fields: ImageFields, names: readonly ImageField[]) =>
   Object.fromEntries(names.map((name) => [name, fields[name]]))
 
-/** A form in which nothing is changed yet. */
+/** Initial state without changes. */
 export function beginEdit(image: ImageDetail): ImageEdit {
   const fields = fieldsOf(image)
   return {
@@ -86,10 +86,10 @@ export function beginEdit(image: ImageDetail): ImageEdit {
   }
 }
 
-/** Whether the form has something that is not saved. */
+/** True if the form has unsaved changes. */
 export const isEdited = (edit: ImageEdit): boolean => changed(edit).length > 0
 
-/** The form with other values. What now reads as somebody else saved it is contested no more. */
+/** Sets values of the form. A contested field is resolved if its value now equals the saved one. */
 export function editFields(edit: ImageEdit, fields: Partial<ImageFields>): ImageEdit {
   const next = { ...edit, now: { ...edit.now, ...fields } }
   const mine = changed(next)
@@ -101,8 +101,7 @@ export function editFields(edit: ImageEdit, fields: Partial<ImageFields>): Image
 }
 
 /**
- * The form beside an image that was read anew. What was changed here stays, all else is as it was read. A file of another
- * shape takes no cut that was made for the one before.
+ * Merges a newly read image into the form: edited fields stay, the others are updated. A file of another shape discards the edited crop.
  */
 export function readImage(edit: ImageEdit, image: ImageDetail): ImageEdit {
   const read = beginEdit(image)
@@ -122,25 +121,25 @@ export function readImage(edit: ImageEdit, image: ImageDetail): ImageEdit {
   }
 }
 
-/** The form after a save of `sent`: what was typed meanwhile stays. */
+/** Form after a save of `sent`. Changes made during the request stay. */
 export function savedImage(edit: ImageEdit, sent: ImageEdit, image: ImageDetail): ImageEdit {
   const saved = beginEdit(image)
   const typed = FIELDS.filter((name) => !isSame(edit.now[name], sent.now[name]))
   return { ...saved, now: { ...saved.now, ...pick(edit.now, typed) }, seen: edit.seen }
 }
 
-/** What a save sends: what differs from the image as it was read, and nothing that others may have changed. */
+/** Body of a save: only the fields that differ from the last read, so that it overwrites nothing of other users. */
 export const changeOf = (edit: ImageEdit): ImageChange => ({
   ...pick(edit.now, changed(edit)),
   revision: edit.revision,
 })
 
-/** What was changed here stands. */
+/** Resolves a contested field with the user's value. */
 export const keepMine = (edit: ImageEdit, name: ImageField): ImageEdit => ({
   ...edit,
   contested: edit.contested.filter((one) => one !== name),
 })
 
-/** What somebody else has saved stands. */
+/** Resolves a contested field with the other user's value. */
 export const takeTheirs = (edit: ImageEdit, name: ImageField): ImageEdit =>
   editFields(edit, pick(edit.base, [name]))

@@ -5,7 +5,7 @@ import { toPicture } from '#web/lib/staff/images/image-picture.ts'
 
 const shape = { widths: [320, 640], ratio: 1.5 }
 
-/** An image as it is cut for a card; its name stands beside it. */
+/** An image with the crop for a card. Its alt text is empty, because the name is next to it. */
 export function ImageFigure({
   image,
   sizes,
@@ -31,7 +31,7 @@ export function ImageFigure({
   )
 }
 
-/** Says that nobody has said yet what an image shows, or that it waits. */
+/** Badges of an image: stored in the CMS, without alt text, or waiting for the CMS. */
 export function ImageMarks({ image }: { readonly image: ImageView }) {
   const { source, alt_text: alt, uses, pending } = image
   const isSilent = alt === '' && (source === 'library' || uses === 0)

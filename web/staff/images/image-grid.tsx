@@ -10,16 +10,16 @@ interface ImageGridProps {
   readonly images: readonly ImageView[]
   readonly selection: Selection<ImageView>
   readonly maySelect: boolean
-  /** Id of the one whose details are open. */
+  /** Id of the image whose details are open. */
   readonly open: string | undefined
   readonly onOpen: (image: ImageView) => void
-  /** Absent where the order is not theirs to change. */
+  /** Undefined if the order cannot be changed. */
   readonly ordering: Ordering | undefined
   readonly stale: boolean
   readonly list: RefObject<HTMLUListElement | null>
 }
 
-/** The images of a page, four beside each other. */
+/** Images of a page in a grid of four columns. */
 export function ImageGrid(props: ImageGridProps) {
   const { images, selection, maySelect, open, onOpen, ordering, stale, list } = props
   return (

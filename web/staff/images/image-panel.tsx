@@ -36,18 +36,18 @@ interface PanelProps {
   readonly id: string
   readonly mayWrite: boolean
   readonly acts: ImageActs
-  /** Moves it among those of its article; absent where the list is in another order. */
+  /** Moves the image within its article. Undefined if the list has another order. */
   readonly onStep: ((by: 1 | -1) => void) | undefined
-  /** What was typed before and is not saved. */
+  /** Unsaved changes from before. */
   readonly kept: ImageEdit | undefined
-  /** Told of what is typed and not saved; without it, nothing is. */
+  /** Called with unsaved changes, or with undefined if there are none. */
   readonly onEdit: (image: string, edit: ImageEdit | undefined) => void
 }
 
-/** Times are renewed this often, milliseconds. */
+/** Interval at which times are updated, in milliseconds. */
 const TICK = 30_000
 
-/** Where in the form a field is changed by keyboard. */
+/** Selectors of the controls of each field, for the keyboard focus. */
 const placeOf: Readonly<Record<ImageField, string>> = {
   crop: '.cut-edge',
   focal_point: '.cut-point',
@@ -116,7 +116,7 @@ function PanelForm({
       }
     },
   })
-  // A read that comes while a save runs may be that very save: it waits for the answer.
+  // A read during a save may return that save, so it is processed after the response.
   if (edit.seen !== image.revision && !save.isPending) setEdit(readImage(edit, image))
   const versions = (name: ImageField) => (
     <FieldVersions
@@ -124,7 +124,7 @@ function PanelForm({
       edit={edit}
       onChoice={(chosen) => {
         setEdit(chosen)
-        // The buttons go with the choice: the focus moves to what it was about.
+        // The buttons disappear after the choice, so the focus moves to the field.
         form.current?.querySelector<HTMLElement>(placeOf[name])?.focus()
       }}
     />
@@ -215,7 +215,7 @@ function PanelForm({
   )
 }
 
-/** One image: how it is cut, what is said of it, what shows it, and what can be done with it. */
+/** Details of one image: crop, texts, uses and actions. */
 export function ImagePanel({ id, ...rest }: PanelProps) {
   const { api } = useStaff()
   const image = useQuery(imageQuery(api, id))

@@ -21,10 +21,10 @@ interface ImageTableProps {
   readonly body: RefObject<HTMLTableSectionElement | null>
 }
 
-/** Times are renewed this often, milliseconds. */
+/** Interval at which times are updated, in milliseconds. */
 const TICK = 30_000
 
-/** The images of a page, one a row; on phones one a card. */
+/** Images of a page as table rows, shown as cards on phones. */
 export function ImageTable(props: ImageTableProps) {
   const { images, selection, maySelect, open, onOpen, sort, onSort, stale, body } = props
   const now = useNow(TICK)

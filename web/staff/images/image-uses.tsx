@@ -7,7 +7,7 @@ const editorOf = (type: string, id: string) => {
   return type === 'caseStudy' ? paths.adminCaseStudy(id) : undefined
 }
 
-/** The documents that show an image. */
+/** Documents that use an image. */
 export function ImageUses({ image }: { readonly image: ImageDetail }) {
   const { used_by: uses } = image
   return (

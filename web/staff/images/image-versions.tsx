@@ -31,7 +31,7 @@ function cropInWords(crop: ImageCrop): string {
 const pointInWords = ({ x, y }: FocalPoint) =>
   `has it ${percent(x)} from the left and ${percent(y)} from the top`
 
-/** What a version says of a field, after "The newer version". */
+/** Value of a field in a version, used after "The newer version". */
 function versionInWords(name: ImageField, fields: ImageFields): string {
   if (name === 'crop') return fields.crop === null ? 'has no crop' : cropInWords(fields.crop)
   if (name === 'focal_point') {
@@ -43,17 +43,17 @@ function versionInWords(name: ImageField, fields: ImageFields): string {
 interface FieldVersionsProps {
   readonly name: ImageField
   readonly edit: ImageEdit
-  /** The form once somebody has chosen. */
+  /** Called with the form after the choice. */
   readonly onChoice: (edit: ImageEdit) => void
 }
 
-/** Lets a person choose between their version of a field and the one that somebody else has saved; the field shows theirs. */
+/** Choice between the user's value of a field and the one saved by another user. */
 export function FieldVersions({ name, edit, onChoice }: FieldVersionsProps) {
   const id = useId()
   if (!edit.contested.includes(name)) return null
   const label = labels[name]
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset's legend would be read before each button
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- screen readers would repeat the legend of a fieldset before each button
     <div role="group" className="image-versions" aria-label={`${label}: two versions`}>
       <p id={id} dir="auto">
         Choose which version to keep. The newer version {versionInWords(name, edit.base)}.
@@ -80,7 +80,7 @@ export function FieldVersions({ name, edit, onChoice }: FieldVersionsProps) {
   )
 }
 
-/** Says that somebody else has saved while the form was changed, and what became of both. */
+/** Note that another user has saved meanwhile, and which fields are affected. */
 export function VersionsNote({ edit }: { readonly edit: ImageEdit }) {
   const { contested, isNewer, isCutLost } = edit
   const count = contested.length

@@ -7,11 +7,11 @@ import type { ImageActs } from './use-image-acts.ts'
 interface ImageWaysProps {
   readonly image: ImageDetail
   readonly acts: ImageActs
-  /** Moves it among those of its article; absent where the list is in another order. */
+  /** Moves the image within its article. Undefined if the list has another order. */
   readonly onStep: ((by: 1 | -1) => void) | undefined
 }
 
-/** What can be done with an image of the library. */
+/** Actions on an image of the library. */
 export function ImageWays({ image, acts, onStep }: ImageWaysProps) {
   const file = useRef<HTMLInputElement>(null)
   const isUsed = image.used_by.length > 0

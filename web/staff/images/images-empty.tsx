@@ -2,12 +2,12 @@ import { paths } from '#shared/paths/paths.ts'
 import { EmptyState } from '#web/ui/island/empty-state.tsx'
 
 interface ImagesEmptyProps {
-  /** It is only that nothing is like what was asked for. */
+  /** True if filters are active but nothing matches. */
   readonly isNarrowed: boolean
   readonly mayWrite: boolean
 }
 
-/** What stands where there is no image. */
+/** Content of an empty list. */
 export function ImagesEmpty({ isNarrowed, mayWrite }: ImagesEmptyProps) {
   if (isNarrowed) {
     return (

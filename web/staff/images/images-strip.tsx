@@ -16,7 +16,7 @@ interface ImagesStripProps {
   readonly onClear: () => void
 }
 
-/** What is shown, what can be done with the selected, or how far that is. */
+/** Summary of the list, actions on the selected images, or their progress. */
 export function ImagesStrip(props: ImagesStripProps) {
   const { place, count, summary, selected, acts, mayOrder, onReset, onDelete, onClear } = props
   const { progress, stop } = acts

@@ -23,7 +23,7 @@ const orders = [
 ]
 const own = order('order', false, 'Order on the page')
 
-/** The order of the images; those of one article stand in their own. */
+/** Sort order of the images. Images of one article have a fixed order of their own. */
 export function OrderSelect({ place, onSort }: OrderSelectProps) {
   const isOwn = place.sort.key === 'order'
   return (

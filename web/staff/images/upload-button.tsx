@@ -6,7 +6,7 @@ interface UploadButtonProps {
   readonly onFiles: (files: readonly File[]) => void
 }
 
-/** Asks for image files. */
+/** Button that opens the file chooser for images. */
 export function UploadButton({ input, onFiles }: UploadButtonProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { IMAGE_SORT_KEYS, type ImageSortKey, type ImageView } from '#shared/cont
 import { filterOf, pageOf, searchOf, sortOf, sortText } from '#web/lib/staff/list/list-place.ts'
 import type { ImageValues } from '#web/lib/staff/queries/image-queries.ts'
 
-/** Images on a page of the list; of one article all of them, so that they can be ordered. */
+/** Number of images on a page. For an article it covers all of its images, so that they can be reordered. */
 export const PAGE_SIZE = 24
 export const FOLDER_SIZE = 100
 
@@ -16,24 +16,24 @@ export interface Sort {
 
 const NEWEST: Sort = { key: 'created_at', descending: true }
 
-/** Which images are shown, and how: what their URL says. */
+/** State of the page as stored in its URL. */
 export interface Place {
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number
   readonly search: string
-  /** All when absent. */
+  /** Default: all. */
   readonly view: View
   readonly source: ImageView['source'] | undefined
   readonly format: string | undefined
-  /** The article whose own images are shown, in their order. */
+  /** Id of the article whose images are shown in their own order. */
   readonly folder: string | undefined
   readonly sort: Sort
   readonly layout: 'grid' | 'list'
-  /** The image whose details are open. */
+  /** Id of the image whose details are open. */
   readonly image: string | undefined
 }
 
-/** The place that a URL's query names. Whatever makes no sense counts as not said. */
+/** Parses the query of a URL. Invalid values are ignored. */
 export function readPlace(query: string): Place {
   const values = new URLSearchParams(query)
   const source = values.get('source')
@@ -54,10 +54,10 @@ export function readPlace(query: string): Place {
   }
 }
 
-/** Images on a page of a place. */
+/** Number of images on a page. */
 export const sizeOf = ({ folder }: Place) => (folder === undefined ? PAGE_SIZE : FOLDER_SIZE)
 
-/** What the API is asked for a place. */
+/** API parameters for a place. */
 export function toValues(place: Place): ImageValues {
   const { page, search, view, source, format, folder, sort } = place
   return {
@@ -74,7 +74,7 @@ export function toValues(place: Place): ImageValues {
   }
 }
 
-/** The query of a URL that names a place, with its question mark; nothing is said of what goes without saying. */
+/** Query of a URL for a place, with its question mark. Default values are left out. */
 export function writePlace(place: Place): string {
   const { page, search, view, source, format, folder, sort, layout, image } = place
   const order = sortText(sort)
@@ -92,6 +92,6 @@ export function writePlace(place: Place): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** Whether a place shows less than everything. */
+/** True if a place has filters. */
 export const isNarrowed = ({ search, view, source, format, folder }: Place) =>
   search !== '' || [view, source, format, folder].some((part) => part !== undefined)

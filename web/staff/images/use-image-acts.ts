@@ -15,24 +15,24 @@ import { undoDeletion } from '#web/lib/staff/queries/trash-queries.ts'
 import { useWork } from '#web/lib/staff/use-work.ts'
 import { toastError, toastSuccess } from '#web/lib/overlays/toasts.ts'
 
-/** What is done with images. */
+/** Actions on images. */
 export interface ImageActs {
-  /** How far an act on several is; undefined while there is none. */
+  /** Progress of an action on several images. Undefined if there is none. */
   readonly progress: Progress | undefined
   readonly stop: () => void
   readonly leftOut: readonly LeftOut[]
   readonly forget: () => void
-  /** Deletes images, with a way back. Gives those that were not begun before somebody stopped it. */
+  /** Deletes images, with Undo. Returns those that were not reached before it was stopped. */
   readonly remove: (images: readonly ImageView[]) => Promise<readonly ImageView[]>
-  /** Percent of the file that has gone, while one is being replaced. */
+  /** Uploaded percentage while a file is being replaced. */
   readonly replacing: number | undefined
-  /** Puts another file in the place of one wherever it is shown, with a way back. */
+  /** Replaces the file of an image everywhere, with Undo. */
   readonly replace: (image: ImageView, file: File) => Promise<void>
-  /** Puts the images of one article into this order. */
+  /** Sets the order of the images of an article. */
   readonly reorder: (ids: readonly string[]) => Promise<void>
 }
 
-/** Deleting, replacing and ordering of images. `onGone` is told which are gone. */
+/** Deleting, replacing and reordering of images. `onGone` is called with the ids of deleted images. */
 export function useImageActs(onGone: (ids: readonly string[]) => void): ImageActs {
   const { api } = useStaff()
   const queryClient = useQueryClient()
@@ -65,7 +65,7 @@ export function useImageActs(onGone: (ids: readonly string[]) => void): ImageAct
     })
   }
 
-  /** Puts the former file back with its cut, unless somebody has changed the image since: their work stays. */
+  /** Restores the former file with its crop, unless another user has changed the image since. */
   const putBack = async (image: ImageView, replaced: ImageView) => {
     const { id, public_id: before, file_name, crop, focal_point } = image
     try {
@@ -93,7 +93,7 @@ export function useImageActs(onGone: (ids: readonly string[]) => void): ImageAct
       const errors = watchFirstError()
       const remove = errors.watched(async (image: ImageView) => {
         await calls.remove(image.id, { force: false }).catch((error: unknown) => {
-          // A try whose answer was lost has done it, or somebody else has.
+          // The image is already gone: a lost response, or another user.
           if (!(error instanceof ApiError) || error.status !== 404) throw error
         })
         gone.push(image)

@@ -2,17 +2,17 @@ import { useCallback, useRef, useState } from 'react'
 import type { ImageEdit } from './image-edit.ts'
 import type { Place } from './url-state.ts'
 
-/** Gives the focus back to the row of an image, if it is in sight. */
+/** Returns the focus to the row of an image if it is visible. */
 function focusRow(id: string): void {
   const row = `[data-row="${CSS.escape(id)}"] [data-row-link]`
   document.querySelector<HTMLElement>(row)?.focus({ preventScroll: true })
 }
 
-/** Which image has its details open, and the question before what was typed there is lost. */
+/** State of the open image, and the confirmation before unsaved changes are lost. */
 export function useOpened(place: Place, go: (place: Place) => void) {
-  // Outlives the form, which is made anew where the window gets too narrow or wide enough for details beside the list.
+  // Survives a remount of the form when the details switch between panel and dialog on a resize.
   const kept = useRef<{ readonly image: string; readonly edit: ImageEdit } | undefined>(undefined)
-  // The image of `kept`.
+  // Id of the image in `kept`.
   const [edited, setEdited] = useState<string>()
   const [asked, setAsked] = useState<{ readonly image: string | undefined }>()
   const show = (image: string | undefined) => {
@@ -27,11 +27,11 @@ export function useOpened(place: Place, go: (place: Place) => void) {
       if (edited !== undefined && edited === place.image) setAsked({ image })
       else show(image)
     },
-    /** Without asking: what was typed there is of no use any more. */
+    /** Closes without confirmation, for changes that are no longer needed. */
     close: () => show(undefined),
-    /** What was typed of an image and is not saved. */
+    /** Unsaved changes of an image. */
     editOf: (image: string) => (kept.current?.image === image ? kept.current.edit : undefined),
-    /** Told of what is typed of an image; without `edit`, nothing is unsaved. */
+    /** Called with the changes of an image; `edit` is undefined if there are none. */
     onEdit: useCallback((image: string, edit: ImageEdit | undefined) => {
       kept.current = edit && { image, edit }
       setEdited(edit && image)

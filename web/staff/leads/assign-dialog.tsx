@@ -6,18 +6,18 @@ import { SelectField } from '#web/ui/form/select-field.tsx'
 import { leadsInWords } from './lead-labels.ts'
 import type { LeadChoice, Owner } from './use-lead-acts.ts'
 
-/** Stands for no owner among the choices; no id has a blank. */
+/** Value of the choice “no owner”. Ids never contain a space. */
 const NOBODY = 'no owner'
 
 interface AssignDialogProps {
-  /** What is to be given to somebody; the dialog is open while there is any. */
+  /** Leads to assign. The dialog is open while there are any. */
   readonly leads: LeadChoice
   readonly people: readonly Owner[]
   readonly onClose: () => void
   readonly onChosen: (owner: Owner | null) => void
 }
 
-/** Asks who is to answer. */
+/** Dialog to choose the owner. */
 export function AssignDialog({ leads, people, onClose, onChosen }: AssignDialogProps) {
   const { user } = useStaff()
   const [problem, setProblem] = useState<string>()
@@ -26,7 +26,7 @@ export function AssignDialog({ leads, people, onClose, onChosen }: AssignDialogP
   const open = 'selection' in leads || leads.length > 0
   const what = 'selection' in leads ? `${grouped(leads.count)} leads` : leadsInWords(leads, 'lead')
   useEffect(() => {
-    // There is one thing to say here; the dialog by itself would begin at its close button.
+    // Focuses the only field. By default the dialog would focus its close button.
     if (open) form.current?.querySelector('select')?.focus()
   }, [open])
   const close = () => {

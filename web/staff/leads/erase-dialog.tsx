@@ -4,19 +4,19 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 
 interface EraseDialogProps {
-  /** Leads of the people who are to be erased; the dialog is open while there are any. */
+  /** Leads of the people to erase. The dialog is open while there are any. */
   readonly leads: readonly LeadSummary[]
   readonly busy: boolean
   readonly onClose: () => void
   readonly onErase: (emails: readonly string[]) => void
 }
 
-/** The addresses of some leads, each once. */
+/** Distinct email addresses of leads. */
 export const addressesOf = (leads: readonly LeadSummary[]) => [
   ...new Map(leads.map(({ email }) => [email.toLowerCase(), email])).values(),
 ]
 
-/** What has to be typed: the number of one lead, how many people when there are several. */
+/** Confirmation text to type: the number of a single lead, or the number of people. */
 function proofOf(leads: readonly LeadSummary[], people: number) {
   const [first] = leads
   return leads.length === 1 && first !== undefined
@@ -24,7 +24,7 @@ function proofOf(leads: readonly LeadSummary[], people: number) {
     : { proof: String(people), label: 'Type the number of people to erase', says: `${people}` }
 }
 
-/** Says what is erased and what is kept, and has the number typed before it is done. */
+/** Confirmation before personal data is erased. Lists what is erased and what stays, and requires a typed number. */
 export function EraseDialog({ leads, busy, onClose, onErase }: EraseDialogProps) {
   const [problem, setProblem] = useState<string>()
   const open = leads.length > 0

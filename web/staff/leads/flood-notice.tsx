@@ -6,10 +6,10 @@ import { inquiryFloodWords } from '#web/lib/staff/list/flood-words.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { useNow } from '#web/lib/staff/use-now.ts'
 
-/** Words are renewed this often, milliseconds. */
+/** Interval at which the text is updated, in milliseconds. */
 const TICK = MINUTE
 
-/** A flood of inquiries in one line; nothing while there is none. */
+/** Message about a flood of inquiries in one line. Empty if there is none. */
 export function FloodNotice() {
   const { api } = useStaff()
   const now = useNow(TICK)

@@ -11,7 +11,7 @@ import type { LeadActs, LeadChoice } from './use-lead-acts.ts'
 
 interface BulkBarProps {
   readonly leads: readonly LeadSummary[]
-  /** All that match, in the place of rows. */
+  /** Selection of all matching leads, instead of rows. */
   readonly set: LeadSet | undefined
   /** True in the view of suspected spam. */
   readonly isSpam: boolean
@@ -26,7 +26,7 @@ interface BulkBarProps {
   readonly onAssign: (leads: LeadChoice) => void
   readonly onExport: (leads: readonly LeadSummary[]) => void
   readonly onErase: (leads: readonly LeadSummary[]) => void
-  /** Stands in its place while nothing is selected, so that the rows below never jump. */
+  /** Shown instead while nothing is selected, so that the rows below never move. */
   readonly children: ReactNode
 }
 
@@ -86,7 +86,7 @@ function Actions(props: Omit<BulkBarProps, 'children'>) {
   )
 }
 
-/** What can be done with the selected leads. */
+/** Actions on the selected leads. */
 export function LeadBulkBar(props: BulkBarProps) {
   const isSelected = props.leads.length > 0 || props.set !== undefined
   return (

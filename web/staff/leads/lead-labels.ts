@@ -8,7 +8,7 @@ import type {
   LeadSummary,
 } from '#shared/contracts/leads.ts'
 
-/** The words for where a lead stands. */
+/** Labels of the statuses. */
 export const statusWords: Readonly<Record<LeadStatus, string>> = {
   new: 'New',
   in_progress: 'In progress',
@@ -16,21 +16,21 @@ export const statusWords: Readonly<Record<LeadStatus, string>> = {
   closed: 'Closed',
 }
 
-/** The words for as what a lead was closed; they follow “closed as”. */
+/** Labels of the reasons for closing, used after “closed as”. */
 export const closedWords: Readonly<Record<ClosedAs, string>> = {
   won: 'won',
   lost: 'lost',
   spam: 'spam',
 }
 
-/** The words for what a lead came from. */
+/** Labels of the origins of a lead. */
 export const kindWords: Readonly<Record<LeadKind, string>> = {
   contact: 'Contact',
   partnership: 'Partnership',
   meeting: 'Meeting',
 }
 
-/** The words for the views above the list. */
+/** Labels of the views. */
 export const viewWords: Readonly<Record<(typeof LEAD_VIEWS)[number], string>> = {
   open: 'Open',
   new: 'New',
@@ -41,14 +41,14 @@ export const viewWords: Readonly<Record<(typeof LEAD_VIEWS)[number], string>> = 
   spam: 'Suspected spam',
 }
 
-/** Who sent it: a person, else the company. */
+/** Name of the sender: the person, or else the company or the address. */
 export const senderOf = ({
   name,
   company,
   email,
 }: Pick<LeadSummary, 'name' | 'company' | 'email'>) => name || company || email
 
-/** The line below the sender. */
+/** Text below the sender. */
 export const senderNote = ({
   name,
   company,
@@ -56,10 +56,10 @@ export const senderNote = ({
 }: Pick<LeadSummary, 'name' | 'company' | 'kind'>) =>
   name !== '' && company !== '' ? company : kindWords[kind]
 
-/** A number of leads in words. */
+/** Number of leads as text. */
 export const countOf = (count: number) => counted(count, 'lead')
 
-/** Some leads in a sentence: one by its number, several by how many. `one`: how the sentence goes on or begins. */
+/** Leads as part of a sentence: the number of a single lead, or their count. `one`: the first word, for its case. */
 export const leadsInWords = (
   leads: readonly Pick<LeadSummary, 'number'>[],
   one: 'Lead' | 'lead' = 'Lead',
@@ -70,7 +70,7 @@ export const leadsInWords = (
     : countOf(leads.length)
 }
 
-/** Sentence about restored leads. For one that asked for a meeting, its history says whether the time was free. */
+/** Message about restored leads. The history of a single meeting request states if its time was free. */
 export const restoredText = (what: string, lead?: Pick<Lead, 'history'>): string => {
   const last = lead?.history.at(-1)?.text ?? ''
   return /^Restored (?:and|as)/u.test(last) ? `${what}: ${last}` : `${what} restored`

@@ -56,7 +56,7 @@ const listPlace = { path: paths.adminLeads, read: readPlace, write: writePlace }
 
 interface HeadProps {
   readonly list: LeadList | undefined
-  /** When it was brought, milliseconds since 1970. */
+  /** Time of the last fetch, milliseconds since 1970. */
   readonly at: number
   readonly exporting: boolean
   readonly onExport: () => void
@@ -86,7 +86,7 @@ function Head({ list, at, exporting, onExport }: HeadProps) {
   )
 }
 
-/** The leads: searched, filtered, sorted and paged by the server, walked by keyboard, renewed as soon as one changes. */
+/** List of leads with search, filters, sorting and paging on the server, keyboard navigation and live updates. */
 export function LeadListPage() {
   const { api } = useStaff()
   const [place, go] = useListPlace(listPlace)
@@ -102,10 +102,10 @@ export function LeadListPage() {
   const { exportList, erase } = usePersonActs()
   const [assigns, setAssigns] = useState<LeadChoice>(nobody)
   const [erases, setErases] = useState(nobody)
-  // What was selected may have changed since.
+  // Selected leads may have changed since.
   const shown = new Map(rows.map((lead) => [lead.id, lead]))
   const chosen = selection.rows.map((lead) => shown.get(lead.id) ?? lead)
-  // Keys that act take the selected, else the row that has the focus.
+  // Shortcuts act on the selected leads, or else on the focused row.
   const withLeads = (act: (leads: LeadChoice) => void) => () => {
     const leads = set ?? (chosen.length > 0 ? chosen : focused(rows))
     if ('selection' in leads || leads.length > 0) act(leads)

@@ -9,10 +9,10 @@ interface LeadPromiseProps {
   readonly now: number
 }
 
-/** Moments below the bar: every sixth hour of those that count. */
+/** Number of intervals between the labels below the bar: one every six hours of working time. */
 const LABELS = 4
 
-/** The promise of a reply, large, with the moments of its hours. */
+/** Response deadline in large format, with labels for its hours. */
 export function LeadPromise({ lead, now }: LeadPromiseProps) {
   const promise = promiseOf(lead, now)
   if (lead.due_at === null || !('part' in promise)) return null

@@ -18,7 +18,7 @@ import { nextSort, writePlace, type Place, type Sort } from './url-state.ts'
 import { PromiseCell } from './promise-bar.tsx'
 import type { LeadActs } from './use-lead-acts.ts'
 
-/** Promises are counted anew this often, milliseconds. */
+/** Interval at which deadlines are updated, in milliseconds. */
 const TICK = MINUTE
 
 interface LeadTableProps {
@@ -29,7 +29,7 @@ interface LeadTableProps {
   readonly acts: LeadActs
   readonly onAssign: (leads: readonly LeadSummary[]) => void
   readonly onErase: (leads: readonly LeadSummary[]) => void
-  /** Older rows stand in for those that are on the way. */
+  /** True while the rows of the previous page are shown during loading. */
   readonly stale: boolean
   readonly body: RefObject<HTMLTableSectionElement | null>
 }
@@ -115,7 +115,7 @@ function LeadRow({ lead, place, selection, acts, onAssign, onErase, now }: RowPr
   )
 }
 
-/** The leads of a page, one a row; on phones one a card. */
+/** Leads of a page as table rows, shown as cards on phones. */
 export function LeadTable(props: LeadTableProps) {
   const { leads, place, onSort, selection, stale, body } = props
   const now = useNow(TICK)

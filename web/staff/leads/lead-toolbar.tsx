@@ -10,17 +10,17 @@ import type { Owner } from './use-lead-acts.ts'
 
 interface ToolbarProps {
   readonly place: Place
-  /** Where they are known. */
+  /** Undefined while loading. */
   readonly counts: LeadCounts | undefined
   readonly people: readonly Owner[]
   readonly search: RefObject<HTMLInputElement | null>
-  /** `typing`: one of many steps, not a place to come back to. */
+  /** `typing`: replaces the history entry instead of adding one. */
   readonly onPlace: (place: Place, options?: { readonly typing: boolean }) => void
 }
 
 const kinds = LEAD_KINDS.map((kind) => ({ value: kind, title: kindWords[kind] }))
 
-/** The views of the list, its search and its filters. */
+/** Views, search and filters of the list. */
 export function LeadToolbar({ place, counts, people, search, onPlace }: ToolbarProps) {
   const { user } = useStaff()
   return (

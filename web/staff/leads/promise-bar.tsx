@@ -6,25 +6,25 @@ type Running = Extract<Promise24, { readonly part: number }>
 
 interface BarProps {
   readonly promise: Running
-  /** Into how many parts its hours are divided. */
+  /** Number of parts of the bar. */
   readonly marks: 8 | 24
 }
 
-/** Width of the drawing, in units of its own: it is stretched to the room there is. */
+/** Width of the drawing in its own units. It is stretched to the available width. */
 const WIDTH = 240
 
-/** From one line of a pattern to the next, and how far each leans. */
+/** Distance between the lines of a pattern, and their slant. */
 const STEP = 6
 const LEAN = 5
 
-/** Lines over so much of the drawing, which all lean to one side. */
+/** SVG path of parallel slanted lines over a part of the drawing. */
 const leaning = (width: number, from: 0 | 10) =>
   Array.from(
     { length: Math.max(0, Math.floor((width - LEAN) / STEP) + 1) },
     (_, index) => `M${index * STEP} ${from}L${index * STEP + LEAN} ${10 - from}`,
   ).join('')
 
-/** The pattern of the colour-blind set: hatched while little time is left, cross-hatched when it is late. */
+/** Pattern for the colour-blind mode: hatched when little time is left, cross-hatched when late. */
 function patternOf({ part, state }: Running): string | undefined {
   const isLate = state === 'late' || state === 'answered-late'
   if (!isLate && state !== 'last') return undefined
@@ -32,7 +32,7 @@ function patternOf({ part, state }: Running): string | undefined {
   return leaning(width, 10) + (isLate ? leaning(width, 0) : '')
 }
 
-/** How much of a promise has gone by, drawn. Its words stand beside it. */
+/** Bar that shows the elapsed part of a response deadline. The text is next to it. */
 export function PromiseBar({ promise, marks }: BarProps) {
   const { part, state } = promise
   const pattern = patternOf(promise)
@@ -62,7 +62,7 @@ interface WordsProps {
   readonly promise: Running
 }
 
-/** How a promise stands, in words; never by colour alone. */
+/** State of a response deadline as text with an icon, never colour alone. */
 export function PromiseWords({ promise: { state, words } }: WordsProps) {
   const Icon = { late: CircleAlert, answered: Check, 'answered-late': Check }
   const Sign = state === 'running' || state === 'last' ? undefined : Icon[state]
@@ -80,7 +80,7 @@ interface CellProps {
   readonly now: number
 }
 
-/** The promise of a reply in a row of the list. */
+/** Response deadline in a row of the list. */
 export function PromiseCell({ lead, now }: CellProps) {
   const promise = promiseOf(lead, now)
   if (!('part' in promise)) {

@@ -8,7 +8,7 @@ const lead = (received: string, due: string | null, answered: string | null = nu
   answered_at: answered,
 })
 
-describe('a promise within the week', () => {
+describe('response deadline within the week', () => {
   // A Tuesday.
   const asked = lead('2026-11-24T17:06:00Z', '2026-11-25T17:06:00Z')
   test.each([
@@ -20,9 +20,9 @@ describe('a promise within the week', () => {
     ['2026-11-25T17:06:00Z', 'late', 'less than a minute late', 1],
     ['2026-11-25T19:16:59Z', 'late', '2 h 10 min late', 1],
     ['2026-11-29T17:06:00Z', 'late', '4 days late', 1],
-    // A clock of the browser that is behind.
+    // The clock of the browser is slow.
     ['2026-11-24T16:00:00Z', 'running', '24 h 00 min left', 0],
-  ])('stands at %s as %s: %s', (at, state, words, part) => {
+  ])('is at %s %s: %s', (at, state, words, part) => {
     expect(promiseOf(asked, Date.parse(at))).toEqual({
       state,
       words,
@@ -31,7 +31,7 @@ describe('a promise within the week', () => {
   })
 })
 
-describe('a promise over a weekend', () => {
+describe('response deadline over a weekend', () => {
   // Friday 18:00 to Monday 18:00.
   const asked = lead('2026-11-27T18:00:00Z', '2026-11-30T18:00:00Z')
   test.each([
@@ -39,11 +39,11 @@ describe('a promise over a weekend', () => {
     ['Saturday', '2026-11-28T09:00:00Z', '18 h 00 min left'],
     ['Sunday', '2026-11-29T23:59:00Z', '18 h 00 min left'],
     ['Monday morning', '2026-11-30T06:00:00Z', '12 h 00 min left'],
-  ])('stands still from midnight to midnight: %s', (_day, at, words) => {
+  ])('does not count days off: %s', (_day, at, words) => {
     expect(promiseOf(asked, Date.parse(at))).toMatchObject({ state: 'running', words })
   })
 
-  test('has its marks at the hours that count', () => {
+  test('has its labels at working hours', () => {
     const marks = marksOf(Date.parse(asked.received_at), Date.parse(asked.due_at ?? ''), 4)
     expect(marks.map((at) => new Date(at).toISOString().slice(0, 16))).toEqual([
       '2026-11-27T18:00',
@@ -56,18 +56,18 @@ describe('a promise over a weekend', () => {
 })
 
 test.each([
-  // In summer the day begins an hour earlier in London than in UTC. Thursday before Easter to Tuesday.
+  // In summer the day starts an hour earlier in London than in UTC. Thursday before Easter to Tuesday.
   ['2026-04-02T17:00:00Z', '2026-04-07T17:00:00Z', '2026-04-05T12:00:00Z', '18 h 00 min left'],
-  // What comes on a Saturday has all of Monday.
+  // An inquiry on a Saturday has all of Monday.
   ['2026-11-28T10:00:00Z', '2026-12-01T00:00:00Z', '2026-11-29T10:00:00Z', '24 h 00 min left'],
   ['2026-11-28T10:00:00Z', '2026-12-01T00:00:00Z', '2026-11-30T06:00:00Z', '18 h 00 min left'],
-  // The clocks went back on the Sunday between.
+  // Summer time ended on the Sunday in between.
   ['2026-10-23T17:00:00Z', '2026-10-26T18:00:00Z', '2026-10-26T06:00:00Z', '12 h 00 min left'],
-])('what came at %s and is due at %s has at %s: %s', (received, due, at, words) => {
+])('computes the time left of an inquiry at %s, due %s, at %s: %s', (received, due, at, words) => {
   expect(promiseOf(lead(received, due), Date.parse(at))).toMatchObject({ words })
 })
 
-test('what was answered says how long it took, counted alike', () => {
+test('states the response time of an answered lead in working time', () => {
   const now = Date.parse('2026-12-24T00:00:00Z')
   const [received, due] = ['2026-11-27T18:00:00Z', '2026-11-30T18:00:00Z']
   expect(promiseOf(lead(received, due, '2026-11-30T08:50:00Z'), now)).toEqual({
@@ -87,7 +87,7 @@ test.each([
   ['2026-11-28T10:00:00Z', '2026-11-28T12:30:00Z', 'Answered before its 24 hours began'],
   ['2026-11-28T10:00:00Z', '2026-11-28T10:00:30Z', 'Answered in less than a minute'],
   ['2026-11-28T10:00:00Z', '2026-11-30T01:00:00Z', 'Answered in 1 h 00 min'],
-])('a lead of %s that was answered at %s: %s', (received, at, words) => {
+])('describes a lead of %s that was answered at %s: %s', (received, at, words) => {
   const due = '2026-12-01T00:00:00Z'
   expect(promiseOf(lead(received, due, at), Date.parse(due))).toMatchObject({
     state: 'answered',
@@ -95,7 +95,7 @@ test.each([
   })
 })
 
-test('a meeting has no promise, and what was closed without an answer has none left', () => {
+test('has no deadline for a meeting, nor for a lead closed without an answer', () => {
   const now = Date.now()
   expect(promiseOf(lead('2026-11-27T18:00:00Z', null), now)).toEqual({ state: 'none' })
   const closed = {
@@ -114,6 +114,6 @@ test.each([
   [47 * 3_600_000 + 60_000, '47 h 01 min'],
   [48 * 3_600_000, '2 days'],
   [-5, 'less than a minute'],
-])('%d ms is %s', (milliseconds, words) => {
+])('formats %d ms as %s', (milliseconds, words) => {
   expect(lengthInWords(milliseconds)).toBe(words)
 })

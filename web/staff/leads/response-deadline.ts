@@ -2,28 +2,28 @@ import { HOUR, MINUTE } from '#shared/time/units.ts'
 import type { LeadSummary } from '#shared/contracts/leads.ts'
 import { identity } from '#shared/company/identity.ts'
 
-/** Hours of working days within which an inquiry is to be answered. */
+/** Hours of working days within which an inquiry must be answered. */
 export const PROMISED_HOURS = 24
 
 const PROMISED = PROMISED_HOURS * HOUR
-/** From here on it is time to hurry. */
+/** Remaining time at which a deadline becomes urgent. */
 const LAST = 2 * HOUR
 
-/** How a promise of a reply stands. */
+/** State of a response deadline. */
 export type Promise24 =
   | { readonly state: 'none' | 'unanswered' }
   | {
       readonly state: 'running' | 'last' | 'late' | 'answered' | 'answered-late'
-      /** How much of its hours has gone by, 0 to 1. */
+      /** Elapsed part of its hours, 0 to 1. */
       readonly part: number
       readonly words: string
     }
 
 type Times = Pick<LeadSummary, 'status' | 'received_at' | 'due_at' | 'answered_at'>
 
-/** The beginning of the working day on which a promise ends, where the company works. */
+/** Start of the working day on which a deadline ends, in the company's zone. */
 function lastDayBegins(due: number): number {
-  // A promise that ends at midnight has used the whole day before.
+  // A deadline at midnight belongs to the day before.
   const { year, month, day } = partsOf(due - 1)
   const guess = Date.UTC(year, month - 1, day)
   const { hour, minute, day: there } = partsOf(guess)
@@ -54,8 +54,9 @@ function partsOf(time: number) {
 }
 
 /**
- * The two stretches of working time that a promise runs through: the rest of the day on which the inquiry came, and the day on
- * which it ends. Whatever lies between them, weekends and holidays, does not count; so no calendar is needed here.
+ * The two periods of working time within a deadline: the rest of the day of the inquiry, and the day on which it ends. Weekends and
+ * holidays
+ * between them do not count, so no calendar is needed here.
  */
 function stretchesOf(received: number, due: number) {
   const begins = Math.max(received, lastDayBegins(due))
@@ -63,14 +64,14 @@ function stretchesOf(received: number, due: number) {
   return { begins, onFirstDay: PROMISED - onLastDay }
 }
 
-/** Milliseconds of working time between an inquiry's arrival and `at`, which is no later than its `due`. */
+/** Milliseconds of working time between the arrival of an inquiry and `at`, which is not later than `due`. */
 function workedUntil(at: number, received: number, due: number): number {
   const { begins, onFirstDay } = stretchesOf(received, due)
   if (at >= begins) return Math.max(0, PROMISED - (due - at))
   return Math.max(0, Math.min(at - received, onFirstDay))
 }
 
-/** The moments at which so many equal parts of a promise have gone by, both ends among them. Milliseconds since 1970. */
+/** Times that divide a deadline into equal parts, including both ends. Milliseconds since 1970. */
 export function marksOf(received: number, due: number, parts: number): readonly number[] {
   const { begins, onFirstDay } = stretchesOf(received, due)
   return Array.from({ length: parts + 1 }, (_, index) => {
@@ -79,7 +80,7 @@ export function marksOf(received: number, due: number, parts: number): readonly 
   })
 }
 
-/** A length of time as staff read it: minutes, hours and minutes, or days beyond two of them. */
+/** Formats a duration: minutes, hours and minutes, or days from 48 hours on. */
 export function lengthInWords(milliseconds: number): string {
   const minutes = Math.max(0, Math.floor(milliseconds / MINUTE))
   const hours = Math.floor(minutes / 60)
@@ -95,7 +96,7 @@ function answered(received: number, due: number, at: number): Promise24 {
     return { state: 'answered-late', part: 1, words }
   }
   const worked = workedUntil(at, received, due)
-  // On a day off, or at once.
+  // Answered outside working time, or at once.
   const isBefore = worked === 0 && at - received >= MINUTE
   return {
     state: 'answered',
@@ -106,7 +107,7 @@ function answered(received: number, due: number, at: number): Promise24 {
   }
 }
 
-/** How the promise to reply within 24 hours of working days stands at `now`, milliseconds since 1970. */
+/** State of the 24-hour response deadline at `now`, milliseconds since 1970. */
 export function promiseOf(lead: Times, now: number): Promise24 {
   const { status, received_at: receivedAt, due_at: dueAt, answered_at: answeredAt } = lead
   if (dueAt === null) return { state: 'none' }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { nextSort, readPlace, start, toValues, writePlace } from './url-state.ts'
 
-test('the list as it is has no query', () => {
+test('writes no query for the default place', () => {
   expect(readPlace('')).toEqual(start)
   expect(writePlace(start)).toBe('')
 })
 
-test('a place survives its URL', () => {
+test('reads and writes a place', () => {
   const place = {
     page: 3,
     view: 'answered',
@@ -26,20 +26,20 @@ test.each([
   '?view=secret&kind=spam&sort=password&page=-1',
   '?page=1.5&owner=%20&sort=-',
   '?page=999999999&view[]=all',
-])('what makes no sense counts as not said: %s', (query) => {
+])('ignores invalid values: %s', (query) => {
   expect(readPlace(query)).toEqual(start)
 })
 
-test('a text that nobody types is cut', () => {
+test('truncates an overlong search text', () => {
   expect(readPlace(`?search=${'x'.repeat(900)}`).search).toHaveLength(200)
 })
 
-test('a column begins with its own order and turns round', () => {
+test('sorts a column in its default order first, then reversed', () => {
   expect(nextSort(start.sort, 'received')).toEqual({ key: 'received', descending: true })
   expect(nextSort(start.sort, 'due')).toEqual({ key: 'due', descending: true })
   expect(nextSort(start.sort, 'name')).toEqual({ key: 'name', descending: false })
 })
 
-test('the API is asked for the page of a view', () => {
+test('requests the page of a view from the API', () => {
   expect(toValues(start)).toEqual({ view: 'open', sort: 'due', page: 1, limit: 15 })
 })

@@ -3,18 +3,18 @@ import type { LeadValues } from '#web/lib/staff/queries/lead-queries.ts'
 import { filterOf, pageOf, searchOf, sortOf, sortText } from '#web/lib/staff/list/list-place.ts'
 import type { SortOrder } from '#web/ui/list/sort-head.tsx'
 
-/** Leads on a page of the list. */
+/** Number of leads on a page of the list. */
 export const PAGE_SIZE = 15
 
 export type View = (typeof LEAD_VIEWS)[number]
 type SortKey = (typeof LEAD_SORT_KEYS)[number]
 
-/** The order of the list. */
+/** Sort order of the list. */
 export type Sort = SortOrder<SortKey>
 
-/** Which part of the list is shown: what its URL says. */
+/** State of the list as stored in its URL. */
 export interface Place {
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number
   readonly view: View
   readonly kind: LeadKind | undefined
@@ -26,7 +26,7 @@ export interface Place {
 
 const overdueFirst: Sort = { key: 'due', descending: false }
 
-/** The list as it is before anybody asks for something of it. */
+/** Default state of the list. */
 export const start: Place = {
   page: 1,
   view: 'open',
@@ -36,7 +36,7 @@ export const start: Place = {
   sort: overdueFirst,
 }
 
-/** The place that a URL's query names. Whatever makes no sense counts as not said. */
+/** Parses the query of a URL. Invalid values are ignored. */
 export function readPlace(query: string): Place {
   const values = new URLSearchParams(query)
   return {
@@ -49,7 +49,7 @@ export function readPlace(query: string): Place {
   }
 }
 
-/** What a place leaves leads out by, as REST takes it; without its page. */
+/** Filters and order of a place as API parameters, without the page. */
 export function toFilters({ view, kind, owner, search, sort }: Place) {
   return {
     view,
@@ -60,14 +60,14 @@ export function toFilters({ view, kind, owner, search, sort }: Place) {
   }
 }
 
-/** What the API is asked for a place. */
+/** API parameters for a place. */
 export const toValues = (place: Place): LeadValues => ({
   ...toFilters(place),
   page: place.page,
   limit: PAGE_SIZE,
 })
 
-/** The query of a URL that names `place`, with its question mark; nothing is said of what goes without saying. */
+/** Query of a URL for `place`, with its question mark. Default values are left out. */
 export function writePlace(place: Place): string {
   const { view, sort, ...filters } = toFilters(place)
   const values = new URLSearchParams({
@@ -80,12 +80,12 @@ export function writePlace(place: Place): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** The order after its column head is pressed: turned round, or the column's own. */
+/** Sort order after a click on a column heading: reversed, or the default order of that column. */
 export function nextSort(sort: Sort, key: SortKey): Sort {
   if (sort.key === key) return { key, descending: !sort.descending }
   return { key, descending: key === 'received' }
 }
 
-/** Whether a place leaves leads out beyond its view. */
+/** True if a place has filters in addition to its view. */
 export const isNarrowed = ({ kind, owner, search }: Place) =>
   kind !== undefined || owner !== undefined || search.trim() !== ''

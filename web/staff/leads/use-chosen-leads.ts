@@ -12,7 +12,7 @@ import type { Selection } from '#web/lib/staff/list/use-selection.ts'
 import { toastError } from '#web/lib/overlays/toasts.ts'
 import { toFilters, type Place } from './url-state.ts'
 
-/** All leads that match, as the server has fixed them. */
+/** Selection of all matching leads, created by the server. */
 export interface LeadSet {
   readonly selection: string
   readonly without: readonly string[]
@@ -20,10 +20,10 @@ export interface LeadSet {
   readonly at: string
 }
 
-/** Leads that were taken out of a set are sent by their ids, as many as the API takes. */
+/** Maximum number of deselected leads. The API limits the number of their ids. */
 const MOST_WITHOUT = 500
 
-/** The selection of the list of leads: rows, or a set that the server has fixed. */
+/** Selection of the list of leads: rows, or a fixed selection created by the server. */
 export function useChosenLeads(base: Selection<LeadSummary>, place: Place) {
   const { api } = useStaff()
   const [fixed, setFixed] = useState<LeadSelection>()
@@ -58,7 +58,7 @@ export function useChosenLeads(base: Selection<LeadSummary>, place: Place) {
           toggleAll: clear,
           has: (id) => members.has(id) && !without.has(id),
           toggle: ({ id }) => {
-            // A lead that matched later is not in the set.
+            // A lead that has matched since then is not in the selection.
             if (!members.has(id)) return
             const next = new Set(without)
             if (!next.delete(id) && next.size < MOST_WITHOUT) next.add(id)
@@ -76,7 +76,7 @@ export function useChosenLeads(base: Selection<LeadSummary>, place: Place) {
     set,
     isFixing: fixing.isPending,
     fix: () => fixing.mutate(),
-    /** Selects rows in the place of a set. */
+    /** Replaces a fixed selection by rows. */
     onlyRows: (rows: readonly LeadSummary[]) => {
       setFixed(undefined)
       base.reselect(rows)

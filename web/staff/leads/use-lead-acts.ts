@@ -23,42 +23,42 @@ import { toastError, toastSuccess } from '#web/lib/overlays/toasts.ts'
 import type { LeadSet } from './use-chosen-leads.ts'
 import { countOf, leadsInWords, restoredText, senderOf } from './lead-labels.ts'
 
-/** Leads that one call changes at most. */
+/** Maximum number of leads that one call changes. */
 const AT_ONCE = 100
 
 const CHANGED_FIRST = 'Check the lead and choose again. Someone else changed it first'
 
 const ERASED = 'Choose another lead. This one has been erased'
 
-/** Rows of the list, or the set of all that match. */
+/** Rows of the list, or the selection of all matching leads. */
 export type LeadChoice = readonly LeadSummary[] | LeadSet
 
 const isSet = (leads: LeadChoice): leads is LeadSet => 'selection' in leads
 
-/** One change of some leads, and what is said when it was made. */
+/** A change of leads, and its success message. */
 interface Act {
-  /** Rows, or all that match. */
+  /** Rows, or all matching leads. */
   readonly leads: LeadChoice
   readonly change: LeadChange
-  /** @param what the changed leads, in words. @param lead the changed lead, if it is the only one */
+  /** @param what the changed leads, as text. @param lead the changed lead, if it is the only one */
   readonly done: (what: string, lead?: Lead) => string
-  /** Emails have gone out, so that there is no Undo. */
+  /** True if emails were sent, so that there is no Undo. */
   readonly isFinal?: boolean
 }
 
-/** Whom a lead can be given to. */
+/** A possible owner of a lead. */
 export interface Owner {
   readonly id: string
   readonly name: string
 }
 
-/** What staff do with leads. Each resolves when it was done, or when its failure is told. */
+/** Actions on leads. Each resolves when it is done, or when its error is shown. */
 export interface LeadActs {
   readonly busy: boolean
-  /** What the last of them left as it was. */
+  /** Leads that the last action did not change. */
   readonly leftOut: readonly LeftOut[]
   readonly forget: () => void
-  /** Null takes the owner away. */
+  /** Null removes the owner. */
   readonly assign: (leads: LeadChoice, owner: Owner | null) => Promise<void>
   readonly setStatus: (
     leads: LeadChoice,
@@ -70,10 +70,10 @@ export interface LeadActs {
 /** State of a lead before a change. */
 type Before = z.infer<typeof leadBulkAnswer>['data']['before'][number]
 
-/** Result of a change of some leads. */
+/** Result of a change of leads. */
 interface Ended {
   readonly count: number
-  /** The changed leads in words. */
+  /** The changed leads, as text. */
   readonly what: string
   readonly before: readonly Before[]
   readonly failed: readonly LeftOut[]
@@ -88,10 +88,10 @@ const stateOf = ({ id, status, closed_as, owner }: LeadSummary): Before => ({
   owner: owner?.id ?? null,
 })
 
-/** A lead whose name is not known here, such as one that was erased. */
+/** A lead without a known name, such as an erased one. */
 const UNNAMED = 'A lead'
 
-/** Changes several leads whatever their revision. @param titleOf names a lead by its id */
+/** Changes several leads regardless of their revision. @param titleOf returns the name of a lead by its id */
 async function changeAll(
   api: StaffApi,
   target: readonly string[] | LeadSet,
@@ -123,7 +123,7 @@ async function changeAll(
     try {
       count += await send({ ids: [...ids] })
     } catch (error) {
-      // What the calls before it did is done: it is told of, and can be taken back.
+      // Earlier calls have succeeded, so their changes are reported and can be undone.
       if (from === 0) throw error
       for (const id of target.slice(from))
         failed.push({ row: { id, title: titleOf(id) }, reason: reasonOf(error) })
@@ -145,7 +145,7 @@ function undoOf({ status, closed_as: closedAs, owner }: Before, change: LeadChan
   }
 }
 
-/** Leads that are to be put back alike, together. */
+/** Groups leads by the change that undoes theirs. */
 function byUndo(before: readonly Before[], change: LeadChange) {
   const groups = new Map<string, { readonly change: LeadChange; readonly ids: string[] }>()
   for (const lead of before) {
@@ -164,7 +164,7 @@ const statusDone = {
   answered: 'marked answered',
 } as const
 
-/** Assigning, answering and closing of one lead or several, with a way back. */
+/** Assigning, answering and closing of leads, with Undo. */
 export function useLeadActs(): LeadActs {
   const { api } = useStaff()
   const queryClient = useQueryClient()
@@ -193,7 +193,7 @@ export function useLeadActs(): LeadActs {
   })
 
   const { mutateAsync, isPending } = useMutation({
-    // A person waits: it fails now rather than when there is a network again.
+    // The user waits for the result, so it fails at once when offline instead of being queued.
     networkMode: 'always',
     mutationFn: async ({ leads, change }: Act): Promise<Ended> => {
       if (isSet(leads)) {
@@ -208,7 +208,7 @@ export function useLeadActs(): LeadActs {
         const done = new Set(ended.failed.map(({ row }) => row.id))
         return { ...ended, what: leadsInWords(leads.filter(({ id }) => !done.has(id))) }
       }
-      // One lead is changed as it was seen: two people who take it at once do not both get it.
+      // A single lead is changed with its revision, so that two users cannot take it at the same time.
       const { data } = await api.call(staffApiPaths.lead(only.id), leadAnswer, {
         method: 'PATCH',
         body: change,
@@ -219,7 +219,7 @@ export function useLeadActs(): LeadActs {
       return { count: 1, what, before: [stateOf(only)], failed: [], lead: data }
     },
     onSuccess: ({ count, what, before, failed, lead }, { leads, change, done, isFinal }) => {
-      // Below the toast that offers the way back, which goes by itself; this one stays.
+      // Below the toast with Undo, which closes by itself; this one stays.
       report(failed, isSet(leads) ? leads.count : leads.length)
       if (count === 0) return
       if (isFinal === true) return toastSuccess(done(what, lead))
@@ -235,7 +235,7 @@ export function useLeadActs(): LeadActs {
     },
     onSettled: refresh,
   })
-  // Its failure is told above.
+  // The error is already shown.
   const act = async (what: Act) => {
     await mutateAsync(what).catch(() => undefined)
   }

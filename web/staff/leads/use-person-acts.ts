@@ -13,7 +13,7 @@ import { toFilters, type Place } from './url-state.ts'
 
 const today = () => new Date().toISOString().slice(0, 10)
 
-/** What administrators do with the data of people: files of it, and its end. */
+/** Export and erasure of personal data, for administrators. */
 export function usePersonActs() {
   const { api } = useStaff()
   const queryClient = useQueryClient()
@@ -21,7 +21,7 @@ export function usePersonActs() {
   const exportList = useMutation({
     networkMode: 'always',
     mutationFn: async ({ place, ids }: { place: Place; ids?: readonly string[] }) => {
-      // Those that are selected may stand on several pages of several views.
+      // Selected leads may be on several pages and views.
       const asked = ids === undefined ? toFilters(place) : { view: 'all', ids: ids.join(',') }
       const { status, headers, text } = await api.exchange(staffApiPaths.leadsCsv(asked), {})
       if (status !== 200) {

@@ -28,7 +28,7 @@ const listPlace = { path: paths.adminLog, read: readPlace, write: writePlace }
 
 const isFiltered = (place: Place) => Object.keys(toValues(place)).length > 0
 
-/** What stands where no entry fits. */
+/** Content of an empty log. */
 function NoEntries({ place }: { readonly place: Place }) {
   if (place.bypass) {
     return (
@@ -113,7 +113,7 @@ function Log() {
   )
 }
 
-/** The log of the server, for those who manage the system. */
+/** Log of the server, for users who manage the system. */
 export function LogPage() {
   if (useMay('system.manage')) return <Log />
   return (

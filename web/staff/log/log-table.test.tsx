@@ -16,20 +16,20 @@ const render = (values: Partial<LogEntry>) =>
     <LogTable entries={[{ ...entry, ...values }]} stale={false} onRequest={() => undefined} />,
   )
 
-describe('an act in the log', () => {
-  it('is a sentence whose object is a link', () => {
+describe('action in the log', () => {
+  it('is a sentence with a link to its object', () => {
     expect(render({ link: '/admin/BlogManagement/a' })).toContain(
       'Ada Marsh published the blog “<a class="log-object" href="/admin/BlogManagement/a">How to read a register</a>”',
     )
   })
 
-  it('keeps the title as text once the object is gone', () => {
+  it('keeps the title as text if the object no longer exists', () => {
     expect(render({})).toContain(
       '<span dir="auto">Ada Marsh published the blog “How to read a register”</span>',
     )
   })
 
-  it('keeps other messages as they are', () => {
+  it('keeps other messages unchanged', () => {
     expect(render({ message: 'Sign-in failed', data: { address: '192.0.2.1' } })).toContain(
       '<span dir="auto">Sign-in failed</span>',
     )

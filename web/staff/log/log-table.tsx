@@ -9,7 +9,7 @@ interface LogTableProps {
   readonly entries: readonly LogEntry[]
   /** Shows the entries of one request. */
   readonly onRequest: (id: string) => void
-  /** Older rows stand in for those that are on the way. */
+  /** True while the previous entries are shown during loading. */
   readonly stale: boolean
 }
 
@@ -28,7 +28,7 @@ const categories: Readonly<Record<LogEntry['category'], string>> = {
   security: 'Security',
 }
 
-/** The year of a moment may change, milliseconds. */
+/** Update interval in milliseconds, for a change of the year. */
 const TICK = MINUTE
 
 const withObject = z.object({ object: loggedObject })
@@ -36,7 +36,7 @@ const withObject = z.object({ object: loggedObject })
 const hasData = (data: unknown) =>
   data !== undefined && data !== null && (typeof data !== 'object' || Object.keys(data).length > 0)
 
-/** The message of an entry. The object of an act is a link while it exists. */
+/** Message of an entry. The object of an action is a link while it exists. */
 function LogMessage({ entry: { message, data, link } }: { readonly entry: LogEntry }) {
   const object = withObject.safeParse(data)
   const name = object.success ? object.data.object.name : ''
@@ -99,7 +99,7 @@ function Row({
   )
 }
 
-/** Entries of the log, one a row; on phones one a card. */
+/** Entries of the log as table rows, shown as cards on phones. */
 export function LogTable({ entries, onRequest, stale }: LogTableProps) {
   const now = useNow(TICK)
   return (
@@ -128,7 +128,7 @@ export function LogTable({ entries, onRequest, stale }: LogTableProps) {
       }
     >
       {entries.map((entry, index) => (
-        // Entries have no id, and several may be the same to the millisecond.
+        // Entries have no id, and several may have the same millisecond.
         <Row key={`${entry.timestamp} ${index}`} entry={entry} now={now} onRequest={onRequest} />
       ))}
     </ListTable>

@@ -25,7 +25,7 @@ const spans = { 5: '5 minutes', 15: '15 minutes', 60: 'Hour', 1440: 'Day' } as c
 const everything: Place = { page: 1, bypass: false }
 const attempts: Place = { page: 1, bypass: true }
 
-/** Everything or the attempts to see what is not published; level, category, time and request. */
+/** Filters of the log: bypass attempts, level, category, time and request. */
 export function LogToolbar({ place, go, search }: LogToolbarProps) {
   const askFor = useCallback(
     (text: string) =>

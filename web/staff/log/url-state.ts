@@ -2,17 +2,17 @@ import { LOG_CATEGORIES, LOG_LEVELS } from '#shared/contracts/staff.ts'
 import type { LogValues } from '#web/lib/staff/queries/log-queries.ts'
 import { filterOf, pageOf } from '#web/lib/staff/list/list-place.ts'
 
-/** Entries on a page. */
+/** Number of entries on a page. */
 export const PAGE_SIZE = 50
 
-/** Spans of time to look back over, in minutes. */
+/** Time spans of the filter, in minutes. */
 export const SPANS = [5, 15, 60, 1_440] as const
 
-/** Which part of the log is shown: what its URL says. */
+/** State of the log as stored in its URL. */
 export interface Place {
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number
-  /** Attempts to see what is not published alone. */
+  /** True: only attempts to see unpublished content. */
   readonly bypass: boolean
   readonly level?: (typeof LOG_LEVELS)[number] | undefined
   readonly category?: (typeof LOG_CATEGORIES)[number] | undefined
@@ -23,7 +23,7 @@ export interface Place {
 const oneOf = <Value extends string | number>(values: readonly Value[], text: string | undefined) =>
   values.find((value) => String(value) === text)
 
-/** The place that a URL's query names. Whatever makes no sense counts as not said. */
+/** Parses the query of a URL. Invalid values are ignored. */
 export function readPlace(query: string): Place {
   const values = new URLSearchParams(query)
   return {
@@ -36,13 +36,13 @@ export function readPlace(query: string): Place {
   }
 }
 
-/** What the API is asked for a place. */
+/** API parameters for a place. */
 export const toValues = ({ page: _page, bypass, ...filters }: Place): LogValues => ({
   ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)),
   ...(bypass && { bypass: 'true' }),
 })
 
-/** The query of a URL that names a place, with its question mark; nothing is said of what goes without saying. */
+/** Query of a URL for a place, with its question mark. Default values are left out. */
 export function writePlace(place: Place): string {
   const values = Object.entries(toValues(place)).map(([name, value]) => [name, String(value)])
   const page = place.page > 1 ? [['page', String(place.page)]] : []

@@ -25,7 +25,7 @@ function Lines({
   ))
 }
 
-/** A change that the CMS has refused: what it wanted beside what is there now, and which of the two is to stand. */
+/** A change that the CMS has rejected, next to the current version, with the choice between the two. */
 export function Conflict({ entry, busy, onDecide }: ConflictProps) {
   const { id, title, by, created_at: since, reason, mine, theirs } = entry
   const heading = `conflict-${id}`

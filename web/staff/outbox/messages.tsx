@@ -16,10 +16,10 @@ import { toastError, toastSuccess } from '#web/lib/overlays/toasts.ts'
 import { PartState } from '#web/ui/island/part-state.tsx'
 import { ActionsHead } from '#web/ui/list/list-cells.tsx'
 
-/** Ages are renewed this often, milliseconds. */
+/** Interval at which ages are updated, in milliseconds. */
 const TICK = 30_000
 
-/** What waits to be told; kept with the leads, whose changes change it. */
+/** Messages waiting to be sent. The key is below that of the leads, whose changes affect them. */
 const mailQuery = (api: StaffApi) =>
   queryOptions({
     ...live,
@@ -28,7 +28,7 @@ const mailQuery = (api: StaffApi) =>
       (await api.call(staffApiPaths.mail, mailAnswer, { signal })).data,
   })
 
-/** What is done with a message that has not left. */
+/** Decision about a message that was not sent. */
 type Decision = 'retry' | 'give-up'
 
 function useDecision() {
@@ -51,7 +51,7 @@ function useDecision() {
   })
 }
 
-/** Page of what a message is about. */
+/** Page of the subject of a message. */
 const hrefOf = (purpose: string, id: string) =>
   purpose.startsWith('case-') ? paths.adminCase(id) : paths.adminLead(id)
 
@@ -117,7 +117,7 @@ function MessageRow({ message, busy, now, onDecide }: RowProps) {
   )
 }
 
-/** Emails and webhooks about leads that have not left, and what is to become of them. For administrators. */
+/** Emails and webhooks about leads that were not sent, with actions. For administrators. */
 export function Messages() {
   const { api } = useStaff()
   const now = useNow(TICK)

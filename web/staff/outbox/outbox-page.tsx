@@ -20,7 +20,7 @@ import { useMay } from '#web/lib/staff/use-may.ts'
 import { Conflict } from './conflict.tsx'
 import { Messages } from './messages.tsx'
 
-/** Ages are renewed this often, milliseconds. */
+/** Interval at which ages are updated, in milliseconds. */
 const TICK = 30_000
 
 const effects: Readonly<Record<OutboxEntry['effect'], string>> = {
@@ -40,7 +40,7 @@ function Waiting({ entries }: { readonly entries: readonly OutboxEntry[] }) {
   return (
     <section className="overview-part" aria-labelledby="outbox-waiting">
       <h2 id="outbox-waiting">Waiting for the CMS</h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable table must be reachable by keyboard */}
       <section className="table-scroll" aria-label="Pending changes" tabIndex={0}>
         <table className="desk-table" aria-labelledby="outbox-waiting">
           <thead>
@@ -77,14 +77,14 @@ function Waiting({ entries }: { readonly entries: readonly OutboxEntry[] }) {
   )
 }
 
-/** Changes that wait for the CMS, and those that it has refused, with both versions and the decision. */
+/** Changes that wait for the CMS, and rejected ones with both versions and the choice between them. */
 export function OutboxPage() {
   const { api } = useStaff()
   const mayManage = useMay('system.manage')
   const queryClient = useQueryClient()
   const outbox = useQuery(outboxQuery(api))
   const { data } = outbox
-  // The counts beside the menu must not contradict the page.
+  // Keeps the counts in the sidebar consistent with the page.
   useEffect(() => {
     if (data !== undefined) void queryClient.invalidateQueries({ queryKey: staffKeys.overview })
   }, [data, queryClient])

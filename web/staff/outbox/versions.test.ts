@@ -9,7 +9,7 @@ const block = (text: string) => ({
   markDefs: [],
 })
 
-// Only what differs is read of an article.
+// Only the fields that differ are read.
 const article = (values: object) => ({ id: 'a', revision: 'r', ...values }) as never
 
 test.each([
@@ -34,17 +34,17 @@ test.each([
     { featured: false },
     [{ name: 'Featured', mine: 'Yes', theirs: 'No' }],
   ],
-])('versions differ in %s', (_, mine, theirs, expected) => {
+])('finds the differences of two versions in %s', (_, mine, theirs, expected) => {
   expect(differences(article(mine), article(theirs))).toEqual(expected)
 })
 
-test('texts are told as they read', () => {
+test('compares bodies as plain text', () => {
   const mine = article({ body: [block('First.'), block('Mine.')] })
   const theirs = article({ body: [block('First.')] })
   expect(differences(mine, theirs)).toMatchObject([{ name: 'Text', theirs: 'First.' }])
 })
 
-test('lines that only one of two texts has are marked', () => {
+test('marks lines that only one of two texts has', () => {
   const [mine, theirs] = marked('First.\n\nMine.', 'First.\n\nTheirs.\n\nLast.')
   expect(mine.map(({ shared }) => shared)).toEqual([true, false])
   expect(theirs.map(({ shared }) => shared)).toEqual([true, false, false])

@@ -4,14 +4,14 @@ import { toPlainText } from '#shared/text/portable-text.ts'
 
 type Version = OutboxEntry['mine']
 
-/** A field in which two versions of an article differ, in words. Absent: the version does not have it. */
+/** A field in which two versions of an article differ, as text. Empty if the version does not have it. */
 export interface Difference {
   readonly name: string
   readonly mine: string
   readonly theirs: string
 }
 
-/** Attributes that say nothing of the content, or follow from it. */
+/** Attributes that are not content, or are derived from it. */
 const leftOut = new Set([
   'id',
   'revision',
@@ -41,7 +41,7 @@ const nameOf = (key: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Keys under which things carry what a person would call them by. */
+/** Keys that contain a readable name, in order of preference. */
 const titles = ['title', 'name', 'label', 'alt_text'] as const
 
 function words(value: unknown): string {
@@ -63,7 +63,7 @@ function words(value: unknown): string {
 const textOf = (key: string, value: unknown) =>
   key === 'body' && Array.isArray(value) ? toPlainText(value) : words(value)
 
-/** The fields in which a change and the CMS differ, in the order in which the article carries them. */
+/** Fields in which a change and the CMS differ, in the order of the article. */
 export function differences(mine: Version, theirs: Version): readonly Difference[] {
   const ours: Readonly<Record<string, unknown>> = mine ?? {}
   const others: Readonly<Record<string, unknown>> = theirs ?? {}
@@ -78,13 +78,13 @@ export function differences(mine: Version, theirs: Version): readonly Difference
     }))
 }
 
-/** A line of one of two texts, and whether the other has it too. */
+/** A line of one of two texts, and true if both have it. */
 export interface MarkedLine {
   readonly text: string
   readonly shared: boolean
 }
 
-/** Two texts by their lines, those that only one of them has marked. */
+/** Lines of two texts, each marked as shared or not. */
 export function marked(mine: string, theirs: string): readonly [MarkedLine[], MarkedLine[]] {
   const split = (text: string) => text.split(/\n+/).filter((line) => line !== '')
   const side = (own: string, other: string) => {

@@ -45,7 +45,7 @@ const listPlace = { path: paths.adminQuestions, read: readPlace, write: writePla
 
 const inWords = (count: number) => counted(count, 'question')
 
-/** Removes a question at once; the toast that says so offers the way back. */
+/** Removes a question at once, with Undo in the toast. */
 function useRemove() {
   const { api } = useStaff()
   const queryClient = useQueryClient()
@@ -104,7 +104,7 @@ function Questions() {
   const remove = (question: Question) => {
     const at = rows.findIndex(({ id }) => id === question.id)
     const next = rows[at + 1] ?? rows[at - 1]
-    // Before the row goes, so that the focus is never lost.
+    // Before the row is removed, so that the focus is not lost.
     body.current
       ?.querySelector<HTMLElement>(`[data-row="${next?.id}"] [data-row-link]`)
       ?.focus({ preventScroll: true })
@@ -158,7 +158,7 @@ function Questions() {
   )
 }
 
-/** Questions that the assistant could not answer, for those who may read about people. */
+/** Questions that the assistant could not answer, for users who may read personal data. */
 export function QuestionListPage() {
   if (useMay('people.read')) return <Questions />
   return (

@@ -12,14 +12,14 @@ interface QuestionTableProps {
   readonly questions: readonly Question[]
   readonly sort: Sort
   readonly onSort: (sort: Sort) => void
-  /** Absent where nothing may be removed. */
+  /** Undefined if the user may not remove questions. */
   readonly onRemove: ((question: Question) => void) | undefined
-  /** Older rows stand in for those that are on the way. */
+  /** True while the rows of the previous page are shown during loading. */
   readonly stale: boolean
   readonly body: RefObject<HTMLTableSectionElement | null>
 }
 
-/** Times are renewed this often, milliseconds. */
+/** Interval at which times are updated, in milliseconds. */
 const TICK = 30_000
 
 const reasons: Readonly<Record<Question['reason'], string>> = {
@@ -69,7 +69,7 @@ function QuestionRow({
   )
 }
 
-/** The questions of a page, one a row; on phones one a card. */
+/** Questions of a page as table rows, shown as cards on phones. */
 export function QuestionTable(props: QuestionTableProps) {
   const { questions, sort, onSort, onRemove, stale, body } = props
   const now = useNow(TICK)

@@ -5,20 +5,20 @@ import { DialogForm } from '#web/ui/dialog/dialog-form.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import type { useRedirectActs } from './use-redirect-acts.ts'
 
-/** What the dialog begins with: a redirect that is there, or the old path of a new one. */
+/** Initial values of the dialog: an existing redirect, or the old path of a new one. */
 export interface Begun {
   readonly redirect?: Redirect
   readonly from: string
 }
 
 interface RedirectDialogProps {
-  /** Undefined while nothing is asked. */
+  /** Undefined while the dialog is closed. */
   readonly begun: Begun | undefined
   readonly save: ReturnType<typeof useRedirectActs>['save']
   readonly onClose: () => void
 }
 
-/** Asks which path leads where. */
+/** Dialog to create or change a redirect. */
 export function RedirectDialog({ begun, save, onClose }: RedirectDialogProps) {
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const { redirect, from = '' } = begun ?? {}

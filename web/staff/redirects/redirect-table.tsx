@@ -13,22 +13,22 @@ interface RedirectTableProps {
   readonly redirects: readonly Redirect[]
   readonly sort: Sort
   readonly onSort: (sort: Sort) => void
-  /** Absent where nothing may be changed. */
+  /** Undefined if the user may not change redirects. */
   readonly acts:
     | {
         readonly change: (redirect: Redirect) => void
         readonly remove: (redirect: Redirect) => void
       }
     | undefined
-  /** Older rows stand in for those that are on the way. */
+  /** True while the rows of the previous page are shown during loading. */
   readonly stale: boolean
   readonly body: RefObject<HTMLTableSectionElement | null>
 }
 
-/** Times are renewed this often, milliseconds. */
+/** Interval at which times are updated, in milliseconds. */
 const TICK = 30_000
 
-/** What is to be known of a redirect that does not simply work. */
+/** Notes on redirects that are not in use. */
 const notes: Readonly<Record<Redirect['state'], string | undefined>> = {
   works: undefined,
   page_stands: 'Not used: a page is at the old path',
@@ -97,7 +97,7 @@ function Row({
   )
 }
 
-/** The redirects of a page, one a row; on phones one a card. */
+/** Redirects of a page as table rows, shown as cards on phones. */
 export function RedirectTable(props: RedirectTableProps) {
   const { redirects, sort, onSort, acts, stale, body } = props
   const now = useNow(TICK)

@@ -64,7 +64,7 @@ const leave = ({ place, count }: { readonly place: Place; readonly count: number
   return <Navigate to={paths.adminRedirects + writePlace({ ...place, page: last })} replace />
 }
 
-/** Old addresses that lead to new ones, and those that people ask for in vain. */
+/** Page of redirects from old addresses, and of requested addresses without a page. */
 export function RedirectsPage() {
   const { api } = useStaff()
   const mayPublish = useMay('content.publish')

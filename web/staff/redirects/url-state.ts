@@ -2,20 +2,20 @@ import { MISSED_SORT_KEYS, REDIRECT_SORT_KEYS } from '#shared/contracts/redirect
 import { pageOf, searchOf, sortOf, sortText } from '#web/lib/staff/list/list-place.ts'
 import type { SortOrder } from '#web/ui/list/sort-head.tsx'
 
-/** Rows on a page of either list. */
+/** Number of rows on a page of either list. */
 export const PAGE_SIZE = 20
 
-/** Which of the two lists is shown. */
+/** The list shown. */
 export type View = 'redirects' | 'missed'
 
 const SORT_KEYS = [...REDIRECT_SORT_KEYS, ...MISSED_SORT_KEYS] as const
 export type SortKey = (typeof SORT_KEYS)[number]
 export type Sort = SortOrder<SortKey>
 
-/** What the URL says. */
+/** State of the page as stored in its URL. */
 export interface Place {
   readonly view: View
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number
   readonly search: string
   readonly sort: Sort
@@ -26,10 +26,10 @@ const usual: Readonly<Record<View, Sort>> = {
   missed: { key: 'hits', descending: true },
 }
 
-/** The first page of a list. */
+/** First page of a list. */
 export const placeOf = (view: View): Place => ({ view, page: 1, search: '', sort: usual[view] })
 
-/** The place that a URL's query names. Whatever makes no sense counts as not said. */
+/** Parses the query of a URL. Invalid values are ignored. */
 export function readPlace(query: string): Place {
   const values = new URLSearchParams(query)
   const view = values.get('view') === 'missed' ? 'missed' : 'redirects'
@@ -42,7 +42,7 @@ export function readPlace(query: string): Place {
   }
 }
 
-/** What the API is asked for a place. */
+/** API parameters for a place. */
 export const toValues = ({ page, search, sort }: Place) => ({
   page,
   limit: PAGE_SIZE,
@@ -50,7 +50,7 @@ export const toValues = ({ page, search, sort }: Place) => ({
   sort: sortText(sort),
 })
 
-/** The query of a URL that names a place, with its question mark; nothing is said of what goes without saying. */
+/** Query of a URL for a place, with its question mark. Default values are left out. */
 export function writePlace({ view, page, search, sort }: Place): string {
   const text = new URLSearchParams({
     ...(view === 'missed' && { view }),
@@ -61,7 +61,7 @@ export function writePlace({ view, page, search, sort }: Place): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** The order after its column head is pressed: turned round, or the most or latest first; paths begin at their beginning. */
+/** Sort order after a click on a column heading: reversed, or descending; paths start ascending. */
 export const nextSort = (sort: Sort, key: SortKey): Sort => ({
   key,
   descending: sort.key === key ? !sort.descending : key !== 'from',

@@ -6,19 +6,19 @@ import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { toastTexts } from '#web/lib/staff/list/toast-texts.ts'
 import { toastError, toastSuccess } from '#web/lib/overlays/toasts.ts'
 
-/** A redirect that is made, or one that is changed. */
+/** A redirect to create or change. */
 export interface Asked {
-  /** Absent for a new one. */
+  /** Undefined for a new one. */
   readonly id?: string | undefined
   readonly input: RedirectInput
 }
 
-/** What staff do with redirects and missed addresses. Whoever asks shows why a redirect could not be saved. */
+/** Actions on redirects and missed addresses. Callers show the error of a failed save. */
 export function useRedirectActs() {
   const { api } = useStaff()
   const queryClient = useQueryClient()
   const calls = redirectCalls(api)
-  // A person waits: what is tried fails now rather than when there is a network again.
+  // The user waits for the result, so it fails at once when offline instead of being queued.
   const now = {
     networkMode: 'always',
     retry: false,

@@ -4,7 +4,7 @@ import { notify } from '#web/lib/overlays/toasts.ts'
 
 type State = Pick<Overview, 'health' | 'outbox'>
 
-/** What has happened to the CMS, and to what waits for it, between two looks. */
+/** Messages about changes of the CMS and the outbox between two states. */
 export function newsBetween(before: State, now: State): readonly string[] {
   const wasUp = before.health.cms === 'up'
   const isUp = now.health.cms === 'up'
@@ -20,7 +20,7 @@ export function newsBetween(before: State, now: State): readonly string[] {
   ]
 }
 
-/** Tells of it wherever in the staff area somebody is. */
+/** Shows these messages on all pages of the staff area. */
 export function useCmsNews(overview: Overview | undefined): void {
   const before = useRef<Overview>(undefined)
   useEffect(() => {

@@ -3,10 +3,10 @@ import { useLiveState, type LiveState } from '#web/lib/staff/live-state.ts'
 import { useProxyWarnings } from '#web/lib/staff/proxy-warnings.ts'
 import { useMay } from '#web/lib/staff/use-may.ts'
 
-/** Failed attempts after which a server that does not respond is mentioned: some three seconds. A restart takes less. */
+/** Number of failed attempts, about three seconds, after which a missing server is reported. A restart takes less. */
 const AWAY_AFTER = 3
 
-/** Reason why this tab gets no live updates, and what to do; undefined while it gets them or may in a moment. */
+/** Reason why this tab gets no live updates, with the fix. Undefined while it gets them or is about to. */
 function reasonOf(state: LiveState, mayManage: boolean): string | undefined {
   if (state.kind !== 'closed') return undefined
   const { problem, siteOrigin = '', tries } = state
@@ -26,7 +26,7 @@ function reasonOf(state: LiveState, mayManage: boolean): string | undefined {
   return undefined
 }
 
-/** Says on every page of the staff area why there are no live updates. Nothing while there are, or while the banner says it. */
+/** Note about missing live updates on all pages of the staff area. Empty if they work, or if the banner already explains it. */
 export function ConnectionNote() {
   const state = useLiveState()
   const mayManage = useMay('system.manage')

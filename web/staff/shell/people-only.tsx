@@ -4,12 +4,12 @@ import { DeskHead } from '#web/ui/desk-head.tsx'
 
 interface PeopleOnlyProps {
   readonly title: string
-  /** What the role is needed for; follows “the editor role to”. */
+  /** Purpose of the role, used after “the editor role to”. */
   readonly to: string
   readonly children: ReactNode
 }
 
-/** Shows what is about people to those who may read it, and the others whom to ask. */
+/** Shows its content to users who may read personal data, and to others a note about how to get access. */
 export function PeopleOnly({ title, to, children }: PeopleOnlyProps) {
   if (useMay('people.read')) return children
   return (

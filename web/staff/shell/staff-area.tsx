@@ -26,15 +26,15 @@ import { ProxyBanner } from './proxy-banner.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 interface StaffAreaProps {
-  /** What stands where nobody is signed in, and while that is not known. */
+  /** Shown if the user is not signed in, and while that is being checked. */
   readonly door: ReactNode
-  /** Stands at the foot of the bar. */
+  /** Shown at the bottom of the sidebar. */
   readonly tools: ReactNode
   /** The page. */
   readonly children: ReactNode
 }
 
-/** A page of the staff area for those who are not signed in. */
+/** Layout of the staff area for users who are not signed in. */
 function Door({ tools, children }: Omit<StaffAreaProps, 'door'>) {
   return (
     <div className="staff-door">
@@ -52,7 +52,7 @@ function Door({ tools, children }: Omit<StaffAreaProps, 'door'>) {
   )
 }
 
-/** Ends what this tab knows of a session; the area then shows its door. */
+/** Ends the session in this tab; the sign-in page is shown then. */
 function useSessionEnd() {
   const queryClient = useQueryClient()
   return useMemo(
@@ -66,7 +66,7 @@ function useSessionEnd() {
   )
 }
 
-/** Follows what other tabs do with the session. */
+/** Follows changes of the session in other tabs. */
 function useOtherTabs() {
   const queryClient = useQueryClient()
   useEffect(() => {
@@ -80,8 +80,9 @@ function useOtherTabs() {
 }
 
 /**
- * The staff area around its pages: asks who is signed in before it shows any, leads to the sign-in page and back to the same
- * address when nobody is, and gives the pages `useStaff()`.
+ * Frame of the staff area. Checks the session before it shows a page, opens the sign-in page if there is none and returns to the same
+ * address
+ * afterwards, and provides `useStaff()` to its pages.
  */
 export function StaffArea({ door, tools, children }: StaffAreaProps) {
   const { pathname, search, hash } = useLocation()
@@ -104,7 +105,7 @@ export function StaffArea({ door, tools, children }: StaffAreaProps) {
         api,
         signOut: () => {
           void navigate(paths.admin)
-          // Else the server may refuse what is still on its way there: it has just ended the session.
+          // Without this the server would reject requests in flight, because the session has just ended.
           void queryClient.cancelQueries({ queryKey: staffKeys.all })
           signOut().catch((error: unknown) => toastError(error, toastTexts.logoutFailed))
           end('signed-out')

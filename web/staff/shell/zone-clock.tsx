@@ -1,12 +1,12 @@
 import { exactMoment, ownZone, zoneInWords } from '#web/lib/staff/moments.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
 
-/** The clock is renewed this often, milliseconds. */
+/** Update interval of the clock, in milliseconds. */
 const TICK = 5_000
 
 const clock = (iso: string, zone: string) => exactMoment(iso, zone).slice(11)
 
-/** The zone in which the staff area shows and takes times, with what its clocks show, and those of UTC beneath. */
+/** Time zone of the staff area with its current time, and the time in UTC. */
 export function ZoneClock() {
   const iso = new Date(useNow(TICK)).toISOString()
   const zone = ownZone()

@@ -9,7 +9,7 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { LogoMark } from '#web/ui/engraving/logo-mark.tsx'
 
 interface SignInFormProps {
-  /** Why the form is here, when that needs saying. */
+  /** Reason why the form is shown, if it needs an explanation. */
   readonly notice: string | undefined
   readonly onSignedIn: (user: UserView) => void
 }
@@ -29,7 +29,7 @@ function messageFor(error: unknown): string {
   return error instanceof Error ? error.message : 'Try again in a moment. Signing in failed.'
 }
 
-/** Email and password for the staff area and the Studio. */
+/** Sign-in form for the staff area and the Studio. */
 export function SignInForm({ notice, onSignedIn }: SignInFormProps) {
   const { demoLogin } = useApp()
   const [problem, setProblem] = useState<string>()

@@ -11,14 +11,14 @@ const notices = {
   'signed-out': 'You’ve signed out here and in the Studio.',
 } as const
 
-/** The staff area's door: says that it asks who is signed in, then shows the form. */
+/** Sign-in page of the staff area: checks the session, then shows the form. */
 export function SignInPage() {
   const queryClient = useQueryClient()
   const session = useQuery(sessionQuery)
   const enter = (user: UserView) => {
     const next = nextPath(location.search, location.origin)
     queryClient.setQueryData(sessionQuery.queryKey, { user })
-    // Pages of the staff area are the router's; others need a load, and only somebody's act leads there.
+    // The router handles pages of the staff area. Other pages need a full load, which follows only on a sign-in by the user.
     if (next !== undefined && !isStaffPath(next.split(/[?#]/)[0] ?? '')) location.assign(next)
   }
 

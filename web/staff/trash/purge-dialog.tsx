@@ -3,13 +3,13 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { inWords } from './trash-labels.ts'
 
 interface PurgeDialogProps {
-  /** Nothing is asked while there are none. */
+  /** The dialog is open while there are any. */
   readonly rows: readonly TrashItem[]
   readonly onYes: () => void
   readonly onNo: () => void
 }
 
-/** Asks before articles are deleted for good. Escape means no. */
+/** Confirmation before articles are deleted permanently. Escape cancels. */
 export function PurgeDialog({ rows, onYes, onNo }: PurgeDialogProps) {
   const [first] = rows
   const what = rows.length === 1 && first !== undefined ? `“${first.title}”` : inWords(rows.length)

@@ -2,7 +2,7 @@ import { counted } from '#shared/text/count.ts'
 import { DAY } from '#shared/time/units.ts'
 import type { TrashDoor, TrashedType, TrashItem } from '#shared/contracts/trash.ts'
 
-/** What the list calls the kinds of things. */
+/** Labels of the types. */
 export const kindWords: Readonly<
   Record<TrashedType, { readonly one: string; readonly many: string }>
 > = {
@@ -11,7 +11,7 @@ export const kindWords: Readonly<
   libraryImage: { one: 'Image', many: 'Images' },
 }
 
-/** By which way something was deleted, after a name. */
+/** Labels of the interface that deleted an item, used after a name. */
 export const doorWords: Readonly<Record<TrashDoor, string>> = {
   admin: 'in the staff area',
   rest: 'over REST',
@@ -19,11 +19,11 @@ export const doorWords: Readonly<Record<TrashDoor, string>> = {
   sanity: 'in Sanity',
 }
 
-/** How long something stays, in whole days begun. `now` in milliseconds since 1970. */
+/** Remaining time before an item is deleted, in days, rounded up. @param now milliseconds since 1970 */
 export function timeLeft({ expires_at: at }: Pick<TrashItem, 'expires_at'>, now: number): string {
   const days = Math.max(0, Math.ceil((Date.parse(at) - now) / DAY))
   return counted(days, 'day')
 }
 
-/** A number of deleted things in words. */
+/** Number of deleted items as text. */
 export const inWords = (count: number): string => counted(count, 'item')

@@ -9,7 +9,7 @@ import { RowMenu } from '#web/ui/list/row-menu.tsx'
 import { ListTable } from '#web/ui/list/list-table.tsx'
 import { doorWords, kindWords, timeLeft } from './trash-labels.ts'
 
-/** Times are renewed this often, milliseconds. */
+/** Interval at which times are updated, in milliseconds. */
 const TICK = 30_000
 
 function whereabouts({ type, slug }: TrashItem): string {
@@ -21,14 +21,14 @@ function whereabouts({ type, slug }: TrashItem): string {
 interface TrashTableProps {
   readonly rows: readonly TrashItem[]
   readonly selection: Selection<TrashItem>
-  /** Absent for those who only read. */
+  /** Undefined without write access. */
   readonly acts:
     | {
         readonly restore: (row: TrashItem) => void
         readonly purge: (row: TrashItem) => void
       }
     | undefined
-  /** Older rows stand in for those that are on the way. */
+  /** True while the rows of the previous page are shown during loading. */
   readonly stale: boolean
   readonly body: RefObject<HTMLTableSectionElement | null>
 }
@@ -87,7 +87,7 @@ function TrashRow({ row, selection, acts, now }: RowProps) {
   )
 }
 
-/** What was deleted, a page of it, one a row; on phones one a card. */
+/** Deleted items of a page as table rows, shown as cards on phones. */
 export function TrashTable({ rows, selection, acts, stale, body }: TrashTableProps) {
   const now = useNow(TICK)
   return (

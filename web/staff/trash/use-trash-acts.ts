@@ -13,12 +13,12 @@ import { useWork } from '#web/lib/staff/use-work.ts'
 import { toastSuccess } from '#web/lib/overlays/toasts.ts'
 import { inWords, kindWords } from './trash-labels.ts'
 
-/** What is done with deleted articles; each act gives those that were not begun before somebody stopped it. */
+/** Actions on deleted items. Each returns those that were not reached before it was stopped. */
 export interface TrashActs {
-  /** How far it is; undefined while nothing is being done. */
+  /** Progress of the action. Undefined if there is none. */
   readonly progress: Progress | undefined
   readonly stop: () => void
-  /** What the last act left out. */
+  /** Items that the last action did not change. */
   readonly leftOut: readonly LeftOut[]
   readonly forget: () => void
   readonly restore: (rows: readonly TrashItem[]) => Promise<readonly TrashItem[]>
@@ -34,7 +34,7 @@ const placeOf = {
 } as const
 const editorOf = ({ type, id }: Restored) => placeOf[type](id)
 
-/** Restoring and deleting for good. */
+/** Restores items or deletes them permanently. */
 export function useTrashActs(): TrashActs {
   const { api } = useStaff()
   const queryClient = useQueryClient()

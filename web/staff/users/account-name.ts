@@ -1,5 +1,5 @@
 import type { AccountView } from '#shared/contracts/users.ts'
 
-/** What a sentence calls the person of an account: their name, or their address where they have given none. */
+/** Name of an account's owner, or else the email address. */
 export const accountName = ({ name, email }: Pick<AccountView, 'name' | 'email'>): string =>
   name === '' ? email : name

@@ -4,15 +4,15 @@ import { QuestionDialog } from '#web/ui/dialog/question-dialog.tsx'
 import { accountName } from './account-name.ts'
 
 interface DeactivateDialogProps {
-  /** Who is to be deactivated; undefined while no one is. */
+  /** Account to deactivate. Undefined while the dialog is closed. */
   readonly account: AccountView | undefined
   readonly onYes: (account: AccountView) => void
   readonly onNo: () => void
 }
 
-/** Asks before an account is deactivated. */
+/** Confirmation before an account is deactivated. */
 export function DeactivateDialog({ account, onYes, onNo }: DeactivateDialogProps) {
-  // The name stays while the dialog closes.
+  // Keeps the name during the closing animation.
   const [last, setLast] = useState(account)
   if (account !== undefined && account !== last) setLast(account)
   const who = last === undefined ? '' : accountName(last)

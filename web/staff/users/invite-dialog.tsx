@@ -27,7 +27,7 @@ const textOf = (values: FormData, name: string) => {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined
 }
 
-/** Asks for somebody's address and role, and makes their account. */
+/** Dialog for the address and role of a new account. */
 export function InviteDialog({ open, onClose, onInvited }: InviteDialogProps) {
   const { api } = useStaff()
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})

@@ -2,7 +2,7 @@ import { CopyButton } from '#web/blocks/code/copy-button.tsx'
 import { namedMoment } from '#web/lib/staff/moments.ts'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 
-/** A link by which the owner of an account chooses a password. */
+/** A link with which the owner of an account sets a password. */
 export interface OneTimeLink {
   readonly email: string
   readonly url: string
@@ -14,7 +14,7 @@ interface LinkDialogProps {
   readonly onClose: () => void
 }
 
-/** Shows a one-time link, this once. */
+/** Shows a one-time link once. */
 export function LinkDialog({ link, onClose }: LinkDialogProps) {
   return (
     <Dialog open={link !== undefined} onClose={onClose} title="Password link" id="one-time-link">

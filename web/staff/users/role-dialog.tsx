@@ -4,14 +4,14 @@ import type { AccountView } from '#shared/contracts/users.ts'
 import { QuestionDialog } from '#web/ui/dialog/question-dialog.tsx'
 import { accountName } from './account-name.ts'
 
-/** An account and the role that it is to have. */
+/** An account and its new role. */
 export interface NewRole {
   readonly account: AccountView
   readonly role: Role
 }
 
 interface RoleDialogProps {
-  /** Who is to have which role; undefined while no one is. */
+  /** Undefined while the dialog is closed. */
   readonly asked: NewRole | undefined
   readonly onYes: (asked: NewRole) => void
   readonly onNo: () => void
@@ -23,9 +23,9 @@ function question({ account, role }: NewRole): string {
   return `The role of ${accountName(account)} changes${from} to ${title}. ${title}: ${purpose}. This counts at once, and a page they have open shows it after a reload.`
 }
 
-/** Asks before an account gets another role. */
+/** Confirmation before the role of an account is changed. */
 export function RoleDialog({ asked, onYes, onNo }: RoleDialogProps) {
-  // The words stay while the dialog closes.
+  // Keeps the text during the closing animation.
   const [last, setLast] = useState(asked)
   if (asked !== undefined && asked !== last) setLast(asked)
   return (

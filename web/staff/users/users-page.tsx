@@ -28,7 +28,7 @@ import { DeactivateDialog } from './deactivate-dialog.tsx'
 import { RoleDialog, type NewRole } from './role-dialog.tsx'
 import { UsersTable, type UserChange } from './users-table.tsx'
 
-/** What a change of an account is told as. */
+/** Success message of a change of an account. */
 function outcome(account: AccountView, { role, disabled, grants }: UserChange): string {
   const who = accountName(account)
   if (disabled === true) return `${who} has been deactivated and signed out`
@@ -39,7 +39,7 @@ function outcome(account: AccountView, { role, disabled, grants }: UserChange): 
   return role === undefined ? who : `${who} has the role ${ROLES[role].title.toLowerCase()} now`
 }
 
-/** The accounts of staff, for administrators. */
+/** Accounts of staff, for administrators. */
 export function UsersPage() {
   const mayManage = useMay('system.manage')
   if (mayManage) return <Accounts />
@@ -54,7 +54,7 @@ export function UsersPage() {
   )
 }
 
-/** Whether people of the Studio sign in at Sanity, where it keeps roles of its own. */
+/** True if users of the Studio sign in at Sanity, which has its own roles. */
 const hostedQuery = queryOptions({
   queryKey: ['studio-settings', 'hosted'],
   queryFn: async ({ signal }) => {
@@ -137,7 +137,7 @@ function Accounts() {
               own={user.id}
               busy={change.isPending || renew.isPending}
               onChange={(account, asked) => {
-                // Both ask first: deactivating loses unsaved work, and one key changes a role in the list.
+                // Both need a confirmation: deactivating loses unsaved work, and a single key changes a role in the list.
                 if (asked.disabled === true) setLeaving(account)
                 else if (asked.role !== undefined) setNewRole({ account, role: asked.role })
                 else change.mutate({ account, change: asked })

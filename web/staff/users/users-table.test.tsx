@@ -31,14 +31,14 @@ it.each([
   ['Invited', { invited: true }],
   ['Deactivated', { disabled: true }],
   ['Deactivated', { disabled: true, invited: true }],
-])('an account’s state reads %s where it is %o', (state, fields) => {
+])('shows the state %s of an account with %o', (state, fields) => {
   const [, mark = ''] = /class="status-mark[^>]*>(.*?)<\/span>/.exec(render(account(fields))) ?? []
   expect(mark.replace(/<svg.*<\/svg>/, '')).toBe(state)
 })
 
 const selectOf = (html: string) => /<select[^>]*>/.exec(html)?.[0] ?? ''
 
-it('the role of one’s own account cannot be changed, and the row says why', () => {
+it("disables the role of the user's own account and explains it", () => {
   const html = render(account({ id: 'own', role: 'admin' }))
   const [, why = ''] = /aria-describedby="([^"]+)"/.exec(selectOf(html)) ?? []
   expect(selectOf(html)).toContain(' disabled=""')
@@ -46,7 +46,7 @@ it('the role of one’s own account cannot be changed, and the row says why', ()
   expect(selectOf(render(account({})))).not.toMatch(/ disabled|aria-describedby/)
 })
 
-it('nothing that has the focus is disabled while a call runs', () => {
+it('keeps focusable controls enabled during a call', () => {
   const html = render(account({}), true)
   expect(html).not.toContain(' disabled=""')
   expect(html.match(/aria-disabled="true"/g)).toHaveLength(4)
@@ -60,7 +60,7 @@ it.each([
   expect(html).toMatch(shown)
 })
 
-it('offers access to cases to no other role', () => {
+it('does not offer access to cases to other roles', () => {
   for (const role of ['viewer', 'admin', null] as const) {
     expect(render(account({ role }))).not.toContain('Reads cases')
   }

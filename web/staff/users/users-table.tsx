@@ -13,7 +13,7 @@ import { momentAndUtc, nearMoment } from '#web/lib/staff/moments.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
 import { ActionsHead } from '#web/ui/list/list-cells.tsx'
 
-/** What of an account is to change. */
+/** Change of an account. */
 export interface UserChange {
   readonly role?: Role
   readonly disabled?: boolean
@@ -22,14 +22,14 @@ export interface UserChange {
 
 interface UsersTableProps {
   readonly accounts: readonly AccountView[]
-  /** Id of the signed-in person. */
+  /** Id of the signed-in user. */
   readonly own: string
   readonly busy: boolean
   readonly onChange: (account: AccountView, change: UserChange) => void
   readonly onLink: (account: AccountView) => void
 }
 
-/** Times are renewed this often, milliseconds. */
+/** Interval at which times are updated, in milliseconds. */
 const TICK = 30_000
 
 function AccountState({ disabled, invited }: AccountView) {
@@ -57,7 +57,7 @@ interface RoleSelectProps {
   readonly onRole: (role: Role) => void
 }
 
-/** The role of an account. It shows the one that the account has until another is given. */
+/** Select for the role of an account. Shows the current role until it is changed. */
 function RoleSelect({ account, isOwn, busy, onRole }: RoleSelectProps) {
   const why = useId()
   return (
@@ -68,7 +68,7 @@ function RoleSelect({ account, isOwn, busy, onRole }: RoleSelectProps) {
           aria-describedby={isOwn ? why : undefined}
           value={account.role ?? ''}
           disabled={isOwn}
-          // Not `disabled` while a call runs: that takes the focus away.
+          // `disabled` would remove the focus during a call.
           aria-disabled={busy || undefined}
           onChange={({ currentTarget: { value } }) => {
             if (!busy && isRole(value)) onRole(value)
@@ -97,7 +97,7 @@ interface CaseAccessProps {
   readonly onGrants: (grants: readonly Grant[]) => void
 }
 
-/** The switch that lets an editor read candidates’ cases. */
+/** Checkbox that lets an editor read candidates’ cases. */
 function CaseAccess({ account, busy, onGrants }: CaseAccessProps) {
   const { role, grants = [] } = account
   if (!takesGrants(role)) return null
@@ -117,7 +117,7 @@ function CaseAccess({ account, busy, onGrants }: CaseAccessProps) {
   )
 }
 
-/** The accounts, one a row, with what can be done about each. */
+/** Accounts as table rows with their actions. */
 export function UsersTable({ accounts, own, busy, onChange, onLink }: UsersTableProps) {
   const now = useNow(TICK)
   return (

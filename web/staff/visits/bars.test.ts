@@ -7,7 +7,7 @@ const days = (count: number) =>
     views: index + 1,
   }))
 
-test('a span of ninety days has a bar a day, a year one a week', () => {
+test('has a bar per day for ninety days, and per week for a year', () => {
   expect(barsOf(days(90))).toHaveLength(90)
   const year = barsOf(days(365))
   expect(year).toHaveLength(53)
@@ -30,6 +30,6 @@ test.each([
   [499, 500],
   [501, 600],
   [1_098, 1_200],
-])('a scale for %i ends at %i', (value, top) => {
+])('ends a scale for %i at %i', (value, top) => {
   expect(roundTop(value)).toBe(top)
 })

@@ -1,17 +1,17 @@
 import type { Visits } from '#shared/contracts/site/visits.ts'
 
-/** One bar of the chart: a day, or a week that ends with it. */
+/** A bar of the chart: a day or a week. */
 export interface Bar {
   readonly from: string
   readonly to: string
   readonly views: number
 }
 
-/** Spans longer than this are drawn by weeks. In days. */
+/** Maximum span in days that is drawn by day. Longer spans are drawn by week. */
 const DAILY = 90
 const WEEK = 7
 
-/** The bars of a span, oldest first. Weeks end with the span, so that the first may be shorter. */
+/** Bars of a span, oldest first. The last week ends with the span, so the first may be shorter. */
 export function barsOf(days: Visits['days']): readonly Bar[] {
   const size = days.length > DAILY ? WEEK : 1
   const first = days.length % size
@@ -31,7 +31,7 @@ export function barsOf(days: Visits['days']): readonly Bar[] {
 
 const STEPS = [1, 1.2, 1.6, 2, 3, 4, 5, 6, 8, 10]
 
-/** The next number at or above `value` that is round and whose half is whole, for the top and the middle of the scale. */
+/** Next round number at or above `value` with an integer half, for the top and the middle of the scale. */
 export function roundTop(value: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(2, value)))
   const tops = STEPS.map((step) => Math.round(step * power)).filter((top) => top % 2 === 0)

@@ -4,17 +4,17 @@ import type { Counted } from '#shared/contracts/site/visits.ts'
 
 interface CountedTableProps {
   readonly title: string
-  /** What a row names. */
+  /** Heading of the column with the names. */
   readonly column: string
   readonly rows: readonly Counted[]
-  /** All views, of which each row is a share. */
+  /** Total views, for the percentages. */
   readonly total: number
   readonly nameOf: (name: string) => string
-  /** Names are addresses. */
+  /** True if the names are addresses. */
   readonly isCode?: boolean
 }
 
-/** Rows that are shown before more are asked for. */
+/** Number of rows shown before the list is expanded. */
 const FEW = 12
 
 const share = (views: number, total: number) =>
@@ -22,7 +22,7 @@ const share = (views: number, total: number) =>
     total === 0 ? 0 : views / total,
   )
 
-/** How often each of several things was counted, most first. */
+/** Counts by name, highest first. */
 export function CountedTable({ title, column, rows, total, nameOf, isCode }: CountedTableProps) {
   const id = useId()
   const [isWhole, setIsWhole] = useState(false)

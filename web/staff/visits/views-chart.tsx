@@ -4,13 +4,13 @@ import { shortDay } from '#web/lib/staff/moments.ts'
 import { barsOf, roundTop, type Bar } from './bars.ts'
 
 const HEIGHT = 100
-/** Of a bar's place, what stays free beside it. */
+/** Gap between bars, as a fraction of the bar's slot. */
 const FREE = 0.22
 
 const nameOf = ({ from, to }: Bar) =>
   from === to ? shortDay(from) : `${shortDay(from)} to ${shortDay(to)}`
 
-/** The chart in words, for those who do not see it. */
+/** Text alternative of the chart. */
 function summary(bars: readonly Bar[], total: number): string {
   const most = bars.toSorted((a, b) => b.views - a.views)[0]
   const peak =
@@ -20,7 +20,7 @@ function summary(bars: readonly Bar[], total: number): string {
   return `Views: ${grouped(total)} in all${peak}`
 }
 
-/** Views over time as bars, and the same figures as a table. */
+/** Views over time as bars, with the same numbers as a table. */
 export function ViewsChart({ days, total }: Pick<Visits, 'days' | 'total'>) {
   const bars = barsOf(days)
   const top = roundTop(Math.max(...bars.map(({ views }) => views)))

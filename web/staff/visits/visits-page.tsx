@@ -22,7 +22,7 @@ import { ViewsChart } from './views-chart.tsx'
 
 const USUAL: VisitSpan = 30
 
-/** The span that the address names; the usual one where it names none. */
+/** Time span in the URL, or the default. */
 function spanOf(search: string): VisitSpan {
   const days = Number(new URLSearchParams(search).get('days') ?? USUAL)
   return VISIT_SPANS.find((span) => span === days) ?? USUAL
@@ -36,7 +36,7 @@ const hostName = (host: string) => {
 const deviceName = (device: string) =>
   device === OTHER ? 'All others' : device.charAt(0).toUpperCase() + device.slice(1)
 
-/** Saves the rows behind the counts as a file. @throws ApiError when they are refused */
+/** Downloads the rows behind the counts. @throws ApiError if the request is rejected */
 async function saveRows(api: StaffApi, days: VisitSpan): Promise<void> {
   const { status, headers, text } = await api.exchange(staffApiPaths.visitsCsv({ days }), {})
   if (status !== 200) {
@@ -96,7 +96,7 @@ function Counted({ visits }: { readonly visits: Visits }) {
   )
 }
 
-/** Which pages are looked at, as far as visitors allow it to be counted. */
+/** Page views of visitors who allow counting. */
 export function VisitsPage() {
   const { api } = useStaff()
   const days = spanOf(useLocation().search)

@@ -23,7 +23,7 @@ const statusChoices = [
   ...CLOSED_AS.map((as) => ({ value: `closed-${as}`, label: `Closed as ${closedWords[as]}` })),
 ]
 
-/** Where a lead stands and who answers it; a choice is kept at once. */
+/** Status and owner of a lead. Choices are saved at once. */
 export function LeadControls({ lead, people, acts }: ControlsProps) {
   const { user } = useStaff()
   const mayWrite = useMay('people.write')
@@ -36,7 +36,7 @@ export function LeadControls({ lead, people, acts }: ControlsProps) {
   }
   const owners = [
     ...people,
-    // Who works here no longer can still be the owner.
+    // A former employee can still be the owner.
     ...(lead.owner !== null && !people.some(({ id }) => id === lead.owner?.id) ? [lead.owner] : []),
   ]
   return (

@@ -35,7 +35,7 @@ function factsOf(lead: Lead): readonly (readonly [label: string, value: ReactNod
   ]
 }
 
-/** What somebody sent. */
+/** The submitted data of a lead. */
 export function LeadFacts({ lead }: { readonly lead: Lead }) {
   return (
     <dl className="lead-facts">

@@ -10,7 +10,7 @@ interface HistoryProps {
   readonly now: number
 }
 
-/** What happened to a lead. */
+/** History of a lead. */
 export function LeadHistory({ lead, now }: HistoryProps) {
   return (
     <HistoryList
@@ -35,7 +35,7 @@ const stateOf = (
   return attempts === 0 ? 'Waiting' : `Waiting${next}`
 }
 
-/** Who was told of a lead, and who not yet. */
+/** State of the notifications about a lead. */
 export function LeadMessages({ lead, now }: HistoryProps) {
   if (lead.messages.length === 0) return null
   return (

@@ -15,7 +15,7 @@ interface LeadMenuProps {
   readonly onErase: (leads: readonly LeadSummary[]) => void
 }
 
-/** What can be done with one lead. */
+/** Menu of actions on one lead. */
 export function LeadMenu({ lead, place, acts, onAssign, onErase }: LeadMenuProps) {
   const mayManage = useMay('people.manage')
   const isOpen = lead.status === 'new' || lead.status === 'in_progress'

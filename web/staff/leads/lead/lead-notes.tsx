@@ -15,7 +15,7 @@ interface StateProps {
 
 const clock = (at: number) => `${clockTime(new Date(at).toISOString())} ${zoneName()}`
 
-/** Whether what was typed is kept, in a word. */
+/** Save state of a note as text. */
 function NoteStateLine({ state, onRetry }: StateProps) {
   if (state.kind === 'failed') {
     return (
@@ -48,7 +48,7 @@ function NoteStateLine({ state, onRetry }: StateProps) {
 interface FieldProps {
   readonly lead: Lead
   readonly note: LeadNote | undefined
-  /** Begins another note; absent while this one is new. */
+  /** Starts another note. Undefined while this one is new. */
   readonly onAnother: () => void
 }
 
@@ -62,7 +62,7 @@ function NoteField({ lead, note, onAnother }: FieldProps) {
       by: user.id,
       onSaved: async (saved) => {
         const queryKey = leadKey(lead.id)
-        // What was asked before this does not know of it, and would put an older text under who writes.
+        // Requests from before the save return an older text, which would replace the text being typed.
         await queryClient.cancelQueries({ queryKey })
         queryClient.setQueryData(queryKey, saved)
         void queryClient.invalidateQueries({ queryKey })
@@ -102,11 +102,11 @@ interface NotesProps {
   readonly now: number
 }
 
-/** What staff have noted: the others' to read, one's own newest to go on with. */
+/** Notes of staff: those of others are read-only, the user's own newest one can be edited. */
 export function LeadNotes({ lead, now }: NotesProps) {
   const { user } = useStaff()
   const [isNew, setIsNew] = useState(0)
-  // What was there when the page was opened is gone on with; what is made here stays in its field.
+  // A note that existed when the page was opened is edited further. A note created here stays in its field.
   const [first] = useState(() => lead.notes.findLast(({ by }) => by?.id === user.id)?.id)
   const [made, setMade] = useState<readonly string[]>([])
   const ownIds = lead.notes.filter(({ by }) => by?.id === user.id).map(({ id }) => id)

@@ -35,7 +35,7 @@ import type { Neighbour } from './neighbours.ts'
 import { useNeighbours } from './use-neighbours.ts'
 import { usePersonActs } from '../use-person-acts.ts'
 
-/** Promises are counted anew this often, milliseconds. */
+/** Interval at which deadlines are updated, in milliseconds. */
 const TICK = MINUTE
 
 const keyLines: readonly KeyLine[] = [
@@ -47,7 +47,7 @@ const keyLines: readonly KeyLine[] = [
   [['?'], 'Show keyboard shortcuts'],
 ]
 
-/** Marks a lead as seen by whoever opened it, once. */
+/** Marks a lead as seen once when it is opened. */
 function useSeen(lead: Lead | undefined) {
   const { api } = useStaff()
   const mayWrite = useMay('people.write')
@@ -56,7 +56,7 @@ function useSeen(lead: Lead | undefined) {
     mutationFn: (id: string) =>
       api.call(staffApiPaths.lead(id), leadAnswer, { method: 'PATCH', body: { seen: true } }),
     onSuccess: ({ data }) => queryClient.setQueryData(leadKey(data.id), data),
-    // Nobody asked for it: it is tried again when the lead is opened next.
+    // No message, because the user did not start this. It is retried when a lead is opened next.
     onError: () => undefined,
   })
   const unseen = mayWrite && lead?.seen === false ? lead.id : undefined
@@ -96,7 +96,7 @@ interface OpenProps {
   readonly place: Place
   readonly previous: Neighbour | undefined
   readonly next: Neighbour | undefined
-  /** Called with true before the person is erased, with false if that failed. */
+  /** Called with true before the person is erased, and with false if that fails. */
   readonly onGoing: (isGoing: boolean) => void
 }
 
@@ -228,21 +228,21 @@ function OpenLead({ lead, place, previous, next, onGoing }: OpenProps) {
   )
 }
 
-/** One lead: what was sent, the promise, and the work on it. */
+/** Page of one lead: data, deadline and actions. */
 export function LeadPage() {
   const { id = '' } = useParams()
   const { search } = useLocation()
   const { api } = useStaff()
   const place = useMemo(() => readPlace(search), [search])
   const [going, setGoing] = useState<string>()
-  // A lead that is being erased is not fetched again: the list follows.
+  // A lead that is being erased is not refetched; the list opens next.
   const asked = useQuery({
     ...leadQuery(api, id),
     enabled: going !== id,
   })
   const { data, error } = asked
   useSeen(data)
-  // Known here, where they outlast the loading of the next lead.
+  // In this component, so that it survives the loading of the next lead.
   const neighbours = useNeighbours(id, place)
   const back = paths.adminLeads + writePlace(place)
   const isGone = error instanceof ApiError && error.status === 404

@@ -6,14 +6,14 @@ import { isNarrowed, type Place, type View } from '../url-state.ts'
 
 interface RestProps {
   readonly place: Place
-  /** What the place leaves leads out by. */
+  /** Active filters as text. */
   readonly narrowing: string
   readonly onReset: () => void
 }
 
 const allLeads = `${paths.adminLeads}?view=all`
 
-/** What is said of a view in which nothing is. */
+/** Texts for an empty view. */
 function emptyView(view: View) {
   if (view === 'all') {
     return {
@@ -32,7 +32,7 @@ function emptyView(view: View) {
   return { title: `No leads are ${name}`, text: 'They will appear here.', link }
 }
 
-/** What stands where there are no rows: nothing matches, or there are no leads. */
+/** Content of an empty list: nothing matches, or there are no leads. */
 export function LeadRest({ place, narrowing, onReset }: RestProps) {
   if (!isNarrowed(place)) return <EmptyState {...emptyView(place.view)} />
   return <NothingMatches text={`We found no lead ${narrowing}.`} all="leads" onReset={onReset} />

@@ -9,7 +9,7 @@ const icons: Readonly<Record<LeadStatus, LucideIcon>> = {
   closed: Archive,
 }
 
-/** Where a lead stands: an icon and a word, never a colour alone. */
+/** Status of a lead: an icon with text, never colour alone. */
 export function LeadStatusMark({
   lead,
 }: {

@@ -18,7 +18,7 @@ const ownerInWords = (owner: string, people: LeadList['people']) => {
   return `of “${isolated(people.find(({ id }) => id === owner)?.name ?? owner)}”`
 }
 
-/** What a place leaves leads out by, in words that follow “leads”. */
+/** Active filters as text after the word “leads”. */
 export function narrowingWords(place: Place, people: LeadList['people']): string {
   const { view, kind, owner, search } = place
   const words = [
@@ -33,12 +33,12 @@ export function narrowingWords(place: Place, people: LeadList['people']): string
 interface SummaryProps {
   readonly place: Place
   readonly count: number
-  /** What the place leaves leads out by. */
+  /** Active filters as text. */
   readonly narrowing: string
   readonly onReset: () => void
 }
 
-/** How many leads the list shows, which and in what order. */
+/** Number of leads in the list, its filters and its order. */
 export function LeadListSummary({ place, count, narrowing, onReset }: SummaryProps) {
   const { sort } = place
   return (

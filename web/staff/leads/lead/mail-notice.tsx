@@ -9,7 +9,7 @@ interface NoticeProps {
   readonly mail: LeadList['mail']
 }
 
-/** Why nobody is told of inquiries, where that is so. */
+/** Explains that no notifications are sent because email is not configured. */
 function MailOff() {
   return (
     <p className="read-only-note">
@@ -25,12 +25,12 @@ function MailOff() {
 
 const messages = (count: number) => counted(count, 'message')
 
-/** What waits to be told, or could not be; nothing where all is well. */
+/** Notifications that are stuck or have failed. Empty if there are none. */
 export function MailNotice({ mail }: NoticeProps) {
   const mayManage = useMay('system.manage')
   const { waiting, failed, oldest_seconds: oldest } = mail
   if (mail.mail === 'off') return <MailOff />
-  // What has only just been written is on its way.
+  // Newer messages are just being sent.
   const isStuck = waiting > 0 && (oldest ?? 0) >= 60
   if (failed === 0 && !isStuck) return null
   return (

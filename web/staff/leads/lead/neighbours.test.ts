@@ -3,19 +3,19 @@ import { neighboursOf, withPage } from './neighbours.ts'
 
 const nothing = { before: undefined, after: undefined }
 
-test('the leads beside one are those of the list as it was first seen', () => {
+test('finds the previous and next lead in the order in which the list was first seen', () => {
   const order = withPage([], ['a', 'b', 'c'], 1)
   expect(neighboursOf(order, 'b', nothing)).toEqual({
     previous: { id: 'a', page: 1 },
     next: { id: 'c', page: 1 },
   })
-  // Answered, b has left the list and d has moved up.
+  // After b is answered it leaves the list, and d moves up.
   const later = withPage(order, ['a', 'c', 'd'], 1)
   expect(neighboursOf(later, 'b', nothing).next).toEqual({ id: 'c', page: 1 })
   expect(neighboursOf(later, 'c', nothing).next).toEqual({ id: 'd', page: 1 })
 })
 
-test('the way goes on over the end of a page, in both directions', () => {
+test('crosses the end of a page in both directions', () => {
   const second = withPage([], ['c', 'd'], 2)
   expect(neighboursOf(second, 'c', { before: 'b', after: undefined }).previous).toEqual({
     id: 'b',
@@ -29,7 +29,7 @@ test('the way goes on over the end of a page, in both directions', () => {
   })
 })
 
-test('a lead that is not in the list has none', () => {
+test('finds none for a lead that is not in the list', () => {
   expect(neighboursOf(withPage([], ['a'], 1), 'x', { before: 'a', after: 'a' })).toEqual({
     previous: undefined,
     next: undefined,

@@ -1,10 +1,10 @@
-/** A lead of a list, and the page on which it stands. */
+/** A lead of a list, and its page number. */
 export interface Neighbour {
   readonly id: string
   readonly page: number
 }
 
-/** The order of a list as far as it was seen, with a page of it that has come: what was seen before keeps its place. */
+/** Order of a list as seen so far, extended by a loaded page. Known leads keep their position. */
 export function withPage(
   known: readonly Neighbour[],
   ids: readonly string[],
@@ -17,7 +17,7 @@ export function withPage(
   return isAfter ? [...known, ...added] : [...added, ...known]
 }
 
-/** The leads before and after one. `beyond`: the last of the page before, and the first of the page after. */
+/** Leads before and after one. `beyond`: the last of the previous page and the first of the next page. */
 export function neighboursOf(
   order: readonly Neighbour[],
   id: string,

@@ -28,7 +28,7 @@ const lead: Lead = {
   messages: [],
 }
 
-/** What a mail program reads out of a link. */
+/** Parts of a link as a mail program reads them. */
 function readLink(link: string) {
   const url = new URL(link)
   return {
@@ -39,7 +39,7 @@ function readLink(link: string) {
   }
 }
 
-test('an answer begins with the number in its subject and what was written quoted', () => {
+test('starts a reply with the number in its subject and the quoted message', () => {
   expect(readLink(replyLink(lead))).toEqual({
     to: 'm.duarte@costa.example',
     subject: 'Re: Your inquiry K7M2ABCD to Certavia',
@@ -55,14 +55,14 @@ test.each([
     'a message with signs of links',
     { message: '&bcc=a@b.example#x?%0D%0A+', email: 'e@x.example' },
   ],
-])('%s stays text', (_name, values) => {
+])('encodes %s as text', (_name, values) => {
   const link = replyLink({ ...lead, ...values })
   expect(readLink(link).fields).toEqual(['subject', 'body'])
   expect(readLink(link).to).toBe(values.email)
 })
 
 test.each(['x'.repeat(5_000), '😀'.repeat(2_500), 'لا'.repeat(2_500)])(
-  'a long message is cut where a mail program stops, between two characters',
+  'truncates a long message to the limit of mail programs, between two characters',
   (message) => {
     const link = replyLink({ ...lead, message })
     expect(link.length).toBeLessThanOrEqual(1_900)

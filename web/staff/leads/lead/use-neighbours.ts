@@ -6,12 +6,12 @@ import { neighboursOf, withPage, type Neighbour } from './neighbours.ts'
 import { PAGE_SIZE, toFilters, toValues, type Place } from '../url-state.ts'
 
 interface Order {
-  /** Which list it is of. */
+  /** Key of the list. */
   readonly of: string
   readonly entries: readonly Neighbour[]
 }
 
-/** One end of a page of the list: the lead that stands beside it, asked for only by who stands there. */
+/** Page next to the current one, for the lead beyond its end. Requested only if needed. */
 function useBeside(place: Place, page: number, isAsked: boolean, pages: number) {
   const { api } = useStaff()
   const enabled = isAsked && page >= 1 && page <= pages
@@ -20,8 +20,9 @@ function useBeside(place: Place, page: number, isAsked: boolean, pages: number) 
 }
 
 /**
- * The leads before and after one in the list it was opened from. The order is kept as it was when it was first seen: a lead
- * that was answered leaves the list, and the way on from it stays the same.
+ * Leads before and after one in the list it was opened from. Keeps the order in which the list was first seen: a lead that is answered
+ * leaves
+ * the list, but the next lead stays the same.
  */
 export function useNeighbours(id: string, place: Place) {
   const { api } = useStaff()

@@ -5,10 +5,10 @@ import { userMessage } from '#web/lib/log/user-message.ts'
 import { ApiError } from '#web/lib/staff/queries/api-error.ts'
 import type { StaffApi } from '#web/lib/staff/queries/staff-api.ts'
 
-/** How long typing rests before it is saved, milliseconds. */
+/** Delay after the last key before a note is saved, in milliseconds. */
 const REST = 800
 
-/** How the note on the screen stands to the one that is kept. */
+/** Save state of a note. */
 export type NoteState =
   | { readonly kind: 'untouched' | 'waiting' | 'saving' | 'empty' }
   | { readonly kind: 'saved'; readonly at: number }
@@ -17,21 +17,21 @@ export type NoteState =
 interface Saving {
   readonly api: StaffApi
   readonly lead: string
-  /** The account that writes. */
+  /** Id of the user who writes. */
   readonly by: string
-  /** Has what was answered. */
+  /** Called with the response. */
   readonly onSaved: (lead: Lead) => Promise<void>
 }
 
-/** One note of one person on one lead: made by its first saving, changed by those that follow. */
+/** Saves one note of a user on a lead: the first save creates it, later ones update it. */
 function createNoteSaver({ api, lead, by, onSaved }: Saving, note: LeadNote | undefined) {
   let { id, text: kept } = note ?? { id: undefined, text: '' }
-  // The same for every try to make it, so that a lost answer makes no second one.
+  // Idempotency key, the same for every attempt to create the note, so that a lost response causes no duplicate.
   const key = crypto.randomUUID()
   return {
     kept: () => kept,
     id: () => id,
-    /** Takes over what was saved elsewhere. */
+    /** Takes over a version saved elsewhere. */
     adopt: (other: LeadNote) => {
       id = other.id
       kept = other.text
@@ -48,7 +48,7 @@ function createNoteSaver({ api, lead, by, onSaved }: Saving, note: LeadNote | un
         },
       )
       const own = answer.data.notes.filter((one) => one.by?.id === by)
-      // A try whose answer was lost may have made it with an older text, which is changed by the next saving.
+      // After a lost response the note may exist with an older text, which the next save updates.
       const saved = own.findLast((one) => one.text === text) ?? own.at(-1)
       kept = id === undefined ? (saved?.text ?? text) : text
       id ??= saved?.id
@@ -58,8 +58,8 @@ function createNoteSaver({ api, lead, by, onSaved }: Saving, note: LeadNote | un
 }
 
 /**
- * A note that saves itself 800 ms after the last key, one saving at a time, and when the page is left.
- * @param note the one that is gone on with; undefined begins a new one
+ * A note that is autosaved 800 ms after the last key and when the page is left, one save at a time.
+ * @param note existing note; undefined starts a new one
  */
 export function useNote(saving: Saving, note: LeadNote | undefined) {
   const [saver] = useState(() => createNoteSaver(saving, note))
@@ -82,7 +82,7 @@ export function useNote(saving: Saving, note: LeadNote | undefined) {
       isSaving.current = true
       setState({ kind: 'saving' })
       try {
-        // What is typed meanwhile is saved after it.
+        // Text typed during a save is saved after it.
         while (isDirty()) await saver.save(current.current.trim(), leaving)
         setState({ kind: 'saved', at: Date.now() })
       } catch (error) {
@@ -110,7 +110,7 @@ export function useNote(saving: Saving, note: LeadNote | undefined) {
 
   useEffect(() => {
     if (note === undefined || note.id !== saver.id() || note.text === saver.kept()) return
-    // Saved in another tab: what nobody has changed here follows it.
+    // Saved in another tab: an unedited field takes over the text.
     if (isDirty() || isSaving.current) return
     saver.adopt(note)
     current.current = note.text
