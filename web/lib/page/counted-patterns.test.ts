@@ -14,6 +14,6 @@ test.each([
   ['/api-test', false],
   ['*', false],
   ['', false],
-])('%s counts views: %s', (pattern, counted) => {
+])('counts views of %s: %s', (pattern, counted) => {
   expect(isCountedPattern(pattern)).toBe(counted)
 })

@@ -18,7 +18,7 @@ export function SignInPage() {
   const enter = (user: UserView) => {
     const next = nextPath(location.search, location.origin)
     queryClient.setQueryData(sessionQuery.queryKey, { user })
-    // The router handles pages of the staff area. Other pages need a full load, which follows only on a sign-in by the user.
+    // The router handles pages of the staff area. Other pages need a full page load, which happens only after the user has signed in here.
     if (next !== undefined && !isStaffPath(next.split(/[?#]/)[0] ?? '')) location.assign(next)
   }
 
