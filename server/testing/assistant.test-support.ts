@@ -15,7 +15,7 @@ import { assistantAnswer } from '#shared/contracts/assistant.ts'
 
 export { questionMigrations }
 
-/** Passages of a small site. */
+/** Passages of a small test site. */
 export const PASSAGES = [
   {
     url: '/criminal-check#turnaround',
@@ -54,14 +54,14 @@ const searchPassages: ReturnType<SiteSearch['begin']>['search'] = async (
     .toSorted((a, b) => b.terms.length - a.terms.length)
     .slice(0, limit)
 }
-/** The same as the assistant asks for it. */
+/** Search of the test site with the interface that the assistant uses. */
 export const smallSearch: SiteSearch = {
   begin: () => ({ search: searchPassages }),
   known: async (words) => new Set(words.filter((word) => siteWords.has(word))),
   warm: () => undefined,
 }
 
-/** Answers with the best passage, whole; knows nothing where the question and the site share no two words. */
+/** Answers with the complete best passage, or `unknown` if the question shares fewer than two words with it. */
 export const smallAnswerer: Answerer = async (question) => {
   const [best] = await searchPassages(question, { limit: 1 })
   if (best === undefined || best.terms.length < 2) {
@@ -92,7 +92,7 @@ interface Call {
   readonly signal?: AbortSignal
 }
 
-/** The assistant behind the real API over a real store, with a clock that tests turn. */
+/** The assistant with its real API and store, and a clock that tests control. */
 export async function createAssistantSite(
   database: Database,
   options: {
@@ -156,10 +156,10 @@ export async function createAssistantSite(
     assistant,
     book,
     call,
-    /** The API itself, for a server. */
+    /** Fetch handler of the API. */
     fetch: api.fetch,
     clock,
-    /** What the log was told, and the lines that it wrote. */
+    /** Log entries, and the lines written from them. */
     logged,
     lines,
     store,
@@ -171,7 +171,7 @@ export async function createAssistantSite(
       const answer = await call('/api/assistant/', { ...how, json: { question, history } })
       return assistantAnswer.parse(await answer.json()).data
     },
-    /** The questions that lie in the store, in words. */
+    /** Stored questions as text. */
     kept: async () => {
       await book.flush()
       const { questions } = await store.list('-count', { offset: 0, limit: 2_000 })

@@ -25,7 +25,7 @@ import { createWire } from '#lake/wire/wire.ts'
 export const PROJECT = 'local'
 export const TOKEN = 'a token for tests alone'
 
-/** A real lake with an empty private dataset. */
+/** Opens a real lake with an empty private dataset. */
 export function openTestLake() {
   const { lake, dataset, assets, directory } = openLake(testDirectory(), 'production')
   onTestFinished(() => lake.close())
@@ -53,10 +53,10 @@ export function openTestLake() {
   return { lake, dataset, assets, wire, directory }
 }
 
-/** The faults of a lake that can be had without killing it. */
+/** Handler that replaces the lake to simulate a fault. Undefined: no fault. */
 export type Fault = RequestListener | undefined
 
-/** Serves a wire on a free port of the loopback address, until told otherwise by `setFault`. */
+/** Serves a lake over HTTP on a free loopback port. `setFault` replaces its responses. */
 export async function serveWire(wire: ReturnType<typeof openTestLake>['wire']) {
   let fault: Fault
   const listener = getRequestListener((request) => wire.fetch(request, { address: '127.0.0.1' }), {
@@ -66,7 +66,7 @@ export async function serveWire(wire: ReturnType<typeof openTestLake>['wire']) {
     if (fault === undefined) void listener(request, response)
     else fault(request, response)
   })
-  // A connection that is kept may be closed while the next request is on its way: nobody could tell that from a fault.
+  // A keep-alive connection could be closed while the next request is being sent, which looks like a fault.
   server.maxRequestsPerSocket = 1
   server.on('upgrade', (request, socket, head) => {
     if (fault !== undefined || !wire.upgrade(request, socket, head)) socket.destroy()
@@ -91,7 +91,7 @@ export async function serveWire(wire: ReturnType<typeof openTestLake>['wire']) {
       fault = next
       if (next !== undefined) server.closeAllConnections()
     },
-    /** Nothing listens any more. */
+    /** Stops listening. */
     stop: close,
     restart: () => listen(port),
   }
@@ -110,7 +110,7 @@ interface ContentOptions {
   readonly reconcileEveryMs?: number
 }
 
-/** Mirror and REST over a real store, following `feed`. */
+/** Mirror and REST API over a real store, following `feed`. */
 export async function openTestContent(
   database: Database,
   feed: MirrorFeed,
@@ -145,7 +145,7 @@ export async function openTestContent(
     const request = new Request(new URL(path, 'http://localhost:3000'), { headers })
     const response = await api.fetch(request, { address: '192.0.2.1' })
     const text = await response.text()
-    // Tests look into answers whose shape is what they test.
+    // Tests check responses of any shape.
     // oxlint-disable-next-line typescript/no-explicit-any
     const body: any = text === '' ? undefined : JSON.parse(text)
     return { status: response.status, headers: response.headers, body }
@@ -153,7 +153,7 @@ export async function openTestContent(
   return { mirror, store, content, answers, get, logged: entries }
 }
 
-/** Mirror and REST that follow a dataset in this process. `documents` replaces reads of the dataset by id. */
+/** Mirror and REST API that follow a dataset in this process. `documents` replaces reads of the dataset by id. */
 export function openEmbeddedContent(
   database: Database,
   dataset: Dataset,
@@ -164,7 +164,7 @@ export function openEmbeddedContent(
   return openTestContent(database, documents === undefined ? feed : { ...feed, documents }, rest)
 }
 
-/** Mirror and REST that follow a lake over HTTP. */
+/** Mirror and REST API that follow a lake over HTTP. */
 export async function openRemoteContent(database: Database, apiHost: string) {
   const address = { apiHost, projectId: PROJECT, dataset: 'production', token: TOKEN }
   const feed = createRemoteFeed({
@@ -176,7 +176,7 @@ export async function openRemoteContent(database: Database, apiHost: string) {
   return openTestContent(database, feed)
 }
 
-/** Puts documents into a dataset in one transaction. */
+/** Writes documents to a dataset in one transaction. */
 export async function put(dataset: Dataset, ...documents: readonly DocumentInput[]): Promise<void> {
   await dataset.mutate(
     documents.map((document) => ({ createOrReplace: document })),
@@ -194,7 +194,7 @@ export async function remove(dataset: Dataset, ...ids: readonly string[]): Promi
 export const reference = (id: string) => ({ _type: 'reference', _ref: id })
 export const slug = (current: string) => ({ _type: 'slug', current })
 
-/** A published blog; its slug is `slug-<id>`. */
+/** A published blog post with the slug `slug-<id>`. */
 export const blog = (
   id: string,
   fields: Readonly<Record<string, unknown>> = {},
@@ -218,11 +218,11 @@ export const blog = (
   ...fields,
 })
 
-/** A published case study; its slug is `slug-<id>`. */
+/** A published case study with the slug `slug-<id>`. */
 export const caseStudy = (
   id: string,
   fields: Readonly<Record<string, unknown>> = {},
 ): DocumentInput => ({ ...blog(id), _type: 'caseStudy', summary: `Summary of ${id}`, ...fields })
 
-/** The tables that these tests need. */
+/** Migrations that these tests need. */
 export const contentMigrations = mirrorMigrations

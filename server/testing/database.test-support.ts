@@ -5,17 +5,17 @@ import { openDatabase } from '../database/database.ts'
 import { testDirectory } from './directory.test-support.ts'
 import { addressOf, connectToServer } from './postgres.test-support.ts'
 
-/** Every test of what is stored runs on both. */
+/** Database engines. Every storage test runs on both. */
 export const engines = ['sqlite', 'postgres'] as const
 export type Engine = (typeof engines)[number]
 
-/** Gives fresh stores on either engine, and clears each away with the test that asked for it. */
+/** Creates empty databases on either engine and deletes each one after the test that opened it. */
 export function useDatabases() {
-  /** A new, empty schema, which is to its connections what a database is, and made in a fraction of the time. */
+  /** Creates an empty schema. It isolates like a database of its own and is much faster to create. */
   const createSchema = async (): Promise<string> => {
     const name = `t${randomUUID().replaceAll('-', '')}`
-    // Each test has a connection of its own: files of a worker share their modules, so one of the module's would end with
-    // whichever file ends first.
+    // Each test has its own connection. Files of a worker share their modules, so a connection of the module would be closed
+    // after the first file.
     const server = await connectToServer(inject('postgres'))
     onTestFinished(async () => {
       await server.query(`drop schema ${name} cascade`)
@@ -40,12 +40,12 @@ export function useDatabases() {
   }
 
   return {
-    /** The place of a new, empty store, for tests that open it themselves (and close it). */
+    /** Location of an empty database, for tests that open and close it themselves. */
     locate,
-    /** A new store with the migrations run, closed when the test ends. */
+    /** Opens an empty database, runs the migrations, and closes it when the test ends. */
     open: async (engine: Engine, migrations: readonly Migration[]): Promise<Database> =>
       openAt(await locate(engine), migrations),
-    /** A new store opened twice, as two processes do. */
+    /** Opens one database twice, as two processes do. */
     openTwice: async (engine: Engine, migrations: readonly Migration[]) => {
       const place = await locate(engine)
       return [await openAt(place, migrations), await openAt(place, migrations)] as const

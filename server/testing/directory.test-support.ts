@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
 /**
- * Where the programs that tests start keep what they have compiled: for most of them that takes longer than what they do. Servers
- * of the site keep theirs there by themselves.
+ * Compile cache of the programs that tests start: most of them take longer to compile than to run. Servers of the site use this
+ * directory by default.
  */
 export const COMPILED = join(tmpdir(), 'node-compile-cache')
 
-/** A directory that is gone when the test ends. */
+/** Creates a temporary directory that is deleted when the test ends. */
 export function testDirectory(): string {
   const directory = mkdtempSync(join(tmpdir(), 'test-'))
   onTestFinished(() => rmSync(directory, { recursive: true, force: true, maxRetries: 3 }))

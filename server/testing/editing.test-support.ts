@@ -75,18 +75,18 @@ const STAFF: Record<string, Caller> = {
 
 interface CallOptions {
   readonly json?: unknown
-  /** A body of JSON as it stands. */
+  /** Raw JSON body, sent unchanged. */
   readonly text?: string
-  /** A body that is not JSON; `headers` say what it is. */
+  /** Body of another content type, which `headers` must name. */
   readonly bytes?: Uint8Array<ArrayBuffer>
   readonly headers?: Readonly<Record<string, string>>
-  /** Who calls; a visitor when null. */
+  /** Caller; null for a visitor. */
   readonly as?: 'ada' | 'eve' | null
 }
 
 /**
- * REST for staff and visitors over a real lake: in this process, or served over HTTP so that it can be taken away. Several
- * over one lake and one database are several processes of a site, as they share nothing else.
+ * REST API for staff and visitors over a real lake: embedded, or over HTTP so that tests can stop it. Several instances with the
+ * same lake and database act like several processes of one site.
  */
 export async function openTestEditing(
   database: Database,
@@ -213,14 +213,14 @@ export async function openTestEditing(
     })
     const response = await api.fetch(request, { address: '192.0.2.1' })
     const text = await response.text()
-    // Tests look into answers whose shape is what they test.
+    // Tests check responses of any shape.
     // oxlint-disable-next-line typescript/no-explicit-any
     const body: any = text === '' ? undefined : JSON.parse(text)
     return { status: response.status, headers: response.headers, body }
   }
   return {
     dataset,
-    /** What the Studio speaks to. */
+    /** HTTP API of the lake, as the Studio uses it. */
     wire,
     mirror,
     api,
@@ -233,21 +233,21 @@ export async function openTestEditing(
     runs: editing.runs,
     imageHost,
     logged: entries,
-    /** Reported changes of the copy of the content, oldest first. */
+    /** Reported changes of the mirror, oldest first. */
     written,
-    /** Takes the lake away, or brings it back. Only where it is elsewhere. */
+    /** Stops or restarts the lake. Only available over HTTP. */
     lake: {
       stop: async () => {
         state = 'down'
         await server?.stop()
       },
-      /** Answers of the lake's that are none of it; undefined brings it back. */
+      /** Replaces the lake's responses; undefined restores them. */
       setFault: (fault: Fault) => server?.setFault(fault),
-      /** Keeps back every write of the site until a promise settles. */
+      /** Delays all writes of the site until a promise settles. */
       hold: (until: Promise<unknown>) => {
         held = until
       },
-      /** Dead, but nobody has noticed. */
+      /** Stops the server without marking the lake as down. */
       kill: async () => server?.stop(),
       restart: async () => {
         await server?.restart()
@@ -259,7 +259,7 @@ export async function openTestEditing(
   }
 }
 
-/** Writes published posts into the lake of a site, and waits until the last of them can be asked for over REST. */
+/** Creates published posts in the lake and waits until REST returns the last one. */
 export async function putPosts(
   { call, dataset }: Pick<Awaited<ReturnType<typeof openTestEditing>>, 'call' | 'dataset'>,
   ...ids: readonly string[]

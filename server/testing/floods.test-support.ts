@@ -4,11 +4,11 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 export type Site = Awaited<ReturnType<typeof createInquiries>>
 
-/** Free times of the calendar, the earliest first. */
+/** Available time slots, earliest first. */
 export const freeTimes = async (site: Site): Promise<readonly string[]> =>
   (await site.call('GET', apiPaths.bookingSlots)).body.data.slots
 
-/** Books a meeting at a time, as visitor number `n` from an address. */
+/** Books a meeting as visitor number `n` from the given address. */
 export const book = (
   site: Site,
   n: number,
@@ -19,17 +19,17 @@ export const book = (
     address,
   })
 
-/** Sends an inquiry as visitor number `n` from an address. */
+/** Sends an inquiry as visitor number `n` from the given address. */
 export const inquire = (site: Site, n: number, address: string) =>
   site.call('POST', apiPaths.contact, {
     json: contactForm({ email: `p${n}@example.com`, message: `Question ${n}` }),
     address,
   })
 
-/** Addresses of as many different /24 networks. */
+/** Address in a /24 network of its own for each `n`. */
 export const elsewhere = (n: number) => `10.${Math.floor(n / 250)}.${n % 250}.1`
 
-/** Books as many meetings, each from a network of its own. @returns their answers */
+/** Books `count` meetings, each from another network. @returns their responses */
 export async function bookMany(site: Site, count: number, from = 0) {
   const times = await freeTimes(site)
   const answers: Awaited<ReturnType<typeof book>>[] = []
@@ -41,7 +41,7 @@ export async function bookMany(site: Site, count: number, from = 0) {
   return answers
 }
 
-/** The floods as staff see them. */
+/** Floods as listed for staff. */
 export const floodsOf = async (site: Site) =>
   (await site.call('GET', staffApiPaths.floods, { as: 'editor' })).body.data
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 
-/** Longer than what is free in the pages that a database has. */
+/** Text longer than the free space in the database's allocated pages. */
 export const LONG = 'long '.repeat(20_000)
 
-/** Lets a database grow no further; gives the function that makes room again. */
+/** Prevents a database from growing. @returns a function that lifts the limit */
 export async function fillUp({
   kysely,
   engine,
@@ -16,7 +16,7 @@ export async function fillUp({
       await sql`pragma max_page_count = 1000000`.execute(kysely)
     }
   }
-  // The message of PostgreSQL for a file that cannot be extended.
+  // PostgreSQL's error when a file cannot be extended.
   await sql`create function refuse() returns trigger language plpgsql as
     'begin raise exception ''could not extend file'' using errcode = ''53100''; end'`.execute(
     kysely,

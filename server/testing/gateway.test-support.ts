@@ -29,10 +29,10 @@ import { createWire } from '#lake/wire/wire.ts'
 
 export { CMS_DEADLINE_MS }
 
-/** The anti-forgery value that fits the cookie of {@link STAFF_COOKIE}. */
+/** CSRF token that matches {@link STAFF_COOKIE}. */
 export const XSRF_TOKEN = 'a-value-that-only-our-pages-can-read'
 
-/** Life of an address in an export, milliseconds. */
+/** Lifetime of a URL in an export, in milliseconds. */
 const EXPORT_LIFE = 60 * 60_000
 
 export const ORIGIN = 'http://localhost:3000'
@@ -48,7 +48,7 @@ const staff = (via: 'bearer' | 'cookie'): GatewayCaller => ({
   sessionId: 'one',
 })
 
-/** Knows one member of staff, by a bearer token and by a cookie. */
+/** Authenticates one staff member, by bearer token or cookie. */
 const authenticate = async ({ headers }: Credentials): Promise<GatewayCaller | undefined> =>
   headers.get('authorization') === STAFF.authorization
     ? staff('bearer')
@@ -63,17 +63,17 @@ const sessions: StudioSessions = {
   end: async () => ({ cookies: ['session=; Max-Age=0', 'XSRF-TOKEN=; Max-Age=0'] }),
 }
 
-/** Lakes that a gateway can stand in front of. */
+/** Kinds of lakes that a gateway can proxy. */
 export const lakeKinds = ['embedded', 'elsewhere'] as const
 
-/** A gateway in front of a real lake, in this process or behind a socket, and the mirror it asks about pictures. */
+/** A gateway in front of a real lake, embedded or over HTTP, with the mirror that it consults about pictures. */
 export async function openTestGateway(
   kind: (typeof lakeKinds)[number],
   database: Database,
   options: {
     readonly rateLimit?: RateLimit
     readonly deadlineMs?: number
-    /** The clock of addresses in exports, milliseconds since 1970. */
+    /** Clock for the URLs of exports, in milliseconds since 1970. */
     readonly now?: () => number
   } = {},
 ) {
@@ -186,13 +186,13 @@ export async function openTestGateway(
     const response = await gateway.fetch(request, { address: '192.0.2.1' })
     const bytes = Buffer.from(await response.arrayBuffer())
     const isJson = response.headers.get('content-type')?.startsWith('application/json') === true
-    // Tests look into answers whose shape is what they test.
+    // Tests check responses of any shape.
     // oxlint-disable-next-line typescript/no-explicit-any
     const body: any = isJson && bytes.length > 0 ? JSON.parse(bytes.toString()) : undefined
     return { status: response.status, headers: response.headers, body, bytes }
   }
 
-  /** Uploads a file as an image; returns its document's id and its path. */
+  /** Uploads a file as an image. Returns the id and path of its document. */
   const uploadFile = async (file: Uint8Array, name = '') => {
     const { body } = await call(`/lake/v2025-02-19/assets/images/production?filename=${name}`, {
       method: 'POST',
@@ -202,7 +202,7 @@ export async function openTestGateway(
     return { id: String(body.document._id), path: `/lake/${String(body.document.path)}` }
   }
 
-  /** Uploads a picture of one colour; gives its document's id and its path. */
+  /** Uploads an image of one colour. Returns the id and path of its document. */
   const upload = async (background: string) =>
     uploadFile(
       await sharp({ create: { width: 40, height: 30, channels: 3, background } })
@@ -210,7 +210,7 @@ export async function openTestGateway(
         .toBuffer(),
     )
 
-  /** Serves the gateway on a free port, for sockets. */
+  /** Serves the gateway on a free port, for WebSockets. */
   const serve = async () => {
     const http = createServer((_request, response) => response.writeHead(404).end())
     http.on('upgrade', (request, socket, head) => {

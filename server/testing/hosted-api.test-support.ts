@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { listen } from '#lake/common/listen.ts'
 
-/** A picture that the stand-in holds. */
+/** An image stored by the fake service. */
 interface HeldPicture {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly answer: Record<string, unknown>
   context: Record<string, string>
 }
 
-/** Says no as the service does. */
+/** Error response in the service's format. */
 class No extends Error {
   readonly status: number
 
@@ -21,11 +21,11 @@ class No extends Error {
 
 const missing = (name: string) => new No(400, `Missing required parameter - ${name}`)
 
-/** What the service's reference lists for each call and this product may send, with the form of its value. */
+/** Parameters that the service's reference lists for each call and this product may send, with the format of each value. */
 const BOOLEAN = /^(?:true|false)$/
-/** Pairs with `=`, between `|`, both behind a backslash within values. */
+/** `key=value` pairs separated by `|`. Within a value, both characters are escaped with a backslash. */
 const CONTEXT = /^(?:[\w-]+=(?:[^=|\\]|\\[\s\S])*)(?:\|[\w-]+=(?:[^=|\\]|\\[\s\S])*)*$/
-/** No space at an end and none of the characters that the service forbids. */
+/** No leading or trailing space, and no character that the service forbids. */
 const PUBLIC_ID = /^(?![\s/])[^?&#\\%<>+]{1,255}(?<![\s/])$/
 const ALWAYS = { timestamp: /^\d{10}$/, api_key: /^\d+$/, signature: /^[0-9a-f]{40}$/ }
 const PARAMETERS: Readonly<Record<string, Readonly<Record<string, RegExp>>>> = {
@@ -42,7 +42,7 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
 }
 const UNSIGNED = new Set(['file', 'cloud_name', 'resource_type', 'api_key', 'signature'])
 const HOUR = 3_600
-/** Of a free account. */
+/** Limit of a free account. */
 const MAX_BYTES = 10_485_760
 
 const sha1 = (text: string | Uint8Array) => createHash('sha1').update(text).digest('hex')
@@ -60,7 +60,7 @@ const textsOf = (form: FormData, name: string) =>
   form.getAll(name).filter((value) => typeof value === 'string')
 const textOf = (form: FormData, name: string) => textsOf(form, name)[0] ?? ''
 
-/** Each parameter once or, as a list, several times; everything of a form that the reference allows. */
+/** Parameters of a form: each one once, or several times as a list. Rejects those that the reference does not allow. */
 function checkForm(action: string, form: FormData) {
   const allowed: Readonly<Record<string, RegExp>> = { ...PARAMETERS[action], ...ALWAYS }
   for (const name of [...Object.keys(ALWAYS), ...(NEEDED[action] ?? [])]) {
@@ -104,8 +104,8 @@ function checkSignature(form: FormData, secret: string) {
 }
 
 /**
- * A stand-in of Cloudinary's upload API and delivery on a port, which takes nothing that the service's reference does not list and
- * checks every signature as the service does.
+ * A fake of Cloudinary's upload API and delivery on a local port. Rejects parameters that the reference does not list, and checks
+ * every signature like the service.
  */
 export async function openHostedStandIn(account: {
   readonly cloud: string
@@ -115,7 +115,7 @@ export async function openHostedStandIn(account: {
   const { cloud, apiKey, apiSecret } = account
   const pictures = new Map<string, HeldPicture>()
   const delivered: string[] = []
-  /** Calls as they came, in order. */
+  /** Received calls, in order. */
   const calls: { readonly action: string; readonly fields: readonly string[] }[] = []
 
   const upload = async (form: FormData) => {
@@ -224,7 +224,7 @@ export async function openHostedStandIn(account: {
     const width = Number(/(?:^|[,/])w_(\d+)/.exec(steps)?.[1] ?? 0)
     const format = steps.includes('f_auto') && accept.includes('image/avif') ? 'avif' : 'jpeg'
     const image = sharp(picture.bytes)
-    // Without a transformation the service sends the file as it came.
+    // Without a transformation the service sends the file unchanged.
     const made =
       steps === ''
         ? picture.bytes
@@ -242,7 +242,7 @@ export async function openHostedStandIn(account: {
       upgrade: () => false,
       fetch: async (request) => {
         const { pathname } = new URL(request.url)
-        // Pages of any origin may call the service.
+        // The service allows cross-origin requests from any origin.
         const open = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
         if (request.method === 'OPTIONS') return new Response(null, { headers: open })
         const [, named, action] = /^\/v1_1\/([^/]+)\/image\/([a-z]+)$/.exec(pathname) ?? []

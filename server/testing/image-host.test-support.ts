@@ -16,7 +16,7 @@ import {
   type TestFile,
 } from './media-server.test-support.ts'
 
-/** The embedded image host on a port, with a store of its own and a clock that tests set. */
+/** The embedded image host on a local port, with its own store and a clock that tests control. */
 export async function openTestHost(
   databases: Pick<ReturnType<typeof useDatabases>, 'open'>,
   engine: Engine,
@@ -35,7 +35,7 @@ export async function openTestHost(
     directory,
     store: createMediaStore(db.withTables<MediaTables>()),
     sign: (request: ImageSignRequest) => signer.sign(request),
-    /** Signs and posts. */
+    /** Signs and sends a request. */
     call: (request: ImageSignRequest, file?: TestFile) =>
       postCall(origin, signer.sign(request), file),
     pass: (milliseconds: number) => {
@@ -46,30 +46,30 @@ export async function openTestHost(
 
 export type TestHost = Awaited<ReturnType<typeof openTestHost>>
 
-/** The picture that an upload was answered with. */
+/** Parses the image in the response to an upload. */
 export async function imageOf(response: Response) {
   const body: unknown = await response.json()
   expect(response.status, JSON.stringify(body)).toBe(200)
   return z.parse(hostedImage, body)
 }
 
-/** Status and sentence of a refusal. */
+/** Status and message of an error response. */
 export const refusalOf = async (response: Response) =>
   `${response.status} ${z.parse(imageHostError, await response.json()).error.message}`
 
-/** Files that the host has on its disk, in a folder of its own or in all. */
+/** Files of the host on disk, in one folder or in all. */
 export const filesIn = async ({ directory }: TestHost, folder: string) =>
   (await readdir(`${directory}/${folder}`, { recursive: true, withFileTypes: true })).filter(
     (entry) => entry.isFile(),
   )
 
-/** What staff get at an address of an answer. */
+/** Fetches a delivery URL as staff. */
 export const delivered = async ({ origin }: TestHost, address: string) =>
   fetch(new URL(new URL(address).pathname, origin), {
     headers: { authorization: STAFF },
     redirect: 'manual',
   })
 
-/** The bytes that are kept of a picture. */
+/** Stored original of an image. */
 export const originalOf = async (host: TestHost, image: z.infer<typeof hostedImage>) =>
   Buffer.from(await (await delivered(host, image.secure_url)).arrayBuffer())

@@ -30,7 +30,7 @@ import { apiPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { addWorkingHours } from '#shared/time/working-time.ts'
 
-/** The tables that inquiries and meetings need. */
+/** Migrations for inquiries and meetings. */
 export const inquiryMigrations = [
   ...signedLinkMigrations,
   ...messageMigrations,
@@ -41,7 +41,7 @@ export const inquiryMigrations = [
   ...caseMigrations,
 ]
 
-/** The limits of forms as the product has them. */
+/** Default form limits of the product. */
 export const FORM_LIMITS: FormLimits = {
   address: 6,
   site: 12,
@@ -68,7 +68,7 @@ const person = (id: string, role: Role, grants?: readonly Grant[]): [string, Cal
   },
 ]
 
-/** Staff by their token, which is their id. `officer` is an editor with access to cases. */
+/** Staff by token, which equals the id. `officer` is an editor with access to cases. */
 const STAFF: ReadonlyMap<string, Caller> = new Map([
   person('viewer', 'viewer'),
   person('editor', 'editor'),
@@ -79,7 +79,7 @@ const STAFF: ReadonlyMap<string, Caller> = new Map([
 /** A Wednesday, 09:00 in London. */
 export const WEDNESDAY = Date.UTC(2026, 10, 18, 9)
 
-/** A booking as a browser sends it: for the day after, 10:00. */
+/** Booking form of a browser, for 10:00 on the following day. */
 export const bookingForm = (values: Readonly<Record<string, unknown>> = {}) => ({
   starts_at: '2026-11-19T10:00:00Z',
   name: 'Ada Lovelace',
@@ -90,7 +90,7 @@ export const bookingForm = (values: Readonly<Record<string, unknown>> = {}) => (
   ...values,
 })
 
-/** A correction as a browser sends it. */
+/** Correction form of a browser. */
 export const caseForm = (values: Readonly<Record<string, unknown>> = {}) => ({
   kind: 'correction',
   place: 'uk',
@@ -103,7 +103,7 @@ export const caseForm = (values: Readonly<Record<string, unknown>> = {}) => ({
   ...values,
 })
 
-/** A contact form as a browser sends it. */
+/** Contact form of a browser. */
 export const contactForm = (values: Readonly<Record<string, unknown>> = {}) => ({
   name: 'Ada Lovelace',
   email: 'ada@example.com',
@@ -120,24 +120,24 @@ interface Call {
   readonly address?: string
 }
 
-/** Inquiries and meetings behind the real API over a real store, with a clock that tests turn. */
+/** Inquiries and meetings with the real API and store, and a clock that tests control. */
 export async function createInquiries(
   database: Database,
   options: {
     readonly limits?: boolean
-    /** In the place of the product's. */
+    /** Overrides of the default form limits. */
     readonly formLimits?: Partial<FormLimits>
     /** Milliseconds since 1970. @default WEDNESDAY */
     readonly time?: number
     readonly messages?: Partial<MessagesOptions>
     readonly patience?: number
-    /** In the place of the calendar. */
+    /** Replaces the response deadline of the calendar. */
     readonly dueAt?: (receivedAt: number) => number
-    /** Dates on which nobody works. */
+    /** Dates of public holidays. */
     readonly holidays?: readonly string[]
-    /** The company's zone. */
+    /** Time zone of the company. */
     readonly timeZone?: string
-    /** Where meetings are booked instead. */
+    /** URL of an external scheduling service. */
     readonly hosted?: string
   } = {},
 ) {
@@ -257,7 +257,7 @@ export async function createInquiries(
     const response = await api.fetch(request, { address: init.address ?? '192.0.2.1' })
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.startsWith('application/json') === true
-    // Tests look into answers whose shape is what they test.
+    // Tests check responses of any shape.
     // oxlint-disable-next-line typescript/no-explicit-any
     const answer: any = isJson ? JSON.parse(text) : text
     return { status: response.status, headers: response.headers, body: answer }
@@ -272,9 +272,9 @@ export async function createInquiries(
     messages,
     logged,
     call,
-    /** Years whose holidays were asked for. */
+    /** Years whose holidays were requested. */
     holidayYears,
-    /** Turns the clock. @param to milliseconds since 1970 */
+    /** Sets the clock. @param to milliseconds since 1970 */
     setTime: (to: number) => {
       time = to
     },
@@ -282,7 +282,7 @@ export async function createInquiries(
   }
 }
 
-/** Sends a contact form. Returns the id of its lead. */
+/** Submits a contact form. @returns the id of its lead */
 export async function submitContact(
   site: Awaited<ReturnType<typeof createInquiries>>,
   values: Readonly<Record<string, unknown>> = {},

@@ -1,15 +1,15 @@
 import { simpleParser, type ParsedMail } from 'mailparser'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
 
-/** A mail that the server has accepted. */
+/** A mail accepted by the server. */
 export interface AcceptedMail {
   readonly to: readonly string[]
   readonly parsed: ParsedMail
-  /** As it came over the wire. */
+  /** Raw message as received. */
   readonly raw: string
 }
 
-/** An SMTP answer that refuses, such as 451 or 550. */
+/** SMTP error response, such as 451 or 550. */
 export class Refusal extends Error {
   readonly responseCode: number
 
@@ -20,9 +20,9 @@ export class Refusal extends Error {
 }
 
 interface Behaviour {
-  /** Throws to refuse a recipient. */
+  /** Throws to reject a recipient. */
   recipient: (address: string) => void
-  /** Before the mail is accepted; throws to refuse it. `cut` ends the connection in the middle. */
+  /** Runs before the mail is accepted and throws to reject it. `cut` closes the connection midway. */
   data: (cut: () => void) => Promise<void>
 }
 
@@ -35,26 +35,26 @@ const textOf = async (stream: SMTPServerDataStream): Promise<string> => {
 }
 
 interface Security {
-  /** When the connection becomes secret, by the certificate of `smtp-server`, which nobody vouches for. */
+  /** Start of TLS, with the self-signed certificate of `smtp-server`. */
   readonly tls?: 'never' | 'from the first byte' | 'once asked for'
-  /** The only one who may send; without it everybody may. */
+  /** The only account that may send. Without it, sending needs no authentication. */
   readonly user?: { readonly name: string; readonly password: string }
 }
 
 interface SignIn {
   readonly name: string
   readonly password: string
-  /** Whether nobody on the way could read it. */
+  /** True if the connection was encrypted. */
   readonly isSecret: boolean
 }
 
-/** A real mail server on this machine, as kind as it is told to be. */
+/** Starts a real local mail server with configurable behaviour. */
 export async function startMailServer({ tls = 'never', user }: Security = {}): Promise<{
   readonly url: string
   readonly mails: AcceptedMail[]
-  /** Names and passwords that it was given, right or wrong. */
+  /** Received credentials, valid or not. */
   readonly signIns: readonly SignIn[]
-  /** How many mails were begun, accepted or not. */
+  /** Number of mails begun, accepted or not. */
   readonly tries: () => number
   readonly behave: (how: Partial<Behaviour>) => void
   readonly close: () => Promise<void>
@@ -63,7 +63,7 @@ export async function startMailServer({ tls = 'never', user }: Security = {}): P
   const signIns: SignIn[] = []
   let behaviour = kind()
   let tries = 0
-  // The library hands out no socket; what it keeps of each connection is closed by the server itself.
+  // The library does not expose the socket; closing its connection object closes the socket.
   const take = async (stream: SMTPServerDataStream, session: SMTPServerSession) => {
     tries += 1
     await behaviour.data(() => {

@@ -19,14 +19,14 @@ export const accountOfTests = {
   base: '/media',
 } as const
 
-/** A file as a browser hands it to a form. */
+/** A file in a form upload. */
 export interface TestFile {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly name: string
   readonly type?: string
 }
 
-/** Posts a signed call as a browser does: its fields in their order, then the file. */
+/** Sends a signed request like a browser: the fields in order, then the file. */
 export async function postCall(
   origin: string,
   { url, fields }: Pick<SignedImageCall, 'url' | 'fields'>,
@@ -40,7 +40,7 @@ export async function postCall(
   return fetch(new URL(url, origin), { method: 'POST', body: form })
 }
 
-/** The embedded image host on a port, over a folder and a database. */
+/** Serves the embedded image host on a local port, over a folder and a database. */
 export async function serveTestHost(place: {
   readonly db: Kysely<object>
   readonly directory: string
@@ -48,9 +48,9 @@ export async function serveTestHost(place: {
 }) {
   const { directory, now } = place
   const log: LogEntry[] = []
-  /** How documents that visitors see show pictures, by id. */
+  /** Uses of each picture in published documents, by id. */
   const shown = new Map<string, readonly ShownPicture[]>()
-  /** Ids that documents of the library name; undefined while that is not known. */
+  /** Ids that documents of the library reference; undefined while they are unknown. */
   const library: { names: ReadonlySet<string> | undefined } = { names: new Set() }
   const logger = createLogger({ level: 'silent', sinks: [(entry) => log.push(entry)] })
   const host = createEmbeddedHost({

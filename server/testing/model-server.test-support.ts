@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 
-/** What the stand-in was sent. */
+/** A request received by the fake model service. */
 interface ModelCall {
   readonly method: string
   readonly path: string
@@ -11,7 +11,7 @@ interface ModelCall {
 
 type Answer = (response: ServerResponse) => void
 
-/** An answer of the model service with one text. */
+/** Response of the model service with one text. */
 export const says =
   (text: string, more: object = { finishReason: 'STOP' }): Answer =>
   (response) => {
@@ -21,7 +21,7 @@ export const says =
     )
   }
 
-/** An answer with this status and body. */
+/** Response with this status and body. */
 export const answers =
   (status: number, body: string, type = 'application/json'): Answer =>
   (response) => {
@@ -29,7 +29,7 @@ export const answers =
     response.end(body)
   }
 
-/** A stand-in for the model service over real HTTP. Notes what it is sent, and answers as it is told, until it is stopped. */
+/** Starts a fake of the model service over real HTTP. Records requests and sends the configured response until it is closed. */
 export async function startModelServer(answer: Answer = says('The reply.')) {
   const calls: ModelCall[] = []
   const state = { answer, open: 0, mostOpen: 0, abandoned: 0 }

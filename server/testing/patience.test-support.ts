@@ -1,26 +1,25 @@
 import { onTestFinished, vi } from 'vitest'
 
 /**
- * How long `vi.waitFor` and `vi.waitUntil` look for what comes without a promise of when, milliseconds: their own limit of
- * one second is nothing that the product has said, and a busy machine would decide it. Tests beside journeys have a tenth of the
- * processor, where fifteen seconds were too few.
+ * Timeout of `vi.waitFor` and `vi.waitUntil`, in milliseconds, for events without a guaranteed delay. Their default of one second
+ * fails on a busy machine. Tests that run during journeys have a tenth of the processor; 15 s were too short for them.
  */
 export const PATIENT = { timeout: 120_000, interval: 20 } as const
 
-/** The timers of the product, which go on when a test says so. */
+/** Fake timers that tests advance. */
 export interface StoppedClock {
-  /** Lets so many milliseconds pass for timers. */
+  /** Advances the timers by this number of milliseconds. */
   pass(milliseconds: number): Promise<void>
-  /** Waits for what comes of itself, while no timer goes on. @throws Error when nothing comes in {@link PATIENT} */
+  /** Waits for a condition without advancing the timers. @throws Error after the timeout of {@link PATIENT} */
   until(condition: () => boolean | Promise<boolean>): Promise<void>
 }
 
 /**
- * Stops all timers until the test ends, so that a delay is what the product waits for and not what the machine takes.
- * Sockets, files and processes go on.
+ * Replaces all timers with fake ones until the test ends, so that delays do not depend on the machine's speed. Sockets, files and processes
+ * are unaffected.
  */
 export function stopClock(): StoppedClock {
-  // Taken before they are replaced.
+  // The real setTimeout, read before it is replaced.
   const { setTimeout: later } = globalThis
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())

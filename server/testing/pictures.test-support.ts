@@ -1,13 +1,13 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** Bytes as requests take them. */
+/** Bytes in the type that requests accept. */
 export type Bytes = Uint8Array<ArrayBuffer>
 
 export const bytesOf = (from: Uint8Array | string): Bytes =>
   typeof from === 'string' ? new TextEncoder().encode(from) : new Uint8Array(from)
 
-/** A picture with something to see in it, so that encoders have work. */
+/** Generates an image with varied content, so that encoders have real work. */
 export function testPicture(width: number, height: number) {
   const data = Buffer.alloc(width * height * 3)
   for (let at = 0; at < data.length; at += 3) {
@@ -23,7 +23,7 @@ export function testPicture(width: number, height: number) {
 export const jpegOf = async (width: number, height: number, quality = 80): Promise<Bytes> =>
   bytesOf(await testPicture(width, height).jpeg({ quality }).toBuffer())
 
-/** A JPEG that tells where, when and with what it was taken, and is to be turned. */
+/** Generates a JPEG with EXIF data (location, time, camera) that has to be rotated. */
 export async function jpegWithPlace(width: number, height: number): Promise<Bytes> {
   const made = await testPicture(width, height)
     .withExif({
@@ -71,12 +71,12 @@ function pngChunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, body, sum])
 }
 
-/** A PNG that says how large it is and brings pixels of its own, or none. */
+/** Generates a PNG whose header declares any size, with or without pixel data. */
 export function pngThatSays(width: number, height: number, rows = Buffer.alloc(0)): Bytes {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  // One bit a pixel, grey.
+  // 1 bit per pixel, greyscale.
   header.set([1, 0, 0, 0, 0], 8)
   return bytesOf(
     Buffer.concat([
@@ -88,7 +88,7 @@ export function pngThatSays(width: number, height: number, rows = Buffer.alloc(0
   )
 }
 
-/** The beginning of what telephones write, with as much behind it as anyone looks at. */
+/** Start of a HEIC file as phones write it, padded to the length that detection reads. */
 export const heic = (): Bytes =>
   bytesOf(
     Buffer.concat([

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { bytesOf, testPicture, type Bytes } from './pictures.test-support.ts'
 
-/** Begins every text that is planted in a file and must not be found in what visitors get. */
+/** Prefix of every text planted in a file, which must not appear in files sent to visitors. */
 export const PLANTED = 'PLANTED'
 
 const latin = (text: string) => Buffer.from(text, 'latin1')
@@ -20,7 +20,7 @@ const XMP = latin(
   `<?xpacket begin=""?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="${PLANTED} xmp"/></rdf:RDF></x:xmpmeta><?xpacket end="w"?>`,
 )
 
-/** EXIF with an artist, a rotation, a place and a thumbnail: a TIFF header, three lists of tags, and their values. */
+/** Returns EXIF data with an artist, an orientation, a location and a thumbnail: a TIFF header, three tag lists, and their values. */
 export function exifOf(orientation = 1): Buffer {
   const artist = latin(`${PLANTED} exif artist\0`)
   const place = latin(`${PLANTED} exif gps\0`)
@@ -37,11 +37,11 @@ export function exifOf(orientation = 1): Buffer {
     tag(0x013b, 2, artist.length, u32(values)),
     tag(0x8825, 4, 1, u32(8 + 42)),
     u32(8 + 42 + 18),
-    // The place.
+    // Tag list of the location.
     u16(1),
     tag(0x001b, 2, place.length, u32(values + artist.length)),
     u32(0),
-    // The thumbnail.
+    // Tag list of the thumbnail.
     u16(2),
     tag(0x0201, 4, 1, u32(values + artist.length + place.length)),
     tag(0x0202, 4, 1, u32(thumbnail.length)),
@@ -91,7 +91,7 @@ function plantInJpeg(plain: Buffer, orientation: number): Buffer {
     jpegSegment(0xed, photoshop()),
     jpegSegment(0xeb, latin(`JP${PLANTED} content credentials`)),
     jpegSegment(0xfe, latin(`${PLANTED} comment`)),
-    // Without the head that the encoder wrote.
+    // Drops the header that the encoder wrote.
     plain.subarray(2),
     plain.subarray(0, 2),
     TRAILER,
@@ -127,7 +127,7 @@ function plantInPng(plain: Buffer, orientation: number): Buffer {
 const webpChunk = (type: string, data: Buffer) =>
   Buffer.concat([latin(type), u32le(data.length), data, Buffer.alloc(data.length % 2)])
 
-/** The plain file must have a profile, so that it has the extended header. */
+/** The plain file must have a colour profile, so that it has the extended header. */
 function plantInWebp(plain: Buffer, orientation: number): Buffer {
   const body = Buffer.from(plain.subarray(12))
   if (body.toString('latin1', 0, 4) !== 'VP8X') throw new Error('The file has no extended header')
@@ -178,7 +178,7 @@ export const isoBox = (type: string, ...parts: readonly Buffer[]) => {
   return Buffer.concat([u32(data.length + 8), latin(type), data])
 }
 
-/** Boxes come after the image, so that the positions in the file stay true. */
+/** Boxes are appended after the image, so that offsets in the file stay valid. */
 function plantInAvif(encoded: Buffer): Buffer {
   return Buffer.concat([
     encoded,
@@ -189,11 +189,11 @@ function plantInAvif(encoded: Buffer): Buffer {
   ])
 }
 
-/** Formats whose files are cleaned without decoding. */
+/** Formats that are cleaned without decoding. */
 export const PLANTABLE = ['jpg', 'png', 'webp', 'avif', 'gif'] as const
 export type Plantable = (typeof PLANTABLE)[number]
 
-/** An image with a profile, and the same image with all that can be hidden in its file. */
+/** An image with a colour profile, and the same image with metadata in every place the format allows. */
 export interface PlantedImage {
   readonly plain: Bytes
   readonly planted: Bytes
@@ -201,7 +201,7 @@ export interface PlantedImage {
 
 const SHARP_FORMATS = { jpg: 'jpeg', png: 'png', webp: 'webp', avif: 'avif', gif: 'gif' } as const
 
-/** Plants texts wherever a file of a format can have them. Sizes in pixels. */
+/** Plants texts in every place that a file format allows. Sizes in pixels. */
 export async function plantedImage(
   format: Plantable,
   { orientation = 1, width = 64, height = 48 } = {},
@@ -245,7 +245,7 @@ async function framesOf(count: number): Promise<Buffer[]> {
   )
 }
 
-/** An animation of three frames, 80, 120 and 200 ms long, that repeats twice. */
+/** Generates an animation of three frames (80, 120 and 200 ms) that repeats twice. */
 export async function plantedAnimation(
   format: 'gif' | 'webp',
   orientation = 1,
@@ -260,5 +260,5 @@ export async function plantedAnimation(
   return { plain: bytesOf(plain), planted: bytesOf(plantInWebp(plain, orientation)) }
 }
 
-/** True if a text that was planted is found in a file. */
+/** True if a file contains a planted text. */
 export const hasPlanted = (bytes: Uint8Array) => Buffer.from(bytes).includes(PLANTED)

@@ -8,7 +8,7 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The folder with the socket of the PostgreSQL server that all tests of a run share. */
+    /** Socket folder of the PostgreSQL server that all tests of a run share. */
     readonly postgres: string
   }
 }
@@ -26,7 +26,7 @@ function findProgram(name: string): string {
   throw new Error(`${name} was not found. Install it with: apt-get install -y postgresql`)
 }
 
-/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+/** PostgreSQL refuses to run as root. Debian's package creates a user for it. */
 function unprivileged(): { uid: number; gid: number } | Record<string, never> {
   if (process.getuid?.() !== 0) return {}
   const users = readFileSync('/etc/passwd', 'utf8').split('\n')
@@ -42,11 +42,11 @@ function unprivileged(): { uid: number; gid: number } | Record<string, never> {
 
 const DATABASE = 'postgres'
 
-/** The address of a schema of the server whose socket is in `folder`. */
+/** Connection URL of a schema on the server whose socket is in `folder`. */
 export const addressOf = (folder: string, schema: string) =>
   `postgresql://postgres@localhost/${DATABASE}?host=${encodeURIComponent(folder)}&options=${encodeURIComponent(`-c search_path=${schema}`)}`
 
-/** A connection to the server whose socket is in `folder`, to be ended by the caller. */
+/** Connects to the server whose socket is in `folder`. The caller ends the connection. */
 export async function connectToServer(folder: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: addressOf(folder, 'public') })
   await client.connect()
@@ -54,8 +54,8 @@ export async function connectToServer(folder: string): Promise<pg.Client> {
 }
 
 /**
- * Starts one PostgreSQL server for all tests of a run, in a temporary directory and reached over a Unix socket alone: to start
- * one takes longer than most files that need it.
+ * Starts one PostgreSQL server for all tests of a run, in a temporary directory and on a Unix socket only. Starting a server takes
+ * longer than most test files that need it.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const user = unprivileged()

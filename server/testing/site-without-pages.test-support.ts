@@ -20,7 +20,7 @@ const web: Web = {
   build: 'without pages',
 }
 
-/** A port that nothing listens on. */
+/** Finds a free port. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -32,7 +32,7 @@ async function freePort(): Promise<number> {
 
 type Place = Awaited<ReturnType<ReturnType<typeof useDatabases>['locate']>>
 
-/** Starts the server without its pages on a free port and signs an administrator in. The test may close it early. */
+/** Starts the server without pages on a free port and signs in as an administrator. The test may close it early. */
 export async function startSite(
   { dataDir, databaseUrl }: Place,
   env: Readonly<Record<string, string>> = {},
@@ -84,7 +84,7 @@ export async function startSite(
   return { origin, send, look, authorization, cookie, dataDir, close }
 }
 
-/** Starts the same with an empty store on an engine. */
+/** Starts the same server with an empty database. */
 export async function openSite(
   databases: ReturnType<typeof useDatabases>,
   engine: Engine,

@@ -5,7 +5,7 @@ import type { ImageHost } from '../content/images/ports.ts'
 
 const CLOUD = 'test'
 
-/** A host of which a test says what lies there. It signs as the real ones do. */
+/** An in-memory image host whose files tests set. Signs requests like the real hosts. */
 export function createTestImageHost() {
   const files = new Map<string, HostedImage>()
   const signer = createImageSigner({
@@ -16,7 +16,7 @@ export function createTestImageHost() {
   })
   return {
     files,
-    /** Puts a file there as an upload would. */
+    /** Adds a file as if it had been uploaded. */
     put: (publicId: string, facts: Partial<HostedImage> = {}): HostedImage => {
       const file: HostedImage = {
         asset_id: publicId,
