@@ -1,10 +1,10 @@
-/** The kinds of values that environment variables have, each with the sentence for a wrong one. */
+/** Types of environment variables, each with its error message. */
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { parseTrustProxy } from '#lake/common/client-address.ts'
 
-/** A whole number between two others, both included. */
+/** An integer from minimum to maximum, both included. */
 export const integer = (minimum: number, maximum: number) =>
   z.coerce
     .number(`must be a whole number from ${minimum} to ${maximum}`)
@@ -12,21 +12,21 @@ export const integer = (minimum: number, maximum: number) =>
     .min(minimum, `must be a whole number from ${minimum} to ${maximum}`)
     .max(maximum, `must be a whole number from ${minimum} to ${maximum}`)
 
-/** One of these words. */
+/** One of the listed words. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, `must be one of: ${values.join(', ')}`)
 
 /** `on` or `off`, as a boolean. */
 export const onOff = oneOf(['on', 'off']).transform((value) => value === 'on')
 
-/** An address with one of these protocols, such as `https:`. */
+/** A URL with one of the listed protocols, such as `https:`. */
 export const address = (kind: string, protocols: readonly string[]) =>
   z.string().refine((value) => {
     const url = URL.parse(value)
     return url !== null && protocols.includes(url.protocol)
   }, `must be ${kind}`)
 
-/** A name or number under which this machine listens; whether it is one of its own shows when it does. */
+/** A host name or IP address to listen on. An address that this machine does not have is found only when listening starts. */
 export const host = z
   .string()
   .refine(
@@ -35,7 +35,7 @@ export const host = z
     'must be a name or number of this machine, such as localhost, 0.0.0.0 or ::1',
   )
 
-/** An address over http or https. */
+/** An http or https URL. */
 export const httpAddress = address('an address that starts with http:// or https://', [
   'http:',
   'https:',
@@ -43,7 +43,7 @@ export const httpAddress = address('an address that starts with http:// or https
 
 const LOCAL_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** A service that pages load scripts and frames from: a page over https takes nothing else, and this machine is for tests. */
+/** URL of a service whose scripts or frames pages load. Pages over https accept only https; local addresses are for tests. */
 export const serviceAddress = z.string().refine((value) => {
   const url = URL.parse(value)
   if (url === null || url.username !== '' || url.password !== '' || url.hash !== '') return false
@@ -58,7 +58,7 @@ export const origin = httpAddress
   }, 'must be scheme, host and port alone, such as https://www.example.com')
   .transform((value) => new URL(value).origin)
 
-/** Origins, separated by commas; `*` among them stands for every other one. */
+/** Comma-separated origins. `*` allows all others. */
 export const origins = z.string().transform((value, context) => {
   const parts = value.split(',').map((part) => part.trim())
   const parsed = parts.map((part) => (part === '*' ? part : origin.safeParse(part).data))
@@ -72,7 +72,7 @@ export const origins = z.string().transform((value, context) => {
   return z.NEVER
 })
 
-/** A service that gets a secret of ours. */
+/** A service that receives a secret of this site. */
 export const serviceOrigin = z
   .string()
   .refine(
@@ -83,7 +83,7 @@ export const serviceOrigin = z
 
 /** An email address. */
 export const email = z.email('must be an email address')
-/** An email address, with the name of its owner or without. */
+/** An email address, with or without a display name. */
 export const mailbox = z
   .string()
   .regex(
@@ -91,7 +91,7 @@ export const mailbox = z
     'must be an email address, or a name followed by one in angle brackets',
   )
 
-/** A token or key of at least so many characters. */
+/** A token or key with a minimum length, in characters. */
 export const secret = (minimum: number) =>
   z
     .string()
@@ -107,13 +107,13 @@ function isReadableFile(path: string): boolean {
   }
 }
 
-/** The path of a file that can be read. */
+/** Path of a readable file. */
 export const file = z
   .string()
   .refine((path) => existsSync(path), 'must be the path of a file that exists')
   .refine(isReadableFile, 'must be the path of a file that this account may read')
 
-/** Who may name the client, as TRUST_PROXY says it. */
+/** Proxies that may set the client address (TRUST_PROXY). */
 export const trustProxy = z.string().transform((value, context) => {
   const parsed = parseTrustProxy(value)
   if (parsed !== undefined) return parsed

@@ -19,14 +19,14 @@ import {
 } from './config-values.ts'
 import { BANNER_PLACES } from '#shared/browser/consent.ts'
 
-/** The project id under which the embedded lake answers, and any other of ours unless told. */
+/** Project id of the embedded lake, and the default for a remote lake. */
 export const OWN_PROJECT_ID = 'local'
 
 const projectId = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,63}$/, 'must be lower-case letters, digits and hyphens')
 
-/** Every variable the product reads, with its default. `.env.example` says what each one means. */
+/** All environment variables of the product, with their defaults. `.env.example` explains each one. */
 export const environment = z.object({
   HOST: host.default('localhost'),
   PORT: integer(0, 65_535).default(3000),
@@ -94,8 +94,8 @@ export const environment = z.object({
   GEMINI_API_HOST: serviceOrigin.default('https://generativelanguage.googleapis.com'),
 })
 
-/** The values of all variables, checked. */
+/** Parsed values of all variables. */
 export type Environment = z.infer<typeof environment>
 
-/** The names of all variables, in the order of `.env.example`. */
+/** Names of all variables, in the order of `.env.example`. */
 export const VARIABLES = Object.keys(environment.shape)

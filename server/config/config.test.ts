@@ -8,7 +8,7 @@ import { testDirectory } from '../testing/directory.test-support.ts'
 
 const EXAMPLE = join(import.meta.dirname, '../../.env.example')
 
-/** The variables of `.env.example` with the values it shows, and whether each has a line of meaning above it. */
+/** The variables of `.env.example` with the values shown, and a flag for an explanation in the line above. */
 function readExample() {
   let meaning = false
   return readFileSync(EXAMPLE, 'utf8')
@@ -45,7 +45,7 @@ describe('.env.example', () => {
 })
 
 describe('readConfig', () => {
-  it('needs nothing to be set', () => {
+  it('works without any variable', () => {
     expect(readConfig({})).toMatchObject({
       host: 'localhost',
       port: 3000,
@@ -85,11 +85,11 @@ describe('readConfig', () => {
       mode: 'hosted',
       lake: { projectId: 'abc12345', token: 'sk-a-token-of-twenty-characters' },
     },
-  ])('has the lake $mode', ({ env, mode, lake }) => {
+  ])('sets the lake mode $mode', ({ env, mode, lake }) => {
     expect(readConfig(env)).toMatchObject({ mode, lake })
   })
 
-  it('reads what a lake alone is told, and calls the project so at a site beside it', () => {
+  it('reads the settings of a standalone lake, and uses its project id for a site in the same environment', () => {
     const env = {
       LAKE_PROJECT_ID: 'shop-42',
       LAKE_ACCESS: 'public',
@@ -98,7 +98,7 @@ describe('readConfig', () => {
       LAKE_ORIGINS: 'https://studio.example.com/, http://localhost:3000,*',
     }
     expect(readConfig(env)).toMatchObject({
-      // The embedded lake keeps the name under which its pictures are stored.
+      // The embedded lake always uses the project id `local`: stored pictures contain it.
       lake: { projectId: 'local' },
       lakeAlone: {
         projectId: 'shop-42',
@@ -120,7 +120,7 @@ describe('readConfig', () => {
       env: { TLS_CERT: EXAMPLE, TLS_KEY: EXAMPLE, PORT: '8443' },
       origin: 'https://localhost:8443',
     },
-  ])('gives the public origin $origin', ({ env, origin }) => {
+  ])('sets the public origin $origin', ({ env, origin }) => {
     expect(readConfig(env).origin).toBe(origin)
   })
 
@@ -187,12 +187,12 @@ describe('readConfig', () => {
     { env: { LEADS_WEBHOOK: 'https://crm.example.com' }, missing: ['LEADS_WEBHOOK_SECRET'] },
     { env: { SCHEDULING_URL: 'https://meet.example/us' }, missing: ['SCHEDULING_WIDGET_SRC'] },
     { env: { SCHEDULING_WIDGET_SRC: 'https://meet.example/w.js' }, missing: ['SCHEDULING_URL'] },
-  ])('names what is missing beside $env', ({ env, missing }) => {
+  ])('names the variables missing with $env', ({ env, missing }) => {
     expect(problemsOf(env).variables).toEqual(missing)
   })
 
   it.each(['https://meet.example', 'http://localhost:4000', 'http://127.0.0.1:4000'])(
-    'takes a scheduling service at %s',
+    'accepts a scheduling service at %s',
     (service) => {
       const url = `${service}/us/30-minutes`
       const widgetSource = `${service}/widget.js`
@@ -201,7 +201,7 @@ describe('readConfig', () => {
     },
   )
 
-  it('drops spaces around a value, unless they belong to a password', () => {
+  it('trims values, except a password', () => {
     const config = readConfig({ HOST: ' 0.0.0.0 ', ADMIN_PASSWORD: ' copper kettle ', SEED: '  ' })
     expect(config).toMatchObject({
       host: '0.0.0.0',
@@ -210,7 +210,7 @@ describe('readConfig', () => {
     })
   })
 
-  it('names all that is wrong at once, and shows no value', () => {
+  it('reports all invalid variables at once, without their values', () => {
     const error = problemsOf({
       PORT: 'three thousand',
       DATABASE_URL: 'mysql://root:hunter2@localhost',
@@ -228,7 +228,7 @@ describe('readConfig', () => {
   })
 })
 
-it('takes the lines of .env where the environment says nothing', () => {
+it('uses the lines of .env for variables that are not set', () => {
   const directory = testDirectory()
   writeFileSync(join(directory, '.env'), 'PORT=4000\nSEED=none # no demo\nLOG_LEVEL=\n')
   const module = JSON.stringify(join(import.meta.dirname, 'config.ts'))

@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os'
 import { passwordProblem } from '../auth/password-rules.ts'
 import { environment, OWN_PROJECT_ID, VARIABLES, type Environment } from './config-variables.ts'
 
-/** The file in the working directory whose lines are taken as environment variables, unless those are set already. */
+/** File in the working directory with environment variables. Variables that are already set take precedence. */
 const ENVIRONMENT_FILE = '.env'
 
 const TOGETHER: readonly (readonly (keyof Environment)[])[] = [
@@ -41,10 +41,10 @@ function crossProblems(values: Environment): Problem[] {
   return problems
 }
 
-/** A variable and what is wrong with it. */
+/** A variable and its error message. */
 type Problem = readonly [name: string, message: string]
 
-/** Thrown by {@link readConfig}; the message names every wrong variable, one a line, and no value. */
+/** Thrown by {@link readConfig}. The message lists every invalid variable, one per line, without its value. */
 export class ConfigError extends Error {
   readonly variables: readonly string[]
 
@@ -70,7 +70,7 @@ const remoteToken = (values: Environment) =>
     ? values.SANITY_API_TOKEN
     : (values.LAKE_TOKEN ?? values.SANITY_API_TOKEN)
 
-/** The project that the site asks for. What an embedded lake is called nobody sees. */
+/** Project id that the site uses. The project id of an embedded lake is not visible outside. */
 const projectIdOf = (values: Environment) =>
   values.SANITY_PROJECT_ID ??
   (lakeMode(values) === 'alone' ? values.LAKE_PROJECT_ID : OWN_PROJECT_ID)
@@ -87,7 +87,10 @@ function defaultOrigin(values: Environment): string {
 
 const listensEverywhere = ({ HOST }: Environment) => HOST === '0.0.0.0' || HOST === '::'
 
-/** Addresses of this machine's networks, as a URL spells them. Zones of link-local addresses have no place in an origin. */
+/**
+ * Addresses of this machine's network interfaces in URL notation. Link-local addresses are left out because an origin cannot
+ * contain a zone.
+ */
 function networkAddresses(): readonly string[] {
   return Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
@@ -95,7 +98,7 @@ function networkAddresses(): readonly string[] {
     .map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address))
 }
 
-/** Origins under which this machine reaches the site: by loopback, and by its networks if it listens there. */
+/** Local origins of the site: loopback, and the network addresses if the server listens on them. */
 function localOrigins(values: Environment, origin: string): readonly string[] {
   const { protocol, port } = new URL(origin)
   const suffix = port === '' ? '' : `:${port}`
@@ -104,10 +107,10 @@ function localOrigins(values: Environment, origin: string): readonly string[] {
   return [...new Set([origin, ...hosts.map((host) => `${protocol}//${host}${suffix}`)])]
 }
 
-/** Submissions of one form in an hour under one email address. */
+/** Maximum number of submissions per form, hour and email address. */
 const FORMS_OF_ONE_EMAIL = 5
 
-/** The model that answers questions of visitors; absent, the site answers from its own pages. */
+/** Language model for visitors' questions. If undefined, the assistant answers from the site's pages only. */
 const modelOf = ({ GEMINI_API_KEY: key, GEMINI_API_HOST: host }: Environment) =>
   key === undefined ? undefined : { key, host }
 
@@ -116,10 +119,10 @@ function toConfig(values: Environment) {
   return {
     host: values.HOST,
     port: values.PORT,
-    /** Scheme, host and port under which visitors see the site. */
+    /** Scheme, host and port under which visitors reach the site. */
     origin: publicOrigin,
     originIsSet: values.ORIGIN !== undefined,
-    /** Origins of the site's own pages: the public one and, where it was not set, the names and addresses of this machine. */
+    /** Origins of the site's own pages: the public one. If that is not set, also the names and addresses of this machine. */
     ownOrigins: values.ORIGIN === undefined ? localOrigins(values, publicOrigin) : [publicOrigin],
     https: publicOrigin.startsWith('https:'),
     trustProxy: values.TRUST_PROXY,
@@ -134,7 +137,7 @@ function toConfig(values: Environment) {
     seed: values.SEED,
     logLevel: values.LOG_LEVEL,
     rateLimit: values.RATE_LIMIT,
-    /** Submitted forms in an hour; absent where nothing is limited. */
+    /** Maximum number of form submissions per hour. Undefined: no limits. */
     formLimits: values.RATE_LIMIT
       ? {
           address: values.FORM_LIMIT_ADDRESS,
@@ -148,50 +151,50 @@ function toConfig(values: Environment) {
       : undefined,
     demoLogin: values.DEMO_LOGIN,
     mail: {
-      /** Absent: nothing is mailed. */
+      /** Undefined: no mail is sent. */
       smtp:
         values.SMTP_URL === undefined || values.MAIL_FROM === undefined
           ? undefined
           : { url: values.SMTP_URL, from: values.MAIL_FROM },
       leadsTo: values.LEADS_TO,
     },
-    /** A program of the owner's that is told of new leads. */
+    /** Webhook that receives new leads. */
     leadsWebhook:
       values.LEADS_WEBHOOK === undefined || values.LEADS_WEBHOOK_SECRET === undefined
         ? undefined
         : { url: values.LEADS_WEBHOOK, secret: values.LEADS_WEBHOOK_SECRET },
-    /** Where visitors are asked for their consent. */
+    /** Position of the consent banner, or `off` for none. */
     consentBanner: values.CONSENT_BANNER,
-    /** Whether browsers get a service worker. Off: one that removes itself, and all that it keeps. */
+    /** True if browsers get a service worker. If false, they get one that removes itself and its caches. */
     serviceWorker: values.SERVICE_WORKER,
     metricsToken: values.METRICS_TOKEN,
-    /** Where content comes from: `embedded` in this process, `alone` at apiHost, `hosted` at Sanity. */
+    /** Source of content: `embedded` (in this process), `alone` (a lake at apiHost) or `hosted` (Sanity). */
     mode: lakeMode(values),
-    /** A lake that runs alone, as its own process reads them. */
+    /** Settings of a standalone lake, read by its own process. */
     lakeAlone: {
       port: values.LAKE_PORT,
-      /** What it accepts; absent, it makes one and prints it once. */
+      /** Accepted token. If undefined, the lake creates one and prints it once. */
       token: values.LAKE_TOKEN,
       projectId: values.LAKE_PROJECT_ID,
-      /** Who may read the dataset; absent, as it was. */
+      /** Access mode of the dataset. If undefined, it stays unchanged. */
       access: values.LAKE_ACCESS,
       openFiles: values.LAKE_FILES === 'anyone',
-      /** Scheme, host and port under which it is reached; absent, those that it listens on. */
+      /** Scheme, host and port under which the lake is reached. Default: the listening address. */
       origin: values.LAKE_ORIGIN,
-      /** Whose pages may ask it; absent, those of this machine if nothing else can reach it. */
+      /** Origins allowed by CORS. Default: those of this machine, if the lake listens on loopback only. */
       origins: values.LAKE_ORIGINS,
     },
     lake: {
-      /** Milliseconds that a query may take which the site did not write. */
+      /** Maximum duration of a query that is not part of the site, in milliseconds. */
       queryDeadline: values.LAKE_QUERY_DEADLINE * 1_000,
       projectId: projectIdOf(values),
       dataset: values.SANITY_DATASET,
-      /** Without a trailing slash. Absent when embedded, and when hosted at Sanity's usual address. */
+      /** Without a trailing slash. Undefined when embedded, and when hosted at Sanity's usual address. */
       apiHost: values.SANITY_API_HOST,
-      /** What this site shows to a lake that is not embedded. */
+      /** Token for a lake that is not embedded. */
       token: remoteToken(values),
     },
-    /** The account whose pictures are kept by Cloudinary; absent, the site keeps them itself. */
+    /** Cloudinary account that stores the pictures. If undefined, the site stores them. */
     cloudinary:
       values.CLOUDINARY_CLOUD_NAME === undefined ||
       values.CLOUDINARY_API_KEY === undefined ||
@@ -204,7 +207,7 @@ function toConfig(values: Environment) {
             apiHost: values.CLOUDINARY_API_HOST,
             deliveryHost: values.CLOUDINARY_DELIVERY_HOST,
           },
-    /** Where meetings are booked with a service instead of on the site's own page. */
+    /** External scheduling service that replaces the site's own booking page. */
     scheduling:
       values.SCHEDULING_URL === undefined || values.SCHEDULING_WIDGET_SRC === undefined
         ? undefined
@@ -213,19 +216,19 @@ function toConfig(values: Environment) {
   } as const
 }
 
-/** The product's settings: what the environment says, checked, with defaults filled in. */
+/** Validated settings of the product, with defaults filled in. */
 export type Config = ReturnType<typeof toConfig>
 
 /**
- * Reads the settings from environment variables. A variable set to nothing counts as not set.
- * Throws {@link ConfigError}, which names every wrong variable at once.
+ * Reads the settings from environment variables. An empty variable counts as not set.
+ * @throws {@link ConfigError} that names every invalid variable
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(
     VARIABLES.map((name) => {
       const value = env[name] ?? ''
       if (value.trim() === '') return [name, undefined]
-      // Spaces are part of a password.
+      // A password may begin or end with spaces.
       return [name, name === 'ADMIN_PASSWORD' ? value : value.trim()]
     }),
   )
@@ -243,7 +246,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return toConfig(parsed.data)
 }
 
-/** The environment of this process, after the lines of `.env` (where there is one) were added to it. */
+/** Environment of this process, including the variables from `.env` if the file exists. */
 export function processEnvironment(): Readonly<Record<string, string | undefined>> {
   if (existsSync(ENVIRONMENT_FILE)) process.loadEnvFile(ENVIRONMENT_FILE)
   return process.env
