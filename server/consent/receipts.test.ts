@@ -44,7 +44,7 @@ async function open(engine: Engine) {
 }
 
 describe.each(engines)('receipts for consents on %s', (engine) => {
-  it('hold a number, the time, the version and the categories, and nothing else', async () => {
+  it('store the id, the time, the version and the categories only', async () => {
     const { leave, kept, clock } = await open(engine)
     expect(await leave(RECEIPT)).toBe(201)
     const first = {
@@ -54,13 +54,13 @@ describe.each(engines)('receipts for consents on %s', (engine) => {
       categories: 'analytics functional',
     }
     expect(await kept()).toEqual([first])
-    // Sent again, it is the same one.
+    // A repeated request stores no second receipt.
     clock.now += 1_000
     expect(await leave({ ...RECEIPT, marketing: true })).toBe(201)
     expect(await kept()).toEqual([first])
   })
 
-  it('are dropped when a consent can be asked about no longer', async () => {
+  it('are deleted after the retention period', async () => {
     const { leave, kept, clock, receipts } = await open(engine)
     await leave(RECEIPT)
     clock.now = NOON + RECEIPT_DAYS * DAY
@@ -77,13 +77,13 @@ it.each([
   ['the number stands for somebody', { ...RECEIPT, id: 'somebody@example.com' }],
   ['more is said than is needed', { ...RECEIPT, address: '192.0.2.1' }],
   ['the version is none', { ...RECEIPT, version: '' }],
-])('a receipt is refused where %s', async (_name, body) => {
+])('a receipt is rejected if %s', async (_name, body) => {
   const { leave, kept } = await open('sqlite')
   expect(await leave(body)).toBe(422)
   expect(await kept()).toEqual([])
 })
 
-it('one address leaves thirty at once, and others are not held up by it', async () => {
+it('accepts thirty receipts of one address at once without limiting other addresses', async () => {
   const { leave, clock } = await open('sqlite')
   const statuses: number[] = []
   for (let count = 0; count < 31; count += 1) {

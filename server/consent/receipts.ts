@@ -12,17 +12,17 @@ import type { ReceiptTables } from './receipts.tables.ts'
 interface ReceiptsOptions {
   readonly db: Kysely<ReceiptTables>
   readonly log: Log
-  /** Receipts of one address; `off` only under load tests. */
+  /** Rate limit per client address; `off` only for load tests. */
   readonly rateLimit?: RateLimit | 'off'
   /** Milliseconds since 1970. */
   readonly now?: () => number
 }
 
-/** A person changes their mind a few times; behind one address there may be an office. */
+/** A visitor changes the consent a few times; an office may share one address. */
 const RATE: RateLimit = { burst: 30, perMinute: 30 }
 const BODY = { limit: 1_024 }
 
-/** Keeps receipts for consents, and drops them when their time is over. */
+/** Stores consent receipts and deletes expired ones. */
 export function createReceipts(options: ReceiptsOptions) {
   const { db, log, rateLimit = RATE, now = Date.now } = options
   const limiter = rateLimit === 'off' ? undefined : createRateLimiter(rateLimit, { now })
@@ -63,7 +63,7 @@ export function createReceipts(options: ReceiptsOptions) {
         version,
         categories: OPTIONAL_CATEGORIES.filter((name) => choice[name]).join(' '),
       })
-      // Sent again after an answer that was lost: the first stands.
+      // A retry after a lost response keeps the first receipt.
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute()
     return { id }
