@@ -3,14 +3,14 @@ import { expect, it, onTestFinished } from 'vitest'
 import { createHolidays } from './holidays.ts'
 import { site } from '#shared/company/site.ts'
 
-it('knows the public holidays of the company’s place, and what is none', async () => {
+it('recognizes the public holidays of the company’s country and no other days', async () => {
   const calendar = createHolidays(site)
   const [{ isHoliday, between }, next] = await Promise.all([calendar(2026), calendar(2027)])
   const dates = ['2026-04-03', '2026-05-04', '2026-08-31', '2026-12-25', '2026-12-28']
   expect(dates.filter((date) => !isHoliday(date))).toEqual([])
   const none = ['2026-03-15', '2026-06-21', '2026-11-18', '2026-12-29']
   expect(none.filter(isHoliday)).toEqual([])
-  // A promise of the last days of a year ends in the next.
+  // A response deadline set in late December can fall in the next year.
   expect(isHoliday('2027-01-01')).toBe(true)
   expect(between('2026-12-24', '2026-12-31')).toEqual([
     { date: '2026-12-25', name: 'Christmas Day' },
@@ -20,7 +20,7 @@ it('knows the public holidays of the company’s place, and what is none', async
   expect(next.isHoliday('2027-01-01')).toBe(true)
 })
 
-/** The threads that look something up from now on. */
+/** Counts the worker threads started from now on. */
 function watchThreads() {
   let [running, all, most] = [0, 0, 0]
   const begun = (worker: Worker) => {
@@ -38,7 +38,7 @@ function watchThreads() {
   return { all: () => all, most: () => most }
 }
 
-it('looks up one block of years at a time, and each once', async () => {
+it('loads one block of years at a time, each only once', async () => {
   const threads = watchThreads()
   const calendar = createHolidays(site)
   const years = [2025, 2026, 2027, 2028, 2031, 2034]
@@ -49,7 +49,7 @@ it('looks up one block of years at a time, and each once', async () => {
   expect([threads.all(), threads.most()]).toEqual([4, 1])
 })
 
-it('keeps the blocks that were asked for last, and no more than four', async () => {
+it('caches the four most recently used blocks', async () => {
   const threads = watchThreads()
   const calendar = createHolidays(site)
   for (const year of [2025, 2028, 2031, 2034, 2025, 2037]) await calendar(year)

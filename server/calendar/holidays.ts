@@ -1,25 +1,25 @@
 import { Worker } from 'node:worker_threads'
 
-/** The holidays of some years. Dates are written `2026-12-25`. */
+/** Public holidays around a year. Dates have the form `2026-12-25`. */
 export interface HolidayCalendar {
-  /** Whether nobody works on a date. */
+  /** True if a date is a public holiday. */
   readonly isHoliday: (date: string) => boolean
-  /** The holidays of these days, both included, in their order. */
+  /** Holidays from `first` to `last`, both included, in ascending order. */
   readonly between: (
     first: string,
     last: string,
   ) => readonly { readonly date: string; readonly name: string }[]
 }
 
-/** Where the calendar is looked up: a country, and a part of it whose holidays differ. */
+/** Country and region that select the holiday calendar. */
 export interface Place {
   readonly country: string
   readonly region: string
 }
 
-/** Years that are looked up at a time, from the one asked for. */
+/** Number of years in a block, which is loaded at once. */
 const YEARS = 3
-/** Blocks of years that are kept: more than are asked for at a time. */
+/** Maximum number of cached blocks; more than a single use needs. */
 const MOST_BLOCKS = 4
 
 type Days = readonly (readonly [date: string, name: string])[]
@@ -39,21 +39,21 @@ async function lookUp(place: Place, year: number): Promise<Days> {
   try {
     return await told
   } finally {
-    // Its memory is free only then.
+    // The memory of the worker is released only when it has ended.
     await ended
   }
 }
 
 /**
- * The public holidays of a place, without a network. The library knows the whole world and takes 40 MB: it is asked in a thread
- * that ends, one block of years after the other, and only the dates of the blocks that were asked for last stay.
- * @returns what gives the calendar around a year, looked up once for several of them
+ * Loads the public holidays of a region without network access. The library covers all countries and takes 40 MB, so it runs in a
+ * worker thread that ends after each block of years. The dates of the most recently used blocks are cached.
+ * @returns a function that resolves to the calendar around a year
  */
 export function createHolidays(place: Place): (year: number) => Promise<HolidayCalendar> {
   const known = new Map<number, Promise<HolidayCalendar>>()
   let last: Promise<unknown> = Promise.resolve()
 
-  /** The newest stand at the end of the map. */
+  /** A Map iterates in insertion order, so the most recently used block must be last. */
   const keep = (first: number, found: Promise<HolidayCalendar>) => {
     known.delete(first)
     known.set(first, found)
@@ -84,7 +84,7 @@ export function createHolidays(place: Place): (year: number) => Promise<HolidayC
       }
     })
     keep(first, found)
-    // What failed is looked up again by the next who asks.
+    // Failures are not cached: the next call tries again.
     found.catch(() => {
       if (known.get(first) === found) known.delete(first)
     })
