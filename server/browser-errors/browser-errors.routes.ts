@@ -8,27 +8,27 @@ import { maskText } from '#shared/text/mask-text.ts'
 import { isPersonalPage } from '#shared/paths/personal-pages.ts'
 import { createErrorRing, type ErrorRing } from './error-ring.ts'
 
-/** Most bytes of a report: ten errors at their longest, in any script. */
+/** Maximum size of a report, in bytes: ten errors of maximum length in any script. */
 const REPORT_BYTES = 16 * 1024
 
-/** How much one address may tell, and all of them together: what a page that fails for everybody brings. */
+/** Rate limits for one client address and for all clients. The second covers a page that fails for every visitor. */
 const PER_ADDRESS = { burst: 6, perMinute: 6 }
 const FOR_ALL = { burst: 300, perMinute: 120 }
 
-/** What stands for a page that the site does not have. */
+/** Route name of a report whose path matches no route. */
 const OTHER = 'other'
 
-/** A file of the site, with line and column. Anything else tells of the visitor's browser. */
+/** A script of the site, with line and column. Any other source is dropped because it describes the visitor's browser. */
 const OWN_SOURCE = /^\/assets\/[\w.-]{1,120}(?::\d{1,7}){0,2}$/u
 
 interface BrowserErrorsOptions {
-  /** The pattern of the route that serves a path, if any does. */
+  /** Pattern of the route that serves a path, or undefined. */
   readonly routePattern: (pathname: string) => string | undefined
   readonly rateLimit: boolean
   readonly ring?: ErrorRing
 }
 
-/** Takes errors of pages from browsers, and shows them to those who manage the system. Nothing of it is written to a disk. */
+/** Routes that accept page errors from browsers and list them for users with system.manage. Nothing is written to disk. */
 export function browserErrorRoutes(options: BrowserErrorsOptions): Route[] {
   const { routePattern, rateLimit, ring = createErrorRing() } = options
   const each = createRateLimiter(PER_ADDRESS)

@@ -22,7 +22,7 @@ function open(rateLimit = false) {
 
 const error = { kind: 'error', route: '/', message: 'x is not a function', source: '', times: 1 }
 
-test('an error that comes again is counted, not kept again, and stands first', async () => {
+test('a repeated error increases the count and moves to the top', async () => {
   const { report, ring } = open()
   await report([error, { ...error, message: 'another' }])
   expect((await report([{ ...error, times: 4 }])).json).toEqual({ success: true, data: {} })
@@ -32,7 +32,7 @@ test('an error that comes again is counted, not kept again, and stands first', a
   ])
 })
 
-test('nothing about a person is kept, whatever a browser sends', async () => {
+test('personal data is removed from reports', async () => {
   const { report, ring } = open()
   await report([
     {
@@ -51,7 +51,7 @@ test('nothing about a person is kept, whatever a browser sends', async () => {
   ])
 })
 
-test('two hundred different errors are kept, the one that came longest ago goes', async () => {
+test('the buffer holds 200 errors and evicts the one reported longest ago', async () => {
   const { report, ring } = open()
   const name = (index: number) => `${'ab'.repeat(index)} failed`
   for (let index = 0; index < 12; index += 1)
@@ -79,7 +79,7 @@ test.each([
   expect(ring.entries()).toEqual([])
 })
 
-test('one address can tell little, and does not silence the others', async () => {
+test('one address is rate-limited without blocking other addresses', async () => {
   const { report } = open(true)
   const statuses = []
   for (let index = 0; index < 7; index += 1) statuses.push((await report([error])).status)
@@ -97,7 +97,7 @@ test('the addresses of one /64 share the limit', async () => {
   expect((await report([error], '2001:db8:1:2::1')).status).toBe(200)
 })
 
-test('only who manages the system reads them', async () => {
+test('only users with system.manage can read the errors', async () => {
   const { call, report } = open()
   await report([error])
   const statusAs = async (as?: string) =>

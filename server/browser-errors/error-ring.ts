@@ -1,21 +1,21 @@
 import type { BrowserError, BrowserErrorsInput } from '#shared/contracts/site/browser-errors.ts'
 
-/** This many different errors are kept. */
+/** Maximum number of distinct errors. */
 const SIZE = 200
 
 type Reported = BrowserErrorsInput['errors'][number]
 
-/** The latest errors of pages, in memory: each once, with how often it came. */
+/** Recent page errors in memory: each distinct error once, with a count. */
 export interface ErrorRing {
   readonly push: (error: Reported) => void
-  /** The one that came last first. */
+  /** Entries, the most recently reported first. */
   readonly entries: () => BrowserError[]
 }
 
 const keyOf = ({ kind, route, message, source }: Reported) =>
   JSON.stringify([kind, route, message, source])
 
-/** What pages in browsers have told of; a restart forgets it. */
+/** Creates an in-memory list of errors reported by browsers. It is empty after a restart. */
 export function createErrorRing(now: () => Date = () => new Date()): ErrorRing {
   const kept = new Map<string, BrowserError>()
   return {
@@ -23,7 +23,7 @@ export function createErrorRing(now: () => Date = () => new Date()): ErrorRing {
       const key = keyOf(error)
       const at = now().toISOString()
       const before = kept.get(key)
-      // At the end of the map is what came last.
+      // A Map iterates in insertion order, so the latest report must be last.
       kept.delete(key)
       kept.set(key, {
         ...error,
