@@ -14,7 +14,7 @@ const ask = (file: string, init?: RequestInit) =>
     new Request(`http://localhost${address}`, init),
   )
 
-test('a seal is a picture that may be kept for a day', async () => {
+test('a seal is an SVG image that can be cached for a day', async () => {
   const answer = await ask('light.svg')
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toBe('image/svg+xml')
@@ -25,7 +25,7 @@ test('a seal is a picture that may be kept for a day', async () => {
   expect(await answer.text()).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/)
 })
 
-test('it is compressed, and not sent to who has it', async () => {
+test('a seal is compressed and supports conditional requests', async () => {
   const packed = await ask('light.svg', { headers: { 'accept-encoding': 'br' } })
   const etag = packed.headers.get('etag') ?? ''
   expect(brotliDecompressSync(await packed.bytes()).toString()).toContain('<path')
@@ -33,7 +33,7 @@ test('it is compressed, and not sent to who has it', async () => {
   expect(await (await ask('light.svg', { method: 'HEAD' })).text()).toBe('')
 })
 
-test('what no page shows is not there', async () => {
+test('an unknown seal returns 404', async () => {
   const answer = await ask('sepia.svg')
   expect(answer.status).toBe(404)
   expect(answer.headers.get('cache-control')).toBe('no-store')

@@ -7,19 +7,19 @@ import {
 import type { HeaderSet } from '#server/http/encoding/headers.ts'
 import { readSeal, sealSvg } from '#shared/engraving/seal.ts'
 
-/** Some hundred seals stand on all pages together, about 10 KB each with their compressed forms. */
+/** Maximum number of cached seals. All pages together use some hundred, about 10 KB each with their compressed forms. */
 const AT_HAND = 500
 
-/** A deployment may draw them anew; until then nothing about them changes. */
+/** Only a deployment can change a seal. */
 const DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 
-/** Answers for the small engravings that pages show as pictures. */
+/** Responses for the small engravings that pages show as images. */
 export interface SealPictures {
-  /** @param names the parts of the address, in the order of its pattern; 404 where one of them is unknown */
+  /** @param names parts of the path in the order of its pattern; an unknown part returns 404 */
   answer(names: Parameters<typeof readSeal>[0], request: Request): Promise<Response>
 }
 
-/** Draws each seal once and keeps it at hand. */
+/** Renders each seal once and caches it. */
 export function createSealPictures(headers: HeaderSet): SealPictures {
   const atHand = new LRUCache<string, Promise<EncodedAnswer>>({ max: AT_HAND })
   return {
