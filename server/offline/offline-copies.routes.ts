@@ -1,7 +1,7 @@
 import { serve, type Route } from '#server/http/route.ts'
 import { offlineOperations } from '#shared/contracts/operations/offline-operations.ts'
 
-/** Knows which articles have a page. */
+/** Checks if an article has a page. */
 interface Addresses {
   look(path: string): Promise<{ readonly exists: boolean | undefined }>
 }
@@ -10,12 +10,12 @@ interface Addresses {
 const BODY = { limit: 16 * 1024 }
 
 /**
- * Tells browsers which of their copies have to go. By the same rules as pages are given out: what cannot be known at the moment
- * stays, and is asked about again.
+ * Reports which offline copies a browser has to delete. Follows the same rules as the pages: a copy whose state is unknown at the
+ * moment stays, and is checked again later.
  */
 export function offlineCopiesRoutes(
   addresses: Addresses,
-  /** The page of an article as it is given out now, where one is at hand. */
+  /** Cached page of an article, or undefined. */
   kept: (path: string) => { readonly headers: Readonly<Record<string, string>> } | undefined,
 ): Route[] {
   return [

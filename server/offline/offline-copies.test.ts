@@ -20,7 +20,7 @@ function open() {
 const copies = (count: number) =>
   Array.from({ length: count }, (_, number) => ({ path: `/blogs/post-${number}`, tag: '"t"' }))
 
-it('looks up twenty articles at most', async () => {
+it('accepts twenty articles at most', async () => {
   const { check, looked } = open()
   const answer = await check([...copies(19), { path: '/blogs/gone', tag: '"t"' }])
   expect(answer.json).toEqual({ success: true, data: { gone: ['/blogs/gone'], changed: [] } })
