@@ -2,7 +2,7 @@ import { serveResponse, type Route } from '#server/http/route.ts'
 import { staffOperations } from '#shared/contracts/operations/staff-operations.ts'
 import { describeApi } from './openapi.ts'
 
-/** The description of the REST API, for programs and for the staff's test page. */
+/** Serves the OpenAPI description to API clients and to the API test page of the admin. */
 export function openApiRoutes(origin: string): Route[] {
   const body = JSON.stringify(describeApi(origin))
   return [

@@ -6,7 +6,7 @@ const description = describeApi('https://example.com')
 
 describe('the description of the REST API', () => {
   it.each(operations.map((operation) => [`${operation.method} ${operation.path}`, operation]))(
-    'tells of %s',
+    'describes %s',
     (_name, operation) => {
       const described = description.paths[operation.path]?.[operation.method.toLowerCase()]
       expect(described).toMatchObject({ summary: operation.summary, tags: [operation.group] })
@@ -21,7 +21,7 @@ describe('the description of the REST API', () => {
     },
   )
 
-  it('gives every operation an id of its own and every error the one shape', () => {
+  it('has a unique id for each operation and one error shape', () => {
     const ids = Object.values(description.paths).flatMap((item) =>
       Object.values(item).map((operation) => JSON.parse(JSON.stringify(operation)).operationId),
     )
@@ -33,7 +33,7 @@ describe('the description of the REST API', () => {
   })
 
   it.each(['/api/blogs/{id}/', '/api/case-studies/{id}/'])(
-    'says of %s that the status `scheduled` takes a live article off',
+    'states for %s that the status `scheduled` unpublishes a live article',
     (path) => {
       const { put } = JSON.parse(JSON.stringify(description.paths[path]))
       expect(put.description).toMatch(/`scheduled`: visitors do not find the .* `publish_at`/)
@@ -41,7 +41,7 @@ describe('the description of the REST API', () => {
     },
   )
 
-  it('names what staff can narrow each list by', () => {
+  it('lists the filters of each staff list', () => {
     const filters = (path: string) => {
       const { parameters } = JSON.parse(JSON.stringify(description.paths[path]?.['get']))
       return parameters.map(({ name }: { readonly name: string }) => name)
@@ -65,12 +65,12 @@ describe('the description of the REST API', () => {
     ['post', '/api/bookings/', '409'],
     ['post', '/api/meetings/{key}/move/', '409'],
     ['get', '/api/booking-slots/', '410'],
-  ])('says that %s %s may answer %s', (method, path, status) => {
+  ])('documents the status of %s %s: %s', (method, path, status) => {
     const described = JSON.parse(JSON.stringify(description.paths[path]?.[method]))
     expect(Object.keys(described.responses)).toContain(status)
   })
 
-  it('describes what a post may be made of', () => {
+  it('describes the fields of a post', () => {
     const text = JSON.stringify(description.paths['/api/blogs/']?.['post'])
     for (const field of ['title', 'slug', 'body', 'related_blogs', 'publish_at', 'cover_image']) {
       expect(text).toContain(`"${field}"`)

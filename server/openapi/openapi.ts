@@ -6,7 +6,7 @@ import { site } from '#shared/company/site.ts'
 
 const VERSION = '1.0.0'
 
-/** Refusals by status, as every operation may answer them. */
+/** Descriptions of the errors that all operations can return, by status. */
 const REFUSALS: Readonly<Record<number, string>> = {
   400: 'The request makes no sense',
   413: 'The body is too large',
@@ -15,7 +15,7 @@ const REFUSALS: Readonly<Record<number, string>> = {
   503: 'Not available at the moment; `Retry-After` says for how long',
 }
 const FOR_STAFF: Readonly<Record<number, string>> = { 401: 'Nobody is signed in' }
-/** Who is refused with 403, by what the operation and some of its calls need. */
+/** Description of a 403 response, with the abilities that the operation requires. */
 function forRoles({ access, besides = {} }: Operation): Readonly<Record<number, string>> {
   if (access === 'public' || access === 'signed-in') return {}
   const some = Object.entries(besides).map(([ability, when]) => `, and ${ability} ${when}`)
@@ -95,7 +95,7 @@ function answersOf(operation: Operation) {
   }
 }
 
-/** An operation in the words of OpenAPI. */
+/** Converts an operation to OpenAPI. */
 function describe(operation: Operation) {
   const { method, path, summary, details, group, body, bodyType, access } = operation
   const parameters = parametersOf(operation)
@@ -116,7 +116,7 @@ function describe(operation: Operation) {
   }
 }
 
-/** The REST API as an OpenAPI 3.1 document, made of the contracts that the handlers check with. */
+/** Returns the REST API as an OpenAPI 3.1 document, generated from the same contracts that the handlers validate with. */
 export function describeApi(origin: string) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const operation of operations) {
