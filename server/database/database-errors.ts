@@ -9,7 +9,7 @@ const codeOf = (error: unknown): string => {
 /** SQLite result codes, system errors and PostgreSQL's SQLSTATE (appendix A of its manual). */
 const FULL = new Set([
   'SQLITE_FULL',
-  // What SQLite says when the write, the flush or the growth of one of its files fails: on a sound disk, for want of room.
+  // SQLite's errors when writing, flushing or growing a file fails. On a working disk the cause is a lack of space.
   'SQLITE_IOERR_WRITE',
   'SQLITE_IOERR_FSYNC',
   'SQLITE_IOERR_SHMSIZE',
@@ -25,9 +25,9 @@ const LOST = new Set([
   'EPIPE',
   'ETIMEDOUT',
   '53300',
-  // Another transaction held a lock for too long.
+  // Lock timeout.
   '55P03',
-  // Two transactions waited for each other, and this one was ended.
+  // Deadlock in which this transaction was aborted.
   '40P01',
   '57P01',
   '57P02',
@@ -35,10 +35,10 @@ const LOST = new Set([
 ])
 const UNSTORABLE_TEXT = new Set(['22021', '22P05'])
 
-/** Seconds after which a caller may find the store again. */
+/** Retry-After in seconds when the database is unavailable. */
 const RETRY_AFTER = '5'
 
-/** The error with its place on the wire, or itself when a fault of the product's own is the likely cause. */
+/** Returns the matching HttpError, or the error itself if a bug of the product is the likely cause. */
 export function toHttpError(error: unknown): unknown {
   if (error instanceof HttpError) return error
   const code = codeOf(error)
@@ -77,7 +77,7 @@ export function toHttpError(error: unknown): unknown {
   return error
 }
 
-/** Makes a connection throw errors that have a place on the wire where there is one (a full disk, a lost server). */
+/** Converts database failures of a connection (a full disk, a lost server) to HttpErrors. */
 export function withWireErrors(connection: DatabaseConnection): void {
   const execute = connection.executeQuery.bind(connection)
   connection.executeQuery = async (query, options) => {

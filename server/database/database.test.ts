@@ -29,7 +29,7 @@ const migrations: readonly Migration[] = [
   },
 ]
 
-/** A process that opens the store named in its argument, waits for its start, migrates and reads before it writes. */
+/** Source of a process that opens the database named in its argument, waits for a message, migrates, and reads before it writes. */
 const MIGRATING_PROCESS = (root: string) => `
 import { openDatabase } from ${JSON.stringify(join(root, 'database.ts'))}
 const database = await openDatabase(JSON.parse(process.argv[2]))
@@ -73,7 +73,7 @@ describe.each(engines)('the relational store on %s', (engine) => {
     expect(rows.map((row) => row.at)).toEqual([2 ** 52, 2 ** 52])
   })
 
-  it('leaves nothing behind of a migration that failed', async () => {
+  it('rolls back a failed migration completely', async () => {
     const database = await databases.open(engine, [])
     const broken: Migration = {
       name: 'broken-001',
@@ -87,7 +87,7 @@ describe.each(engines)('the relational store on %s', (engine) => {
     await expect(sql`select * from half`.execute(database.kysely)).rejects.toThrow(/half/)
   })
 
-  it('migrates once and loses no write when several processes start at the same moment', async () => {
+  it('migrates once and loses no write when several processes start at once', async () => {
     const place = await databases.locate(engine)
     const script = join(place.dataDir, 'start.ts')
     writeFileSync(script, MIGRATING_PROCESS(import.meta.dirname))
@@ -115,14 +115,14 @@ it('keeps the SQLite file in WAL with every commit synced', async () => {
   expect(sync.rows[0]?.synchronous).toBe(2)
 })
 
-it('answers a full disk with 507 and goes on reading', async () => {
+it('returns 507 on a full disk and continues to read', async () => {
   const database = await databases.open('sqlite', migrations)
   const notes = database.kysely.withTables<Tables>()
   await notes.insertInto('notes').values({ id: 1, body: 'kept', at: 0 }).execute()
   await sql`pragma max_page_count = 8`.execute(database.kysely)
   const big = notes.insertInto('notes').values({ id: 2, body: 'x'.repeat(100_000), at: 0 })
   await expect(big.execute()).rejects.toMatchObject({ code: 'insufficient_storage', status: 507 })
-  // SQLite has ended the transaction by itself then.
+  // SQLite has already rolled back the transaction by then.
   const inTransaction = database.kysely.withTables<Tables>().transaction()
   await expect(
     inTransaction.execute(async (transaction) => {
@@ -135,7 +135,7 @@ it('answers a full disk with 507 and goes on reading', async () => {
   expect(await notes.selectFrom('notes').select('body').execute()).toEqual([{ body: 'kept' }])
 })
 
-it('answers 503 when PostgreSQL is gone, and 422 for text that it cannot hold', async () => {
+it('returns 503 if PostgreSQL is unreachable, and 422 for text that it cannot store', async () => {
   const database = await databases.open('postgres', migrations)
   const notes = database.kysely.withTables<Tables>()
   await expect(
@@ -145,7 +145,7 @@ it('answers 503 when PostgreSQL is gone, and 422 for text that it cannot hold', 
   await expect(gone).rejects.toMatchObject({ status: 503, headers: { 'Retry-After': '5' } })
 })
 
-it('answers 503 while PostgreSQL ends its connections, and heals by itself', async () => {
+it('returns 503 while PostgreSQL closes its connections, then recovers', async () => {
   const place = await databases.locate('postgres')
   const database = await openDatabase(place)
   const ended = await database.kysely.connection().execute(async (connection) => {
@@ -168,7 +168,7 @@ it.each([
   { code: '57P01', status: 503 },
   { code: '08006', status: 503 },
   { code: '22021', status: 422 },
-])('gives $code the status $status', ({ code, status }) => {
+])('maps $code to the status $status', ({ code, status }) => {
   expect(toHttpError(Object.assign(new Error('x'), { code }))).toMatchObject({ status })
 })
 
@@ -176,16 +176,16 @@ it.each([
   'Connection terminated unexpectedly',
   'Client has encountered a connection error and is not queryable',
   'timeout exceeded when trying to connect',
-])('gives "%s" the status 503', (message) => {
+])('maps "%s" to the status 503', (message) => {
   expect(toHttpError(new Error(message))).toMatchObject({ status: 503 })
 })
 
-it('leaves other errors alone', () => {
+it('returns other errors unchanged', () => {
   const error = new TypeError('a fault of our own')
   expect(toHttpError(error)).toBe(error)
 })
 
-it('waits for another process’s write without holding up its own process, and goes on reading', async () => {
+it('waits for a write of another process without blocking its own process or its reads', async () => {
   const place = await databases.locate('sqlite')
   const database = await openDatabase(place)
   onTestFinished(() => database.close())
@@ -203,7 +203,7 @@ it('waits for another process’s write without holding up its own process, and 
       await transaction.insertInto('notes').values({ id: 3, body: 'together', at: 0 }).execute()
     }),
   ])
-  // Longer than any wait between two tries.
+  // Longer than any pause between two retries.
   const until = performance.now() + 300
   let reads = 0
   while (performance.now() < until) {

@@ -10,35 +10,35 @@ import { toHttpError, withWireErrors } from './database-errors.ts'
 import { keepPrivate } from '#lake/common/private-file.ts'
 import { PatientSqliteDialect } from './sqlite-driver.ts'
 
-/** One step of an area's tables. `name` is unique in the whole product (`auth-001-users`) and never changes. */
+/** One migration of an area's tables. `name` is unique in the product (`auth-001-users`) and never changes. */
 export interface Migration {
   readonly name: string
   readonly up: (db: Kysely<object>) => Promise<void>
 }
 
-/** The relational store. Areas take it as `database.kysely.withTables<TheirTables>()`. */
+/** The relational database. Areas use it as `database.kysely.withTables<TheirTables>()`. */
 export interface Database {
   readonly kysely: Kysely<object>
   readonly engine: 'sqlite' | 'postgres'
-  /** Runs what has not run yet, in the order given, in one transaction. Safe when several processes start at once. */
+  /** Runs pending migrations in the given order, in one transaction. Safe when several processes start at once. */
   readonly migrate: (migrations: readonly Migration[]) => Promise<void>
-  /** Answers when the store can be read; throws when it cannot. */
+  /** Resolves if the database can be read, else rejects. */
   readonly check: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-/** Where the store is: `databaseUrl` for PostgreSQL, else the file `site.db` in `dataDir`. */
+/** Location of the database: `databaseUrl` for PostgreSQL, else the file `site.db` in `dataDir`. */
 export interface DatabaseOptions {
   readonly dataDir: string
   readonly databaseUrl?: string | undefined
-  /** Told about a connection that broke while idle. */
+  /** Called when an idle connection fails. */
   readonly onError?: (error: Error) => void
 }
 
-/** How long one process waits for another's write, milliseconds. */
+/** Time to wait for a write of another process, in milliseconds. */
 const BUSY_TIMEOUT = 5_000
 const POOL_SIZE = 10
-/** Any constant will do, as long as every process of the product takes the same. */
+/** Any constant, but the same in all processes of the product. */
 const MIGRATION_LOCK = 7_246_113
 
 class PooledPostgresDriver extends PostgresDriver {
@@ -56,14 +56,14 @@ class PooledPostgresDriver extends PostgresDriver {
   }
 }
 
-/** Statements that stay prepared; the product has fewer, but lists of ids make one a length. */
+/** Maximum number of cached prepared statements. The product has fewer, but each length of an id list needs its own. */
 const MAX_STATEMENTS = 500
 
 const isRepeated = (text: string) => /^\s*(?:select|insert|update|delete|with)\b/i.test(text)
 
 /**
- * The database with its statements prepared once: the driver would parse every query anew, and compile the function
- * that makes its rows. A statement is never at work twice at a time, as every query runs to its end at once.
+ * Wraps the database with a cache of prepared statements. The driver would otherwise parse every query again and compile its
+ * row constructor. A cached statement is never executed twice at once, because every query runs to completion synchronously.
  */
 function withPreparedStatements(database: SqliteDatabase.Database) {
   const statements = new LRUCache<string, SqliteDatabase.Statement>({ max: MAX_STATEMENTS })
@@ -73,7 +73,7 @@ function withPreparedStatements(database: SqliteDatabase.Database) {
       if (known !== undefined) return known
       const statement = database.prepare(text)
       if (isRepeated(text)) statements.set(text, statement)
-      // What changes tables changes what statements give.
+      // A schema change can change the columns that cached statements return.
       else if (!/^\s*(?:begin|commit|rollback|pragma)\b/i.test(text)) statements.clear()
       return statement
     },
@@ -81,29 +81,29 @@ function withPreparedStatements(database: SqliteDatabase.Database) {
   }
 }
 
-/** @param file its path, or `:memory:` */
+/** @param file path, or `:memory:` */
 function openSqlite(file: string): Kysely<object> {
   const database = new SqliteDatabase(file, { timeout: BUSY_TIMEOUT })
   database.pragma('journal_mode = WAL')
   database.pragma('synchronous = FULL')
-  // KiB; four times as much is the library's own choice, and the system keeps the file in memory as well.
+  // KiB. A quarter of the library's default, because the operating system caches the file as well.
   database.pragma('cache_size = -4096')
   database.pragma('foreign_keys = ON')
   database.pragma('trusted_schema = OFF')
   const prepared = withPreparedStatements(database)
-  // From here on the driver waits: SQLite itself would hold up the whole process.
+  // From here on the driver waits: waiting in SQLite blocks the whole process.
   database.pragma('busy_timeout = 0')
   return new Kysely<object>({ dialect: new PatientSqliteDialect(database, prepared, BUSY_TIMEOUT) })
 }
 
-/** Counts and times in milliseconds fit a double; drivers give them as text to be safe beyond 2 ** 53. */
+/** Counters and timestamps in milliseconds fit a double. Drivers return 64-bit integers as text because of 2 ** 53. */
 function integerOf(text: string): number {
   const value = Number(text)
   if (!Number.isSafeInteger(value)) throw new RangeError(`integer out of range: ${text}`)
   return value
 }
 
-/** What the server lists connections of the product under, the same for all that use one database and schema. */
+/** Application name of the connections, the same for all processes that use one database and schema. */
 export function applicationName(databaseUrl: string): string {
   const { host, pathname, search } = new URL(databaseUrl)
   const place = createHash('sha256')
@@ -122,8 +122,8 @@ function openPostgres(options: DatabaseOptions, connectionString: string): Kysel
     connectionTimeoutMillis: BUSY_TIMEOUT,
     types,
   })
-  // Without a listener a connection that breaks would end the process: the pool has one for the idle, none for those in
-  // use, whose queries fail by themselves.
+  // Without a listener a failing connection would end the process. The pool listens only to idle connections; queries on
+  // active ones reject anyway.
   pool.on('error', (error) => options.onError?.(error))
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
@@ -141,13 +141,13 @@ type MigrationTables = {
   migrations: { name: string; applied_at: string }
 }
 
-/** Runs what has not run yet, in the transaction that it is given. */
+/** Runs pending migrations in the given transaction. */
 export async function migrateWithin(
   transaction: Kysely<object>,
   engine: Database['engine'],
   migrations: readonly Migration[],
 ): Promise<void> {
-  // SQLite's transaction holds the write lock from its start; PostgreSQL needs a lock of our own.
+  // SQLite's transaction takes the write lock at its start; PostgreSQL needs an advisory lock.
   if (engine === 'postgres') {
     await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(transaction)
   }
@@ -172,8 +172,9 @@ export async function migrateWithin(
 }
 
 /**
- * Opens the relational store, making the SQLite file where there is none. Throws what the engine throws when it cannot
- * be opened; later a full disk is an `insufficient_storage` and a lost server an `unavailable` {@link HttpError}.
+ * Opens the relational database and creates a missing SQLite file.
+ * @throws the engine's error if it cannot be opened. Later errors are an {@link HttpError}: `insufficient_storage` for a full disk,
+ * `unavailable` for a lost server.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.databaseUrl !== undefined) {
@@ -185,7 +186,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   return toDatabase(openSqlite(file), 'sqlite')
 }
 
-/** A database in this process's memory alone, gone when it is closed. */
+/** Opens an in-memory database, which is lost when it is closed. */
 export async function openMemoryDatabase(): Promise<Database> {
   return toDatabase(openSqlite(':memory:'), 'sqlite')
 }

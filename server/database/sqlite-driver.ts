@@ -5,7 +5,7 @@ import { CompiledQuery, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysel
 import { withWireErrors } from './database-errors.ts'
 import { createYielder } from './yield-to-event-loop.ts'
 
-/** Waits between two tries to write while another process writes, milliseconds: the first, and the longest. */
+/** First and longest pause between two write attempts while another process writes, in milliseconds. */
 const FIRST_WAIT = 2
 const LONGEST_WAIT = 50
 
@@ -15,7 +15,7 @@ const isBusy = (error: unknown) =>
   typeof error.code === 'string' &&
   error.code.startsWith('SQLITE_BUSY')
 
-/** Lets one at a time in, in the order in which they came. */
+/** Mutex that grants access in the order of the requests. */
 function createTurns() {
   const waiting: (() => void)[] = []
   let isTaken = false
@@ -33,8 +33,8 @@ function createTurns() {
 }
 
 /**
- * A driver that waits for another process's write without holding up this one. The library's own way to wait stops the
- * whole process; here the statement is tried again, and in between everybody else has their turn.
+ * SQLite driver that waits for writes of other processes without blocking this process. SQLite's own busy timeout blocks the
+ * event loop. This driver retries the statement instead, and releases its mutex between the attempts.
  */
 class PatientSqliteDriver extends SqliteDriver {
   readonly #turns = createTurns()
@@ -68,14 +68,12 @@ class PatientSqliteDriver extends SqliteDriver {
     this.#turns.give()
   }
 
-  // A transaction that takes the write lock only at its first write fails at once, without waiting, when another
-  // process wrote in between.
+  // A transaction that takes the write lock only at its first write fails immediately if another process wrote in between.
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 
-  // SQLite itself ends a transaction for which there is no room: what it said must not be hidden behind a complaint
-  // that there is nothing left to end.
+  // SQLite itself rolls back a transaction if the disk is full. A second rollback would fail and hide the original error.
   override async rollbackTransaction(connection: DatabaseConnection) {
     if (this.#inTransaction()) await super.rollbackTransaction(connection)
   }
@@ -88,7 +86,7 @@ class PatientSqliteDriver extends SqliteDriver {
         try {
           return await execute(query, options)
         } catch (error) {
-          // Inside a transaction, which has the lock, nobody else may have a turn.
+          // A transaction holds the lock, so no other query may run before it ends.
           if (!isBusy(error) || this.#inTransaction() || performance.now() > deadline) throw error
         }
         this.#turns.give()
@@ -99,7 +97,7 @@ class PatientSqliteDriver extends SqliteDriver {
   }
 }
 
-/** The driver has its own way to give turns, and leaves it while it waits. */
+/** The driver limits concurrency with its own mutex, which it releases while it waits. */
 class SharedSqliteAdapter extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true
@@ -107,9 +105,9 @@ class SharedSqliteAdapter extends SqliteAdapter {
 }
 
 /**
- * The dialect of a database that this process shares with others.
- * @param prepared the database as the driver asks it
- * @param patience how long another process's write is waited for, milliseconds
+ * Dialect for a SQLite database that several processes share.
+ * @param prepared the database with cached prepared statements
+ * @param patience maximum time to wait for a write of another process, in milliseconds
  */
 export class PatientSqliteDialect extends SqliteDialect {
   readonly #createDriver: () => Driver

@@ -5,7 +5,7 @@ import { createYielder } from './yield-to-event-loop.ts'
 
 const databases = useDatabases()
 
-/** Turns of the event loop since now. */
+/** Counts iterations of the event loop from now on. */
 function countTurns() {
   let turns = 0
   let isCounting = true
@@ -21,7 +21,7 @@ function countTurns() {
 }
 
 describe('createYielder', () => {
-  it('keeps the turn for 10 ms and then lets the event loop run', async () => {
+  it('continues for 10 ms and then lets the event loop run', async () => {
     let now = 0
     const yieldIfBlocked = createYielder(() => now)
     const turns = countTurns()
@@ -34,7 +34,7 @@ describe('createYielder', () => {
     expect(turns()).toBeGreaterThan(0)
   })
 
-  it('lets all that wait go on in the next turn when that one is young', async () => {
+  it('resumes all waiting calls together in the next iteration', async () => {
     let now = 0
     const yieldIfBlocked = createYielder(() => now)
     await yieldIfBlocked()
@@ -44,7 +44,7 @@ describe('createYielder', () => {
 })
 
 describe('a database on SQLite', () => {
-  it('lets the event loop run between queries that take longer than 10 ms together', async () => {
+  it('lets the event loop run between queries that together take longer than 10 ms', async () => {
     const { kysely } = await databases.open('sqlite', [])
     let now = performance.now()
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 1))
@@ -53,7 +53,7 @@ describe('a database on SQLite', () => {
     for (let query = 0; query < 100; query += 1) {
       await kysely.selectNoFrom((eb) => eb.val(query).as('value')).execute()
     }
-    // Each query reads the clock twice at least: a turn takes five at most.
+    // Each query reads the clock at least twice, so at most five queries run per iteration.
     expect(turns()).toBeGreaterThanOrEqual(15)
   })
 })

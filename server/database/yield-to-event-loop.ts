@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers'
 
-/** Time after which work that never waits for the system has to let the event loop run, milliseconds. */
+/** Maximum time that synchronous work may block the event loop, in milliseconds. */
 const LONGEST_BLOCK = 10
 
 /**
- * Queries of SQLite end at once, so that requests which come together would run to their end in one turn of the event loop, and
- * nothing else is accepted or answered meanwhile.
- * @param now a monotonic clock, milliseconds
- * @returns resolves at once while the current turn is younger than 10 ms, else in the next turn
+ * Lets the event loop run between synchronous queries. SQLite queries complete synchronously, so a group of requests would
+ * otherwise run to the end in one iteration, without accepting or answering others.
+ * @param now a monotonic clock, in milliseconds
+ * @returns a function that resolves at once while the current iteration is younger than 10 ms, else in the next iteration
  */
 export function createYielder(now: () => number = () => performance.now()): () => Promise<void> {
   let turnBegan: number | undefined
