@@ -1,2 +1,2 @@
-/** Ends the process with a sentence when this Node cannot run the product. */
+/** Ends the process with a message if this Node version cannot run the product. */
 export {}

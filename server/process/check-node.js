@@ -1,5 +1,5 @@
-// Ends the process with a sentence when this Node cannot run the product. Plain JavaScript, as is what it imports: a Node that
-// is too old has to read it.
+// Ends the process with a message if this Node version cannot run the product. This file and its imports are plain JavaScript, so
+// that an outdated Node can parse them.
 import { checkRuntime } from './runtime.js'
 
 const problem = checkRuntime(process.versions.node)

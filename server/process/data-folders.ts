@@ -2,20 +2,20 @@
 export const dataFolders = {
   /** The embedded Content Lake. */
   lake: 'lake',
-  /** The last good HTML of each page. */
+  /** Last valid HTML of each page, used when the lake is unavailable. */
   pages: 'pages',
-  /** Prepared pages of the process before. */
+  /** Snapshot of the page cache of the previous process. */
   keptPages: 'kept-pages',
-  /** Copies of pictures from a lake elsewhere. */
+  /** Copies of pictures from a remote lake. */
   pictures: 'pictures',
-  /** Pictures of the library, kept by the embedded image host or copied from a hosted one. */
+  /** Pictures of the media library: originals of the embedded image host, or copies from a hosted one. */
   media: 'media',
-  /** Copies of images without their metadata, as visitors get them. */
+  /** Images without metadata, as sent to visitors. */
   cleanImages: 'clean-images',
-  /** Drawn social images. */
+  /** Generated social images. */
   social: 'social',
-  /** The index of what the site publishes. */
+  /** Search index of the published content. */
   search: 'search',
-  /** A lake that runs alone. */
+  /** A standalone lake. */
   lakeAlone: 'lake-alone',
 } as const

@@ -30,7 +30,7 @@ test.each([
     fail: () => mkdir(join(testDirectory(), 'missing', 'data')),
     says: 'cannot be made',
   },
-])('$name is said in a sentence', async ({ fail, says }) => {
+])('explains $name', async ({ fail, says }) => {
   const failure: unknown = await fail().then(
     () => undefined,
     (error: unknown) => error,
@@ -38,7 +38,7 @@ test.each([
   expect(explainFailure(failure)).toContain(says)
 })
 
-test('a fault of the product itself is not explained away', () => {
+test('does not explain bugs of the product', () => {
   expect(explainFailure(new TypeError('x is not a function'))).toBeUndefined()
   expect(explainFailure('text')).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BackupError } from '../backup/backup-error.ts'
 
-/** What Node's system errors and SQLite's errors say about themselves. */
+/** Fields of Node's system errors and of SQLite's errors. */
 const failure = z.object({
   code: z.string(),
   port: z.number().optional(),
@@ -18,7 +18,7 @@ const NO_ROOM = () =>
 const REFUSED = () =>
   'The server of DATABASE_URL has no such database, or refuses this user and password.'
 
-/** By the code of the failure, the sentence about the port or path that it names. */
+/** Messages by error code, each about the port or path of the error. */
 const SENTENCES: ReadonlyMap<string, (place: string) => string> = new Map([
   [
     'EADDRINUSE',
@@ -62,8 +62,8 @@ const SENTENCES: ReadonlyMap<string, (place: string) => string> = new Map([
 ])
 
 /**
- * A sentence for what keeps a program from starting and is not the product's fault: a taken port, data that another
- * process holds, a folder that may not be used, a database out of reach. Undefined for anything else.
+ * Returns a message for startup errors that are not bugs: a port in use, data locked by another process, a folder without
+ * permission, an unreachable database. Returns undefined for other errors.
  */
 export function explainFailure(error: unknown): string | undefined {
   if (error instanceof BackupError) return error.message

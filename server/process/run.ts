@@ -10,10 +10,10 @@ import { seedWhenEmpty } from './seed-when-empty.ts'
 import { openBuiltWeb, siteFacts, toDevelopmentWeb } from '../composition/site/web.ts'
 import { paths } from '#shared/paths/paths.ts'
 
-/** The platform gives 10 s after SIGTERM; what is in flight gets most of it. */
+/** The platform kills the process 10 s after SIGTERM. Pending requests get most of that time. */
 const GRACE_MS = 8000
 
-/** How long the first comparison with the lake may hold back the opening. */
+/** Maximum delay of the start by the first comparison with the lake, in milliseconds. */
 const START_MS = 1500
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -31,7 +31,7 @@ function configOrExit(): Config {
 const NOT_BUILT =
   'Site and Studio are not built. Run `npm start`, which builds what is stale, or `npm run build`.'
 
-/** A sentence for what keeps the site from starting and is not the product's fault; undefined for anything else. */
+/** Returns a message for startup errors that are not bugs, or undefined. */
 function explainStart(error: unknown, { dataDir }: Config): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   const path = error instanceof Error && 'path' in error ? error.path : undefined
@@ -51,7 +51,7 @@ function announce(config: Config, app: App, started: number) {
 }
 
 /**
- * Runs the site until SIGTERM or SIGINT. Ends the process with a sentence when it cannot start.
+ * Runs the site until SIGTERM or SIGINT. If it cannot start, ends the process with a message.
  * @param args `--dev` serves site and Studio from source, with hot reload
  */
 export async function run(args: readonly string[]): Promise<void> {
@@ -68,10 +68,10 @@ export async function run(args: readonly string[]): Promise<void> {
 
 async function start(config: Config, dev: boolean) {
   const started = performance.now()
-  // Until something is served there is nothing to finish.
+  // Before the server listens there are no requests to finish.
   let stop = (): Promise<void> => process.exit(0)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
-  // `npm start` has run the same step before this process.
+  // `npm start` runs the same step before this process.
   await seedWhenEmpty(config, seedInChild)
   const deps = await openDeps(config)
   const development = dev
@@ -80,7 +80,7 @@ async function start(config: Config, dev: boolean) {
   const web =
     development === undefined ? await openBuiltWeb(config) : toDevelopmentWeb(config, development)
   const app = await createApp(config, deps, web)
-  // A lake elsewhere may be away or slow; the site opens with what it knows.
+  // A remote lake may be slow or unavailable; the site then starts with its stored content.
   await Promise.race([app.start(), setTimeout(START_MS)])
   const server = await listen({
     host: config.host,

@@ -1,2 +1,2 @@
-/** A sentence about why a Node of this version (as in `process.versions.node`) cannot run the product, or undefined. */
+/** Error message if the given Node version (see `process.versions.node`) cannot run the product, else undefined. */
 export function checkRuntime(version: string): string | undefined

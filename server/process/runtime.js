@@ -1,8 +1,8 @@
-/** The oldest Node that runs the sources as they are and has what the product uses: `Temporal` came last. */
+/** The oldest Node that runs TypeScript sources directly and has all APIs in use; the newest of them is `Temporal`. */
 const OLDEST_NODE = 26
 
 /**
- * A sentence about why this Node cannot run the product, or undefined when it can.
+ * Error message if this Node version cannot run the product, else undefined.
  * @param {string} version as in `process.versions.node`
  * @returns {string | undefined}
  */

@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkRuntime } from './runtime.js'
 
-test.each(['20.20.2', '22.12.0', '24.11.0'])('Node %s is refused by name', (version) => {
+test.each(['20.20.2', '22.12.0', '24.11.0'])('rejects Node %s and names the version', (version) => {
   expect(checkRuntime(version)).toContain(version)
 })
 
-test.each(['26.0.0', '27.1.0'])('Node %s will do', (version) => {
+test.each(['26.0.0', '27.1.0'])('accepts Node %s', (version) => {
   expect(checkRuntime(version)).toBeUndefined()
 })
 
-/** The machine's own Node, where it is too old for the product. */
+/** The system's Node, if it is too old for the product. */
 const oldNode = ['/usr/bin/node', '/usr/local/bin/node'].find(
   (path) =>
     existsSync(path) &&
@@ -20,7 +20,7 @@ const oldNode = ['/usr/bin/node', '/usr/local/bin/node'].find(
 )
 
 test.skipIf(oldNode === undefined).for(['../main.ts', '../main.js', 'check-node.js'])(
-  'an old Node that is given %s says what to do',
+  'an old Node that runs %s prints the required version',
   (file) =>
     new Promise<void>((resolve) => {
       execFile(oldNode ?? '', [join(import.meta.dirname, file)], (failure, out, error) => {

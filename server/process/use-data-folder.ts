@@ -4,10 +4,10 @@ import { holdFolder } from '../backup/folder-lock.ts'
 import { finishSwap, isBrokenOff } from '../backup/swap.ts'
 import type { Config } from '../config/config.ts'
 
-/** The row among a database's migrations that says which restore has filled it. */
+/** Name of the row in the migrations table that identifies the restore which filled a database. */
 export const restoredBy = (id: string): string => `restored ${id}`
 
-/** Whether the PostgreSQL database of the settings holds what a restore brought. */
+/** True if the configured PostgreSQL database contains the data of this restore. @throws BackupError without DATABASE_URL */
 export async function isFilledBy(databaseUrl: string | undefined, id: string): Promise<boolean> {
   if (databaseUrl === undefined) {
     throw new BackupError(
@@ -29,9 +29,10 @@ export async function isFilledBy(databaseUrl: string | undefined, id: string): P
 }
 
 /**
- * Holds DATA_DIR for a process that uses the data in it, until the function that it gives is called. Brings a restore to its end
- * that was broken off there: all of it where it had come so far, else nothing.
- * @throws BackupError while a restore goes on
+ * Takes the shared lock on DATA_DIR for a process that uses its data. Finishes an interrupted restore first: completes it if its
+ * data is ready, else rolls it back.
+ * @returns a function that releases the lock
+ * @throws BackupError during a restore
  */
 export async function useDataFolder({
   dataDir,
