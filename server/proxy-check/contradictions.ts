@@ -17,7 +17,7 @@ export interface CheckedSettings {
 /** A contradiction of one request. */
 export type Contradiction = Pick<ProxyWarning, 'kind' | 'set' | 'seen' | 'change'>
 
-/** How a request compares with a setting: it fits, it contradicts, or it tells nothing (undefined). */
+/** Result of comparing a request with a setting: it fits, it contradicts, or it is inconclusive (undefined). */
 export type Verdict = 'fits' | Contradiction | undefined
 
 const one = ['TRUST_PROXY=1']
@@ -46,7 +46,7 @@ function terminatesTls({ hasTls }: CheckedSettings, { pageOrigin }: RequestFacts
 export function compareProxy(settings: CheckedSettings, facts: RequestFacts): Verdict {
   const { trustProxy } = settings
   const { forwardedFor, isForwarded, peer, pageOrigin } = facts
-  // A program that calls the port by itself says nothing about the way of visitors.
+  // A client that connects to the port directly does not show the route of visitors.
   if (pageOrigin === undefined) return undefined
   const seen = String(forwardedFor.length)
   const mustBeProxied = isForwarded || terminatesTls(settings, facts)

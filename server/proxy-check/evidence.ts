@@ -1,12 +1,12 @@
 import { MINUTE } from '#shared/time/units.ts'
 import type { Contradiction, Verdict } from './contradictions.ts'
 
-/** Time that counts, milliseconds. */
+/** Time window of the counts, in milliseconds. */
 const SPAN = 10 * MINUTE
-/** Different contradictions that are counted at the same time. The one that was seen longest ago is dropped. */
+/** Maximum number of distinct contradictions counted at once. The one seen longest ago is evicted. */
 const MOST = 4
 
-/** A number of requests in the last ten minutes, by minute. */
+/** Number of requests in the last ten minutes, counted per minute. */
 function createCount(now: () => number) {
   const minutes = new Map<number, number>()
   return {
@@ -25,18 +25,18 @@ function createCount(now: () => number) {
 
 type Count = ReturnType<typeof createCount>
 
-/** What requests say about one setting. */
+/** Requests counted for one setting. */
 export interface Evidence {
   /**
    * Counts a request.
-   * @param vouches true if it may bring up a new contradiction; others only add to those that are known
+   * @param vouches true if the request may add a new contradiction; others only count towards known ones
    */
   add(verdict: Verdict, vouches: boolean): void
-  /** The contradiction that most requests of the last ten minutes show, if more do than fit the setting. */
+  /** The contradiction shown by most requests of the last ten minutes, if they outnumber the requests that fit the setting. */
   current(): (Contradiction & { readonly requests: number }) | undefined
 }
 
-/** Starts to count for one setting. */
+/** Creates empty counts for one setting. */
 export function createEvidence(now: () => number): Evidence {
   const fitting = createCount(now)
   const known = new Map<string, { readonly contradiction: Contradiction; readonly count: Count }>()

@@ -8,7 +8,7 @@ import { createProxyCheck } from './proxy-check.ts'
 const MINUTE = 60_000
 const ORIGIN = 'https://www.example.com'
 
-/** A check with a clock of its own. `trust` is the value of TRUST_PROXY. */
+/** Creates a check with its own clock. `trust` is the value of TRUST_PROXY. */
 function open(settings: Partial<CheckedSettings> & { readonly trust?: string } = {}) {
   const { trust = 'off', ...rest } = settings
   const clock = { now: Date.parse('2026-11-28T10:00:00Z') }
@@ -73,7 +73,7 @@ it.each([
   expect(kinds()).toEqual(kind === undefined ? [] : [kind])
 })
 
-it('names a missing proxy where the server speaks TLS itself', () => {
+it('reports a missing proxy when the server itself speaks TLS', () => {
   const { check, note } = open({ trust: '1', hasTls: true })
   note(page)
   expect(check.warnings('ada')).toMatchObject([
@@ -81,13 +81,13 @@ it('names a missing proxy where the server speaks TLS itself', () => {
   ])
 })
 
-it('names the number of proxies that are in front', () => {
+it('reports the actual number of proxies', () => {
   const { check, note } = open({ trust: '1' })
   note(xff('203.0.113.7, 198.51.100.1, 198.51.100.2'))
   expect(check.warnings('ada')).toMatchObject([{ seen: '3', change: ['TRUST_PROXY=3'] }])
 })
 
-it('counts requests of ten minutes and forgets older ones', () => {
+it('counts requests of the last ten minutes', () => {
   const { check, note, kinds, clock, logged } = open({
     trust: '1',
     origin: 'http://www.example.com',
@@ -103,11 +103,11 @@ it('counts requests of ten minutes and forgets older ones', () => {
   expect(logged).toHaveLength(1)
 })
 
-it('says nothing while more requests fit the setting than contradict it', () => {
+it('reports nothing while more requests fit the setting than contradict it', () => {
   const { note, kinds } = open({ trust: '1' })
   note(xff('203.0.113.7'))
   note(xff('203.0.113.7'))
-  // One person takes another way, by the name of the machine.
+  // One user takes another route, by the machine's host name.
   const other = {
     origin: 'http://intranet:3000',
     'sec-fetch-site': 'same-origin',
@@ -120,7 +120,7 @@ it('says nothing while more requests fit the setting than contradict it', () => 
   expect(kinds()).toEqual(['origin-host'])
 })
 
-it('takes no new value from people without system.manage, who add to known ones', () => {
+it('accepts new values only from users with system.manage and counts others for known ones', () => {
   const { check, note, kinds, logged } = open({ trust: '1' })
   const forged = { origin: 'https://evil.example', 'x-forwarded-for': '203.0.113.7, 10.0.0.1' }
   for (const role of ['editor', 'viewer'] as const) note(forged, { role })
@@ -134,7 +134,7 @@ it('takes no new value from people without system.manage, who add to known ones'
   ])
 })
 
-it('ignores pages of other sites and origins that are none', () => {
+it('ignores pages of other sites and invalid origins', () => {
   const { note, kinds } = open({ trust: '1' })
   for (const headers of [
     { origin: 'https://other.example.com', 'sec-fetch-site': 'same-site' },
@@ -148,7 +148,7 @@ it('ignores pages of other sites and origins that are none', () => {
   expect(kinds()).toEqual([])
 })
 
-it('logs each kind once and keeps four values at most, whatever administrators send', () => {
+it('logs each kind once and stores at most four values, no matter what administrators send', () => {
   const { check, note, logged } = open({ trust: '1' })
   for (let name = 0; name < 200; name += 1) {
     note({ origin: `https://n${name}.example.com`, 'x-forwarded-for': '203.0.113.7' })
@@ -162,7 +162,7 @@ it('logs each kind once and keeps four values at most, whatever administrators s
   expect(check.warnings('ada')).toMatchObject([{ requests: 1 }])
 })
 
-it('suggests both settings where a proxy is in front of a site without ORIGIN', () => {
+it('suggests both settings if a site without ORIGIN is behind a proxy', () => {
   const origin = 'http://localhost:3000'
   const { check, note } = open({ origin, originIsSet: false, ownOrigins: [origin] })
   note(xff('203.0.113.7'))
@@ -172,7 +172,7 @@ it('suggests both settings where a proxy is in front of a site without ORIGIN', 
   ])
 })
 
-it('hides warnings for one person, and shows new ones', () => {
+it('hides warnings for one user and shows new ones', () => {
   const { check, note } = open({ trust: '1', origin: 'http://www.example.com' })
   note(xff('203.0.113.7'))
   check.hide('ada', ['origin-scheme'])
@@ -184,7 +184,7 @@ it('hides warnings for one person, and shows new ones', () => {
   expect(shown('ada').map(({ kind }) => kind)).toEqual(['proxy-hops'])
 })
 
-it('warns of missing WebSockets while more tabs use event streams', () => {
+it('warns about missing WebSockets while most tabs use event streams', () => {
   const { check, kinds } = open()
   const admin = { role: 'admin' } as const
   check.noteTransport({ role: 'editor' }, 'events')

@@ -20,17 +20,17 @@ type Staff = Pick<Extract<Caller, { kind: 'staff' }>, 'role'>
 
 /** Compares ORIGIN and TRUST_PROXY with the requests of staff. */
 export interface ProxyCheck {
-  /** Looks at a request of a live session. Requests of administrators may bring up a warning, others only count. */
+  /** Checks a request of a live session. Only requests of administrators can raise a warning; others are counted. */
   note(request: Pick<Request, 'headers'>, peer: string, caller: Staff): void
-  /** Notes how a tab of staff is connected to the live channel. */
+  /** Records the transport of a staff tab's live channel. */
   noteTransport(caller: Staff, transport: 'socket' | 'events'): void
-  /** The warnings that hold now, the worst first. */
+  /** Current warnings, the most severe first. */
   warnings(userId: string): readonly ProxyWarning[]
-  /** Hides warnings for one person until the process ends. */
+  /** Hides warnings for one user until the process ends. */
   hide(userId: string, kinds: readonly ProxyWarningKind[]): void
 }
 
-/** People whose choice is kept; those with the ability are a handful. */
+/** Maximum number of users whose choice is stored. Few users have the ability. */
 const MOST_PEOPLE = 1_000
 
 export interface ProxyCheckOptions {
@@ -39,7 +39,7 @@ export interface ProxyCheckOptions {
   readonly now?: () => number
 }
 
-/** Starts without any evidence. */
+/** Creates a check without any recorded requests. */
 export function createProxyCheck({ settings, log, now = Date.now }: ProxyCheckOptions): ProxyCheck {
   const evidence = {
     origin: createEvidence(now),

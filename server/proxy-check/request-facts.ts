@@ -1,14 +1,14 @@
 import { normaliseAddress } from '#lake/common/client-address.ts'
 
-/** What a request of a member of staff tells about the way that it came. */
+/** Facts about the network route of a staff member's request. */
 export interface RequestFacts {
-  /** Origin of the page that sent it, as its browser says; undefined if it was sent by no page. */
+  /** Origin of the sending page according to the browser; undefined if no page sent the request. */
   readonly pageOrigin: string | undefined
-  /** Addresses in `X-Forwarded-For`, the nearest last. Ends at the first that is no address, counted from the right. */
+  /** Addresses in `X-Forwarded-For`, the nearest proxy last. Reading from the right stops at the first invalid address. */
   readonly forwardedFor: readonly string[]
-  /** True if a header is there that only proxies set. */
+  /** True if a header is present that only proxies set. */
   readonly isForwarded: boolean
-  /** Address at the other end of the connection. */
+  /** Address of the peer of the connection. */
   readonly peer: string
 }
 
@@ -21,12 +21,12 @@ const PROXY_HEADERS = [
   'x-real-ip',
 ] as const
 
-/** More addresses tell nothing more: TRUST_PROXY counts to nine. */
+/** More addresses are irrelevant: TRUST_PROXY is at most nine. */
 const MOST_ADDRESSES = 10
 
 /**
- * Origin of the page behind a request. Browsers set `Origin` on writes and `Referer` on reads; neither is changed by
- * proxies, unlike `Host`. `Sec-Fetch-Site` excludes pages of other sites where a browser sends it.
+ * Origin of the page behind a request. Browsers set `Origin` on writes and `Referer` on reads; neither is changed by proxies, unlike
+ * `Host`. `Sec-Fetch-Site` excludes pages of other sites where a browser sends it.
  */
 function pageOriginOf(headers: Headers): string | undefined {
   const site = headers.get('sec-fetch-site')
@@ -37,7 +37,7 @@ function pageOriginOf(headers: Headers): string | undefined {
   return url.origin.length > 300 ? undefined : url.origin
 }
 
-/** Reads the facts of a request. */
+/** Extracts the facts from a request. */
 export function readFacts(headers: Headers, peer: string): RequestFacts {
   const entries = (headers.get('x-forwarded-for') ?? '').split(',').slice(-MOST_ADDRESSES)
   const forwardedFor: string[] = []
