@@ -2,16 +2,16 @@ import { isPersonalPage } from '#shared/paths/personal-pages.ts'
 import { fromProblem, twinOf } from '#shared/content/redirects.ts'
 import { paths } from '#shared/paths/paths.ts'
 
-/** Longest path that is noted, characters: what people follow is shorter. */
+/** Maximum length of a recorded path, in characters. Real links are shorter. */
 const LONGEST = 120
 
-/** What browsers and crawlers ask for beside pages. */
+/** Files that browsers and crawlers request, as opposed to pages. */
 const FILE = /\.(?!(?:html?|php|aspx?)$)[a-z0-9]{1,8}$/i
 
-/** Parts of paths that could be somebody's: email addresses, and keys as programs make them. */
+/** Parts of paths that may be personal: email addresses and generated keys. */
 const PRIVATE = /@|%40|(?=\w*\d)(?=\w*[a-z])\w{20,}/i
 
-/** Whether a request in vain may be noted: a person's browser asked for what could be a page. */
+/** True if a request for a missing page may be recorded: a browser navigation to a path that could be a page. */
 export function isNoted(request: Request, path: string): boolean {
   return (
     request.method === 'GET' &&
@@ -25,13 +25,13 @@ export function isNoted(request: Request, path: string): boolean {
   )
 }
 
-/** Below these, articles and pages of the catalogue lie. */
+/** Prefixes of the paths of articles and catalogue pages. */
 const KNOWN = [paths.blogs(), paths.caseStudies(), paths.industries, paths.solutions].map(
   (base) => `${base}/`,
 )
 
-/** The path under which a request in vain is noted: the two addresses of an article are one. */
+/** Path under which a miss is recorded. The two addresses of an article are counted as one. */
 export const notedPath = (path: string): string => twinOf(path)?.path ?? path
 
-/** Whether a path lies below no page of the site. */
+/** True if a path is below none of these prefixes. */
 export const isStrange = (path: string): boolean => !KNOWN.some((base) => path.startsWith(base))

@@ -8,35 +8,32 @@ import type { CountedPath, RedirectTables } from './redirects.tables.ts'
 export interface PathCountsOptions {
   readonly db: Kysely<RedirectTables>
   readonly table: keyof RedirectTables
-  /** What is counted, as the log names it. */
+  /** Name of the counted things in the log. */
   readonly what: string
-  /**
-   * Whether a path is one that anybody can make up at will: of such ones at most {@link MOST_MADE_UP} have rows, so that they leave
-   * room for the others.
-   */
+  /** True for a path that anyone can make up. At most {@link MOST_MADE_UP} of these get rows, so that the others have space. */
   readonly isMadeUp: (path: string) => boolean
-  /** Days after which a path is dropped that nobody has asked for. */
+  /** Days without a request after which a path is deleted. */
   readonly keptDays: number
   readonly log: Log
   /** Milliseconds since 1970. */
   readonly now?: () => number
 }
 
-/** Counts paths: in memory first, in the relational store every 30 s. */
+/** Request counts by path: first in memory, written to the database every 30 s. */
 export interface PathCounts extends Pick<Gatherer<CountedPath>, 'start' | 'flush' | 'stop'> {
   count(path: string): void
-  /** Everything that was counted, that of memory too. */
+  /** All counts, including those in memory. */
   all(): Promise<readonly CountedPath[]>
-  /** Forgets a path; whether there was one. */
+  /** Deletes a path. @returns true if it existed */
   remove(path: string): Promise<boolean>
 }
 
-/** Rows at most, the last of which counts what has none of its own. */
+/** Maximum number of rows. The last row sums up all other paths. */
 export const MOST_ROWS = 1_000
-/** Of these, rows of paths that can be made up. */
+/** Maximum number of rows for paths that anyone can make up. */
 export const MOST_MADE_UP = 600
 
-/** A counter of paths in one of the two tables. */
+/** Creates a counter over one of the two tables. */
 export function createPathCounts(options: PathCountsOptions): PathCounts {
   const { db, table, isMadeUp, log, now = Date.now } = options
   let known = new Set<string>()
@@ -57,7 +54,7 @@ export function createPathCounts(options: PathCountsOptions): PathCounts {
     return rows.map((row) => ({ ...row, hits: Number(row.hits), last_at: Number(row.last_at) }))
   }
 
-  /** Learns which rows there are; those that wait to be written count as well. */
+  /** Loads the paths that have rows. Paths that are waiting to be written count as well. */
   const learn = async () => {
     const paths = (await stored()).map(({ path }) => path)
     const waiting = [...known].filter((path) => gatherer.has(path))

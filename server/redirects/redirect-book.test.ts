@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createRedirectBook } from './redirect-book.ts'
 
-it('follows ten redirects at most', async () => {
+it('follows at most ten redirects', async () => {
   const looked: string[] = []
   const book = createRedirectBook({
     redirectsFrom: async (path) => {

@@ -2,7 +2,7 @@ import type { LakeDocument } from '#lake/documents/types.ts'
 import { canonicalPath } from '#shared/paths/canonical-path.ts'
 import { fromProblem, toProblem, twinOf } from '#shared/content/redirects.ts'
 
-/** A redirect that may be followed. Both paths are in their canonical spelling. */
+/** A valid redirect. Both paths are in canonical form. */
 export interface KnownRedirect {
   readonly id: string
   readonly from: string
@@ -10,41 +10,41 @@ export interface KnownRedirect {
   readonly permanent: boolean
 }
 
-/** Where an address leads. */
+/** Target of an old address. */
 export interface Move {
-  /** Id of the redirect that was followed first. */
+  /** Id of the first redirect followed. */
   readonly id: string
-  /** A path with a page that visitors may see. */
+  /** Path of a page that is visible to visitors. */
   readonly to: string
-  /** Whether every step on the way is for good. */
+  /** True if every redirect on the way is permanent. */
   readonly permanent: boolean
-  /** The path of the redirect that was followed first. */
+  /** Path of the first redirect followed. */
   readonly from: string
 }
 
 export interface RedirectBookOptions {
-  /** The published redirects that begin at a path, the newest first. */
+  /** Published redirects from a path, newest first. */
   readonly redirectsFrom: (path: string) => Promise<readonly LakeDocument[]>
-  /** Whether visitors may see a page at a path. */
+  /** True if a page at the path is visible to visitors. */
   readonly hasPage: (path: string) => Promise<boolean>
 }
 
-/** Knows where addresses lead that have no page any more. */
+/** Resolves addresses that no longer have a page. */
 export interface RedirectBook {
   /**
-   * Follows redirects from a path in its canonical spelling to the first page that visitors may see. Of several redirects from one path
-   * the newest that reaches a page counts: they are the history of the address. Undefined where there is none, so that nothing tells
-   * a page that is not public from one that is not there.
+   * Follows redirects from a canonical path to the first page that is visible to visitors. If a path has several redirects, the
+   * newest one that reaches a page applies: older ones are the history of the address. Otherwise returns undefined, so that the
+   * result does not distinguish an unpublished page from a missing one.
    */
   follow(path: string): Promise<Move | undefined>
 }
 
 /** Maximum number of redirects followed in a row. */
 const MOST_STEPS = 10
-/** Maximum number of paths looked at for one address. */
+/** Maximum number of paths visited for one address. */
 const MOST_PATHS = 50
 
-/** A document as a redirect; undefined when it breaks the rules, whoever wrote it. */
+/** Parses a document as a redirect. Undefined if it breaks the rules, no matter which client wrote it. */
 export function readRedirect({
   _id,
   from,
@@ -61,12 +61,12 @@ export function readRedirect({
   }
 }
 
-/** The book over what the site keeps of the CMS. */
+/** Creates a redirect resolver over the site's copy of the CMS content. */
 export function createRedirectBook({ redirectsFrom, hasPage }: RedirectBookOptions): RedirectBook {
   const knownFrom = async (path: string) =>
     (await redirectsFrom(path)).map(readRedirect).filter((redirect) => redirect !== undefined)
 
-  /** Redirects at a path, newest first, or those of the same article at its other address. */
+  /** Redirects from a path, newest first, or else those from the other address of the same article. */
   const at = async (path: string) => {
     const own = await knownFrom(path)
     const twin = twinOf(path)

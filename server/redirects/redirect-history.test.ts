@@ -26,7 +26,7 @@ describe.each(engines)('the history of an address on %s', (engine) => {
       const rows: { from: string; to: string; state: string }[] = body.results
       return rows.map(({ from, to, state }) => `${from} ${to} ${state}`)
     }
-    /** Post A, which moved from `one` to `two`, and post B, which was made at `one` afterwards. */
+    /** Creates post A, moves it from `one` to `two`, then creates post B at `one`. */
     const both = async () => {
       const a = (await make('A', 'one')).body.data.id
       await move(a, 'two')
@@ -41,7 +41,7 @@ describe.each(engines)('the history of an address on %s', (engine) => {
   }
 
   it.each(['embedded', 'elsewhere'] as const)(
-    'counts again once the article that covers it is deleted, in a lake %s',
+    'applies again after the article at its path is deleted, in a lake %s',
     async (where) => {
       const { call, both, status, states, leads } = await open(where)
       const { b } = await both()
@@ -54,7 +54,7 @@ describe.each(engines)('the history of an address on %s', (engine) => {
     },
   )
 
-  it('counts again once the article is unpublished, and gives way when it is restored and published', async () => {
+  it('applies again after the article is unpublished, until it is restored and published', async () => {
     const { call, both, status } = await open()
     const { b } = await both()
     await call('PUT', `/api/blogs/${b}/`, { json: { status: 'archived' } })
@@ -67,7 +67,7 @@ describe.each(engines)('the history of an address on %s', (engine) => {
     expect(await status('one')).toEqual([200, null])
   })
 
-  it('leads to the article that moved last, and to the one before when that is gone', async () => {
+  it('leads to the article that moved last, and to the previous one after that is deleted', async () => {
     const { call, both, move, status, states } = await open()
     const { a, b } = await both()
     await move(b, 'four')
@@ -88,7 +88,7 @@ describe.each(engines)('the history of an address on %s', (engine) => {
     expect((await status('one'))[0]).toBe(404)
   })
 
-  it('forgets the way of an article that moves back to it', async () => {
+  it('drops redirects of an article that moves back', async () => {
     const { call, make, move, states, dataset } = await open()
     const { id } = (await make('A', 'one')).body.data
     for (const slug of ['two', 'three', 'one', 'four', 'one']) await move(id, slug)
@@ -101,7 +101,7 @@ describe.each(engines)('the history of an address on %s', (engine) => {
     expect(dataset.get(id)).toBeUndefined()
   })
 
-  it('takes the first way that reaches a page, whatever circles there are', async () => {
+  it('follows the first redirect that reaches a page, despite cycles', async () => {
     const { dataset, leads } = await open()
     await put(
       dataset,
@@ -117,7 +117,7 @@ describe.each(engines)('the history of an address on %s', (engine) => {
     expect(await leads('/x')).toBeUndefined()
   })
 
-  it('goes on while the CMS is away', async () => {
+  it('works while the CMS is unavailable', async () => {
     const { call, both, leads, lake } = await open('elsewhere')
     const { b } = await both()
     await lake.stop()
@@ -129,14 +129,14 @@ describe.each(engines)('the history of an address on %s', (engine) => {
     expect(await leads('/blogs/one')).toBe('/blogs/two')
   })
 
-  it('lets staff redirect to a page that covers an older redirect', async () => {
+  it('allows a redirect to a page that covers an older redirect', async () => {
     const { call, both } = await open()
     await both()
     const json = { from: '/old', to: '/blogs/one', permanent: true }
     expect((await call('POST', '/api/redirects/', { json })).status).toBe(201)
   })
 
-  it('refuses a change after which a redirect leads back to itself', async () => {
+  it('rejects a change that makes a redirect lead back to itself', async () => {
     const { call, dataset } = await open()
     await put(dataset, redirect('a', '/a', '/about', '2026-01-01T00:00:00Z'))
     await put(dataset, redirect('b', '/b', '/a', '2026-01-02T00:00:00Z'))
@@ -145,7 +145,7 @@ describe.each(engines)('the history of an address on %s', (engine) => {
     expect(refused.body.error.fields.to).toMatch(/leads back/)
   })
 
-  describe('warns who makes an article there', () => {
+  describe('warns the author of an article at a redirected address', () => {
     const now =
       'Visitors to /blogs/one see this article now. They were redirected to /blogs/two, and will be again if it goes.'
     const later =
@@ -168,7 +168,7 @@ describe.each(engines)('the history of an address on %s', (engine) => {
       expect(again.body.warnings).toBeUndefined()
     })
 
-    it('on a change of the slug and of the address', async () => {
+    it('on a change of the slug or the address', async () => {
       const { call, make, move } = await open()
       await move((await make('A', 'one')).body.data.id, 'two')
       const b = (await make('B', 'three', 'draft')).body.data.id
@@ -179,7 +179,7 @@ describe.each(engines)('the history of an address on %s', (engine) => {
       expect((await move(c, 'one')).body.warnings).toEqual({ slug: now })
     })
 
-    it('while the CMS is away', async () => {
+    it('while the CMS is unavailable', async () => {
       const { make, move, lake } = await open('elsewhere')
       await move((await make('A', 'one')).body.data.id, 'two')
       await lake.stop()
@@ -187,7 +187,7 @@ describe.each(engines)('the history of an address on %s', (engine) => {
       expect([b.status, b.body.warnings]).toEqual([202, { slug: later }])
     })
 
-    it('not where the redirect leads to nothing that visitors may see', async () => {
+    it('but not if the redirect leads to no visible page', async () => {
       const { make, dataset } = await open()
       await put(dataset, redirect('r', '/blogs/one', '/blogs/gone', '2026-01-01T00:00:00Z'))
       expect((await make('B', 'one', 'draft')).body.warnings).toBeUndefined()

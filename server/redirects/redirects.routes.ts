@@ -7,10 +7,10 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import type { RedirectEditor, RedirectService } from './redirects.service.ts'
 
 const USUAL_PAGE = 20
-/** Most bytes of a redirect: two paths in any script. */
+/** Maximum size of a redirect, in bytes: two paths in any script. */
 const BODY = { limit: 8 * 1024 }
 
-/** Values by the name of a sort parameter; what is not there comes last. */
+/** Sorts rows by the named parameter. Null comes last. */
 function sorted<Row>(
   rows: readonly Row[],
   sort: string,
@@ -34,7 +34,7 @@ const redirectValue = (row: Redirect, key: string) => {
 
 const missedValue = (row: MissedAddress, key: string) => (key === 'hits' ? row.hits : row.last_at)
 
-/** Redirects and missed addresses for staff. */
+/** Staff routes for redirects and missed addresses. */
 export function redirectRoutes(service: RedirectService, acts: Acts): Route[] {
   const operations = redirectOperations
   const record = async ({ id, name }: RedirectEditor, verb: string, { from, to }: Redirect) =>

@@ -13,7 +13,7 @@ import {
 import type { PathCounts } from './path-counts.ts'
 import { createRedirectBook, readRedirect, type RedirectBook } from './redirect-book.ts'
 
-/** Who writes. */
+/** Author of a change. */
 export interface RedirectEditor {
   readonly id: string
   readonly name: string
@@ -24,24 +24,24 @@ export interface RedirectEditor {
 export interface RedirectServiceOptions {
   readonly book: RedirectBook
   readonly hasPage: (path: string) => Promise<boolean>
-  /** Every published redirect. */
+  /** All published redirects. */
   readonly all: () => Promise<readonly LakeDocument[]>
   readonly redirectsFrom: (path: string) => Promise<readonly LakeDocument[]>
-  /** One transaction; settles once reads show it. @throws HttpError: `conflict`, `unavailable`, other refusals */
+  /** Writes one transaction. Resolves when reads show it. @throws HttpError: `conflict`, `unavailable`, other refusals */
   readonly write: (
     mutations: readonly Mutation[],
     options: { readonly ids: readonly string[]; readonly by: RedirectEditor },
   ) => Promise<void>
-  /** Runs work while no other process checks and writes redirects. @throws HttpError `unavailable` */
+  /** Runs work under a lock that excludes redirect changes of other processes. @throws HttpError `unavailable` */
   readonly exclusive: <T>(work: () => Promise<T>) => Promise<T>
   readonly hits: PathCounts
   readonly missed: PathCounts
 }
 
-/** Redirects as staff see and change them. What is changed counts for visitors at once. */
+/** Redirects for staff. Changes apply to visitors at once. */
 export interface RedirectService {
   list(): Promise<readonly (readonly [Redirect, LakeDocument])[]>
-  /** The list's rows with what each redirect does, which takes looking up. */
+  /** Adds the state of each redirect, which requires following it. */
   withStates(rows: readonly (readonly [Redirect, LakeDocument])[]): Promise<readonly Redirect[]>
   /** @throws HttpError `validation_failed`, `unavailable` */
   create(input: RedirectInput, by: RedirectEditor): Promise<Redirect>
@@ -49,7 +49,7 @@ export interface RedirectService {
   update(id: string, input: RedirectInput, by: RedirectEditor): Promise<Redirect>
   /** @returns the removed redirect. @throws HttpError `not_found`, `unavailable` */
   remove(id: string, by: RedirectEditor): Promise<Redirect>
-  /** Addresses that were asked for in vain and have neither a page nor a redirect that works. */
+  /** Requested addresses that have neither a page nor a working redirect. */
   missedAddresses(): Promise<readonly MissedAddress[]>
   /** @throws HttpError `not_found` */
   dismiss(id: string): Promise<void>
@@ -68,7 +68,7 @@ function refuse(fields: Readonly<Record<string, string>>): never {
   throw new HttpError('validation_failed', 'Check the marked fields. Validation failed', { fields })
 }
 
-/** Reads and writes of redirects. */
+/** Creates the service that reads and writes redirects. */
 export function createRedirectService(options: RedirectServiceOptions): RedirectService {
   const { book, hasPage, all, redirectsFrom, write, exclusive, hits, missed } = options
 
@@ -116,7 +116,7 @@ export function createRedirectService(options: RedirectServiceOptions): Redirect
     return row
   }
 
-  /** @param before path at which the redirect begins until now; undefined for a new one */
+  /** @param before current path of the redirect; undefined for a new one */
   const check = async ({ from, to }: RedirectInput, before: string | undefined) => {
     const path = canonicalPath(from)
     if (path !== before) {
@@ -132,7 +132,7 @@ export function createRedirectService(options: RedirectServiceOptions): Redirect
     if (!(await leads(book))) {
       refuse({ to: 'Choose a page that visitors can see. There is none at this path' })
     }
-    // Without what begins at this path now: what leads on from there must not come back.
+    // Ignores the existing redirect from this path. The remaining ones must not lead back to it.
     const others = async (from: string) => (from === path ? [] : redirectsFrom(from))
     if (!(await leads(createRedirectBook({ redirectsFrom: others, hasPage })))) {
       refuse({ to: 'Choose another page. From this one a redirect leads back' })
@@ -148,7 +148,7 @@ export function createRedirectService(options: RedirectServiceOptions): Redirect
   return {
     list,
     withStates,
-    // One at a time: two at once could begin at the same path, or lead in a circle together.
+    // Serialized: two concurrent changes could begin at the same path, or form a cycle.
     create: async (input, by) =>
       exclusive(async () => {
         await check(input, undefined)

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** How often something was asked for. Times are milliseconds since 1970. */
+/** Request count of a path. Times are milliseconds since 1970. */
 export interface CountedPath {
   readonly path: string
   readonly hits: number
@@ -8,13 +8,13 @@ export interface CountedPath {
 }
 
 export type RedirectTables = {
-  /** Redirects that were followed, by the path at which they begin. */
+  /** Followed redirects, by the path at which they begin. */
   redirect_hits: CountedPath
-  /** Addresses that have no page. */
+  /** Requested paths without a page. */
   missed_addresses: CountedPath
 }
 
-/** The tables of what is counted about redirects. */
+/** Migrations of the redirect counters. */
 export const redirectMigrations = [
   {
     name: 'redirects-001-counts',

@@ -53,7 +53,7 @@ describe.each(engines)('redirects on %s', (engine) => {
       expect(await leads('/blogs/one')).toBe('/blogs/three')
       expect(await leads('/blogs/two')).toBe('/blogs/three')
 
-      // Taking an old address back ends its redirect, and nothing runs in a circle.
+      // Restoring an old address removes its redirect, and no cycle remains.
       await call('POST', `/api/blogs/${id}/address/`, { json: { slug: 'one' } })
       expect((await rest('one'))[0]).toBe(200)
       expect(await leads('/blogs/two')).toBe('/blogs/one')
@@ -62,7 +62,7 @@ describe.each(engines)('redirects on %s', (engine) => {
     },
   )
 
-  it('change both copies at the revision that was seen, and publish nothing with it', async () => {
+  it('update the draft and the published copy at the expected revision, and publish nothing', async () => {
     const { call, dataset, list } = await open()
     await put(dataset, blog('a'), { ...blog('a', { title: 'Unpublished' }), _id: 'drafts.a' })
     const stale = await call('POST', '/api/blogs/a/address/', {
@@ -83,7 +83,7 @@ describe.each(engines)('redirects on %s', (engine) => {
     )
   })
 
-  it('keep the public address of an article whose draft says another', async () => {
+  it('keep the public address of an article whose draft has another slug', async () => {
     const { call, dataset } = await open()
     const draft = blog('a', { title: 'New', slug: { current: 'stray' } })
     await put(dataset, blog('a'), { ...draft, _id: 'drafts.a' })
@@ -91,7 +91,7 @@ describe.each(engines)('redirects on %s', (engine) => {
     expect(out.body.data).toMatchObject({ title: 'New', slug: 'slug-a', frozen_slug: 'slug-a' })
   })
 
-  it('give way to an article at their old address once it is published, and not before', async () => {
+  it('give way to an article at their address only once it is published', async () => {
     const { call, dataset, leads, rest, list } = await open()
     await put(dataset, blog('a'), redirect('r', '/blogs/old', '/blogs/slug-a'))
     const fresh = { title: 'Old again', slug: 'old', excerpt: 'x', body: 'Text' }
@@ -102,7 +102,7 @@ describe.each(engines)('redirects on %s', (engine) => {
     expect(await list()).toMatchObject([{ id: 'r', state: 'page_stands' }])
   })
 
-  it('lead nowhere that visitors may not see, so that no draft shows', async () => {
+  it('reveal no page that is hidden from visitors', async () => {
     const { dataset, leads, rest, list, mirror } = await open()
     await put(
       dataset,
@@ -133,7 +133,7 @@ describe.each(engines)('redirects on %s', (engine) => {
     ])
   })
 
-  it('run through chains to their end, and not in circles', async () => {
+  it('are followed through chains, but not in cycles', async () => {
     const { dataset, leads, redirects } = await open()
     const chain = Array.from({ length: 12 }, (_, n) => redirect(`c${n}`, `/c${n}`, `/c${n + 1}`))
     await put(
@@ -152,7 +152,7 @@ describe.each(engines)('redirects on %s', (engine) => {
     expect(await leads('/caf%C3%A9')).toBe('/about')
   })
 
-  it('are made, changed and deleted by staff, and counted', async () => {
+  it('can be created, changed and deleted by staff, and count requests', async () => {
     const { call, dataset, leads, list } = await open()
     await put(dataset, blog('a'))
     const send = async (method: string, json: unknown, id = '') =>
@@ -205,7 +205,7 @@ describe.each(engines)('redirects on %s', (engine) => {
     [{ from: '/x', to: '/\\evil.example' }, { to: expect.any(String) }],
     [{ from: '/x', to: '/x/' }, { to: expect.stringContaining('leads to itself') }],
     [{ from: '/known', to: '/contact' }, { from: expect.stringContaining('already has one') }],
-  ])('are refused when they make no sense: %j', async (paths, fields) => {
+  ])('are rejected if invalid: %j', async (paths, fields) => {
     const { call, dataset } = await open()
     await put(
       dataset,
@@ -218,7 +218,7 @@ describe.each(engines)('redirects on %s', (engine) => {
     expect(refused.body.error.fields).toEqual(fields)
   })
 
-  it('go on while the CMS is away, and cannot be changed then', async () => {
+  it('work while the CMS is unavailable, but cannot be changed', async () => {
     const { call, dataset, lake, leads } = await open('elsewhere')
     await put(dataset, blog('a'), redirect('r', '/old', '/blogs/slug-a'))
     await expect.poll(() => leads('/old')).toBe('/blogs/slug-a')
@@ -228,14 +228,14 @@ describe.each(engines)('redirects on %s', (engine) => {
     const refused = await call('POST', '/api/redirects/', { json })
     expect(refused.status).toBe(503)
     expect(refused.body.error.message).toMatch(/^Try again in a moment/)
-    // A change of address waits like any other change, redirect and all.
+    // A change of address is queued with its redirect, like any other change.
     const waits = await call('POST', '/api/blogs/a/address/', { json: { slug: 'new' } })
     expect(waits.status).toBe(202)
     await lake.restart()
     await expect.poll(() => leads('/blogs/slug-a')).toBe('/blogs/new')
   })
 
-  it('are not for those who may not publish, nor for visitors', async () => {
+  it('are hidden from visitors', async () => {
     const { call } = await open()
     const json = { from: '/x', to: '/about', permanent: true }
     expect((await call('POST', '/api/redirects/', { json, as: null })).status).toBe(401)
@@ -254,7 +254,7 @@ describe.each(engines)('missed addresses on %s', (engine) => {
     return { ...site, miss, list }
   }
 
-  it('are counted for people who look for a page, without anything that could be about them', async () => {
+  it('are counted for browser navigations only, without personal data', async () => {
     const { miss, list } = await open()
     miss('/old-page')
     miss('/old-page')
@@ -275,7 +275,7 @@ describe.each(engines)('missed addresses on %s', (engine) => {
     ).toEqual(['/blogs/gone 2', '/old-page 2', '/old.html 1'])
   })
 
-  it('go from the list with a redirect, or by hand', async () => {
+  it('are removed from the list by a redirect or by staff', async () => {
     const { call, miss, list } = await open()
     miss('/old-page')
     miss('/other')
@@ -289,7 +289,7 @@ describe.each(engines)('missed addresses on %s', (engine) => {
     expect((await list()).results).toEqual([])
   })
 
-  it('have a thousand rows at most, of which no stranger fills those of the site’s own pages', async () => {
+  it('have at most 1,000 rows, and made-up paths leave space for those below the site’s own pages', async () => {
     const { miss, list } = await open()
     for (let n = 0; n < 1_200; n += 1) miss(`/made-up-${n}`)
     miss('/blogs/gone')
