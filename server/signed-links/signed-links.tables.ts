@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely'
 
 /** Times are milliseconds since 1970. */
 export type SignedLinkTables = {
-  /** Keys that the server signs with, in base64url. */
+  /** Signing keys of the server, in base64url. */
   signing_keys: { name: string; value: string; created_at: number }
 }
 
-/** The tables of signed links. */
+/** Migrations of signed links. */
 export const signedLinkMigrations = [
   {
     name: 'signed-links-001-keys',

@@ -2,21 +2,21 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { SignedLinkTables } from './signed-links.tables.ts'
 
-/** Makes and reads the part of a link that nobody can guess. */
+/** Signs and verifies the unguessable part of a link. */
 export interface SignedLinks {
-  /** A text for an address, good for one purpose until it expires; always the same for the same thing. */
+  /** Signs a link. The result is URL-safe, valid for one purpose until it expires, and always the same for the same link. */
   sign(link: SignedLink): string
-  /** What a text was made for; undefined when it is forged, old, or made for another purpose. */
+  /** Returns the subject of a signed text, or undefined if it is forged, expired, or made for another purpose. */
   read(purpose: string, text: string): string | undefined
-  /** A hash that only this site can make, for what is counted but not to be known. */
+  /** Keyed hash, for values that are counted without being stored. */
   digest(purpose: string, text: string): string
 }
 
-/** What a link is about. */
+/** Content of a signed link. */
 export interface SignedLink {
-  /** What may be done with it, such as `receipt`. */
+  /** Permitted use, such as `receipt`. */
   readonly purpose: string
-  /** Whom or what it is about. */
+  /** Person or thing that the link is about. */
   readonly subject: string
   /** Milliseconds since 1970. */
   readonly expires: number
@@ -27,7 +27,7 @@ const KEY_BYTES = 32
 const TIME_BYTES = 6
 const MAC_BYTES = 32
 
-/** The key, made by whichever process asks first. */
+/** Loads the key. The first process to ask creates it. */
 async function loadKey(db: Kysely<SignedLinkTables>): Promise<Buffer> {
   await db
     .insertInto('signing_keys')
@@ -46,7 +46,7 @@ async function loadKey(db: Kysely<SignedLinkTables>): Promise<Buffer> {
   return Buffer.from(value, 'base64url')
 }
 
-/** Opens the signer, whose one key lies in `db` and is made at the first start. */
+/** Opens the signer. Its single key is stored in `db` and created at the first start. */
 export async function openSignedLinks(
   db: Kysely<SignedLinkTables>,
   now: () => number = Date.now,
@@ -63,7 +63,7 @@ export async function openSignedLinks(
     },
     read: (purpose, text) => {
       const bytes = Buffer.from(text, 'base64url')
-      // The last character of base64 has bits to spare: one link must not have several spellings.
+      // The last character of base64 has unused bits; a link must have exactly one spelling.
       if (bytes.length <= MAC_BYTES + TIME_BYTES || bytes.toString('base64url') !== text) {
         return undefined
       }
