@@ -14,19 +14,19 @@ interface VisitCounterOptions {
 
 /** Counts views in memory and writes them at intervals. */
 export interface VisitCounter extends Pick<Gatherer<VisitRow>, 'flush' | 'stop'> {
-  /** @param address the client's; it limits how many new hosts it may name, and is not stored */
+  /** @param address client address; it limits the number of new hosts per client, and is not stored */
   count(visit: VisitInput, address: string): void
-  /** Learns today's rows, drops those whose time is over, and begins to write. */
+  /** Loads today's rows, deletes expired ones, and starts the interval. */
   start(): Promise<void>
 }
 
-/** The day of a moment, in UTC. */
+/** Day of a timestamp, in UTC. */
 export const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** The first day of a span of so many days that ends with the day of `now`. */
+/** First day of a period of `days` days that ends today. */
 export const firstDayOf = (now: number, days: number) => dayOf(now - (days - 1) * DAY)
 
-/** The counter of page views. */
+/** Creates the counter of page views. */
 export function createVisitCounter({
   store,
   log,

@@ -11,7 +11,7 @@ function countedBy(rows: readonly VisitRow[], name: 'route' | 'referrer' | 'devi
     .toSorted((a, b) => b.views - a.views || a.name.localeCompare(b.name, 'en'))
 }
 
-/** The views of `days` days that end with the day of `now`, each way of looking at them added up. */
+/** Sums up the views of the `days` days up to today, by each dimension. */
 export function summarise(rows: readonly VisitRow[], now: number, days: number): Visits {
   const byDay = Map.groupBy(rows, ({ day }) => day)
   const dates = Array.from({ length: days }, (_, index) => dayOf(now - (days - 1 - index) * DAY))

@@ -9,23 +9,23 @@ import { dayOf, firstDayOf, type VisitCounter } from './visit-counter.ts'
 import { summarise } from './visit-summary.ts'
 import type { VisitStore } from './visits.store.ts'
 
-/** What the routes work with. */
+/** Dependencies of the routes. */
 export interface VisitRoutesOptions {
   readonly counter: VisitCounter
   readonly store: VisitStore
-  /** Whether views of the route with this pattern are counted. */
+  /** True if views of the route with this pattern are counted. */
   readonly counts: (route: string) => boolean | Promise<boolean>
-  /** Host of the site: a page of its own led nobody here. */
+  /** Host of the site, which does not count as a referrer. */
   readonly host: string
   /** Milliseconds since 1970. */
   readonly now?: () => number
 }
 
-/** A view is some hundred bytes. */
+/** A view takes some hundred bytes. */
 const BODY = { limit: 1_024 }
 const USUAL_SPAN: VisitSpan = 30
 
-/** Whether the consent cookie of a request allows analytics. */
+/** True if the consent cookie of a request allows analytics. */
 function allowsAnalytics(headers: Headers, now: number): boolean {
   const prefix = `${cookieNames.consent}=`
   const pair = (headers.get('cookie') ?? '').split(/; */).find((text) => text.startsWith(prefix))
@@ -39,8 +39,8 @@ function allowsAnalytics(headers: Headers, now: number): boolean {
 }
 
 /**
- * Counting views and reading them. A browser that sends the Global Privacy Control is counted only if it shows the consent
- * that its visitor gave all the same.
+ * Routes that count and report page views. A browser with Global Privacy Control is counted only if its request carries the
+ * visitor's explicit consent.
  */
 export function visitRoutes(options: VisitRoutesOptions): Route[] {
   const { counter, store, counts, host, now = Date.now } = options
@@ -65,7 +65,7 @@ export function visitRoutes(options: VisitRoutesOptions): Route[] {
       const text = stringify([...(await rowsOf(days))], {
         header: true,
         columns: ['day', 'route', 'referrer', 'device', 'views'],
-        // A host is what somebody sent; a spreadsheet must not calculate it.
+        // Hosts come from clients; spreadsheets must not evaluate them as formulas.
         escape_formulas: true,
       })
       return new Response(text, {

@@ -5,28 +5,25 @@ import { addressBlock } from '#lake/common/client-address.ts'
 import { OTHER } from '#shared/contracts/site/visits.ts'
 import type { VisitTables } from './visits.tables.ts'
 
-/** One row of views: what it counts, and how many. */
+/** One row of views: dimensions and count. */
 export type VisitRow = VisitTables['visits']
 
-/** Rows of a day at most; what comes after that is counted together. */
+/** Maximum number of rows per day. The last row sums up all other views. */
 export const MOST_ROWS = 1_000
 
-/**
- * Of these, rows that name a host. A caller can make hosts up; views of the known routes without one keep their rows,
- * whatever is made up.
- */
+/** Maximum number of rows with a host per day. Hosts can be made up; views of known routes without a host keep their rows. */
 export const MOST_HOST_ROWS = 600
 
 /**
- * Of these, new rows that one sender may add a day: a visitor comes from one or two sites, an office from a few. What the same
- * sender names after that is counted under `other`, so that others still find room for the hosts that led them here.
+ * Maximum number of new rows with a host per sender and day. A visitor comes from one or two sites, an office from a few. Further
+ * hosts of the sender are counted as `other`, so that other senders' hosts have space.
  */
 export const MOST_HOST_ROWS_OF_SENDER = 20
 
-/** The same for all senders of one larger network, which one customer may have as a whole. */
+/** The same limit for all senders of one larger network, which may belong to one customer. */
 export const MOST_HOST_ROWS_OF_NETWORK = 60
 
-/** Senders that are counted at a time; with more, those that were silent longest may add rows again. */
+/** Maximum number of tracked senders. Beyond it, the least recently seen ones are forgotten and may add rows again. */
 const MOST_SENDERS = 10_000
 
 const REST = { route: OTHER, referrer: OTHER, device: OTHER } as const
@@ -35,7 +32,7 @@ type Kind = Omit<VisitRow, 'day' | 'views'>
 
 const keyOf = ({ route, referrer, device }: Kind) => `${route} ${referrer} ${device}`
 
-/** Counts the rows with hosts that senders have added. Addresses stay in memory and go with the day. */
+/** Counts the host rows added by each sender. Addresses stay in memory and are dropped at the end of the day. */
 function createSenderQuota() {
   const added = new LRUCache<string, number>({ max: MOST_SENDERS })
   const quotasOf = (address: string): readonly (readonly [string, number])[] => [
@@ -51,7 +48,7 @@ function createSenderQuota() {
   }
 }
 
-/** Tells which row a view is counted in, so that no day has more than {@link MOST_ROWS}. */
+/** Chooses the row for each view, so that no day has more than {@link MOST_ROWS}. */
 export function createDayRows() {
   const known = new Set<string>()
   const quota = createSenderQuota()
@@ -60,7 +57,7 @@ export function createDayRows() {
     const key = keyOf(kind)
     if (known.has(key)) return true
     const namesHost = kind.referrer !== '' && kind.referrer !== OTHER
-    // The last row is the one for what has none.
+    // The last row is reserved for all other views.
     if (known.size >= MOST_ROWS - 1 || (namesHost && hosts >= MOST_HOST_ROWS)) return false
     if (namesHost && address !== undefined) {
       if (!quota.has(address)) return false
@@ -71,9 +68,9 @@ export function createDayRows() {
     return true
   }
   return {
-    /** A row that is in the store already. */
+    /** Registers a row that is already stored. */
     has: (kind: Kind) => void admit(kind),
-    /** @param address the client's; it is compared and not stored */
+    /** @param address client address; compared, but not stored */
     rowFor: (kind: Kind, address: string): Kind => {
       if (admit(kind, address)) return kind
       const withoutHost = { ...kind, referrer: OTHER }
@@ -82,10 +79,10 @@ export function createDayRows() {
   }
 }
 
-/** Views in the relational store. */
+/** Creates the store of page views. */
 export function createVisitStore(db: Kysely<VisitTables>) {
   return {
-    /** The rows of the days from `from` to `to`, both included; newest day first, most views first. */
+    /** Rows of the days from `from` to `to`, both included; newest day first, most views first. */
     between: async (from: string, to: string): Promise<readonly VisitRow[]> =>
       db
         .selectFrom('visits')
@@ -98,7 +95,7 @@ export function createVisitStore(db: Kysely<VisitTables>) {
         .orderBy('referrer')
         .orderBy('device')
         .execute(),
-    /** Adds views to their rows, all or none. */
+    /** Adds views to their rows, in one transaction. */
     add: async (rows: readonly VisitRow[]): Promise<void> => {
       await db.transaction().execute(async (transaction) => {
         for (const row of rows) {
@@ -114,7 +111,7 @@ export function createVisitStore(db: Kysely<VisitTables>) {
         }
       })
     },
-    /** Drops the days before `first`. */
+    /** Deletes the days before `first`. */
     sweep: async (first: string): Promise<void> => {
       await db.deleteFrom('visits').where('day', '<', first).execute()
     },

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 export type VisitTables = {
-  /** Views of pages by day, route, the host that led there, and kind of device. */
+  /** Page views by day, route, referring host and device type. */
   visits: {
     /** `2026-11-22`, in UTC. */
     day: string
@@ -12,7 +12,7 @@ export type VisitTables = {
   }
 }
 
-/** The table of views. */
+/** Migrations of page views. */
 export const visitMigrations = [
   {
     name: 'visits-001-visits',

@@ -22,7 +22,7 @@ const databases = useDatabases()
 const NOON = Date.UTC(2026, 10, 22, 12)
 const HOME = { route: '/', referrer: '', device: 'desktop' }
 const SENDER = '192.0.2.1'
-/** An address of a network of its own for each number. */
+/** Address in a network of its own for each number. */
 const senderOf = (n: number) => `10.${Math.floor(n / 200)}.${n % 200}.7`
 
 async function open(engine: Engine) {
@@ -70,7 +70,7 @@ async function open(engine: Engine) {
 }
 
 describe.each(engines)('views of pages on %s', (engine) => {
-  it('are added up by day, route, host and device', async () => {
+  it('are summed up by day, route, host and device', async () => {
     const { send, read, clock, counter } = await open(engine)
     expect(await send(HOME)).toBe(201)
     await send(HOME)
@@ -96,7 +96,7 @@ describe.each(engines)('views of pages on %s', (engine) => {
     ])
   })
 
-  it('are kept for a year', async () => {
+  it('are stored for a year', async () => {
     const { send, counter, clock, store } = await open(engine)
     await send(HOME)
     await counter.flush()
@@ -108,7 +108,7 @@ describe.each(engines)('views of pages on %s', (engine) => {
     expect(await store.between('2026-11-22', '2026-11-22')).toHaveLength(0)
   })
 
-  it('have a thousand rows a day at most; the rest is counted together', async () => {
+  it('have at most 1,000 rows a day; all others are summed up in one row', async () => {
     const { send, read, counter, store, clock } = await open(engine)
     for (let host = 0; host < 1_100; host += 1) {
       const visit = { route: '/', referrer: `host-${host}.example`, device: 'desktop' } as const
@@ -130,7 +130,7 @@ describe.each(engines)('views of pages on %s', (engine) => {
     ])
     expect(found.routes.find(({ name }) => name === 'other')?.views).toBe(103)
 
-    // A server that is started again knows them.
+    // A restarted server loads the existing rows.
     const again = createVisitCounter({ store, log: testLog().log, now: () => clock.now })
     await again.start()
     again.count({ route: '/new', referrer: 'new.example', device: 'desktop' }, SENDER)
@@ -144,14 +144,14 @@ describe.each(engines)('made-up referrers on %s', (engine) => {
   const hostsIn = ({ referrers }: Awaited<ReturnType<Awaited<ReturnType<typeof open>>['read']>>) =>
     referrers.filter(({ name }) => name !== '' && name !== 'other')
 
-  it('of one address have twenty rows a day, and leave room for those of others', async () => {
+  it('of one address get twenty rows a day and leave space for other addresses', async () => {
     const { send, read, clock } = await open(engine)
     for (let n = 0; n < 1_210; n += 1) expect(await send(invented(n))).toBe(201)
     const real = Array.from({ length: 300 }, (_, n) => `real-${n}.example`)
     for (const [n, referrer] of real.entries()) {
       expect(await send({ ...HOME, referrer }, {}, senderOf(n))).toBe(201)
     }
-    // A host that has a row goes on being counted, for the same sender too.
+    // A host with a row is still counted, for this sender too.
     await send({ ...HOME, referrer: 'real-7.example' })
     const found = await read()
     const hosts = hostsIn(found)
@@ -170,7 +170,7 @@ describe.each(engines)('made-up referrers on %s', (engine) => {
   it.each([
     ['IPv4', (n: number) => `198.51.100.${n % 250}`],
     ['IPv6', (n: number) => `2001:db8:7:${(n % 4_000).toString(16)}::1`],
-  ])('of one network have sixty rows a day: %s', async (_name, addressOf) => {
+  ])('of one network get sixty rows a day: %s', async (_name, addressOf) => {
     const { send, read } = await open(engine)
     for (let n = 0; n < 700; n += 1) await send(invented(n), {}, addressOf(n))
     await send({ ...HOME, referrer: 'real.example' }, {}, '203.0.113.9')
@@ -179,7 +179,7 @@ describe.each(engines)('made-up referrers on %s', (engine) => {
     expect(hosts).toContainEqual({ name: 'real.example', views: 1 })
   })
 
-  it('never take the row of a host that was there before', async () => {
+  it('never take the row of an existing host', async () => {
     const { send, read } = await open(engine)
     await send({ ...HOME, referrer: 'real.example' })
     for (let n = 0; n < 700; n += 1) await send(invented(n), {}, senderOf(n))
@@ -190,7 +190,7 @@ describe.each(engines)('made-up referrers on %s', (engine) => {
   })
 })
 
-it('are written every thirty seconds and at the end, not at every call', async () => {
+it('are written every thirty seconds and at the end', async () => {
   const time = stopClock()
   const { counter, store, send } = await open('sqlite')
   const rows = async () => (await store.between('2026-11-22', '2026-11-22')).length
@@ -205,7 +205,7 @@ it('are written every thirty seconds and at the end, not at every call', async (
   expect(await rows()).toBe(2)
 })
 
-it('that cannot be written are kept for the next time', async () => {
+it('are written later if a write fails', async () => {
   const { store, entries, counter } = await open('sqlite')
   let isFull = true
   const { log } = testLog()
@@ -227,13 +227,13 @@ it('that cannot be written are kept for the next time', async () => {
   expect(entries).toEqual([])
 })
 
-it('of pages that concern one person are not counted', async () => {
+it('of personal pages are not counted', async () => {
   const { send, read } = await open('sqlite')
   expect(await send({ ...HOME, route: '/contact/received/:key' })).toBe(201)
   expect((await read()).total).toBe(0)
 })
 
-it('with the Global Privacy Control are counted only beside the consent', async () => {
+it('with Global Privacy Control are counted only with consent', async () => {
   const { send, read } = await open('sqlite')
   const gpc = { 'sec-gpc': '1' }
   const cookie = (record: object) =>
@@ -257,12 +257,12 @@ it.each([
   ['a referrer with its path', { ...HOME, referrer: 'news.example/a?b' }],
   ['a device of no class', { ...HOME, device: 'My phone' }],
   ['no route', { ...HOME, route: '' }],
-])('take nothing more than they need: %s is refused', async (_name, body) => {
+])('are rejected with invalid data: %s', async (_name, body) => {
   const { send } = await open('sqlite')
   expect(await send(body)).toBe(422)
 })
 
-it('can be had as a file that no spreadsheet calculates', async () => {
+it('can be exported as CSV without formulas', async () => {
   const { call, send, counter } = await open('sqlite')
   await send({ ...HOME, referrer: '-1.example' })
   counter.count({ route: '=1+1', referrer: 'a,b', device: 'desktop' }, SENDER)
