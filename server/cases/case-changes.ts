@@ -130,7 +130,7 @@ function restoreStep(row: CaseRow, { restored }: CaseChange): Step[] {
 export function createCaseChanges(options: CaseChangesOptions) {
   const { db, messenger, receipts, mail, acts, now, announce } = options
 
-  /** Emails of a restored case. Its deadline stays: the law counts from receipt. */
+  /** Emails of a restored case. Its deadline does not move: it is counted from receipt by law. */
   const tell = async (transaction: Kysely<object>, row: CaseRow) => {
     const { hasMail } = messenger
     const to = {
@@ -154,9 +154,9 @@ export function createCaseChanges(options: CaseChangesOptions) {
 
   return {
     /**
-     * Changes a case: all of the change, or nothing.
+     * Changes a case in one transaction.
      * @param by id of an account
-     * @param revision the one that was seen; undefined for any
+     * @param revision expected revision; undefined for any
      * @throws HttpError `not_found`, `conflict`, `validation_failed`
      */
     change: async (

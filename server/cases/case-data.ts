@@ -24,7 +24,7 @@ export interface CaseDataOptions {
   readonly erased: (ids: readonly string[]) => void
 }
 
-/** Cases that are erased in one transaction. */
+/** Number of cases erased in one transaction. */
 const AT_A_TIME = 200
 
 const SUSPECTED_LIFE = SUSPECTED_DAYS * DAY
@@ -32,17 +32,17 @@ const SUSPECTED_LIFE = SUSPECTED_DAYS * DAY
 /** Minutes between summaries of a flood. */
 const SUMMARY_MINUTES = 15
 
-/** Cases closed before this moment are erased. Milliseconds since 1970. */
+/** Cases closed before this time are erased. Milliseconds since 1970. */
 const closedBefore = (at: number) =>
   Temporal.Instant.fromEpochMilliseconds(at)
     .toZonedDateTimeISO(site.timeZone)
     .subtract({ months: site.retention.cases }).epochMilliseconds
 
-/** Erases cases, on request and after their time, and sends summaries of floods. */
+/** Erases cases on request or after their retention period, and sends summaries of floods. */
 export function createCaseData(options: CaseDataOptions) {
   const { db, messenger, floods, receipts, mail, now, log } = options
 
-  /** Erases cases in a transaction of the caller's. History goes with its case. */
+  /** Erases cases in the caller's transaction. Their history is deleted with them. */
   const remove = async (transaction: Kysely<object>, ids: readonly string[]) => {
     if (ids.length === 0) return
     const of = transaction.withTables<CaseTables>()
@@ -133,7 +133,7 @@ export function createCaseData(options: CaseDataOptions) {
       if (found) options.erased([id])
       return found
     },
-    /** Erases all cases of an email address, in a transaction of the caller's. Returns their ids. */
+    /** Erases all cases of an email address in the caller's transaction. Returns their ids. */
     eraseOf: async (transaction: Kysely<object>, email: string): Promise<string[]> => {
       const rows = await transaction
         .withTables<CaseTables>()
@@ -146,7 +146,7 @@ export function createCaseData(options: CaseDataOptions) {
       await receipts.forget(transaction, { kinds: CASE_KINDS.map(markOf), email })
       return ids
     },
-    /** Erases cases whose time is over. Returns their number. */
+    /** Erases cases after their retention period. Returns their number. */
     sweep,
     clock: createSteadyWork({
       jobs: [erase, summarise],

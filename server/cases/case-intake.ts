@@ -29,13 +29,13 @@ export interface CaseIntakeOptions {
   readonly stored: (id: string) => void
 }
 
-/** A form that was sent. */
+/** A submitted form. */
 export interface CaseSubmission {
-  /** Not checked yet. */
+  /** Not validated yet. */
   readonly input: unknown
-  /** Made once by the form; without it the same words from the same sender within five minutes are the same case. */
+  /** Generated once by the form. Without it, the same text from the same sender within five minutes is the same case. */
   readonly idempotencyKey?: string | undefined
-  /** The client's address. */
+  /** Client address. */
   readonly address: string
   /** True if the sender has a staff session. */
   readonly isStaff: boolean
@@ -47,7 +47,7 @@ export const markOf = (kind: CaseInput['kind']) => `case-${kind}`
 /** Attempts to find an unused number. */
 const MOST_NUMBERS = 5
 
-/** Longest wait for a locked table, milliseconds. SQLite's driver waits as long. */
+/** Maximum wait for a locked table, in milliseconds. The SQLite driver waits as long. */
 const PATIENCE = 5_000
 
 /** `C-7KQ4-M2XD` */
@@ -73,7 +73,7 @@ type Form = Pick<
   'kind' | 'place' | 'employer' | 'month' | 'line' | 'message' | 'name' | 'email'
 >
 
-/** Fields of a kind: what its form does not ask for is not stored. */
+/** Form fields of a kind. Fields that its form does not have are not stored. */
 function formOf({ kind, place, employer, month, line, message, name, email }: CaseInput): Form {
   return {
     kind,
@@ -87,7 +87,7 @@ function formOf({ kind, place, employer, month, line, message, name, email }: Ca
   }
 }
 
-/** Takes in candidates' cases: each is stored with its emails before the sender gets an answer. */
+/** Accepts candidates' cases. Each is stored with its emails before the sender gets a response. */
 export function createCaseIntake(options: CaseIntakeOptions) {
   const { db, links, messenger, floods, receipts, mail, now } = options
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
@@ -218,8 +218,8 @@ export function createCaseIntake(options: CaseIntakeOptions) {
   return {
     /**
      * Stores a case before it resolves. The same form sent again gets the same receipt and is stored once.
-     * @throws HttpError `validation_failed` with the fields that are wrong, `too_many_requests`, `unavailable`; each message is a
-     * sentence for the sender
+     * @throws HttpError `validation_failed` with the invalid fields, `too_many_requests`, `unavailable`; each message is a sentence for
+     * the sender
      */
     submit: async (submission: CaseSubmission): Promise<CaseReceipt> => {
       const { input: given, idempotencyKey, address } = submission
@@ -230,7 +230,7 @@ export function createCaseIntake(options: CaseIntakeOptions) {
         ? hashOf('case', idempotencyKey, form)
         : hashOf('case-text', senderOf(links, address), form)
       const emailKey = emailKeyOf(form.email)
-      // Words can be guessed, so each guess counts.
+      // A key derived from the text can be guessed, so each attempt counts towards the limit.
       if (!hasKey) {
         await guesses.assertMayGuess({ key, address, emailKey }, async () =>
           floods.assertMaySend({ form: 'case', address, emailKey }),
@@ -246,7 +246,7 @@ export function createCaseIntake(options: CaseIntakeOptions) {
         }
       })
     },
-    /** The receipt of a link; undefined if the link is forged or a day old, or the case is gone. */
+    /** Receipt of a link, or undefined if the link is forged or a day old, or the case is deleted. */
     receiptFor: async (key: string): Promise<CaseReceipt | undefined> => {
       const id = links.read(RECEIPT, key)
       if (id === undefined) return undefined

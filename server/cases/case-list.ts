@@ -11,7 +11,7 @@ import type { CaseRow, CaseTables } from './cases.tables.ts'
 export interface CaseQuery {
   readonly view: CaseView
   readonly kind: CaseKind | undefined
-  /** A number or a whole email address; empty for all. */
+  /** A case number or a complete email address; empty for all. */
   readonly search: string
 }
 
@@ -39,7 +39,7 @@ function narrowed<Output>(
     )
 }
 
-/** Open cases first, those that are due first at the top; then closed ones, the newest first. */
+/** Open cases first, in the order of their deadlines; then closed ones, newest first. */
 export async function listCases(
   db: Kysely<CaseTables>,
   query: CaseQuery,

@@ -12,7 +12,7 @@ import { toProgress } from './case-view.ts'
 import type { CaseTables } from './cases.tables.ts'
 import type { Links } from './ports.ts'
 
-/** Tries of one address block in an hour, right or wrong. */
+/** Attempts of one address block per hour, successful or not. */
 export const LOOKUP_TRIES = 10
 
 export interface CaseLookupOptions {
@@ -23,7 +23,7 @@ export interface CaseLookupOptions {
   readonly now: () => number
 }
 
-/** A number as it is stored, from any spelling: `c 7kq4m2xd` is `C-7KQ4-M2XD`. Returns an empty text for no number. */
+/** Normalizes any spelling of a case number: `c 7kq4m2xd` is `C-7KQ4-M2XD`. Returns an empty string for anything else. */
 export function storedNumber(text: string): string {
   const letters = text.toUpperCase().replaceAll(/[^A-Z0-9]/gu, '')
   const [, first, second] = /^C([A-Z0-9]{4})([A-Z0-9]{4})$/u.exec(letters) ?? []
@@ -38,8 +38,8 @@ export function createCaseLookup({ db, links, limits, now }: CaseLookupOptions) 
 
   /**
    * State and dates of the case with this number and email address.
-   * @param input not checked yet
-   * @param address the client's
+   * @param input not validated yet
+   * @param address client address
    * @throws HttpError `not_found`, the same for a wrong pair and an unknown number; `too_many_requests`; `validation_failed`
    */
   return async (input: unknown, address: string): Promise<CaseProgress> => {
@@ -59,7 +59,7 @@ export function createCaseLookup({ db, links, limits, now }: CaseLookupOptions) 
       .selectAll()
       .where('number', '=', storedNumber(number))
       .executeTakeFirst()
-    // Compared in constant time, and also where there is no case.
+    // Constant-time comparison, also if there is no such case.
     const isTheirs = timingSafeEqual(
       row === undefined ? nobody : digest(row.email_key),
       digest(emailKeyOf(email)),

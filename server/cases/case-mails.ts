@@ -12,7 +12,7 @@ const dueLabels = { answer: 'We answer by', acknowledgement: 'We acknowledge by'
 
 const kindOf = (row: CaseRow) => caseKindWords[known(CASE_KINDS, row.kind)]
 
-/** Email to staff. It has no word of the candidate: no name, no address, no text. */
+/** Email to staff. It contains nothing from the candidate: no name, no address, no text. */
 function staffMail(row: CaseRow, to: string, origin: string): CaseTelling {
   const { due } = ruleOf(row)
   return {
@@ -39,7 +39,7 @@ function staffMail(row: CaseRow, to: string, origin: string): CaseTelling {
   }
 }
 
-/** Receipt to an address that may not be the candidate's own, so it has none of their words. */
+/** Receipt to an address that may not be the candidate's own, so it contains none of the submitted text. */
 function receiptMail(row: CaseRow, origin: string): CaseTelling {
   const { due, law } = ruleOf(row)
   return {
@@ -79,7 +79,7 @@ export function tellingsOf(
   { leadsTo, origin, hasMail }: MailPlaces & { readonly hasMail: boolean },
 ): readonly CaseTelling[] {
   return [
-    // Cases of a flood are in a summary.
+    // Cases of a flood are reported in a summary.
     ...(hasMail && leadsTo !== undefined && row.in_flood === 0
       ? [staffMail(row, leadsTo, origin)]
       : []),

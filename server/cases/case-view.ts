@@ -24,12 +24,12 @@ export const RECEIPT = 'case-receipt'
 
 const iso = (time: number) => new Date(time).toISOString()
 
-/** Day of a moment in the site's zone. @param time milliseconds since 1970 */
+/** Day of a time in the site's zone. @param time milliseconds since 1970 */
 export const dayOf = (time: number): string => inZone(iso(time), site.timeZone).day
 
 const dayOrNull = (time: number | null) => (time === null ? null : dayOf(time))
 
-/** A stored value that this version knows; the store has no other. */
+/** Narrows a stored string to one of the known values. @throws Error for any other value */
 export function known<const T extends string>(values: readonly T[], text: string): T {
   const value = values.find((each) => each === text)
   if (value === undefined) throw new Error(`the store has a value that is not known: ${text}`)
@@ -40,7 +40,7 @@ export function known<const T extends string>(values: readonly T[], text: string
 export const ruleOf = ({ kind, place }: Pick<CaseRow, 'kind' | 'place'>) =>
   caseRule(known(CASE_KINDS, kind), known(CASE_PLACES, place))
 
-/** The day that counts now, or null once nothing is due by a day: the case is closed, or the complaint was acknowledged. */
+/** Current deadline, or null if there is none: the case is closed, or the complaint was acknowledged. */
 export function dueOf(row: CaseRow): string | null {
   if (row.state === 'closed') return null
   if (ruleOf(row).due === 'acknowledgement' && row.acknowledged_at !== null) return null
@@ -71,14 +71,14 @@ export function toSummary(row: CaseRow, today: string): CaseSummary {
   }
 }
 
-/** Last day if a case is extended now, or null where that is not possible. */
+/** New deadline if the case is extended now, or null if that is not possible. */
 export function mayExtendTo(row: CaseRow, today: string): string | null {
   if (row.state === 'closed' || row.extended_on !== null || today > row.due_on) return null
   const kind = known(CASE_KINDS, row.kind)
   return caseDays(kind, known(CASE_PLACES, row.place), dayOf(row.received_at)).extended ?? null
 }
 
-/** A case with its parts for staff. */
+/** A case with its history and messages, for staff. */
 export function toCase(
   row: CaseRow,
   parts: {
@@ -144,7 +144,7 @@ export const toProgress = (row: CaseRow): CaseProgress => ({
   closed_on: dayOrNull(row.closed_at),
 })
 
-/** Deadlines of cases that would be sent on a day. */
+/** Deadlines of cases submitted on a given day. */
 export const deadlinesOn = (today: string): CaseDeadline[] =>
   CASE_KINDS.flatMap((kind) =>
     CASE_PLACES.map((place) => {

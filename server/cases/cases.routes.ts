@@ -7,7 +7,7 @@ import { caseOperations } from '#shared/contracts/operations/case-operations.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 import type { Cases } from './cases.service.ts'
 
-/** Most bytes of a form: the longest text in any script, and the rest. */
+/** Maximum size of a form, in bytes: the longest text in any script, and the other fields. */
 const FORM = { limit: 64 * 1024 }
 const BODY = { limit: 16 * 1024 }
 
@@ -27,7 +27,7 @@ function publicRoutes(cases: Cases, hasSession: HasSession): Route[] {
   ]
 }
 
-/** Candidates' cases over REST. */
+/** REST routes of candidates' cases. */
 export function caseRoutes(cases: Cases, hasSession: HasSession): Route[] {
   const operations = caseOperations
   return [

@@ -31,7 +31,7 @@ const eraseReasons: Readonly<Record<EraseReason, string>> = {
   not_a_case: 'it is no case of a candidate',
 }
 
-/** Candidates' cases: taking them in, looking them up, and working on them. */
+/** Candidates' cases: intake, lookup and processing. */
 export function createCases(options: CasesOptions) {
   const { messenger, now, acts, log } = options
   const db = options.db.withTables<CaseTables>()
@@ -72,14 +72,14 @@ export function createCases(options: CasesOptions) {
     submit,
     receiptFor,
     lookUp: createCaseLookup(options),
-    /** Deadlines of cases that would be sent now. */
+    /** Deadlines of cases submitted now. */
     deadlines: (): CaseDeadline[] => deadlinesOn(today()),
     list: async (query: CaseQuery, place: { readonly offset: number; readonly limit: number }) => {
       const { rows, total } = await listCases(db, query, place)
       return { items: rows.map((row) => toSummary(row, today())), total }
     },
     counts: async (): Promise<CaseCounts> => countCases(db, today()),
-    /** Opens a case, which its history and the log record. @throws HttpError `not_found` */
+    /** Opens a case and records that in its history and the log. @throws HttpError `not_found` */
     open: async (id: string, by: string): Promise<CandidateCase> =>
       toWhole(await changes.opened(id, by)),
     /** Changes a case and returns it. @throws HttpError `not_found`, `conflict`, `validation_failed` */
@@ -106,7 +106,7 @@ export function createCases(options: CasesOptions) {
       }
       return erased
     },
-    /** Port of erasing and exporting a person. */
+    /** Port for erasing and exporting a person's data. */
     data: {
       /** All cases of an email address. */
       of: async (email: string): Promise<CandidateCase[]> => {
@@ -121,12 +121,12 @@ export function createCases(options: CasesOptions) {
         return found
       },
       erase: data.eraseOf,
-      /** Tells listeners that cases were erased, after the commit. */
+      /** Notifies listeners of erased cases, after the commit. */
       erased: reportErased,
     },
     sweep: data.sweep,
     clock: data.clock,
-    /** Ids of cases that are stored, of some. */
+    /** Filters ids to those of stored cases. */
     existing: async (ids: readonly string[]): Promise<readonly string[]> =>
       (await db.selectFrom('cases').select('id').where('id', 'in', ids).execute()).map(
         ({ id }) => id,

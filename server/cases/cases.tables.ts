@@ -12,14 +12,14 @@ export type CaseTables = {
     outcome: string | null
     name: string
     email: string
-    /** The address as it is looked up: lower case. */
+    /** Normalized email address for lookups: lower case. */
     email_key: string
     employer: string
     month: string
     line: string
     message: string
     received_at: number
-    /** Last day by law from receipt. */
+    /** Statutory deadline, counted from receipt. */
     due_on: string
     extended_on: string | null
     /** Written by staff for the candidate; empty without an extension. */
@@ -28,16 +28,16 @@ export type CaseTables = {
     closed_at: number | null
     /** 1 if the hidden field of the form was filled twice. */
     suspected: number
-    /** 1 once staff have opened it. */
+    /** 1 after staff have opened it. */
     seen: number
-    /** 1 if a copy went to the candidate. */
+    /** 1 if a copy was sent to the candidate. */
     copy_by_email: number
-    /** 1 for a case of a flood that waits for a summary to staff, 2 after it; 0 for all others. */
+    /** 1 for a case of a flood that waits for a summary to staff, 2 after the summary, 0 for all others. */
     in_flood: number
     revision: number
     updated_at: number
   }
-  /** History of a case, in words. */
+  /** History of a case, as text. */
   case_events: {
     sequence: Generated<number>
     case_id: string
@@ -45,7 +45,7 @@ export type CaseTables = {
     text: string
     at: number
   }
-  /** Names of submissions, by which a repeated one is recognised: SHA-256. */
+  /** Keys of submissions, which identify repeated ones: SHA-256. */
   case_submissions: { key: string; case_id: string; created_at: number }
 }
 

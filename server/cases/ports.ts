@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { LeadMessage } from '#shared/contracts/leads.ts'
 import type { Letter } from '#shared/text/email-template.ts'
 
-/** Signs and reads links, and hashes with the site's key. */
+/** Signs and verifies links, and hashes with the site's key. */
 export interface Links {
   readonly sign: (link: {
     readonly purpose: string
@@ -23,13 +23,13 @@ export interface CaseTelling {
   readonly mail: { readonly letter: Letter; readonly isAutomatic: boolean }
 }
 
-/** Sends emails from the database. */
+/** Outbox that sends emails from the database. */
 export interface Messenger {
   /** True if there is a mail server. */
   readonly hasMail: boolean
-  /** Stores emails in a transaction of the caller's. */
+  /** Stores emails in the caller's transaction. */
   readonly append: (transaction: Kysely<object>, tellings: readonly CaseTelling[]) => Promise<void>
-  /** Looks at once for emails to send. */
+  /** Triggers sending at once. */
   readonly nudge: () => void
   readonly ofSubject: (id: string) => Promise<LeadMessage[]>
   /** Deletes all messages about some cases. Returns their number. */
@@ -39,7 +39,7 @@ export interface Messenger {
   ) => Promise<number>
 }
 
-/** Limits of senders and floods, which all forms share. */
+/** Limits of senders and floods, shared by all forms. */
 export interface FormCounts {
   /** @throws HttpError `too_many_requests` if the sender is above a limit */
   readonly assertMaySend: (sender: {
@@ -58,11 +58,11 @@ export interface FormCounts {
       readonly emailKey: string
     },
   ) => Promise<{ readonly isInquiryFlood: boolean }>
-  /** Deletes what is counted of some cases. */
+  /** Deletes the counts of some cases. */
   readonly forget: (transaction: Kysely<object>, ids: readonly string[]) => Promise<void>
 }
 
-/** Receipts by email: one a day for each address and kind of form. */
+/** Limits receipts by email to one a day for each address and kind of form. */
 export interface ReceiptMarks {
   /** Claims the receipt of a day. Returns true if it may be sent. */
   readonly claim: (
@@ -84,7 +84,7 @@ export interface Person {
 
 /** Addresses for emails. */
 export interface MailPlaces {
-  /** Address of the emails to staff about cases. */
+  /** Recipient of the emails to staff about cases. */
   readonly leadsTo: string | undefined
   readonly origin: string
 }
