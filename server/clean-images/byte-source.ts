@@ -14,13 +14,13 @@ export interface ByteSource {
   window(at: number): Promise<Buffer>
 }
 
-/** Size of the buffer that a file is read through, bytes. */
+/** Size of the read buffer, in bytes. */
 const WINDOW = 64 * 1024
 
-/** A window that has less than this in view is moved on, bytes. */
+/** Minimum number of bytes in view, below which the window moves on. */
 const LEAST = 16
 
-/** Largest part of a file that is read at once, bytes. */
+/** Maximum length of one read, in bytes. */
 const MAX_READ = 8 * 1024 * 1024
 
 function assertRange(at: number, length: number, size: number): void {

@@ -103,7 +103,7 @@ async function animation() {
 }
 
 describe('an animated AVIF', () => {
-  it('keeps its frames where they are, and loses names, times, other tracks and their samples', async () => {
+  it('keeps its frames at their offsets, and loses names, times, other tracks and their samples', async () => {
     const { bytes, sample, still } = await animation()
     expect(hasPlanted(bytes)).toBe(true)
     const made = await clean(bytes)
@@ -114,12 +114,12 @@ describe('an animated AVIF', () => {
     const moov = (await topBoxes(bufferSource(made))).find(({ type }) => type === 'moov')
     const inside = boxesIn(made, moov?.body ?? 0, moov?.end ?? 0).map(({ type }) => type)
     expect(inside).toEqual(['mvhd', 'trak', 'free', 'free'])
-    // Read as a still image, as readers without animations do.
+    // Decoded as a still image, like a decoder without support for animations.
     made.write('avif', 8, 'latin1')
     expect(await sharp(made).raw().toBuffer()).toEqual(await sharp(still).raw().toBuffer())
   })
 
-  it('is not sent with samples that lie outside of its data', async () => {
+  it('is rejected if samples are outside of its data', async () => {
     const { bytes } = await animation()
     const at = bytes.lastIndexOf('stco')
     const moved = Buffer.from(bytes)
@@ -129,7 +129,7 @@ describe('an animated AVIF', () => {
   })
 })
 
-it('an AVIF keeps no more bytes than its image takes', async () => {
+it('an AVIF contains no bytes beyond those of its image', async () => {
   const { planted } = await plantedImage('avif')
   const made = await clean(Buffer.from(planted))
   const { exif, xmp } = await sharp(planted).metadata()

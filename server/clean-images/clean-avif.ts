@@ -47,7 +47,7 @@ interface Rewritten {
   readonly box: Box
   readonly former: Buffer
   readonly bytes: Buffer
-  /** Ranges of the file that it refers to. */
+  /** Ranges of the file that the box refers to. */
   readonly kept: readonly Range[]
 }
 
@@ -60,7 +60,7 @@ async function rewrite(
   return { box, former, ...clean(Buffer.from(former)) }
 }
 
-/** The brands, and the boxes that say where the image and its animation are. */
+/** The brands, and the boxes that locate the image and its animation. */
 async function descriptionsOf(source: ByteSource, boxes: readonly Box[]) {
   const [ftyp] = boxes
   assertFormed(
@@ -79,9 +79,9 @@ async function descriptionsOf(source: ByteSource, boxes: readonly Box[]) {
 }
 
 /**
- * Parts of an AVIF file that are needed to show it: the primary image with what it is made of, its properties, and the tracks of an
- * animation. EXIF, XMP, thumbnails and other items become zeros, so that every position in the file stays true; what follows the last
- * box that is needed is left out.
+ * Returns the parts of an AVIF file that are needed to show it: the primary image with its components and properties, and the tracks
+ * of an animation. EXIF, XMP, thumbnails and other items become zeros, so that every offset in the file stays valid. The file
+ * ends after the last needed box.
  * @throws Malformed
  */
 export async function cleanAvif(source: ByteSource): Promise<readonly Piece[]> {

@@ -6,7 +6,7 @@ import { hasPlanted, PLANTED, plantedImage } from '#server/testing/planted-image
 import { createCleanFetch } from './clean-fetch.ts'
 import { createImageCleaner } from './image-cleaner.ts'
 
-/** Returns the answer to a visitor, after checking that no temporary file is left. */
+/** Returns the response to a visitor, after checking that no temporary file is left. */
 async function ask(answer: Response, path = '/lake/images/p/d/a-1x1.jpg') {
   const directory = testDirectory()
   const incoming = join(directory, 'incoming')
@@ -23,7 +23,7 @@ async function ask(answer: Response, path = '/lake/images/p/d/a-1x1.jpg') {
   return { status: made.status, headers: made.headers, bytes }
 }
 
-it('describes the clean image and nothing of what the host has said', async () => {
+it('describes the clean image and drops all headers of the host', async () => {
   const { planted } = await plantedImage('jpg')
   const headers = {
     'content-type': 'text/html',
@@ -53,12 +53,12 @@ it.for([
   expect([made.status, hasPlanted(made.bytes)]).toEqual([415, false])
 })
 
-it('passes refusals on', async () => {
+it('passes error responses through', async () => {
   const made = await ask(Response.json({ message: 'none' }, { status: 404 }))
   expect([made.status, made.bytes.toString()]).toEqual([404, '{"message":"none"}'])
 })
 
-it('offers drawings and downloads as files', async () => {
+it('sends drawings and downloads as attachments', async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><script>bad</script></svg>'
   const made = await ask(new Response(drawing), '/lake/images/p/d/a-1x1.svg')
   expect(made.headers.get('content-type')).toBe('image/svg+xml')

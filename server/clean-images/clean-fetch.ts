@@ -10,7 +10,7 @@ import { CannotClean } from './clean-image.ts'
 import type { ImageCleaner } from './image-cleaner.ts'
 import { MIME_TYPES } from './image-format.ts'
 
-/** The caller that waits for an image of another host. */
+/** The caller waiting for an image of another host. */
 interface Waiting {
   readonly address: string
 }
@@ -19,20 +19,20 @@ type FetchImage<Peer> = (request: Request, peer: Peer) => Promise<Response>
 
 export interface CleanFetchOptions {
   readonly cleaner: ImageCleaner
-  /** Folder of unfinished files. It is emptied at the start. */
+  /** Folder of unfinished files. It is emptied at startup. */
   readonly directory: string
-  /** Answer for an image that cannot be cleaned. */
+  /** Response for an image that cannot be cleaned. */
   readonly refuse: () => Response
 }
 
-/** Largest image that is taken from another host, bytes. */
+/** Maximum size of an image from another host, in bytes. */
 const MAX_BYTES = 100 * 1024 * 1024
 
 class TooLarge extends Error {}
 
 const chunk = z.instanceof(Uint8Array)
 
-/** Writes an answer to disk as it comes. @throws TooLarge */
+/** Streams a response to disk. @throws TooLarge */
 async function spool(body: ReadableStream<Uint8Array>, path: string): Promise<void> {
   let size = 0
   await pipeline(
@@ -55,7 +55,7 @@ async function hashOf(path: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** The bytes of a file, which is removed when they have been read, or are not wanted any more. */
+/** Streams a file, which is deleted when the stream ends or is cancelled. */
 function bodyOf(path: string): ReadableStream<Uint8Array> {
   const remove = () => rm(path, { force: true }).catch(() => undefined)
   const file = createReadStream(path)
@@ -73,14 +73,14 @@ function bodyOf(path: string): ReadableStream<Uint8Array> {
   })
 }
 
-/** Name of the file in an address, for downloads. */
+/** File name for downloads, from the URL. */
 function nameOf(url: string): string {
   const parts = new URL(url).pathname.split('/')
   const name = parts.findLast((part) => /\.[a-z0-9]{1,10}$/i.test(part)) ?? 'image'
   return name.replace(/[^\w.-]/g, '_')
 }
 
-/** Wraps the fetch of another host's images, so that only clean images pass. Answers without an image pass unchanged. */
+/** Wraps the fetch of another host's images, so that only clean images pass. Responses without an image pass unchanged. */
 export function createCleanFetch({ cleaner, directory, refuse }: CleanFetchOptions) {
   rmSync(directory, { recursive: true, force: true })
   mkdirSync(directory, { recursive: true, mode: 0o700 })

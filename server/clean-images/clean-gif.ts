@@ -15,12 +15,12 @@ const APPLICATION = 0xff
 const TEXT = 0x01
 const APPLICATION_NAME = 11
 
-/** Applications that set how often an animation repeats. */
+/** Applications whose extension sets the loop count. */
 const LOOPS = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0'])
-/** The application whose data is the ICC profile. */
+/** The application whose extension contains the ICC profile. */
 const ICC = 'ICCRGBG1012'
 
-/** Size of a colour table that `flags` announce, bytes. */
+/** Size of the colour table declared by `flags`, in bytes. */
 const tableOf = (flags: number) => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1))
 
 /** The position after the sub-blocks that begin at `from`. Reads a window at a time, as a file has hundreds of thousands of them. */
@@ -69,7 +69,7 @@ async function copyLoop(
   else pieces.write(Buffer.from([0]))
 }
 
-/** Appends what an application has said of the animation or of its colours. */
+/** Copies application extensions that set the loop count or the colour profile. */
 async function copyApplication(
   source: ByteSource,
   pieces: ReturnType<typeof createPieces>,
@@ -82,8 +82,8 @@ async function copyApplication(
 }
 
 /**
- * Parts of a GIF file that are needed to show it: frames, their timing, the number of repetitions, the ICC profile. Comments, texts, XMP,
- * other applications' data and everything after the trailer are left out.
+ * Returns the parts of a GIF file that are needed to show it: frames, their timing, the loop count, the ICC profile. Comments, texts,
+ * XMP, other applications' data and everything after the trailer are left out.
  * @throws Malformed
  */
 export async function cleanGif(source: ByteSource): Promise<readonly Piece[]> {
@@ -94,7 +94,7 @@ export async function cleanGif(source: ByteSource): Promise<readonly Piece[]> {
   assertFormed(at <= source.size, 'The file is cut off')
   pieces.keep(0, at)
   let hasImage = false
-  /** Where the control block of the next image or text is; it goes with that one. */
+  /** Position of the graphic control block, which belongs to the next image or text. */
   let control: number | undefined
   for (;;) {
     const from = at
@@ -123,7 +123,7 @@ export async function cleanGif(source: ByteSource): Promise<readonly Piece[]> {
     } else if (label === APPLICATION && length === APPLICATION_NAME) {
       await copyApplication(source, pieces, from, at)
     } else if (label === TEXT) {
-      // What was said of its timing goes with it.
+      // A dropped text takes its control block with it.
       control = undefined
     }
   }

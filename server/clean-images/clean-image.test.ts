@@ -48,7 +48,7 @@ describe('an image without a rotation', () => {
   })
 
   it.for(['jpg', 'png', 'webp', 'gif'] as const)(
-    'is sent as it is when it is clean: %s',
+    'is returned unchanged if it is clean: %s',
     async (format) => {
       const { planted } = await plantedImage(format)
       const once = await clean(planted)
@@ -61,7 +61,7 @@ describe('an image with a rotation', () => {
   const turned = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((orientation) =>
     (['jpg', 'png', 'webp', 'avif'] as const).map((format) => [format, orientation] as const),
   )
-  it.for(turned)('is upright: %s, orientation %i', async ([format, orientation]) => {
+  it.for(turned)('becomes upright: %s, orientation %i', async ([format, orientation]) => {
     const { planted } = await plantedImage(format, { orientation })
     const made = await clean(planted)
     expect(hasPlanted(made.bytes)).toBe(false)
@@ -78,7 +78,7 @@ describe('an image with a rotation', () => {
     expect(off).toBeLessThan(6)
   })
 
-  it('stays an animation', async () => {
+  it('remains an animation', async () => {
     const { planted } = await plantedAnimation('webp', 6)
     const made = await clean(planted)
     expect(hasPlanted(made.bytes)).toBe(false)

@@ -11,7 +11,7 @@ import { Malformed } from './malformed.ts'
 import { bytesOf, isWhole, type Piece } from './pieces.ts'
 import { orientationOf, reencode } from './reencode.ts'
 
-/** Thrown for an image that cannot be cleaned in any way. It must not be sent. */
+/** Thrown for an image that cannot be cleaned. It must not be sent. */
 export class CannotClean extends Error {
   constructor(options: ErrorOptions) {
     super('The image cannot be cleaned', options)
@@ -19,7 +19,7 @@ export class CannotClean extends Error {
   }
 }
 
-/** Formats in which a camera notes a rotation. In AVIF the rotation is a property of the image itself. */
+/** Formats with an EXIF orientation. In AVIF the rotation is a property of the image itself. */
 const TURNED = new Set<KnownFormat | undefined>(['jpg', 'png', 'webp'])
 
 async function partsOf(
@@ -46,7 +46,7 @@ async function partsOf(
   }
 }
 
-/** Images within drawings are no drawings themselves. */
+/** Images within drawings must not be drawings themselves. */
 const nothingEmbedded: CleanEmbedded = () => Promise.resolve(undefined)
 
 const cleanEmbedded: CleanEmbedded = async (bytes) => {
@@ -60,7 +60,7 @@ const cleanEmbedded: CleanEmbedded = async (bytes) => {
   return { bytes: Buffer.concat(clean), format }
 }
 
-/** The parts of an image that are sent as they are; undefined if it has to be encoded again. */
+/** Parts of an image that are copied without decoding; undefined if it has to be re-encoded. */
 async function partsOrNothing(
   source: ByteSource,
   from: string | Buffer,
@@ -71,7 +71,7 @@ async function partsOrNothing(
     if (TURNED.has(format) && (await orientationOf(from)) !== 1) return undefined
     return await partsOf(source, format, embedded)
   } catch (error) {
-    // Only the disk's own failures say nothing of the file.
+    // A disk error says nothing about the file.
     if (error instanceof Error && 'errno' in error) throw error
     return undefined
   }
@@ -79,7 +79,7 @@ async function partsOrNothing(
 
 /** Result of cleaning a file. */
 export type Cleaned =
-  /** The file has nothing in it that has to go. */
+  /** The file contains nothing to remove. */
   | { readonly kind: 'same'; readonly format: KnownFormat }
   | { readonly kind: 'written'; readonly format: KnownFormat }
 
@@ -87,7 +87,7 @@ export type Cleaned =
  * Writes a copy of an image without metadata, comments, thumbnails and bytes after its end. Containers of JPEG, PNG, WebP, AVIF and GIF
  * are parsed without decoding; SVG is serialised from an allow-list; all other formats are re-encoded.
  * @param from path of the image
- * @param to path of the copy, which is made with mode 600; nothing is written for an image that is clean already
+ * @param to path of the copy, created with mode 600; nothing is written for an image that is clean already
  * @throws CannotClean
  */
 export async function cleanImage(from: string, to: string): Promise<Cleaned> {

@@ -36,7 +36,7 @@ const afterHuffman = (data: Buffer) => (at: number) => {
   return at + 17 + codes
 }
 
-/** True if a segment needed for decoding is exactly as long as its content, so that nothing is hidden behind it. */
+/** True if a segment needed for decoding is exactly as long as its content, so that it hides no other data. */
 function isExact(marker: number, data: Buffer): boolean {
   switch (marker) {
     case 0xc4: // DHT
@@ -80,7 +80,7 @@ async function endOfScan(source: ByteSource, from: number): Promise<number> {
   let at = from
   for (;;) {
     const bytes = await source.window(at)
-    // Without an end it is not known where the image ends and something else begins.
+    // Without an end marker the end of the image is unknown.
     if (bytes.length < 2) throw new Malformed('The image has no end')
     let found = bytes.indexOf(0xff)
     while (found >= 0 && found + 1 < bytes.length) {
@@ -93,7 +93,7 @@ async function endOfScan(source: ByteSource, from: number): Promise<number> {
   }
 }
 
-/** A segment; `end` is that of the marker where it has no length. */
+/** A segment. If it has no length, `end` is the end of its marker. */
 interface Segment {
   readonly marker: number
   readonly start: number
@@ -119,8 +119,8 @@ async function segmentAt(source: ByteSource, at: number): Promise<Segment> {
 }
 
 /**
- * Parts of a JPEG file that are needed to show it. EXIF, XMP, IPTC, comments, thumbnails, further images and everything after the end
- * of the image are left out; the ICC profile, the JFIF head and Adobe's colour transform stay.
+ * Returns the parts of a JPEG file that are needed to show it. EXIF, XMP, IPTC, comments, thumbnails, further images and everything
+ * after the end of the image are left out. The ICC profile, the JFIF header and Adobe's colour transform are copied.
  * @throws Malformed
  */
 export async function cleanJpeg(source: ByteSource): Promise<readonly Piece[]> {

@@ -3,13 +3,11 @@ import type { ByteSource } from './byte-source.ts'
 import { assertFormed } from './malformed.ts'
 import { createPieces, type Piece } from './pieces.ts'
 
-/*
- * PNG, third edition (W3C, 2025), section 5: a signature, then chunks of length, type, data and check sum.
- */
+/* PNG, third edition (W3C, 2025), section 5: a signature, then chunks of length, type, data and checksum. */
 
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 
-/** Chunks that are copied, with minimum and maximum length of their data, bytes. A longer chunk would hide other data. */
+/** Copied chunks, with the minimum and maximum length of their data in bytes. A longer chunk could hide other data. */
 const KEPT: Readonly<Record<string, readonly [number, number]>> = {
   IHDR: [13, 13],
   PLTE: [3, 768],
@@ -33,10 +31,10 @@ const KEPT: Readonly<Record<string, readonly [number, number]>> = {
   cLLi: [8, 8],
 }
 
-/** Largest part of a chunk that is read at once, bytes. */
+/** Maximum part of a chunk that is read at once, in bytes. */
 const PART = 64 * 1024
 
-/** True if the check sum of a chunk is that of its type and data. */
+/** True if the checksum of a chunk matches its type and data. */
 async function isIntact(source: ByteSource, at: number, end: number): Promise<boolean> {
   let sum = 0
   for (let from = at + 4; from < end - 4; from += PART) {
@@ -49,8 +47,8 @@ async function isIntact(source: ByteSource, at: number, end: number): Promise<bo
 const isCritical = (type: string) => /^[A-Z]/.test(type)
 
 /**
- * Parts of a PNG file that are needed to show it: pixels, palette, colour, animation. EXIF, texts, times, private chunks and everything
- * after IEND are left out.
+ * Returns the parts of a PNG file that are needed to show it: pixels, palette, colour, animation. EXIF, texts, times, private chunks
+ * and everything after IEND are left out.
  * @throws Malformed
  */
 export async function cleanPng(source: ByteSource): Promise<readonly Piece[]> {

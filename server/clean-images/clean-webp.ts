@@ -8,19 +8,19 @@ import { createPieces, sizeOf, type Piece } from './pieces.ts'
 
 const HEAD = 12
 const CHUNK = 8
-/** Flags of VP8X that announce EXIF and XMP, and the reserved bits. */
+/** Bits of VP8X that are copied: all except EXIF, XMP and the reserved bits. */
 const KEPT_FLAGS = 0b0011_0010
-/** Position and size of a frame, its duration and how it is blended. */
+/** Position and size of a frame, its duration and blending. */
 const FRAME_HEAD = 16
 
 const BITSTREAMS = new Set(['VP8 ', 'VP8L', 'ALPH'])
 
 interface Chunk {
   readonly type: string
-  /** Where its data begins and ends, without the padding. */
+  /** Start and end of its data, without the padding. */
   readonly from: number
   readonly to: number
-  /** Where the next chunk begins. */
+  /** Start of the next chunk. */
   readonly next: number
 }
 
@@ -31,7 +31,7 @@ async function chunkAt(source: ByteSource, at: number, limit: number): Promise<C
   const to = from + head.readUInt32LE(4)
   const type = head.toString('latin1', 0, 4)
   assertFormed(/^[\x20-\x7e]{4}$/.test(type) && to <= limit, 'A chunk is damaged')
-  // A last odd chunk without its padding is common.
+  // The padding of the last chunk is often missing.
   return { type, from, to, next: Math.min(limit, to + ((to - from) % 2)) }
 }
 
@@ -51,7 +51,7 @@ function copyChunk(pieces: Pieces, { from, to, next }: Chunk): void {
   if (next === to) pieces.write(padding(to - from))
 }
 
-/** Appends a frame with nothing in it but its bitstream. */
+/** Appends a frame with its bitstream only. */
 async function copyFrame(source: ByteSource, pieces: Pieces, frame: Chunk): Promise<void> {
   assertFormed(frame.to - frame.from > FRAME_HEAD, 'A frame is empty')
   const inner = createPieces()
@@ -69,7 +69,7 @@ async function copyFrame(source: ByteSource, pieces: Pieces, frame: Chunk): Prom
   pieces.write(padding(length))
 }
 
-/** Appends the extended header without the flags of what is left out. */
+/** Appends the extended header without the flags of dropped chunks. */
 async function copyHeader(source: ByteSource, pieces: Pieces, chunk: Chunk): Promise<void> {
   assertFormed(chunk.to - chunk.from === 10, 'The extended header is damaged')
   const data = Buffer.from(await source.read(chunk.from, 10))
@@ -82,8 +82,8 @@ async function copyHeader(source: ByteSource, pieces: Pieces, chunk: Chunk): Pro
 }
 
 /**
- * Parts of a WebP file that are needed to show it: bitstreams, ICC profile, animation. EXIF, XMP, unknown chunks and everything after
- * the end of the file's own length are left out.
+ * Returns the parts of a WebP file that are needed to show it: bitstreams, ICC profile, animation. EXIF, XMP, unknown chunks and
+ * everything after the declared length are left out.
  * @throws Malformed
  */
 export async function cleanWebp(source: ByteSource): Promise<readonly Piece[]> {

@@ -13,7 +13,7 @@ import {
 } from '#server/testing/planted-images.test-support.ts'
 import { CannotClean, cleanImage } from './clean-image.ts'
 
-/** Returns the delivered bytes of a file, or undefined if it is refused. Other errors fail the test. */
+/** Returns the delivered bytes of a file, or undefined if it is rejected. Other errors fail the test. */
 async function cleaned(directory: string, bytes: Uint8Array): Promise<Buffer | undefined> {
   const name = crypto.randomUUID()
   const [from, to] = [join(directory, name), join(directory, `${name}.to`)]
@@ -28,7 +28,7 @@ async function cleaned(directory: string, bytes: Uint8Array): Promise<Buffer | u
 }
 
 describe.each(PLANTABLE)('a damaged file: %s', (format) => {
-  it('is refused or clean when it is truncated anywhere', async () => {
+  it('is rejected or clean when it is truncated at any point', async () => {
     const directory = testDirectory()
     const { planted } = await plantedImage(format, { width: 16, height: 12 })
     const ends = [
@@ -49,7 +49,7 @@ describe.each(PLANTABLE)('a damaged file: %s', (format) => {
     }
   })
 
-  it('is refused or clean when random bytes change', async () => {
+  it('is rejected or clean when random bytes change', async () => {
     const directory = testDirectory()
     const { planted } = await plantedImage(format, { width: 16, height: 12 })
     const change = fc.record({ at: fc.nat(planted.length - 1), value: fc.nat(255) })
@@ -64,7 +64,7 @@ describe.each(PLANTABLE)('a damaged file: %s', (format) => {
     )
   })
 
-  it('is refused when noise follows a valid signature', async () => {
+  it('is rejected when noise follows a valid signature', async () => {
     const directory = testDirectory()
     const { planted } = await plantedImage(format, { width: 16, height: 12 })
     await fc.assert(
@@ -81,7 +81,7 @@ describe.each(PLANTABLE)('a damaged file: %s', (format) => {
   })
 })
 
-it('refuses or cleans files with wrong lengths and unknown parts', async () => {
+it('rejects or cleans files with wrong lengths and unknown parts', async () => {
   const directory = testDirectory()
   const text = Buffer.from(PLANTED)
   const { planted: jpeg } = await plantedImage('jpg')
@@ -124,7 +124,7 @@ it('refuses or cleans files with wrong lengths and unknown parts', async () => {
   }
 })
 
-it('refuses files that are no images', async () => {
+it('rejects files that are not images', async () => {
   const directory = testDirectory()
   const heic = Buffer.concat([
     Buffer.from([0, 0, 0, 24]),

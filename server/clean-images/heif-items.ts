@@ -2,8 +2,8 @@ import { assertFormed } from './malformed.ts'
 import { boxesIn, boxOf, createCursor, type Box, type Range } from './iso-boxes.ts'
 
 /*
- * The tables of items in the `meta` box of ISO/IEC 23008-12 (HEIF) and 14496-12: what there is (`iinf`), where (`iloc`), what refers to
- * what (`iref`), and which properties an item has (`ipma`).
+ * The item tables in the `meta` box of ISO/IEC 23008-12 (HEIF) and 14496-12: item types (`iinf`), locations (`iloc`), references
+ * (`iref`) and property associations (`ipma`).
  */
 
 /** One reference of `iref`. */
@@ -13,7 +13,7 @@ export interface ItemReference {
   readonly to: readonly number[]
 }
 
-/** Where an item is. */
+/** Location of an item. */
 export interface ItemPlace {
   readonly id: number
   /** Positions in the file, or in the content of `idat`. */
@@ -137,7 +137,10 @@ const overlap = (a: ItemPlace, b: ItemPlace) =>
   a.in === b.in &&
   a.extents.some((each) => b.extents.some(({ from, to }) => each.from < to && from < each.to))
 
-/** Returns an `iloc` box with the needed items only, and their places. @throws Malformed if a needed item shares bytes with a dropped one */
+/**
+ * Returns an `iloc` box with the needed items only, and their locations.
+ * @throws Malformed if a needed item shares bytes with a dropped one
+ */
 export function keptPlaces(bytes: Buffer, iloc: Box, keeps: Keeps) {
   const all = [...placesIn(bytes, iloc)]
   const kept = all.filter(({ place }) => keeps(place.id))

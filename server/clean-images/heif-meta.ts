@@ -21,14 +21,14 @@ import { assertFormed } from './malformed.ts'
 /** Types of items that are images. */
 const IMAGE_ITEMS = new Set(['av01', 'grid', 'iovl', 'iden', 'tmap'])
 
-/** Properties that say how an image is decoded and shown. */
+/** Properties that affect how an image is decoded and shown. */
 const PROPERTIES = new Set(
   'a1lx a1op amve auxC av1C cclv clap clli colr imir irot ispe lsel mdcv pasp pixi'.split(' '),
 )
 
 /**
- * Items without which the primary image is not shown as it should be: what it is made of, its transparency, and the item that joins it
- * with a gain map. Metadata, thumbnails and other images are not among them.
+ * Items that are needed to show the primary image: its components, its alpha channel, and the item that combines it with a gain map.
+ * Metadata, thumbnails and other images are not needed.
  */
 function neededItems(
   primary: number,
@@ -56,7 +56,7 @@ function primaryOf(meta: Buffer, pitm: Box): number {
   return createCursor(meta, pitm.body + 4, pitm.end).take(version === 0 ? 2 : 4)
 }
 
-/** A handler without its name. */
+/** Erases the name of a handler. */
 export function namelessHandler(bytes: Buffer, hdlr: Box): void {
   assertFormed(hdlr.end - hdlr.body >= 24, 'A handler is damaged')
   bytes.fill(0, hdlr.body + 24, hdlr.end)
@@ -67,7 +67,7 @@ function keptProperties(meta: Buffer, iprp: Box, keeps: (id: number) => boolean)
     if (box.type === 'ipma') return keptAssociations(meta, box, keeps)
     assertFormed(box.type === 'ipco', 'The properties have something else in them')
     for (const property of boxesIn(meta, box.body, box.end)) {
-      // Associations count the properties, so that each keeps its place.
+      // Associations refer to properties by index, so a dropped property must still take its place.
       if (!PROPERTIES.has(property.type)) blankBox(meta, property)
     }
     return meta.subarray(box.start, box.end)
@@ -75,7 +75,7 @@ function keptProperties(meta: Buffer, iprp: Box, keeps: (id: number) => boolean)
   return boxOf('iprp', ...parts)
 }
 
-/** Groups of alternatives, by which a viewer chooses between an image and its gain map; undefined for any other. */
+/** Groups of alternatives that let a viewer choose between an image and its gain map; undefined for any other group. */
 function keptGroups(meta: Buffer, grpl: Box, keeps: (id: number) => boolean): Buffer | undefined {
   const groups = boxesIn(meta, grpl.body, grpl.end).filter((group) => {
     if (group.type !== 'altr') return false
@@ -88,9 +88,9 @@ function keptGroups(meta: Buffer, grpl: Box, keeps: (id: number) => boolean): Bu
 }
 
 /**
- * The `meta` box of an AVIF file with the items alone that the image needs.
- * @param meta the box; it is changed
- * @returns the box, followed by free space up to its former length, and the ranges of the file that its items are in
+ * Reduces the `meta` box of an AVIF file to the items that the image needs.
+ * @param meta the box; it is modified
+ * @returns the box, followed by free space up to its former length, and the ranges of the file that contain its items
  * @throws Malformed
  */
 export function cleanMeta(meta: Buffer): {
@@ -148,7 +148,7 @@ export function cleanMeta(meta: Buffer): {
   })
   const bytes = boxOf('meta', meta.subarray(top.body, top.body + 4), ...parts)
   const left = meta.length - bytes.length
-  // Positions in the file are those of before, so that the box must not become shorter.
+  // Offsets in the file must stay valid, so the box must keep its length.
   assertFormed(left === 0 || left >= 8, 'The file leaves no room')
   const free = left === 0 ? [] : [boxOf('free', Buffer.alloc(left - 8))]
   return {

@@ -2,9 +2,7 @@ import { namelessHandler } from './heif-meta.ts'
 import { blankBox, boxesIn, createCursor, type Box, type Range } from './iso-boxes.ts'
 import { assertFormed } from './malformed.ts'
 
-/*
- * The `moov` box of an animated AVIF file: tracks of samples, each with tables that say where the samples are.
- */
+/* The `moov` box of an animated AVIF file: tracks of samples, each with tables that locate the samples. */
 
 /** Container boxes with the child boxes that are copied. Other children become free space. */
 const INSIDE: Readonly<Record<string, readonly string[]>> = {
@@ -17,7 +15,7 @@ const INSIDE: Readonly<Record<string, readonly string[]>> = {
   stbl: ['stsd', 'stts', 'ctts', 'stsc', 'stsz', 'stco', 'co64', 'stss', 'sgpd', 'sbgp'],
 }
 
-/** Boxes of a sample's description that say how it is decoded and shown. */
+/** Boxes of a sample description that affect how it is decoded and shown. */
 const DESCRIPTION = new Set([
   'av1C',
   'colr',
@@ -30,10 +28,10 @@ const DESCRIPTION = new Set([
   'pixi',
 ])
 
-/** Tracks of images and of their transparency. */
+/** Tracks of images and of their alpha channels. */
 const TRACKS = new Set(['pict', 'vide', 'auxv'])
 
-/** Where the compressor is named in a description of samples, and how much room that takes, from the beginning of its content. */
+/** Offset and length of the compressor name within a sample description. */
 const COMPRESSOR_AT = 42
 const COMPRESSOR = 32
 const DESCRIPTION_HEAD = 78
@@ -106,7 +104,7 @@ function chunkOffsets(bytes: Buffer, stbl: Box): readonly number[] {
   return Array.from({ length: count }, () => cursor.take(size))
 }
 
-/** The ranges of the file that a track's samples are in. */
+/** Ranges of the file that contain a track's samples. */
 function samplesOf(bytes: Buffer, stbl: Box): Range[] {
   const sizes = sampleSizes(bytes, child(bytes, stbl, 'stsz'))
   const stsc = child(bytes, stbl, 'stsc')
@@ -131,10 +129,10 @@ function samplesOf(bytes: Buffer, stbl: Box): Range[] {
 }
 
 /**
- * Removes from the `moov` box of an animation what is not needed to show it: other tracks, names, times, user data. Its length and the
- * places of everything else stay as they were.
- * @param moov the box; it is changed
- * @returns the box, and the ranges of the file with its samples
+ * Removes everything from the `moov` box of an animation that is not needed to show it: other tracks, names, times, user data. Its
+ * length and all other offsets stay the same.
+ * @param moov the box; it is modified
+ * @returns the box, and the ranges of the file that contain its samples
  * @throws Malformed
  */
 export function cleanSequence(moov: Buffer): {

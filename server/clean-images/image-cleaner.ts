@@ -18,52 +18,52 @@ export interface ImageFile {
 /** An image for visitors. */
 export interface CleanFile extends ImageFile {
   readonly mimeType: string
-  /** Names exactly these bytes; 64 hex digits. */
+  /** Identifies exactly these bytes; 64 hex digits. */
   readonly key: string
 }
 
 /** Bounded store of clean copies, by keys of 64 hex digits. */
 export interface CleanCopies {
   get(key: string): Promise<(ImageFile & { readonly mimeType: string }) | undefined>
-  /** Keeps the file that `fill` writes to the path it gets, under the extension that it returns; nothing where it returns none. */
+  /** Stores the file that `fill` writes to the given path, under the extension that it returns; nothing if it returns undefined. */
   putFile(
     key: string,
     fill: (path: string) => Promise<string | undefined>,
   ): Promise<(ImageFile & { readonly mimeType: string }) | undefined>
 }
 
-/** The caller that waits for an image. */
+/** The caller waiting for an image. */
 export interface CleanAsking {
-  /** Senders take turns. */
+  /** The queue alternates between senders. */
   readonly sender: string
   readonly signal?: AbortSignal | undefined
-  /** Called before an image is cleaned that has no copy; what it throws is the answer. */
+  /** Called before an image without a copy is cleaned. An error that it throws is passed to the caller. */
   readonly admit?: (() => void) | undefined
 }
 
-/** Images that are cleaned at once. */
+/** Number of images cleaned concurrently. */
 const AT_ONCE = 2
 const WAITING = 2_000
 const WAITING_PER_SENDER = 64
-/** Images that are known to be clean, or not to be cleanable. */
+/** Maximum number of images remembered as clean or as not cleanable. */
 const KNOWN = 10_000
-/** Milliseconds after which an image that could not be cleaned is tried again. */
+/** Milliseconds after which cleaning is retried for an image that could not be cleaned. */
 const TRY_AGAIN = 10 * MINUTE
 
-/** Cleans images, each once. */
+/** Cleans each image once. */
 export interface ImageCleaner {
   /**
    * Returns the clean copy of an image, or the image itself if it is clean.
-   * @param original whose bytes never change under its name
-   * @param name of the original, such as its hash
-   * @throws CannotClean, QueueFull, Abandoned, what `asking.admit` throws
+   * @param original file whose bytes never change under its name
+   * @param name identifier of the original, such as its hash
+   * @throws CannotClean, QueueFull, Abandoned, errors of `asking.admit`
    */
   clean(original: ImageFile, name: string, asking: CleanAsking): Promise<CleanFile>
-  /** Cleans one file into another, as {@link cleanImage} does, and keeps nothing. @throws CannotClean, QueueFull, Abandoned */
+  /** Cleans one file into another like {@link cleanImage}, without caching. @throws CannotClean, QueueFull, Abandoned */
   cleanInto(from: string, to: string, asking: CleanAsking): Promise<Cleaned>
 }
 
-/** Makes the cleaner of this process. Its copies outlive it. */
+/** Creates the cleaner of this process. Its copies persist across restarts. */
 export function createImageCleaner(copies: CleanCopies): ImageCleaner {
   const queue = createFairQueue({
     concurrent: AT_ONCE,
@@ -96,7 +96,7 @@ export function createImageCleaner(copies: CleanCopies): ImageCleaner {
       const key = createHash('sha256').update(`clean ${CLEANER_VERSION}\0${name}`).digest('hex')
       const original = { path, size }
       const make = async () => {
-        // Between the look and the turn another caller may have made it.
+        // Another caller may have created it while this one waited in the queue.
         const found = await find(original, key)
         if (found !== undefined) return found
         const copy = await copies.putFile(key, (to) => fill(path, to, key))

@@ -32,7 +32,7 @@ function isDrawing(bytes: Buffer): boolean {
   )
 }
 
-/** The format of a file by its first bytes; neither its name nor its declared type counts. Undefined for any other. */
+/** Detects the format of a file by its first bytes and ignores its name and declared type. Undefined for an unknown format. */
 export async function formatOf(source: ByteSource): Promise<KnownFormat | undefined> {
   const bytes = await source.read(0, Math.min(BEGINNING, source.size))
   const text = bytes.toString('latin1', 0, 12)

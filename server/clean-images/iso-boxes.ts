@@ -5,11 +5,11 @@ import { assertFormed } from './malformed.ts'
  * Boxes of ISO/IEC 14496-12: a length, a type of four characters, and content that is other boxes or data.
  */
 
-/** Positions are those of the buffer or file in which the box was found. */
+/** Positions are relative to the buffer or file in which the box was found. */
 export interface Box {
   readonly type: string
   readonly start: number
-  /** Where its content begins. */
+  /** Start of its content. */
   readonly body: number
   readonly end: number
 }
@@ -22,7 +22,7 @@ export interface Range {
 
 const TYPE = /^[\x20-\x7e]{4}$/
 
-/** Reads the head of a box; undefined where there is none. A length of 0 means that it goes on to `limit`. */
+/** Reads the header of a box; undefined if there is none. A length of 0 means that it ends at `limit`. */
 function headAt(head: Buffer, start: number, limit: number): Box | undefined {
   if (head.length < 8) return undefined
   const type = head.toString('latin1', 4, 8)
@@ -34,7 +34,7 @@ function headAt(head: Buffer, start: number, limit: number): Box | undefined {
   return TYPE.test(type) && end >= body && end <= limit ? { type, start, body, end } : undefined
 }
 
-/** The boxes between two positions of a buffer. @throws Malformed unless they fill that place */
+/** Boxes between two positions of a buffer. @throws Malformed unless they fill that range */
 export function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
   const boxes: Box[] = []
   for (let at = from; at < to;) {
@@ -46,7 +46,7 @@ export function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
   return boxes
 }
 
-/** The boxes of a file, up to where something else begins. */
+/** Boxes at the top level of a file, up to the first bytes that are no box. */
 export async function topBoxes(source: ByteSource): Promise<Box[]> {
   const boxes: Box[] = []
   for (let at = 0; at < source.size;) {
@@ -59,7 +59,7 @@ export async function topBoxes(source: ByteSource): Promise<Box[]> {
   return boxes
 }
 
-/** Turns a box of a buffer into free space: its place and length stay, its content does not. */
+/** Turns a box of a buffer into free space of the same length. */
 export function blankBox(bytes: Buffer, { start, body, end }: Box): void {
   bytes.write('free', start + 4, 'latin1')
   bytes.fill(0, body, end)
@@ -81,7 +81,7 @@ export function blankOutside(
   if (at < to) bytes.fill(0, at, to)
 }
 
-/** The same ranges in order, none overlapping another. */
+/** Sorts ranges and merges those that overlap. */
 export function mergeRanges(ranges: readonly Range[]): Range[] {
   const merged: Range[] = []
   for (const range of ranges.toSorted((a, b) => a.from - b.from)) {
@@ -95,7 +95,7 @@ export function mergeRanges(ranges: readonly Range[]): Range[] {
   return merged
 }
 
-/** Makes a box around content. */
+/** Creates a box around content. */
 export function boxOf(type: string, ...content: readonly Buffer[]): Buffer {
   const head = Buffer.alloc(8)
   head.writeUInt32BE(8 + content.reduce((sum, part) => sum + part.length, 0))
@@ -103,7 +103,7 @@ export function boxOf(type: string, ...content: readonly Buffer[]): Buffer {
   return Buffer.concat([head, ...content])
 }
 
-/** Reads numbers one after the other. @throws Malformed at the end */
+/** Reads consecutive numbers. @throws Malformed at the end */
 export function createCursor(bytes: Buffer, from: number, to: number) {
   let at = from
   return {

@@ -13,7 +13,7 @@ const PART = 64 * 1024
 /** Fill byte between the beginning and the end of a file. */
 const MIDDLE = 0x11
 
-/** An open file of 100 MB that takes no room: its beginning, its end, and the same byte between them. */
+/** An open file of 100 MB that takes no space: its start, its end, and the same byte between them. */
 function largeFile(start: Buffer, end: Buffer) {
   let most = 0
   const read = async (buffer: Buffer, offset: number, length: number, position: number) => {
@@ -27,7 +27,7 @@ function largeFile(start: Buffer, end: Buffer) {
     copy(end, SIZE - end.length)
     return { bytesRead: length, buffer }
   }
-  // The cast is to the one way of several in which the file is read.
+  // The cast is to the only one of several overloads that is used to read the file.
   const handle = { read } as unknown as Parameters<typeof fileSource>[0]
   return { source: fileSource(handle, SIZE), most: () => most }
 }
@@ -39,7 +39,7 @@ const u32 = (value: number) => {
 }
 const u32le = (value: number) => u32(value).reverse()
 
-/** The check sum of a chunk whose data is the middle byte alone. */
+/** The checksum of a chunk whose data is the middle byte only. */
 function middleSum(type: string, length: number): number {
   const part = Buffer.alloc(PART, MIDDLE)
   let sum = crc32(type)

@@ -1,15 +1,15 @@
 import type { ByteSource } from './byte-source.ts'
 
-/** A range of the source file, a number of zeros, or other bytes that replace a part of it. */
+/** A range of the source file, a number of zeros, or replacement bytes. */
 export type Piece =
   | { readonly from: number; readonly to: number }
   | { readonly zeros: number }
   | Buffer
 
-/** Largest part that is copied at once, bytes. */
+/** Maximum number of bytes copied at once. */
 const COPY = 64 * 1024
 
-/** Builds the list of parts that a clean file consists of. */
+/** Builds the list of pieces of a clean file. */
 export function createPieces() {
   const pieces: Piece[] = []
   return {
@@ -23,11 +23,11 @@ export function createPieces() {
         pieces.push({ from, to })
       }
     },
-    /** Writes bytes that are not in the source. */
+    /** Appends bytes that are not in the source. */
     write(bytes: Buffer): void {
       if (bytes.length > 0) pieces.push(bytes)
     },
-    /** Writes zeros. */
+    /** Appends zeros. */
     blank(zeros: number): void {
       if (zeros > 0) pieces.push({ zeros })
     },
@@ -48,7 +48,7 @@ function lengthOf(piece: Piece): number {
   return 'zeros' in piece ? piece.zeros : piece.to - piece.from
 }
 
-/** Size of all pieces together, bytes. */
+/** Total size of all pieces, in bytes. */
 export const sizeOf = (pieces: readonly Piece[]): number =>
   pieces.reduce((sum, piece) => sum + lengthOf(piece), 0)
 
@@ -59,7 +59,7 @@ export function isWhole(pieces: readonly Piece[], { size }: ByteSource): boolean
   return only.from === 0 && only.to === size
 }
 
-/** Returns the bytes of all pieces in order, at most 64 KB of a range at a time. @throws Malformed when the source is shorter than planned */
+/** Returns the bytes of all pieces in order, at most 64 KB of a range at a time. @throws Malformed if the source is too short */
 export async function* bytesOf(
   pieces: readonly Piece[],
   source: ByteSource,

@@ -1,14 +1,14 @@
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp'
 import type { KnownFormat } from './image-format.ts'
 
-/** Largest image that is decoded, pixels. */
+/** Maximum size of a decoded image, in pixels. */
 const MAX_PIXELS = 100_000_000
-/** Frames of an animation that is turned, and pixels of all of them together. */
+/** Maximum number of frames in an animation to rotate, and of pixels in all frames together. */
 const MAX_FRAMES = 300
 const MAX_ANIMATED_PIXELS = 50_000_000
-/** Seconds after which decoding is given up. */
+/** Timeout of decoding, in seconds. */
 const PATIENCE = 60
-/** Of 100. */
+/** 0 to 100. */
 const QUALITY = { jpg: 92, webp: 92, avif: 80 } as const
 const MAX_SIDE_OF_WEBP = 16_383
 
@@ -33,7 +33,7 @@ function encode(image: Sharp, format: KnownFormat): Sharp {
   }
 }
 
-/** Turns each frame of an animation: the encoder's own rotation takes one frame alone. */
+/** Rotates each frame of an animation, because the encoder's own rotation supports a single frame only. */
 async function turnFrames(from: string | Buffer, facts: Metadata): Promise<Buffer> {
   const { pages = 1, width, pageHeight = facts.height } = facts
   const pixels = width * pageHeight * pages
@@ -56,24 +56,24 @@ async function turnFrames(from: string | Buffer, facts: Metadata): Promise<Buffe
     .toBuffer()
 }
 
-/** The rotation that a camera noted, 1 to 8 as in EXIF; 1 if there is none. @throws Error for what is no image */
+/** EXIF orientation, 1 to 8; 1 if there is none. @throws Error if the file is not an image */
 export async function orientationOf(from: string | Buffer): Promise<number> {
   const { orientation } = await sharp(from, { limitInputPixels: false }).metadata()
   return orientation ?? 1
 }
 
-/** An image that was decoded and encoded again. */
+/** A re-encoded image. */
 export interface Reencoded {
   readonly bytes: Buffer
   readonly format: KnownFormat
 }
 
 /**
- * Decodes an image, turns it upright and encodes it again with its ICC profile and nothing else. Animations stay animations, except
- * animated PNG and AVIF, of which the first frame is left.
+ * Decodes an image, rotates it upright and encodes it again with its ICC profile and no other metadata. Animations are preserved,
+ * except animated PNG and AVIF, which are reduced to the first frame.
  * @param from a path, or the file's bytes
- * @param format of the file; undefined if it is not known
- * @throws Error for what cannot be decoded, or is larger than 100 megapixels
+ * @param format format of the file; undefined if unknown
+ * @throws Error if it cannot be decoded, or is larger than 100 megapixels
  */
 export async function reencode(
   from: string | Buffer,

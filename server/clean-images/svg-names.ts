@@ -14,10 +14,10 @@ export const ELEMENTS = words(`
   fePointLight feSpecularLighting feSpotLight feTile feTurbulence
 `)
 
-/** Elements whose text is shown, or is read out. */
+/** Elements whose text is rendered or exposed to screen readers. */
 export const TEXTS = words('text tspan textPath title desc a')
 
-/** Elements whose address is that of an image. */
+/** Elements whose `href` is an image. */
 export const IMAGES = words('image feImage')
 
 export const ATTRIBUTES = words(`

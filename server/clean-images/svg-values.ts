@@ -1,14 +1,14 @@
-/** An address within the drawing, as `url()` names it. */
+/** A reference within the drawing, as in `url()`. */
 const LOCAL = /^\s*#[^\s"'()\\]*\s*$/
 const ADDRESS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"']*))\s*\)/gi
 
-/** Functions of CSS that fetch something and are not `url()`. */
+/** CSS functions other than `url()` that fetch something. */
 const FETCHES = /(?:image-set|image|src|cross-fade|element|paint)\s*\(/i
 
-/** Addresses that run something, or that are a document of their own. */
+/** URL schemes that run scripts or contain a document. */
 const SCHEMES = /(?:javascript|vbscript|data)\s*:/i
 
-/** Replaces addresses outside of the drawing with `none`; undefined for a value that cannot be parsed. */
+/** Replaces URLs outside of the drawing with `none`; undefined if the value cannot be parsed. */
 function localOnly(text: string): string | undefined {
   let foreign = 0
   const local = text.replace(ADDRESS, (whole, ...[double, single, bare]: string[]) => {
@@ -25,13 +25,13 @@ function localOnly(text: string): string | undefined {
 /** CSS escapes can hide `url(` from the checks below. Drawings do not need them. */
 const hasEscapes = (text: string) => text.includes('\\')
 
-/** The value of an attribute that is no address, or undefined if it must not be sent. */
+/** Cleans an attribute value that is not a URL; undefined if it must be dropped. */
 export function cleanValue(value: string): string | undefined {
   if (hasEscapes(value) || SCHEMES.test(value) || value.includes('@import')) return undefined
   return localOnly(value)
 }
 
-/** A style sheet without comments, without imports and without addresses outside of the drawing; empty if it cannot be read. */
+/** Removes comments, imports and external URLs from a style sheet; empty if it cannot be parsed. */
 export function cleanStyles(css: string): string {
   const bare = css
     .replace(/\/\*[\s\S]*?\*\//g, ' ')
@@ -40,14 +40,14 @@ export function cleanStyles(css: string): string {
   return isReadable ? (localOnly(bare) ?? '') : ''
 }
 
-/** A place within the drawing that `href` leads to; undefined for anything else. */
+/** The reference of an `href` within the drawing; undefined for any other URL. */
 export const cleanReference = (value: string): string | undefined =>
   LOCAL.test(value) ? value.trim() : undefined
 
 const EMBEDDED =
   /^\s*data:image\/(png|jpeg|jpg|gif|webp|avif)\s*;\s*base64\s*,([A-Za-z0-9+/=\s]*)$/i
 
-/** The bytes of an image that is written into an address; undefined for any other address. */
+/** Decodes the image of a data URL; undefined for any other URL. */
 export function embeddedImage(value: string): Buffer | undefined {
   const text = EMBEDDED.exec(value)?.[2]
   return text === undefined ? undefined : Buffer.from(text, 'base64')
