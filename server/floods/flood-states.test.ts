@@ -22,7 +22,7 @@ import { HOUR, MINUTE } from '#shared/time/units.ts'
 
 const databases = useDatabases()
 
-/** A mail server that is never reached: what is sent to it waits. */
+/** An unreachable mail server: mail stays in the outbox. */
 const messages = { smtp: { url: 'smtp://127.0.0.1:1', from: 'Certavia <website@certavia.test>' } }
 
 const statesOf = (answers: readonly { readonly body: { data?: { state: string } } }[]) =>
@@ -41,7 +41,7 @@ describe.each(engines)('a flood of meetings on %s', (engine) => {
     const answers = await bookMany(site, 40)
     expect(new Set(statesOf(answers))).toEqual(new Set(['booked']))
     expect(await floodsOf(site)).toMatchObject({ meetings: null, inquiries: null })
-    // The form says how the next meeting will be booked before it is sent.
+    // The form shows how the next meeting will be booked before it is sent.
     expect(await modeOf(site)).toBe('confirm')
     const [startsAt = ''] = await freeTimes(site)
     const next = await book(site, 41, { address: elsewhere(41), startsAt })
@@ -131,7 +131,7 @@ describe.each(engines)('a flood of meetings on %s', (engine) => {
     expect(await floodsOf(restarted)).toMatchObject({ meetings: { count: 42 } })
   })
 
-  it('books no more than 40 when meetings arrive at two processes at the same moment', async () => {
+  it('books at most 40 when meetings arrive at two processes at the same moment', async () => {
     const [one, two] = await databases.openTwice(engine, inquiryMigrations)
     const sites = [
       await createInquiries(one, { limits: true, messages }),
@@ -148,7 +148,7 @@ describe.each(engines)('a flood of meetings on %s', (engine) => {
     expect(states.filter((state) => state === 'unconfirmed')).toHaveLength(20)
   })
 
-  it('names the largest networks', async () => {
+  it('lists the largest networks', async () => {
     const site = await open({ formLimits: { meetings: 8 } })
     const times = await freeTimes(site)
     for (let n = 0; n < 6; n += 1) {

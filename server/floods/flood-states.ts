@@ -6,27 +6,27 @@ import type { FloodTables } from './floods.tables.ts'
 export const FLOOD_KINDS = ['meetings', 'inquiries'] as const
 export type FloodKind = (typeof FLOOD_KINDS)[number]
 
-/** A special state that is on. Times are milliseconds since 1970. */
+/** An active special state. Times are milliseconds since 1970. */
 export interface FloodState {
   readonly since: number
-  /** When it ends, unless more forms arrive. */
+  /** Time at which it ends, unless more forms arrive. */
   readonly endsAt: number
 }
 
-/** Values of `counts_as` by kind. A request for a time counts as a meeting and as an inquiry. */
+/** Values of `counts_as` by kind. A request for a time slot counts as a meeting and as an inquiry. */
 export const COUNTED: Readonly<Record<FloodKind, readonly string[]>> = {
   meetings: ['meeting', 'request'],
   inquiries: ['inquiry', 'request'],
 }
 
 export interface FloodStatesOptions {
-  /** Forms of all senders in an hour, above which the special state begins. */
+  /** Forms of all senders per hour above which the special state begins. */
   readonly limits: Readonly<Record<FloodKind, number>>
 }
 
 /**
- * The special states, which begin above a limit and end after one hour below half of it. All of it is derived from stored rows, so a
- * restart changes nothing and several processes agree.
+ * The special states, which begin above a limit and end after one hour below half of it. They are derived from stored rows, so they
+ * survive restarts and are the same in all processes.
  */
 export function createFloodStates({ limits }: FloodStatesOptions) {
   const arrivalsOf = (of: Kysely<FloodTables>, kind: FloodKind, at: number) =>
@@ -35,7 +35,7 @@ export function createFloodStates({ limits }: FloodStatesOptions) {
       .where('counts_as', 'in', COUNTED[kind])
       .where('at', '>', at - HOUR)
 
-  /** Number of forms in the hour before a moment. */
+  /** Number of forms in the hour before `at`. */
   const lastHour = async (of: Kysely<FloodTables>, kind: FloodKind, at: number) => {
     const { total } = await arrivalsOf(of, kind, at)
       .select((eb) => eb.fn.countAll<number>().as('total'))
@@ -43,7 +43,7 @@ export function createFloodStates({ limits }: FloodStatesOptions) {
     return Number(total)
   }
 
-  /** The special state at a moment, or undefined while it is off. */
+  /** The special state at a time, or undefined if it is off. */
   const stateAt = async (
     of: Kysely<FloodTables>,
     kind: FloodKind,
@@ -68,7 +68,7 @@ export function createFloodStates({ limits }: FloodStatesOptions) {
       .execute()
   }
 
-  /** One hour after the last moment at which the hour before had at least half of the limit. */
+  /** One hour after the last time at which the preceding hour had at least half of the limit. */
   const endOf = async (of: Kysely<FloodTables>, kind: FloodKind, at: number) => {
     const half = Math.ceil(limits[kind] / 2)
     const row = await arrivalsOf(of, kind, at)
@@ -92,7 +92,7 @@ export function createFloodStates({ limits }: FloodStatesOptions) {
       .execute()
   }
 
-  /** Begins the special state, or extends it as far as the stored forms ask for. */
+  /** Begins the special state, or extends it as far as the stored forms require. */
   const begin = async (of: Kysely<FloodTables>, kind: FloodKind, at: number) => {
     const state = await stateAt(of, kind, at)
     const end = Math.max(state?.endsAt ?? at + HOUR, (await endOf(of, kind, at)) ?? 0)

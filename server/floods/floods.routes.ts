@@ -2,7 +2,7 @@ import { serve, type Route } from '#server/http/route.ts'
 import { floodOperations } from '#shared/contracts/operations/flood-operations.ts'
 import type { FloodsService } from './floods.service.ts'
 
-/** Floods of forms over REST. */
+/** REST routes of form floods. */
 export const floodRoutes = (floods: Pick<FloodsService, 'view'>): Route[] => [
   serve(floodOperations.floods, () => floods.view()),
 ]

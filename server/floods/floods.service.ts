@@ -15,18 +15,18 @@ import {
 } from './form-arrivals.ts'
 import { createStoredNetworks, forgetArrivals } from './stored-networks.ts'
 
-/** All limits of the forms, in submissions an hour. */
+/** All limits of the forms, in submissions per hour. */
 export interface FormLimits extends SenderLimits {
-  /** Meetings of all senders, above which a meeting needs a confirmation by email. */
+  /** Meetings of all senders above which a meeting needs a confirmation by email. */
   readonly meetings: number
-  /** Inquiries of all senders, above which staff get a summary. */
+  /** Inquiries of all senders above which staff get a summary. */
   readonly inquiries: number
 }
 
 export interface FloodsOptions {
   readonly db: Kysely<object>
   readonly links: FormArrivalsOptions['links']
-  /** Absent under load tests: nothing is counted or refused. */
+  /** Undefined in load tests: nothing is counted or rejected. */
   readonly limits: FormLimits | undefined
   /** True if a mail server is set, so that meetings can be confirmed by email. */
   readonly hasMail: boolean
@@ -38,7 +38,7 @@ const UNCOUNTED: Counted = { isMeetingFlood: false, isInquiryFlood: false, netwo
 
 const iso = (time: number) => new Date(time).toISOString()
 
-/** Limits and floods of the forms that visitors send: one count for all processes, stored with the forms. */
+/** Limits and floods of the public forms. Counts are stored with the forms and shared by all processes. */
 export function createFloods({ db, links, limits, hasMail, now, log }: FloodsOptions) {
   const of = db.withTables<FloodTables>()
   const states = limits && createFloodStates({ limits })
@@ -71,7 +71,7 @@ export function createFloods({ db, links, limits, hasMail, now, log }: FloodsOpt
       arrivals?.count(transaction, arrival) ?? UNCOUNTED,
     /** True if the next meeting of a visitor needs a confirmation. */
     isMeetingFlood: async () => states?.isNextAbove(of, 'meetings', now()) ?? false,
-    /** Begins the special state of meetings for a meeting that was refused above the limit. */
+    /** Begins the special state of meetings after a meeting above the limit was rejected. */
     beginMeetingFlood: async () => {
       if (states === undefined) return
       await db
@@ -82,14 +82,14 @@ export function createFloods({ db, links, limits, hasMail, now, log }: FloodsOpt
     },
     /** Networks of meetings of a flood, by the id of the meeting, for seven days. */
     networks: networks.all,
-    /** Networks that are stored of some meetings and inquiries. Times are ISO 8601. */
+    /** Stored networks of some meetings and inquiries. Times are ISO 8601. */
     networksOf: async (ids: readonly string[]) =>
       (await networks.ofSubjects(ids)).map((row) => ({ network: row.network, at: iso(row.at) })),
-    /** Networks that sent most inquiries of the last hour; none while there is no flood. */
+    /** Networks with most inquiries in the last hour; empty if there is no flood. */
     inquiryNetworks: async () => (await floodOf('inquiries'))?.networks ?? [],
-    /** Deletes what is counted of some meetings and inquiries, in a transaction of the caller's. */
+    /** Deletes the counts of some meetings and inquiries, in the caller's transaction. */
     forget: forgetArrivals,
-    /** The special states that are on, for staff. */
+    /** Active special states, for staff. */
     view: async (): Promise<Floods> => ({
       meetings: await floodOf('meetings'),
       inquiries: await floodOf('inquiries'),

@@ -4,9 +4,9 @@ import type { Kysely } from 'kysely'
 export type FloodTables = {
   /** Submitted forms of the last hour, and meetings of a flood for seven days. */
   form_arrivals: {
-    /** Id of the meeting or lead that the form made. */
+    /** Id of the meeting or lead that the form created. */
     subject_id: string
-    /** `meeting` or `inquiry`: the form that was sent. */
+    /** `meeting` or `inquiry`: the submitted form. */
     form: string
     /** `meeting`, `inquiry`, `request` (both of them), or `none` for staff and suspected spam. */
     counts_as: string
@@ -20,7 +20,7 @@ export type FloodTables = {
     site_hash: string | null
     email_hash: string | null
   }
-  /** Special states: one row for each kind of flood, kept until it has been over for seven days. */
+  /** Special states: one row for each kind of flood, deleted seven days after its end. */
   flood_states: {
     /** `meetings` or `inquiries`. */
     kind: string
@@ -29,10 +29,10 @@ export type FloodTables = {
   }
 }
 
-/** Tables that a backup leaves out: a restored site starts with its own counts. */
+/** Tables excluded from backups: a restored site starts with its own counts. */
 export const FLOOD_TABLES: readonly (keyof FloodTables)[] = ['form_arrivals', 'flood_states']
 
-/** The tables of form limits and floods. */
+/** Migrations of form limits and floods. */
 export const floodMigrations = [
   {
     name: 'floods-001-arrivals',

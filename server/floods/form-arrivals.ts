@@ -7,7 +7,7 @@ import { site } from '#shared/company/site.ts'
 import { COUNTED, type FloodKind, type FloodStates } from './flood-states.ts'
 import type { FloodTables } from './floods.tables.ts'
 
-/** Forms in one hour: from one block of addresses, and under one email address. */
+/** Forms per hour from one block of addresses, and with one email address. */
 export interface SenderLimits {
   /** From one IPv4 address or IPv6 /64. */
   readonly address: number
@@ -17,22 +17,22 @@ export interface SenderLimits {
   readonly network: number
   /** From one IPv4 /24. */
   readonly networkV4: number
-  /** Of one form, under one email address. */
+  /** Of one form, with one email address. */
   readonly email: number
 }
 
 /** Sender of a form. */
 export interface Sender {
   readonly form: 'meeting' | 'inquiry' | 'case'
-  /** The client's address. */
+  /** Client address. */
   readonly address: string
-  /** The email address as it is looked up. */
+  /** Normalized email address for lookups. */
   readonly emailKey: string
 }
 
 /** A form that is about to be stored. */
 export interface Arrival extends Sender {
-  /** Id of the meeting, lead or case that it makes. */
+  /** Id of the meeting, lead or case that it creates. */
   readonly subjectId: string
   /** Counter that it increments; `none` for staff and suspected spam. */
   readonly countsAs: 'meeting' | 'inquiry' | 'request' | 'none'
@@ -55,10 +55,10 @@ export interface FormArrivalsOptions {
   readonly now: () => number
 }
 
-/** Any number, as long as no other lock of the product has it. */
+/** Any number that no other lock of the product uses. */
 const ARRIVAL_LOCK = 31
 
-/** A group of forms that may have `most` members an hour. */
+/** A group of forms with a limit of `most` per hour. */
 interface Group {
   readonly column: 'address_hash' | 'site_hash' | 'network' | 'email_hash'
   readonly value: string
@@ -77,7 +77,7 @@ function tooMany(wait: number, form: Sender['form'], from: string): HttpError {
   )
 }
 
-/** Counts the forms of visitors by sender, in the store that all processes share. */
+/** Counts the forms of visitors by sender, in the database that all processes share. */
 export function createFormArrivals({ links, limits, states, now }: FormArrivalsOptions) {
   const hash = (kind: string, text: string) => links.digest('form-limit', `${kind}\n${text}`)
 
@@ -122,7 +122,7 @@ export function createFormArrivals({ links, limits, states, now }: FormArrivalsO
     return last === undefined ? 0 : last.at + HOUR - at
   }
 
-  /** @throws HttpError `too_many_requests`, with the time until the sender may send one more */
+  /** @throws HttpError `too_many_requests`, with the time until the sender may send the next form */
   const assertMaySend = async (db: Kysely<object>, sender: Sender) => {
     const of = db.withTables<FloodTables>()
     const at = now()
@@ -136,7 +136,7 @@ export function createFormArrivals({ links, limits, states, now }: FormArrivalsO
   return {
     assertMaySend,
     /**
-     * Counts a form in the transaction that stores it. Transactions take turns, so that no two of them count the same place.
+     * Counts a form in the transaction that stores it. A lock serializes these transactions, so that they cannot exceed a limit together.
      * @throws HttpError `too_many_requests`
      */
     count: async (transaction: Kysely<object>, arrival: Arrival): Promise<Counted> => {

@@ -13,7 +13,7 @@ import { HOUR, MINUTE } from '#shared/time/units.ts'
 
 const databases = useDatabases()
 
-/** Sends bookings and inquiries in turn, one from each address. @returns how many were taken before the first 429 */
+/** Sends bookings and inquiries alternately, one from each address. @returns the number accepted before the first 429 */
 async function takenFrom(site: Site, addressOf: (n: number) => string, most = 70) {
   const times = await freeTimes(site)
   for (let n = 0; n < most; n += 1) {
@@ -38,7 +38,7 @@ describe.each(engines)('limits of forms on %s', (engine) => {
     ['12 from an IPv6 /56', 12, (n: number) => `2001:db8:1:${(0x200 + n).toString(16)}::1`],
     ['24 from an IPv6 /48', 24, (n: number) => `2001:db8:1:${n.toString(16)}00::1`],
     ['60 from an IPv4 /24', 60, (n: number) => `192.0.2.${n}`],
-  ])('takes %s in an hour, bookings and inquiries together', async (_name, most, addressOf) => {
+  ])('accepts %s in an hour, bookings and inquiries together', async (_name, most, addressOf) => {
     const site = await open()
     expect(await takenFrom(site, addressOf)).toBe(most)
     site.setTime(WEDNESDAY + HOUR - 1)
@@ -47,7 +47,7 @@ describe.each(engines)('limits of forms on %s', (engine) => {
     expect((await inquire(site, 1002, addressOf(most))).status).toBe(201)
   })
 
-  it('says how long to wait', async () => {
+  it('reports the time to wait', async () => {
     const site = await open()
     for (let n = 0; n < 6; n += 1) {
       site.setTime(WEDNESDAY + n * MINUTE)
@@ -74,7 +74,7 @@ describe.each(engines)('limits of forms on %s', (engine) => {
     expect((await inquire(restarted, 8, '192.0.2.1')).status).toBe(429)
   })
 
-  it('takes no more from one address when forms arrive at the same moment', async () => {
+  it('accepts no more from one address when forms arrive at the same moment', async () => {
     const [one, two] = await databases.openTwice(engine, inquiryMigrations)
     const sites = [
       await createInquiries(one, { limits: true }),
@@ -87,7 +87,7 @@ describe.each(engines)('limits of forms on %s', (engine) => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(6)
   })
 
-  it('takes 5 of one form under one email address, and costs nothing for a form that is known', async () => {
+  it('accepts 5 of one form with one email address, and does not count repeated forms', async () => {
     const site = await open()
     const send = (n: number) =>
       site.call('POST', apiPaths.contact, {

@@ -7,18 +7,18 @@ import type { FloodTables } from './floods.tables.ts'
 /** Retention of the network of a meeting booked during a flood, milliseconds. */
 const NETWORK_LIFE = NETWORK_DAYS * 24 * HOUR
 
-/** Largest number of networks that a banner names. */
+/** Maximum number of networks that a banner lists. */
 const MOST_GROUPS = 5
 
 /** Forms from one network. Times are milliseconds since 1970. */
 export interface NetworkGroup {
   readonly network: string
   readonly count: number
-  /** When the first of them arrived. */
+  /** Time of the first one. */
   readonly since: number
 }
 
-/** Networks of stored forms: reading them, and deleting them when their time is over. */
+/** Networks of stored forms: queries and deletion. */
 export function createStoredNetworks(of: Kysely<FloodTables>, now: () => number) {
   const shown = () =>
     of
@@ -32,7 +32,7 @@ export function createStoredNetworks(of: Kysely<FloodTables>, now: () => number)
       const rows = await shown().select(['subject_id', 'network']).execute()
       return new Map(rows.map((row) => [row.subject_id, row.network]))
     },
-    /** The networks that sent most forms since a moment, the largest first. */
+    /** Networks with most forms since a time, the largest first. */
     groupsSince: async (kind: FloodKind, since: number): Promise<NetworkGroup[]> => {
       const rows = await of
         .selectFrom('form_arrivals')
@@ -54,7 +54,7 @@ export function createStoredNetworks(of: Kysely<FloodTables>, now: () => number)
         since: Number(first),
       }))
     },
-    /** Number of forms since a moment. */
+    /** Number of forms since a time. */
     totalSince: async (kind: FloodKind, since: number): Promise<number> => {
       const { total } = await of
         .selectFrom('form_arrivals')
@@ -64,7 +64,7 @@ export function createStoredNetworks(of: Kysely<FloodTables>, now: () => number)
         .executeTakeFirstOrThrow()
       return Number(total)
     },
-    /** Everything that is stored of some subjects, for a copy of a person's data. */
+    /** All stored data of some subjects, for a copy of a person's data. */
     ofSubjects: async (ids: readonly string[]) =>
       ids.length === 0
         ? []
@@ -74,7 +74,7 @@ export function createStoredNetworks(of: Kysely<FloodTables>, now: () => number)
             .where('subject_id', 'in', ids)
             .orderBy('at')
             .execute(),
-    /** Deletes hashes after an hour, with networks of forms that belong to no flood, and all networks after seven days. */
+    /** Deletes hashes after an hour, along with networks of forms that belong to no flood, and all networks after seven days. */
     sweep: async (): Promise<void> => {
       const at = now()
       await of
@@ -100,7 +100,7 @@ export function createStoredNetworks(of: Kysely<FloodTables>, now: () => number)
   }
 }
 
-/** Deletes what is counted of some subjects, in the transaction that erases them. */
+/** Deletes the counts of some subjects, in the transaction that erases them. */
 export async function forgetArrivals(
   transaction: Kysely<object>,
   ids: readonly string[],
