@@ -2,21 +2,21 @@ import type { Kysely } from 'kysely'
 
 /** Times are milliseconds since 1970. */
 export type LockTables = {
-  /** Names that one holder has for a while, in whichever process. */
+  /** Names that one holder has locked, in any process. */
   locks: {
     name: string
     holder: string
     /** Number of uses by the holder that have not ended. */
     uses: number
-    /** After this the lock is free: its process has died. */
+    /** Afterwards the lock is free, because its process has died. */
     expires_at: number
   }
 }
 
-/** Locks belong to running processes: a backup does not contain them. */
+/** Locks belong to running processes, so backups do not contain them. */
 export const LOCK_TABLES: ReadonlySet<string> = new Set<keyof LockTables>(['locks'])
 
-/** The table of locks. */
+/** Migrations of locks. */
 export const lockMigrations = [
   {
     name: 'locks-001-locks',

@@ -19,7 +19,7 @@ async function open(engine: Engine) {
 }
 
 describe.each(engines)('locks on %s', (engine) => {
-  it('reserves a name for one holder, in any process, until the last use ends', async () => {
+  it('reserves a name for one holder in all processes until its last use ends', async () => {
     const { first, second } = await open(engine)
     const [own, same, stranger] = [
       first.reserve('a'),
@@ -40,7 +40,7 @@ describe.each(engines)('locks on %s', (engine) => {
     expect(await first.reserve('a').take('other')).toBe(true)
   })
 
-  it('frees what a dead process held after thirty seconds', async () => {
+  it('releases the locks of a dead process after thirty seconds', async () => {
     const { first, second, clock } = await open(engine)
     expect(await first.reserve('a').take('slug')).toBe(true)
     clock.now += 29_999
@@ -52,7 +52,7 @@ describe.each(engines)('locks on %s', (engine) => {
     expect(await second.reserve('c').take('slug')).toBe(true)
   })
 
-  it('runs work of one name one at a time in both processes', async () => {
+  it('serializes work of one name across both processes', async () => {
     const { first, second } = await open(engine)
     let inside = 0
     let most = 0

@@ -10,17 +10,17 @@ import type { LockTables } from './locks.tables.ts'
 export interface Reservation {
   /** Reserves a name. False if another holder has it, in this process or in another one. */
   take(name: string): Promise<boolean>
-  /** Releases all names of this reservation. Does not throw: what cannot be released expires. */
+  /** Releases all names of this reservation. Does not throw: a lock that cannot be released expires. */
   end(): Promise<void>
 }
 
-/** Locks that all processes on one database share. */
+/** Locks shared by all processes on one database. */
 export interface Locks {
   /** A new, empty reservation. A holder may have several; a name is free once the last of them has ended. */
   reserve(holder: string): Reservation
   /**
    * Runs `work` while no other process runs work under the same name.
-   * @throws HttpError `unavailable` if the lock is not free within 15 s; what `work` throws
+   * @throws HttpError `unavailable` if the lock is not free within 15 s; errors of `work`
    */
   exclusive<T>(name: string, work: () => Promise<T>): Promise<T>
 }
@@ -32,13 +32,13 @@ export interface LocksOptions {
   readonly now?: () => number
 }
 
-/** Lifetime of a lock that is not renewed, milliseconds. Longer than any write to the lake may take. */
+/** Lifetime of a lock that is not renewed, in milliseconds. Longer than any write to the lake. */
 const LIFE = 30_000
 const RENEWED_EVERY = 10_000
 
-/** Longest wait for a lock, milliseconds. */
+/** Maximum wait for a lock, in milliseconds. */
 const PATIENCE = 15_000
-/** Waits between two tries, milliseconds: the first, and the longest. */
+/** First and longest pause between two attempts, in milliseconds. */
 const FIRST_WAIT = 10
 const LONGEST_WAIT = 250
 
@@ -54,7 +54,7 @@ const isFull = (error: unknown) =>
 /** Rows of `locks`: the primary key makes a name unique. */
 function createLockRows(db: Kysely<LockTables>, now: () => number) {
   return {
-    /** Takes a name, or one more use of it for its present holder. False if another holder has it. */
+    /** Takes a name, or adds a use for its current holder. False if another holder has it. */
     take: async (name: string, holder: string): Promise<boolean> => {
       const at = now()
       const taken = await db
@@ -66,7 +66,7 @@ function createLockRows(db: Kysely<LockTables>, now: () => number) {
             .doUpdateSet({
               holder,
               expires_at: at + LIFE,
-              // Uses that were left behind when the lock expired do not count.
+              // Uses from before the lock expired do not count.
               uses: sql`case when locks.expires_at > ${sql.lit(at)} then locks.uses + 1 else 1 end`,
             })
             .where(({ or, eb }) =>
@@ -105,7 +105,7 @@ function createLockRows(db: Kysely<LockTables>, now: () => number) {
   }
 }
 
-/** Holders of names in this process alone: what remains of the locks while the database has no room for a row. */
+/** Holders of names within this process: the fallback while the database has no space for a row. */
 function createLocalNames() {
   const held = new Map<string, { readonly holder: string; uses: number }>()
   return {
@@ -125,14 +125,14 @@ function createLocalNames() {
   }
 }
 
-/** Locks in `db`. A process that dies holds them for 30 s at most. */
+/** Creates locks in `db`. The locks of a process that dies expire after 30 s. */
 export function createLocks({ db, log, now = Date.now }: LocksOptions): Locks {
   const rows = createLockRows(db, now)
   const local = createLocalNames()
-  /** Work of this process waits here, not on the database. */
+  /** Work of this process is queued here instead of polling the database. */
   const serialize = createKeyedTurns()
 
-  /** True also if the database is full: names are unique within this process then. */
+  /** Falls back to locks within this process if the database is full. */
   const takeRow = async (name: string, holder: string): Promise<'taken' | 'busy' | 'full'> => {
     try {
       return (await rows.take(name, holder)) ? 'taken' : 'busy'
@@ -179,7 +179,7 @@ export function createLocks({ db, log, now = Date.now }: LocksOptions): Locks {
     }
   }
 
-  /** Waits for a lock. Gives whether it is in the database. @throws HttpError `unavailable` */
+  /** Waits for a lock. Returns true if it is stored in the database. @throws HttpError `unavailable` */
   const acquire = async (name: string, holder: string): Promise<boolean> => {
     const deadline = performance.now() + PATIENCE
     for (let pause = FIRST_WAIT; ; pause = Math.min(LONGEST_WAIT, pause * 2)) {
