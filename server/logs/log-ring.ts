@@ -7,24 +7,24 @@ import {
 } from '#shared/contracts/staff.ts'
 
 export interface LogRing {
-  /** Hand this to the logger as a sink. */
+  /** Sink for the logger. */
   readonly push: (entry: LogEntry) => void
   /** Newest first. */
   readonly entries: (filter?: LogFilter) => LogEntry[]
-  /** Removes the numbers and ids of erased inquiries and of their meetings. */
+  /** Removes the numbers and ids of erased inquiries and their meetings. */
   readonly forget: (leads: readonly string[]) => void
 }
 
 interface LogFilter {
   readonly level?: LogLevel | undefined
   readonly category?: LogCategory | undefined
-  /** The earliest moment, milliseconds since 1970. */
+  /** Earliest time, in milliseconds since 1970. */
   readonly from?: number | undefined
-  /** The id of a request, or its beginning. */
+  /** Id of a request, or a prefix of it. */
   readonly request?: string | undefined
-  /** Attempts to see what is not published alone. */
+  /** Only attempts to read unpublished content. */
   readonly bypass?: boolean | undefined
-  /** Most entries to give. */
+  /** Maximum number of entries. */
   readonly limit?: number | undefined
 }
 
@@ -37,7 +37,7 @@ const fits =
     (request === undefined || entry.requestId?.startsWith(request) === true) &&
     (bypass !== true || entry.message === BYPASS_ATTEMPT)
 
-/** The object of an act, undefined for other entries. */
+/** Object of an action; undefined for other entries. */
 export function objectOf({ data }: LogEntry): LoggedObject | undefined {
   const parsed = loggedObject.safeParse(
     typeof data === 'object' && data !== null && 'object' in data ? data.object : undefined,
@@ -45,13 +45,13 @@ export function objectOf({ data }: LogEntry): LoggedObject | undefined {
   return parsed.success ? parsed.data : undefined
 }
 
-/** The entry without its object. */
+/** Returns the entry without its object. */
 function withoutObject(entry: LogEntry, { name }: LoggedObject): LogEntry {
   const { object: _object, ...data } = { object: undefined, ...Object(entry.data) }
   return { ...entry, message: entry.message.replaceAll(name, '(erased)'), data }
 }
 
-/** The latest log entries, in memory. */
+/** Creates an in-memory buffer of the latest log entries. */
 export function createLogRing(size: number = LOG_SIZE): LogRing {
   const slots: LogEntry[] = []
   let next = 0

@@ -33,7 +33,7 @@ describe.each(engines)('acts on inquiries and meetings in the log, on %s', (engi
     )
   }
 
-  it('name the person and the number of the inquiry that is assigned and closed', async () => {
+  it('name the user and the number of an inquiry that is assigned and closed', async () => {
     const site = await open()
     const { id, number } = await inquiryIn(site)
     const change = async (json: object) =>
@@ -50,7 +50,7 @@ describe.each(engines)('acts on inquiries and meetings in the log, on %s', (engi
     ])
   })
 
-  it('name the inquiries of a change of several', async () => {
+  it('name the inquiries of a bulk change', async () => {
     const site = await open()
     const { id, number } = await inquiryIn(site)
     await site.call('POST', staffApiPaths.leadsBulk, {
@@ -60,7 +60,7 @@ describe.each(engines)('acts on inquiries and meetings in the log, on %s', (engi
     expect(sentences(site)).toContain(`The admin assigned inquiry ${number} to The editor`)
   })
 
-  it('name the person and the number of the meeting that is moved and cancelled', async () => {
+  it('name the user and the number of a meeting that is moved and cancelled', async () => {
     const site = await open()
     const { id, number } = await meetingIn(site)
     await site.call('POST', staffApiPaths.bookingMove(id), {
@@ -85,7 +85,7 @@ describe.each(engines)('acts on inquiries and meetings in the log, on %s', (engi
     expect(sentences(site)).toContain(`A visitor cancelled meeting ${number}`)
   })
 
-  it('name the meetings that are cancelled together without a message', async () => {
+  it('name the meetings of a bulk cancellation without a message', async () => {
     const site = await open()
     const { id, number } = await meetingIn(site)
     await site.call('POST', staffApiPaths.bookingsBulkCancel, {
@@ -95,7 +95,7 @@ describe.each(engines)('acts on inquiries and meetings in the log, on %s', (engi
     expect(sentences(site)).toContain(`The editor cancelled meeting ${number} without a message`)
   })
 
-  it('name the person who changes the hours for meetings and the days off', async () => {
+  it('name the user who changes the hours for meetings and the days off', async () => {
     const site = await open()
     const { body } = await site.call('GET', staffApiPaths.bookingSettings(), { as: 'editor' })
     await site.call('PUT', staffApiPaths.bookingSettings(), {
@@ -115,7 +115,7 @@ describe.each(engines)('acts on inquiries and meetings in the log, on %s', (engi
     ])
   })
 
-  it('contain nothing of the visitor but the number, and that goes with an erasure', async () => {
+  it('contain only the number of a visitor’s inquiry, which an erasure removes', async () => {
     const site = await open()
     const ring = createLogRing()
     site.leads.onErased(ring.forget)

@@ -5,10 +5,10 @@ import type { LogEntry } from '#server/http/logging.ts'
 import type { LoggedObject } from '#shared/contracts/staff.ts'
 import { objectOf, type LogRing } from './log-ring.ts'
 
-/** Entries that are answered unless a caller asks for another number. */
+/** Default number of entries in a response. */
 const USUAL = 200
 
-/** Finds the addresses of those objects in the staff area that still exist. Keys are {@link objectKey}s. */
+/** Finds the staff pages of those objects that still exist. Keys are {@link objectKey}s. */
 export type FindLinks = (objects: readonly LoggedObject[]) => Promise<ReadonlyMap<string, string>>
 
 /** Key of an object: its kind and id. */
@@ -27,7 +27,7 @@ async function withLinks(entries: readonly LogEntry[], find: FindLinks) {
   })
 }
 
-/** The latest entries of the log, newest first. They hold addresses of visitors. */
+/** Lists the latest log entries, newest first. They contain addresses of visitors. */
 export function logRoutes(ring: LogRing, findLinks: FindLinks): Route[] {
   return [
     serve(staffOperations.logs, ({ query }) => {
