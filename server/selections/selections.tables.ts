@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 
 /** Times are milliseconds since 1970. */
 export type SelectionTables = {
-  /** Ids of rows that were selected together. */
+  /** Ids of rows selected together. */
   selections: {
     id: string
     /** `blog`, `caseStudy` or `lead`. */
@@ -13,10 +13,10 @@ export type SelectionTables = {
   }
 }
 
-/** Selections last an hour: a backup does not contain them. */
+/** Selections last an hour, so backups do not contain them. */
 export const SELECTION_TABLES: ReadonlySet<string> = new Set<keyof SelectionTables>(['selections'])
 
-/** The table of selections. */
+/** Migrations of selections. */
 export const selectionMigrations = [
   {
     name: 'selections-001-selections',

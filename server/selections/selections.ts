@@ -14,13 +14,13 @@ const storedIds = z.array(z.string())
 
 /** Snapshots of all matching rows, taken at the time of selection. */
 export interface Selections {
-  /** Stores ids. Returns the id of the selection. */
+  /** Stores ids. @returns the id of the selection */
   put(kind: string, by: string, ids: readonly string[]): Promise<string>
-  /** The stored ids, for their owner alone. @throws HttpError `not_found` */
+  /** Stored ids, for their owner only. @throws HttpError `not_found` */
   ids(kind: string, by: string, id: string): Promise<readonly string[]>
 }
 
-/** Selections in a table that all processes share. @param now milliseconds since 1970 */
+/** Creates selections in a table that all processes share. @param now milliseconds since 1970 */
 export function createSelections(
   db: Kysely<SelectionTables>,
   now: () => number = Date.now,
