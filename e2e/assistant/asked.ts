@@ -1,8 +1,8 @@
-/** A question as somebody typed it, and what has to come of it. */
+/** A question as typed by a visitor, with the expected result. */
 export interface Asked {
   readonly question: string
-  /** What was said before, a visitor's message and an answer by turns. */
+  /** Earlier messages, alternating between visitor and assistant. */
   readonly history?: readonly string[]
-  /** Paths, any of which answers it; absent where the site does not say and the question is refused. */
+  /** Paths of pages that answer the question. Undefined if the site has no answer and the assistant must refuse. */
   readonly pages?: readonly string[]
 }

@@ -15,10 +15,7 @@ const FALLBACK =
 
 const question = 'How long does a criminal check take?'
 
-test('whatever goes wrong, the reply is the one that the specification gives', async ({
-  page,
-  watch,
-}) => {
+test('each failure shows the specified reply', async ({ page, watch }) => {
   watch.expect(/: POST .*\/api\/assistant\//)
   watch.expect(/failed: .*\/api\/assistant\/ net::ERR_FAILED/)
   const { frame, replies } = await openChat(page, paths.about)
@@ -60,13 +57,13 @@ test('whatever goes wrong, the reply is the one that the specification gives', a
   await expect(frame.getByRole('button', { name: 'Not helpful' })).toHaveCount(0)
 })
 
-test('without a connection it says so, and keeps the question until there is one', async ({
+test('shows an offline message and holds the question until the connection is back', async ({
   page,
   context,
   watch,
 }) => {
   watch.expect(/ERR_INTERNET_DISCONNECTED/)
-  // With the browser's own clock: the page is left and comes back.
+  // With the real clock: the test leaves the page and returns.
   await openPage(page, paths.about)
   const { launcher, frame, field, send, said, answers } = chat(page)
   await launcher.click()
@@ -86,7 +83,7 @@ test('without a connection it says so, and keeps the question until there is one
   await expect(field, 'also over a reload').toHaveValue(question)
   await expect(note).toHaveCount(0)
 
-  await test.step('a connection that breaks under way', async () => {
+  await test.step('a connection that breaks during the request', async () => {
     const held = Promise.withResolvers<void>()
     await page.route(`**${apiPaths.assistant}`, async (route) => {
       await held.promise
@@ -102,14 +99,14 @@ test('without a connection it says so, and keeps the question until there is one
     await page.unroute(`**${apiPaths.assistant}`)
     await context.setOffline(false)
     await field.fill(question)
-    // Pages hear of a connection a moment later.
+    // The browser reports the connection to the page with a delay.
     await expect(send).toBeEnabled()
     await field.press('Enter')
     await expect(answers).toHaveCount(2)
   })
 })
 
-test('where the site does not say, the conversation can be taken to the contact form, which sends nothing by itself', async ({
+test('offers to copy an unanswered conversation to the contact form, without sending it', async ({
   page,
 }) => {
   const { frame, field } = await openChat(page, paths.about)
@@ -134,7 +131,7 @@ test('where the site does not say, the conversation can be taken to the contact 
   expect(await kept()).toBeNull()
   expect(posted).toEqual([])
 
-  await test.step('on the form’s own page it goes under what was written', async () => {
+  await test.step('on the contact page it is appended to the message', async () => {
     await message.fill('x'.repeat(4_950))
     await chat(page).open.click()
     await unknown.getByRole('link', { name: 'Send this to the contact form' }).click()
@@ -151,7 +148,10 @@ test('where the site does not say, the conversation can be taken to the contact 
   await expect(field).toBeHidden()
 })
 
-test('that an answer did not help is said once', async ({ page, watch }) => {
+test('sends negative feedback, retries after a failure, and then removes the button', async ({
+  page,
+  watch,
+}) => {
   watch.expect(/503: POST .*feedback/)
   await openChat(page, paths.about)
   const answer = await ask(page, question)
@@ -177,7 +177,7 @@ test('that an answer did not help is said once', async ({ page, watch }) => {
 })
 
 test(
-  'it can be read with forced colours, stronger contrast and the colours that stay apart, and stands still',
+  'is readable with forced colours, high contrast and colour-blind palettes, and without motion',
   IN_FULL,
   async ({ page }) => {
     const { frame, field, writing, send } = await openChat(page, paths.about)

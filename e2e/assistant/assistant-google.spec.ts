@@ -2,10 +2,10 @@ import { paths } from '#shared/paths/paths.ts'
 import { expect, test } from '../support/fixtures.ts'
 import { chat, openChat } from '../support/pages/chat.ts'
 
-// Nothing is asked here: the key opens no door.
+// No question is sent here: the key is invalid.
 test.use({ on: 'own', settings: { GEMINI_API_KEY: 'a-key-that-opens-no-door' } })
 
-test('where a model of Google answers, visitors are told before the first question', async ({
+test('if a Google model answers, visitors are informed before the first question', async ({
   page,
 }) => {
   const { frame, answers } = await openChat(page, paths.about)
@@ -15,7 +15,7 @@ test('where a model of Google answers, visitors are told before the first questi
   await expect(page).toHaveURL(paths.privacyPolicy)
 })
 
-test('a question that was sent before that could be read is not asked', async ({ page }) => {
+test('a question submitted before the notice has loaded is not sent', async ({ page }) => {
   const asked: string[] = []
   const isRead = Promise.withResolvers<void>()
   await page.route('**/api/assistant/', async (route) => {

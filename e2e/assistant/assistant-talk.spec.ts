@@ -6,11 +6,11 @@ import { openTimed, stopClock, timerSet } from '../support/pages/stopped-clock.t
 
 test.use({ on: 'demo' })
 
-/** Lets chance be `value`, from 0 to 1, in every page from now on. */
+/** Makes Math.random return `value` (0 to 1) in every page from now on. */
 const pinChance = (page: Page, value: number) =>
   page.addInitScript((chance) => (Math.random = () => chance), value)
 
-/** Counts the questions that reach the server. */
+/** Records the questions sent to the server. */
 function countQuestions(page: Page) {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -20,14 +20,14 @@ function countQuestions(page: Page) {
   return asked
 }
 
-/** The answer of the server to the next question, which has come but is not shown by then. */
+/** Response of the server to the next question, which is received but not yet shown. */
 const answerHere = (page: Page) =>
   page.waitForResponse(
     (response) =>
       response.url().endsWith(apiPaths.assistant) && response.request().method() === 'POST',
   )
 
-test('the greeting comes 500 ms after the window, and not before', async ({ page }) => {
+test('the greeting appears 500 ms after the window', async ({ page }) => {
   await openTimed(page, paths.about)
   const { launcher, field, answers, replies } = chat(page)
   const known = page.waitForResponse((response) => response.url().endsWith(apiPaths.assistant))
@@ -52,7 +52,7 @@ for (const { chance, message, quick } of [
   { chance: 0, message: 1_500, quick: 1_000 },
   { chance: 0.9, message: 1_900, quick: 1_900 },
 ]) {
-  test(`a reply waits for ${message} ms, one to a quick reply for ${quick}, where chance is ${chance}`, async ({
+  test(`a reply appears after ${message} ms, one to a quick reply after ${quick} ms, if Math.random is ${chance}`, async ({
     page,
   }) => {
     await pinChance(page, chance)
@@ -86,7 +86,7 @@ for (const { chance, message, quick } of [
   })
 }
 
-test('the indicator stays as long as the answer takes, and questions are answered in their order', async ({
+test('the typing indicator lasts until the answer arrives, and questions are answered in order', async ({
   page,
 }) => {
   await pinChance(page, 0)
@@ -111,7 +111,7 @@ test('the indicator stays as long as the answer takes, and questions are answere
   expect(asked).toEqual(['How long does a criminal check take?', 'Who checks sanctions lists?'])
 })
 
-test('a meeting is asked for under the assistant’s title; other replies lead to their pages', async ({
+test('the meeting reply opens scheduling with the assistant’s title; other replies lead to their pages', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -142,7 +142,7 @@ test('a meeting is asked for under the assistant’s title; other replies lead t
   )
 })
 
-test('what is empty is not sent; Enter sends, Shift and Enter begin a line; 2,000 characters fit', async ({
+test('rejects empty messages, sends with Enter, inserts a line with Shift+Enter, and accepts 2,000 characters', async ({
   page,
 }) => {
   const asked = countQuestions(page)
@@ -178,11 +178,9 @@ test('what is empty is not sent; Enter sends, Shift and Enter begin a line; 2,00
   await expect.poll(() => asked.at(-1)).toBe('x'.repeat(2_000))
 })
 
-test('an answer names its sources by numbers, and has no markers of bold type', async ({
-  page,
-}) => {
+test('an answer cites its sources by number and contains no bold markers', async ({ page }) => {
   const { frame } = await openChat(page, paths.about)
-  // The server's own answer, as a model might have set it.
+  // The server's own answer with bold markers, as a model may format it.
   await page.route(`**${apiPaths.assistant}`, async (route) => {
     const response = await route.fetch()
     const body = await response.json()
@@ -196,7 +194,7 @@ test('an answer names its sources by numbers, and has no markers of bold type', 
   await expect(answer).not.toContainText('**')
   const numbers = await answer.locator('sup').allTextContents()
   const listed = await answer.locator('.chat-sources b').allTextContents()
-  // What is quoted comes first; pages that say more about it follow.
+  // Quoted sources come first; further pages on the subject follow.
   const quoted = [...new Set(numbers)].map((number) => number.replace('source ', ''))
   expect(quoted.length).toBeGreaterThan(0)
   expect(listed.slice(0, quoted.length)).toEqual(quoted)

@@ -12,7 +12,9 @@ test.use({ on: 'demo' })
 const badgeOf = (launcher: ReturnType<typeof chat>['launcher']) =>
   launcher.evaluate((circle) => getComputedStyle(circle, '::after').content)
 
-test('it opens, is made small and large, and closes; the focus goes along', async ({ page }) => {
+test('opens, minimises, maximises and closes, and moves the focus accordingly', async ({
+  page,
+}) => {
   await openPage(page, paths.about)
   const { launcher, frame, field, minimise, maximise, restore, open, close, answers } = chat(page)
   expect(await badgeOf(launcher)).toContain('"1"')
@@ -57,7 +59,7 @@ test('it opens, is made small and large, and closes; the focus goes along', asyn
   await expect(frame).toHaveCount(0)
 })
 
-test('all of it is done by keyboard, in the order of what is seen', async ({ page }) => {
+test('is operable by keyboard in visual order', async ({ page }) => {
   await openPage(page, paths.about)
   const { launcher, frame, field, send, minimise, maximise, close, replies, clear, said } =
     chat(page)
@@ -118,7 +120,7 @@ test('the assistant and the accessibility menu close each other', async ({ page 
   await expect(menu).toHaveCount(0)
 })
 
-test('what has the focus on the page is never under it', async ({ page }) => {
+test('never covers the focused element of the page', async ({ page }) => {
   const { frame, open } = await openChat(page, paths.contact)
   await page.getByLabel('What you need').focus()
   await expect(open).toBeVisible()
@@ -134,7 +136,7 @@ test('what has the focus on the page is never under it', async ({ page }) => {
       return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
     })
   await expect.poll(isSeen).toBe(true)
-  // The small window gives way to it wherever it comes to stand.
+  // The minimised window moves away from the focused element, wherever that is.
   await frame.evaluate((small) => {
     const { left, top } = document.activeElement?.getBoundingClientRect() ?? new DOMRect()
     small.style.inset = `${top}px auto auto ${left}px`
@@ -144,7 +146,7 @@ test('what has the focus on the page is never under it', async ({ page }) => {
   expect(await isSeen()).toBe(true)
 })
 
-test('the conversation stays with the tab, and what was said is not announced again', async ({
+test('the conversation persists within the tab, and restored messages are not announced again', async ({
   page,
 }) => {
   const { frame, field, said, answers, log, close, launcher, minimise } = await openChat(
@@ -161,7 +163,7 @@ test('the conversation stays with the tab, and what was said is not announced ag
   await expect(page).toHaveURL(paths.caseStudies())
   await expect(said).toHaveCount(1)
 
-  // What the log is as its messages come in.
+  // aria-live of the log while its messages are restored.
   await page.addInitScript(() => {
     new MutationObserver(() => {
       const log = document.querySelector('.chat-log [role=log]')
@@ -178,14 +180,14 @@ test('the conversation stays with the tab, and what was said is not announced ag
   expect(await page.evaluate(() => window.restoredAs)).toBe('off')
   await expect(log).toHaveAttribute('aria-live', 'polite')
 
-  await test.step('an answer that comes while it is closed', async () => {
+  await test.step('an answer that arrives while the window is closed', async () => {
     await field.fill('What does it cost?')
     await field.press('Enter')
     await close.click()
     await launcher.click()
     await expect(answers).toHaveCount(3)
   })
-  await test.step('and one while it is small', async () => {
+  await test.step('an answer that arrives while the window is minimised', async () => {
     await field.fill('Who works here?')
     await field.press('Enter')
     await minimise.click()
@@ -193,14 +195,14 @@ test('the conversation stays with the tab, and what was said is not announced ag
     await page.keyboard.press('Enter')
     await expect(answers).toHaveCount(4)
   })
-  await test.step('and one that a reload has interrupted', async () => {
+  await test.step('an answer interrupted by a reload', async () => {
     await field.fill('Where are you?')
     await field.press('Enter')
     await expect(said).toHaveCount(4)
     await page.reload()
     await expect(answers).toHaveCount(5)
   })
-  await test.step('the staff area has none of it', async () => {
+  await test.step('the admin does not show the assistant', async () => {
     await page.evaluate((path) => history.pushState(null, '', path), paths.home)
     await openPage(page, paths.admin)
     await expect(page.getByLabel('Email')).toBeVisible()
@@ -211,12 +213,12 @@ test('the conversation stays with the tab, and what was said is not announced ag
 
 declare global {
   interface Window {
-    /** How the log announced what it had when it came. */
+    /** aria-live of the log at the time its first messages were added. */
     restoredAs?: string | null
   }
 }
 
-test('on a phone of 320 px it fits, also with large text and a screen keyboard', async ({
+test('fits on a phone of 320 px, also with large text and an on-screen keyboard', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -265,14 +267,14 @@ test('on a phone of 320 px it fits, also with large text and a screen keyboard',
   await expect(open, 'the page that a link leads to is seen').toBeVisible()
 })
 
-test('it is not on paper', IN_FULL, async ({ page }) => {
+test('is hidden in print', IN_FULL, async ({ page }) => {
   const { frame } = await openChat(page, paths.about)
   await page.emulateMedia({ media: 'print' })
   await expect(frame).toBeHidden()
   await expect(page.locator('.chat-launcher')).toBeHidden()
 })
 
-test('a click before the page is alive opens it', async ({ page }) => {
+test('a click before hydration opens it', async ({ page }) => {
   const late = Promise.withResolvers<void>()
   await page.route('**/assets/entry-client-*.js', async (route) => {
     await late.promise

@@ -63,7 +63,7 @@ const article = (values: Readonly<Record<string, unknown>>) => ({
   },
 })
 
-/** Milliseconds until an answer has, or no longer has, the text of the article. */
+/** Waits until an answer contains, or no longer contains, the article's text. Returns the time in milliseconds. */
 async function timeUntil(isAnswer: boolean): Promise<number> {
   const start = Date.now()
   for (;;) {
@@ -75,9 +75,9 @@ async function timeUntil(isAnswer: boolean): Promise<number> {
 }
 
 describe('a question about an article', () => {
-  test('is not answered by a draft; by what is published within a second; by nothing a second after it is taken off', async () => {
+  test('is answered from an article within a second of publishing, but not from a draft or a second after unpublishing', async () => {
     await session.mutate([article({ _id: 'drafts.quokka', status: 'draft' })])
-    // Longer than a published one would take.
+    // Longer than a published article would take.
     const until = Date.now() + 1_200
     while (Date.now() < until) {
       const { outcome, text, sources } = await ask(QUESTION)
@@ -98,7 +98,7 @@ describe('a question about an article', () => {
     expect((await ask(QUESTION)).outcome).toBe('unknown')
   })
 
-  test('is not answered by anything that is hidden', async () => {
+  test('is not answered from hidden content', async () => {
     for (const question of [`What is a ${SECRET}?`, `Title ${SECRET} never-published`]) {
       const { outcome, text, sources } = await ask(question)
       expect({ outcome, text, sources: JSON.stringify(sources) }).not.toContain(SECRET)
@@ -107,7 +107,7 @@ describe('a question about an article', () => {
   })
 })
 
-test('lists questions without an answer for staff, without names', async () => {
+test('lists unanswered questions for staff, without names', async () => {
   await fetch(site.url + apiPaths.assistantFeedback, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -123,7 +123,7 @@ test('lists questions without an answer for staff, without names', async () => {
   expect(JSON.stringify(results)).not.toMatch(/xylograph|krautheim/iu)
 })
 
-test('a question full of words that the site does not have is answered like any other', async () => {
+test('answers a question full of unknown words like any other', async () => {
   const invented = (length: number) => {
     let text = ''
     for (let number = 0; text.length < length - 9; number += 1) {
@@ -147,7 +147,7 @@ test('a question full of words that the site does not have is answered like any 
   }
 })
 
-describe('with a key the questions go to the model', () => {
+describe('with an API key, questions go to the model', () => {
   const KEY = 'AIzaSy-only-for-this-test-0123456789'
   const stack = new AsyncDisposableStack()
   let model: Awaited<ReturnType<typeof startModelServer>>
@@ -183,7 +183,7 @@ describe('with a key the questions go to the model', () => {
     expect((await askAt(modelled.url, 'What do you do?')).text).toBe('The reply.')
   })
 
-  test('whose call ends when the visitor leaves', async () => {
+  test('and the call is aborted when the visitor leaves', async () => {
     const held: unknown[] = []
     const before = model.state.answer
     model.state.answer = (response) => void held.push(response)
@@ -201,7 +201,7 @@ describe('with a key the questions go to the model', () => {
     model.state.answer = before
   })
 
-  test('and neither the key nor the question is in the log, whatever the model does', async () => {
+  test('and the log contains neither key nor question, no matter how the model responds', async () => {
     model.state.answer = (response) => {
       response.writeHead(400).end(`{"error":{"message":"API key ${KEY} not valid"}}`)
     }

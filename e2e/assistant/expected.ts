@@ -4,34 +4,37 @@ import * as z from 'zod/mini'
 const expected = z.object({
   question: z.string(),
   asker: z.string(),
-  /** Earlier messages, those of the visitor and of the assistant by turns. */
+  /** Earlier messages, alternating between visitor and assistant. */
   history: z.optional(z.array(z.string())),
   /** `refuse`: the site has no answer. */
   expect: z.enum(['answer', 'refuse']),
-  /** Paths of pages that have the answer. */
+  /** Paths of pages that contain the answer. */
   pages: z.array(z.string()),
-  /** Passage of the page that answers, for readers of the test. */
+  /** Passage that contains the answer, for readers of the test. */
   passage: z.string(),
-  /** Of each group at least one occurs in the answer, in any case. */
+  /** At least one word of each group occurs in the answer, ignoring case. */
   must: z.array(z.array(z.string())),
-  /** None occurs in the answer, in any case. */
+  /** None of these words occurs in the answer, ignoring case. */
   mustNot: z.array(z.string()),
 })
 
-/** A question with the words that its answer has, and those that it must not have. */
+/** A question with the words that its answer must and must not contain. */
 export type Expected = z.infer<typeof expected>
 
 const questionsIn = (name: string): readonly Expected[] =>
   z.array(expected).parse(JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')))
 
-/** Questions by a person who saw the pages and not the code. They were read after two runs: a new set decides how good the answers are. */
+/**
+ * Questions written by a person who knew the pages but not the code. They were read after two runs, so only a new set can measure
+ * quality.
+ */
 export const outsideQuestions: readonly Expected[] = questionsIn('outside-questions.json')
 
-/** A second set by a person who saw the pages alone, for answers that were improved with the first set. */
+/** A second set by a person who knew only the pages, for answers that were improved with the first set. */
 export const secondQuestions: readonly Expected[] = questionsIn('second-questions.json')
 
-/** A third set by a person who saw the pages alone, for the typical questions. Read it only when a fourth exists. */
+/** A third set by a person who knew only the pages, for typical questions. Read it only when a fourth set exists. */
 export const thirdQuestions: readonly Expected[] = questionsIn('third-questions.json')
 
-/** Questions that are read while the answers are worked on. */
+/** Development set: questions that may be read while improving the answers. */
 export const ownQuestions: readonly Expected[] = questionsIn('own-questions.json')

@@ -4,7 +4,7 @@ import { intents } from '#server/assistant/intents/intents.ts'
 import { site as company } from '#shared/company/site.ts'
 import { answer, passages, pathsOf, textOf } from './site-answers.test-support.ts'
 
-/** A question for each intent. */
+/** One question per intent. */
 const QUESTIONS: Readonly<Record<string, string>> = {
   'hand-over': 'Can I talk to a person?',
   'opening-hours': 'What are your opening hours?',
@@ -62,7 +62,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   service: 'Tell me about employment verification',
 }
 
-/** All texts of the pages by path. */
+/** All page texts by path. */
 const pages = Map.groupBy(passages, ({ url }) => url.replace(/#.*/u, ''))
 const textOfPage = (path = '') =>
   (pages.get(path) ?? []).map(({ page, heading, text }) => `${page} ${heading} ${text}`).join(' ')
@@ -70,15 +70,15 @@ const textOfPage = (path = '') =>
 /** Facts in the footer of every page. */
 const FOOTER = `${company.coverage} ${company.replyPromise} ${company.contactEmail} ${company.foundingYear}`
 
-/** Figures, short forms in capitals and email addresses of a text. */
+/** Numbers, acronyms and email addresses of a text. */
 const factsOf = (text: string): readonly string[] =>
   text.match(/[\w.]+@[\w.]+\w|[£$€]?\d[\d.,:]*(?:\d|%|\+)|[£$€]?\d+[%+]?|\b[A-Z]{2,}\b/gu) ?? []
 
-/** Intents whose figures no page has: times of the moment, and a claim that only the assistant states, with its definition. */
+/** Intents with figures that are on no page: current times, and a claim that only the assistant makes, with its definition. */
 const ON_NO_PAGE: ReadonlySet<string> = new Set(['hand-over', 'success-rate'])
 
 describe('every intent', () => {
-  it('has a question here', () => {
+  it('has a question in this test', () => {
     expect(Object.keys(QUESTIONS).toSorted()).toEqual(intents.map(({ id }) => id).toSorted())
   })
 
@@ -91,7 +91,7 @@ describe('every intent', () => {
   })
 
   it.each(Object.entries(QUESTIONS).filter(([id]) => !ON_NO_PAGE.has(id)))(
-    '%s states only facts of the pages that it names',
+    '%s states only facts of its source pages',
     async (_id, question) => {
       const { parts, sources } = await answer(question)
       for (const { text, source = -1 } of parts) {
@@ -120,11 +120,11 @@ describe('opening hours', () => {
     ['Friday at 17:00', '2026-11-27T17:00:00Z', /^We’re closed now.*again on Monday 30 November/u],
     ['Christmas Day', '2026-12-25T10:00:00Z', /^We’re closed now.*again on Tuesday 29 December/u],
     ['summer time', '2026-07-01T08:30:00Z', /^Yes, we’re open now: it is 09:30 in London/u],
-  ])('are computed by the clock of the office: %s', async (_name, iso, text) => {
+  ])('are calculated in the time zone of the office: %s', async (_name, iso, text) => {
     expect(textOf(await answer('are you open now?', [], at(iso)))).toMatch(text)
   })
 
-  it('count a public holiday', async () => {
+  it('account for public holidays', async () => {
     const given = await answer('are you open tomorrow?', [], at('2026-12-24T10:00:00Z'))
     expect(textOf(given)).toMatch(
       /^No, we’re closed on Friday 25 December, which is a public holiday/u,
@@ -138,7 +138,7 @@ describe('a person', () => {
     'Call me',
     'can I speak to a human?',
     'live chat please',
-  ])('is offered by the form and a meeting: %s', async (question) => {
+  ])('is offered through the form and a meeting: %s', async (question) => {
     const given = await answer(question)
     expect(given).toMatchObject({
       outcome: 'hand_over',
@@ -147,7 +147,7 @@ describe('a person', () => {
     expect(textOf(given)).toMatch(/closed now.*replies by the end of Monday 30 November/u)
   })
 
-  it('answers by the next day while the office is open', async () => {
+  it('replies by the next day while the office is open', async () => {
     const given = await answer('call me', [], Date.parse('2026-11-30T10:00:00Z'))
     expect(textOf(given)).not.toContain('closed')
     expect(textOf(given)).toContain('replies by Tuesday 1 December, 10:00')
@@ -177,17 +177,17 @@ describe('a running conversation', () => {
     'where is your office',
     'who are your clients',
     'What does an apostille prove?',
-  ])('answers a question with a noun of its own as if it came first: %s', async (question) => {
+  ])('answers a question with its own noun independently of the history: %s', async (question) => {
     const fresh = await answer(question)
     expect(await answer(question, history('Which industry do you serve?'))).toEqual(fresh)
   })
 
-  it('takes the check from the question before, where the new one names none', async () => {
+  it('takes the check from the previous question if the new one names none', async () => {
     const given = await answer('how long does it take', history('Do you do reference checks?'))
     expect(textOf(given)).toMatch(/^A reference check takes 2 to 10 working days/u)
   })
   it.each(['and in the US?', 'What about America?'])(
-    'repeats a question about the price for another place: %s',
+    'repeats a price question for another country: %s',
     async (question) => {
       const given = await answer(question, history('How much is basic screening in the UK?'))
       expect(textOf(given)).toContain('$44 in the US')

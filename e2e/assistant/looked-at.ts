@@ -1,6 +1,6 @@
 import type { Asked } from './asked.ts'
 
-/** Looked at while the ranking is worked on. */
+/** Development set: questions that may be read while improving the ranking. */
 export const lookedAt: readonly Asked[] = [
   { question: 'How fast is a criminal background check?', pages: ['/criminal-check'] },
   {

@@ -2,14 +2,14 @@ import type { Answer } from '#server/assistant/ports.ts'
 import type { Expected } from './expected.ts'
 import { answer, historyOf, textOf } from './site-answers.test-support.ts'
 
-/** `wrong`: has a word of another subject, or none of those expected. */
+/** `wrong`: contains a word of another subject, or none of the expected words. */
 type Mark = 'answered' | 'incomplete' | 'wrong' | 'refused'
 
-/** Straight quotes and single spaces, in lower case: typography makes no difference. */
+/** Normalizes quotes, spaces and case. */
 const plain = (text: string) =>
   text.normalize('NFKC').replaceAll('’', "'").replaceAll(/\s+/gu, ' ').toLowerCase()
 
-/** Result of one answer. */
+/** Rating of one answer. */
 function markOf({ must, mustNot, expect: expected }: Expected, given: Answer): Mark {
   const text = plain(textOf(given))
   const has = (words: string) => text.includes(plain(words))
@@ -30,7 +30,7 @@ export interface Totals {
   readonly refused: number
 }
 
-/** Asks the questions and counts the results. */
+/** Asks the questions and counts the ratings. */
 export async function totalsOf(questions: readonly Expected[]): Promise<Totals> {
   const marks = await Promise.all(
     questions.map(async (one) => ({
@@ -50,6 +50,6 @@ export async function totalsOf(questions: readonly Expected[]): Promise<Totals> 
   }
 }
 
-/** Line of the closing table. */
+/** Line for the summary table. */
 export const figureOf = (name: string, { toAnswer, answered, wrong, toRefuse, refused }: Totals) =>
   `assistant, first text, ${name}: ${answered} of ${toAnswer} answered, ${wrong} with a wrong subject, ${refused} of ${toRefuse} refused`

@@ -4,12 +4,12 @@ import { figureOf, totalsOf } from './marks.test-support.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Lines that the closing table of the suite prints. */
+    /** Lines for the summary table of the suite. */
     figures?: readonly string[]
   }
 }
 
-/** Sets of questions, with the right answers and refusals that were reached: a number that only rises. The aim is 54. */
+/** Question sets, each with the number of right answers and refusals reached so far. It may only rise; the target is 54. */
 const sets = [
   { name: 'first set', questions: outsideQuestions, reached: 56 },
   { name: 'second set', questions: secondQuestions, reached: 31 },
@@ -17,14 +17,14 @@ const sets = [
 ]
 
 describe.each(sets)('outside questions, $name', ({ name, questions, reached }) => {
-  test('has sixty questions, each with words that decide', () => {
+  test('has sixty questions, each with words to check', () => {
     expect(questions).toHaveLength(60)
     for (const { expect: outcome, must } of questions) {
       expect(must.length > 0 || outcome === 'refuse').toBe(true)
     }
   })
 
-  test('is answered by the first text at least as often as before', async ({ task }) => {
+  test('is answered correctly by the first text at least as often as before', async ({ task }) => {
     const totals = await totalsOf(questions)
     task.meta.figures = [figureOf(`outside, ${name}`, totals)]
     expect(totals.toAnswer + totals.toRefuse).toBe(60)

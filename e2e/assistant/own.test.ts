@@ -4,21 +4,23 @@ import { figureOf, totalsOf } from './marks.test-support.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Lines that the closing table of the suite prints. */
+    /** Lines for the summary table of the suite. */
     figures?: readonly string[]
   }
 }
 
-/** Minimum number of right first texts, of forty. */
+/** Minimum number of correct first texts, of forty. */
 const LEAST = 40
 
-describe('our own questions', () => {
-  test('are forty, four of which have no answer', () => {
+describe('our development questions', () => {
+  test('are forty, including four without an answer', () => {
     expect(ownQuestions).toHaveLength(40)
     expect(ownQuestions.filter(({ expect: outcome }) => outcome === 'refuse')).toHaveLength(4)
   })
 
-  test('are answered by the first text, none about a wrong subject', async ({ task }) => {
+  test('are answered correctly by the first text, never about a wrong subject', async ({
+    task,
+  }) => {
     const totals = await totalsOf(ownQuestions)
     task.meta.figures = [figureOf('own', totals)]
     expect(totals.answered + totals.refused).toBeGreaterThanOrEqual(LEAST)

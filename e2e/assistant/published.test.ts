@@ -5,7 +5,7 @@ import { useSite } from '../support/sites/use-site.ts'
 import { assistantAnswer } from '#shared/contracts/assistant.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 
-/** Milliseconds after which everybody sees what is published and nobody what is taken off. */
+/** Maximum delay until publishing or unpublishing takes effect for everyone, in milliseconds. */
 const PROMISED = 1_000
 
 let site: Program
@@ -39,7 +39,7 @@ const post = (id: string, status: string) => ({
 
 const QUESTION = 'Where is a zebroid registered?'
 
-test('a published post is an answer within a second, and none within a second of taking it off', async () => {
+test('a published post is used for answers within a second, and no longer a second after it is unpublished', async () => {
   const staff = await signInAsStaff(site.url)
   await expect.poll(async () => (await ask('criminal check')).outcome).toBe('answer')
   await staff.mutate([post('drafts.zebroid', 'draft')])
@@ -60,7 +60,7 @@ test('a published post is an answer within a second, and none within a second of
   expect(JSON.stringify(sources)).not.toContain('zebroid')
 })
 
-test('a post that gives orders is quoted as a post, and orders nothing', async () => {
+test('a post with instructions is quoted as content, and the instructions have no effect', async () => {
   const staff = await signInAsStaff(site.url)
   await staff.mutate([
     {

@@ -15,19 +15,19 @@ import {
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Lines that the closing table of the suite prints. */
+    /** Lines for the summary table of the suite. */
     figures?: readonly string[]
   }
 }
 
-/** How a set of questions went. */
+/** Results of a question set. */
 interface Marks {
   readonly answered: number
   readonly first: number
   readonly withinThree: number
   readonly toRefuse: number
   readonly refused: number
-  /** For whoever works on the ranking: not to be looked at for the set that is kept aside. */
+  /** Failures, for work on the ranking. Do not read those of the held-out set. */
   readonly wrong: readonly string[]
 }
 
@@ -62,12 +62,12 @@ describe('the sixty questions', async () => {
   const sum = (of: 'answered' | 'first' | 'withinThree' | 'toRefuse' | 'refused') =>
     aside[of] + seen[of]
 
-  test('there are sixty: 54 have a page, six have to be refused', () => {
+  test('there are sixty: 54 have a page, six must be refused', () => {
     expect([heldOut.length, lookedAt.length]).toEqual([30, 30])
     expect([sum('answered'), sum('toRefuse')]).toEqual([54, 6])
   })
 
-  test('at least 47 are right first, and 52 within three', ({ task }) => {
+  test('at least 47 are right at rank one, and 52 within the first three', ({ task }) => {
     task.meta.figures = [line('kept aside', aside), line('looked at', seen)]
     expect({ first: sum('first') >= 47, withinThree: sum('withinThree') >= 52 }).toEqual({
       first: true,
@@ -75,17 +75,17 @@ describe('the sixty questions', async () => {
     })
   })
 
-  test('all that the site says nothing of is refused', () => {
+  test('all questions without an answer on the site are refused', () => {
     expect(sum('refused')).toBe(6)
   })
 
-  test('the same question is answered alike', async () => {
+  test('the same question gets the same answer', async () => {
     for (const { question } of lookedAt.slice(0, 5)) {
       expect(await answer(question, [])).toEqual(await answer(question, []))
     }
   })
 
-  test('each sentence that is quoted stands on the site word for word', async () => {
+  test('each quoted sentence occurs on the site verbatim', async () => {
     const plain = (text: string) => text.replaceAll(/\s+/gu, ' ')
     const whole = passages.map(({ text }) => plain(text))
     for (const { question } of [...lookedAt, ...heldOut].filter(({ pages }) => pages)) {
@@ -103,7 +103,7 @@ describe('the sixty questions', async () => {
   })
 })
 
-describe('what people say besides', () => {
+describe('small talk', () => {
   test.each([
     'hello',
     'Hello!',
@@ -114,7 +114,7 @@ describe('what people say besides', () => {
     'who are you?',
     'are you a robot',
     'can you help me please',
-  ])('a greeting is greeted, with what can be asked: %s', async (message) => {
+  ])('a greeting is returned with suggestions: %s', async (message) => {
     const given = await answer(message, [])
     expect(given).toMatchObject({
       outcome: 'answer',
@@ -129,7 +129,7 @@ describe('what people say besides', () => {
     ['ok great, thank you very much!', /welcome/],
     ['Goodbye', /Goodbye/],
     ['thanks, bye', /Goodbye/],
-  ])('%s is answered in kind', async (message, words) => {
+  ])('%s gets a matching reply', async (message, words) => {
     const given = await answer(message, [])
     expect(told(given)).toMatch(words)
     expect(given).toMatchObject({ outcome: 'answer', sources: [] })
@@ -139,7 +139,7 @@ describe('what people say besides', () => {
     ['hello, how fast is a criminal background check?', 'How fast is a criminal background check?'],
     ['Good morning. What does an apostille prove?', 'What does an apostille prove?'],
     ['Hi team, gig workers couriers', 'gig workers couriers'],
-  ])('courtesy before a question changes nothing: %s', async (polite, plain) => {
+  ])('polite words before a question do not change the answer: %s', async (polite, plain) => {
     expect(await answer(polite, [])).toEqual(await answer(plain, []))
   })
 
@@ -148,7 +148,7 @@ describe('what people say besides', () => {
     ['Which industries do you serve?', /18\+ industries/, '/industries'],
     ['who are your clients', /50\+ clients, none named without/, '/clients'],
     ['who are your customers?', /50\+ clients/, '/clients'],
-  ])('%s is answered by what the company says of itself', async (question, words, path) => {
+  ])('%s is answered from the company’s description of itself', async (question, words, path) => {
     const given = await answer(question, [])
     expect(told(given)).toMatch(words)
     expect(pathsOf(given)[0]).toBe(path)
@@ -188,7 +188,7 @@ describe('two questions in one', () => {
     expect(sources.length).toBeLessThanOrEqual(ASSISTANT_LIMITS.sources)
   })
 
-  test('what the site does not say of one is said in its place', async () => {
+  test('the part without an answer is refused in its place', async () => {
     const given = await answer('how fast is a criminal check and who is the king of Norway?', [])
     expect(given.outcome).toBe('answer')
     expect(told(given)).toMatch(
@@ -196,7 +196,7 @@ describe('two questions in one', () => {
     )
   })
 
-  test('two of which the site says nothing are refused', async () => {
+  test('two parts without an answer are refused', async () => {
     const given = await answer('who is the king of Norway and what is the weather in Oslo', [])
     expect(given.outcome).toBe('unknown')
   })

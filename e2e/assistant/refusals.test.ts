@@ -4,12 +4,12 @@ import { outsideQuestions } from './expected.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Lines that the closing table of the suite prints. */
+    /** Lines for the summary table of the suite. */
     figures?: readonly string[]
   }
 }
 
-/** Questions in words of the subject that no page answers. */
+/** Questions in the site's vocabulary that no page answers. */
 const UNANSWERED: readonly string[] = `
 Who is your chief technology officer?
 what was your revenue in 2025
@@ -69,14 +69,14 @@ do you hold ISO 9001`
   .trim()
   .split('\n')
 
-/** Minimum number of refusals among them. It only rises. */
+/** Minimum number of refusals among them. It may only rise. */
 const LEAST_REFUSED = 52
 
-/** Maximum number of refusals among the questions that the site answers. It only falls. */
+/** Maximum number of refusals among the questions that the site answers. It may only fall. */
 const MOST_FALSE = 0
 
 describe('questions that the site does not answer', () => {
-  test('are refused, and say so', async ({ task }) => {
+  test('are refused', async ({ task }) => {
     const given = await Promise.all(UNANSWERED.map(async (question) => answer(question)))
     const refused = given.filter(({ outcome }) => outcome === 'unknown')
     task.meta.figures = [`assistant, refusals: ${refused.length} of ${UNANSWERED.length}`]
@@ -84,7 +84,7 @@ describe('questions that the site does not answer', () => {
     expect(refused.length).toBeGreaterThanOrEqual(LEAST_REFUSED)
   })
 
-  test('do not take others with them', async () => {
+  test('cause no refusals of other questions', async () => {
     const toAnswer = outsideQuestions.filter(({ expect: outcome }) => outcome === 'answer')
     const given = await Promise.all(
       toAnswer.map(async ({ question, history }) => answer(question, historyOf(history))),

@@ -10,7 +10,7 @@ import { PUBLIC_STATUS } from '#shared/content/status.ts'
 import { site } from '#shared/company/site.ts'
 import { addWorkingHours } from '#shared/time/working-time.ts'
 
-/** Documents of the example content that visitors see now. */
+/** Documents of the example content that are visible to visitors. */
 const published = documents.filter(
   ({ status, closesAt }) =>
     status === PUBLIC_STATUS &&
@@ -24,7 +24,7 @@ const articles = published.map((document) => ({
   passages: documentPassages({ _rev: '', ...document }),
 }))
 
-/** Every passage of the site with its example content. */
+/** All passages of the site with its example content. */
 export const passages = [...sitePassages, ...articles.flatMap(({ passages: own }) => own)]
 
 const store = openIndexStore(':memory:')
@@ -37,7 +37,7 @@ const SATURDAY = Date.parse('2026-11-28T12:00:00Z')
 const holidays: ReadonlySet<string> = new Set(['2026-12-25', '2026-12-28'])
 const isHoliday = (date: string) => holidays.has(date)
 
-/** Answerer of the site at a moment, milliseconds since 1970. */
+/** Answerer of the site at a fixed time, in milliseconds since 1970. */
 const answererAt = (now: number) =>
   createAnswerer(
     {
@@ -60,13 +60,13 @@ export const answer = async (
   now: number = SATURDAY,
 ) => answererAt(now)(question, history, new AbortController().signal)
 
-/** Earlier messages of a conversation, those of the visitor and of the assistant by turns. */
+/** Earlier messages of a conversation, alternating between visitor and assistant. */
 export const historyOf = (messages: readonly string[] = []): readonly Earlier[] =>
   messages.map((text, index) => ({ text, isBot: index % 2 === 1 }))
 
-/** Text of an answer as the visitor reads it. */
+/** Text of an answer as shown to the visitor. */
 export const textOf = ({ parts }: Answer): string => parts.map(({ text }) => text).join('')
 
-/** Paths of the pages that an answer names, and after them of those that fit too. */
+/** Paths of an answer's sources, followed by those of further pages. */
 export const pathsOf = ({ sources, further = [] }: Answer): readonly string[] =>
   [...sources, ...further].map(({ url }) => url.replace(/#.*/u, ''))

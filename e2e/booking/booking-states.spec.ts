@@ -6,7 +6,7 @@ import { apiPaths, paths } from '#shared/paths/paths.ts'
 
 test.use({ on: 'desk', timezoneId: 'Europe/Berlin' })
 
-test('the page says what keeps it from showing times', async ({ page, context, watch }) => {
+test('the page explains why it cannot show times', async ({ page, context, watch }) => {
   watch.expect(/^503: GET/)
   watch.expect(/ERR_INTERNET_DISCONNECTED/)
   await page.clock.install()
@@ -23,7 +23,7 @@ test('the page says what keeps it from showing times', async ({ page, context, w
     const data = { slots: [], ...days, zones: ['UTC'], host: 'Somebody', mode: 'instant' }
     return route.fulfill({ json: { success: true, data } })
   })
-  // As the back button leads there: the page itself asks for the times then. A link would open the dialog.
+  // Like the back button, which makes the page itself load the times. A link would open the dialog.
   await page.evaluate((path) => {
     history.pushState(null, '', path)
     dispatchEvent(new PopStateEvent('popstate'))
@@ -31,7 +31,7 @@ test('the page says what keeps it from showing times', async ({ page, context, w
   await expect(page.getByText('Loading free times…')).toBeVisible()
   answers.kind = 'away'
   held.resolve()
-  // Asked three times more, after one, two and four seconds.
+  // Three retries after one, two and four seconds.
   await expect
     .poll(async () => {
       await page.clock.runFor(2_000)
@@ -54,11 +54,7 @@ test('the page says what keeps it from showing times', async ({ page, context, w
   await expect(own.times.first()).toBeVisible()
 })
 
-test('a booking that is sent without a connection waits for one', async ({
-  page,
-  context,
-  watch,
-}) => {
+test('a booking submitted offline waits for the connection', async ({ page, context, watch }) => {
   watch.expect(/ERR_INTERNET_DISCONNECTED/)
   await openPage(page, paths.booking())
   const own = bookingPage(page)
@@ -74,7 +70,7 @@ test('a booking that is sent without a connection waits for one', async ({
   expect(await page.evaluate(() => sessionStorage.getItem('inquiryToSend:booking'))).toBeNull()
 })
 
-test('another time that is chosen after an answer was lost is another booking, and gets that time', async ({
+test('choosing another time after a lost response makes another booking, for that time', async ({
   page,
   site,
   watch,
@@ -90,7 +86,7 @@ test('another time that is chosen after an answer was lost is another booking, a
   await bookElsewhere(site.origin, link.searchParams.get('time') ?? '')
   await own.book.click()
   await expect(page.getByRole('radio')).toHaveCount(6)
-  // The server stores the first of the others; nobody hears of it.
+  // The server stores the first slot, but the response is lost.
   await page.route(`**${apiPaths.bookings()}`, async (route) => {
     await route.fetch()
     await route.fulfill({ status: 503, json: {} })
@@ -112,7 +108,7 @@ test('another time that is chosen after an answer was lost is another booking, a
   await expect(own.rows).toContainText(from)
 })
 
-test('within another page it stands alone, and tells that page how far the visitor is', async ({
+test('embedded in another page, it shows only itself and reports progress to its parent', async ({
   page,
   site,
 }) => {

@@ -11,15 +11,12 @@ import { sidewaysScroll } from '../support/checks/layout.ts'
 import { openPage } from '../support/pages/navigation.ts'
 import { apiPaths, paths } from '#shared/paths/paths.ts'
 
-// A calendar of the file's own: nobody else takes the times that are chosen here.
+// The file has its own calendar, so that no other test takes its slots.
 test.use({ on: 'own', settings: { RATE_LIMIT: 'off' }, timezoneId: 'Europe/Berlin' })
 
 const managed = /\/booking\/manage\/[\w.~-]+$/
 
-test('a meeting is booked, from the choice of a day to the file for the calendar', async ({
-  page,
-  site,
-}) => {
+test('a meeting is booked, from choosing a day to the calendar file', async ({ page, site }) => {
   await openPage(page, paths.booking('rag'))
   const own = bookingPage(page)
   const email = newEmail()
@@ -55,7 +52,7 @@ test('a meeting is booked, from the choice of a day to the file for the calendar
   await page.getByRole('link', { name: 'Choose another time' }).click()
   await own.times.nth(3).click()
   await own.next.click()
-  // The step takes the focus once it stands, from whatever was pressed before.
+  // The step takes the focus after it has rendered, from any pressed control.
   await expect(page.locator('main')).toBeFocused()
   await expect(own.note).toHaveValue('Which documents can it read?')
   await expect(own.email).toHaveValue(email)
@@ -98,7 +95,7 @@ test('a meeting is booked, from the choice of a day to the file for the calendar
   expect(site.origin).toBe(new URL(page.url()).origin)
 })
 
-test('a meeting is booked by keyboard alone', async ({ page }) => {
+test('a meeting is booked by keyboard', async ({ page }) => {
   await openPage(page, paths.booking())
   const own = bookingPage(page)
   const focused = page.locator(':focus')
@@ -126,7 +123,7 @@ test('a meeting is booked by keyboard alone', async ({ page }) => {
   for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown']) {
     await page.keyboard.press(key)
   }
-  // A working day that is open in every week of the year, as far as the calendar goes.
+  // A working day that is available in every week of the year.
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Home')
   while (!(await focused.evaluate((element) => element.matches('a')))) {
@@ -145,7 +142,7 @@ test('a meeting is booked by keyboard alone', async ({ page }) => {
   await expect(own.next).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(own.name).toBeVisible()
-  // The step has the focus first, as each page has.
+  // The step has the focus first, like a page.
   await expect(focused).toHaveCount(1)
   await own.name.focus()
   await page.keyboard.type('Anna Keller')
@@ -159,7 +156,7 @@ test('a meeting is booked by keyboard alone', async ({ page }) => {
   await expect(own.heading).toHaveText('Your meeting is booked')
 })
 
-test('a time that is taken meanwhile goes, and others are offered', async ({
+test('a time booked meanwhile disappears, and others are offered', async ({
   page,
   site,
   watch,
@@ -172,7 +169,7 @@ test('a time that is taken meanwhile goes, and others are offered', async ({
   const taken = await own.times.nth(5).textContent()
   const link = new URL((await own.next.getAttribute('href')) ?? '', site.origin)
   await bookElsewhere(site.origin, link.searchParams.get('time') ?? '')
-  // Seen as soon as the visitor comes back to the page.
+  // Noticed as soon as the visitor returns to the page.
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   await expect(page.getByText(`Choose another time. ${taken} has just been taken.`)).toBeVisible()
   await expect(own.stub).toContainText('Choose a time')
@@ -203,7 +200,7 @@ test('a time that is taken meanwhile goes, and others are offered', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } })
 
-  test('a meeting is booked, moved and cancelled by plain pages', async ({ page, site, watch }) => {
+  test('a meeting is booked, moved and cancelled on plain pages', async ({ page, site, watch }) => {
     watch.expect(/^(?:409|422): POST /)
     watch.expect(/^410: GET /)
     const own = bookingPage(page)

@@ -14,10 +14,10 @@ import { paths } from '#shared/paths/paths.ts'
 
 test.use({ on: 'demo', viewport: { width: 1440, height: 900 } })
 
-/** Whatever a frame of the site asks for as its calendar. */
+/** Requests of a frame for the site's own calendar. */
 const CALENDAR = `**${paths.booking()}?*`
 
-/** Lets a stopped clock go on by single milliseconds while `work` needs its timers. */
+/** Advances a stopped clock in steps of one millisecond until `work` has finished. */
 async function ticking(page: Page, work: Promise<unknown>): Promise<void> {
   let isDone = false
   const done = work.finally(() => (isDone = true))
@@ -25,7 +25,9 @@ async function ticking(page: Page, work: Promise<unknown>): Promise<void> {
   await done
 }
 
-/** Finds the dialog as it is at this moment whole in every way of reading and free of barriers in both themes, on a phone in the full tier alone. */
+/**
+ * Checks the current state of the dialog: complete in each reading mode, and accessible in both themes. On a phone only in the full tier.
+ */
 async function expectFine(page: Page, state: string): Promise<void> {
   for (const { name, width, text } of readings) {
     await page.setViewportSize({ width, height: 800 })
@@ -52,7 +54,7 @@ async function expectFine(page: Page, state: string): Promise<void> {
   await ticking(page, expectNoBarrier(page, state, 'dialog[open]'))
 }
 
-test('the calendar of this site asks for no consent, in a dialog named like its button', async ({
+test('the site’s own calendar needs no consent, in a dialog named like its button', async ({
   page,
 }) => {
   const { dialog, calendar, heading } = await openScheduler(page)
@@ -64,7 +66,7 @@ test('the calendar of this site asks for no consent, in a dialog named like its 
   )
 })
 
-test('so is every other state of the dialog', async ({ page, context, watch }) => {
+test('all other states of the dialog are accessible', async ({ page, context, watch }) => {
   watch.expect(/ERR_FAILED/)
   await allowFunctional(context)
   await page.route(`**${paths.bookingWidget}`, (route) => route.abort())
@@ -81,7 +83,7 @@ test('so is every other state of the dialog', async ({ page, context, watch }) =
   await expectFine(page, 'both failed')
 })
 
-test('the dialog has its sizes, keeps the page still, and closes in each way', async ({ page }) => {
+test('the dialog has its sizes, locks scrolling, and closes in each way', async ({ page }) => {
   const { dialog, trigger, close } = await openScheduler(page)
   const sizes = () =>
     dialog.evaluate((element) =>
@@ -114,11 +116,11 @@ test('the dialog has its sizes, keeps the page still, and closes in each way', a
   await page.setViewportSize({ width: 390, height: 844 })
   await trigger.click()
   await expect(dialog).toBeVisible()
-  // Its opening, which lasts a moment without motion too, begins 8 px further down.
+  // Its opening animation, which is short but present with reduced motion, begins 8 px further down.
   await expect.poll(() => dialog.boundingBox()).toEqual({ x: 8, y: 8, width: 374, height: 828 })
 })
 
-test('the keyboard stays within, and the title is what was asked for', async ({ page }) => {
+test('the focus stays within the dialog, which has the requested title', async ({ page }) => {
   await openPage(page, paths.about)
   const title = 'Cera: Schedule Consultation'
   const opener = page.getByRole('link', { name: 'Get Started' }).first()
@@ -141,17 +143,14 @@ test('the keyboard stays within, and the title is what was asked for', async ({ 
   await expect(opener).toBeFocused()
 })
 
-test('nothing of it is loaded before it is asked for; if it cannot be, the page opens instead', async ({
-  page,
-  watch,
-}) => {
+test('loads its code on demand; if that fails, the page opens instead', async ({ page, watch }) => {
   watch.expect(/ERR_FAILED|dynamically imported|preload/)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await openPage(page, paths.service('rag'))
   const { trigger } = schedulingDialog(page)
   await trigger.hover()
-  // The code of a page is fetched when a link to it is pointed at, this one's too; the calendar is not.
+  // Hovering a link preloads the code of its page, also for this link, but not the calendar.
   expect(asked.filter((path) => /scheduling-dialog|^\/booking|booking-slots/.test(path))).toEqual(
     [],
   )
@@ -163,7 +162,7 @@ test('nothing of it is loaded before it is asked for; if it cannot be, the page 
 test.describe('the site’s own calendar', () => {
   test.use({ on: 'desk' })
 
-  test('is booked in without leaving the page', async ({ page, context }) => {
+  test('books without leaving the page', async ({ page, context }) => {
     await allowFunctional(context)
     await openPage(page, paths.service('rag'))
     const { dialog, trigger, stage, news, frame, close } = schedulingDialog(page)
@@ -172,7 +171,7 @@ test.describe('the site’s own calendar', () => {
     await expect(frame).toHaveAttribute('src', /\/booking\?service=rag&.*embed=1/)
     expect(await axeViolations(page, 'all', 'dialog[open]'), 'with its calendar').toEqual([])
     const calendar = dialog.frameLocator('iframe')
-    // The first may be too near by the time that it is booked.
+    // The first slot may be too soon by the time of the booking.
     await calendar.locator('.slot').last().click()
     await calendar
       .getByRole('link', { name: 'Next' })

@@ -36,16 +36,14 @@ test.beforeAll(async () => {
 test.beforeEach(({ watch }) => {
   service.script = service.page = 'good'
   service.asked.length = 0
-  // The service is another host: what it is asked for, and when, the tests look at themselves.
+  // The service is another host; these tests check its requests themselves.
   watch.expect(/^foreign host: http:\/\/127/)
 })
 test.afterEach(() => service.letGo())
 test.afterAll(() => service.close())
 
 test.describe('without consent', () => {
-  test('nothing of the calendar is asked for, and the dialog says how to allow it', async ({
-    page,
-  }) => {
+  test('requests nothing from the calendar service and shows how to allow it', async ({ page }) => {
     const { dialog, link, heading, frame } = await openScheduler(page)
     await expect(heading('Cookie Consent Required')).toBeVisible()
     await expect(dialog).toContainText(
@@ -66,7 +64,7 @@ test.describe('without consent', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('given in another tab it goes on by itself; withdrawn there the frame is gone at once', async ({
+  test('consent in another tab loads it; withdrawal there removes the frame at once', async ({
     page,
     context,
   }) => {
@@ -80,14 +78,14 @@ test.describe('without consent', () => {
     await page.clock.runFor(1_000)
     await expect(calendar).toBeVisible()
 
-    // The page loads anew; what is left of the one before has nothing of the calendar any more.
+    // The page reloads; its predecessor must not contain the calendar any more.
     await page.evaluate(() =>
       addEventListener('pagehide', () =>
         sessionStorage.setItem('frames', String(document.querySelectorAll('iframe').length)),
       ),
     )
     await other.getByRole('button', { name: 'Decline Optional' }).click()
-    // A page that is just being left cannot be asked.
+    // Evaluation fails while the page is being left.
     await expect(async () =>
       expect(await page.evaluate(() => sessionStorage.getItem('frames'))).toBe('0'),
     ).toPass()
@@ -95,14 +93,14 @@ test.describe('without consent', () => {
   })
 })
 
-/** Why the calendar is not shown, as its dialog says. */
+/** Reasons shown by the dialog if the calendar is missing. */
 const LATE = 'did not answer within five seconds'
 const ABSENT = 'could not be loaded'
 
 test.describe('with consent', () => {
   test.beforeEach(({ context }) => allowFunctional(context))
 
-  test('the script is asked for after 1 s, and the widget is told what to show', async ({
+  test('the script is requested after 1 s, and the widget receives its options', async ({
     page,
   }) => {
     const { dialog, calendar, stage, frame, news } = await openScheduler(page)
@@ -126,7 +124,7 @@ test.describe('with consent', () => {
     await expect(stage).toHaveAttribute('data-phase', 'ready')
   })
 
-  test('what the calendar tells is believed of it alone', async ({ page }) => {
+  test('accepts messages from the calendar only', async ({ page }) => {
     const { dialog, calendar, stage, close, news } = await openScheduler(page)
     const box = async () => (await stage.boundingBox()) ?? { width: 0, height: 0 }
     await page.clock.runFor(1_000)
@@ -176,7 +174,7 @@ test.describe('with consent', () => {
         await expect(frame).toHaveCount(0)
         await expect(link('Open in New Tab')).toHaveAttribute('href', address)
         await expect(button('Try Alternative View')).toBeVisible()
-        // Too late is too late: nothing changes under the hand of whoever reads.
+        // A late response must not change the dialog while the visitor reads.
         service.letGo()
         await page.clock.runFor(5_000)
         await expect(stage).toHaveAttribute('data-phase', 'failed')
@@ -184,7 +182,7 @@ test.describe('with consent', () => {
     )
   }
 
-  test('the alternative view is a plain frame; back from it the script is fetched anew', async ({
+  test('the alternative view is a plain frame; returning from it reloads the script', async ({
     page,
     watch,
   }) => {
@@ -198,7 +196,7 @@ test.describe('with consent', () => {
     expect(service.asked.slice(1)).toEqual([
       `${PAGE}&${HIDDEN}&embed_domain=localhost&embed_type=Inline`,
     ])
-    // What was pressed is gone; the keyboard goes on from within the dialog.
+    // The pressed button is removed; the focus must stay within the dialog.
     expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
     await expect(dialog.getByText('Alternative view', { exact: true })).toBeVisible()
     service.script = 'good'
@@ -213,7 +211,7 @@ test.describe('with consent', () => {
     ['refused', IN_FULL],
   ] as const) {
     test(
-      `where both views fail, with a page that is ${kind}, the contact form takes the wish`,
+      `if both views fail, with a page that is ${kind}, the contact form receives the request`,
       tier,
       async ({ page, watch }) => {
         watch.expect(/Refused to display|ERR_BLOCKED_BY_RESPONSE|404: GET/)
@@ -235,7 +233,7 @@ test.describe('with consent', () => {
     )
   }
 
-  test('closed while it loads, nothing of it is asked for any more', async ({ page }) => {
+  test('closing while it loads prevents all requests', async ({ page }) => {
     const { dialog } = await openScheduler(page)
     await page.clock.runFor(900)
     await page.keyboard.press('Escape')
@@ -244,7 +242,7 @@ test.describe('with consent', () => {
     expect(service.asked).toEqual([])
   })
 
-  test('a consent that runs out of force unloads the calendar', async ({ page }) => {
+  test('a consent that is no longer valid unloads the calendar', async ({ page }) => {
     const { calendar, frame, heading } = await openScheduler(page)
     await page.clock.runFor(1_000)
     await expect(calendar).toBeVisible()

@@ -7,7 +7,7 @@ import { IS_FULL } from '../support/tier.ts'
 
 test.use({ on: 'demo' })
 
-/** The narrowest, where there is the least room, and the widest; every day no others. */
+/** The narrowest window, which has the least space, and the widest. Only the full tier tests others. */
 const windows = [
   { width: 320, height: 640 },
   ...(IS_FULL
@@ -19,10 +19,10 @@ const windows = [
   { width: 1440, height: 900 },
 ]
 
-/** Parts that are built elsewhere, as large as they come. The banner is as high as its text needs. */
+/** Stand-ins with the size of parts that are built elsewhere. The banner's height depends on its text. */
 const bannerHeight = (width: number) => (width >= 1024 ? 175 : 233)
 
-/** Puts an element into a slot, as the part that belongs there does. */
+/** Puts an element into a slot, like the part that belongs there. */
 const fill = (
   page: Page,
   slot: string,
@@ -55,12 +55,12 @@ const raiseBanner = async (page: Page, width: number) => {
 
 type Box = Awaited<ReturnType<typeof boxesOf>>[number]
 
-/** Whether one box lies over the other. Joined cells share their line. */
+/** True if two boxes overlap. Adjacent cells share a border. */
 const overlaps = (one: Box, other: Box) =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1.5 &&
   Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1.5
 
-/** Pairs of shown elements of which one lies over the other, and elements that leave the window. */
+/** Pairs of visible elements that overlap, and elements outside of the window. */
 async function collisions(page: Page, selectors: readonly string[]) {
   const shown: { readonly name: string; readonly locator: ReturnType<Page['locator']> }[] = []
   for (const selector of selectors)
@@ -70,7 +70,7 @@ async function collisions(page: Page, selectors: readonly string[]) {
   const { width = 0, height = 0 } = page.viewportSize() ?? {}
   const parts = boxes.map((box, index) => ({ ...box, name: shown[index]?.name }))
   const found = parts.flatMap((one, index) => {
-    // What is away stands below the window as a whole.
+    // Hidden parts are completely below the window.
     if (one.top >= height) return []
     const isWithin = one.left >= 0 && one.right <= width && one.top >= 0 && one.bottom <= height
     const over = parts.slice(index + 1).filter((other) => overlaps(one, other))
@@ -84,7 +84,7 @@ async function collisions(page: Page, selectors: readonly string[]) {
 
 const CELLS = ['.history-buttons > *', '.access-cell', '.back-to-top', '.chat-launcher']
 
-/** Goes on to a page and back, so that forward is there, and scrolls so that all cells are. */
+/** Navigates to a page and back, so that "forward" exists, and scrolls so that all cells are visible. */
 async function allCells(page: Page) {
   await openPage(page, paths.blogs())
   await page.locator('.foot').getByRole('link', { name: 'Case Studies', exact: true }).click()
@@ -103,7 +103,7 @@ async function allCells(page: Page) {
     .toBeNull()
 }
 
-test('none of the floating parts covers another, at any width', async ({ page }) => {
+test('floating parts do not overlap at any width', async ({ page }) => {
   for (const { width, height } of windows) {
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height })
@@ -124,7 +124,7 @@ test('none of the floating parts covers another, at any width', async ({ page })
           ".double[data-slot='toasts']",
           ".double[data-slot='prompt']",
         ]
-        // A phone that is 640 px high has no room for three toasts, a question and the cells.
+        // A phone 640 px high has no space for three toasts, a question and the cells.
         if (height > 640) expect(await collisions(page, parts)).toEqual({ found: [], count: 9 })
         await page.locator(".double[data-slot='prompt']").evaluate((part) => part.remove())
         await page.evaluate(() => document.documentElement.style.removeProperty('--toast-room'))
@@ -140,7 +140,7 @@ test('none of the floating parts covers another, at any width', async ({ page })
         await expect(chat.getByRole('textbox')).toBeFocused()
         await expect(page.locator('.chat-launcher'), 'the window has its place').toBeHidden()
         await fill(page, 'toasts', { height: 80 })
-        // In the narrow layout back to top stands in the column that the window takes.
+        // In the narrow layout "back to top" is in the column that the window takes.
         const cells = width >= 1024 ? CELLS : CELLS.slice(0, 2)
         const parts = [...cells, ...bar, ".double[data-slot='toasts']", '.chat-window']
         expect((await collisions(page, parts)).found).toEqual([])
@@ -174,7 +174,7 @@ test('none of the floating parts covers another, at any width', async ({ page })
         await expect(page.getByRole('dialog', { name: 'Accessibility' })).toBeHidden()
         const { found, count } = await collisions(page, parts)
         expect(found).toEqual([])
-        // The compact banner takes the cells' place.
+        // The compact banner replaces the cells.
         expect(count).toBe(width >= 1024 ? 8 : 3)
       })
     })
@@ -183,7 +183,7 @@ test('none of the floating parts covers another, at any width', async ({ page })
 
 const ALL = '.history-buttons > *, .access-cell, .back-to-top, .chat-launcher, [data-slot=banner]'
 
-/** Lines of text at the end of a page, and what floats over any of them. */
+/** Lines of text at the end of a page, and the floating elements that cover any of them. */
 const lastLines = (page: Page, floating = ALL) =>
   page.evaluate((selector) => {
     const over = document.querySelectorAll(selector)
@@ -215,7 +215,7 @@ const lastLines = (page: Page, floating = ALL) =>
     return { covered, reaches: lines }
   }, floating)
 
-test('none of them covers the last lines of a page, nor the text of its first screen', async ({
+test('floating parts cover neither the last lines of a page nor the text of its first screen', async ({
   page,
 }) => {
   for (const { width, height } of windows) {
@@ -232,7 +232,7 @@ test('none of them covers the last lines of a page, nor the text of its first sc
         )
       await toEnd()
       await expect(page.locator('.back-to-top')).toBeVisible()
-      // The focus brings them back where they are away.
+      // The focus brings hidden cells back.
       await page.getByRole('button', { name: 'Accessibility' }).last().focus()
       await page.keyboard.press('Tab')
       await page.keyboard.press('Shift+Tab')
@@ -240,7 +240,7 @@ test('none of them covers the last lines of a page, nor the text of its first sc
       await toEnd()
       const lines = await lastLines(page)
       expect(lines.reaches).toBeGreaterThan(5)
-      // The column that ends the foot is longer than the last line; only that is kept free.
+      // The last column of the footer is longer than the last line; only that line must be free.
       expect(lines.covered.filter((text) => /©|open in a new tab$/.test(text))).toEqual([])
       expect((await lastLines(page, '.chat-launcher')).covered).toEqual([])
       await raiseBanner(page, width)
@@ -257,7 +257,7 @@ test('none of them covers the last lines of a page, nor the text of its first sc
   }
 })
 
-test('on a phone the cells come with the first scroll up and with the focus, and go while the reader reads on', async ({
+test('on a phone the cells appear on scrolling up and on focus, and hide on scrolling down', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -267,7 +267,7 @@ test('on a phone the cells come with the first scroll up and with the focus, and
   const away = 844
   const there = 844 - 12 - 44
   expect(await top()).toBeGreaterThanOrEqual(away)
-  // The page counts as settled half a second after it was opened.
+  // The page counts as settled 500 ms after it has opened.
   await page.mouse.wheel(0, 400)
   await expect
     .poll(async () => {

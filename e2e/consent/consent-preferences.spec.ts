@@ -19,7 +19,7 @@ import { cookieNames, storageKeys } from '#shared/browser/storage-keys.ts'
 
 test.use({ on: 'demo', asksConsent: true, theme: 'unset', viewport: { width: 1366, height: 900 } })
 
-test('accepting is kept, told and counted in every tab, and withdrawing loads them anew', async ({
+test('accepting is stored and synchronized across tabs, and withdrawing reloads them', async ({
   page,
   context,
 }) => {
@@ -58,7 +58,7 @@ test('accepting is kept, told and counted in every tab, and withdrawing loads th
     functional: true,
   })
 
-  // One view a page: its route, not its address.
+  // One view per page, by route and not by address.
   const views = () => sent.filter(({ path }) => path === apiPaths.visits()).map(({ body }) => body)
   const view = (route: string) => ({ route, referrer: '', device: 'desktop' })
   await expect.poll(views).toEqual([view('/')])
@@ -73,7 +73,7 @@ test('accepting is kept, told and counted in every tab, and withdrawing loads th
   await expect.poll(() => views().at(-1)).toEqual(view('/cookie-settings'))
   expect(views()).toHaveLength(4)
 
-  // Withdrawing one category leaves the others, and unloads what it had let in, here and there.
+  // Withdrawing one category preserves the others, and unloads its parts in all tabs.
   const switches = page.getByRole('switch')
   await expect(switches).toHaveCount(4)
   const essential = page.getByRole('switch', { name: 'Essential' })
@@ -93,7 +93,7 @@ test('accepting is kept, told and counted in every tab, and withdrawing loads th
   expect(views()).toHaveLength(4)
   expect(sent.filter(({ path }) => path === apiPaths.consentReceipts)).toHaveLength(1)
 
-  // What was kept of the consent can be had as a file, and cleared; then the question comes again.
+  // The consent record can be downloaded and cleared; then the banner appears again.
   const download = page.waitForEvent('download')
   await button(page, 'Download your consent record').click()
   const file = await (await download).createReadStream()
@@ -107,7 +107,7 @@ test('accepting is kept, told and counted in every tab, and withdrawing loads th
     'userAgent',
     'hostname',
   ])
-  // What it had still allowed is unloaded with the page.
+  // Parts that it still allowed are unloaded with the page.
   const cleared = page.waitForEvent('load')
   await page.getByRole('button', { name: `Clear ${storageKeys.consent}`, exact: true }).click()
   await cleared
@@ -117,7 +117,7 @@ test('accepting is kept, told and counted in every tab, and withdrawing loads th
   await untilAsked(page)
 })
 
-test('the preferences open from the banner, keep the focus and change nothing until they are saved', async ({
+test('the preferences open from the banner, trap the focus and change nothing until saved', async ({
   page,
   context,
 }) => {
@@ -168,11 +168,11 @@ test('the preferences open from the banner, keep the focus and change nothing un
     marketing: false,
     functional: true,
   })
-  // What allows no analytics is announced to nobody.
+  // Without consent to analytics nothing is sent.
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('preferences that do not arrive say so, and come with the next press', async ({
+test('preferences that fail to load show an error, and load on the next press', async ({
   page,
   watch,
 }) => {
@@ -187,7 +187,7 @@ test('preferences that do not arrive say so, and come with the next press', asyn
   await expect(failure).toHaveText('')
   for (const time of [1, 2]) {
     await customise.press('Enter')
-    // The sentence of the first failure may still be there: the requests are counted first.
+    // The message of the first failure may still be visible, so the requests are counted first.
     await expect.poll(() => tries).toBe(time)
     await expect(failure).toHaveText(
       /^Try again, or choose under Cookie settings.*\. Your options didn’t load\.$/,

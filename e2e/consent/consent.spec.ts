@@ -22,7 +22,7 @@ import { storageKeys } from '#shared/browser/storage-keys.ts'
 
 test.use({ on: 'demo', asksConsent: true, theme: 'unset', viewport: { width: 1366, height: 900 } })
 
-test('the banner comes 2000 ms after the page is alive and asks without taking the focus', async ({
+test('the banner appears 2000 ms after hydration without taking the focus', async ({
   page,
   context,
 }) => {
@@ -56,7 +56,7 @@ test('the banner comes 2000 ms after the page is alive and asks without taking t
   page.on('requestfinished', (request) => {
     isThere ||= /\/consent-banner-[^/]*\.js$/.test(request.url())
   })
-  // A page with controls along its edge, which rise above the banner.
+  // A page with controls along its edge, which move above the banner.
   await page.goto(paths.about)
   await page.clock.runFor(1_200)
   await expect
@@ -69,7 +69,7 @@ test('the banner comes 2000 ms after the page is alive and asks without taking t
     () => performance.now() - (window.consentTimes?.alive ?? Number.NaN),
   )
   expect(passed).toBeLessThan(1_900)
-  // What a face has moved that came after the first paint is not the banner's doing.
+  // Layout shifts of fonts that load after the first paint are not caused by the banner.
   await page.evaluate(async () => {
     await document.fonts.ready
     window.painted?.forget?.()
@@ -100,7 +100,7 @@ test('the banner comes 2000 ms after the page is alive and asks without taking t
     await weight(button(page, 'Accept All Cookies')),
   )
   await expect(page.locator('html')).toHaveAttribute('data-banner', 'bottom')
-  // A face that comes late changes its height, of which the page is told a frame later.
+  // A late font changes the banner's height, which the page learns one frame later.
   await expect
     .poll(() =>
       banner(page).evaluate((element) => {
@@ -139,7 +139,7 @@ test('the banner comes 2000 ms after the page is alive and asks without taking t
   expect(sent).toEqual([])
 })
 
-test('declining removes what needed a consent, sends nothing, and holds for 180 days', async ({
+test('declining removes data that needs consent, sends nothing, and is valid for 180 days', async ({
   page,
   context,
   site,
@@ -166,7 +166,7 @@ test('declining removes what needed a consent, sends nothing, and holds for 180 
   await untilAsked(page)
   expect(sent).toEqual([])
 
-  // Closing answers nothing and hides the question for this load.
+  // Closing stores no answer and hides the banner until the next load.
   await button(page, 'Close and decide later').click()
   await page.locator('.foot').getByRole('link', { name: 'Clients' }).click()
   await expect(page).toHaveURL(paths.clients)
@@ -175,7 +175,7 @@ test('declining removes what needed a consent, sends nothing, and holds for 180 
   await untilAsked(page)
 })
 
-test('declining removes cookies of every folder above the page, and those of other folders on the next visit there', async ({
+test('declining removes cookies of all parent paths, and those of other paths on the next visit there', async ({
   page,
   context,
 }) => {
@@ -206,7 +206,7 @@ test('declining removes cookies of every folder above the page, and those of oth
   await expect.poll(held).toEqual([])
 })
 
-test('a consent is asked for again after a year or when it is no consent, and never where the browser refuses', async ({
+test('asks again after a year or if the record is invalid, and never with Global Privacy Control', async ({
   page,
 }) => {
   await page.clock.install()
@@ -235,7 +235,7 @@ test('a consent is asked for again after a year or when it is no consent, and ne
   await openUnasked(page, paths.cookieSettings)
   await expect(page.getByText('sends the Global Privacy Control')).toBeVisible()
   expect(sent).toEqual([])
-  // What is accepted all the same counts.
+  // Explicit acceptance overrides Global Privacy Control.
   await button(page, 'Accept All').click()
   await expect(page.getByText('Your choice was saved.')).toBeVisible()
   await expect
@@ -243,7 +243,7 @@ test('a consent is asked for again after a year or when it is no consent, and ne
     .toEqual([apiPaths.consentReceipts, apiPaths.visits()])
 })
 
-test('a browser that closes its storage is asked, and its answer holds for the page', async ({
+test('with storage disabled, the banner appears and its answer applies to the page', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -267,7 +267,7 @@ test('a browser that closes its storage is asked, and its answer holds for the p
   await expectNoBanner(page)
 })
 
-test('over plain HTTP, where no such cookie is kept, the storage holds the consent', async ({
+test('over plain HTTP, where the browser rejects the cookie, local storage holds the consent', async ({
   site,
 }) => {
   const { port } = new URL(site.origin)
@@ -289,7 +289,7 @@ test('over plain HTTP, where no such cookie is kept, the storage holds the conse
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nothing is asked and nothing is stored', async ({ page, context }) => {
+  test('shows no banner and stores nothing', async ({ page, context }) => {
     await page.goto(paths.cookieSettings)
     await expect(page.getByText('You need JavaScript to use the switches')).toBeVisible()
     await expect(page.getByText('You have one switch for each category')).toBeHidden()

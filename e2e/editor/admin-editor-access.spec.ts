@@ -8,7 +8,7 @@ import { draftPost } from '../support/pages/staff-page.ts'
 
 test.use({ on: 'desk' })
 
-test('everything is done by keyboard', async ({ editor, page }) => {
+test('is operable by keyboard', async ({ editor, page }) => {
   await page.goto(paths.adminBlog('new'))
   await expect(editor.text).toBeVisible()
   await editor.title.focus()
@@ -29,7 +29,7 @@ test('everything is done by keyboard', async ({ editor, page }) => {
   await page.keyboard.press('Control+s')
   await expect(editor.toast).toContainText('Blog created successfully')
   await expect(editor.text).toBeFocused()
-  // Keys do nothing while a save is under way.
+  // Shortcuts do nothing while saving.
   await expect(editor.saved).toHaveText(SAVED)
   await page.keyboard.press('Control+Enter')
   await expect(editor.toast).toContainText('Readers see it now.')
@@ -41,7 +41,7 @@ test('everything is done by keyboard', async ({ editor, page }) => {
 const long =
   'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft und ihre Pflichten'
 
-test('it is free of barriers in both themes, narrow and wide', async ({ editor, page, site }) => {
+test('is accessible in both themes, narrow and wide', async ({ editor, page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await site.mutate([
     draftPost('of-every-kind', {
@@ -75,7 +75,7 @@ test('it is free of barriers in both themes, narrow and wide', async ({ editor, 
   await expectBarrierFree(page, async () => expect(await cutText(page)).toEqual([]))
 })
 
-test('a list of the text is one list in the accessibility tree, with the lists within its items', async ({
+test('a list is a single list in the accessibility tree, with nested lists within its items', async ({
   editor,
   page,
   site,

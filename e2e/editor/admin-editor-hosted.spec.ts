@@ -11,13 +11,13 @@ test.use({ on: 'desk' })
 const clipboard = async (name: string) =>
   readFile(new URL(`../../web/staff/editor/paste/clipboards/${name}`, import.meta.url), 'utf8')
 
-test('a text with a picture is pasted, and an edit discarded, where the lake takes no call of a browser', async ({
+test('pastes a text with a picture and discards an edit if the lake accepts no browser calls', async ({
   editor,
   page,
   site,
 }) => {
   const refused: string[] = []
-  // As /lake answers in front of a hosted dataset: but for pictures and the product's own queries.
+  // Like /lake in front of a hosted dataset, which allows only pictures and the product's own queries.
   await page.route(/\/lake\/v/, async (route) => {
     refused.push(route.request().url())
     await route.fulfill({

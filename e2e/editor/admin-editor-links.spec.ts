@@ -5,7 +5,7 @@ import { draftPost, post } from '../support/pages/staff-page.ts'
 
 test.use({ on: 'desk' })
 
-test('a link or a related post needs an article that was published once', async ({
+test('links and related posts offer only articles that have been published before', async ({
   editor,
   page,
   site,

@@ -12,8 +12,8 @@ test.use({ on: 'desk' })
 const clipboard = async (name: string) =>
   readFile(new URL(`../../web/staff/editor/paste/clipboards/${name}`, import.meta.url), 'utf8')
 
-// What the browser's console says counts: no style and no handler of a pasted text reaches a document.
-test('a text of Word keeps its blocks and its picture, and names what it lost', async ({
+// Console errors fail these tests: no style or handler of pasted text may reach a document.
+test('text from Word keeps its blocks and its picture, and removed parts are listed', async ({
   editor,
   page,
   site,
@@ -67,7 +67,7 @@ test('a text of Word keeps its blocks and its picture, and names what it lost', 
   ])
 })
 
-test('a page with what could run is pasted over the chosen words without it', async ({
+test('pasting a page over a selection removes everything executable', async ({
   editor,
   page,
   site,
@@ -90,7 +90,7 @@ test('a page with what could run is pasted over the chosen words without it', as
   await expect(editor.text.getByRole('table')).toHaveCount(0)
 })
 
-test('a dividing line that was left out is a warning beside the text, and shows its place', async ({
+test('a dropped divider shows a warning next to the text that leads to its place', async ({
   editor,
   page,
   site,

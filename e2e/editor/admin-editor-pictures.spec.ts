@@ -13,7 +13,7 @@ const picture = (width: number) =>
     .png()
     .toBuffer()
 
-test('pictures are inserted in the order they are put into, and not before it is said what they show', async ({
+test('pictures are inserted in the chosen order, and only if each has an alt text', async ({
   editor,
   page,
   site,

@@ -11,7 +11,7 @@ test.use({ on: 'desk' })
 
 const heading = (key: string, text: string) => ({ ...paragraph(key, text), style: 'h2' })
 
-test('what is not live is seen as its page will be, on a desktop and on a phone, by its writer alone', async ({
+test('an unpublished article is previewed as its future page, on desktop and phone, by its author only', async ({
   editor,
   page,
   site,
@@ -59,7 +59,7 @@ test('what is not live is seen as its page will be, on a desktop and on a phone,
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(editor.button('Preview')).toBeFocused()
-  // Nothing of it is anywhere but here.
+  // It appears nowhere else.
   for (const path of [
     paths.blog('previewed'),
     paths.cmsBlog('previewed'),
@@ -70,7 +70,7 @@ test('what is not live is seen as its page will be, on a desktop and on a phone,
   expect((await editor.readBlog('previewed')).title).toBe('Not live yet')
 })
 
-test('a case study is previewed before it is there', async ({ editor, page }) => {
+test('a case study can be previewed before it is saved', async ({ editor, page }) => {
   await page.goto(paths.adminCaseStudy('new'))
   await editor.title.fill('One file for each hire')
   await page.getByRole('textbox', { name: 'Challenge' }).fill('Many places.')
@@ -92,7 +92,7 @@ for (const [width, begins, tier] of [
   [390, 'Phone', IN_FULL],
   [1366, 'Desktop', IN_FULL],
 ] as const) {
-  test(`the preview is free of barriers at ${width} px`, tier, async ({ editor, page, site }) => {
+  test(`the preview is accessible at ${width} px`, tier, async ({ editor, page, site }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await site.mutate([draftPost('looked-at', { title: 'Looked at', excerpt: 'An excerpt.' })])

@@ -7,14 +7,19 @@ import { byHand, draftPost, fillSignIn, post } from '../support/pages/staff-page
 
 test.use({ on: 'desk' })
 
-test('a session that ends in mid-edit loses nothing', async ({ editor, page, site, watch }) => {
+test('loses nothing when the session ends during an edit', async ({
+  editor,
+  page,
+  site,
+  watch,
+}) => {
   watch.expect(/^401: /)
   await site.mutate([draftPost('ends', { title: 'Before the end', ...byHand })])
   await page.goto(paths.adminBlog('ends'))
   await editor.title.fill('Typed before the end')
   await editor.text.click()
   await page.keyboard.type('And some text.')
-  // Somebody ends the session elsewhere, and this page hears of it at once.
+  // The session is ended from another client, and this page is notified at once.
   const token = await page.evaluate(() => localStorage.getItem('token'))
   const ended = await fetch(site.origin + staffApiPaths.logout, {
     method: 'POST',
@@ -33,7 +38,7 @@ test('a session that ends in mid-edit loses nothing', async ({ editor, page, sit
   expect((await editor.readBlog('ends')).title).toBe('Typed before the end')
 })
 
-test('without a connection what is typed waits and is saved by itself', async ({
+test('holds edits while offline and saves them automatically afterwards', async ({
   editor,
   page,
   site,
@@ -43,7 +48,7 @@ test('without a connection what is typed waits and is saved by itself', async ({
   await site.mutate([draftPost('offline', { title: 'On the train' })])
   await page.goto(paths.adminBlog('offline'))
   await expect(editor.text).toBeVisible()
-  // Faces that are left for last may still be coming, and lists are read again whenever anybody writes.
+  // Lazy fonts may still be loading, and lists reload after every write.
   watch.expect(/ERR_INTERNET_DISCONNECTED/)
   await context.setOffline(true)
   await editor.title.fill('Written on the train')
@@ -53,11 +58,7 @@ test('without a connection what is typed waits and is saved by itself', async ({
   expect((await editor.readBlog('offline')).title).toBe('Written on the train')
 })
 
-test('while a save is under way, nothing that would meet it is begun', async ({
-  editor,
-  page,
-  site,
-}) => {
+test('disables conflicting actions while saving', async ({ editor, page, site }) => {
   await site.mutate([post('under-way', { title: 'Under way' })])
   await page.goto(paths.adminBlog('under-way'))
   await editor.title.fill('Saved in good time')
@@ -80,7 +81,7 @@ test('while a save is under way, nothing that would meet it is begun', async ({
   expect((await editor.readBlog('under-way')).title).toBe('Saved in good time')
 })
 
-test('leaving with what is saved by hand alone asks, and the work waits in the browser', async ({
+test('asks before leaving with manually saved fields unsaved, and stores them in the browser', async ({
   editor,
   page,
   site,
@@ -106,7 +107,7 @@ test('leaving with what is saved by hand alone asks, and the work waits in the b
   await expect(page).toHaveURL(paths.adminCaseStudies)
 })
 
-test('unpublished changes are dropped for the published version', async ({
+test('discards unpublished changes in favour of the published version', async ({
   editor,
   page,
   site,
@@ -130,7 +131,7 @@ test('unpublished changes are dropped for the published version', async ({
   expect(await editor.readBlog('reverted')).toMatchObject({ status: 'published', is_live: true })
 })
 
-test('what the editor has no tools for stays as it is', async ({ editor, page, site }) => {
+test('preserves content that the editor has no tools for', async ({ editor, page, site }) => {
   const strange = [
     paragraph('a', 'Known.'),
     { _type: 'video', _key: 'v', url: 'https://example.com/v', nested: { deep: [1, 2] } },
@@ -158,7 +159,7 @@ test('what the editor has no tools for stays as it is', async ({ editor, page, s
   expect(body).toEqual([paragraph('a', 'Known. Edited.'), ...strange.slice(1)])
 })
 
-test('what came off at its time is published again, once a time that has passed is cleared', async ({
+test('an article unpublished on schedule is published again after its expired time is cleared', async ({
   editor,
   page,
   site,
@@ -176,7 +177,7 @@ test('what came off at its time is published again, once a time that has passed 
   await editor.publish.click()
   await expect(editor.bar).toContainText('Published')
 
-  // The clock took this one off, and its time with it.
+  // The schedule unpublished this article and keeps its time.
   const address = site.origin + paths.blog('comes-off')
   await expect.poll(async () => (await fetch(address)).status, { timeout: 15_000 }).toBe(404)
   await page.goto(paths.adminBlog('comes-off'))

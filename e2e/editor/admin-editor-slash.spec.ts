@@ -9,7 +9,7 @@ import { IN_FULL } from '../support/tier.ts'
 
 test.use({ on: 'desk' })
 
-test('a slash in an empty paragraph offers blocks, which are filtered, chosen and put in by keyboard', async ({
+test('a slash in an empty paragraph opens a list of blocks that is filtered and used by keyboard', async ({
   editor,
   page,
 }) => {
@@ -75,7 +75,7 @@ test('a slash in an empty paragraph offers blocks, which are filtered, chosen an
   ])
 })
 
-test('a slash that means nothing else stays in the text', async ({ editor, page, site }) => {
+test('a slash in other places is plain text', async ({ editor, page, site }) => {
   await site.mutate([
     draftPost('slashes', {
       title: 'Slashes',
@@ -120,7 +120,7 @@ for (const [width, tier] of [
   [390, IN_FULL],
   [1366, IN_FULL],
 ] as const) {
-  test(`the list of blocks is free of barriers at ${width} px`, tier, async ({ editor, page }) => {
+  test(`the list of blocks is accessible at ${width} px`, tier, async ({ editor, page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(paths.adminBlog('new'))

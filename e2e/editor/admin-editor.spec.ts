@@ -4,13 +4,13 @@ import { expectNoBarrier } from '../support/checks/barrier-free.ts'
 import { SAVED } from '../support/pages/editor-page.ts'
 import { test } from '../support/editor-test.ts'
 
-/** A picture of one pixel. */
+/** An image of one pixel. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
 
-test('a blog is made with every field, seen by visitors, taken off and deleted', async ({
+test('a blog post is created with every field, published, unpublished and deleted', async ({
   editor,
   page,
   site,
@@ -184,7 +184,7 @@ test('a blog is made with every field, seen by visitors, taken off and deleted',
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('staffDraft')
 })
 
-test('a case study is made with its own fields and seen by visitors', async ({
+test('a case study is created with its own fields and published', async ({
   editor,
   page,
   site,
@@ -214,7 +214,7 @@ test('a case study is made with its own fields and seen by visitors', async ({
   expect(html).not.toContain('Kept private')
 })
 
-test('what would be refused is marked, and the caret goes there', async ({ editor, page }) => {
+test('invalid fields are marked, and the first one gets the focus', async ({ editor, page }) => {
   await page.goto(paths.adminBlog('new'))
   await editor.title.fill('Nothing but a title')
   await editor.publish.click()

@@ -40,7 +40,7 @@ async function expectCalm(hostile: Hostile) {
 
 const long = (length: number) => 'a'.repeat(length)
 
-/** Ends of paths that are badly encoded, not text, too long, or meant to climb. */
+/** Path suffixes that are badly encoded, not text, too long, or directory traversal. */
 const TAILS = [
   '%',
   '%0',
@@ -91,12 +91,12 @@ const PLACES = [
   healthPaths.live + '/',
 ]
 
-test.each(PLACES)('nothing below %s brings the server to a 5xx', async (place) => {
+test.each(PLACES)('no path below %s causes a 5xx', async (place) => {
   for (const tail of TAILS) await expectCalm({ target: place + tail })
 })
 
 test.each(['HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND'])(
-  '%s is answered or refused everywhere',
+  '%s is handled everywhere without a 5xx',
   async (method) => {
     for (const place of [
       ...PLACES,
@@ -145,7 +145,7 @@ test.each([
   '///evil.example//x',
   '/blogs//',
   '/%5cevil.example/',
-])('a browser that asks for %s stays on the site', async (target) => {
+])('a browser that requests %s stays on the site', async (target) => {
   for (const host of [`localhost:${port}`, `127.0.0.1:${port}`]) {
     await expectCalm({ target, headers: { host, accept: 'text/html' } })
   }
@@ -158,7 +158,7 @@ test.each([
   '%00',
   '%E0%A4%A',
   'http://localhost',
-])('the way into the Studio leads nowhere else than there: %s', async (origin) => {
+])('the Studio sign-in redirects nowhere else: %s', async (origin) => {
   expect((await expectCalm({ target: STUDIO_SESSION + origin })).status).toBe(400)
   const near = await expectCalm({ target: `${STUDIO_SESSION}${site.url}@evil.example/studio` })
   expect(near.status).toBe(400)
@@ -192,7 +192,7 @@ test.each([
     headers: { 'content-type': 'multipart/form-data; boundary=' },
   },
   { name: 'something compressed', body: 'x', headers: { ...json, 'content-encoding': 'gzip' } },
-])('a sign-in with $name is refused in the one shape', async ({ body, headers }) => {
+])('a sign-in with $name is rejected with the standard error shape', async ({ body, headers }) => {
   const answer = await expectCalm({
     method: 'POST',
     target: staffApiPaths.login,
@@ -202,7 +202,7 @@ test.each([
   expect([400, 413, 415, 422]).toContain(answer.status)
 })
 
-test('a body in pieces is cut off at its limit, and one that breaks off is no fault of the server', async () => {
+test('a chunked body is cut off at its limit, and an aborted one causes no server error', async () => {
   const head = `POST ${staffApiPaths.login} HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\nContent-Type: application/json\r\n`
   const piece = `1000\r\n${long(4096)}\r\n`
   const large = await sendRaw(
@@ -215,7 +215,7 @@ test('a body in pieces is cut off at its limit, and one that breaks off is no fa
     `${head}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
   )
   expect(smuggled.status).toBe(400)
-  // The DOM's types do not know `duplex`, without which Node streams no body.
+  // The DOM's types lack `duplex`, which Node requires to stream a body.
   const broken = {
     method: 'POST',
     headers: json,
@@ -244,7 +244,7 @@ test.each([
   [workerApiPaths.offlineCopies, 16 * 1024],
   [staffApiPaths.login, 16 * 1024],
   [staffApiPaths.resetPassword, 16 * 1024],
-])('%s reads %i bytes at most', async (target, limit) => {
+])('%s accepts at most %i bytes', async (target, limit) => {
   const of = (bytes: number) => `{"x":"${long(bytes - 8)}"}`
   const within = await expectCalm({ method: 'POST', target, headers: json, body: of(limit) })
   expect([400, 404, 422]).toContain(within.status)
@@ -253,7 +253,7 @@ test.each([
 })
 
 test.each([paths.contact, paths.partners])(
-  'the form of %s reads 128 KB at most',
+  'the form of %s accepts at most 128 KB',
   async (target) => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const body = `message=${long(128 * 1024 - 8)}`
@@ -265,7 +265,7 @@ test.each([paths.contact, paths.partners])(
 )
 
 test.each(['a/', 'a', '%41', '/', '..;/', '%E3%81%82'])(
-  'a path of 15,000 characters of %s is answered',
+  'a path of 15,000 characters of %s gets a response',
   async (part) => {
     const rest = part.repeat(Math.floor(15_000 / part.length))
     for (const start of ['/', '/blogs/', '/lake/v1/', '/media/', '/social/', '/engravings/']) {
@@ -275,7 +275,7 @@ test.each(['a/', 'a', '%41', '/', '..;/', '%E3%81%82'])(
   },
 )
 
-test('spellings of one page are one page', async () => {
+test('spellings of a path redirect to one page', async () => {
   for (const target of ['/blogs/', '//blogs', '/%62logs', '/blogs///']) {
     const answer = await send({ target })
     expect([answer.status, answer.headers.get('location')], target).toEqual([308, paths.blogs()])
@@ -284,8 +284,8 @@ test('spellings of one page are one page', async () => {
   expect((await send({ target: '/ADMIN' })).body).not.toContain('type="password"')
 })
 
-describe('what is sent with every answer', () => {
-  test('the staff area is an empty page that nobody keeps', async () => {
+describe('response headers', () => {
+  test('the admin is an empty page that is not cached', async () => {
     const { status, headers, body } = await send({ target: paths.admin })
     expect([status, headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([
       200,
@@ -296,7 +296,7 @@ describe('what is sent with every answer', () => {
   })
 
   test.each([paths.studio, `${paths.studio}/`, `${paths.studio}/structure`])(
-    'the Studio at %s has its policy, and cannot be framed',
+    'the Studio at %s has its policy and cannot be framed',
     async (target) => {
       const { headers } = await send({ target })
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
@@ -304,7 +304,7 @@ describe('what is sent with every answer', () => {
     },
   )
 
-  test('the scripts of a page may be kept for ever', async () => {
+  test('scripts of a page are immutable', async () => {
     const [script = ''] = /\/assets\/[\w./-]+\.js/.exec((await send({ target: '/' })).body) ?? []
     const { status, headers } = await send({ target: script })
     expect([status, headers.get('cache-control')]).toEqual([
@@ -314,7 +314,7 @@ describe('what is sent with every answer', () => {
   })
 })
 
-test('guessing a password ends at the sixth try, whatever address the guesser claims', async () => {
+test('password guessing is blocked at the sixth attempt, regardless of forwarded addresses', async () => {
   const statuses: number[] = []
   for (let guess = 1; guess <= 6; guess += 1) {
     const answer = await expectCalm({
@@ -328,7 +328,7 @@ test('guessing a password ends at the sixth try, whatever address the guesser cl
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
 })
 
-test('what was asked leaves no trace in the metrics but the patterns of routes', async () => {
+test('metrics contain only route patterns, not requested paths', async () => {
   const read = (authorization: string) =>
     fetch(site.url + healthPaths.metrics, { headers: { authorization } })
   expect((await read('Bearer wrong')).status).toBe(401)

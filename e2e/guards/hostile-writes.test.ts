@@ -14,10 +14,10 @@ import { errorAnswer } from '#shared/contracts/envelope.ts'
 import { apiPaths, paths, wellKnownPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
-/** What staff may send, meant well or not: no 5xx, one error shape, and what was taken is read back as it was sent. */
+/** Properties of staff writes with valid and hostile input: no 5xx, one error shape, and accepted data is read back unchanged. */
 const IS_FULL = inject('tier') === 'full'
 const RUNS = IS_FULL ? 1_500 : 60
-/** Of so many posts one has its social image looked at: to draw it takes longer than everything else that is asked. */
+/** One in this number of posts has its social image checked, because rendering takes longer than all other requests. */
 const POSTS_AN_IMAGE = IS_FULL ? 1 : 12
 
 let site: Program
@@ -40,13 +40,13 @@ const send = async (
     headers: { ...headers, ...more },
     ...(text === undefined ? {} : { body: text }),
   })
-  // Tests look into answers whose shape is what they test.
+  // Tests check responses of any shape.
   // oxlint-disable-next-line typescript/no-explicit-any
   const body: any = await answer.json()
   return { status: answer.status, body }
 }
 
-/** Sends and looks at nothing but the manners of the answer. */
+/** Sends a request and checks only that the response is well-formed. */
 const expectCalm = async (...request: Parameters<typeof send>) => {
   const answer = await send(...request)
   const label = `${request[0]} ${request[1]} ${request[2]?.slice(0, 300) ?? ''}`
@@ -66,7 +66,7 @@ const READS = [
   staffApiPaths.outbox,
 ]
 
-/** Pages and lists that may come upon what was stored. */
+/** Pages and lists that may show stored documents. */
 const VISITED = [
   paths.home,
   paths.blogs(),
@@ -97,11 +97,11 @@ async function expectReadable(id: string, type: 'blog' | 'caseStudy') {
   }
 }
 
-describe('what is sent to harm', () => {
-  test('is answered in the one shape, whatever it is sent to', async () => {
+describe('hostile input', () => {
+  test('gets the standard error shape on every route', async () => {
     await fc.assert(
       fc.asyncProperty(writes, hostileInput, async ([method, path], input) => {
-        // A plain object of fast-check may hold what JSON has no word for.
+        // fast-check objects may contain values that JSON cannot represent.
         await expectCalm(method, path, JSON.stringify(input) ?? 'null')
       }),
       { numRuns: RUNS * 3 },
@@ -111,11 +111,11 @@ describe('what is sent to harm', () => {
   }, 600_000)
 
   test.each(HOSTILE_TEXTS.map((text) => [text.slice(0, 60), text] as const))(
-    'is refused as %s',
+    'is rejected as %s',
     async (_name, text) => {
       for (const path of [apiPaths.blogs(), apiPaths.caseStudies()]) {
         const { status } = await expectCalm('POST', path, text)
-        // Of keys given twice the last one counts, as everywhere.
+        // Of duplicate keys the last one applies, like everywhere in JSON.
         expect(text.includes('"b"') ? [201] : [400, 413, 422]).toContain(status)
       }
     },
@@ -123,7 +123,7 @@ describe('what is sent to harm', () => {
   )
 
   test.each(['"', 'a, b', '"a", "b"', 'W/"x"', `"${'x'.repeat(5_000)}"`, '*', '""'])(
-    'is refused or a conflict with If-Match %s',
+    'is rejected or a conflict with If-Match %s',
     async (value) => {
       const made = await send('POST', apiPaths.blogs(), '{"title":"Matched"}')
       const path = apiPaths.blog(made.body.data.id)
@@ -133,8 +133,8 @@ describe('what is sent to harm', () => {
   )
 })
 
-describe('what is taken', () => {
-  test('is read back as it was sent, by staff and, once published, by visitors', async () => {
+describe('accepted input', () => {
+  test('is read back unchanged by staff and, once published, by visitors', async () => {
     await fc.assert(
       fc.asyncProperty(goodPost, async (post) => {
         const text = JSON.stringify({ ...post, status: 'published' })
@@ -153,7 +153,7 @@ describe('what is taken', () => {
     for (const path of VISITED) expect((await fetch(site.url + path)).status, path).toBe(200)
   }, 600_000)
 
-  test('makes no page that cannot be shown, however odd its blocks are', async () => {
+  test('never creates a page that fails to render, even from odd blocks', async () => {
     let taken = 0
     await fc.assert(
       fc.asyncProperty(fc.array(oddBlock, { minLength: 1, maxLength: 4 }), async (body) => {

@@ -5,10 +5,10 @@ import { callJson } from '../support/sites/call-json.ts'
 import { freePort, startSite, temporaryDirectory } from '../support/sites/processes.ts'
 import { apiPaths, healthPaths, paths } from '#shared/paths/paths.ts'
 
-/** How long the writer is blocked, milliseconds. */
+/** Time for which the writer is blocked, in milliseconds. */
 const BLOCKED = 3_000
 
-/** Longest time for what needs no write. Measured alone it is below 20 ms. */
+/** Maximum time of a request without a write, in milliseconds. Measured in isolation it is below 20. */
 const PROMPT = 500
 
 const form = {
@@ -19,7 +19,7 @@ const form = {
   message: 'Does it still work?',
 }
 
-test('while another program blocks the database’s writer, pages go on and an inquiry is stored after all', async () => {
+test('pages respond and an inquiry is stored while another program blocks the database’s writer', async () => {
   await using directory = await temporaryDirectory()
   const site = await startSite({
     port: await freePort(),

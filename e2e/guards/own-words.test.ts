@@ -3,7 +3,7 @@ import { useDemoSite } from '../support/sites/use-demo-site.ts'
 import { publicPages } from '#shared/pages/catalogue/public-pages.ts'
 
 const SIZE = 8
-/** The largest share of a page's shingles that another page may have too. */
+/** Maximum share of a page's shingles that another page may have. */
 const MOST = 0.15
 
 let site: { readonly url: string }
@@ -18,7 +18,7 @@ const decoded = (text: string) =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&')
 
-/** The words of `main` as the server sends them. */
+/** Words of `main` in the server's HTML. */
 async function wordsOf(path: string): Promise<readonly string[]> {
   const html = await (await fetch(site.url + path)).text()
   const main = /<main[^>]*>([^]*)<\/main>/.exec(html)?.[1] ?? ''
@@ -31,7 +31,7 @@ async function wordsOf(path: string): Promise<readonly string[]> {
 const shinglesOf = (words: readonly string[]): ReadonlySet<string> =>
   new Set(words.slice(0, 1 - SIZE).map((_, at) => words.slice(at, at + SIZE).join(' ')))
 
-test('no two pages share more than 15 % of what stands in their main part', async () => {
+test('no two pages share more than 15 % of their main content', async () => {
   const pages: { readonly path: string; readonly shingles: ReadonlySet<string> }[] = []
   for (const { path } of publicPages) {
     const shingles = shinglesOf(await wordsOf(path))

@@ -32,7 +32,7 @@ const ask = async (path: string, init?: RequestInit) => {
 const LAKE = `${lakePaths.base}/v2025-02-19`
 const everything = encodeURIComponent('*')
 
-describe('a visitor never sees what is not published', () => {
+describe('visitors never receive unpublished content', () => {
   test.each([
     paths.home,
     paths.blogs(),
@@ -103,7 +103,7 @@ describe('a visitor never sees what is not published', () => {
     (id: string) => wellKnownPaths.social(paths.caseStudy(id)),
   ]
 
-  test.each(hiddenNames)('%s answers exactly as what does not exist', async (name) => {
+  test.each(hiddenNames)('%s gets the same response as a missing article', async (name) => {
     for (const detail of details) {
       const [real, absent] = [await ask(detail(name)), await ask(detail(missing))]
       const plain = ({ status, text: body, headers }: typeof real) => ({
@@ -147,7 +147,7 @@ describe('a visitor never sees what is not published', () => {
     ['GET', '/lake/v1/../v1/data/query/production?query=*'],
     ['GET', '/lake//v1/data/query/production?query=*'],
     ['GET', '/lake/%76%31/data/query/production?query=*'],
-  ])('by %s %s, which is refused', async (method, path) => {
+  ])('by %s %s, which is rejected', async (method, path) => {
     const answer = await ask(path, {
       method,
       ...(method === 'POST' || method === 'PUT'
@@ -186,7 +186,7 @@ describe('a visitor never sees what is not published', () => {
   })
 })
 
-test('an opening is on the site while it is published and its time has not run out', async () => {
+test('a job opening is visible while it is published and not expired', async () => {
   const surfaces = [paths.careers, apiPaths.openings]
   const seen = async (name: string) =>
     Promise.all(surfaces.map(async (path) => (await ask(path)).text.includes(name)))
@@ -194,11 +194,11 @@ test('an opening is on the site while it is published and its time has not run o
     session.mutate([{ patch: { id: 'hidden-opening-scheduled', set: fields } }])
   const asked = Date.now()
   expect(await seen('hidden-opening-scheduled')).toEqual([false, false])
-  // Time enough to ask once more before it closes, however slow the machine is.
+  // Enough time for one more request before it closes, even on a slow machine.
   const open = 4_000 + 20 * (Date.now() - asked)
   await set({ status: 'published', closesAt: new Date(Date.now() + open).toISOString() })
   expect(await seen('hidden-opening-scheduled')).toEqual([true, true])
-  // Nothing changes but the time: kept pages and answers go by themselves.
+  // Only the time changes: cached pages and responses must expire.
   await expect
     .poll(() => seen('hidden-opening-scheduled'), { timeout: 2 * open, interval: 250 })
     .toEqual([false, false])
@@ -206,7 +206,7 @@ test('an opening is on the site while it is published and its time has not run o
   expect(await seen('hidden-opening-scheduled')).toEqual([false, false])
 })
 
-test('what is published or taken off is so for every visitor within a second', async () => {
+test('publishing and unpublishing take effect for every visitor within a second', async () => {
   const { sitemap, openGraph, social } = wellKnownPaths
   const surfaces = [
     paths.blogs(),

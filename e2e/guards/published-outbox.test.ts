@@ -14,7 +14,7 @@ import { outboxAnswer } from '#shared/contracts/editing.ts'
 import { apiPaths, lakePaths, paths, wellKnownPaths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
-/** What waits for the CMS reaches no visitor, and what is to come off is off at once: over restarts and conflicts too. */
+/** Queued changes reach no visitor, and queued unpublishing takes effect at once, also across restarts and conflicts. */
 const PENDING = 'xylograph'
 const LAKE_TOKEN = 'a-token-for-the-lake-under-test'
 
@@ -77,7 +77,7 @@ const DETAILS = [paths.blog, paths.cmsBlog, apiPaths.blog]
 
 const textOf = async (path: string) => (await fetch(site.url + path)).text()
 
-/** The lists in which a word occurs. */
+/** Lists that contain a word. */
 const listsWith = async (word: string) => {
   const texts = await Promise.all(
     LISTS.map(async (path) => [path, (await textOf(path)).includes(word)] as const),
@@ -121,7 +121,7 @@ const expectHidden = async () => {
   }
 }
 
-test('changes that wait reach staff alone, and what comes off is off, over a restart and a conflict', async () => {
+test('queued changes are visible to staff only, and queued unpublishing takes effect at once, across a restart and a conflict', async () => {
   expect(await listsWith('slug-taken')).toContain(paths.cmsBlogs())
   expect(await details('slug-taken')).toEqual(DETAILS.map(() => 200))
   await lake.signal('SIGKILL')
@@ -148,7 +148,7 @@ test('changes that wait reach staff alone, and what comes off is off, over a res
   const staffList = (await call('GET', apiPaths.blogs())).body.results
   expect(staffList.map(({ pending }: { pending: boolean }) => pending)).toEqual([true, true, true])
 
-  // Somebody changes in the lake what is to come off; the site does not see it there.
+  // Edits the document to be unpublished in the lake, unnoticed by the site.
   const aside = await startLakeOn(await freePort())
   await clientOf(aside.url).patch('taken').set({ title: 'Theirs' }).commit()
   await aside.signal('SIGTERM')

@@ -18,7 +18,7 @@ const PASSWORD = 'correct horse battery'
 const stack = new AsyncDisposableStack()
 let config: Config
 let app: App
-/** The accounts' own side of the same store, which makes the callers. */
+/** The account service on the same database, which creates the callers. */
 let auth: Auth
 let db: Kysely<AuthTables>
 
@@ -65,18 +65,18 @@ const signIn = (who: 'admin' | 'editor' | 'viewer') =>
     { address: '192.0.2.7', headers: new Headers() },
   )
 
-/** The routes that not everybody may call. */
+/** Routes with restricted access. */
 const guarded = () => app.routes.filter(({ access }) => access !== 'public')
 
 const pathOf = ({ path }: Route) => path.replaceAll(/:\w+/g, 'some-id')
 
-/** Visitors and staff share some addresses: what reads there is public, what writes is not. */
+/** Visitors and staff share some paths: reads are public, writes are not. */
 const isPublic = (method: string, path: string) =>
   app.routes.some(
     (route) => route.access === 'public' && route.method === method && pathOf(route) === path,
   )
 
-test('the description of the API names every route, with who may call it, and no other', () => {
+test('the API description lists exactly the routes, with their access', () => {
   const described = operations.map(
     ({ method, path, access }) =>
       `${access} ${method} ${path.replace(/\/$/, '').replaceAll(/\{(\w+)\}/g, ':$1')}`,
@@ -85,14 +85,14 @@ test('the description of the API names every route, with who may call it, and no
   expect(served.toSorted()).toEqual(described.toSorted())
 })
 
-test('every operation says who may call it', () => {
+test('every operation declares its access', () => {
   expect(app.routes.length).toBeGreaterThan(5)
   const known = ['public', 'signed-in', ...Object.keys(ABILITIES)]
   for (const { access } of app.routes) expect(known).toContain(access)
   expect(guarded().length).toBeGreaterThan(0)
 })
 
-/** Other ways to write a path, some of which lead to the same operation. */
+/** Alternative spellings of a path, some of which lead to the same operation. */
 const spellings = (path: string) => [
   path,
   `${path}/`,
@@ -112,8 +112,8 @@ const spellings = (path: string) => [
 
 const OVERRIDES = ['x-http-method-override', 'x-http-method', 'x-method-override']
 
-describe('what only staff may do', () => {
-  test('is refused by any spelling of its address, method or caller', async () => {
+describe('restricted routes', () => {
+  test('reject any spelling of path, method or caller', async () => {
     const { token, setCookies } = await signIn('admin')
     const revoked = (await signIn('admin')).token
     const ended = await auth.fromBearer({
@@ -159,7 +159,7 @@ describe('what only staff may do', () => {
   })
 })
 
-/** Abilities of each role, written down a second time: what the product says of itself is what is tested. */
+/** Abilities of each role, repeated here so that the product's own declarations are tested. */
 const VIEWING: readonly Ability[] = ['content.read']
 const EDITING: readonly Ability[] = [
   ...VIEWING,
@@ -170,7 +170,7 @@ const EDITING: readonly Ability[] = [
 ]
 const MANAGING: readonly Ability[] = [...EDITING, 'people.manage', 'cases.read', 'system.manage']
 
-/** Callers by what they show, and the abilities that each has; undefined where nobody is signed in. */
+/** Callers with their kind of token and their abilities; undefined if not signed in. */
 const CALLERS = [
   ['nobody', 'none', undefined],
   ['a demo token', 'demo', undefined],
@@ -184,7 +184,7 @@ const CALLERS = [
   ['an administrator', 'admin', MANAGING],
 ] as const
 
-/** What a route answers a caller: a refusal's status, or undefined for any other. */
+/** Expected status of a refusal, or undefined if the caller is allowed. */
 function refusalOf(access: Access, shown: Shown, abilities: readonly Ability[] | undefined) {
   if (access === 'public') return shown === 'none' || abilities !== undefined ? undefined : 401
   if (abilities === undefined) return 401
@@ -193,7 +193,7 @@ function refusalOf(access: Access, shown: Shown, abilities: readonly Ability[] |
 
 type Shown = (typeof CALLERS)[number][1]
 
-/** A token in the state of its name. */
+/** Creates a token in the named state. */
 async function tokenOf(shown: Shown): Promise<string | undefined> {
   if (shown === 'none') return undefined
   if (shown === 'demo') return 'demo-token'
@@ -229,21 +229,21 @@ async function tokenOf(shown: Shown): Promise<string | undefined> {
   return token
 }
 
-/** What would end the session or the account in the middle of the walk has tests of its own. */
+/** Operations that end the session or the account have their own tests. */
 const ENDS = new Set(['POST /api/auth/logout', 'DELETE /api/auth/sessions'])
 
-/** The handler was reached: what it makes of a body or an id of nothing is its own matter. */
+/** Statuses that prove that the handler was reached, even if it rejects the empty body or id. */
 const LET_IN = [200, 201, 302, 400, 404, 409, 410, 415, 422, 503]
 
 describe.each(CALLERS)('%s', (_name, shown, abilities) => {
-  test('meets on every route what its declaration says', async () => {
+  test('gets the declared access on every route', async () => {
     const token = await tokenOf(shown)
     const headers: Record<string, string> =
       token === undefined ? {} : { authorization: `Bearer ${token}` }
     for (const route of app.routes) {
       const name = `${route.method} ${route.path}`
       const isRead = route.method === 'GET'
-      // A public write needs no token, so a stale one does no harm there.
+      // A public write needs no token, so an expired one has no effect.
       const refusal =
         route.access === 'public' && !isRead ? undefined : refusalOf(route.access, shown, abilities)
       if (refusal === undefined && ENDS.has(name)) continue
@@ -256,7 +256,7 @@ describe.each(CALLERS)('%s', (_name, shown, abilities) => {
 })
 
 describe.each(CALLERS)('%s', (_name, shown, abilities) => {
-  test('gets no further by another spelling of an address or by overriding the method', async () => {
+  test('gets no further access by another spelling or by method override', async () => {
     const token = await tokenOf(shown)
     const headers: Record<string, string> =
       token === undefined ? {} : { authorization: `Bearer ${token}` }
@@ -264,7 +264,7 @@ describe.each(CALLERS)('%s', (_name, shown, abilities) => {
       const { method } = route
       const path = pathOf(route)
       const refusal = refusalOf(route.access, shown, abilities)
-      // Whom the route lets in may come by any address that leads to it.
+      // Allowed callers may use any spelling that leads to the route.
       if (refusal === undefined) continue
       for (const spelling of spellings(path)) {
         expect([308, refusal, 404, 405], `${method} ${spelling}`).toContain(
@@ -282,7 +282,7 @@ describe.each(CALLERS)('%s', (_name, shown, abilities) => {
   })
 })
 
-test('a read with a token that has ended is refused and not answered as a visitor', async () => {
+test('a read with an expired token is rejected instead of treated as anonymous', async () => {
   for (const route of app.routes) {
     if (route.access !== 'public' || route.method !== 'GET') continue
     const status = await ask('GET', pathOf(route), { authorization: 'Bearer demo-token' })
@@ -290,6 +290,6 @@ test('a read with a token that has ended is refused and not answered as a visito
   }
 })
 
-test('there are no metrics where no token is set for them', async () => {
+test('metrics return 404 if no token is configured', async () => {
   expect(await ask('GET', healthPaths.metrics, { authorization: 'Bearer undefined' })).toBe(404)
 })

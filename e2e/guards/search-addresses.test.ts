@@ -18,7 +18,7 @@ const published = documents.filter(
     !(typeof closesAt === 'string' && Date.parse(closesAt) <= Date.now()),
 )
 
-test('every passage leads to a page that is there, and to a heading on it', async () => {
+test('every passage links to an existing page and heading', async () => {
   const passages = [
     ...(await loadPagePassages()),
     ...published.flatMap((document) => documentPassages({ _rev: '', ...document })),
@@ -45,7 +45,7 @@ test('every public page has passages', async () => {
   expect(publicPages.map(({ path }) => path).filter((path) => !found.has(path))).toEqual([])
 })
 
-test('a passage is told from every other', async () => {
+test('every passage has a unique id', async () => {
   const ids = (await loadPagePassages()).map(({ id }) => id)
   expect(ids).toEqual([...new Set(ids)])
 })

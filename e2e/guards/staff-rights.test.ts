@@ -15,7 +15,7 @@ const stack = new AsyncDisposableStack()
 let config: Config
 let app: App
 
-/** Sends JSON to the composed server, by the bearer alone. */
+/** Sends JSON to the running server with a bearer token only. */
 async function send(token: string | undefined, method: string, path: string, json?: unknown) {
   const headers: Record<string, string> = {
     'content-type': 'application/json',
@@ -62,7 +62,7 @@ afterAll(() => stack.disposeAsync())
 const LAKE = `${lakePaths.base}/v2025-02-19`
 const DATASETS = `${LAKE}/projects/local/datasets`
 
-/** A token in the state of its name. */
+/** Creates a token in the named state. */
 async function tokenOf(who: 'nobody' | 'demo' | 'ended' | 'viewer' | 'editor' | 'admin') {
   if (who === 'nobody') return undefined
   if (who === 'demo') return 'demo-token'
@@ -121,14 +121,14 @@ const viewing = {
 const editing = {
   ...viewing,
   'writes over REST': 201,
-  // Let in: an article without a text is refused for what it is.
+  // Allowed: the article is rejected because it has no text.
   'publishes over REST': 422,
   'writes in the lake': 200,
   'acts in the lake': 200,
-  // Let in: these bytes are no picture.
+  // Allowed: the bytes are rejected because they are not an image.
   'adds a picture in the lake': 400,
   'reads inquiries over REST': 200,
-  // Let in: there is none with this id.
+  // Allowed: no inquiry has this id.
   'works on inquiries over REST': 404,
   'reads meetings over REST': 200,
   'changes days off over REST': 404,
@@ -142,7 +142,7 @@ const managing = {
   'exports inquiries over REST': 200,
   'erases a person over REST': 200,
   'reads the outbox of mails over REST': 200,
-  // Let in: a kind of dataset that there is none of is refused for what it is.
+  // Allowed: the dataset is rejected because of its unknown kind.
   'manages datasets in the lake': 400,
   'may in the Studio': filtered([...writing, 'manage']),
   'is in the Studio': inLake('administrator'),
@@ -210,7 +210,7 @@ test.each([
   }).toEqual(rights)
 })
 
-test('a new role counts from the next request on, in REST and lake, and the log says who gave it', async () => {
+test('a role change applies from the next request, in REST and lake, and the log names its author', async () => {
   const token = await signIn(viewer)
   const asAdmin = await signIn(admin)
   const accounts = await (await send(asAdmin, 'GET', staffApiPaths.users)).json()
@@ -244,7 +244,7 @@ test('a new role counts from the next request on, in REST and lake, and the log 
   )
 })
 
-test('who is let go is refused by REST and lake alike from then on', async () => {
+test('a removed user is rejected by REST and lake at once', async () => {
   const token = await signIn(editor)
   const statuses = async () =>
     Promise.all(

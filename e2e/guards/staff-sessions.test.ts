@@ -27,29 +27,26 @@ test.each([
   ['POST', '/auth/logout', ''],
   ['PUT', '/projects/local/datasets/other', '{}'],
   ['DELETE', '/projects/local/datasets/production', ''],
-])(
-  'a write by cookie is refused without its anti-forgery header: %s %s',
-  async (method, path, body) => {
-    const { headers, token } = await signInAsStaff(site.url)
-    const { cookie = '', origin = '' } = headers
-    const forged: Readonly<Record<string, string>>[] = [
-      { cookie },
-      { cookie, origin },
-      { ...headers, origin: 'https://evil.example' },
-      { ...headers, 'X-XSRF-TOKEN': 'x' },
-    ]
-    for (const attempt of forged) {
-      const answer = await fetch(site.url + LAKE + path, { method, headers: own(attempt), body })
-      expect(answer.status, JSON.stringify(Object.keys(attempt))).toBe(403)
-    }
-    const alive = await fetch(site.url + staffApiPaths.validate, {
-      headers: { authorization: `Bearer ${token}` },
-    })
-    expect(alive.status).toBe(200)
-  },
-)
+])('a write by cookie is rejected without its CSRF header: %s %s', async (method, path, body) => {
+  const { headers, token } = await signInAsStaff(site.url)
+  const { cookie = '', origin = '' } = headers
+  const forged: Readonly<Record<string, string>>[] = [
+    { cookie },
+    { cookie, origin },
+    { ...headers, origin: 'https://evil.example' },
+    { ...headers, 'X-XSRF-TOKEN': 'x' },
+  ]
+  for (const attempt of forged) {
+    const answer = await fetch(site.url + LAKE + path, { method, headers: own(attempt), body })
+    expect(answer.status, JSON.stringify(Object.keys(attempt))).toBe(403)
+  }
+  const alive = await fetch(site.url + staffApiPaths.validate, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(alive.status).toBe(200)
+})
 
-test('the dataset that the site shows is deleted by no administrator', async () => {
+test('the site’s own dataset cannot be deleted by an administrator', async () => {
   const { token } = await signInAsStaff(site.url)
   const answer = await fetch(`${site.url}${LAKE}/projects/local/datasets/production`, {
     method: 'DELETE',
@@ -69,14 +66,14 @@ const openSocket = (headers: Readonly<Record<string, string>>) =>
     socket.on('error', () => resolve(0))
   })
 
-test('no socket opens for a foreign page, or for nobody', async () => {
+test('sockets reject foreign origins and anonymous callers', async () => {
   const { headers } = await signInAsStaff(site.url)
   const { cookie = '', origin = '' } = headers
   expect(await openSocket({ cookie, origin: 'https://evil.example' })).toBe(403)
   expect(await openSocket({ cookie })).toBe(403)
   const [silent, speaking] = [await openSocket({ origin }), await openSocket({ origin })]
   if (typeof silent === 'number' || typeof speaking === 'number') throw new Error('refused early')
-  // A browser is told only by the code with which a socket is closed.
+  // A browser sees only the close code of a socket.
   const codeOf = (socket: WebSocket) => new Promise((resolve) => socket.on('close', resolve))
   const codes = Promise.all([codeOf(silent), codeOf(speaking)])
   speaking.send(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'presence_rollcall' }))
@@ -86,7 +83,7 @@ test('no socket opens for a foreign page, or for nobody', async () => {
 test.each([
   { end: 'the site', path: staffApiPaths.logout, by: 'bearer' },
   { end: 'the Studio', path: `${LAKE}/auth/logout`, by: 'cookie' },
-])('a session signed out in $end is over everywhere at once', async ({ path, by }) => {
+])('signing out in $end ends the session everywhere at once', async ({ path, by }) => {
   const { headers, token } = await signInAsStaff(site.url)
   const bearer = { authorization: `Bearer ${token}` }
   const listener = await fetch(`${site.url}${LAKE}/data/listen/production?query=*`, { headers })
@@ -99,7 +96,7 @@ test.each([
     headers: by === 'bearer' ? bearer : headers,
   })
   expect(out.status).toBe(200)
-  // Both end by themselves, or this waits until the test's time is over.
+  // Both connections close, or the test times out.
   await closed
   await listener.text().catch(() => undefined)
   expect((await fetch(site.url + staffApiPaths.validate, { headers: bearer })).status).toBe(401)
@@ -109,7 +106,7 @@ test.each([
   }
 })
 
-/** A tab that listens for changes: what it hears, and the code with which it is closed in the end. */
+/** Opens a tab that listens for changes. Returns its messages and its close code. */
 async function openTab(token: string, tab?: string) {
   const address = site.url.replace('http', 'ws') + staffApiPaths.events
   const socket = new WebSocket(address, { headers: { origin: site.url } })
@@ -128,7 +125,7 @@ async function openTab(token: string, tab?: string) {
   return { socket, closed, heard }
 }
 
-/** A Studio's socket: what it hears of where others are, and how it calls. */
+/** Opens a Studio socket. Returns the presence messages that it receives, and a function to send calls. */
 async function openStudio(headers: Readonly<Record<string, string>>) {
   const socket = await openSocket({ cookie: headers['cookie'] ?? '', origin: site.url })
   if (typeof socket === 'number') throw new Error(`the socket was refused: ${socket}`)
@@ -143,7 +140,7 @@ async function openStudio(headers: Readonly<Record<string, string>>) {
   return { socket, heard, call }
 }
 
-test('who has an article open is seen in the staff area and in the Studio, and gone when they leave', async () => {
+test('presence of a user is visible in admin and Studio, and ends when the user leaves', async () => {
   const { headers, token } = await signInAsStaff(site.url)
   const authorization = `Bearer ${token}`
   const others = async () => {
@@ -171,7 +168,7 @@ test('who has an article open is seen in the staff area and in the Studio, and g
   await vi.waitFor(() => expect(studio.heard).toEqual([at('tab-of-mine', 'post-1')]), PATIENT)
   second.socket.send(JSON.stringify({ open: 'post-2' }))
   await vi.waitFor(() => expect(studio.heard[1]).toEqual(at('second-tab', 'post-2')), PATIENT)
-  // Whose tab it is does not see itself.
+  // A tab does not list itself.
   const inAdmin = { ...person, article_id: 'post-2', place: 'admin' }
   expect(await others()).toEqual({ open: [inAdmin], knows_studio: true })
 
@@ -183,7 +180,7 @@ test('who has an article open is seen in the staff area and in the Studio, and g
   await vi.waitFor(() => expect(mine.heard).toEqual([{ type: 'presence', id: 'post-1' }]), PATIENT)
   const inStudio = { ...person, article_id: 'post-1', place: 'studio' }
   expect((await others()).open).toEqual([inAdmin, inStudio])
-  // Another field of the same article, or another copy of it, is no news.
+  // Moving to another field or version of the same article sends no message.
   studio.call('presence_announce', where('post-1'))
   studio.call('presence_announce', where('versions.r1.post-3'))
   await vi.waitFor(() => expect(mine.heard).toHaveLength(3), PATIENT)
@@ -207,7 +204,7 @@ test('who has an article open is seen in the staff area and in the Studio, and g
   watching.socket.close()
 })
 
-test('a tab hears of a booking, of its lead and of a change within two seconds', async () => {
+test('a tab is notified of a booking, of its lead and of a change within two seconds', async () => {
   const { token } = await signInAsStaff(site.url)
   const { heard } = await openTab(token)
   const { data } = await (await fetch(site.url + apiPaths.bookingSlots)).json()
@@ -233,7 +230,7 @@ test('a tab hears of a booking, of its lead and of a change within two seconds',
   await vi.waitFor(() => expect(heard).toEqual(expect.arrayContaining([some('booking')])), within)
 })
 
-test('the tabs of a person are closed with what they listened by', async () => {
+test('ending a user’s session closes its tabs', async () => {
   const admin = await signInAsStaff(site.url)
   const send = async (method: string, path: string, body: unknown, token = admin.token) => {
     const answer = await fetch(site.url + path, {
@@ -266,7 +263,7 @@ test('the tabs of a person are closed with what they listened by', async () => {
   expect(await shutOut.closed).toBe(LIVE_CLOSED.signedOut)
 })
 
-test('the end of the site closes tabs and sockets before the time of a shutdown is over', async () => {
+test('shutdown closes tabs and sockets within its grace period', async () => {
   const { token } = await signInAsStaff(site.url)
   const tab = await openTab(token)
   const began = Date.now()

@@ -5,7 +5,7 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 test.use({ on: 'desk' })
 
-test('without an answer the page says so, and asks again', async ({ page, site, watch }) => {
+test('shows an error and retries if there is no response', async ({ page, site, watch }) => {
   watch.expect(/^failed: .*\/api\/images\/sign\//)
   await enterAsStaff(page, site.origin, await makeEditor(site.origin))
   await page.route(`**${staffApiPaths.imagesSign}`, (route) => route.abort())
@@ -16,7 +16,7 @@ test('without an answer the page says so, and asks again', async ({ page, site, 
   await expect(page.getByRole('button', { name: 'Sign', exact: true })).toBeVisible()
 })
 
-test('who may not upload is told so, and is not led there', async ({ page, site }) => {
+test('users without permission to upload get a message and no link', async ({ page, site }) => {
   await enterAsStaff(page, site.origin, await makeEditor(site.origin, 'viewer'))
   await page.goto(paths.adminImageTest)
   await expect(page.getByRole('heading', { name: 'You can’t upload images' })).toBeVisible()

@@ -12,7 +12,7 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 test.use({ on: 'desk' })
 
-/** An image of the library whose details one editor has open while a colleague works on it too. */
+/** Opens the details of a library image that a colleague can edit at the same time. */
 async function openDetails(page: Page, origin: string) {
   const colleague = await makeEditor(origin)
   const { token } = await signInAsStaff(origin, colleague)
@@ -26,7 +26,7 @@ async function openDetails(page: Page, origin: string) {
     return imageAnswer.parse(await answer.json()).data
   }
   const colour = `#${randomUUID().slice(0, 6)}`
-  // The list is searched by it, so every other name in these tests contains it.
+  // The list is searched by it, so all other names in these tests contain it.
   const name = `${randomUUID()}.png`
   const image: ImageView = await addToLibrary(origin, token, { name, alt: 'A bridge', colour })
   const sent: unknown[] = []
@@ -34,7 +34,7 @@ async function openDetails(page: Page, origin: string) {
     if (request.method() === 'PATCH') sent.push(request.postDataJSON())
   })
   await page.goto(`${paths.adminImages}?search=${name}&image=${image.id}`)
-  // With the session's cookie, by which staff see pictures that nobody else may.
+  // Signs in with a cookie, which lets staff load unpublished pictures.
   await fillSignIn(page, await makeEditor(origin))
   const details = page.getByRole('complementary', { name: 'Details of the image' })
   await expect(details.getByRole('textbox', { name: 'Alt text' })).toHaveValue('A bridge')
@@ -45,17 +45,17 @@ async function openDetails(page: Page, origin: string) {
     alt: details.getByRole('textbox', { name: 'Alt text' }),
     caption: details.getByRole('textbox', { name: 'Caption' }),
     save: details.getByRole('button', { name: 'Save changes' }),
-    /** What the editor's browser has sent to change it. */
+    /** Changes sent by the editor's browser. */
     sent,
     read: async () => call('GET'),
-    /** The colleague saves. */
+    /** Saves as the colleague. */
     change: async (body: ImageChange) => call('PATCH', body),
   }
 }
 
 const NEWER = 'A newer version of this image was saved.'
 
-test('what a colleague saves comes into details that are open, and only one’s own fields are sent', async ({
+test('loads a colleague’s changes into open details, and sends only own changes', async ({
   page,
   site,
 }) => {
@@ -79,7 +79,7 @@ test('what a colleague saves comes into details that are open, and only one’s 
   await expect(caption).toHaveValue('Seen from the north')
   await save.click()
   await expect(page.getByText('Image updated successfully')).toBeVisible()
-  // There is nothing to save any more; who saved by keyboard is still at the button.
+  // There is nothing left to save; after saving by keyboard the focus stays on the button.
   await expect(save).toBeDisabled()
   await expect(save).toBeFocused()
   await expect(details.getByText(NEWER)).toHaveCount(0)
@@ -91,7 +91,7 @@ test('what a colleague saves comes into details that are open, and only one’s 
   })
 })
 
-test('where two change the same field nothing is saved until somebody has chosen between both', async ({
+test('saves nothing on a conflicting field until the user chooses a version', async ({
   page,
   site,
   watch,
@@ -101,7 +101,7 @@ test('where two change the same field nothing is saved until somebody has chosen
     page,
     site.origin,
   )
-  // What the colleague saves is not seen here before it refuses the save.
+  // The colleague's save reaches this page only as a conflict.
   let release = () => {}
   const refused = new Promise<void>((resolve) => (release = resolve))
   await page.route(`**${staffApiPaths.image(image.id)}`, async (route) => {
@@ -149,12 +149,12 @@ test('where two change the same field nothing is saved until somebody has chosen
   })
 })
 
-test('a file of another shape is not cut as the one before', async ({ page, site }) => {
+test('a replacement of another shape does not inherit the crop', async ({ page, site }) => {
   const { name, details, alt, save, read, change } = await openDetails(page, site.origin)
   await change({ crop: { top: 0.25, bottom: 0, left: 0, right: 0 } })
   const top = details.getByRole('slider', { name: 'Top edge' })
   await expect(top).toHaveAttribute('aria-valuenow', '25')
-  // Changed here too, and not saved.
+  // Changed locally as well, and not saved.
   await top.press('ArrowDown')
   await expect(top).toHaveAttribute('aria-valuenow', '26')
   const buffer = Buffer.from(bytesOf(await testPicture(300, 400).png().toBuffer()))
@@ -174,7 +174,7 @@ test('a file of another shape is not cut as the one before', async ({ page, site
   expect(await read()).toMatchObject({ alt_text: 'A tower', crop: null, focal_point: null })
 })
 
-test('taking a replacement back brings the former file and cut, unless a colleague has changed the image', async ({
+test('undoing a replacement restores file and crop, unless a colleague has changed the image', async ({
   page,
   site,
   watch,
@@ -212,7 +212,7 @@ test('taking a replacement back brings the former file and cut, unless a colleag
   })
 })
 
-test('details with something unsaved stay when a colleague’s save takes the image out of the list', async ({
+test('details with unsaved changes stay open if a colleague’s save removes the image from the list', async ({
   page,
   site,
 }) => {
@@ -227,7 +227,7 @@ test('details with something unsaved stay when a colleague’s save takes the im
   expect(await read()).toMatchObject({ caption: 'Mine' })
 })
 
-test('what was typed stays when the window gets too narrow for details beside the list', async ({
+test('unsaved input survives when the window becomes too narrow for details next to the list', async ({
   page,
   site,
 }) => {

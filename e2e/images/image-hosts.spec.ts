@@ -21,7 +21,7 @@ test.use({ on: 'desk' })
 
 const NAME = 'جسر 🌉 over the river.jpg'
 
-/** What each host says of a file that it does not take. */
+/** Error messages of each host for rejected files. */
 const refusals = {
   embedded: {
     none: 'Choose a picture: a JPEG, PNG',
@@ -31,7 +31,7 @@ const refusals = {
   hosted: { none: 'Invalid image file', heic: 'Invalid image file', bomb: 'Invalid image file' },
 } as const
 
-/** Twelve files as people choose them together, most of which are pictures. */
+/** Twelve files as in a real selection, most of them images. */
 async function twelveFiles(mark: string, large: readonly [number, number]) {
   const small = await jpegOf(60, 40)
   const png = bytesOf(await testPicture(40, 40).png().toBuffer())
@@ -58,7 +58,7 @@ async function twelveFiles(mark: string, large: readonly [number, number]) {
   }))
 }
 
-/** Holds one upload back until it is stopped, and breaks another off once. */
+/** Delays one upload until it is cancelled, and aborts another one once. */
 async function disturb(page: Page) {
   let isBroken = false
   await page.route('**/image/upload', async (route) => {
@@ -72,10 +72,10 @@ async function disturb(page: Page) {
   })
 }
 
-/** Uploads of both hosts are tried every day, the other calls of the service in the full tier. */
+/** Uploads are tested on both hosts every day, the other calls of the hosted service in the full tier only. */
 const tierOf = (imageHost: (typeof imageHosts)[number]) => (imageHost === 'hosted' ? IN_FULL : {})
 
-/** Pages of staff speak to the service, and to nobody else. */
+/** Allows staff pages to contact the service, but no other foreign host. */
 function expectForeign(watch: Watch, service: { readonly origin: string } | undefined) {
   if (service !== undefined) watch.expect(new RegExp(`^foreign host: ${service.origin}/v1_1/demo/`))
 }
@@ -84,7 +84,7 @@ for (const imageHost of imageHosts) {
   test.describe(`with the ${imageHost} image host`, () => {
     test.use({ imageHost })
 
-    test('twelve files are added at once: each has its progress, its failure and its place, and is looked at by keyboard', async ({
+    test('twelve files upload at once: each has its progress, its error and its position, and is operable by keyboard', async ({
       page,
       site,
       service,
@@ -187,13 +187,13 @@ for (const imageHost of imageHosts) {
     })
 
     test(
-      'the calls of the image host are tried, each with what was asked and answered',
+      'the test page sends each image host call and shows request and response',
       tierOf(imageHost),
       async ({ page, site, service, watch }) => {
         expectForeign(watch, service)
         watch.expect(/^400: POST .*\/image\/upload$/)
         await page.goto(paths.adminImageTest)
-        // With the session's cookie, by which staff see pictures that nobody else may.
+        // Signs in with a cookie, which lets staff load unpublished pictures.
         await fillSignIn(page, await makeEditor(site.origin))
         const host = service === undefined ? 'This site’s own image host' : 'Cloudinary, cloud demo'
         await expect(page.getByText(host)).toBeVisible()

@@ -34,7 +34,7 @@ const get = async (url: string, headers: Readonly<Record<string, string>> = {}) 
   }
 }
 
-/** A published post that shows an asset as its cover. */
+/** A published post with an asset as its cover. */
 const post = (id: string, asset: string) => ({
   _id: id,
   _type: 'blog',
@@ -98,7 +98,7 @@ describe.for(['in the same process', 'elsewhere'] as const)('a site with a lake 
     expect(hasPlanted((await get(address)).bytes)).toBe(false)
   })
 
-  test('shows no file name or location on pages and in answers', async () => {
+  test('shows no file name or location on pages and in responses', async () => {
     const { planted } = await plantedImage('jpg')
     const filename = `${PLANTED} at home.jpg`
     const asset = await client.assets.upload('image', Buffer.from(planted), { filename })
@@ -157,7 +157,7 @@ describe.for(['in the same process', 'elsewhere'] as const)('a site with a lake 
     expect(await readdir(join(data, 'clean-images/incoming'))).toEqual([])
   })
 
-  test('delivers originals at the stored address to its own callers', async () => {
+  test('delivers originals at the stored URL to its own callers', async () => {
     const { planted } = await plantedImage('png')
     const { url } = await client.assets.upload('image', Buffer.from(planted))
     expect(new URL(url).origin).toBe((alone ?? site).url)

@@ -5,13 +5,13 @@ import { openPage } from '../support/pages/navigation.ts'
 
 test.use({ on: 'empty' })
 
-/** What a network would read of the page as it stands. */
+/** Content of an Open Graph tag of the current page. */
 const told = (page: Page, property: string) =>
   page.locator(`head meta[property="${property}"]`).getAttribute('content')
 
 const absent = paths.industry('no-such-industry')
 
-test('a page that says nothing of itself is told of by the record that holds its path', async ({
+test('a page without its own metadata uses the record for its path', async ({
   page,
   site,
   watch,
@@ -30,7 +30,7 @@ test('a page that says nothing of itself is told of by the record that holds its
   expect(await told(page, 'og:image:alt')).toBe(`${record['og:title']}, Certavia`)
 })
 
-test('where the records cannot be had a warning is logged and the site speaks for the page', async ({
+test('logs a warning and uses the site’s defaults if records cannot be loaded', async ({
   page,
   site,
   watch,
@@ -50,9 +50,7 @@ test('where the records cannot be had a warning is logged and the site speaks fo
   expect(await told(page, 'og:image')).toBe(site.origin + wellKnownPaths.social(paths.home))
 })
 
-test('the head of a page that was left while the code for heads was on its way is never put in', async ({
-  page,
-}) => {
+test('a late head of a page that was left is not inserted', async ({ page }) => {
   const held = Promise.withResolvers<void>()
   await page.route(/\/assets\/head-[^/]*\.js$/, async (route) => {
     await held.promise
@@ -77,12 +75,12 @@ test('the head of a page that was left while the code for heads was on its way i
   await expect
     .poll(() => page.locator('link[rel=canonical]').getAttribute('href'))
     .toMatch(/\/clients$/)
-  // Put there above.
+  // Recorded above.
   const put = await page.evaluate(() => (window as unknown as { put: string[] }).put)
   expect(put).toEqual([expect.stringMatching(/^Clients/)])
 })
 
-/** The head's own elements, those of the document or of HTML, as text. */
+/** Sorted markup of all `data-head` elements, of the document or of an HTML text. */
 const headOf = (page: Page, html?: string) =>
   page.evaluate((source) => {
     const root =
@@ -92,10 +90,7 @@ const headOf = (page: Page, html?: string) =>
       .toSorted()
   }, html)
 
-test('a page that the browser goes to has the head that the server would send', async ({
-  page,
-  site,
-}) => {
+test('client-side navigation produces the same head as the server', async ({ page, site }) => {
   await openPage(page, paths.about)
   for (const [name, path] of [
     ['Careers', paths.careers],

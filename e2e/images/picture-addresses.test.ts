@@ -8,7 +8,7 @@ useDemoSite((started) => {
   site = started
 })
 
-test('every address of a picture in every page is one that visitors get', async () => {
+test('every picture URL in every page is available to visitors', async () => {
   const sitemap = await (await fetch(site.url + wellKnownPaths.sitemap)).text()
   const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, page = '']) => page)
   const found = new Set<string>()
@@ -23,7 +23,7 @@ test('every address of a picture in every page is one that visitors get', async 
   expect(found.size).toBeGreaterThan(100)
   const refused: string[] = []
   for (const address of found) {
-    // Judged as any other, and then made by nobody.
+    // Checks access like a GET, but does not generate the image.
     const answer = await fetch(site.url + address, { method: 'OPTIONS', redirect: 'manual' })
     await answer.arrayBuffer()
     if (answer.status !== 405) refused.push(`${answer.status} ${address}`)

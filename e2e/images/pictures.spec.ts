@@ -10,13 +10,13 @@ const POST = demoSlugs.post
 
 const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor()
 
-/** How the browser is told to fetch each picture of the main part, in order. */
+/** Loading attributes of each picture in the main part, in order. */
 const waysOf = async (page: Page) =>
   page
     .locator(`main ${await shownPictures(page)}`)
     .evaluateAll((all) => all.map((image) => image.getAttribute('loading') ?? 'eager'))
 
-test('every picture comes with its size, its widths and its text', async ({ page }) => {
+test('every picture has its size, its widths and its alternative text', async ({ page }) => {
   for (const path of [paths.home, paths.blogs(), paths.blog(POST), paths.caseStudies()]) {
     await page.goto(path)
     const images = await page.evaluate(() =>
@@ -38,13 +38,13 @@ test('every picture comes with its size, its widths and its text', async ({ page
   }
 })
 
-test('a browser gets AVIF where it can read it, else WebP', async ({ page, site }) => {
+test('a browser gets AVIF if it accepts it, else WebP', async ({ page, site }) => {
   await page.goto(paths.blogs())
   const address = await page.locator('main img.picture-image').first().getAttribute('src')
   for (const [accept, type] of [
     ['image/avif,image/webp,*/*', 'image/avif'],
     ['image/webp,*/*', 'image/webp'],
-    // The originals are AVIF, which only a browser gets that names it.
+    // The originals are AVIF, which is sent only to browsers that accept it.
     ['image/png,*/*;q=0.8', 'image/webp'],
   ] as const) {
     const answer = await fetch(`${site.origin}${address}`, { headers: { accept } })
@@ -53,7 +53,7 @@ test('a browser gets AVIF where it can read it, else WebP', async ({ page, site 
   }
 })
 
-test('the server puts the first picture before the others, and leaves it to the styles which plate of it is seen', async ({
+test('the server prioritizes the first picture and lets the styles select its plate', async ({
   site,
 }) => {
   const html = await site.html(paths.blogs())
@@ -66,7 +66,7 @@ test('the server puts the first picture before the others, and leaves it to the 
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`on a ${theme} page only the plates of that theme are fetched`, async ({ page }) => {
+  test(`a ${theme} page loads only the plates of that theme`, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'image') asked.push(new URL(request.url()).pathname)
@@ -81,7 +81,7 @@ for (const theme of ['light', 'dark'] as const) {
       const first = page.locator(`main ${await shownPictures(page)}`).first()
       await expect(first).toHaveClass(`picture-image on-${theme}`)
       await expect
-        // An image by its selector.
+        // The selector matches images only.
         .poll(() => first.evaluate((image) => (image as HTMLImageElement).naturalWidth))
         .toBeGreaterThan(0)
       const unseen = await page
@@ -93,7 +93,7 @@ for (const theme of ['light', 'dark'] as const) {
   })
 }
 
-test('four pictures are fetched when the page stands, the others 50 px before they are seen', async ({
+test('four pictures load with the page, the others 50 px before they become visible', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 600, height: 700 })
@@ -109,7 +109,7 @@ test('four pictures are fetched when the page stands, the others 50 px before th
       window.scrollTo({ top: top - innerHeight - away, behavior: 'instant' })
     }, distance)
   await scrollTo(60)
-  // Two frames later an observer would have told of it.
+  // An IntersectionObserver would have reported by two frames later.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
@@ -118,14 +118,14 @@ test('four pictures are fetched when the page stands, the others 50 px before th
   await expect(far).toHaveAttribute('loading', 'eager')
 })
 
-test('stand-ins do not count among the four', async ({ page }) => {
+test('placeholders do not count among the four', async ({ page }) => {
   await page.goto(paths.about)
   await hydrated(page)
   await expect(page.locator('main img')).toHaveCount(0)
   const picture = (await (await page.request.get(paths.blogs())).text()).match(
     /<img class="picture-image[^"]*"[^>]*? src="([^"]+)"/,
   )?.[1]
-  // As a page shows photographs: each over its blurred stand-in, all of them lazy.
+  // Like photographs on a page: each over its blurred placeholder, all lazy.
   await page.evaluate(
     (address) => {
       const image = (name: string, src: string) =>
@@ -147,7 +147,7 @@ test('stand-ins do not count among the four', async ({ page }) => {
     .toEqual(['eager', 'eager', 'eager', 'eager', 'lazy', 'lazy'])
 })
 
-test('a page that the browser makes itself has its engraving, pictures and text as well', async ({
+test('a page rendered in the browser has its engraving, pictures and text as well', async ({
   page,
 }) => {
   await page.goto(paths.blogs())
@@ -172,7 +172,7 @@ for (const [theme, other] of [
   ['light', 'dark'],
   ['dark', 'light'],
 ] as const) {
-  test(`the ${theme} seals are there once somebody is at the living page, and the ${other} ones are not fetched`, async ({
+  test(`the ${theme} seals load on the first interaction after hydration, and the ${other} ones do not load`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: theme })
@@ -186,9 +186,9 @@ for (const [theme, other] of [
     await expect
       .poll(() =>
         shown.evaluateAll((all) => {
-          // Until the page is alive nobody listens.
+          // Events before hydration have no listener.
           window.dispatchEvent(new PointerEvent('pointermove'))
-          // All of them are images by their selector.
+          // The selector matches images only.
           const images = all as HTMLImageElement[]
           return images.every((image) => image.complete && image.naturalWidth > 0)
         }),

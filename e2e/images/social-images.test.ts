@@ -37,7 +37,7 @@ test.each([
   expect(bytes.length).toBeLessThan(300_000)
 })
 
-test('the social image of every page, post and case study has room for its title', async () => {
+test('the social image of every page, post and case study has space for its title', async () => {
   const type = createTypesetter()
   const told = await records()
   expect(told.length).toBeGreaterThan(publicPages.length + 30)
@@ -52,7 +52,7 @@ test('the social image of every page, post and case study has room for its title
   }
 })
 
-test('posts and case studies are shown to networks with their titles, from any origin', async () => {
+test('posts and case studies are shared with their titles, from any origin', async () => {
   for (const list of [paths.blogs(), paths.caseStudies()]) {
     const path = (await sitemap()).find((one) => one.startsWith(`${list}/`)) ?? ''
     const page = await read(path)
@@ -68,7 +68,7 @@ test('posts and case studies are shown to networks with their titles, from any o
   }
 })
 
-test('the social image of what is not published is not there, as if it had never been', async () => {
+test('the social image of unpublished content returns the same response as a missing one', async () => {
   const hidden = [
     ...POSTS.filter(({ status }) => status !== 'published').map(({ slug }) => paths.blog(slug)),
     ...CASE_STUDIES.filter(({ status }) => status !== 'published').map(({ slug }) =>

@@ -1,20 +1,20 @@
-/** A rejection as the wire reports it. The rules are Sanity's; no page states their status codes and error types. */
+/** Error of the HTTP API. The rules are Sanity's; no page documents their status codes and error types. */
 export interface Rejection {
   readonly status: number
   readonly type: string
 }
 
-/** One request to `/data/actions`. The documents are those of `x`, the document of the operation, and `y`, another one. */
+/** One request to `/data/actions`. The documents are those of `x`, the subject of the operation, and `y`, another one. */
 export interface ActionCase {
   readonly name: string
-  /** Ids of the documents that exist before. Each says `text: 'of <id>'`. */
+  /** Ids of the documents that exist before the request. Each contains `text: 'of <id>'`. */
   readonly existing: readonly string[]
   readonly actions: readonly Readonly<Record<string, unknown>>[]
-  /** A rejected request leaves every document as it was. */
+  /** A rejected request changes no document. */
   readonly rejected?: Rejection
-  /** The `text` of every document after a request that succeeds. */
+  /** The `text` of every document after a successful request. */
   readonly after?: Readonly<Record<string, string>>
-  /** Page that states the rule, or "assumed" where none does. */
+  /** Page that documents the rule, or "assumed" if there is none. */
   readonly source: string
 }
 
@@ -733,7 +733,7 @@ const versions: readonly ActionCase[] = [
   },
 ]
 
-/** Requests as Sanity Studio 6.16 sends them, where one has several actions. */
+/** Requests of Sanity Studio 6.16 that consist of several actions. */
 const requests: readonly ActionCase[] = [
   {
     name: 'the Studio restores a deleted document',

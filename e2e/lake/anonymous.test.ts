@@ -22,9 +22,9 @@ afterAll(() => lake[Symbol.asyncDispose]())
 const nobody = (path: string, init: RequestInit = {}) =>
   lake.request(path, { ...init, token: null })
 
-describe('nobody known, at a public dataset', () => {
+describe('an anonymous caller at a public dataset', () => {
   test.each(['raw', 'published', 'drafts', 'previewDrafts', 'r1,drafts'])(
-    'the perspective %s shows published documents alone',
+    'gets only published documents in the perspective %s',
     async (perspective) => {
       const query = encodeURIComponent(
         '*{"id": coalesce(_originalId, _id), title, "t": hidden->title}',
@@ -37,7 +37,7 @@ describe('nobody known, at a public dataset', () => {
   )
 
   test.each(['/data/query/open?query=*', '/data/doc/open/p1', '/data/listen/open?query=*'])(
-    'a token that is not good is told so instead of taken for nobody: %s',
+    'an invalid token is rejected instead of treated as anonymous: %s',
     async (path) => {
       for (const token of ['lk-wrong-token', 'not-the-token-of-this-lake']) {
         const answer = await lake.request(path, { token })
@@ -47,7 +47,7 @@ describe('nobody known, at a public dataset', () => {
     },
   )
 
-  test('a draft by its id answers as a missing one does', async () => {
+  test('a draft by id gets the same response as a missing document', async () => {
     const answer = await nobody('/data/doc/open/p1,drafts.p1,none')
     expect(await answer.json()).toMatchObject({
       documents: [{ _id: 'p1' }],
@@ -58,7 +58,7 @@ describe('nobody known, at a public dataset', () => {
     })
   })
 
-  test('listeners tell of published documents alone', async () => {
+  test('listeners receive published documents only', async () => {
     const url = `${lake.origin}/v1/data/listen/open?query=*&includeResult=true`
     const reader = await readEvents(url)
     await reader.next('welcome')
@@ -92,7 +92,7 @@ describe('nobody known, at a public dataset', () => {
 describe('pages of other origins', () => {
   const origin = 'http://localhost:5173'
 
-  test('of this machine may ask, and may read what their person may', async () => {
+  test('of this machine may send requests and read with the caller’s permissions', async () => {
     const asked = await fetch(`${lake.origin}/v1/data/query/production`, {
       method: 'OPTIONS',
       headers: {
@@ -111,7 +111,7 @@ describe('pages of other origins', () => {
   })
 })
 
-test('a reader who does not keep up is dropped, and the lake goes on', async () => {
+test('a slow listener is disconnected without affecting the lake', async () => {
   const stuck = await fetch(`${lake.origin}/v1/data/listen/production?query=*&includeResult=true`, {
     headers: { authorization: `Bearer ${TOKEN}` },
   })

@@ -14,7 +14,7 @@ useLake(
   { access: 'public' },
 )
 
-test('a drawing with a script has no way to run it', async () => {
+test('a script in a drawing cannot run', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'
   const asset = await client.assets.upload('image', Buffer.from(svg), { filename: 'x.svg' })
@@ -45,7 +45,7 @@ test.each([
   ])
 })
 
-test('a range outside of the file is told so', async () => {
+test('a range outside of the file returns 416', async () => {
   const asset = await client.assets.upload('file', Buffer.from('0123456789'), {
     filename: 'd.txt',
   })
@@ -58,7 +58,7 @@ test.each([
   '/images/other/production/0000000000000000000000000000000000000000-1x1.png',
   '/images/local/nothing/0000000000000000000000000000000000000000-1x1.png',
   '/files/local/production/0000000000000000000000000000000000000000.txt',
-])('%s is not there', async (path) => {
+])('%s returns 404', async (path) => {
   const answer = await fetch(`${lake.origin}${path}`, {
     headers: { authorization: `Bearer ${TOKEN}` },
   })

@@ -48,7 +48,7 @@ async function colourAt(bytes: Buffer, x: number, y = 0.5): Promise<string> {
 }
 
 describe('uploads', () => {
-  test('an image becomes a document with its facts; the same bytes again the same one', async () => {
+  test('an image becomes a document with its metadata; uploading it again returns the same document', async () => {
     const bytes = await twoHalves(800, 500)
     const options = { filename: 'halves.png', title: 'Two halves', creditLine: 'Us' }
     const asset = await client.assets.upload('image', bytes, options)
@@ -73,7 +73,7 @@ describe('uploads', () => {
     expect(await picture(asset.url)).toMatchObject({ status: 200, bytes })
   })
 
-  test('a photo is as wide as people see it, whatever way the camera was held', async () => {
+  test('the width of a photo accounts for its orientation', async () => {
     const upright = await twoHalves(400, 200)
     const lying = await sharp(upright)
       .rotate(270)
@@ -110,7 +110,7 @@ describe('uploads', () => {
     ['half an image', 'half'],
     ['nothing', Buffer.alloc(0)],
     ['a drawing that is not one', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><')],
-  ])('%s is refused', async (_name, content) => {
+  ])('%s is rejected', async (_name, content) => {
     const whole = await twoHalves(300, 300)
     const body = content === 'half' ? whole.subarray(0, whole.length / 2) : content
     const answer = await lake.request('/assets/images/production?filename=x.png', {
@@ -121,7 +121,7 @@ describe('uploads', () => {
     expect(answer.status).toBe(400)
   })
 
-  test('more than the limit is refused before it is read', async () => {
+  test('an oversized upload is rejected before it is read', async () => {
     const answer = await lake.request('/assets/files/production', {
       method: 'POST',
       body: new Uint8Array(101 * 1024 * 1024),
@@ -129,14 +129,14 @@ describe('uploads', () => {
     expect(answer.status).toBe(413)
   })
 
-  test('a removed asset document takes its file out of reach', async () => {
+  test('deleting an asset document makes its file unavailable', async () => {
     const asset = await client.assets.upload('image', await twoHalves(31, 31))
     await client.delete(asset._id)
     expect((await fetch(asset.url)).status).toBe(404)
   })
 })
 
-describe('pictures made on request', () => {
+describe('image transformations', () => {
   let url = ''
   beforeAll(async () => {
     url = (await client.assets.upload('image', await twoHalves(800, 400))).url
@@ -169,12 +169,12 @@ describe('pictures made on request', () => {
     ['crop=right', '#0000ff', '#0000ff'],
     ['crop=focalpoint&fp-x=0.1&fp-y=0.5', '#ff0000', '#ff0000'],
     ['crop=center', '#ff0000', '#0000ff'],
-  ])('%s chooses what stays', async (query, left, right) => {
+  ])('%s selects the crop', async (query, left, right) => {
     const { bytes } = await picture(`${url}?w=100&h=200&fit=crop&${query}`)
     expect([await colourAt(bytes, 0.1), await colourAt(bytes, 0.9)]).toEqual([left, right])
   })
 
-  test('fill lays the picture on the colour asked for', async () => {
+  test('fill puts the image on the requested colour', async () => {
     const { bytes } = await picture(`${url}?w=200&h=200&fit=fill&bg=00ff00`)
     expect([await colourAt(bytes, 0.1, 0.05), await colourAt(bytes, 0.1, 0.5)]).toEqual([
       '#00ff00',
@@ -188,13 +188,13 @@ describe('pictures made on request', () => {
     ['*/*', 'auto=format', 'image/png'],
     ['image/avif', 'fm=jpg', 'image/jpeg'],
     ['image/avif', 'w=20', 'image/png'],
-  ])('Accept %s with %s gives %s', async (accept, query, type) => {
+  ])('Accept %s with %s returns %s', async (accept, query, type) => {
     const made = await picture(`${url}?${query}&w=50`, { accept })
     expect(made.headers.get('content-type')).toBe(type)
     expect(made.headers.get('vary')?.includes('Accept') ?? false).toBe(query === 'auto=format')
   })
 
-  test('a picture is cached for ever, and not sent again', async () => {
+  test('an image is immutable and supports conditional requests', async () => {
     const first = await picture(`${url}?w=60`)
     expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     const etag = first.headers.get('etag') ?? ''
@@ -213,19 +213,19 @@ describe('pictures made on request', () => {
     'q=101',
     'bg=red',
     'fm=exe',
-  ])('%s is refused', async (query) => {
+  ])('%s is rejected', async (query) => {
     const answer = await fetch(`${url}?${query}`)
     expect([answer.status, await answer.json()]).toMatchObject([400, { statusCode: 400 }])
   })
 
-  test('dl offers a download under its name', async () => {
+  test('dl returns an attachment with its file name', async () => {
     const answer = await fetch(`${url}?dl=r%C3%B6d"%0d%0a.png`)
     expect(answer.headers.get('content-disposition')).toBe(
       `attachment; filename="r_d___.png"; filename*=UTF-8''r%C3%B6d___.png`,
     )
   })
 
-  test('addresses of the image url builder are answered', async () => {
+  test('supports URLs of the image URL builder', async () => {
     const [, ref] = /\/([0-9a-f]+-\d+x\d+)\.png$/.exec(url) ?? []
     const source = {
       asset: { _ref: `image-${ref}-png` },

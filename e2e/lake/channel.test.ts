@@ -28,7 +28,7 @@ describe.each(transports)('a channel over %s', (_name, connect) => {
     return channel
   }
 
-  test('carries streams side by side and ends one of them alone', async () => {
+  test('multiplexes streams and closes one of them separately', async () => {
     const channel = await open()
     const [all, none] = [channel.open(`${LISTEN}*`), channel.open(`${LISTEN}*[_type == "none"]`)]
     const live = channel.open('/data/live/events/production?includeDrafts=true')
@@ -41,7 +41,7 @@ describe.each(transports)('a channel over %s', (_name, connect) => {
     await lake.client().delete(id)
   })
 
-  test('tells a refusal with the status and body that a request would have', async () => {
+  test('reports a rejection with the status and body of the equivalent request', async () => {
     const channel = await open()
     const { refused } = channel.open(`${LISTEN}${encodeURIComponent('*[_type ==')}`)
     expect(await refused).toMatchObject({
@@ -52,13 +52,13 @@ describe.each(transports)('a channel over %s', (_name, connect) => {
     expect((await missing.refused).status).toBe(404)
   })
 
-  test('holds a bounded number of streams', async () => {
+  test('limits the number of streams', async () => {
     const channel = await open()
     const opened = Array.from({ length: MAX_CHANNEL_STREAMS }, () => channel.open(`${LISTEN}*`))
     for (const { reader } of opened) await reader.next('welcome')
     expect((await channel.open(`${LISTEN}*`).refused).status).toBe(429)
     opened[0]?.reader.close()
-    // Commands arrive in their order: the place is free again.
+    // Commands are processed in order, so the slot is free again.
     await channel.open(`${LISTEN}*`).reader.next('welcome')
   })
 })
@@ -71,7 +71,7 @@ describe('commands over HTTP', () => {
       body: typeof body === 'string' ? body : JSON.stringify(body),
     })
 
-  test('reach no channel of another caller', async () => {
+  test('cannot reach a channel of another caller', async () => {
     const channel = await readEventChannel(base(), {
       ...auth,
       ...actingAs({ id: 'ada', role: 'editor' }),
@@ -104,11 +104,11 @@ describe('commands over HTTP', () => {
     const channel = await readEventChannel(base(), auth)
     onTestFinished(channel.close)
     expect((await post(channel.id, body)).status).toBe(400)
-    // The channel goes on.
+    // The channel stays open.
     await channel.open(`${LISTEN}*`).reader.next('welcome')
   })
 
-  test('a handshake whose Upgrade header a proxy has removed gets 426 and the reason', async () => {
+  test('a handshake without the Upgrade header, as some proxies send it, gets 426 and the reason', async () => {
     const answer = await lake.request('/data/channel', {
       headers: { 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==' },
     })
@@ -116,7 +116,7 @@ describe('commands over HTTP', () => {
     expect(await answer.json()).toMatchObject({ message: expect.stringContaining('Upgrade') })
   })
 
-  test('a caller holds 24 channels at most', async () => {
+  test('a caller can open at most 24 channels', async () => {
     const headers = { ...auth, ...actingAs({ id: 'many', role: 'editor' }) }
     const channels: ChannelReader[] = []
     onTestFinished(() => channels.forEach(({ close }) => close()))
@@ -124,7 +124,7 @@ describe('commands over HTTP', () => {
       channels.push(await readEventChannel(base(), headers))
     await expect(readEventChannel(base(), headers)).rejects.toThrow('refused with 429')
     channels.shift()?.close()
-    // The place is free once the lake has noticed.
+    // The slot is free once the lake has noticed the close.
     await expect
       .poll(async () => {
         const again = await readEventChannel(base(), headers).catch(() => undefined)

@@ -23,7 +23,7 @@ describe('queries', () => {
       .commit()
   })
 
-  test('a GET query takes parameters and gives JSON', async () => {
+  test('a GET query takes parameters and returns JSON', async () => {
     const titles = await client.fetch('*[_type == $type && n < $n] | order(n).title', {
       type: 'query-test',
       n: 2,
@@ -31,7 +31,7 @@ describe('queries', () => {
     expect(titles).toEqual(['One'])
   })
 
-  test('a query too long for a GET travels as a POST', async () => {
+  test('a query too long for a GET is sent as a POST', async () => {
     const long = Array.from({ length: 3000 }, (_, index) => `id-${index}`)
     expect(await client.fetch('count(*[_id in $long])', { long })).toBe(0)
     expect(await client.fetch('*[_id == $id || _id in $long][0].title', { id: 'q1', long })).toBe(
@@ -39,7 +39,7 @@ describe('queries', () => {
     )
   })
 
-  test('filterResponse: false gives the whole answer', async () => {
+  test('filterResponse: false returns the complete response', async () => {
     const answer = await client.fetch('*[_id == "q1"]._id', {}, { filterResponse: false })
     expect(answer).toMatchObject({ result: ['q1'], ms: expect.any(Number) })
     expect(answer.syncTags?.every((tag) => tag.startsWith('s1:'))).toBe(true)
@@ -58,7 +58,7 @@ describe('queries', () => {
     expect(found).toEqual(titles)
   })
 
-  test('drafts are shown under the published id with their own id beside it', async () => {
+  test('drafts have the published id as _id and their own id as _originalId', async () => {
     const found = await client.fetch(
       '*[_id == "q2"][0]{_id, _originalId}',
       {},
@@ -78,21 +78,21 @@ describe('queries', () => {
     expect(await answer.json()).toMatchObject({ result: count })
   })
 
-  test('a syntax error comes back with its place', async () => {
+  test('a syntax error includes its position', async () => {
     await expect(client.fetch('*[_type == ')).rejects.toMatchObject({
       statusCode: 400,
       details: { type: 'queryParseError', start: expect.any(Number), end: expect.any(Number) },
     })
   })
 
-  test('a parameter that is not JSON is refused', async () => {
+  test('a parameter that is not JSON is rejected', async () => {
     const answer = await lake.request('/data/query/production?query=*&$a=nope')
     expect(answer.status).toBe(400)
   })
 })
 
 describe('transactions', () => {
-  test('all or nothing, under the id that the client chose', async () => {
+  test('are atomic and have the id chosen by the client', async () => {
     const answer = await client
       .transaction()
       .create({ _id: 't1', _type: 'tx-test' })
@@ -118,8 +118,8 @@ describe('transactions', () => {
   })
 })
 
-describe('people, projects and datasets', () => {
-  test('users, projects, datasets', async () => {
+describe('users, projects and datasets', () => {
+  test('can be read by the client', async () => {
     expect(await client.users.getById('me')).toMatchObject({ id: 'site', role: 'administrator' })
     expect(await client.projects.getById('local')).toMatchObject({
       id: 'local',
@@ -136,7 +136,7 @@ describe('people, projects and datasets', () => {
     })
   })
 
-  test('settings of the Studio are kept for each user', async () => {
+  test('Studio settings are stored per user', async () => {
     const body = JSON.stringify([{ key: 'studio.sort', value: { by: 'title' } }])
     const put = await lake.request('/users/me/keyvalue', { method: 'PUT', body })
     expect(await put.json()).toEqual([{ key: 'studio.sort', value: { by: 'title' } }])

@@ -14,7 +14,7 @@ describe('references', () => {
     details: { type: 'mutationError', items: [{ error: { type } }] },
   })
 
-  test('a strong reference needs its target and holds it; a weak one does neither', async () => {
+  test('a strong reference requires its target and protects it; a weak one does neither', async () => {
     const reference = { _type: 'reference', _ref: 'ref-target' }
     const holder = { _id: 'ref-holder', _type: 'doc-test', to: reference }
     await expect(client.create(holder)).rejects.toMatchObject(
@@ -31,7 +31,7 @@ describe('references', () => {
     await client.delete('ref-target')
   })
 
-  test('a transaction id that stands for other mutations is a conflict', async () => {
+  test('reusing a transaction id for other mutations is a conflict', async () => {
     const write = (id: string) =>
       client.transaction().create({ _id: id, _type: 'doc-test' }).transactionId('tx-used').commit()
     await write('tx-one')
@@ -59,7 +59,7 @@ describe('documents', () => {
     expect(replaced).not.toHaveProperty('title')
   })
 
-  test('getDocuments keeps the order and leaves gaps', async () => {
+  test('getDocuments preserves the order and returns null for missing documents', async () => {
     await client.createOrReplace({ _id: 'g1', _type: 'doc-test' })
     const found = await client.getDocuments(['missing', 'g1'])
     expect(found.map((document) => document?._id)).toEqual([undefined, 'g1'])
@@ -75,7 +75,7 @@ describe('documents', () => {
     expect(await client.fetch('count(*[_type == "delete-test"])')).toBe(0)
   })
 
-  test('autoGenerateArrayKeys gives keys to objects without one', async () => {
+  test('autoGenerateArrayKeys adds keys to objects without one', async () => {
     const created = await client.create(
       { _type: 'doc-test', items: [{ a: 1 }, { _key: 'mine', a: 2 }] },
       { autoGenerateArrayKeys: true },
@@ -144,7 +144,7 @@ describe('patches', () => {
     expect(patched['list']).toEqual([{ _key: 'y', v: 2 }])
   })
 
-  test('a patch by query changes every document that it finds', async () => {
+  test('a patch by query changes every matching document', async () => {
     await client.createOrReplace({ _id: 'pq1', _type: 'patch-query' })
     await client.createOrReplace({ _id: 'pq2', _type: 'patch-query' })
     await client
@@ -154,7 +154,7 @@ describe('patches', () => {
     expect(await client.fetch('count(*[_type == "patch-query" && done])')).toBe(2)
   })
 
-  test('ifRevisionID refuses a stale patch', async () => {
+  test('ifRevisionID rejects a stale patch', async () => {
     const first = await client.createOrReplace(base)
     await client.patch('p1').set({ n: 1 }).commit()
     await expect(

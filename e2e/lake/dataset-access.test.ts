@@ -11,7 +11,7 @@ useLake((opened) => {
 
 const asNobody = (path: string) => lake.request(path, { token: null })
 
-/** What nobody in particular gets of the dataset: its query, its document, its listener, its live events, its ping. */
+/** Statuses of anonymous requests to a dataset: query, document, listener, live events, ping. */
 async function reach(name: string): Promise<number[]> {
   const paths = [
     `/data/query/${name}?query=*`,
@@ -32,8 +32,8 @@ async function reach(name: string): Promise<number[]> {
 const OPEN = [200, 200, 200, 200, 200]
 const SHUT = [401, 401, 401, 401, 401]
 
-describe('who may read a dataset', () => {
-  test('is changed by the client while the lake runs, and stays so', async () => {
+describe('access to a dataset', () => {
+  test('is changed by the client at runtime, and persists', async () => {
     const client = lake.client({ dataset: 'shop' })
     await client.datasets.create('shop', { aclMode: 'private' })
     await client.create({ _id: 'a', _type: 'note' })
@@ -53,7 +53,7 @@ describe('who may read a dataset', () => {
     expect(await reach('shop')).toEqual(SHUT)
   })
 
-  test('once private, tells nothing more to those who were listening', async () => {
+  test('once private, ends anonymous listeners', async () => {
     const client = lake.client({ dataset: 'news' })
     await client.datasets.create('news', { aclMode: 'public' })
     const known = await readEvents(`${lake.origin}/v1/data/listen/news?query=*`, {
@@ -70,7 +70,7 @@ describe('who may read a dataset', () => {
     known.close()
   })
 
-  test('takes nobody in who asked to listen before and was not listening yet', async () => {
+  test('once private, rejects a listener that was still connecting', async () => {
     const client = lake.client({ dataset: 'race' })
     await client.datasets.create('race', { aclMode: 'public' })
     const url = `${lake.origin}/v1/data/listen/race?query=*`
@@ -87,7 +87,7 @@ describe('who may read a dataset', () => {
     { name: 'no JSON', body: 'public', as: undefined, status: 400 },
     { name: 'a wish of an editor', body: '{"aclMode":"public"}', as: 'editor', status: 403 },
     { name: 'nothing', body: '{}', as: undefined, status: 200 },
-  ] as const)('$name: $status, and all stays as it was', async ({ body, as, status }) => {
+  ] as const)('$name: $status without any change', async ({ body, as, status }) => {
     const answer = await lake.request('/projects/local/datasets/production', {
       method: 'PATCH',
       body,
@@ -97,7 +97,7 @@ describe('who may read a dataset', () => {
     expect(await reach('production')).toEqual(SHUT)
   })
 
-  test('of a dataset that is not there nothing is changed', async () => {
+  test('cannot be changed for a missing dataset', async () => {
     const edit = lake.client().datasets.edit('nowhere', { aclMode: 'public' })
     await expect(edit).rejects.toMatchObject({ statusCode: 404 })
   })
@@ -106,7 +106,7 @@ describe('who may read a dataset', () => {
     { access: 'public', status: 200 },
     { access: 'private', status: 401 },
     { access: undefined, status: 401 },
-  ] as const)('is set to $access at the start', async ({ access, status }) => {
+  ] as const)('is set to $access at startup', async ({ access, status }) => {
     await using other = await startLake(undefined, { access })
     const answer = await other.request('/data/query/production?query=*', { token: null })
     expect(answer.status).toBe(status)
@@ -118,7 +118,7 @@ const exported = z.object({ _type: z.literal('sanity.fileAsset'), url: z.string(
 describe('files of a private dataset', () => {
   const pixel = Buffer.from('R0lGODlhAQABAAAAACw=', 'base64')
 
-  test('go to those alone who are known, and are kept by nobody', async () => {
+  test('are sent to authenticated callers only, and not cached', async () => {
     const { url } = await lake.client().assets.upload('file', pixel, { filename: 'a.bin' })
     expect((await fetch(url)).status).toBe(404)
     expect((await fetch(url, { headers: { authorization: 'Bearer wrong' } })).status).toBe(404)
@@ -126,7 +126,7 @@ describe('files of a private dataset', () => {
     expect([known.status, known.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   })
 
-  test('are opened by the addresses of an export, each by its own', async () => {
+  test('are available at the signed URLs of an export, each at its own', async () => {
     const client = lake.client()
     await client.assets.upload('file', pixel, { filename: 'a.bin' })
     await client.assets.upload('file', Buffer.from('another'), { filename: 'b.bin' })
@@ -146,14 +146,14 @@ describe('files of a private dataset', () => {
     expect((await fetch(later)).status).toBe(404)
   })
 
-  test('go to everybody where the lake is told so', async () => {
+  test('are public if the lake is configured so', async () => {
     await using other = await startLake(undefined, { openFiles: true })
     const { url } = await other.client().assets.upload('file', pixel, { filename: 'a.bin' })
     expect((await fetch(url)).status).toBe(200)
   })
 })
 
-test('a Studio that would send its schema is told that it is here', async () => {
+test('a Studio that uploads its schema gets the response that it already exists', async () => {
   const post = {
     method: 'POST',
     body: '{"descriptorId":"x","contextKey":"dataset:local:production"}',

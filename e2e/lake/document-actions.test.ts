@@ -34,7 +34,7 @@ async function seed(ids: readonly string[]): Promise<void> {
   )
 }
 
-/** With the name first, as vitest shortens names that it takes out of an object. */
+/** With the name first, because vitest truncates names taken from an object. */
 const named = (cases: readonly ActionCase[]) => cases.map((each) => [each.name, each] as const)
 const rejected = named(actionCases.filter((each) => each.rejected !== undefined))
 const accepted = named(actionCases.filter((each) => each.rejected === undefined))
@@ -45,10 +45,10 @@ const post = (actions: ActionCase['actions'], more: object = {}) =>
     body: JSON.stringify({ actions, ...more }),
   })
 
-/** The table holds requests that the client's types rule out; the client sends them as they are. */
+/** The table contains requests that the client's types exclude; the client sends them unchanged. */
 const asActions = (actions: ActionCase['actions']) => actions as unknown as Action[]
 
-/** Position of the action that is rejected: the last of the request. */
+/** Index of the rejected action: the last one of the request. */
 const indexIn = ({ actions }: ActionCase) => actions.length - 1
 
 const bodyOf = ({ rejected: wanted }: ActionCase, index: number) => ({
@@ -83,7 +83,7 @@ describe('over HTTP', () => {
     expect(await notes()).toEqual(before)
   })
 
-  test.each(rejected)('%s, and with it the other actions of the request', async (_name, each) => {
+  test.each(rejected)('%s, together with the other actions of the request', async (_name, each) => {
     await seed([...each.existing, 'other'])
     const before = await notes()
     const ids = { draftId: 'drafts.other', publishedId: 'other' }
@@ -139,7 +139,7 @@ describe('with @sanity/client', () => {
   })
 })
 
-test('every case cites an address or says that it is assumed', () => {
+test('every case cites a URL or is marked as assumed', () => {
   for (const { source } of actionCases) expect(source).toMatch(/^(?:https:\/\/\S+|assumed)$/)
   expect(new Set(actionCases.map(({ name }) => name)).size).toBe(actionCases.length)
 })

@@ -23,7 +23,7 @@ const notes = async () => lake.client().fetch('*[_type == "note"] | order(_id)')
 
 describe('mutations', () => {
   test.each(['versions.r', 'drafts.drafts.x', 'drafts.versions.r.x', 'versions.r.drafts.x', '_.x'])(
-    'of an editor make no document %s',
+    'of an editor cannot create %s',
     async (_id) => {
       for (const kind of ['create', 'createIfNotExists', 'createOrReplace']) {
         const mutations = [{ create: document(`beside-${kind}`) }, { [kind]: document(_id) }]
@@ -34,7 +34,7 @@ describe('mutations', () => {
   )
 
   test.each(['-x', '.x', 'x..y', 'x y', 'x/y', 'é', 'x'.repeat(129)])(
-    'make no document %j',
+    'cannot create %j',
     async (_id) => {
       const { status } = await send('mutate', { mutations: [{ create: document(_id) }] })
       expect(status).toBe(400)
@@ -67,7 +67,7 @@ describe('transaction ids', () => {
       ])
     }
     expect((await send('actions', first, editor)).status).toBe(409)
-    // A retry of the same request is answered as the first was.
+    // A retry of the same request gets the same response.
     expect((await send('actions', first)).status).toBe(200)
     expect(await notes()).toEqual(before)
   })

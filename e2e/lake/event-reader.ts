@@ -3,19 +3,19 @@ import { WebSocket } from 'ws'
 import { channelFrame, type ChannelCommand, type ChannelFrame } from '#lake/access/lake-stream.ts'
 import { until } from './lake-under-test.ts'
 
-/** One server-sent event, taken apart. */
+/** A parsed server-sent event. */
 export interface ReceivedEvent {
   readonly event: string
   readonly id: string | undefined
   readonly data: Readonly<Record<string, unknown>>
 }
 
-/** What has arrived on a stream so far. */
+/** Events received on a stream. */
 export interface EventReader {
   readonly events: readonly ReceivedEvent[]
-  /** Comments received: the keep-alives. */
+  /** Number of comments received, which are the keep-alives. */
   readonly comments: number
-  /** Waits for the next event of a name that nobody has taken yet. */
+  /** Waits for the next event with this name that no earlier call has returned. */
   readonly next: (event: string) => Promise<ReceivedEvent>
   /** True once the server has ended the stream. */
   readonly ended: boolean
@@ -77,7 +77,7 @@ function createReader(close: () => void) {
   }
 }
 
-/** Reads an event stream over HTTP. @throws Error with the status when it is refused */
+/** Reads an event stream over HTTP. @throws Error with the status if it is rejected */
 export async function readEvents(
   url: string,
   headers: Readonly<Record<string, string>> = {},
@@ -98,7 +98,7 @@ export async function readEvents(
   return reader
 }
 
-/** Reads an event stream over a WebSocket (lake.md 3.1). `closed` gives the code with which the server closed it. */
+/** Reads an event stream over a WebSocket (lake.md 3.1). `closed` resolves to the server's close code. */
 export function readSocket(
   url: string,
   opening: { readonly authorization?: string; readonly lastEventId?: string },
@@ -107,7 +107,7 @@ export function readSocket(
   const socket = new WebSocket(url.replace(/^http/, 'ws'), { headers })
   const { push, end, reader } = createReader(() => socket.close())
   socket.on('open', () => socket.send(JSON.stringify(opening)))
-  // A frame carries text; ws gives it as a Buffer.
+  // Frames contain text, which ws delivers as a Buffer.
   socket.on('message', (data: Buffer) => push(data.toString('utf8')))
   const closed = new Promise<number>((resolve) => {
     socket.on('close', resolve)
@@ -123,7 +123,7 @@ export function readSocket(
 
 /** A channel of the lake over one of its transports (`lake/access/lake-stream.ts`). */
 export interface ChannelReader {
-  /** Opens a stream of the channel. `refused` gives the status and body with which the lake refuses it. */
+  /** Opens a stream of the channel. `refused` resolves to the status and body if the lake rejects it. */
   readonly open: (
     target: string,
     lastEventId?: string,
@@ -144,7 +144,7 @@ interface ChannelLine {
   readonly close: () => void
 }
 
-/** Opens a channel. `base` is the address of the lake with its version. */
+/** Opens a channel. `base` is the URL of the lake with its version. */
 async function readChannel(
   connect: (onFrame: (frame: ChannelFrame) => void) => Promise<ChannelLine> | ChannelLine,
 ): Promise<ChannelReader> {
@@ -184,7 +184,7 @@ async function readChannel(
   }
 }
 
-/** A channel over a WebSocket. @param base address of the lake with its version */
+/** Opens a channel over a WebSocket. @param base URL of the lake with its version */
 export const readSocketChannel = (
   base: string,
   opening: { readonly authorization?: string },
@@ -205,7 +205,7 @@ export const readSocketChannel = (
     }
   })
 
-/** A channel over server-sent events and POST. @param base address of the lake with its version */
+/** Opens a channel over server-sent events and POST. @param base URL of the lake with its version */
 export const readEventChannel = (
   base: string,
   headers: Readonly<Record<string, string>>,
@@ -232,7 +232,7 @@ export const readEventChannel = (
     let queue = Promise.resolve(0)
     return {
       sendCommand: (command, id) => {
-        // One request after the other keeps the commands in their order.
+        // Sequential requests preserve the order of the commands.
         queue = queue.then(async () => {
           const answer = await fetch(`${base}/data/channel/${id}`, {
             method: 'POST',

@@ -7,9 +7,9 @@ import { signInAsStaff, type StaffSession } from '../support/pages/staff-session
 import { useSite } from '../support/sites/use-site.ts'
 import { healthPaths, lakePaths, paths } from '#shared/paths/paths.ts'
 
-/** Queries that the site did not write cost their sender an error, and nobody else anything. */
+/** An expensive query fails for its own sender and does not affect others. */
 const DEADLINE_S = 5
-/** Upper bound, ms: far above the deadline plus the response, far below these queries without a deadline. */
+/** Upper bound in milliseconds: far above the deadline plus the response, far below the duration without a deadline. */
 const ENDS_WITHIN_MS = DEADLINE_S * 1_000 + 8_000
 const DOCUMENTS = 120
 const SESSIONS = 4
@@ -46,7 +46,7 @@ useSite({ SEED: 'none', LAKE_QUERY_DEADLINE: String(DEADLINE_S) }, async (starte
   )
 })
 
-/** Sends a query in the session of that number. */
+/** Sends a query in the session with this number. */
 async function ask(
   session: number,
   query: string,
@@ -68,13 +68,13 @@ async function ask(
       ...(signal === undefined ? {} : { signal }),
     },
   )
-  // Tests look into answers whose shape is what they test.
+  // Tests check responses of any shape.
   // oxlint-disable-next-line typescript/no-explicit-any
   const body: any = await answer.json()
   return { status: answer.status, headers: answer.headers, body, ms: performance.now() - started }
 }
 
-/** Asks one address after the other until `end` settles; gives how often each of them was answered. */
+/** Requests the addresses in turn until `end` settles. Returns the number of responses of each. */
 async function visitUntil(end: Promise<unknown>, addresses: readonly string[]) {
   let going = true
   const over = end.finally(() => {
@@ -93,7 +93,7 @@ async function visitUntil(end: Promise<unknown>, addresses: readonly string[]) {
   return rounds
 }
 
-test('hostile queries end with a sentence or an answer in time, and the site answers meanwhile', async () => {
+test('hostile queries end with a message or a result in time, and the site responds meanwhile', async () => {
   const asked = HOSTILE_QUERIES.map(async ({ name, query, params = {} }, index) => ({
     name,
     ...(await ask(index % SESSIONS, query, { params })),
@@ -106,11 +106,11 @@ test('hostile queries end with a sentence or an answer in time, and the site ans
       body.error?.description ?? body.message ?? 'It has an answer in place of a sentence'
     expect(sentence, name).toMatch(/^[A-Z].{20,}/)
   }
-  // Held up by one of them it would be a few.
+  // If one of them blocked the site, there would be only a few.
   expect(rounds).toBeGreaterThan(10)
 })
 
-test('every write is seen by the next query', async () => {
+test('every write is visible to the next query', async () => {
   const client = lakeClient(site.url + lakePaths.base, tokens[0] ?? '', { perspective: 'raw' })
   for (let round = 0; round < 50; round += 1) {
     await client.createOrReplace({ _id: 'counter', _type: 'counter', round })
@@ -120,8 +120,8 @@ test('every write is seen by the next query', async () => {
   expect(await client.fetch('count(*[_type == "counter"])')).toBe(0)
 })
 
-describe('a session that asks too much', () => {
-  test('gets turns like the others, and is refused beyond what may wait', async () => {
+describe('a session with too many queries', () => {
+  test('gets a fair share, and is rejected beyond its queue limit', async () => {
     const leaving = new AbortController()
     const { signal } = leaving
     let ended = 0
@@ -133,7 +133,7 @@ describe('a session that asks too much', () => {
     const refused = await Promise.any(
       asked.map(async (each) => {
         const answer = await each
-        // Some may have had their turn before the last have arrived.
+        // Some may have been processed before the last ones arrived.
         if (answer.body.message?.startsWith('This session has ') !== true)
           throw new Error('not refused')
         return answer
@@ -148,12 +148,12 @@ describe('a session that asks too much', () => {
     expect(ended).toBeLessThan(RUNNING + WAITING)
     leaving.abort()
     await Promise.allSettled(asked)
-    // Nobody waits for the answers any more: the place of each is free at once.
+    // The clients have disconnected, so their slots are free at once.
     await expect.poll(async () => (await ask(0, '1')).status).toBe(200)
   })
 })
 
-test('a listener with a slow filter is closed with a sentence, and holds up neither the commit nor other listeners', async () => {
+test('a listener with a slow filter is closed with a message, and delays neither the commit nor other listeners', async () => {
   const client = lakeClient(site.url + lakePaths.base, tokens[0] ?? '', { perspective: 'raw' })
   const heard: string[] = []
   const events = ['welcome', 'mutation'] as const
@@ -180,7 +180,7 @@ test('a listener with a slow filter is closed with a sentence, and holds up neit
   listening.unsubscribe()
 })
 
-test('joins, searches and writes by query over many documents are answered, and the site answers meanwhile', async () => {
+test('joins, searches and writes by query over many documents complete, and the site responds meanwhile', async () => {
   const client = lakeClient(site.url + lakePaths.base, tokens[0] ?? '', { perspective: 'raw' })
   await client.mutate(JOINED.map((document) => ({ create: document })))
   const asked = Promise.all([

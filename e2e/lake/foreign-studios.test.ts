@@ -15,7 +15,7 @@ const EMAIL = 'ann@example.com'
 let directory: string
 let lake: LakeUnderTest
 
-/** Makes an account as `npm run user -- add --alone` does, while the lake runs. */
+/** Creates an account like `npm run user -- add --alone`, while the lake runs. */
 async function addAccount(email: string, role: 'editor' | 'viewer'): Promise<void> {
   const log = createLogger({ level: 'silent' })
   const accounts = { directory, log, origin: () => '', sweepEvery: 0, passwordCost: CHEAP_HASHES }
@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true })
 })
 
-/** A machine of its own for each test, so that none waits for what another got wrong. */
+/** Each test has its own client address, so that rate limits do not carry over. */
 let addresses = 0
 const nextAddress = () => `192.0.2.${++addresses}`
 
@@ -71,7 +71,7 @@ const account = { way: 'account', email: EMAIL, password: PASSWORD }
 
 const granted = z.object({ token: z.string().optional() })
 
-/** What the Studio does once the browser is back: the code of the address for a token. */
+/** Exchanges the code in the redirect URL for a token, like the Studio. */
 async function exchange(answer: Response): Promise<string> {
   const back = new URL(answer.headers.get('location') ?? '')
   const sid = new URLSearchParams(back.hash.slice(1)).get('sid') ?? ''
@@ -81,8 +81,8 @@ async function exchange(answer: Response): Promise<string> {
 
 const clientWith = (token: string) => lake.client({ token })
 
-describe('signing in for a Studio', () => {
-  test('the lake names its page as the one provider', async () => {
+describe('sign-in for a Studio', () => {
+  test('the lake lists its page as the only provider', async () => {
     const answer = await fetch(`${lake.origin}/v1/auth/providers`, { headers: { origin: STUDIO } })
     expect(answer.headers.get('access-control-allow-origin')).toBe(STUDIO)
     expect(await answer.json()).toEqual({
@@ -96,7 +96,7 @@ describe('signing in for a Studio', () => {
     })
   })
 
-  test('an account leads back to the Studio with a code that is good once', async () => {
+  test('an account returns to the Studio with a single-use code', async () => {
     const answer = await send(account)
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toMatch(
@@ -112,13 +112,13 @@ describe('signing in for a Studio', () => {
     await expect(client.fetch('*')).rejects.toMatchObject({ statusCode: 401 })
   })
 
-  test('a viewer reads and does not write', async () => {
+  test('a viewer can read but not write', async () => {
     const client = clientWith(await exchange(await send({ ...account, email: 'vic@example.com' })))
     expect(await client.fetch('count(*[0...1])')).toBeTypeOf('number')
     await expect(client.create({ _type: 'note' })).rejects.toMatchObject({ statusCode: 403 })
   })
 
-  test('a token signs in as what it stands for', async () => {
+  test('a token signs in with its own identity', async () => {
     const answer = await send({ way: 'token', token: ` ${TOKEN} ` })
     const token = await exchange(answer)
     expect(token).toBe(TOKEN)
@@ -126,7 +126,7 @@ describe('signing in for a Studio', () => {
   })
 
   test.for([account, { way: 'token', token: TOKEN }])(
-    'whoever has signed in by $way is led on without a form, until they sign out',
+    'a user signed in by $way skips the form until signing out',
     async (values) => {
       const answer = await send(values)
       const [line = ''] = answer.headers.getSetCookie()
@@ -135,7 +135,7 @@ describe('signing in for a Studio', () => {
       const again = await look(door(), { cookie })
       expect(again.status).toBe(303)
       expect(await exchange(again)).not.toBe('')
-      // A Studio of the same site may go by the cookie itself.
+      // A same-site Studio can use the cookie itself.
       const me = `${lake.origin}/v1/users/me`
       const byCookie = await fetch(me, { headers: { cookie, origin: STUDIO } })
       expect(byCookie.status).toBe(200)
@@ -169,7 +169,7 @@ describe('signing in for a Studio', () => {
     },
     { name: 'nothing', values: {}, status: 422, says: 'Fill in email and password' },
     { name: 'no token', values: { way: 'token' }, status: 422, says: 'Fill in the token' },
-  ])('$name is told what to do, and gets no way in', async ({ values, status, says }) => {
+  ])('$name gets instructions and no access', async ({ values, status, says }) => {
     const answer = await send(values)
     expect([answer.status, answer.headers.get('location')]).toEqual([status, null])
     expect(answer.headers.getSetCookie()).toEqual([])
@@ -185,7 +185,7 @@ describe('signing in for a Studio', () => {
       wrong: { way: 'token', token: 'lkno' },
       right: { way: 'token', token: TOKEN },
     },
-  ])('wrong $name make an address wait, and nobody else', async ({ wrong, right }) => {
+  ])('wrong $name block only their own address', async ({ wrong, right }) => {
     const from = nextAddress()
     for (let tries = 0; tries < 5; tries++) expect((await send(wrong, { from })).status).toBe(401)
     const refused = await send(right, { from })
@@ -196,7 +196,7 @@ describe('signing in for a Studio', () => {
 })
 
 describe('the sign-in page', () => {
-  test('is kept by nobody, framed by nobody, runs nothing and sends only to itself and back', async () => {
+  test('is not cached, cannot be framed, runs no script, and submits only to itself and the Studio', async () => {
     const answer = await look(door())
     expect(answer.status).toBe(200)
     const policy = answer.headers.get('content-security-policy') ?? ''
@@ -246,7 +246,7 @@ describe('the sign-in page', () => {
     { name: 'no scheme', origin: '//studio.example.com', says: 'Open your Studio again' },
     { name: 'the star', origin: '*', says: 'Open your Studio again' },
     { name: 'nothing', origin: '', says: 'Open your Studio' },
-  ])('leads nowhere for $name, not even with the right password', async ({ origin, says }) => {
+  ])('rejects $name, even with the right password', async ({ origin, says }) => {
     const url = door({ origin })
     for (const answer of [await look(url), await send(account, { url })]) {
       expect([answer.status, answer.headers.get('location')]).toEqual([400, null])
@@ -255,7 +255,7 @@ describe('the sign-in page', () => {
     }
   })
 
-  test('says which project is here', async () => {
+  test('names its project', async () => {
     const answer = await look(door({ projectId: 'x"><script>' }))
     expect(answer.status).toBe(400)
     const page = await answer.text()
@@ -272,7 +272,7 @@ describe('the sign-in page', () => {
       name: 'another site, as the browser says',
       headers: { origin: 'own', 'sec-fetch-site': 'cross-site' },
     },
-  ])('takes no form that comes from $name', async ({ headers }) => {
+  ])('rejects forms from $name', async ({ headers }) => {
     const sent = Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name, value === 'own' ? lake.origin : value]),
     )
@@ -281,7 +281,7 @@ describe('the sign-in page', () => {
     expect(answer.headers.getSetCookie()).toEqual([])
   })
 
-  test('does not take a form of any size', async () => {
+  test('limits the size of forms', async () => {
     expect((await send({ ...account, password: 'x'.repeat(20_000) })).status).toBe(413)
   })
 })

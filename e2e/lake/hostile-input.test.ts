@@ -18,10 +18,10 @@ afterAll(async () => {
   await lake[Symbol.asyncDispose]()
 })
 
-/** Inputs a property; raise it by the environment of a longer run, here it is what everyday tests take. */
+/** Inputs per property in everyday tests. Longer runs raise it with an environment variable. */
 const RUNS = 120
 
-/** The error shape, whichever of its two forms. */
+/** True if the body has one of the two error shapes. */
 function isErrorBody(body: unknown): boolean {
   if (typeof body !== 'object' || body === null) return false
   return 'statusCode' in body && 'error' in body
@@ -169,7 +169,7 @@ async function property(
 const post = (address: string) => (body: unknown) =>
   lake.request(address, { method: 'POST', headers: json, body: JSON.stringify(body) })
 
-describe('whatever comes in, no 5xx goes out', () => {
+describe('no input causes a 5xx', () => {
   test.each([
     {
       name: 'mutations',
@@ -231,7 +231,7 @@ describe('whatever comes in, no 5xx goes out', () => {
     await property(
       fc.tuple(addresses, fc.array(fc.tuple(names, nasty), { maxLength: 4 })),
       (input) => {
-        // `property` takes inputs of every kind; here it is given these.
+        // `property` accepts inputs of any kind; these are pairs.
         const [address, pairs] = input as [string, [string, string][]]
         return lake.request(`${address}?${new URLSearchParams(pairs)}`)
       },
@@ -239,7 +239,7 @@ describe('whatever comes in, no 5xx goes out', () => {
     expect(await lake.client().getDocument('missing')).toBeUndefined()
   })
 
-  test('segments of addresses', async () => {
+  test('URL path segments', async () => {
     const routes = fc.constantFrom(
       ...wireRoutes.filter(
         ({ method, path: pattern }) => method === 'GET' && !/listen|live|channel$/.test(pattern),

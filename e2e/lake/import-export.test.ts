@@ -55,8 +55,8 @@ async function exportFrom(target: LakeUnderTest, name: string): Promise<string> 
 }
 
 /**
- * The documents and the names of the asset files in an export, each file named by the hash of its bytes: the hosted
- * service cleans drawings after it has named them, so names in its exports are not always true.
+ * Documents and asset file names of an export. Each file is renamed to the hash of its bytes, because the hosted service names drawings
+ * before it cleans them, so its names do not always match.
  */
 async function read(archive: string): Promise<{ documents: Documents; files: readonly string[] }> {
   const trueNames = new Map<string, string>()
@@ -89,7 +89,7 @@ async function read(archive: string): Promise<{ documents: Documents; files: rea
   }
 }
 
-/** Without what a store sets anew. */
+/** Documents without the fields that a store sets itself. */
 function content(documents: Documents): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(documents).map(([id, { _rev, _updatedAt, ...rest }]) => [id, rest]),
@@ -97,7 +97,7 @@ function content(documents: Documents): Record<string, unknown> {
 }
 
 describe('import and export with the official tools', () => {
-  test('lines with a picture of the disk, references and a draft come out as they went in', async () => {
+  test('lines with a local picture, references and a draft are exported as they were imported', async () => {
     const png = await sharp({ create: { width: 8, height: 4, channels: 3, background: '#336699' } })
       .png()
       .toBuffer()
@@ -133,7 +133,7 @@ describe('import and export with the official tools', () => {
     expect(first.files).toHaveLength(1)
   })
 
-  test('a real export of 132 documents and 13 pictures goes in and comes out the same', async (context) => {
+  test('a real export of 132 documents and 13 pictures is imported and exported unchanged', async (context) => {
     context.skip(
       !existsSync(REAL_EXPORT),
       'The folder shared/data with the real export is not here.',

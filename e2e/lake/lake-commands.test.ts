@@ -20,7 +20,7 @@ interface Running {
   readonly origin: string
   readonly token: string | undefined
   readonly child: ChildProcess
-  /** The exit code after SIGTERM. */
+  /** Sends SIGTERM and resolves to the exit code. */
   stop(): Promise<number | null>
 }
 
@@ -61,7 +61,7 @@ async function status(origin: string, bearer: string, init: RequestInit = {}): P
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 describe('npm run lake', () => {
-  test('tells its token once, keeps only its hash, and closes cleanly with a listener open', async () => {
+  test('prints its token once, stores only its hash, and shuts down cleanly with an open listener', async () => {
     const first = await startLake()
     const owner = first.token ?? ''
     expect(owner.length).toBeGreaterThan(40)

@@ -10,7 +10,7 @@ import {
   type Program,
 } from '../support/sites/processes.ts'
 
-/** The lake is one process, the site another; between them a proxy that misbehaves. */
+/** Lake and site are separate processes, connected by a faulty proxy. */
 const token = 'a-token-for-the-lake-under-test'
 const stack = new AsyncDisposableStack()
 let lakePort: number
@@ -61,7 +61,7 @@ const opening = {
   summary: 'The summary of the position.',
 }
 
-/** Each page of the CMS, with words that are on it only when it is whole. */
+/** CMS pages, each with words that occur only if it is complete. */
 const pages = [
   { path: '/sanity/blogs', words: [post.title] },
   { path: '/sanity/blogs/post-one', words: [post.title, 'The text of the post.'] },
@@ -126,7 +126,7 @@ async function expectFreshWithin(ms: number) {
   }
 }
 
-/** Any change empties the page cache, so that what is asked for next cannot come from it. */
+/** Any change empties the page cache, so that the next responses cannot come from it. */
 async function untilCacheIsCold() {
   await expectFreshWithin(10_000)
 }
@@ -136,7 +136,7 @@ afterEach(() => {
   lake.process.kill('SIGCONT')
 })
 
-describe('the CMS fails, the pages stay', () => {
+describe('pages survive a failing CMS', () => {
   const faults: readonly Exclude<Fault, 'none'>[] = [
     'status 500',
     'status 401',
@@ -147,7 +147,7 @@ describe('the CMS fails, the pages stay', () => {
     'silent',
   ]
 
-  test.each(faults)('it answers: %s', async (fault) => {
+  test.each(faults)('its response is a failure: %s', async (fault) => {
     await untilCacheIsCold()
     proxy.setFault(fault)
     await expectWhole()
@@ -155,7 +155,7 @@ describe('the CMS fails, the pages stay', () => {
     await expectFreshWithin(10_000)
   })
 
-  test('its process is stopped and goes on', async () => {
+  test('its process is suspended and resumed', async () => {
     await untilCacheIsCold()
     await lake.signal('SIGSTOP')
     await expectWhole()
@@ -163,7 +163,7 @@ describe('the CMS fails, the pages stay', () => {
     await expectFreshWithin(10_000)
   })
 
-  test('its process is killed and started again', async () => {
+  test('its process is killed and restarted', async () => {
     await untilCacheIsCold()
     await lake.signal('SIGKILL')
     await expectWhole()
@@ -171,7 +171,7 @@ describe('the CMS fails, the pages stay', () => {
     await expectFreshWithin(10_000)
   })
 
-  test('the site starts while its CMS is away, with what it knew', async () => {
+  test('the site starts without its CMS, with its stored content', async () => {
     await lake.signal('SIGKILL')
     const directory = stack.use(await temporaryDirectory()).path
     const port = await freePort()

@@ -17,7 +17,7 @@ afterAll(async () => {
   await lake[Symbol.asyncDispose]()
 })
 
-/** The cookie of somebody who has signed in on the page of the lake. */
+/** Cookie of a user signed in on the lake's page. */
 async function signedInCookie(): Promise<string> {
   const query = { origin: `${STUDIO}/desk`, projectId: PROJECT, withSid: 'true' }
   const answer = await fetch(`${lake.origin}/auth/login?${new URLSearchParams(query).toString()}`, {
@@ -41,12 +41,12 @@ describe('pages of other origins', () => {
     ]
   }
 
-  test('on the list ask with cookies, others with what they bring', async () => {
+  test('on the list may send cookies, others only tokens', async () => {
     expect(await ask(STUDIO)).toEqual([STUDIO, 'true'])
     expect(await ask('https://elsewhere.example')).toEqual(['https://elsewhere.example', null])
   })
 
-  test('not on the list write nothing by a cookie', async () => {
+  test('not on the list cannot write with a cookie', async () => {
     const cookie = await signedInCookie()
     expect(cookie).toMatch(/^lake-session=./)
     const write = (origin: string) =>
@@ -85,7 +85,7 @@ describe('pages of other origins', () => {
     await using other = await startLake(undefined, { host, origins })
     const at = `http://127.0.0.1:${other.lake.port}/v1`
     const checked = await fetch(`${at}/check/cors`, { headers: { origin: page } })
-    // Every page may ask that, so that a Studio can say what is wrong.
+    // Any page may request this check, so that a Studio can explain a failure.
     expect([page, '*']).toContain(checked.headers.get('access-control-allow-origin'))
     expect(await checked.json()).toEqual({ result: { allowed: may[0], withCredentials: may[1] } })
     const answer = await fetch(`${at}/users/me`, {
@@ -122,7 +122,7 @@ describe('WebSockets of pages', () => {
   })
 })
 
-test('a project has the id that it was given, and pictures keep the address they had under another', async () => {
+test('a project has its configured id, and pictures keep their URLs from a previous id', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'project-'))
   let url = ''
   {

@@ -12,7 +12,7 @@ import {
 const TOKEN = 'a-token-for-the-lake-under-test'
 const ANN = { email: 'ann@example.com', password: 'copper kettle on a ladder' }
 
-/** What a Studio does at its start (`WorkspaceLoader` of its sources): who is signed in, or where to sign in. */
+/** Startup of a Studio (`WorkspaceLoader` in its sources): loads the signed-in user, or else the sign-in page. */
 const STUDIO = (lake: string) => `<!doctype html><title>Studio</title><p id="who">…</p>
 <script type="module">
   const ask = (path, init) => fetch('${lake}/v2026-05-04' + path, init).then((answer) => answer.json())
@@ -56,7 +56,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => stack.disposeAsync())
 
-test('a person signs in for a Studio of another origin, by keyboard, and is known the next time', async ({
+test('a user signs in for a Studio of another origin by keyboard, and stays signed in', async ({
   page,
 }) => {
   await page.goto(studio)
@@ -87,7 +87,7 @@ test('a person signs in for a Studio of another origin, by keyboard, and is know
   await expect(page.getByText(`Signed in as ${ANN.email}`)).toBeVisible()
 })
 
-test('a token signs in as well, and a Studio that is not on the list is told what to do', async ({
+test('a token signs in as well, and a Studio that is not on the list shows instructions', async ({
   page,
 }) => {
   await page.goto(studio)

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { WebSocket } from 'ws'
 import { startLake, TOKEN, until, type LakeUnderTest } from './lake-under-test.ts'
 
-/** Made for these tests alone, good for localhost until 2120. */
+/** Certificate for these tests only, valid for localhost until 2120. */
 const cert = join(import.meta.dirname, 'tls/localhost-cert.pem')
 const key = join(import.meta.dirname, 'tls/localhost-key.pem')
 const ca = readFileSync(cert)
@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => lake[Symbol.asyncDispose]())
 
-/** Sends a request over HTTP/2 and gives its status with the text that has come so far. */
+/** Sends a request over HTTP/2. Returns its status and the text received so far. */
 function overHttp2(
   session: ReturnType<typeof connect>,
   headers: Record<string, string>,
@@ -37,7 +37,7 @@ function overHttp2(
 }
 
 describe('a lake with a certificate', () => {
-  test('speaks HTTP/2: a write, what a listener hears of it, and a refusal, over one connection', async () => {
+  test('speaks HTTP/2: a write, its listener event, and a rejection, over one connection', async () => {
     expect(lake.origin).toMatch(/^https:\/\/localhost:\d+$/)
     const session = connect(lake.origin, { ca })
     await once(session, 'connect')
@@ -59,7 +59,7 @@ describe('a lake with a certificate', () => {
     session.destroy()
   })
 
-  test('still takes HTTP/1.1, and WebSockets', async () => {
+  test('also accepts HTTP/1.1 and WebSockets', async () => {
     const answer = await new Promise<{ status: number; version: string; body: string }>(
       (resolve, reject) => {
         const options = { ca, headers: { authorization } }
@@ -83,7 +83,7 @@ describe('a lake with a certificate', () => {
     socket.close()
   })
 
-  test('gives its own address to Studios, and cookies that TLS alone carries', async () => {
+  test('advertises its own address to Studios, and sets cookies for TLS only', async () => {
     const session = connect(lake.origin, { ca })
     const asked = overHttp2(session, { ':path': '/v1/auth/providers' })
     await until(() => asked.received.text.includes('}'), 'the answer')
@@ -108,7 +108,7 @@ describe('a lake with a certificate', () => {
   })
 })
 
-test('npm run lake says in a sentence that certificate and key are none', async () => {
+test('npm run lake reports an invalid certificate and key in a message', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tls-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const script = join(import.meta.dirname, '../../server/cli/lake.ts')

@@ -19,16 +19,16 @@ export interface LakeUnderTest extends AsyncDisposable {
   readonly lake: RunningLake
   readonly origin: string
   readonly directory: string
-  /** The owner's client unless told otherwise. */
+  /** Creates a client, by default with the owner's token. */
   client(config?: Partial<ClientConfig>): SanityClient
-  /** A plain request to a path after the version; the owner's unless `token` says otherwise. */
+  /** Sends a plain request to a path after the version, by default with the owner's token. */
   request(
     path: string,
     init?: RequestInit & { readonly token?: string | null; readonly version?: string },
   ): Promise<Response>
 }
 
-/** Starts a lake; give `directory` to open one that was closed before, and what differs from the usual one. */
+/** Starts a lake. `directory` reopens the data of an earlier one; the options override the defaults. */
 export async function startLake(
   directory?: string,
   options: Partial<LakeAloneOptions> = {},
@@ -72,7 +72,7 @@ export async function startLake(
   }
 }
 
-/** The header by which the owner acts for a person. */
+/** Header with which the owner acts for a user. */
 export function actingAs(user: {
   readonly id: string
   readonly role: 'administrator' | 'editor' | 'viewer'
@@ -84,7 +84,7 @@ export function actingAs(user: {
   }
 }
 
-/** Waits until `get` gives something, looking again every few milliseconds. */
+/** Polls until `get` returns a value. */
 export async function until<T>(get: () => T | undefined, what = 'it'): Promise<T> {
   const within = PATIENT.timeout
   const deadline = Date.now() + within

@@ -67,7 +67,7 @@ const onChannels = channels.map(
 describe.each([...open, ...onChannels])('events over %s', (kind, listen) => {
   const type = `listen-${kind.toLowerCase().replaceAll(' ', '-')}`
 
-  test('a document appears, changes and disappears, in one chain of revisions', async () => {
+  test('a document appears, changes and disappears, with consecutive revisions', async () => {
     const reader = await listen(listenUrl(`*[_type == "${type}" && shown]`))
     await reader.next('welcome')
     const id = `${type}-1`
@@ -98,7 +98,7 @@ describe.each([...open, ...onChannels])('events over %s', (kind, listen) => {
     reader.close()
   })
 
-  test('effects turn the document before into the document after', async () => {
+  test('effects turn the previous document into the next one', async () => {
     const reader = await listen(listenUrl(`*[_type == "${type}"]`, { includeResult: 'true' }))
     await reader.next('welcome')
     const id = `${type}-2`
@@ -108,7 +108,7 @@ describe.each([...open, ...onChannels])('events over %s', (kind, listen) => {
     await client.patch(id).set({ text: 'a longer text' }).append('list', [3]).commit()
     const { effects, result } = (await reader.next('mutation')).data
     const { _rev: _before, ...plain } = before
-    // What an event carries has no type; a patch of another shape would not give what is expected.
+    // Event data is untyped; a patch of another shape would not produce the expected document.
     const { _rev: _after, ...expected } = result as Record<string, unknown>
     const { apply } = effects as { apply: never } // As above.
     expect(applyPatch(plain, apply)).toEqual(expected)
@@ -120,7 +120,7 @@ describe.each([...open, ...onChannels])('events over %s', (kind, listen) => {
     reader.close()
   })
 
-  test('publishing is one transaction of two events for who sees both documents', async () => {
+  test('publishing is one transaction of two events for a listener to both documents', async () => {
     const id = `${type}-3`
     await client.create({ _id: `drafts.${id}`, _type: type })
     const pair = await listen(listenUrl(`*[_id in ["${id}", "drafts.${id}"]]`))
@@ -143,7 +143,7 @@ describe.each([...open, ...onChannels])('events over %s', (kind, listen) => {
     one.close()
   })
 
-  test('a listener that comes back hears what it missed, and nothing twice', async () => {
+  test('a reconnecting listener receives missed events exactly once', async () => {
     const id = `${type}-4`
     const url = listenUrl(`*[_type == "${type}"]`)
     const first = await listen(url)
@@ -161,7 +161,7 @@ describe.each([...open, ...onChannels])('events over %s', (kind, listen) => {
     again.close()
   })
 
-  test('a connection lost inside a transaction resumes inside it', async () => {
+  test('a connection lost within a transaction resumes within it', async () => {
     const url = listenUrl(`*[_type == "${type}-tx"]`)
     const first = await listen(url)
     await first.next('welcome')
@@ -178,7 +178,7 @@ describe.each([...open, ...onChannels])('events over %s', (kind, listen) => {
     again.close()
   })
 
-  test('a place in history that is not known resets the listener', async () => {
+  test('an unknown event id resets the listener', async () => {
     const reader = await listen(listenUrl('*'), '999999999.1')
     expect(await reader.next('reset')).toMatchObject({ data: { listenerName: expect.any(String) } })
     reader.close()
@@ -188,14 +188,17 @@ describe.each([...open, ...onChannels])('events over %s', (kind, listen) => {
 test.each([
   ['a query that does not parse', '*[_type ==', true, 400],
   ['nobody known at a private dataset', '*', false, 401],
-] as const)('%s is refused for good, over both transports', async (_name, query, known, status) => {
-  const url = listenUrl(query)
-  await expect(readEvents(url, known ? auth : {})).rejects.toThrow(`refused with ${status}`)
-  expect(await readSocket(url, known ? auth : {}).closed).toBe(4000 + status)
-})
+] as const)(
+  '%s is rejected permanently, over both transports',
+  async (_name, query, known, status) => {
+    const url = listenUrl(query)
+    await expect(readEvents(url, known ? auth : {})).rejects.toThrow(`refused with ${status}`)
+    expect(await readSocket(url, known ? auth : {}).closed).toBe(4000 + status)
+  },
+)
 
-describe('the client of a Studio', () => {
-  test('is welcomed, loses its connection, and catches up by itself', async () => {
+describe('a Studio client', () => {
+  test('receives the welcome, loses its connection, and catches up automatically', async () => {
     await using relay = await startRelay(lake.lake.port)
     const seen: string[] = []
     const subscription = lake
@@ -230,7 +233,7 @@ describe('the client of a Studio', () => {
     subscription.unsubscribe()
   })
 
-  test('live events name the tags that a query was answered with', async () => {
+  test('live events contain the tags that a query returned', async () => {
     const { syncTags } = await client.fetch(
       '*[_type == "live"]',
       {},

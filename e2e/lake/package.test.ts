@@ -10,7 +10,7 @@ import { z } from 'zod'
 const run = promisify(execFile)
 const ROOT = join(import.meta.dirname, '../..')
 
-/** The project's own Node, which is first on the path of npm scripts. */
+/** The project's own Node, which comes first in the PATH of npm scripts. */
 const environment = {
   PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}`,
   HOME: process.env['HOME'] ?? '',
@@ -25,7 +25,7 @@ let folder: string
 let files: readonly string[]
 const children: ChildProcess[] = []
 
-/** Installs the tarball. Its dependencies are links to the repository's copies, because no registry is reachable in a test. */
+/** Installs the tarball. Its dependencies link to the repository's copies, because tests cannot reach a registry. */
 async function install(tarball: string): Promise<void> {
   const text = await readFile(join(ROOT, 'lake/package.json'), 'utf8')
   const { dependencies } = manifest.parse(JSON.parse(text))
@@ -45,7 +45,7 @@ async function install(tarball: string): Promise<void> {
   })
 }
 
-/** Starts the installed command. @returns its address, and the token of a first start */
+/** Starts the installed command. @returns its URL, and the token of a first start */
 async function startCommand(...args: readonly string[]) {
   const command = join(folder, 'node_modules/.bin/content-lake')
   const child = spawn(command, ['--port', '0', ...args], { cwd: folder, env: environment })
@@ -68,7 +68,7 @@ async function startCommand(...args: readonly string[]) {
   return { origin, token: /LAKE_TOKEN=(\S+)/.exec(output)?.[1], output: () => output, stop }
 }
 
-// Packing and installing need npm, which the everyday tier does without.
+// Packing and installing require npm, which the everyday tier does not run.
 describe.runIf(inject('tier') === 'full')('the package content-lake', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'lake-package-'))
@@ -99,7 +99,7 @@ describe.runIf(inject('tier') === 'full')('the package content-lake', () => {
     expect(files.filter((path) => /(?<!\.d)\.ts$|\.test\.|\/testing\//.test(path))).toEqual([])
   })
 
-  test('answers the queries of a Sanity client, and keeps its token and data', async () => {
+  test('serves queries of a Sanity client, and persists its token and data', async () => {
     const first = await startCommand()
     const client = createClient({
       apiHost: first.origin,
@@ -122,7 +122,7 @@ describe.runIf(inject('tier') === 'full')('the package content-lake', () => {
     expect(await second.stop()).toBe(0)
   })
 
-  test('signs in with the token for a Studio of this machine, and names its own options', async () => {
+  test('signs in with the token for a Studio of this machine, and lists its own options', async () => {
     const lake = await startCommand('--data', 'signed')
     const page = (studio: string) =>
       `${lake.origin}/auth/login?${new URLSearchParams({ origin: studio, projectId: 'local' }).toString()}`
@@ -200,7 +200,7 @@ describe.runIf(inject('tier') === 'full')('the package content-lake', () => {
     await second.stop()
   })
 
-  test('ends with 2 for a wrong option, and says which', async () => {
+  test('exits with 2 and a message for an invalid option', async () => {
     const command = join(folder, 'node_modules/.bin/content-lake')
     const call = run(command, ['--port', '70000'], { cwd: folder, env: environment })
     await expect(call).rejects.toMatchObject({

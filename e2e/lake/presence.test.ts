@@ -18,7 +18,7 @@ interface Frame {
   readonly params?: { readonly subscription: string; readonly result: unknown }
 }
 
-/** A Studio's socket, as its client drives it. */
+/** A Studio's presence socket, used like its client does. */
 async function studio(headers: Readonly<Record<string, string>>) {
   const url = `${lake.origin.replace('http', 'ws')}/v2022-06-30/socket/production?tag=sanity.studio`
   const socket = new WebSocket(url, { headers })
@@ -51,7 +51,7 @@ const owner = { authorization: `Bearer ${TOKEN}` }
 const person = (id: string) => ({ ...owner, ...actingAs({ id, role: 'editor' }) })
 
 describe('presence', () => {
-  test('people in one dataset see where the others are, and when they go', async () => {
+  test('users of a dataset see each other’s locations and departures', async () => {
     const [ann, bob] = await Promise.all([studio(person('ann')), studio(person('bob'))])
     expect(await bob.call('presence_subscribe')).toMatchObject({ result: expect.any(String) })
     const locations = [{ type: 'document', documentId: 'x', path: ['title'] }]
@@ -68,7 +68,7 @@ describe('presence', () => {
     bob.socket.close()
   })
 
-  test('ignores a message that is nested too deeply to be passed on', async () => {
+  test('ignores a message nested too deeply to be serialized', async () => {
     const [ann, bob] = await Promise.all([studio(person('ann')), studio(person('bob'))])
     await bob.call('presence_subscribe')
     const lists = '['.repeat(100_000) + ']'.repeat(100_000)
@@ -82,7 +82,7 @@ describe('presence', () => {
     bob.socket.close()
   })
 
-  test('a token may come as the first message', async () => {
+  test('a token may be sent in the first message', async () => {
     const carl = await studio({})
     await carl.call('authorization', { authorization: `Bearer ${TOKEN}` })
     expect(await carl.call('presence_subscribe')).toMatchObject({ result: expect.any(String) })
@@ -102,7 +102,7 @@ describe('presence', () => {
     expect(await nobody.closed).toBe(4001)
   })
 
-  test('a foreign page with a cookie gets no socket', async () => {
+  test('a foreign origin with a cookie is rejected', async () => {
     const url = `${lake.origin.replace('http', 'ws')}/v2022-06-30/socket/production`
     const socket = new WebSocket(url, {
       headers: { cookie: 'a=b', origin: 'https://evil.example' },

@@ -24,7 +24,7 @@ let site: Listening
 let proxy: LakeProxy
 let failures: unknown[] = []
 
-/** The site's side: whoever sends the cookie `vic` is the viewer, everybody else Ann. */
+/** The site's side: the cookie `vic` identifies the viewer; everyone else is Ann. */
 async function startSite(target: string, deadlineMs: number): Promise<[LakeProxy, Listening]> {
   const made = createLakeProxy({
     target,
@@ -65,8 +65,8 @@ function address(path: string): string {
   return `http://127.0.0.1:${site.port}/lake/v2025-02-19${path}`
 }
 
-describe('a lake run alone behind the site', () => {
-  test('the lake knows for whom the site acts, and the visitor cannot say so itself', async () => {
+describe('a standalone lake behind the site', () => {
+  test('the lake receives the user from the site and ignores the visitor’s own header', async () => {
     const me = await fetch(address('/users/me'), {
       headers: {
         'x-lake-user': Buffer.from('{"id":"mallory"}').toString('base64url'),
@@ -99,7 +99,7 @@ describe('a lake run alone behind the site', () => {
     expect(await (await fetch(address('/users/ann'))).json()).toMatchObject({ displayName: 'Änn' })
   })
 
-  test('roles hold at the lake', async () => {
+  test('the lake enforces roles', async () => {
     const answer = await fetch(address('/data/mutate/production'), {
       method: 'POST',
       headers: { cookie: 'vic' },
@@ -108,7 +108,7 @@ describe('a lake run alone behind the site', () => {
     expect(answer.status).toBe(403)
   })
 
-  test('sockets pass, with their compression and their identity', async () => {
+  test('sockets are proxied, with compression and identity', async () => {
     const { reader } = readSocket(address('/data/listen/production?query=*[_type=="ws"]'), {})
     await reader.next('welcome')
     await lake.client().create({ _id: 'ws-1', _type: 'ws' })
@@ -116,7 +116,7 @@ describe('a lake run alone behind the site', () => {
     reader.close()
   })
 
-  test('the end of a session ends its streams and its sockets', async () => {
+  test('ending a session ends its streams and sockets', async () => {
     const url = address('/data/listen/production?query=*')
     const events = await readEvents(url)
     const { reader, closed } = readSocket(url, {})
@@ -126,19 +126,19 @@ describe('a lake run alone behind the site', () => {
     await expect.poll(() => events.ended).toBe(true)
   })
 
-  test('no cookie of the lake and no CORS of its own reach the visitor', async () => {
+  test('neither cookies nor CORS headers of the lake reach the visitor', async () => {
     const answer = await fetch(address('/ping'), { headers: { origin: 'https://evil.example' } })
     const names = [...answer.headers.keys()]
     expect(names.filter((name) => /^(access-control|set-cookie)/.test(name))).toEqual([])
   })
 
-  test('what is not below the base path is not passed on', async () => {
+  test('paths outside of the base path are not proxied', async () => {
     const { status } = await fetch(`http://127.0.0.1:${site.port}/elsewhere`)
     expect(status).toBe(503)
   })
 })
 
-describe('a lake in trouble', () => {
+describe('a failing lake', () => {
   async function behind(trouble: Server, check: (port: number) => Promise<void>): Promise<void> {
     await new Promise<void>((resolve) => trouble.listen(0, '127.0.0.1', resolve))
     const place = trouble.address()
@@ -163,7 +163,7 @@ describe('a lake in trouble', () => {
     expect(failures).toHaveLength(1)
   }
 
-  test('one that never answers costs the deadline and no more', async () => {
+  test('that never responds is unavailable after the deadline', async () => {
     expect.hasAssertions()
     await behind(
       createServer(() => undefined),
@@ -171,7 +171,7 @@ describe('a lake in trouble', () => {
     )
   })
 
-  test('one that hangs up is unavailable', async () => {
+  test('that closes the connection is unavailable', async () => {
     expect.hasAssertions()
     await behind(
       createServer((request) => request.socket.destroy()),
@@ -179,7 +179,7 @@ describe('a lake in trouble', () => {
     )
   })
 
-  test('one that is not there is unavailable, for sockets too', async () => {
+  test('that is not running is unavailable, also for sockets', async () => {
     expect.hasAssertions()
     const gone = createServer()
     await behind(gone, async (port) => {
@@ -190,7 +190,7 @@ describe('a lake in trouble', () => {
     })
   })
 
-  test('a visitor who leaves early leaves nothing behind', async () => {
+  test('a visitor who disconnects early leaves no open connection', async () => {
     const socket = connect(site.port, '127.0.0.1')
     await new Promise<void>((resolve) => socket.once('connect', resolve))
     socket.write('GET /lake/v1/data/listen/production?query=* HTTP/1.1\r\nHost: x\r\n\r\n')

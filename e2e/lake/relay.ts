@@ -1,13 +1,13 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A connection in between that can be cut. */
+/** A TCP relay whose connections tests can cut. */
 export interface Relay extends AsyncDisposable {
   readonly origin: string
-  /** Breaks every open connection; new ones are taken at once. */
+  /** Closes all open connections; new ones are accepted at once. */
   cut(): void
 }
 
-/** Listens on a free port and passes bytes to and from the port given. */
+/** Listens on a free port and relays to the given port. */
 export async function startRelay(port: number): Promise<Relay> {
   const sockets = new Set<Socket>()
   const server = createServer((near) => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('the client of the page, pasted, writes, hears of it, reads it and has a picture', async () => {
+test('the client code of the page writes, listens, reads and loads a picture', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ['try.ts'], {
     cwd: folder,
     env: { LAKE_URL: lake.origin, LAKE_TOKEN: TOKEN },
@@ -36,7 +36,7 @@ test('the client of the page, pasted, writes, hears of it, reads it and has a pi
   expect(picture.status).toBe(200)
 })
 
-test('the addresses and ids of the page are those that a lake has unless told', () => {
+test('the addresses and ids of the page are the defaults of a lake', () => {
   const { client = '', studio = '' } = {
     client: blocksOf(PAGE).get('client.ts'),
     studio: blocksOf(PAGE).get('sanity.config.ts'),
@@ -47,7 +47,7 @@ test('the addresses and ids of the page are those that a lake has unless told', 
   }
 })
 
-test('the page tells of every setting that is the lake’s own', () => {
+test('the page documents every setting of the lake', () => {
   const text = readFileSync(join(import.meta.dirname, '../../docs', PAGE), 'utf8')
   const own = VARIABLES.filter((name) => name.startsWith('LAKE_') || name.startsWith('TLS_'))
   expect(own.filter((name) => !text.includes(`\`${name}`))).toEqual([])

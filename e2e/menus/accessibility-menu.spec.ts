@@ -47,7 +47,7 @@ const usual = {
   withoutShortcut: false,
 }
 
-test('it opens by its button and by Alt+A, closes in four ways and gives the focus back', async ({
+test('opens by its button and by Alt+A, closes in four ways and returns the focus', async ({
   page,
 }) => {
   await openPage(page, paths.about)
@@ -57,7 +57,7 @@ test('it opens by its button and by Alt+A, closes in four ways and gives the foc
   await expect(button).toHaveAttribute('aria-expanded', 'true')
   await expect(close).toBeFocused()
   await expect(panel).toContainText('Settings are saved automatically')
-  await test.step('the order of its stops', async () => {
+  await test.step('the tab order', async () => {
     const stops = [
       toggle('Open with Alt+A'),
       smaller,
@@ -110,7 +110,7 @@ test('it opens by its button and by Alt+A, closes in four ways and gives the foc
   await expect(panel, 'the keys are the visitor’s').toHaveCount(0)
 })
 
-test('the font is 80 to 150 % in steps of 10, by buttons and on the ruler, for good and in every tab', async ({
+test('the font size is 80 to 150 % in steps of 10, set by buttons and ruler, stored and synchronized across tabs', async ({
   page,
   context,
 }) => {
@@ -144,7 +144,7 @@ test('the font is 80 to 150 % in steps of 10, by buttons and on the ruler, for g
   await expect(smaller).toBeDisabled()
   expect(await rootSize(page)).toBe(12.8)
   const box = await ruler.boundingBox()
-  // 120 stands 112 of the 212 units from the left.
+  // 120 is 112 of the 212 units from the left.
   await page.mouse.click(
     (box?.x ?? 0) + ((box?.width ?? 0) * (16 + (40 / 70) * 180)) / 212,
     (box?.y ?? 0) + 12,
@@ -169,9 +169,7 @@ test('the font is 80 to 150 % in steps of 10, by buttons and on the ruler, for g
   expect(await settings(page)).toEqual(usual)
 })
 
-test('each setting does what it says, and what is not of the site’s making counts as none', async ({
-  page,
-}) => {
+test('each setting has its effect, and invalid stored values are ignored', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' })
   await page.addInitScript((name) => {
     if (sessionStorage.getItem('begun') !== null) return
@@ -187,7 +185,7 @@ test('each setting does what it says, and what is not of the site’s making cou
     await toggle(name).click()
     await expect(toggle(name)).toBeChecked()
   }
-  await test.step('colours that stay apart, and patterns', async () => {
+  await test.step('colour-blind palette and patterns', async () => {
     const mark = page.locator('.matrix-table .cover-mark-supports').first()
     await expect(mark).toHaveCSS('background-image', 'none')
     await flip('Color Blind-Beta')
@@ -204,7 +202,7 @@ test('each setting does what it says, and what is not of the site’s making cou
     await flip('Underline every link')
     await expect(link).toHaveCSS('text-decoration-line', 'underline')
   })
-  await test.step('nothing moves', async () => {
+  await test.step('animations are disabled', async () => {
     await flip('Reduce motion')
     await expect(panel).toHaveCSS('animation-duration', /^(1e-05s|0.00001s)$/)
     const jumps = await page.evaluate(() => {
@@ -218,7 +216,7 @@ test('each setting does what it says, and what is not of the site’s making cou
     })
     expect(jumps, 'back to top is instant').toBe(0)
   })
-  await test.step('labels and rules are stronger', async () => {
+  await test.step('labels and rules have a higher contrast', async () => {
     const rule = () =>
       page.evaluate(() => {
         const root = getComputedStyle(document.documentElement)
@@ -244,7 +242,7 @@ test('each setting does what it says, and what is not of the site’s making cou
   expect(await token(page, '--teal')).toContain('#0f766e')
 })
 
-test('on a phone the menu leads to it, and has the focus afterwards', async ({ page }) => {
+test('on a phone the menu leads to it, and it receives the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openPage(page, paths.about)
   const { panel } = parts(page)
@@ -256,7 +254,7 @@ test('on a phone the menu leads to it, and has the focus afterwards', async ({ p
     .click()
   await expect(panel).toBeVisible()
   await expect(page.locator('.menu-panel')).toBeHidden()
-  // It comes up from below.
+  // It slides in from the bottom.
   await expect(async () => {
     const box = await panel.boundingBox()
     expect(box).toMatchObject({ x: 8, width: 374 })
@@ -266,9 +264,7 @@ test('on a phone the menu leads to it, and has the focus afterwards', async ({ p
   await expect(summary).toBeFocused()
 })
 
-test('it is free of barriers in both themes, with every setting, wide and narrow', async ({
-  page,
-}) => {
+test('is accessible in both themes, with every setting, wide and narrow', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, paths.industry('banking-financial'))
   const { panel, toggle, larger } = parts(page)

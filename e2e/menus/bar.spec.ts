@@ -39,7 +39,7 @@ const footLinks = {
 } as const
 const helpLinks = ['/trust', '/candidates', '/glossary', '/accessibility']
 
-test('the foot has its links, its promise, and social links in new tabs', async ({ page }) => {
+test('the footer has its links, its promise, and social links in new tabs', async ({ page }) => {
   await openPage(page, paths.home)
   const foot = page.getByRole('contentinfo')
   for (const [name, hrefs] of Object.entries(footLinks)) {
@@ -66,7 +66,7 @@ test('the foot has its links, its promise, and social links in new tabs', async 
   await expect(foot).toContainText('reply to all inquiries within 24 hours')
 })
 
-test('the bar is fixed, and covers nothing of the page at its top', async ({ page }) => {
+test('the bar is fixed and covers nothing at the top of the page', async ({ page }) => {
   await openPage(page, paths.home)
   const bar = page.locator('.bar')
   await expect(bar).toHaveCSS('position', 'fixed')
@@ -79,14 +79,12 @@ test('the bar is fixed, and covers nothing of the page at its top', async ({ pag
   expect(after?.bottom).toBe(before?.bottom)
 })
 
-test('the bar slides in on load, by a transform alone, and the page stands still', async ({
-  page,
-}) => {
+test('the bar slides in on load with a transform and shifts no layout', async ({ page }) => {
   await openPage(page, paths.home)
   const bar = page.locator('.bar')
   await expect(bar).toHaveCSS('animation-name', 'bar-in')
   await expect(bar).toHaveCSS('animation-iteration-count', '1')
-  // Read from the styles: the animation itself may be over by now, and an element forgets those.
+  // Read from the styles, because a finished animation is no longer listed on the element.
   const moved = await page.evaluate(() => {
     const within = (rule: CSSRule): readonly CSSRule[] =>
       'cssRules' in rule && rule.cssRules instanceof CSSRuleList
@@ -101,18 +99,18 @@ test('the bar slides in on load, by a transform alone, and the page stands still
   expect(moved).toEqual(['transform'])
   await allFaces(page)
   await page.waitForLoadState('networkidle')
-  // On a busy machine the links of the bar, painted before the buttons after them are read, make room for those: 0.01 at most.
+  // On a busy machine the links of the bar may paint before the buttons after them, which shifts the links by at most 0.01.
   const far = (await layoutShifts(page)).filter((shift) => Number.parseFloat(shift) > 0.02)
   expect(far).toEqual([])
 })
 
-test('the bar stands still where motion is not wanted', async ({ page }) => {
+test('the bar does not move with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, paths.home)
   await expect(page.locator('.bar')).toHaveCSS('animation-name', 'none')
 })
 
-test('the links of the menus are in the HTML that the server sends', async ({ site: served }) => {
+test('the menu links are in the server’s HTML', async ({ site: served }) => {
   const html = await served.html(paths.home)
   for (const path of ['/criminal-check', '/system-integration', '/industries/energy-utilities']) {
     expect(html).toContain(`href="${path}"`)
@@ -122,7 +120,7 @@ test('the links of the menus are in the HTML that the server sends', async ({ si
 test.describe('tooltips', () => {
   const named = 'Switch between light and dark'
 
-  test('a button without words says what it is to a pointer that rests on it', async ({ page }) => {
+  test('an icon button shows its name on hover', async ({ page }) => {
     await openPage(page, paths.home)
     await page.getByRole('button', { name: named }).hover()
     const tip = page.locator('.tip')
@@ -132,7 +130,7 @@ test.describe('tooltips', () => {
     await expect(tip).toBeHidden()
   })
 
-  test('the keyboard gets it too, Escape takes it away, and it stays in the window', async ({
+  test('appears on keyboard focus, closes with Escape, and stays within the window', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })
@@ -149,7 +147,7 @@ test.describe('tooltips', () => {
     await expect(tip).toBeHidden()
   })
 
-  test('every button and link without words has one', async ({ page }) => {
+  test('exists for every icon button and link', async ({ page }) => {
     await openPage(page, paths.blogs())
     const bare = await page
       .locator('.bar, .history-buttons, .back-to-top')
@@ -164,7 +162,7 @@ test.describe('tooltips', () => {
     expect(bare).toEqual([])
   })
 
-  test('so have those of the staff’s editor, with their keys', async ({ page, site }) => {
+  test('exists in the staff editor too, with shortcuts', async ({ page, site }) => {
     await enterAsStaff(page, site.origin)
     await page.goto(paths.adminBlog('new'))
     const bold = page.getByRole('button', { name: 'Bold' })

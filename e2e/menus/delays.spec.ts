@@ -6,11 +6,11 @@ import { openTimed, stopClock, timerSet } from '../support/pages/stopped-clock.t
 
 test.use({ on: 'empty', viewport: { width: 1366, height: 900 } })
 
-/** Tells the page of a pointer over its text, as the browser does when that has come to lie there. */
+/** Dispatches a pointer event over the text, as browsers do when content moves under a resting pointer. */
 const passUnder = (page: Page) =>
   page.getByRole('main').dispatchEvent('pointerover', { pointerType: 'mouse', bubbles: true })
 
-test('a mega menu stays for 149 ms after the pointer has left, and fades out from 150 to 350', async ({
+test('a mega menu stays open for 149 ms after the pointer leaves, and fades out from 150 to 350 ms', async ({
   page,
 }) => {
   await openTimed(page, paths.home)
@@ -32,7 +32,7 @@ test('a mega menu stays for 149 ms after the pointer has left, and fades out fro
   await expect(menu).not.toHaveAttribute('open')
 })
 
-test('a mega menu that Escape closes fades out as long', async ({ page }) => {
+test('a mega menu closed by Escape takes as long to fade out', async ({ page }) => {
   await openTimed(page, paths.home)
   const { toggle, panel } = megaMenu(page, 'What We Offer')
   await toggle.click()
@@ -48,7 +48,7 @@ test('a mega menu that Escape closes fades out as long', async ({ page }) => {
   await expect(menu).not.toHaveAttribute('open')
 })
 
-test('a tooltip comes at 700 ms and not before', async ({ page }) => {
+test('a tooltip appears after 700 ms', async ({ page }) => {
   await openTimed(page, paths.home)
   await stopClock(page)
   await page.getByRole('button', { name: 'Switch between light and dark' }).hover()
@@ -60,7 +60,7 @@ test('a tooltip comes at 700 ms and not before', async ({ page }) => {
   await expect(tip).toBeVisible()
 })
 
-test('a page that moves under a pointer at rest takes no tooltip from the keyboard', async ({
+test('content moving under a resting pointer does not hide a tooltip opened by keyboard', async ({
   page,
 }) => {
   await openTimed(page, paths.home)
@@ -80,7 +80,7 @@ test('a page that moves under a pointer at rest takes no tooltip from the keyboa
   await expect(tip).toBeHidden()
 })
 
-test('a page that moves under a pointer at rest leaves the code of a focused link on its way', async ({
+test('content moving under a resting pointer does not cancel the preload of a focused link', async ({
   page,
 }) => {
   await openTimed(page, paths.about)
@@ -93,10 +93,10 @@ test('a page that moves under a pointer at rest leaves the code of a focused lin
   await code
 })
 
-test('the way to the assistant says its name at 700 ms, at its left', async ({ page }) => {
+test('the assistant button shows its name on its left after 700 ms', async ({ page }) => {
   await openTimed(page, paths.home)
   const launcher = page.locator('.chat-launcher')
-  // The code of tooltips comes with the first pointer over one.
+  // The code of tooltips loads when the pointer first enters an element with one.
   await page.getByRole('button', { name: 'Switch between light and dark' }).hover()
   await expect(page.locator('.tip')).toBeVisible()
   await stopClock(page)
@@ -111,7 +111,7 @@ test('the way to the assistant says its name at 700 ms, at its left', async ({ p
   expect((name?.x ?? 0) + (name?.width ?? 0) + 10).toBeCloseTo(circle?.x ?? 0, 0)
 })
 
-test('a hash is scrolled to at 100 ms and not before', async ({ page }) => {
+test('a hash scrolls after 100 ms', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openTimed(page, paths.whatWeOffer)
   await stopClock(page)
@@ -131,7 +131,7 @@ test('a hash is scrolled to at 100 ms and not before', async ({ page }) => {
   expect(await scrollY()).toBeGreaterThan(0)
 })
 
-test('the loader comes at 200 ms of waiting and not before', async ({ page }) => {
+test('the loader appears after waiting 200 ms', async ({ page }) => {
   await openTimed(page, paths.about)
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(/case-study-list[^/]*\.js$/, async (route) => {

@@ -25,9 +25,7 @@ const scrollTo = (page: Page, top: number) =>
 const follow = (page: Page, name: string) =>
   page.locator('.foot').getByRole('link', { name, exact: true }).click()
 
-test('back, home and forward are on every page but home, and not in the staff area', async ({
-  page,
-}) => {
+test('back, home and forward are on every public page but home', async ({ page }) => {
   await openPage(page, paths.home)
   const { history, back, home } = controls(page)
   await expect(history).toBeHidden()
@@ -41,7 +39,7 @@ test('back, home and forward are on every page but home, and not in the staff ar
   await expect(history).toBeHidden()
 })
 
-test('back is disabled where the history starts; forward is there only after going back', async ({
+test('back is disabled at the start of the history; forward appears only after going back', async ({
   page,
 }) => {
   await openPage(page, paths.blogs())
@@ -66,10 +64,7 @@ test('back is disabled where the history starts; forward is there only after goi
   await expect(back).toBeEnabled()
 })
 
-test('the history outlives a reload and a page load, and is of this tab alone', async ({
-  page,
-  context,
-}) => {
+test('the history survives reloads and page loads, per tab', async ({ page, context }) => {
   await openPage(page, paths.blogs())
   await follow(page, 'Case Studies')
   await expect(page).toHaveURL(paths.caseStudies())
@@ -93,7 +88,7 @@ test('the history outlives a reload and a page load, and is of this tab alone', 
 test.describe('of a new visitor', () => {
   test.use({ theme: 'unset' })
 
-  test('only the session remembers it', async ({ page, context }) => {
+  test('is stored in the session only', async ({ page, context }) => {
     await openPage(page, paths.blogs())
     await follow(page, 'Case Studies')
     await expect(controls(page).back).toBeEnabled()
@@ -102,7 +97,7 @@ test.describe('of a new visitor', () => {
   })
 })
 
-test('back to top comes after more than 300 px and leads up, at once where motion is not wanted', async ({
+test('back to top appears after more than 300 px and scrolls up, instantly with reduced motion', async ({
   page,
 }) => {
   await openPage(page, paths.home)
@@ -140,12 +135,12 @@ test('back to top comes after more than 300 px and leads up, at once where motio
   expect(after).toBe(0)
 })
 
-test('the name of a button covers none of its neighbours', IN_FULL, async ({ page }) => {
+test('the tooltip of a button covers no other button', IN_FULL, async ({ page }) => {
   for (const width of [390, 1440] as const) {
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 844 })
       await openPage(page, paths.blogs())
-      // A page that is still scrolled takes a tip away.
+      // Scrolling hides a tooltip.
       await allFaces(page)
       await follow(page, 'Case Studies')
       await expect(page).toHaveURL(paths.caseStudies())
@@ -153,7 +148,7 @@ test('the name of a button covers none of its neighbours', IN_FULL, async ({ pag
       await expect(back).toBeEnabled()
       await page.goBack()
       await expect(forward).toBeVisible()
-      // On a phone the focus brings them.
+      // On a phone they appear on focus.
       await page.keyboard.press('Tab')
       await home.focus()
       await boxesOf(page, history)
@@ -174,7 +169,7 @@ test('the name of a button covers none of its neighbours', IN_FULL, async ({ pag
   }
 })
 
-test('none of them lies over what the keyboard reaches on a phone', async ({ page }) => {
+test('none of them covers focusable elements on a phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const width of [320, 390] as const) {
     await test.step(`${width} px`, async () => {
@@ -184,14 +179,14 @@ test('none of them lies over what the keyboard reaches on a phone', async ({ pag
       await page.getByRole('main').focus()
       for (let step = 0; step < 40; step += 1) {
         await page.keyboard.press('Tab')
-        // Where the focus scrolls the page, the cells hear of it with the next frame.
+        // If the focus scrolls the page, the cells react in the next frame.
         const isCovered = () =>
           page.evaluate(() => {
             const element = document.activeElement
             const box = element?.closest('main, .foot')
               ? element.getBoundingClientRect()
               : undefined
-            // What is higher than this is seen above the row whatever lies over its foot.
+            // Taller elements are visible above the row even if it covers their lower edge.
             if (box === undefined || box.height > 200) return false
             return [
               ...document.querySelectorAll('.history-buttons > *, .access-cell, .back-to-top'),
@@ -211,7 +206,7 @@ test('none of them lies over what the keyboard reaches on a phone', async ({ pag
   }
 })
 
-test('all of them shown are without barrier', IN_FULL, async ({ page }) => {
+test('all visible controls are accessible', IN_FULL, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, paths.blogs())
   for (const width of [390, 1366]) {
@@ -225,7 +220,7 @@ test('all of them shown are without barrier', IN_FULL, async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('only what works is shown', async ({ page }) => {
+  test('only working controls are visible', async ({ page }) => {
     await page.goto(paths.blogs())
     const { back, home, toTop } = controls(page)
     await expect(back).toBeHidden()
@@ -234,13 +229,13 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(paths.home)
   })
 
-  test('on a phone the way home stands at the end of the page and over nothing', async ({
+  test('on a phone the home button is at the end of the page and covers nothing', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(paths.about)
     const history = page.getByRole('navigation', { name: 'History' })
-    // Without scripts a page counts no frames, but both are read in one.
+    // Without scripts there are no animation frames to wait for, so both are read together.
     const edges = await history.evaluate((bar) => ({
       bar: bar.getBoundingClientRect().top,
       foot: document.querySelector('.foot')?.getBoundingClientRect().bottom ?? NaN,

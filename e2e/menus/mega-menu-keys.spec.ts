@@ -7,13 +7,13 @@ import { IN_FULL } from '../support/tier.ts'
 
 test.use({ on: 'empty', viewport: { width: 1366, height: 900 } })
 
-test('the keyboard goes through the bar and its menus', async ({ page }) => {
+test('bar and menus are operable by keyboard', async ({ page }) => {
   await openPage(page, paths.home)
   const closed = async () => {
     await page.keyboard.press('Escape')
     await expect(page.locator('.mega-panel').filter({ visible: true })).toHaveCount(0)
   }
-  await test.step('the arrow keys move among items and columns, Home and End to the ends', async () => {
+  await test.step('the arrow keys move between items and columns, Home and End to the first and last', async () => {
     const menu = megaMenu(page, 'What We Offer')
     const item = (name: string) => menu.panel.getByRole('link', { name, exact: true })
     await menu.toggle.focus()
@@ -41,7 +41,7 @@ test('the keyboard goes through the bar and its menus', async ({ page }) => {
     await expect(menu.toggle).toBeFocused()
     await closed()
   })
-  await test.step('in the bar left and right run through links and arrows', async () => {
+  await test.step('left and right move through links and arrows of the bar', async () => {
     const bar = page.locator('.bar-links')
     await bar.getByRole('link', { name: 'Home' }).focus()
     await page.keyboard.press('ArrowRight')
@@ -66,7 +66,7 @@ test('the keyboard goes through the bar and its menus', async ({ page }) => {
       await expect(menu.panel).toBeHidden()
     })
   }
-  await test.step('Tab walks through every item of an open menu, then leaves and closes it', async () => {
+  await test.step('Tab moves through every item of an open menu, then leaves and closes it', async () => {
     const menu = megaMenu(page, 'What We Offer')
     await menu.toggle.focus()
     await page.keyboard.press('Enter')
@@ -83,13 +83,13 @@ test('the keyboard goes through the bar and its menus', async ({ page }) => {
     await expect(menu.toggle).toBeFocused()
     await closed()
   })
-  await test.step('closed menus are passed over by Tab', async () => {
+  await test.step('Tab skips closed menus', async () => {
     await megaMenu(page, 'What We Offer').toggle.focus()
     await page.keyboard.press('Tab')
     await expect(megaMenu(page, 'Industries').link).toBeFocused()
     await closed()
   })
-  await test.step('the sections of an open menu are lists with their names', async () => {
+  await test.step('the sections of an open menu are labelled lists', async () => {
     const menu = megaMenu(page, 'What We Offer')
     await menu.toggle.click()
     const list = menu.panel.getByRole('list', { name: 'Background Screening' })
@@ -98,7 +98,7 @@ test('the keyboard goes through the bar and its menus', async ({ page }) => {
   })
 })
 
-test('open, they have no barrier in either theme', async ({ page }) => {
+test('open menus are accessible in both themes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, paths.home)
   for (const name of ['What We Offer', 'Industries'] as const) {
@@ -112,7 +112,7 @@ test('open, they have no barrier in either theme', async ({ page }) => {
   }
 })
 
-test('a menu higher than the window scrolls within it', async ({ page }) => {
+test('a menu taller than the window scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 360 })
   await openPage(page, paths.home)
   const menu = megaMenu(page, 'What We Offer')
@@ -123,7 +123,7 @@ test('a menu higher than the window scrolls within it', async ({ page }) => {
 })
 
 test(
-  'with larger text the links fit the bar or give way to the menu',
+  'with larger text the links fit the bar or are replaced by the menu',
   IN_FULL,
   async ({ page }) => {
     for (const width of [1024, 1280, 1440, 1920]) {

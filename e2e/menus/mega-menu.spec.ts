@@ -10,7 +10,7 @@ const menus = [
   { name: 'Industries', href: paths.industries, sections: 4, most: 6, viewAll: 0 },
 ] as const
 
-test('under the pointer: what it opens, and where it stays open', async ({ page }) => {
+test('opens on hover and stays open near the pointer', async ({ page }) => {
   await openPage(page, paths.home)
   const menu = megaMenu(page, 'What We Offer')
   const leave = async () => {
@@ -18,7 +18,7 @@ test('under the pointer: what it opens, and where it stays open', async ({ page 
     await expect(page.locator('.mega-panel').filter({ visible: true })).toHaveCount(0)
   }
   for (const { name, href, sections, most, viewAll } of menus) {
-    await test.step(`${name} opens under the pointer, with at most ${most} items in each of its columns`, async () => {
+    await test.step(`${name} opens on hover, with at most ${most} items in each column`, async () => {
       const opened = megaMenu(page, name)
       await expect(opened.panel).toBeHidden()
       await opened.link.hover()
@@ -37,7 +37,7 @@ test('under the pointer: what it opens, and where it stays open', async ({ page 
       await leave()
     })
   }
-  await test.step('the rest of a section is behind its View All', async () => {
+  await test.step('View All leads to the remaining items of a section', async () => {
     await menu.link.hover()
     await expect(
       menu.panel.getByRole('link', { name: 'View All Background Screening' }),
@@ -47,7 +47,7 @@ test('under the pointer: what it opens, and where it stays open', async ({ page 
     ).toHaveAttribute('href', '/what-we-offer#ai-data-science')
     await leave()
   })
-  await test.step('it stays while the pointer comes back within 150 ms', async () => {
+  await test.step('stays open if the pointer returns within 150 ms', async () => {
     await menu.link.hover()
     await expect(menu.panel).toBeVisible()
     await page.evaluate(() => {
@@ -62,13 +62,13 @@ test('under the pointer: what it opens, and where it stays open', async ({ page 
         )
       move(200)
       move(880)
-      // Due before the menu's own timer, however late both are.
+      // Scheduled before the menu's own timer, regardless of delays.
       setTimeout(() => move(200), 100)
     })
     expect(await staysOpen(page, 500)).toBe(true)
     await leave()
   })
-  await test.step('50 px round bar and panel still count as being there', async () => {
+  await test.step('stays open within 50 px of bar and panel', async () => {
     await menu.link.hover()
     await expect(menu.panel).toBeVisible()
     const [{ bottom } = { bottom: 0 }] = await boxesOf(page, menu.panel)
@@ -87,7 +87,7 @@ test('under the pointer: what it opens, and where it stays open', async ({ page 
     await expect(menu.panel).toBeHidden()
     await leave()
   })
-  await test.step('the pointer goes from one menu to the other, and only one is open', async () => {
+  await test.step('moving the pointer to another menu closes the first', async () => {
     const offer = megaMenu(page, 'What We Offer')
     const industries = megaMenu(page, 'Industries')
     await offer.link.hover()
@@ -99,21 +99,21 @@ test('under the pointer: what it opens, and where it stays open', async ({ page 
   })
 })
 
-test('by clicks and Escape: how it fades, closes and hands the focus back', async ({ page }) => {
+test('fades, closes and returns the focus on clicks and Escape', async ({ page }) => {
   await openPage(page, paths.home)
   const menu = megaMenu(page, 'What We Offer')
   const leave = async () => {
     await page.mouse.move(600, 880)
     await expect(page.locator('.mega-panel').filter({ visible: true })).toHaveCount(0)
   }
-  await test.step('it fades in over 0.25 s', async () => {
+  await test.step('fades in over 0.25 s', async () => {
     await menu.toggle.click()
     await expect(menu.panel).toHaveCSS('animation', /^0\.25s .* mega-in$/)
     await page.keyboard.press('Escape')
     await expect(menu.panel).toBeHidden()
     await leave()
   })
-  await test.step('a click outside closes it, one on its ground does not', async () => {
+  await test.step('a click outside closes it, one on its background does not', async () => {
     await menu.toggle.click()
     await menu.panel.locator('.mega-title').first().click()
     expect(await staysOpen(page, 300)).toBe(true)
@@ -121,7 +121,7 @@ test('by clicks and Escape: how it fades, closes and hands the focus back', asyn
     await expect(menu.panel).toBeHidden()
     await leave()
   })
-  await test.step('Escape closes it and the arrow has the focus again', async () => {
+  await test.step('Escape closes it and returns the focus to the arrow', async () => {
     await menu.toggle.click()
     await menu.items.nth(2).focus()
     await page.keyboard.press('Escape')
@@ -129,7 +129,7 @@ test('by clicks and Escape: how it fades, closes and hands the focus back', asyn
     await expect(menu.toggle).toBeFocused()
     await leave()
   })
-  await test.step('Escape closes what the pointer has opened, and resting there does not open it again', async () => {
+  await test.step('Escape closes a hovered menu, which does not reopen until the pointer has left', async () => {
     await menu.link.hover()
     await expect(menu.panel).toBeVisible()
     await page.keyboard.press('Escape')
@@ -141,7 +141,7 @@ test('by clicks and Escape: how it fades, closes and hands the focus back', asyn
     await expect(menu.panel).toBeHidden()
     await leave()
   })
-  await test.step('it has two to five columns, one for each section', async () => {
+  await test.step('has two to five columns, one for each section', async () => {
     await menu.toggle.click()
     const sections = menu.panel.locator('.mega-sections')
     const columns = (count: number) =>
@@ -154,12 +154,10 @@ test('by clicks and Escape: how it fades, closes and hands the focus back', asyn
   })
 })
 
-test('what a key or a finger is doing is no business of the pointer that was there before', async ({
-  page,
-}) => {
+test('keyboard and touch input ignore the earlier pointer', async ({ page }) => {
   await openPage(page, paths.home)
   const menu = megaMenu(page, 'What We Offer')
-  await test.step('a menu that a key opens stays while the pointer moves elsewhere', async () => {
+  await test.step('a menu opened by keyboard stays open while the pointer moves elsewhere', async () => {
     await menu.link.hover()
     await expect(menu.panel).toBeVisible()
     await page.keyboard.press('Escape')
@@ -172,7 +170,7 @@ test('what a key or a finger is doing is no business of the pointer that was the
     await expect(menu.panel).toBeHidden()
     await page.mouse.move(600, 880)
   })
-  await test.step('a menu that the pointer opened stays while a finger is lifted', async () => {
+  await test.step('a menu opened by the pointer stays open while a finger is lifted', async () => {
     await menu.link.hover()
     await expect(menu.panel).toBeVisible()
     await page.evaluate(() =>
@@ -184,7 +182,7 @@ test('what a key or a finger is doing is no business of the pointer that was the
     await page.mouse.move(600, 880)
     await expect(menu.panel).toBeHidden()
   })
-  await test.step('a menu that a click opens closes when the pointer leaves the window at once', async () => {
+  await test.step('a menu opened by a click closes when the pointer leaves the window immediately', async () => {
     await menu.toggle.hover()
     await menu.toggle.click()
     await menu.toggle.click()
@@ -202,10 +200,10 @@ test('what a key or a finger is doing is no business of the pointer that was the
   })
 })
 
-test('resting on a link loads its page ahead, and choosing leads there', async ({ page }) => {
+test('hovering a link preloads its page, and choosing it leads there', async ({ page }) => {
   await openPage(page, paths.home)
   const menu = megaMenu(page, 'What We Offer')
-  await test.step('resting on a link loads the code of its page ahead', async () => {
+  await test.step('hovering a link preloads the code of its page', async () => {
     const asked = page.waitForRequest(/case-study-list[^/]*\.js$/)
     await page.locator('.bar-links').getByRole('link', { name: 'Case Studies' }).hover()
     await asked
@@ -222,20 +220,17 @@ test('resting on a link loads its page ahead, and choosing leads there', async (
   })
 })
 
-test('it does not fade where motion is not wanted', async ({ page }) => {
+test('does not fade with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, paths.home)
   const menu = megaMenu(page, 'What We Offer')
   await menu.toggle.click()
   await page.keyboard.press('Escape')
-  // Without another look: where it fades it is open for a while yet.
+  // Checked once, without polling: with a fade it would still be open.
   expect(await menu.panel.locator('xpath=..').getAttribute('open')).toBeNull()
 })
 
-test('a bar that came without the contents of its menus draws them itself', async ({
-  page,
-  site,
-}) => {
+test('a bar without server-rendered menus renders them itself', async ({ page, site }) => {
   const whole = await site.html(paths.home)
   const bare = whole.replaceAll(/(<div class="mega-panel">).*?(<\/details>)/gs, '$1</div>$2')
   expect(bare.length).toBeLessThan(whole.length)

@@ -25,11 +25,11 @@ const counted = [
   ['Industries', 'Manufacturing & Retail', '4 solutions'],
 ] as const
 
-test('it comes and goes with the width, holds the page behind, and gives the focus back', async ({
+test('appears and disappears with the width, locks the page, and returns the focus', async ({
   page,
 }) => {
   await openPage(page, paths.home)
-  await test.step('below 1024 px the links stand in the menu, from there on in the bar', async () => {
+  await test.step('below 1024 px the links are in the menu, from there on in the bar', async () => {
     const links = page.locator('.bar-links')
     const { button } = parts(page)
     await page.setViewportSize({ width: 1023, height: 800 })
@@ -40,7 +40,7 @@ test('it comes and goes with the width, holds the page behind, and gives the foc
     await expect(button).toBeHidden()
     await page.setViewportSize({ width: 390, height: 844 })
   })
-  await test.step('the page behind does not scroll while it is open', async () => {
+  await test.step('the page does not scroll while it is open', async () => {
     await allFaces(page)
     await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }))
     const { button, panel } = parts(page)
@@ -57,7 +57,7 @@ test('it comes and goes with the width, holds the page behind, and gives the foc
     await page.mouse.wheel(0, 400)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
   })
-  await test.step('Escape closes it and its button has the focus', async () => {
+  await test.step('Escape closes it and focuses its button', async () => {
     const { button, panel, row } = parts(page)
     await button.click()
     await row('About Us').focus()
@@ -66,7 +66,7 @@ test('it comes and goes with the width, holds the page behind, and gives the foc
     await expect(button).toBeFocused()
     await expect(page.locator('main')).toHaveJSProperty('inert', false)
   })
-  await test.step('it opens and closes by keyboard', async () => {
+  await test.step('opens and closes by keyboard', async () => {
     const { button } = parts(page)
     await button.focus()
     await page.keyboard.press('Enter')
@@ -86,7 +86,7 @@ test('it comes and goes with the width, holds the page behind, and gives the foc
     await page.keyboard.press('Escape')
     await expect(parts(page).panel).toBeHidden()
   })
-  await test.step('the focus stays in bar and menu, both ways round', async () => {
+  await test.step('the focus stays in bar and menu, in both directions', async () => {
     const { button } = parts(page)
     await button.focus()
     await page.keyboard.press('Enter')
@@ -104,7 +104,7 @@ test('it comes and goes with the width, holds the page behind, and gives the foc
     await page.keyboard.press('Escape')
     await expect(parts(page).panel).toBeHidden()
   })
-  await test.step('it closes where the window grows wide enough for the bar', async () => {
+  await test.step('closes when the window is wide enough for the bar', async () => {
     await parts(page).button.click()
     await page.setViewportSize({ width: 1366, height: 800 })
     await expect(page.locator('html')).not.toHaveClass(/scroll-locked/)
@@ -122,9 +122,9 @@ test('it comes and goes with the width, holds the page behind, and gives the foc
   })
 })
 
-test('its sections open one by one, and show what they have', async ({ page }) => {
+test('its sections open independently and list their content', async ({ page }) => {
   await openPage(page, paths.home)
-  await test.step('sections show how many solutions they have, and open one by one', async () => {
+  await test.step('sections show their number of solutions and open independently', async () => {
     const { button, panel, row, section } = parts(page)
     await button.click()
     await row('What We Offer').click()
@@ -146,7 +146,7 @@ test('its sections open one by one, and show what they have', async ({ page }) =
     await expect(first).toBeHidden()
     await expect(second).toBeVisible()
   })
-  await test.step('at most six items of a section stand there, the rest is behind View All', async () => {
+  await test.step('shows at most six items of a section; View All leads to the others', async () => {
     const { section } = parts(page)
     await section('AI & Data Science').click()
     const list = page.locator('.menu-items').filter({ hasText: 'Resume ranking' })
@@ -157,7 +157,7 @@ test('its sections open one by one, and show what they have', async ({ page }) =
   })
 })
 
-test('its button leads back to the top of the menu', async ({ page }) => {
+test('its button scrolls back to the top of the menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 })
   await openPage(page, paths.home)
   const { button, row } = parts(page)
@@ -174,7 +174,7 @@ test('its button leads back to the top of the menu', async ({ page }) => {
   ).toHaveAttribute('href', paths.contact)
 })
 
-test('open, it has no barrier in either theme', async ({ page }) => {
+test('is accessible in both themes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, paths.home)
   const { button, row, section } = parts(page)
@@ -191,7 +191,7 @@ const readings = [
   { name: 'with text at 200 % on a wide screen', width: 1280, text: '200%' },
 ] as const
 
-test('nothing of it is cut, however narrow it is and however large its text', async ({ page }) => {
+test('no text is cut off at any width and text size', async ({ page }) => {
   for (const { name, width, text } of readings) {
     await test.step(name, async () => {
       await page.setViewportSize({ width, height: 700 })
@@ -204,7 +204,7 @@ test('nothing of it is cut, however narrow it is and however large its text', as
       await button.click()
       await row('Industries').click()
       await section('Healthcare & Essential Services').click()
-      // An arrow that is still turning is wider than one that lies.
+      // A rotating arrow has a wider box than one at rest.
       await animationsEnded(page)
       const cut = await page.locator('.bar').evaluate((bar) =>
         [...bar.querySelectorAll<HTMLElement>('a, summary, button, li')]
@@ -223,7 +223,7 @@ test('nothing of it is cut, however narrow it is and however large its text', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('it opens, its sections open, and its links lead to their pages', async ({ page }) => {
+  test('opens, its sections open, and its links lead to their pages', async ({ page }) => {
     await page.goto(paths.home)
     const { button, row, section } = parts(page)
     await button.click()

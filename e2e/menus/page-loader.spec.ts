@@ -10,7 +10,7 @@ test.use({ on: 'empty' })
 
 const STILL_WEBP = assetPaths.loadingPoster.replace('.png', '.webp')
 
-/** Holds the code of the list of case studies back until it is let go. */
+/** Delays the code of the case study list until the returned function is called. */
 async function holdBack(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(/case-study-list[^/]*\.js$/, async (route) => {
@@ -20,7 +20,7 @@ async function holdBack(page: Page): Promise<() => void> {
   return resolve
 }
 
-/** Notes when the loader comes and goes. */
+/** Records when the loader appears and disappears. */
 const watchLoader = (page: Page) =>
   page.evaluate(() => {
     const times: { start: number; shown?: number; gone?: number } = { start: performance.now() }
@@ -35,7 +35,7 @@ const watchLoader = (page: Page) =>
 
 const loaderTimes = (page: Page) =>
   page.evaluate(() => {
-    // Left there by watchLoader.
+    // Set by watchLoader.
     const { loaderTimes: times } = window as unknown as {
       loaderTimes: { start: number; shown?: number; gone?: number }
     }
@@ -45,7 +45,7 @@ const loaderTimes = (page: Page) =>
 const toCaseStudies = (page: Page) =>
   page.locator('.foot').getByRole('link', { name: 'Case Studies' }).press('Enter')
 
-test('a page that keeps the visitor waiting is announced by the film, after 200 ms, which moves nothing', async ({
+test('a slow navigation shows the loader film after 200 ms, without layout shift', async ({
   page,
 }) => {
   await openPage(page, paths.about)
@@ -82,7 +82,7 @@ test('a page that keeps the visitor waiting is announced by the film, after 200 
   await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toHaveCount(0)
 })
 
-test('a page that is there sooner shows none', async ({ page }) => {
+test('a fast navigation shows no loader', async ({ page }) => {
   await openPage(page, paths.about)
   const code = page.waitForResponse(/case-study-list[^/]*\.js$/)
   await page.locator('.foot').getByRole('link', { name: 'Case Studies' }).focus()
@@ -94,7 +94,7 @@ test('a page that is there sooner shows none', async ({ page }) => {
   if (shown !== undefined) expect(shown - start).toBeGreaterThanOrEqual(199)
 })
 
-test('where motion is not wanted its still stands for the film', async ({ page }) => {
+test('with reduced motion a still image replaces the film', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, paths.about)
   const letGo = await holdBack(page)
@@ -107,7 +107,7 @@ test('where motion is not wanted its still stands for the film', async ({ page }
   await expect(page).toHaveURL(paths.caseStudies())
 })
 
-test('its still is there before it is needed, as WebP where the browser shows that, and the film only when it is', async ({
+test('the still image is preloaded, as WebP if supported, and the film only on demand', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -133,7 +133,7 @@ test('its still is there before it is needed, as WebP where the browser shows th
   expect((await plain).headers()['content-type']).toBe('image/png')
 })
 
-test('each form of the film weighs at most 150 KB, has no sound and is answered in parts', async ({
+test('each format of the film is at most 150 KB, silent, and supports range requests', async ({
   request,
 }) => {
   for (const path of Object.values(assetPaths)) {

@@ -8,23 +8,23 @@ test.use({ on: 'empty', viewport: { width: 1366, height: 700 } })
 
 declare global {
   interface Window {
-    /** Where the page was scrolled to and when, by `performance.now()`, since {@link watchScroll}. */
+    /** Scroll positions with their times by `performance.now()`, since {@link watchScroll}. */
     scrolled?: { readonly y: number; readonly time: number }[]
     pushed?: number
     focusedAt?: number
   }
 }
 
-/** Opens a page in all its faces: a face that comes with the first scroll moves the scrolled place. */
+/** Opens a page with all fonts loaded: a font that loads on the first scroll changes the scroll position. */
 async function openWhole(page: Page, path: string): Promise<void> {
   await openPage(page, path)
   await allFaces(page)
 }
 
-/** Waits until the page stands still and has told of every place that it was scrolled to. */
+/** Waits until scrolling has ended and all scroll events have been dispatched. */
 const still = (page: Page) => boxesOf(page, page.getByRole('main'))
 
-/** Notes every place the page is scrolled to, where it stood when the focus last moved, and when its address last changed. */
+/** Records all scroll positions, the position at the last focus change, and the time of the last URL change. */
 const watchScroll = (page: Page) =>
   page.evaluate(() => {
     document.addEventListener('focusin', () => (window.focusedAt = window.scrollY))
@@ -56,7 +56,7 @@ const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const section = '#ai-data-science'
 const withHash = paths.whatWeOffer + section
 
-test('another page is shown from its top at once', async ({ page }) => {
+test('a new page starts at its top at once', async ({ page }) => {
   await openWhole(page, paths.home)
   await scrollTo(page, 1500)
   await expect.poll(() => scrollY(page)).toBe(1500)
@@ -70,10 +70,10 @@ test('another page is shown from its top at once', async ({ page }) => {
   expect(new Set(places), 'no place between').toEqual(new Set([0]))
 })
 
-test('a page whose fade is skipped comes without it, and that is no error', async ({ page }) => {
+test('a skipped view transition causes no error', async ({ page }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document)
-    // As when the next page, or another size of the window, comes first.
+    // Like a following navigation or a resize, which skip the transition.
     document.startViewTransition = (change) => {
       const transition = start(change)
       transition.skipTransition()
@@ -107,7 +107,7 @@ test('a hash scrolls smoothly to its element, after 100 ms, 80 px below the top'
   await expect(target).toBeFocused()
 })
 
-test('a hash of another page shows that page from its top, then scrolls', async ({ page }) => {
+test('a hash on another page shows that page from its top, then scrolls', async ({ page }) => {
   await openWhole(page, paths.about)
   await scrollTo(page, 900)
   await still(page)
@@ -117,11 +117,11 @@ test('a hash of another page shows that page from its top, then scrolls', async 
     page.locator(section).evaluate((element) => Math.round(element.getBoundingClientRect().top))
   await expect.poll(top).toBe(80)
   await expect(page.locator(section)).toBeFocused()
-  // Its element gets the focus just before the page is scrolled to it.
+  // The element is focused just before the page scrolls to it.
   expect(await page.evaluate(() => window.focusedAt), 'from the top').toBe(0)
 })
 
-test('without motion a hash is there at once, still after 100 ms', async ({ page }) => {
+test('with reduced motion a hash jumps, still after 100 ms', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openWhole(page, paths.whatWeOffer)
   await watchScroll(page)
@@ -138,7 +138,7 @@ test('without motion a hash is there at once, still after 100 ms', async ({ page
   expect((scrolled[0]?.time ?? 0) - pushed).toBeGreaterThanOrEqual(99)
 })
 
-test('back and forward restore the place', async ({ page }) => {
+test('back and forward restore the scroll position', async ({ page }) => {
   await openWhole(page, paths.home)
   await scrollTo(page, 1200)
   await expect.poll(() => scrollY(page)).toBe(1200)
@@ -157,7 +157,9 @@ test('back and forward restore the place', async ({ page }) => {
   await expect.poll(() => scrollY(page)).toBe(400)
 })
 
-test('the title of the new page is announced and its main part has the focus', async ({ page }) => {
+test('the title of the new page is announced and its main part gets the focus', async ({
+  page,
+}) => {
   await openPage(page, paths.home)
   await goTo(page, paths.about)
   await expect(page).toHaveURL(paths.about)

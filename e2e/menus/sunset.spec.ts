@@ -9,7 +9,7 @@ import { IN_FULL } from '../support/tier.ts'
 
 test.use({ on: 'demo', theme: 'clock', viewport: { width: 1366, height: 900 } })
 
-/** Lets time pass until the prompt is there: its code has to arrive before its delay can pass. */
+/** Advances the clock until the prompt is visible: its code must load before its delay can elapse. */
 async function untilAsked(page: Page) {
   await expect
     .poll(async () => {
@@ -19,14 +19,14 @@ async function untilAsked(page: Page) {
     .toBe(1)
 }
 
-/** Opens a page in the last minute of light, and waits until it asks. */
+/** Opens a page one minute before sunset and waits for the prompt. */
 async function openAtSunset(page: Page) {
   await openAt(page, paths.about, 17, 59, 30)
   await page.clock.runFor(60_000)
   await untilAsked(page)
 }
 
-test('the prompt comes two seconds after the first check of the hour, takes no focus, and is answered', async ({
+test('the prompt appears two seconds after the first check of the hour, takes no focus, and can be answered', async ({
   page,
 }) => {
   await openAt(page, paths.about, 17, 59, 30)
@@ -55,7 +55,7 @@ test('the prompt comes two seconds after the first check of the hour, takes no f
   await expect(root(page)).toHaveAttribute('data-theme', 'dark')
 })
 
-test('an accessibility setting leaves prompt and light alone, before "Not now" and after it, in every tab', async ({
+test('an accessibility setting changes neither prompt nor theme, before and after "Not now", in every tab', async ({
   page,
   context,
 }) => {
@@ -83,7 +83,7 @@ test('an accessibility setting leaves prompt and light alone, before "Not now" a
   await expect(root(other), 'another tab').toHaveAttribute('data-theme', 'light')
 })
 
-test('without an answer time-based light turns dark at the next check, and the prompt goes', async ({
+test('without an answer time-based light turns dark at the next check, and the prompt closes', async ({
   page,
 }) => {
   await openAtSunset(page)
@@ -106,7 +106,7 @@ for (const { answer, expected, tier } of [
   },
 ]) {
   test(
-    `manual light is asked when a page is opened in that hour, waits for other surfaces, and takes "${answer}"`,
+    `manual light is asked when a page opens in that hour, waits for other surfaces, and accepts "${answer}"`,
     tier,
     async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'light' })
@@ -119,7 +119,7 @@ for (const { answer, expected, tier } of [
       await expect(prompt(page), 'another surface is open').toHaveCount(0)
       await page.keyboard.press('Escape')
       await expect(panel).toBeHidden()
-      // Its code may still be on its way, and begins with a timer.
+      // Its code may still be loading, and begins with a timer.
       await expect
         .poll(async () => {
           await page.clock.runFor(300)
@@ -137,7 +137,7 @@ for (const { answer, expected, tier } of [
   )
 }
 
-test('panel and prompt are free of barriers in both themes, wide and narrow', async ({ page }) => {
+test('panel and prompt are accessible in both themes, wide and narrow', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   await choose(page, 'light', 'system')
   await openPage(page, paths.about)
@@ -155,11 +155,11 @@ test('panel and prompt are free of barriers in both themes, wide and narrow', as
     await page.setViewportSize({ width, height: 844 })
     expect(await axeViolations(page, 'all', '.sunset'), `the prompt at ${width} px`).toEqual([])
   }
-  // Dark, it is gone; its colours are those of the panel.
+  // In dark mode the prompt is hidden; its colours are those of the panel.
   await page.locator('.bar a').first().focus()
   for (let stop = 0; stop < 20; stop += 1) {
     await page.keyboard.press('Tab')
-    // Where the focus scrolls the page, the prompt hears of it with the next frame.
+    // If the focus scrolls the page, the prompt reacts in the next frame.
     const isCovered = () =>
       page.evaluate(() => {
         const [over] = document.querySelectorAll<HTMLElement>('.sunset')

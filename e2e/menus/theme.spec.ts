@@ -5,7 +5,7 @@ import { alive, openAt, root, stored } from '../support/pages/theme-clock.ts'
 
 test.use({ on: 'demo', theme: 'clock', viewport: { width: 1366, height: 900 } })
 
-test('a page is in its theme before it is painted, and without scripts in that of the system', async ({
+test('a page has its theme before the first paint, and without scripts that of the system', async ({
   page,
   browser,
   site,
@@ -40,7 +40,7 @@ test('a page is in its theme before it is painted, and without scripts in that o
   await context.close()
 })
 
-test('the toggle flips and sets manual, for 200 ms with the class of a change, in every tab', async ({
+test('the toggle switches to a manual theme, with a transition class for 200 ms, in every tab', async ({
   page,
   context,
 }) => {
@@ -61,7 +61,7 @@ test('the toggle flips and sets manual, for 200 ms with the class of a change, i
   await expect(root(page), 'no clock changes it').toHaveAttribute('data-theme', 'dark')
 })
 
-test('the joined cell opens the preferences, which close by Escape and a press elsewhere', async ({
+test('the adjoining cell opens the preferences, which close with Escape and a click outside', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
@@ -108,7 +108,7 @@ test('the joined cell opens the preferences, which close by Escape and a press e
   await expect(cell).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('on a phone the preferences stand in the menu', async ({ page }) => {
+test('on a phone the preferences are in the menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openAt(page, paths.about, 20)
   await expect(page.getByRole('button', { name: 'Theme preferences' })).toBeHidden()
@@ -123,7 +123,7 @@ test('on a phone the preferences stand in the menu', async ({ page }) => {
   await expect(root(page)).toHaveAttribute('data-theme', 'dark')
 })
 
-test('the staff area has the same control and the same keys', async ({ page, site }) => {
+test('the admin has the same theme control and preferences', async ({ page, site }) => {
   await enterAsStaff(page, site.origin)
   await openAt(page, paths.adminAccount, 12)
   await page.getByRole('button', { name: 'Switch between light and dark' }).click()

@@ -11,7 +11,7 @@ test.use({ on: 'empty', viewport: { width: 1366, height: 900 } })
 
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 
-/** Changes the password of who is signed in, as the server would: nothing is changed. */
+/** Simulates a password change of the signed-in user; nothing is changed. */
 async function changePassword(page: Page): Promise<void> {
   await page.route(`**${staffApiPaths.ownPassword}`, (route) =>
     route.fulfill({ json: { success: true, data: { ended: 0 } } }),
@@ -21,7 +21,7 @@ async function changePassword(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Change password' }).click()
 }
 
-test('the answer to an act is said where it was awaited, for five seconds in which nobody is at it', async ({
+test('the result of an action is announced, and shown for five seconds without interaction', async ({
   page,
   site,
 }) => {
@@ -67,7 +67,7 @@ test('the answer to an act is said where it was awaited, for five seconds in whi
   await expect(toast).toHaveCount(0)
 })
 
-test('toasts of both styles stand above each other, newest at the edge, are reached by F8 and free of barriers', async ({
+test('toasts stack with the newest at the edge, are reached by F8, and are accessible', async ({
   page,
   site,
 }) => {
@@ -84,7 +84,7 @@ test('toasts of both styles stand above each other, newest at the edge, are reac
   )
   await page.keyboard.press('F8')
   await expect(toasts.getByRole('button', { name: 'Dismiss' })).toBeFocused()
-  // Time stands still meanwhile.
+  // The clock is stopped meanwhile.
   await changePassword(page)
   await expect(toasts).toHaveText([/^The CMS can’t be reached/, /^Success/])
   await page.keyboard.press('F8')
@@ -95,7 +95,7 @@ test('toasts of both styles stand above each other, newest at the edge, are reac
     return second.top - first.bottom
   }
   await expect.poll(gap, 'once the newer has come in below').toBe(8)
-  // Frames come only while the clock goes; the focus holds the toasts.
+  // Animation frames need a running clock; the focus keeps the toasts open.
   await page.clock.resume()
   await expectBarrierFree(page)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -108,7 +108,7 @@ test('toasts of both styles stand above each other, newest at the edge, are reac
   await expect(toasts).toHaveCount(0)
 })
 
-test('an error goes along to public pages until it is dismissed, which gives the focus back', async ({
+test('an error persists across pages until dismissed, which returns the focus', async ({
   page,
   site,
   watch,
@@ -117,7 +117,7 @@ test('an error goes along to public pages until it is dismissed, which gives the
   await page.clock.install()
   await enterAsStaff(page, site.origin)
   await page.route(`**${staffApiPaths.logout}`, (route) => route.fulfill({ status: 500, body: '' }))
-  // What is asked for while one signs out would be refused.
+  // A request during sign-out would be rejected.
   const counted = page.waitForResponse(`**${staffApiPaths.overview}`)
   await page.goto(paths.admin)
   await counted

@@ -9,12 +9,12 @@ import { pinTheme } from '../support/pages/pinned-theme.ts'
 import { fillSignIn, post } from '../support/pages/staff-page.ts'
 import { StudioPage } from '../support/pages/studio-page.ts'
 
-/** A browser that accepts the certificate of the tests, signed in through the proxy. */
+/** A browser that accepts the test certificate, signed in through the proxy. */
 const test = base.extend<{
   readonly behind: (...settings: Parameters<typeof startBehindProxy>) => Promise<SiteBehindProxy>
   readonly visit: (site: SiteBehindProxy) => Promise<Page>
 }>({
-  // Playwright reads the names of what a fixture needs from this pattern.
+  // Playwright derives a fixture's dependencies from this pattern.
   // oxlint-disable-next-line eslint/no-empty-pattern
   behind: async ({}, use) => {
     await using stack = new AsyncDisposableStack()
@@ -57,8 +57,8 @@ async function publishInStudio(page: Page, site: SiteBehindProxy): Promise<void>
     .toContain('Changed behind a proxy')
 }
 
-test.describe('behind a proxy that passes no Upgrade', () => {
-  test('an editor opens, edits and publishes a post in the Studio, and others see who it is', async ({
+test.describe('behind a proxy that blocks Upgrade', () => {
+  test('an editor opens, edits and publishes a post in the Studio, and is visible to others', async ({
     behind,
     visit,
   }) => {
@@ -67,13 +67,13 @@ test.describe('behind a proxy that passes no Upgrade', () => {
     const page = await visit(site)
     const before = site.proxy.handshakes()
     await publishInStudio(page, site)
-    // Two handshakes of the channel; presence of Sanity's own tries once or more before the channel carries it.
+    // Two handshakes of the channel. Sanity's own presence retries at least once before it uses the channel.
     expect(site.proxy.handshakes() - before).toBeGreaterThanOrEqual(2)
-    // One stream carries every listener of the tab.
+    // One stream carries all listeners of the tab.
     await expect.poll(() => site.proxy.streams()).toEqual(['/lake/v1/data/channel'])
     await expect.poll(() => site.proxy.pending()).toBe(1)
     await expect(page.locator('.connection-sentence')).toBeHidden()
-    // Presence travels on the same stream.
+    // Presence uses the same stream.
     await expect
       .poll(async () => JSON.stringify(await site.read(staffApiPaths.presence())), {
         timeout: 60_000,
@@ -81,7 +81,7 @@ test.describe('behind a proxy that passes no Upgrade', () => {
       .toContain('"place":"studio"')
   })
 
-  test('the staff area hears of a change within two seconds, and tells administrators why it is slower', async ({
+  test('the admin is notified of a change within two seconds, and shows administrators why it is slower', async ({
     behind,
     visit,
   }) => {
@@ -93,7 +93,7 @@ test.describe('behind a proxy that passes no Upgrade', () => {
     await expect
       .poll(() => site.proxy.streams().map((path) => path.split('?')[0]))
       .toEqual([staffApiPaths.events])
-    // The first message after the fallback makes lists refetch; a change after that comes by the stream alone.
+    // The first message after the fallback makes lists refetch; later changes arrive over the stream alone.
     await quietNetwork(page)
     await site.mutate([{ patch: { id: 'listed', set: { title: 'Heard of' } } }])
     await expect(page.getByRole('link', { name: 'Heard of' })).toBeVisible({ timeout: 2_000 })
@@ -102,7 +102,7 @@ test.describe('behind a proxy that passes no Upgrade', () => {
     await expect(page.locator('.connection-note')).toBeHidden()
   })
 
-  test('a browser with many tabs keeps connections for requests, and the tabs too many say so', async ({
+  test('a browser with many tabs keeps connections free for requests, and further tabs show a note', async ({
     behind,
     visit,
   }) => {
@@ -117,15 +117,12 @@ test.describe('behind a proxy that passes no Upgrade', () => {
       await expect.poll(() => site.proxy.streams().length).toBe(Math.min(tabs + 1, 4))
     }
     await expect(last.locator('.connection-note')).toContainText('Close other tabs')
-    // A tab that closes makes room.
+    // Closing a tab frees a connection.
     await first.close()
     await expect(last.locator('.connection-note')).toBeHidden({ timeout: 60_000 })
   })
 
-  test('over HTTP/2 each listener of the Studio is a stream of its own', async ({
-    behind,
-    visit,
-  }) => {
+  test('over HTTP/2 each listener of the Studio has its own stream', async ({ behind, visit }) => {
     const site = await behind(RIGHT, { passesUpgrade: false, http2: true })
     await site.mutate([post('opened')])
     const page = await visit(site)
@@ -136,15 +133,12 @@ test.describe('behind a proxy that passes no Upgrade', () => {
   })
 })
 
-test('where the site’s address is set wrongly, the staff area and the Studio say so', async ({
-  behind,
-  visit,
-}) => {
+test('with a wrong site address, admin and Studio show a warning', async ({ behind, visit }) => {
   const site = await behind({ ORIGIN: 'http://localhost:{port}', TRUST_PROXY: '1' })
   await site.mutate([post('opened')])
   const page = await visit(site)
   const banner = page.getByRole('region', { name: 'Warning about the site’s settings' })
-  await test.step('a banner names the value, what is seen and the setting to change', async () => {
+  await test.step('a banner shows the value, the observed origin and the setting to change', async () => {
     await expect(banner).toContainText('The site’s address is set wrongly.', { timeout: 60_000 })
     await expect(banner).toContainText(
       new RegExp(`ORIGIN is http://localhost:${site.proxy.port}, but \\d+ requests`),
@@ -158,12 +152,12 @@ test('where the site’s address is set wrongly, the staff area and the Studio s
     })
     await page.setViewportSize({ width: 1440, height: 900 })
   })
-  await test.step('it leads to the list of warnings', async () => {
+  await test.step('the banner links to the list of warnings', async () => {
     await page.goto(paths.adminBlogs)
     await banner.getByRole('link', { name: 'Open Health' }).click()
     await expect(page.getByText('Wrong setting', { exact: true })).toBeVisible()
   })
-  await test.step('hidden by one person, it stays hidden for them', async () => {
+  await test.step('hiding applies to one user', async () => {
     await banner.getByRole('button', { name: 'Hide until restart' }).click()
     await expect(banner).toBeHidden()
     await page.reload()
@@ -173,7 +167,7 @@ test('where the site’s address is set wrongly, the staff area and the Studio s
     await expectBarrierFree(page)
     await page.setViewportSize({ width: 1440, height: 900 })
   })
-  await test.step('the Studio names both addresses', async () => {
+  await test.step('the Studio shows both addresses', async () => {
     await page.goto(`${paths.studio}/intent/edit/id=opened;type=blog`)
     const sentence = page.locator('.connection-sentence')
     await expect(sentence).toContainText(
@@ -184,10 +178,7 @@ test('where the site’s address is set wrongly, the staff area and the Studio s
   })
 })
 
-test('a server that does not respond is named in the staff area and in the Studio', async ({
-  behind,
-  visit,
-}) => {
+test('admin and Studio report an unreachable server', async ({ behind, visit }) => {
   const site = await behind(RIGHT)
   await site.mutate([post('opened')])
   const page = await visit(site)

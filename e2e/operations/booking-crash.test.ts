@@ -16,13 +16,13 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 const ROUNDS = inject('tier') === 'full' ? 20 : 2
 
-/** A booking as a browser keeps it until it is answered. */
+/** A booking as the browser stores it until there is a response. */
 interface Form {
   readonly key: string
   readonly startsAt: string
 }
 
-/** Every writer wants the same times, so that they get into each other's way. */
+/** All writers pick from the same slots, so that they conflict. */
 const oneOf = (slots: readonly string[]) =>
   slots[Math.floor(Math.random() * Math.min(slots.length, 60))] ?? ''
 
@@ -32,16 +32,16 @@ const slotsAt = async (origin: string): Promise<string[]> =>
   (await callJson('GET', origin + apiPaths.bookingSlots)).body.data.slots
 
 test(
-  `${ROUNDS} times kill -9 under bookings: none that was acknowledged is lost, no time is taken twice, staff are told of each`,
+  `${ROUNDS} times kill -9 during bookings lose no acknowledged one, book no slot twice, and notify staff of each`,
   async () => {
     await using site = await mailingSite()
-    /** Meetings by number, as they were acknowledged last. */
+    /** Meetings by number, in the state acknowledged last. */
     const acknowledged = new Map<string, Meeting>()
-    /** Meetings that somebody was moving when the process died: either time is right. */
+    /** Meetings whose move was in flight when the process died: either time is correct. */
     const moving = new Map<string, string>()
     let slots: readonly string[] = []
 
-    /** Gives the meeting, nothing where its time was taken, and `unanswered` where nobody said. */
+    /** Returns the meeting, undefined if its slot was taken, and `unanswered` without a response. */
     const book = async (
       origin: string,
       form: Form,
@@ -94,7 +94,7 @@ test(
     expect(bookings.map(({ number }) => number).toSorted()).toEqual(
       [...acknowledged.keys()].toSorted(),
     )
-    // One meeting a submission, and one a time.
+    // One meeting per submission and per slot.
     expect(new Set(bookings.map(({ note }) => note))).toHaveLength(bookings.length)
     const taken = bookings.map(({ starts_at: at }) => at)
     expect(new Set(taken)).toHaveLength(taken.length)
@@ -102,7 +102,7 @@ test(
       const known = [acknowledged.get(number)?.starts_at, moving.get(number)]
       expect(known.map((time) => time && new Date(time).toISOString())).toContain(at)
     }
-    // The calendar says the same: what is taken is not free, what was moved away from is.
+    // The calendar agrees: booked slots are not free, and abandoned ones are.
     const free = await slotsAt(server.url)
     expect(free.filter((at) => taken.includes(at))).toEqual([])
     const leads = await read<LeadList>(staffApiPaths.leads({ view: 'all' }))

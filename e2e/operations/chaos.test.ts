@@ -15,15 +15,18 @@ import {
   type Program,
 } from '../support/sites/processes.ts'
 
-/** Staff write over REST and editors in the lake itself, while the lake is killed and started again at random. */
+/** Staff write over REST and editors in the lake, while the lake is killed and restarted at random. */
 const IS_FULL = inject('tier') === 'full'
 const EDITS = IS_FULL ? 1_000 : 150
 const ARTICLES = 40
 const WORKERS = 5
 const KILLS = IS_FULL ? 16 : 3
-/** So that edits fall before, into and after each kill, however fast the machine is: nobody begins the next so many before the lake is back. */
+/**
+ * Number of edits per kill. The edits of the next round wait until the lake is back, so that edits happen before, during and after each
+ * kill on any machine.
+ */
 const EDITS_A_KILL = Math.ceil(EDITS / (KILLS + 1))
-/** All that the two sides may say of each other's work: done, stored, moved on. */
+/** All acceptable responses of the two sides: done, queued, conflict. */
 const EXPECTED = [200, 202, 409]
 const LAKE_TOKEN = 'a-token-for-the-lake-under-test'
 
@@ -67,7 +70,7 @@ const call = (method: string, path: string, json?: unknown) =>
 const idOf = (number: number) => `article-${number}`
 const random = (below: number) => Math.floor(Math.random() * below)
 
-/** The articles of all edits in no order, each as often as any other: with more tags than an article may have, an edit would be refused. */
+/** Articles of all edits in random order, each equally often. With more tags than an article may have, an edit would be rejected. */
 function shuffledTargets(): readonly string[] {
   const targets = Array.from({ length: EDITS }, (_, edit) => idOf(edit % ARTICLES))
   return targets
@@ -76,14 +79,14 @@ function shuffledTargets(): readonly string[] {
     .map(({ id }) => id)
 }
 
-/** Marks that somebody was told are kept, by article. */
+/** Acknowledged marks by article. */
 const kept = new Map<string, Set<string>>()
 const keep = (id: string, mark: string) => {
   const marks = kept.get(id) ?? new Set()
   kept.set(id, marks.add(mark))
 }
 
-/** What staff do: read, add a mark, send it with the revision that was read. */
+/** Edits like staff: reads, adds a mark, and writes with the revision it has read. */
 async function editOverRest(id: string, mark: string) {
   const read = await call('GET', apiPaths.blog(id))
   if (read.status !== 200) return read
@@ -102,7 +105,7 @@ async function editOverRest(id: string, mark: string) {
   return written
 }
 
-/** What the Studio does: edit the draft, made of the published copy when there is none. */
+/** Edits like the Studio: changes the draft, which is created from the published version if missing. */
 async function editInTheLake(id: string, mark: string): Promise<void> {
   await client.action({
     actionType: 'sanity.action.document.edit',
@@ -187,7 +190,7 @@ test(`${EDITS} edits from both sides survive ${KILLS} kills of the lake`, async 
 
   const waiting = async () =>
     outboxAnswer.parse((await call('GET', staffApiPaths.outbox)).body).data
-  // What is left in the end stands behind a conflict.
+  // Edits that remain queued at the end are blocked by a conflict.
   await expect
     .poll(
       async () => {
@@ -233,7 +236,7 @@ test(`${EDITS} edits from both sides survive ${KILLS} kills of the lake`, async 
   await expect.poll(both, { timeout: 30_000 }).toEqual({ onlyRest: [], onlyLake: [] })
 }, 900_000)
 
-/** Every article with its revision, its status and its public state: what REST says that the lake does not, and the reverse. */
+/** Compares revision, status and public state of every article between REST and the lake. */
 async function both() {
   const { results } = staffBlogListAnswer.parse(
     (await call('GET', apiPaths.blogs({ limit: 100 }))).body,

@@ -14,7 +14,7 @@ import {
 const ROUNDS = inject('tier') === 'full' ? 100 : 8
 const MINUTES = 60_000
 
-/** A server that takes writes: how it is started, and the token and address it takes them with. */
+/** A server under write load: its start, and the token and address for writes. */
 interface Server {
   readonly name: string
   readonly open: (
@@ -50,7 +50,7 @@ const servers: readonly Server[] = [
 ]
 
 test.each(servers)(
-  `$name: ${ROUNDS} times kill -9 under writes lose no acknowledged write and tear no transaction`,
+  `$name: ${ROUNDS} times kill -9 during writes lose no acknowledged write and split no transaction`,
   async ({ open, path }) => {
     await using directory = await temporaryDirectory()
     const port = await freePort()
@@ -66,7 +66,7 @@ test.each(servers)(
       )
       const missing = acknowledged.difference(new Set(stored.left))
       expect([...missing], `after ${round} kills`).toEqual([])
-      // Each transaction writes one of either.
+      // Each transaction writes one of each.
       const pairs = stored.right.map((id) => id.replace('right-', 'left-'))
       expect(new Set(pairs).symmetricDifference(new Set(stored.left)).size).toBe(0)
 
@@ -87,7 +87,7 @@ test.each(servers)(
           }
         }
       })
-      // There is something to lose however slow the machine is; then it is another moment within a write each time.
+      // Ensures acknowledged writes on any machine, then varies the moment of the kill within a write.
       await expect.poll(() => acknowledged.size - before, { interval: 5 }).toBeGreaterThan(5)
       await wait((round * 7) % 40)
       await server.signal('SIGKILL')

@@ -10,8 +10,8 @@ import { buildElsewhere } from '../support/sites/real-builds.ts'
 import { enterAsStaff, post } from '../support/pages/staff-page.ts'
 import { signInAsStaff } from '../support/pages/staff-session.ts'
 
-// Two real builds, deployed one after the other on the same port and the same data. Every day a build that calls its scripts
-// differently stands in (`service-worker.spec.ts`).
+// Two real builds, deployed in sequence on the same port and data. The everyday tier simulates them with renamed scripts
+// (`service-worker.spec.ts`).
 test.use({ on: 'empty', serviceWorkers: 'allow' })
 
 const BEFORE = 'We check claims at their source'
@@ -31,7 +31,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => builds.disposeAsync())
 
-/** The build before, running, with an article, until the next one is deployed in its place. */
+/** Runs the previous build with an article, until the next one is deployed in its place. */
 async function serveBefore() {
   await using begun = new AsyncDisposableStack()
   const directory = begun.use(await temporaryDirectory()).path
@@ -54,7 +54,7 @@ async function serveBefore() {
 
 const entry = (page: Page) => page.locator('script[data-entry]').getAttribute('data-entry')
 
-/** How often a tab has loaded a page. */
+/** Counts the page loads of a tab. */
 function countLoads(page: Page): () => number {
   let loads = 0
   page.on('request', (request) => {
@@ -68,7 +68,7 @@ const lookAgain = (page: Page) =>
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Update of this site' })
 
-/** The text of the kept copy of an article. */
+/** Text of the offline copy of an article. */
 const copyOf = (page: Page, path: string) =>
   page.evaluate(
     async ([name, article]) => (await (await caches.open(name)).match(article))?.text(),
@@ -78,7 +78,7 @@ const copyOf = (page: Page, path: string) =>
 const fileCaches = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('site-files-')))
 
-/** Waits until the worker has taken over and keeps what the page began with. */
+/** Waits until the worker is active and has cached the page's scripts. */
 const untilKept = async (page: Page) => {
   const script = (await entry(page)) ?? ''
   await expect
@@ -91,13 +91,13 @@ const untilKept = async (page: Page) => {
 const NOISE =
   /^foreign host: |^404: GET .*\/assets\/|^failed: |^page error: .*imported module|WebSocket|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED/
 
-/** Before a tab has loaded a page it has no storage. */
+/** A tab has no storage before it has loaded a page. */
 const allowFunctional = (context: BrowserContext) =>
   context.addInitScript({
     content: `if (location.origin !== 'null') { ${consentOf('functional')} }`,
   })
 
-test('open tabs go on, hear of the new build, and each goes over to it once', async ({
+test('open tabs keep working, are notified of the new build, and each switches to it once', async ({
   page: reading,
   context,
   watch,
@@ -146,7 +146,7 @@ test('open tabs go on, hear of the new build, and each goes over to it once', as
   await expect(staff.getByRole('heading', { level: 1, name: STAFF_AFTER })).toBeVisible()
   expect(await entry(staff)).toBe(now)
 
-  // Each has loaded one page anew, and stays there.
+  // Each tab has reloaded once, and does not reload again.
   for (const page of [reading, form, staff]) await lookAgain(page)
   await openPage(await context.newPage(), site.origin + paths.about)
   expect(loads.map((count) => count())).toEqual([1, 1, 1])
@@ -155,7 +155,7 @@ test('open tabs go on, hear of the new build, and each goes over to it once', as
   expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toBe(AFTER)
 })
 
-test('who was offline meanwhile reads what was kept, and comes back to the new build', async ({
+test('an offline visitor reads offline copies, and returns to the new build', async ({
   page,
   context,
   watch,
@@ -189,10 +189,14 @@ test('who was offline meanwhile reads what was kept, and comes back to the new b
   await context.setOffline(false)
 })
 
-test.describe('where there is no worker', () => {
+test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('what is gone is gone over once, with what was typed', async ({ page, context, watch }) => {
+  test('a missing chunk reloads the page once and preserves typed text', async ({
+    page,
+    context,
+    watch,
+  }) => {
     watch.expect(NOISE)
     await using site = await serveBefore()
     const follow = await context.newPage()
@@ -210,7 +214,7 @@ test.describe('where there is no worker', () => {
     const loads = [page, follow].map(countLoads)
     await site.deploy()
 
-    // The form fetches its code with the first key.
+    // The form loads its code on the first key.
     await page.getByRole('textbox', { name: 'Name' }).fill('Jo Vane')
     await expect.poll(() => entry(page)).not.toBe(before)
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Jo Vane')

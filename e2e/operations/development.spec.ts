@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => stack.disposeAsync())
 
-// Everything is made while it is asked for.
+// Everything is compiled on demand.
 test.beforeEach(async ({ context }) => {
   test.slow()
   await pinConsent(context, false)
@@ -38,14 +38,14 @@ test.beforeEach(async ({ context }) => {
 
 test('site and Studio run from source, connected for hot reload', async ({ page, context }) => {
   const watch = watchContext(context, site.url)
-  // The sockets of hot reload are on ports of their own.
+  // The sockets of hot reload use their own ports.
   watch.expect(/^foreign host: ws:\/\/localhost:2467[89]\//)
   const connected: string[] = []
   page.on('console', (message) => {
     if (message.text().includes('[vite] connected')) connected.push(new URL(page.url()).pathname)
   })
 
-  // Where nothing is prepared yet, Vite first bundles what the site is made with.
+  // Without a cache, Vite first bundles the dependencies.
   await page.goto(site.url + paths.admin, { timeout: 90_000 })
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 60_000 })
   await page.getByLabel('Email').fill(staff.email)
@@ -60,10 +60,8 @@ test('site and Studio run from source, connected for hot reload', async ({ page,
   expect(watch.faults).toEqual([])
 })
 
-test('the style guide shows every control without barriers, and the dialog is one', async ({
-  page,
-}) => {
-  // Where nothing is prepared yet, Vite first bundles what the site is made with.
+test('the style guide shows every control, accessible, with a modal dialog', async ({ page }) => {
+  // Without a cache, Vite first bundles the dependencies.
   await page.goto(site.url + paths.styleguide, { timeout: 90_000 })
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 60_000 })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Style guide')

@@ -10,7 +10,7 @@ import {
 } from '../support/sites/processes.ts'
 import { PIXEL } from '#server/transfer/transfer.test-support.ts'
 
-/** Runs a program with the umask that most systems have. */
+/** Runs a program with the usual umask. */
 const under = ['/bin/sh', '-c', 'umask 022; exec "$0" "$@"']
 
 /** Databases, their logs, and originals of the lake. */
@@ -30,18 +30,18 @@ async function modesIn(directory: string): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(modes))
 }
 
-/** Ends a program with its test, also where the test fails. */
+/** Ends a program after its test, even if the test fails. */
 function endedWithTest(program: Program): Program {
   onTestFinished(() => program.signal('SIGKILL'))
   return program
 }
 
-/** Every database that a site keeps, whatever else is there. */
+/** Databases that every site has. */
 const SITE = ['site.db', 'site.db-wal', 'lake/lake.sqlite', 'search/index.sqlite']
 
 const valuesOf = (modes: Readonly<Record<string, string>>) => [...new Set(Object.values(modes))]
 
-test('a site keeps its databases to its owner, and corrects those that others can read', async () => {
+test('a site restricts its databases to their owner, and corrects readable ones', async () => {
   await using directory = await temporaryDirectory()
   const data = join(directory.path, 'data')
   const start = async () => {
@@ -55,7 +55,7 @@ test('a site keeps its databases to its owner, and corrects those that others ca
   expect(Object.keys(made)).toEqual(expect.arrayContaining(SITE))
   expect(valuesOf(made)).toEqual(['600'])
   expect(((await stat(data)).mode & 0o777).toString(8)).toBe('700')
-  // SIGKILL leaves the log files as they are.
+  // SIGKILL leaves the WAL files behind.
   await first.signal('SIGKILL')
   const left = await modesIn(data)
   expect(Object.keys(left)).toEqual(expect.arrayContaining(SITE))
@@ -67,7 +67,7 @@ test('a site keeps its databases to its owner, and corrects those that others ca
   expect(valuesOf(corrected)).toEqual(['600'])
 })
 
-test('a lake alone keeps its stores and originals to its owner', async () => {
+test('a standalone lake restricts its databases and originals to their owner', async () => {
   await using directory = await temporaryDirectory()
   const data = join(directory.path, 'data')
   const token = 'a-token-that-is-long-enough-for-a-lake'

@@ -14,14 +14,14 @@ import { confirmWords } from '#shared/pages/meetings/confirm-meeting.ts'
 import { apiPaths, paths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
-/** Requests of the attacker. */
+/** Number of requests of the attacker. */
 const REQUESTS = 300
 const AT_A_TIME = 20
 
-/** Share of the free times that must be left for others. */
+/** Minimum share of the free slots left for others. */
 const LEFT = 0.9
 
-/** Meetings of all visitors in an hour that are booked at once. */
+/** Meetings of all visitors per hour that are booked instantly. */
 const MOST = 40
 
 describe.each(['with a mail server', 'without a mail server'])('a flood %s', (how) => {
@@ -64,7 +64,7 @@ describe.each(['with a mail server', 'without a mail server'])('a flood %s', (ho
       json: { name: 'A. Berger', email: `p${n}@mailbox.example`, starts_at: startsAt, ...values },
     })
 
-  /** Sends all requests, many at a time. @returns how many had each outcome */
+  /** Sends all requests with high concurrency. @returns the count of each outcome */
   const attack = async (
     site: Program,
     times: readonly string[],
@@ -96,13 +96,13 @@ describe.each(['with a mail server', 'without a mail server'])('a flood %s', (ho
       body: new URLSearchParams(values),
     })
 
-  test('of one /48 leaves at least 90 % of the free times to others', async () => {
+  test('of one /48 leaves at least 90 % of the free slots to others', async () => {
     const folder = await temporaryDirectory()
     stack.use(folder)
     const site = await start(folder.path)
     stack.defer(() => site.signal('SIGTERM'))
     const before = await free(site)
-    // Seventeen /64 networks, as in the attack that took the whole calendar, in each of many /56.
+    // Seventeen /64 networks in each of many /56, as in the attack that took the complete calendar.
     const counts = await attack(
       site,
       before,
@@ -117,7 +117,7 @@ describe.each(['with a mail server', 'without a mail server'])('a flood %s', (ho
     }
   })
 
-  test('of many networks leaves at least 90 % of the free times, also after a restart', async () => {
+  test('of many networks leaves at least 90 % of the free slots, also after a restart', async () => {
     let site = await start(directory)
     const before = await free(site)
     const states = await attack(site, before, (n) => `10.${Math.floor(n / 250)}.${n % 250}.1`)
@@ -139,7 +139,7 @@ describe.each(['with a mail server', 'without a mail server'])('a flood %s', (ho
     })
     expect(await free(site)).toEqual(after)
 
-    // Without JavaScript, the page says so before the form is sent.
+    // Without JavaScript, the page shows the mode before the form is sent.
     const startsAt = after[5] ?? ''
     const mode = hasMail ? 'confirm' : 'request'
     const page = await fetch(`${site.url}${paths.booking()}?time=${encodeURIComponent(startsAt)}`)

@@ -10,7 +10,7 @@ import { listen } from '#lake/common/listen.ts'
 import { openBuiltWeb } from '#server/composition/site/web.ts'
 import { apiPaths, healthPaths, paths } from '#shared/paths/paths.ts'
 
-/** The product in this process, as only here its database can be kept from growing: nothing else can be told from outside. */
+/** Runs the product in this process, because only here its database can be kept from growing. All checks use its public interface. */
 const stack = new AsyncDisposableStack()
 let origin: string
 let deps: Deps
@@ -41,7 +41,7 @@ afterAll(() => stack.disposeAsync())
 
 const sayIn = async (pragma: string) => sql.raw(`pragma ${pragma}`).execute(deps.database.kysely)
 
-/** The database of the site may not grow by one page; the lake's may. */
+/** Prevents the site's database from growing; the lake's may grow. */
 async function fillUp() {
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(
     deps.database.kysely,
@@ -63,7 +63,7 @@ const post = (name: string) => ({
   status: 'published',
 })
 
-/** A post as the Studio writes it, longer than what is free in the pages that the database has. */
+/** A post as the Studio writes it, longer than the free space in the database's pages. */
 const longPost = (name: string) => ({
   _id: name,
   _type: 'blog',
@@ -74,7 +74,7 @@ const longPost = (name: string) => ({
   excerpt: 'The same again and again. '.repeat(4_000),
 })
 
-/** What an anonymous visitor gets: REST, the page over REST, and the page over GROQ. */
+/** Responses to an anonymous visitor: REST, the page over REST, and the page over GROQ. */
 const asVisitor = (slug: string) =>
   Promise.all(
     [apiPaths.blog(slug), paths.blog(slug), paths.cmsBlog(slug)].map(
@@ -93,10 +93,10 @@ const logged = (word: string) =>
 
 const names = Array.from({ length: 8 }, (_, index) => `full-${index}`)
 
-/** Places that list the published posts, of which one is there while the others are withheld. */
+/** Lists of published posts, with one post present and the others withheld. */
 const lists = [apiPaths.blogs(), paths.blogs(), '/sitemap.xml']
 
-test('what changes while the database has no room is off at once, and shown when there is room again', async () => {
+test('changes on a full disk are hidden at once and shown when there is space again', async () => {
   for (const name of ['before', 'taken-off', 'edited']) {
     expect((await call('POST', apiPaths.blogs(), post(name))).status).toBe(201)
   }
@@ -110,7 +110,7 @@ test('what changes while the database has no room is off at once, and shown when
   }
   await fillUp()
 
-  // By the Studio's door, many at once: none of them knows of the others' luck. The lake itself shows them.
+  // Written by the Studio, many concurrently. The lake's own page shows them.
   await Promise.all(names.map(async (name) => session.mutate([{ create: longPost(name) }])))
   for (const name of names) expect([name, await asVisitor(name)]).toEqual([name, [404, 404, 200]])
   expect(await mirrorState()).toEqual([200, 'degraded'])
@@ -121,7 +121,7 @@ test('what changes while the database has no room is off at once, and shown when
   ])
   expect(await asVisitor('refused')).toEqual([404, 404, 404])
 
-  // What comes off is off at once, by either door.
+  // Unpublishing takes effect at once, from either side.
   expect((await call('PUT', apiPaths.blog('taken-off'), { status: 'archived' })).status).toBe(200)
   expect(await asVisitor('taken-off')).toEqual([404, 404, 404])
   await session.mutate([{ patch: { id: 'full-7', set: { status: 'draft' } } }])

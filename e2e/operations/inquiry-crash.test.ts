@@ -16,7 +16,7 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 const ROUNDS = inject('tier') === 'full' ? 20 : 2
 
-/** A form as a browser keeps it until it is answered. */
+/** A form as the browser stores it until there is a response. */
 interface Form {
   readonly key: string
   readonly message: string
@@ -24,7 +24,7 @@ interface Form {
 
 const newForm = (): Form => ({ key: randomUUID(), message: `Question ${randomUUID()}` })
 
-/** Sends a form; gives the number of its receipt, or undefined when nobody answered. */
+/** Sends a form. Returns the number of its receipt, or undefined without a response. */
 async function send(origin: string, { key, message }: Form): Promise<string | undefined> {
   const answer = await callJson('POST', origin + apiPaths.contact, {
     headers: { 'idempotency-key': key },
@@ -41,7 +41,7 @@ async function send(origin: string, { key, message }: Form): Promise<string | un
   return String(answer.body.data.number)
 }
 
-/** The ids of the mails to staff about each inquiry, by its number. */
+/** Ids of the mails to staff about each inquiry, by its number. */
 function toldByMail(mails: readonly AcceptedMail[]): ReadonlyMap<string, ReadonlySet<string>> {
   const told = new Map<string, Set<string>>()
   for (const { to, parsed } of mails) {
@@ -53,10 +53,10 @@ function toldByMail(mails: readonly AcceptedMail[]): ReadonlyMap<string, Readonl
 }
 
 test(
-  `${ROUNDS} times kill -9 under submits: none that was acknowledged is lost, none is doubled, staff are told of each`,
+  `${ROUNDS} times kill -9 during submissions lose no acknowledged one, duplicate none, and notify staff of each`,
   async () => {
     await using site = await mailingSite()
-    /** Messages by number, as they were acknowledged. */
+    /** Acknowledged messages by number. */
     const acknowledged = new Map<string, string>()
     const server = await killUnderWriters<Form>({
       rounds: ROUNDS,
@@ -87,7 +87,7 @@ test(
     await mailsSent(read, ROUNDS)
     const told = toldByMail(site.smtp.mails)
     expect([...told.keys()].toSorted()).toEqual([...acknowledged.keys()].toSorted())
-    // What was sent again because the process died is the same mail.
+    // A mail sent again after a crash has the same id.
     expect([...told.values()].filter(({ size }) => size !== 1)).toEqual([])
     await server.signal('SIGTERM')
   },

@@ -27,7 +27,7 @@ const sitemap = () => sitemapPaths(site.url)
 const records = () => openGraphRecords(site.url)
 
 describe('every public page', () => {
-  test('is there, with one heading, and says what it is in words of its own', async () => {
+  test('exists, with one heading and a unique title and description', async () => {
     const pages = await Promise.all(publicPages.map(({ path }) => read(path)))
     for (const page of pages) {
       expect(page.status, page.path).toBe(200)
@@ -46,7 +46,7 @@ describe('every public page', () => {
     expect(repeated(pages.map(({ description }) => description))).toEqual([])
   })
 
-  test('invites to two different things, and says which', async () => {
+  test('has two distinct, descriptive calls to action', async () => {
     for (const { path } of publicPages) {
       const { html } = await read(path)
       for (const [, inside = ''] of html.matchAll(/<p class="actions">(.*?)<\/p>/gs)) {
@@ -61,7 +61,7 @@ describe('every public page', () => {
     }
   })
 
-  test('says the same to networks, with a social image of its own', async () => {
+  test('has matching Open Graph metadata and its own social image', async () => {
     const known = new Map((await records()).map((record) => [record['og:url'], record]))
     for (const { path } of publicPages) {
       const page = await read(path)
@@ -76,7 +76,7 @@ describe('every public page', () => {
     }
   })
 
-  test('tells search engines what it is', async () => {
+  test('has structured data of its type', async () => {
     const typesOf = async (path: string) => (await read(path)).data.map((node) => node['@type'])
     expect(await typesOf(paths.home)).toEqual(['Organization', 'WebSite'])
     expect(await typesOf(paths.service('criminal-check'))).toEqual([
@@ -93,7 +93,7 @@ describe('every public page', () => {
   })
 })
 
-test('a page that says nothing of itself is told of by the record that holds its path, as in the browser', async () => {
+test('a page without its own metadata uses the record for its path, as in the browser', async () => {
   const all = await records()
   for (const path of [
     paths.industry('no-such-industry'),
@@ -113,7 +113,7 @@ test('a page that says nothing of itself is told of by the record that holds its
   }
 })
 
-test('the sitemap lists every public page and article, each of which is there to be kept', async () => {
+test('the sitemap lists every public page and article, and all of them are indexable', async () => {
   const listed = await sitemap()
   expect(new Set(listed).size).toBe(listed.length)
   expect(listed).toEqual(expect.arrayContaining(publicPages.map(({ path }) => path)))
@@ -133,14 +133,14 @@ test('the sitemap lists every public page and article, each of which is there to
   }
 })
 
-test('every page and article draws small, sizes its pictures and skips no level of heading', async () => {
+test('every page has small drawings, sized pictures and no skipped heading level', async () => {
   for (const path of [...(await sitemap()), paths.cookies, paths.cmsBlogs(), '/no-such-page']) {
     const { html } = await read(path)
     for (const [drawing] of html.matchAll(/<svg[\s>][^]*?<\/svg>/g)) {
       expect(drawing.length, `${path}: ${drawing.slice(0, 80)}`).toBeLessThanOrEqual(12 * 1024)
     }
     const images = (html.match(/<img\s[^>]*>/g) ?? []).filter(
-      // It takes the size of the picture that it stands in for.
+      // It takes the size of the picture that it replaces.
       (image) => !image.includes('class="picture-stand-in"'),
     )
     for (const image of images) expect(image, path).toMatch(/ width="\d+" height="\d+" alt="/)
@@ -150,7 +150,7 @@ test('every page and article draws small, sizes its pictures and skips no level 
   }
 })
 
-test('every article says who wrote it, under what and about what', async () => {
+test('every article has a category, tags and keywords, and every post its author', async () => {
   for (const path of (await sitemap()).slice(publicPages.length)) {
     const page = await read(path)
     const isPost = path.startsWith(paths.blogs())
@@ -161,7 +161,7 @@ test('every article says who wrote it, under what and about what', async () => {
   }
 })
 
-test('the company claims on every page what it is known for, and nothing else', async () => {
+test('pages have the organization’s founding date, size, rating and opening hours', async () => {
   for (const path of [paths.home, paths.about, paths.service('nlp'), paths.industry('insurance')]) {
     const company = (await read(path)).data.find((node) => node['@type'] === 'Organization')
     expect(company, path).toMatchObject({
@@ -179,7 +179,7 @@ test('the company claims on every page what it is known for, and nothing else', 
   }
 })
 
-test('each page of a list has a title and a description of its own', async () => {
+test('each page of a list has its own title and description', async () => {
   const pages = await Promise.all(
     [
       paths.blogs(),
@@ -197,7 +197,7 @@ test('each page of a list has a title and a description of its own', async () =>
   expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length)
 })
 
-test('what is reached by way of the CMS is kept under its own address', async () => {
+test('CMS pages have the canonical URL of the article', async () => {
   const articles = (await sitemap()).slice(publicPages.length)
   const one = (base: string) => articles.find((path) => path.startsWith(`${base}/`)) ?? ''
   for (const path of [
@@ -216,7 +216,7 @@ test('what is reached by way of the CMS is kept under its own address', async ()
 })
 
 test.each(['/favicon.ico', '/icon-180.png', '/icon-192.png', '/icon-512.png', '/site.webmanifest'])(
-  '%s is there',
+  '%s exists',
   async (path) => {
     const answer = await fetch(site.url + path)
     expect(answer.status).toBe(200)
@@ -224,7 +224,7 @@ test.each(['/favicon.ico', '/icon-180.png', '/icon-192.png', '/icon-512.png', '/
   },
 )
 
-test('what is not there and what is for staff is not to be kept', async () => {
+test('missing pages and staff pages are not indexable', async () => {
   const absent = await read('/no-such-page')
   expect([absent.status, absent.robots]).toEqual([404, 'noindex'])
   expect((await read(paths.admin)).robots).toBe('noindex')

@@ -16,7 +16,7 @@ let site: Program
 let directory: string
 let session: StaffSession
 
-/** Formats that a browser may take. */
+/** Accept headers of browsers. */
 const FORMATS = ['image/avif,image/webp', 'image/webp', '*/*'] as const
 
 interface Wanted {
@@ -24,12 +24,12 @@ interface Wanted {
   readonly accept: string
 }
 
-/** What many ask for, in the sizes and formats that the site shows of two pictures; what one asks for. */
+/** Requests of the flood, in the sizes and formats in which the site shows two pictures; and those of one visitor. */
 let backlog: readonly Wanted[]
 let one: readonly Wanted[]
 let kept: Wanted
 
-/** A picture in which no two points are alike, so that each file of it takes its time. */
+/** A picture of noise, so that each encoding takes time. */
 const noise = (width: number, height: number) =>
   sharp({
     create: {
@@ -103,15 +103,15 @@ const ask = async (from: string, { address, accept }: Wanted, signal?: AbortSign
 
 const nth = (list: readonly Wanted[], index: number) => list[index] ?? kept
 
-/** How many pictures lie made on the disk. */
+/** Number of generated pictures on disk. */
 const made = () =>
   readdirSync(join(directory, 'lake/assets/cache'), { recursive: true, encoding: 'utf8' }).filter(
     (name) => /[0-9a-f]{64}\.[a-z]+$/.test(name),
   ).length
 
-test('a newcomer is not behind the backlog of one address, which is bounded and left behind when its sender goes', async () => {
+test('a new visitor does not wait for the backlog of one address, which is limited and dropped when its sender disconnects', async () => {
   const going = new AbortController()
-  // What is still waited for would be in the way of the other tests.
+  // Pending requests would delay the other tests.
   onTestFinished(() => going.abort())
   const done: string[] = []
   const refused: Response[] = []
@@ -121,13 +121,13 @@ test('a newcomer is not behind the backlog of one address, which is bounded and 
       () => undefined,
     ),
   )
-  // Two are made and 64 wait: the rest is refused as it comes.
+  // Two are processed and 64 are queued; the rest is rejected on arrival.
   const isBounded = () => refused.length + done.length >= backlog.length - 64 - 2
   await expect.poll(isBounded, { interval: 5 }).toBe(true)
   await expect.poll(() => done.length, { interval: 5 }).toBeGreaterThan(0)
   const before = done.length
   expect((await ask('203.0.113.2', nth(one, 0))).status).toBe(200)
-  // Two were being made when it came; the other place goes on with the rest meanwhile.
+  // Two were in progress on arrival; the other slot continues with the backlog meanwhile.
   expect(done.length - before).toBeLessThanOrEqual(4)
   expect(done.length).toBeLessThan(backlog.length / 2)
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -138,11 +138,11 @@ test('a newcomer is not behind the backlog of one address, which is bounded and 
   for (const index of [1, 2, 3]) {
     expect((await ask('203.0.113.3', nth(one, index))).status).toBe(200)
   }
-  // Those that were being made when the sender went, and the three of the last visitor.
+  // Those in progress when the sender disconnected, and the three of the last visitor.
   expect(made() - left).toBeLessThanOrEqual(2 + 3)
 })
 
-test('an address is charged for what is to be made, whether or not it waits for it, and never for what is kept', async () => {
+test('an address is charged for pictures to generate even if it disconnects, and never for cached ones', async () => {
   const from = '203.0.113.9'
   expect((await ask('203.0.113.10', kept)).status).toBe(200)
   const refusals: { readonly text: string; readonly seconds: number }[] = []
@@ -161,7 +161,7 @@ test('an address is charged for what is to be made, whether or not it waits for 
       if (text.includes('this address')) refusals.push({ text, seconds })
     })
     const settled = Promise.allSettled(answers)
-    // As many wait as may: whoever leaves now has been charged for all of them.
+    // The queue is full: a client that disconnects now has been charged for all of them.
     await expect.poll(() => isFull, { interval: 5 }).toBe(true)
     going.abort()
     await settled
@@ -173,7 +173,7 @@ test('an address is charged for what is to be made, whether or not it waits for 
   expect((await ask('203.0.113.11', nth(one, 4))).status).toBe(200)
 })
 
-test('visitors get the sizes that pages show, staff get any', async () => {
+test('visitors get the sizes that pages use, staff get any', async () => {
   const odd = { ...kept, address: kept.address.replace(/w=\d+/, 'w=37') }
   const led = await ask('203.0.113.20', odd)
   expect(led.status).toBe(302)

@@ -19,7 +19,7 @@ import {
 } from '../support/sites/processes.ts'
 import { CERTIFICATE } from '../support/sites/tls-proxy.ts'
 
-/** A program that speaks to the site as a browser does: with the origin of its page and its cookies. */
+/** A client that acts like a browser: with cookies and the origin of its page. */
 function createBrowser(origin: string) {
   const cookies: string[] = []
   const send = (
@@ -66,7 +66,7 @@ function createBrowser(origin: string) {
   return { send, cookies }
 }
 
-/** Opens a WebSocket as a page does; gives 101, or the status and body of its refusal. */
+/** Opens a WebSocket like a page. Returns 101, or the status and body of the rejection. */
 async function handshake(
   origin: string,
   path: string,
@@ -124,7 +124,7 @@ const warningsIn = (site: Program) =>
     ({ data }) => typeof data === 'object' && data !== null && 'kind' in data && 'change' in data,
   )
 
-/** The six pairs behind one TLS proxy that sets all forwarded headers. `{port}` stands for the proxy's. */
+/** The six combinations of ORIGIN and TRUST_PROXY behind a TLS proxy that sets all forwarded headers. `{port}` is the proxy's port. */
 const pairs: readonly {
   readonly name: string
   readonly origin?: string
@@ -219,7 +219,7 @@ describe('settings behind a TLS proxy', () => {
       ...(kind.startsWith('origin-') ? wrongOrigin : { change: ['TRUST_PROXY=1'] }),
     }))
     expect(await admin.warnings()).toMatchObject(expected)
-    // What a process prints arrives a moment later.
+    // Output of a process arrives with a delay.
     await expect
       .poll(() =>
         warningsIn(site)
@@ -231,7 +231,7 @@ describe('settings behind a TLS proxy', () => {
       for (const assignment of (data as ProxyWarning).change) expect(message).toContain(assignment)
     }
 
-    // Sockets of the staff area and of the lake.
+    // Sockets of the admin and of the lake.
     for (const path of [
       staffApiPaths.events,
       `${lakePaths.base}/v1/data/channel`,
@@ -250,7 +250,7 @@ describe('settings behind a TLS proxy', () => {
     const asked = await admin.read(staffApiPaths.connection({ origin: proxy.origin }))
     expect(asked.accepted).toBe(isAccepted)
 
-    // What follows from ORIGIN.
+    // Consequences of ORIGIN.
     const cookieLines = [admin.signedIn.headers['set-cookie']].flat().join('\n')
     expect(cookieLines.includes('; Secure')).toBe(isSecure)
     const home = await admin.send(paths.home, { headers: { accept: 'text/html' } })
@@ -261,7 +261,7 @@ describe('settings behind a TLS proxy', () => {
 })
 
 describe('forged headers', () => {
-  test('of visitors raise no warning and fill no log', async () => {
+  test('of visitors cause no warning and do not fill the log', async () => {
     const { proxy, site } = await start({ ORIGIN: 'https://localhost:{port}', TRUST_PROXY: '1' })
     const admin = await signIn(proxy.origin)
     for (let number = 0; number < 50; number += 1) {
@@ -287,14 +287,14 @@ describe('forged headers', () => {
     }
     expect((await handshake(proxy.origin, '/no-such-socket', admin.cookies)).status).toBe(404)
     expect(await admin.warnings()).toEqual([])
-    // The refusals are logged once for each reason; the last of them has been printed.
+    // Rejections are logged once per reason; the last one has been printed.
     await expect
       .poll(() => entriesOf(site).map(({ message }) => message.slice(0, 34)))
       .toEqual(['A WebSocket was refused with 403. ', 'A WebSocket was refused with 404. '])
     expect(warningsIn(site)).toEqual([])
   })
 
-  test('an editor cannot bring up a warning, and may not read them', async () => {
+  test('an editor can neither cause nor read warnings', async () => {
     const { proxy, site } = await start({ ORIGIN: 'https://localhost:{port}', TRUST_PROXY: '1' })
     const admin = await signIn(proxy.origin)
     const made = await admin.send(staffApiPaths.users, {
@@ -320,7 +320,7 @@ describe('forged headers', () => {
 })
 
 describe('more proxies than TRUST_PROXY counts', () => {
-  test('are named with their number', async () => {
+  test('are reported with their number', async () => {
     const { proxy } = await start(
       { ORIGIN: 'https://localhost:{port}', TRUST_PROXY: '1' },
       { before: ['203.0.113.7'] },
@@ -340,7 +340,7 @@ describe('a site without a proxy', () => {
   test.for([
     { name: 'localhost', host: 'localhost', listens: 'localhost' },
     { name: 'an address of its network', host: lan ?? '127.0.0.1', listens: '0.0.0.0' },
-  ])('has no warnings at $name, and takes its sockets', async ({ host, listens }) => {
+  ])('has no warnings at $name, and accepts its sockets', async ({ host, listens }) => {
     await using directory = await temporaryDirectory()
     const site = await startSite({
       port: await freePort(),

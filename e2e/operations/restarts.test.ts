@@ -17,9 +17,9 @@ const post = (title: string) => ({
 const HIT = 'cache;desc=hit'
 const MISS = 'cache;desc=miss, cms'
 
-test('prepared pages outlive a restart, and never the content that they show', async () => {
+test('the page cache survives a restart, but never outlives its content', async () => {
   await using directory = await temporaryDirectory()
-  // Pages name the address that they are asked for at: the site keeps it over a restart.
+  // Pages contain the address of the request, so the site keeps its port across restarts.
   const port = await freePort()
   const start = () => startSite({ port, directory: directory.path, environment: { SEED: 'none' } })
   const look = async (site: { readonly url: string }, path: string) => {
@@ -39,7 +39,7 @@ test('prepared pages outlive a restart, and never the content that they show', a
   expect(await look(second, path)).toEqual({ timing: HIT, title: 'As it was first' })
   expect((await look(second, paths.services)).timing).toBe(HIT)
   await (await signInAsStaff(second.url)).mutate([post('As it is now')])
-  // What lies on disk is now older than the content: a killed process writes nothing.
+  // The cache on disk is now older than the content: a killed process writes nothing.
   await second.signal('SIGKILL')
 
   const third = await start()

@@ -20,7 +20,7 @@ const post = (number: number) => ({
   body: [],
 })
 
-test('an open tab goes on from REST when the CMS fails, says so, and heals by itself', async ({
+test('an open tab continues over REST when the CMS fails, shows a notice, and recovers by itself', async ({
   page,
   context,
 }) => {
@@ -40,11 +40,11 @@ test('an open tab goes on from REST when the CMS fails, says so, and heals by it
   })
   stack.defer(() => site.signal('SIGTERM'))
   const watch = watchContext(context, site.url)
-  // The CMS rung answers 503 while it is away; the page bridges that.
+  // Requests to the CMS return 503 while it is unavailable; the page falls back to REST.
   watch.expect(/^503: GET .*\/lake\/public\//)
 
   await page.goto(site.url + paths.cmsBlogs())
-  // Until then a link loads its page anew, from the server.
+  // Until then a link would load its page from the server.
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
   await expect(page.getByText(NOTICE)).toHaveCount(0)
   proxy.setFault('status 500')
@@ -52,7 +52,7 @@ test('an open tab goes on from REST when the CMS fails, says so, and heals by it
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post number 2')
   await expect(page.getByText(NOTICE)).toBeVisible()
 
-  // Changed while the site cannot see it: what the page shows once it heals is what the CMS has.
+  // Changed while the site cannot see it; after recovery the page must show the CMS's version.
   await client.patch('post-2').set({ title: 'Post number two, mended' }).commit()
   proxy.setFault('none')
   await expect(page.getByText(NOTICE)).toHaveCount(0)

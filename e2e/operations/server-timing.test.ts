@@ -18,7 +18,7 @@ test.for([
   apiPaths.caseStudies(),
   wellKnownPaths.sitemap,
   wellKnownPaths.robots,
-])('%s is answered from memory, says so, and need not be sent again', async (path) => {
+])('%s is served from the cache, reports that, and supports conditional requests', async (path) => {
   const first = await ask(path)
   await first.text()
   const again = await ask(path)

@@ -8,17 +8,17 @@ import { kept, openWithWorker } from '../support/sites/service-worker.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { cacheNames } from '#shared/browser/update-keys.ts'
 
-// Journeys that meet the service worker: everywhere else it is kept out.
+// All other journeys block the service worker.
 test.use({ on: 'desk', serviceWorkers: 'allow' })
 
-/** Ids of a test's own, also where it runs beside itself. */
+/** Ids unique to a test, also when repetitions run in parallel. */
 const ownIds = <Names extends readonly string[]>(...names: Names) => {
   const { repeatEachIndex } = test.info()
   // One for each name.
   return names.map((name) => `${name}-${repeatEachIndex}`) as { [Index in keyof Names]: string }
 }
 
-/** These articles are kept for reading without a connection, and no others. */
+/** Expects these articles, and no others, to have offline copies. */
 const expectCopies = (page: Page, copies: readonly string[] | undefined) =>
   expect
     .poll(async () => (await kept(page))[cacheNames.posts]?.toSorted(), { timeout: 30_000 })
@@ -26,11 +26,11 @@ const expectCopies = (page: Page, copies: readonly string[] | undefined) =>
 
 test.beforeEach(async ({ page, watch }) => {
   watch.expect(/^failed: .*ERR_INTERNET_DISCONNECTED/)
-  // Of a page that is there: the empty one that it begins with has no storage to write to.
+  // A page is open: the initial blank page has no storage.
   await page.context().addInitScript({ content: consentOf('functional') })
 })
 
-test('what was read can be read offline, and says when there is no more than that', async ({
+test('articles that were read are available offline, and others show a notice', async ({
   page,
   context,
   site,
@@ -65,7 +65,7 @@ test('what was read can be read offline, and says when there is no more than tha
   await expect(page).toHaveURL(paths.about)
 })
 
-test('a post that is taken off goes from the copies, and everything goes with the consent', async ({
+test('unpublishing removes the offline copy, and withdrawing consent removes all', async ({
   page,
   context,
   site,

@@ -9,10 +9,10 @@ import { apiPaths, paths } from '#shared/paths/paths.ts'
 import { updateKeys } from '#shared/browser/update-keys.ts'
 import { workerPaths } from '#shared/paths/worker-paths.ts'
 
-// Journeys that meet the service worker: everywhere else it is kept out.
+// All other journeys block the service worker.
 test.use({ on: 'desk', serviceWorkers: 'allow' })
 
-/** How the prompt stands to the notice of a new version, and to the window. For the page: its clock may be stopped. */
+/** Layout of the prompt relative to the update notice and the window. Runs in the page, because its clock may be stopped. */
 const promptStands = () => {
   const [notice, prompt] = ['.update', '.sunset'].map((name) =>
     document.querySelector(name)?.getBoundingClientRect(),
@@ -27,7 +27,7 @@ const promptStands = () => {
   return isApart ? 'apart' : 'over the other'
 }
 
-test('a second visit asks for the page alone, and the worker leaves what is private to the browser', async ({
+test('a second visit requests only the page, and the worker does not cache private responses', async ({
   page,
   site,
   watch,
@@ -35,7 +35,7 @@ test('a second visit asks for the page alone, and the worker leaves what is priv
   watch.expect(/^foreign host: /)
   await using builds = await serveTwoBuilds(site.origin)
   await openWithWorker(page, builds.origin + paths.about)
-  // Asked for by a page that stands for a while, as the first may and the second may not.
+  // Loaded only by a page that stays open for a while, as the first visit may and the second may not.
   await allFaces(page)
   const before = builds.asked.length
   await openPage(page, builds.origin + paths.about)
@@ -61,7 +61,7 @@ test('a second visit asks for the page alone, and the worker leaves what is priv
   expect(answer.fromServiceWorker()).toBe(false)
 })
 
-/** Opens a page whose clock stands once it is alive, up to where it would get a worker. */
+/** Opens a page with a clock stopped at hydration, before it would register a worker. */
 async function standStill(page: Page): Promise<void> {
   const part = page.waitForResponse(/\/assets\/consent-part-[\w-]+\.js$/)
   let isThere = false
@@ -69,7 +69,7 @@ async function standStill(page: Page): Promise<void> {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1_000)
   await page.goto(paths.about)
-  // It comes alive in steps, between which it leaves the browser some milliseconds of that clock.
+  // Hydration runs in steps with pauses of some milliseconds of that clock.
   await expect
     .poll(
       async () => {
@@ -79,7 +79,7 @@ async function standStill(page: Page): Promise<void> {
       { intervals: [10] },
     )
     .toBe(true)
-  // The part and what it begins with run without the clock.
+  // The chunk and its start do not depend on the clock.
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
 }
 
@@ -90,12 +90,12 @@ for (const [way, come] of [
   ['once somebody is at the page', giveSign],
   ['when the page has stood for three seconds', (page: Page) => page.clock.runFor(3_000)],
 ] as const) {
-  test(`a browser gets its first worker ${way}`, async ({ page }) => {
+  test(`a browser registers its first worker ${way}`, async ({ page }) => {
     await standStill(page)
     expect(await registered(page)).toBe(0)
     await expect
       .poll(async () => {
-        // What looks after workers begins when the page is idle, which this clock takes it for after 50 ms.
+        // Registration begins when the page is idle, which this clock reaches after 50 ms.
         await page.clock.runFor(50)
         await come(page)
         return registered(page)
@@ -104,7 +104,7 @@ for (const [way, come] of [
   })
 }
 
-test('a tab that is open hears of a new build, keeps what was typed, and goes over to it once', async ({
+test('an open tab is notified of a new build, preserves typed text, and switches to it once', async ({
   page,
   site,
   watch,
@@ -114,13 +114,13 @@ test('a tab that is open hears of a new build, keeps what was typed, and goes ov
   await openWithWorker(page, builds.origin + paths.contact)
   const [first] = Object.keys(await kept(page)).filter((name) => name.startsWith('site-files-'))
   await page.getByRole('textbox', { name: 'Name' }).fill('Jo Vane')
-  // What the form fetches when somebody begins with it, and what that needs: a page that misses a part goes over at once.
+  // Chunks that the form loads on first input, with their dependencies: a page that misses one switches at once.
   const parts = ['inquiry-code', 'inquiries', 'message', 'post-message', 'form-problems']
   const others = ['error-summary', 'row-error', 'circle-exclamation-point', 'schemas']
   await expect.poll(() => fetchedFiles(page)).toEqual(expect.arrayContaining([...parts, ...others]))
 
   builds.deploy()
-  // As when the tab is looked at again, which is heard once the page is alive in all its parts.
+  // Like returning to the tab, which has an effect after complete hydration.
   const notice = page.getByRole('region', { name: 'Update of this site' })
   await expect(async () => {
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -154,13 +154,13 @@ test('a tab that is open hears of a new build, keeps what was typed, and goes ov
 test.describe('at sunset', () => {
   test.use({ theme: 'clock' })
 
-  test('notice and prompt leave each other room at any width; without an answer to it, the next page is the new build', async ({
+  test('notice and prompt do not overlap at any width; without an answer, the next page is from the new build', async ({
     page,
     site,
     watch,
   }) => {
     watch.expect(/^foreign host: /)
-    // Looked at ahead by the link that the pointer comes to.
+    // Preloaded by the hovered link.
     watch.expect(/^404: GET .*\/assets\/about-/)
     await using builds = await serveTwoBuilds(site.origin)
     await page.clock.install({ time: new Date(2026, 5, 1, 17, 55) })
@@ -193,7 +193,7 @@ test.describe('at sunset', () => {
     ] as const) {
       await page.setViewportSize({ width, height })
       await expect(prompt).toBeVisible()
-      // What makes room for it comes a frame later.
+      // The layout adapts one frame later.
       await expect.poll(() => page.evaluate(promptStands), `${width} px`).toBe('apart')
     }
     await page.setViewportSize({ width: 320, height: 640 })

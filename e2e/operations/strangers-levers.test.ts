@@ -46,7 +46,7 @@ const block = (text: string, more: object = {}) => ({
   ...more,
 })
 
-test('wrong passwords of a stranger keep the only administrator out from nowhere else', async () => {
+test('wrong passwords of an attacker lock out the only administrator from the attacker’s address only', async () => {
   for (let n = 0; n < 5; n += 1) expect((await signIn('203.0.113.9', 'wrong')).status).toBe(401)
   expect(await signIn('203.0.113.9', staff.password)).toEqual({ status: 429, retryAfter: '60' })
   const start = performance.now()
@@ -54,7 +54,7 @@ test('wrong passwords of a stranger keep the only administrator out from nowhere
   expect(performance.now() - start).toBeLessThan(9000)
 })
 
-test('a list a thousand deep is refused over REST, and takes no page with it when it is in the lake', async () => {
+test('a list nested a thousand levels deep is rejected over REST, and breaks no page if it is in the lake', async () => {
   const deep = block('Deep words', { listItem: 'bullet', level: 1000 })
   const refused = await callJson('POST', site.url + apiPaths.blogs(), {
     headers: bearer,
@@ -94,7 +94,7 @@ test('a list a thousand deep is refused over REST, and takes no page with it whe
   }
 })
 
-test('every page that is not there has one answer, whatever is behind it', async () => {
+test('all missing pages get the same response, whatever the reason', async () => {
   const hidden = { _type: 'blog', title: 'Hidden', slug: { _type: 'slug', current: 'hidden' } }
   const gone = {
     _id: 'gone',
@@ -141,7 +141,7 @@ test('every page that is not there has one answer, whatever is behind it', async
   }
 })
 
-test('who asks for many pages that are not there has to wait, and gets those that are', async () => {
+test('a client that requests many missing pages is rate-limited, but still gets existing ones', async () => {
   const statuses = new Map<number, number>()
   const ask = (path: string) => fetch(site.url + path, { headers: from('192.0.2.66') })
   let waits: string | null = null
@@ -161,7 +161,7 @@ test('who asks for many pages that are not there has to wait, and gets those tha
   expect((await fetch(site.url + '/nowhere', { headers: from('192.0.2.67') })).status).toBe(404)
 })
 
-/** Asks for a WebSocket as a page would; gives the status of the refusal, or 101. */
+/** Opens a WebSocket like a page. Returns 101 or the status of the rejection. */
 const openSocket = (headers: Readonly<Record<string, string>>) =>
   new Promise<number>((resolve) => {
     const url = `${site.url.replace('http', 'ws')}${lakePaths.base}/v2022-06-30/socket/production`
@@ -174,7 +174,7 @@ const openSocket = (headers: Readonly<Record<string, string>>) =>
     socket.on('error', () => resolve(0))
   })
 
-test('a WebSocket opens for pages of the site, not for those that call themselves by the Host they ask', async () => {
+test('a WebSocket opens for pages of the site, not for origins that match a forged Host header', async () => {
   const { port } = new URL(site.url)
   const evil = `evil.example:${port}`
   expect(await openSocket({ host: evil, origin: `http://${evil}` })).toBe(403)
@@ -185,7 +185,7 @@ test('a WebSocket opens for pages of the site, not for those that call themselve
   expect(await openSocket({ origin: 'http://localhost:1' })).toBe(403)
 })
 
-test('an editor writes neither what belongs to the lake nor an asset that nobody sent', async () => {
+test('an editor can create neither system documents nor assets without an upload', async () => {
   const account = { email: 'editor@example.com', password: 'seven green kettles sing' }
   const invited = await callJson('POST', site.url + staffApiPaths.users, {
     headers: bearer,
@@ -217,7 +217,7 @@ test('an editor writes neither what belongs to the lake nor an asset that nobody
   }
   const words = await mutate([{ patch: { id: asset, set: { altText: 'A point' } } }], asEditor)
   expect(words.status).toBe(200)
-  // Imports by an administrator bring documents of every kind.
+  // Imports by an administrator contain documents of all kinds.
   expect((await mutate([{ create: { _id: '_.groups.x', _type: 'system.group' } }])).status).toBe(
     200,
   )

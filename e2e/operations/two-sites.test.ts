@@ -15,7 +15,7 @@ const PASSWORD = 'a quiet river under iron'
 
 interface Answer {
   readonly status: number
-  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers whose shape is what they test
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests check responses of any shape
   readonly body: any
 }
 
@@ -39,7 +39,7 @@ const callOf =
     return { status: answer.status, body: await answer.json() }
   }
 
-/** Two programs of one site, on one PostgreSQL and one lake that runs alone, and an administrator signed in at each. */
+/** Starts two processes of one site on one PostgreSQL and one standalone lake, and signs in an administrator at each. */
 async function startTwo() {
   const { databaseUrl = '' } = await databases.locate('postgres')
   const directory = async () => {
@@ -75,7 +75,7 @@ async function startTwo() {
     return {
       id: String(body.data.user.id),
       call: callOf(origin, session),
-      /** The same session at the other program. */
+      /** The same session at the other process. */
       callElsewhere: callOf(origin === one ? other : one, session),
     }
   }
@@ -91,7 +91,7 @@ async function startTwo() {
 const statusesOf = (answers: readonly Answer[]) =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other)
 
-it('enforces its rules in two programs on one PostgreSQL', async () => {
+it('enforces its rules across two processes on one PostgreSQL', async () => {
   const { ada, eve } = await startTwo()
   const post = { title: 'Records that last', excerpt: 'How long a record is kept.', body: 'Text.' }
 

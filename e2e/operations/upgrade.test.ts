@@ -15,14 +15,14 @@ const WRITTEN_AT = Date.parse('2026-11-29T06:39:00Z')
 const WEEK = 7 * 24 * 3600 * 1000
 const ASSET = '86a4f7f39314b6363c73e5266e85d2a98040b494-64x48.png'
 
-/** The relational store as text, moved by whole weeks to the present, so that nothing in it has expired. */
+/** Database dump as text, moved by whole weeks to the present, so that nothing in it has expired. */
 async function readStore(engine: string): Promise<string> {
   const moved = Math.floor((Date.now() - WRITTEN_AT) / WEEK) * WEEK
   const sql = await readFile(join(RELEASE, engine, 'site.sql'), 'utf8')
   return sql.replaceAll(/\b17\d{11}\b/g, (time) => String(Number(time) + moved))
 }
 
-/** Starts the present code on a copy of what the release left. */
+/** Starts the current code on a copy of the release's data. */
 async function startUpgraded(engine: Engine) {
   const directory = await temporaryDirectory()
   onTestFinished(() => directory[Symbol.asyncDispose]())
@@ -54,7 +54,7 @@ async function startUpgraded(engine: Engine) {
 }
 
 test.each(engines)(
-  'the data of 2026-11-27 is all there after an upgrade on %s',
+  'the data of 2026-11-27 is complete after an upgrade on %s',
   async (engine) => {
     const url = await startUpgraded(engine)
     const visit = async (path: string) => {

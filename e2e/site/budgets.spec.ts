@@ -6,10 +6,13 @@ import { allFaces } from '../support/checks/layout.ts'
 import { closePages } from '../support/pages/template-pages.ts'
 import { paths } from '#shared/paths/paths.ts'
 
-// As a visitor comes who was not asked yet.
+// A first-time visitor without stored consent.
 test.use({ on: 'demo', asksConsent: true, viewport: { width: 412, height: 823 } })
 
-/** Kilobytes as they travel, compressed with Brotli. `afterwards` is what an idle page fetches once it is alive: the question about cookies, what looks after newer versions, and the sheet of the late faces. */
+/**
+ * Transfer sizes in kilobytes, compressed with Brotli. `afterwards` is loaded when the hydrated page is idle: the consent banner, the
+ * update check, and the style sheet of the secondary fonts.
+ */
 const budgets = {
   beforeIdle: 3,
   hydration: 131,
@@ -23,14 +26,14 @@ const budgets = {
 const KB = 1_000
 
 interface Paints {
-  /** The largest thing painted, and whether it stands in `main`. */
+  /** The largest contentful paint, and a flag for its position in `main`. */
   lead: { readonly name: string; readonly isInMain: boolean } | undefined
   shifts: LayoutShift[]
-  /** When the page came alive, by its own clock. */
+  /** Time of hydration, by the page's clock. */
   alive: number
 }
 
-/** What TypeScript's library has not yet of https://wicg.github.io/layout-instability/ */
+/** Missing in TypeScript's library: https://wicg.github.io/layout-instability/ */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number
   readonly sources: readonly {
@@ -45,7 +48,7 @@ declare global {
   }
 }
 
-/** Notes what is painted and what moves, from before the page begins. */
+/** Records paints and layout shifts from the start of the page. */
 const notePaints = (page: Page) =>
   page.addInitScript(() => {
     window.paints = { lead: undefined, shifts: [], alive: Number.POSITIVE_INFINITY }
@@ -69,21 +72,18 @@ const notePaints = (page: Page) =>
       }
     })
     follow('layout-shift', (entry) => {
-      // By the type that is followed.
+      // The type is known from the observed entry type.
       window.paints.shifts.push(entry as LayoutShift)
     })
   })
 
-/**
- * How much moved, as the browser counts it. That words of a line become wider or narrower in it within a second of the arrival of a face
- * is left out.
- */
+/** Cumulative layout shift. Shifts within a line during the first second after a font has loaded are excluded. */
 const shiftOf = (page: Page) =>
   page.evaluate(() => {
     const arrivals = performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.woff2'))
-      // By the type that was asked for.
+      // The type is known from the requested entry type.
       .map((entry) => (entry as PerformanceResourceTiming).responseEnd)
     const isOfFace = ({ startTime, sources }: LayoutShift) =>
       arrivals.some((time) => time <= startTime && startTime < time + 1_000) &&
@@ -97,8 +97,8 @@ const shiftOf = (page: Page) =>
 const PRELOADED = ['newsreader-basic', 'instrument-sans-basic']
 
 /**
- * Keeps the styles, without which nothing is painted, from coming before the faces that the page preloads. Which of them comes first is otherwise left to
- * chance, and a text may take another line in its own face; what faces that come later do is told by a test of its own.
+ * Delays the style sheet, which blocks painting, until the preloaded fonts have arrived. Their order is otherwise random, and a text may
+ * wrap differently in its own font. Another test covers late fonts.
  */
 async function holdStyles(page: Page): Promise<void> {
   const faces = Promise.withResolvers<void>()
@@ -113,7 +113,7 @@ async function holdStyles(page: Page): Promise<void> {
   })
 }
 
-/** Bytes on the wire by kind, of everything that came while the page was loaded, hydrated and left alone. */
+/** Transferred bytes by type, of everything loaded until the hydrated page is idle. */
 async function weigh(page: Page, path: string) {
   const bytes = new Map<string, number>()
   const each = new Map<string, { readonly kind: string; readonly size: number }>()
@@ -133,10 +133,10 @@ async function weigh(page: Page, path: string) {
   page.on('requestfinished', weighed)
   await page.goto(path)
   await page.locator('html[data-hydrated]').waitFor()
-  // On a page that is left alone these come by themselves, sooner or later than the next line.
+  // On an idle page these load automatically, before or after the next line.
   await allFaces(page)
   await page.waitForLoadState('networkidle')
-  // What comes later is not of the visit that is weighed, and nobody would wait for its size.
+  // Later requests do not belong to the measured visit, and waiting for their sizes would never end.
   page.off('requestfinished', weighed)
   await Promise.all(sizes)
   const late = await page.evaluate(() =>
@@ -152,9 +152,9 @@ async function weigh(page: Page, path: string) {
   return { bytes, afterwards, origins: [...origins] }
 }
 
-// These two need the most scripts, so that they are weighed every day.
+// These two need the most scripts, so they are measured every day.
 for (const path of new Set([...closePages, paths.services, paths.booking()])) {
-  test(`${path} keeps to its budgets`, async ({ page, site }) => {
+  test(`${path} is within its budgets`, async ({ page, site }) => {
     await notePaints(page)
     await holdStyles(page)
     const html = await site.html(path)
@@ -185,7 +185,7 @@ for (const path of new Set([...closePages, paths.services, paths.booking()])) {
   })
 }
 
-test('nothing moves when the faces arrive late, one after the other', async ({ page }) => {
+test('late fonts cause no layout shift', async ({ page }) => {
   await notePaints(page)
   const late = Promise.withResolvers<void>()
   let turn = late.promise
@@ -196,7 +196,7 @@ test('nothing moves when the faces arrive late, one after the other', async ({ p
   })
   await page.goto(paths.service('criminal-check'), { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // The document ends before its styles are there.
+  // The document ends before its styles arrive.
   await expect(page.locator('.bar')).toHaveCSS('position', 'fixed')
   const height = () => page.evaluate(() => document.querySelector('.hero')?.clientHeight)
   const before = await height()
@@ -207,7 +207,7 @@ test('nothing moves when the faces arrive late, one after the other', async ({ p
   expect(await shiftOf(page)).toBe(0)
 })
 
-test('a service page is read in a few screens; on a phone the notes of its sample are folded', async ({
+test('a service page is a few screens long; on a phone the notes of its sample are folded', async ({
   page,
 }) => {
   await page.goto(paths.service('criminal-check'))
@@ -231,7 +231,7 @@ test('a service page is read in a few screens; on a phone the notes of its sampl
 
 const mono = /geist-mono[^/]*\.woff2$/
 
-/** Opens a page and lets it stand for `time` ms of its own clock; gives the mono faces that it has asked for so far. */
+/** Opens a page and advances its clock by `time` ms. Returns a function that lists the mono fonts requested so far. */
 async function standFor(page: Page, time: number): Promise<() => readonly string[]> {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -240,7 +240,7 @@ async function standFor(page: Page, time: number): Promise<() => readonly string
   await page.goto(paths.service('criminal-check'))
   let stood = time - 200
   await page.clock.runFor(stood)
-  // A page comes alive in steps, between which it leaves the browser a millisecond of that clock.
+  // Hydration runs in steps with pauses of a millisecond of that clock.
   await expect
     .poll(async () => {
       if (stood < time) await page.clock.runFor(1)
@@ -252,21 +252,17 @@ async function standFor(page: Page, time: number): Promise<() => readonly string
   return () => asked.filter((url) => mono.test(url))
 }
 
-test('a face that only a line further down is set in waits for the first scroll', async ({
-  page,
-}) => {
+test('a font used only below the first screen loads on the first scroll', async ({ page }) => {
   const asked = await standFor(page, 2_999)
   expect(asked()).toEqual([])
   await page.mouse.wheel(0, 300)
   await expect.poll(asked).toHaveLength(1)
 })
 
-test('without a scroll it comes when the page has been alive for three seconds', async ({
-  page,
-}) => {
+test('without a scroll it loads three seconds after hydration', async ({ page }) => {
   const face = page.waitForResponse((response) => mono.test(response.url()))
   const asked = await standFor(page, 2_500)
-  // It came alive at some moment of this time.
+  // The page was hydrated at some point in this time.
   await page.clock.runFor(499)
   expect(asked()).toEqual([])
   await page.clock.runFor(2_501)
@@ -277,7 +273,7 @@ test('without a scroll it comes when the page has been alive for three seconds',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('that face comes as well', async ({ page }) => {
+  test('that font loads as well', async ({ page }) => {
     const face = page.waitForResponse((response) => mono.test(response.url()))
     await page.goto(paths.service('criminal-check'))
     expect((await face).status()).toBe(200)

@@ -25,12 +25,12 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a candidate sends a correction, keeps the receipt and looks up the status', async ({
+    test('a candidate sends a correction, opens the receipt and looks up the status', async ({
       page,
       site,
       watch,
     }) => {
-      // Refused on purpose: empty fields, and a wrong pair.
+      // Expected rejections: empty fields, and a wrong pair.
       watch.expect(/^(?:422|404): POST/)
       const email = `amara.${javaScriptEnabled ? 'js' : 'html'}@example.org`
       await (javaScriptEnabled
@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
         page.getByText(/^Answer by the end of \w+day \d+ \w+ \d{4} \(London\)$/),
       ).toBeVisible()
       if (javaScriptEnabled) await expectNoBarrier(page, 'the receipt')
-      // The address of the receipt is its own page.
+      // The URL of the receipt is a page of its own.
       await page.goto(page.url())
       await expect(page.locator('.sheet-number')).toHaveText(number)
 

@@ -6,7 +6,7 @@ import { enterAsStaff } from '../support/pages/staff-page.ts'
 
 test.use({ on: 'empty', viewport: { width: 1366, height: 900 } })
 
-test('errors of a page are noted in its tab and told to the server, each once and without what could be about a person', async ({
+test('page errors are logged in the tab and reported to the server, each once and without personal data', async ({
   page,
   context,
   site,
@@ -24,7 +24,7 @@ test('errors of a page are noted in its tab and told to the server, each once an
   await page.clock.install()
   await enterAsStaff(page, site.origin)
 
-  // A page that is reached by a person's own link tells nothing.
+  // A page opened by a personal link reports nothing.
   await page.goto(`${paths.adminReset}#secret`)
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
   const reporter = page.waitForResponse(/error-reporter-[^/]*\.js$/)
@@ -46,13 +46,13 @@ test('errors of a page are noted in its tab and told to the server, each once an
     image.src = 'https://elsewhere.example/jane.png'
     document.body.append(image)
     image.remove()
-    // Left to those who made it: ended on purpose, or another's code.
+    // Not reported: intentional aborts, and errors of code from other origins.
     void Promise.reject(new DOMException('ended', 'AbortError'))
   })
   const told = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().endsWith(apiPaths.browserErrors),
   )
-  // Each is told by the browser in a moment of its own.
+  // The browser reports each in a separate task.
   await expect(log).toContainText('TypeError: order # of [address] is lost')
   await expect(log).toContainText('Error: no answer from [address]')
   await expect(log).toContainText('img-src refused: another site')
@@ -74,7 +74,7 @@ test('errors of a page are noted in its tab and told to the server, each once an
   ])
   expect((await request.response())?.status()).toBe(200)
 
-  // The log of the tab: narrowed, copied, saved, cleared.
+  // The tab's log: filtered, copied, saved, cleared.
   const rows = log.locator('tbody tr')
   await page.getByLabel('Category', { exact: true }).selectOption('Security')
   await expect(rows).toHaveCount(1)
@@ -95,7 +95,7 @@ test('errors of a page are noted in its tab and told to the server, each once an
   await page.getByRole('button', { name: 'Clear' }).click()
   await expect(rows).toHaveCount(0)
 
-  // What the server keeps, for who manages the system.
+  // The server's list, for users with system.manage.
   await page.clock.runFor(31_000)
   const kept = page.getByRole('table', { name: 'Browser errors' }).getByRole('row')
   await expect(kept.filter({ hasText: 'order # of [address] is lost' })).toContainText(
@@ -104,10 +104,7 @@ test('errors of a page are noted in its tab and told to the server, each once an
   await expect(kept.filter({ hasText: 'of one person' })).toHaveCount(0)
 })
 
-test('a page whose code does not arrive says so, in its tab and to the server', async ({
-  page,
-  watch,
-}) => {
+test('a failed chunk load is reported in the tab and to the server', async ({ page, watch }) => {
   watch.expect(/careers-[^/]*\.js/)
   await page.clock.install()
   await page.goto(paths.about)
@@ -118,7 +115,7 @@ test('a page whose code does not arrive says so, in its tab and to the server', 
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
   await page.clock.runFor(5_000)
   const { errors } = browserErrorsInput.parse((await told).postDataJSON())
-  // The pointer over the link asks for the code before the click does: the first failure is still that of the page before.
+  // Hovering the link preloads the code before the click, so the first failure belongs to the previous page.
   expect(errors).toContainEqual({
     kind: 'chunk',
     route: expect.stringMatching(`^(?:${paths.about}|${paths.careers})$`),

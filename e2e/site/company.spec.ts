@@ -27,7 +27,7 @@ const pages = [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('each of them can be read and left', async ({ page }) => {
+  test('each page can be read and left', async ({ page }) => {
     for (const { path, heading } of pages) {
       await test.step(path, async () => {
         await page.goto(path)
@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  test('the register of example openings unfolds, and takes no applications', async ({ page }) => {
+  test('the list of example openings unfolds and accepts no applications', async ({ page }) => {
     await page.goto(paths.careers)
     const entry = page.getByRole('listitem').filter({
       has: page.getByRole('heading', { name: 'Software engineer, data pipeline' }),
@@ -53,14 +53,14 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: /apply/i })).toHaveCount(0)
   })
 
-  test('the cookie settings say why they show nothing', async ({ page }) => {
+  test('the cookie settings explain why they are empty', async ({ page }) => {
     await page.goto(paths.cookieSettings)
     await expect(page.getByText('We need JavaScript to show')).toBeVisible()
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
   })
 })
 
-test('an opening whose time has run out, or that is a draft, is in no list', async ({ page }) => {
+test('an expired or draft opening is in no list', async ({ page }) => {
   const answer: unknown = await (await page.request.get(apiPaths.openings)).json()
   expect(answer).toMatchObject({ count: 3, page: 1, next: null, previous: null })
   await page.goto(paths.careers)
@@ -72,7 +72,7 @@ test('an opening whose time has run out, or that is a draft, is in no list', asy
   ])
 })
 
-/** Everything that the browser holds for the site, as `place name`. */
+/** Everything that the browser stores for the site, as `place name`. */
 async function heldBy(page: Page, context: BrowserContext): Promise<readonly string[]> {
   const stored = await page.evaluate(() => [
     ...Object.keys(localStorage).map((name) => `local ${name}`),
@@ -85,7 +85,7 @@ async function heldBy(page: Page, context: BrowserContext): Promise<readonly str
 test.describe('a new visitor', () => {
   test.use({ theme: 'unset' })
 
-  test('what a browser holds after a long visit is what the cookie page lists', async ({
+  test('a browser stores exactly the entries listed on the cookie page after a long visit', async ({
     page,
     context,
   }) => {
@@ -93,7 +93,7 @@ test.describe('a new visitor', () => {
       storedThings
         .filter((thing) => thing.who === who && !without.includes(thing.name))
         .map(({ place, name }) => `${place} ${name}`)
-    // A visit in the hour in which the site asks whether to switch to dark.
+    // A visit in the hour in which the site asks about switching to dark.
     await page.addInitScript(() => (Date.prototype.getHours = () => 18))
     await openPage(page, paths.cookies)
     for (const { name } of storedThings) {
@@ -110,12 +110,12 @@ test.describe('a new visitor', () => {
     await expect(page).toHaveURL(paths.privacyPolicy)
     await page.goBack()
     await openPage(page, paths.careers)
-    // Nothing was answered yet; a message is kept only while it waits for a connection, and nobody has opened the assistant.
+    // Not present yet: no consent was given, messages are stored only while they wait for a connection, and the assistant was not opened.
     const notYet = [
       storageKeys.inquiryToSend,
       storageKeys.conversation,
       storageKeys.handedConversation,
-      // Service workers are blocked here, and no version is newer than this one.
+      // Service workers are blocked here, and there is no newer version.
       ...Object.values(updateKeys),
       ...Object.values(cacheNames),
     ]
@@ -149,7 +149,7 @@ test.describe('a new visitor', () => {
     await page.getByLabel('Password').fill(staff.password)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
-    // Over plain HTTP the session has its plain name, and this site offers no demonstration account.
+    // Over plain HTTP the session cookie has its plain name, and this site has no demo account.
     await expect
       .poll(() => heldBy(page, context))
       .toEqual(
@@ -161,14 +161,14 @@ test.describe('a new visitor', () => {
             'demoUser',
             storageKeys.staffDraft,
             storageKeys.signingOut,
-            // No flood of meetings is under way.
+            // There is no flood of meetings.
             storageKeys.floodHidden,
           ),
         ].toSorted(),
       )
   })
 
-  test('the cookie settings show what is kept and clear it', async ({ page }) => {
+  test('the cookie settings list stored entries and clear them', async ({ page }) => {
     await openPage(page, paths.cookieSettings)
     await page.getByRole('button', { name: /light and dark/ }).click()
     const row = page
@@ -179,7 +179,7 @@ test.describe('a new visitor', () => {
     await row.getByRole('button', { name: 'Clear theme' }).click()
     await expect(row).toHaveCount(0)
     await expect(page.getByText('theme was cleared.')).toBeFocused()
-    // A manual choice without a theme says nothing: it is noon.
+    // Manual mode without a stored theme has no effect: it is noon.
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
     expect(await axeViolations(page)).toEqual([])
@@ -190,10 +190,7 @@ test.describe('a new visitor', () => {
   })
 })
 
-test('the cookie settings never print what would let its reader sign in', async ({
-  page,
-  studio,
-}) => {
+test('the cookie settings never print credentials', async ({ page, studio }) => {
   expect(studio).toBe(page)
   await openPage(page, paths.cookieSettings)
   const row = page.getByRole('row').filter({ hasText: 'XSRF-TOKEN' })
@@ -202,7 +199,7 @@ test('the cookie settings never print what would let its reader sign in', async 
   await expect(page.getByRole('main')).not.toContainText(value ?? 'no token')
 })
 
-test('a browser that closes its storage to the site is told what that means', async ({ page }) => {
+test('a browser with disabled storage shows an explanation', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -214,14 +211,14 @@ test('a browser that closes its storage to the site is told what that means', as
   await expect(page.getByText('blocks this site from its storage')).toBeVisible()
 })
 
-test('the style guide is not part of the built site', async ({ page, watch }) => {
+test('the style guide is not part of the build', async ({ page, watch }) => {
   watch.expect(/^404: GET .*\/styleguide/)
   const answer = await page.goto(paths.styleguide)
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
 })
 
-test('a page that is not there leads on', async ({ page, watch }) => {
+test('the 404 page links to other pages', async ({ page, watch }) => {
   watch.expect(/^404: GET .*\/no-such-page/)
   await expectReadable(page, '/no-such-page', { status: 404 })
   await page.getByRole('main').getByRole('link', { name: 'Contact' }).click()

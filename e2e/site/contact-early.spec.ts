@@ -4,7 +4,7 @@ import { paths } from '#shared/paths/paths.ts'
 
 test.use({ on: 'desk' })
 
-test('what is sent before the page is alive is taken by the server itself', async ({ page }) => {
+test('a form sent before hydration is processed by the server', async ({ page }) => {
   const held = Promise.withResolvers<void>()
   await page.route(/\/assets\/entry-client-.*\.js$/, async (route) => {
     await held.promise

@@ -9,15 +9,15 @@ test.use({ on: 'desk', timezoneId: 'Europe/Berlin' })
 
 const receiptPath = /\/contact\/received\/[\w.~-]+$/
 
-test('an inquiry goes from a service’s page to its receipt', async ({ page }) => {
+test('an inquiry leads from a service page to its receipt', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const scripts: Promise<string>[] = []
   page.on('response', (answer) => {
     if (answer.request().resourceType() !== 'script') return
-    // What a page that was left had asked for can't be read any more.
+    // Response bodies of a previous page cannot be read any more.
     scripts.push(answer.text().catch(() => ''))
   })
-  // The id of a field that only the form's own code writes.
+  // The id of a field that only the form's own code contains.
   const hasFormCode = async () =>
     (await Promise.all(scripts)).some((text) => text.includes('topic_detail'))
   await openPage(page, paths.service('criminal-check'))
@@ -98,7 +98,7 @@ test('an inquiry goes from a service’s page to its receipt', async ({ page }) 
   }
 })
 
-test('the form is filled in and sent by keyboard alone', async ({ page }) => {
+test('the form is filled in and sent by keyboard', async ({ page }) => {
   await openPage(page, `${paths.contact}?service=rag`)
   const form = contactForm(page)
   await form.name.focus()
@@ -107,7 +107,7 @@ test('the form is filled in and sent by keyboard alone', async ({ page }) => {
   await page.keyboard.type(inquiry.email)
   await page.keyboard.press('Tab')
   await page.keyboard.type(inquiry.company)
-  // Phone, subject, countries and the range of checks may stay as they are.
+  // Phone, subject, countries and the range of checks are optional.
   for (let row = 0; row < 5; row += 1) await page.keyboard.press('Tab')
   await expect(form.message).toBeFocused()
   await page.keyboard.type('Which documents can it read?')
@@ -121,14 +121,14 @@ test('the form is filled in and sent by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(form.receipt).toBeFocused()
   await expect(page.locator('.receipt-rows')).toContainText(`${inquiry.email}, to agree a time`)
-  // Whoever goes on and comes back is shown the receipt by the server; who begins anew finds the form.
+  // Returning to the page shows the server's receipt; following a link shows an empty form.
   await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click()
   await expect(form.name).toHaveValue('')
   await page.goBack()
   await expect(form.receipt).toBeVisible()
 })
 
-test('what is sent without a connection waits in the tab until there is one', async ({
+test('a message sent offline is held in the tab until the connection is back', async ({
   page,
   context,
   watch,
@@ -149,7 +149,7 @@ test('what is sent without a connection waits in the tab until there is one', as
   await form.send.click()
   await expect.poll(kept).toContain('Anna M. Keller')
 
-  // The tab is left and comes back with a connection.
+  // The visitor leaves the tab and returns online.
   await page.goto('about:blank')
   await context.setOffline(false)
   await page.goBack()
@@ -158,7 +158,7 @@ test('what is sent without a connection waits in the tab until there is one', as
   expect(await kept()).toBeNull()
 })
 
-test('a refusal says what to do and loses nothing', async ({ page, watch }) => {
+test('a rejection shows instructions and loses nothing', async ({ page, watch }) => {
   watch.expect(/^(?:429|503): POST/)
   const sentence = 'Wait 9 minutes and send it again.'
   await page.clock.install()
@@ -172,7 +172,7 @@ test('a refusal says what to do and loses nothing', async ({ page, watch }) => {
     await route.fulfill({ status: 429, json: { success: false, error, request_id: '1' } })
   })
   await form.send.click()
-  // Twice more, after one second and after two.
+  // Two more attempts, after one second and after two.
   await expect
     .poll(async () => {
       await page.clock.runFor(1_000)
@@ -188,7 +188,7 @@ test('a refusal says what to do and loses nothing', async ({ page, watch }) => {
   await expect(form.receipt).toBeFocused()
 })
 
-test('the way to ask for a meeting chooses it in the form', async ({ page }) => {
+test('the meeting link selects a meeting in the form', async ({ page }) => {
   await openPage(page, paths.meeting('rag'))
   await expect(page.getByRole('radio', { name: /^In a meeting/ })).toBeChecked()
   await expect(page.locator('#meeting')).toBeInViewport()
@@ -221,10 +221,7 @@ test('a proposal is sent from the partners page', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } })
 
-  test('the forms say what is wrong, keep what was typed, and lead to a receipt', async ({
-    page,
-    watch,
-  }) => {
+  test('the forms show errors, preserve input, and lead to a receipt', async ({ page, watch }) => {
     watch.expect(/^422: POST /)
     watch.expect(/^410: GET /)
     const answer = await page.goto(paths.contactAbout('criminal-check'))

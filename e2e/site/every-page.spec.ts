@@ -12,12 +12,12 @@ test.use({ on: 'demo', viewport: { width: 1366, height: 900 } })
 
 const publicPaths = publicPages.map(({ path }) => path)
 
-/** Every day one page of each template that no other file looks at closely; what their HTML says is asked of all in `metadata.test.ts`. */
+/** In the everyday tier one page of each template without its own spec; `metadata.test.ts` checks the HTML of all pages. */
 const walked = IS_FULL
   ? publicPaths
   : templatePages.filter((path) => publicPaths.includes(path) && !closePages.includes(path))
 
-/** What a page says of itself once it is alive in a browser. */
+/** Metadata of a page after hydration in a browser. */
 const said = (page: Page) =>
   page.evaluate(() => ({
     title: document.title,
@@ -26,7 +26,7 @@ const said = (page: Page) =>
     headings: document.querySelectorAll('h1').length,
   }))
 
-test('each public page is there in a browser, quiet, whole and like no other', async ({
+test('each public page loads in a browser, complete, distinct and without errors', async ({
   page,
   site,
 }) => {
@@ -51,9 +51,7 @@ test('each public page is there in a browser, quiet, whole and like no other', a
   }
 })
 
-test('a page printed from the dark is dark on light, with every answer open and no bar', async ({
-  page,
-}) => {
+test('a page printed in dark mode is light, with all answers open and no bar', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
   await openPage(page, paths.service('criminal-check'))
   const seen = await page.evaluate(() => {

@@ -14,15 +14,13 @@ const hubs = [
   { path: paths.industries, heading: 'Industries we serve' },
 ] as const
 
-test('the home page without an article is free of barriers, and nothing of it is lost', async ({
-  page,
-}) => {
+test('the home page without an article is accessible and complete', async ({ page }) => {
   await expectReadable(page, paths.home)
 })
 
 const sections = [...serviceSections, ...industrySections]
 
-test('every "View All" lands on its section, 80 px below the top, and stays there', async ({
+test('every "View All" scrolls to its section, 80 px below the top, and stays there', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -34,8 +32,8 @@ test('every "View All" lands on its section, 80 px below the top, and stays ther
       })
       .toBeLessThanOrEqual(1)
   for (const { slug, title } of [sections[0], sections.at(-1)].filter((one) => one !== undefined)) {
-    await test.step(`${title}, where the page is loaded`, async () => {
-      // From the page itself the way to its part would be no load.
+    await test.step(`${title}, on page load`, async () => {
+      // From the page itself, the hash would not load it.
       await page.goto('about:blank')
       await openPage(page, `${paths.whatWeOffer}#${slug}`)
       await allFaces(page)
@@ -43,14 +41,14 @@ test('every "View All" lands on its section, 80 px below the top, and stays ther
     })
   }
   for (const { slug, title } of sections) {
-    await test.step(`${title}, where the page is open`, async () => {
+    await test.step(`${title}, on the open page`, async () => {
       await page.evaluate((part) => location.assign(`#${part}`), slug)
       await expectAtTop(slug)
     })
   }
 })
 
-test('the contents of what we offer lead to each line of work', async ({ page }) => {
+test('the contents of "What we offer" link to each line of work', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, paths.whatWeOffer)
   const contents = page.getByRole('navigation', { name: 'Lines of work' })
@@ -62,9 +60,7 @@ test('the contents of what we offer lead to each line of work', async ({ page })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the index of services is reduced to a line of work and made whole again', async ({
-    page,
-  }) => {
+  test('the index of services is filtered by line of work and reset', async ({ page }) => {
     await page.goto(paths.services)
     const rows = page.getByRole('table', { name: 'Services by line of work' }).getByRole('row')
     const lines = page.getByRole('navigation', { name: 'Lines of work' })
@@ -78,7 +74,7 @@ test.describe('without JavaScript', () => {
     await expect(rows).toHaveCount(whole)
   })
 
-  test('every hub is read whole', async ({ page }) => {
+  test('every hub is complete', async ({ page }) => {
     for (const { path, heading } of hubs) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
@@ -92,13 +88,13 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a line of work that does not exist is not found', async ({ page, watch }) => {
+test('a missing line of work returns 404', async ({ page, watch }) => {
   watch.expect(/^404: GET .*line=no-such-line/)
   const answer = await page.goto(paths.servicesOfLine('no-such-line'))
   expect(answer?.status()).toBe(404)
 })
 
-test('the address to keep of a reduced index is the whole index', async ({ page, site }) => {
+test('the canonical URL of a filtered index is the unfiltered index', async ({ page, site }) => {
   await page.goto(paths.servicesOfLine('ai-data-science'))
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     'href',
@@ -106,7 +102,7 @@ test('the address to keep of a reduced index is the whole index', async ({ page,
   )
 })
 
-test('the home page leads to the services by name, to all of a long line, and to the specimen', async ({
+test('the home page links to the services by name, to all of a long line, and to the specimen', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -124,7 +120,7 @@ test('the home page leads to the services by name, to all of a long line, and to
   ).toBeInViewport()
 })
 
-test('the hero draws itself in once and within a second, and not where motion is reduced', async ({
+test('the hero draws itself once within a second, and not with reduced motion', async ({
   page,
 }) => {
   const drawing = () =>

@@ -7,7 +7,7 @@ test.use({ on: 'empty' })
 const guide = paths.industry('banking-financial')
 const RISK = 'Staff with access to client money'
 
-test('a screen reader hears which checks address a risk, and once what an empty cell means', async ({
+test('a screen reader announces the checks that address a risk, and explains empty cells once', async ({
   page,
 }) => {
   await page.goto(guide)
@@ -37,7 +37,7 @@ test('a screen reader hears which checks address a risk, and once what an empty 
   ])
 })
 
-test('the seven checks stand on columns 6 to 12', async ({ page }) => {
+test('the seven checks are in columns 6 to 12', async ({ page }) => {
   await page.goto(guide)
   const [frame, first] = await boxesOf(
     page,
@@ -45,14 +45,12 @@ test('the seven checks stand on columns 6 to 12', async ({ page }) => {
     page.getByRole('columnheader', { name: 'Criminal' }),
   )
   const step = ((frame?.width ?? 0) + 24) / 12
-  // The rule stands in the gap before the sixth column.
+  // The rule is in the gap before the sixth column.
   expect((first?.x ?? 0) - (frame?.x ?? 0)).toBeGreaterThan(5 * step - 24)
   expect((first?.x ?? 0) - (frame?.x ?? 0)).toBeLessThanOrEqual(5 * step)
 })
 
-test('on a phone each risk names its checks in words, and the table is not there', async ({
-  page,
-}) => {
+test('on a phone each risk lists its checks, and the table is hidden', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(guide)
   await expect(page.getByRole('table', { name: /risks in rows/ })).toHaveCount(0)
@@ -62,7 +60,7 @@ test('on a phone each risk names its checks in words, and the table is not there
   await expect(risk.getByRole('definition').last()).toHaveText(/Watchlist\s*Risk score/)
 })
 
-test('an industry that nobody knows is not found', async ({ page, watch }) => {
+test('an unknown industry returns 404', async ({ page, watch }) => {
   watch.expect(/^404: GET .*no-such-trade/)
   const answer = await page.goto(paths.industry('no-such-trade'))
   expect(answer?.status()).toBe(404)
@@ -73,7 +71,7 @@ test('an industry that nobody knows is not found', async ({ page, watch }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a guide is read whole, and a question opens', async ({ page }) => {
+  test('a guide is complete, and a question opens', async ({ page }) => {
     await page.goto(guide)
     await expect(page.getByText('Industry guide').first()).toBeVisible()
     const headings = page.getByRole('main').getByRole('heading', { level: 2 })

@@ -5,7 +5,7 @@ import { paths } from '#shared/paths/paths.ts'
 
 test.use({ on: 'desk', settings: { RATE_LIMIT: 'off' }, viewport: { width: 390, height: 500 } })
 
-test('the browser keeps the place on public pages, and the address of a meeting nowhere', async ({
+test('stores scroll positions of public pages, and the URL of a meeting nowhere', async ({
   page,
   context,
   site,

@@ -6,9 +6,9 @@ import { paths } from '#shared/paths/paths.ts'
 
 test.use({ on: 'demo' })
 
-// The other pages are walked in the load in which they are read: `readable.spec.ts`.
+// `readable.spec.ts` walks the other pages in the load that it reads.
 for (const path of IS_FULL ? [paths.solution('ai-data-science'), paths.accessibility] : []) {
-  test(`${path} is walked by keyboard, the focus always in sight`, async ({ page }) => {
+  test(`${path} is operable by keyboard with the focus always visible`, async ({ page }) => {
     await openPage(page, path)
     await expectWalked(page)
   })

@@ -11,10 +11,10 @@ import { IN_FULL } from '../support/tier.ts'
 
 test.use({ on: 'demo' })
 
-/** Most that a page may shift from its first paint until it was scrolled to its end and back. */
+/** Maximum layout shift of a page from its first paint until it was scrolled to its end and back. */
 const MOST = 0.02
 
-/** Pixels by which a place may be missed. */
+/** Tolerance of scroll positions, in pixels. */
 const NEAR = 2
 
 const WINDOWS = [
@@ -22,7 +22,7 @@ const WINDOWS = [
   { width: 1440, height: 900 },
 ]
 
-/** Its parts are in all faces and its first screen has a list that ends below it. */
+/** It uses all fonts, and a list on its first screen ends below it. */
 const DAILY = paths.whatWeOffer
 
 async function expectStill(page: Page): Promise<void> {
@@ -36,7 +36,7 @@ for (const path of templatePages) {
   for (const { width, height } of WINDOWS) {
     const isDaily = path === DAILY && width === 390
     test(
-      `${path} does not shift while it is scrolled down and up at ${width} px`,
+      `${path} does not shift while scrolling down and up at ${width} px`,
       isDaily ? {} : IN_FULL,
       async ({ page }) => {
         await page.setViewportSize({ width, height })
@@ -60,7 +60,7 @@ for (const { width, height } of WINDOWS) {
     DAILY,
   ]) {
     test(
-      `${path} does not shift at ${width} px when its pictures and its late faces are slow`,
+      `${path} does not shift at ${width} px with slow pictures and late fonts`,
       IN_FULL,
       async ({ page }) => {
         await page.route(
@@ -78,16 +78,20 @@ for (const { width, height } of WINDOWS) {
     )
   }
 
-  test.describe('with the question about cookies', () => {
+  test.describe('with the consent banner', () => {
     test.use({ asksConsent: true })
 
-    test(`a page does not shift at ${width} px when it is asked`, IN_FULL, async ({ page }) => {
-      await page.setViewportSize({ width, height })
-      await watchShifts(page)
-      await openPage(page, paths.about)
-      await expect(banner(page)).toBeVisible()
-      await expectStill(page)
-    })
+    test(
+      `a page does not shift at ${width} px when the banner appears`,
+      IN_FULL,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height })
+        await watchShifts(page)
+        await openPage(page, paths.about)
+        await expect(banner(page)).toBeVisible()
+        await expectStill(page)
+      },
+    )
   })
 }
 
@@ -100,7 +104,7 @@ const WITHOUT_PARTS: readonly string[] = [
   paths.caseStatus,
 ]
 
-/** Late faces and parts add 22 px to these after the browser has gone back. The cookie settings grow by more: they are left out. */
+/** Late fonts and parts add 22 px to these after going back. The cookie settings grow by more, so they are excluded. */
 const GROW_LATER: readonly string[] = [paths.privacyPolicy, paths.blog(demoSlugs.post)]
 
 /** Opens at its top after going back: an open defect. */
@@ -113,7 +117,7 @@ const lastPart = (page: Page) =>
     .last()
     .evaluate(({ id }) => id)
 
-/** By how many pixels a part misses its place below the bar; 0 as well where the page ends before it gets there. */
+/** Distance of a part from its position below the bar, in pixels; 0 also if the page ends before. */
 const missOf = (page: Page, id: string) =>
   page.evaluate((name) => {
     const part = document.getElementById(name)
@@ -127,7 +131,7 @@ const missOf = (page: Page, id: string) =>
     return isAtEnd && top > place ? 0 : Math.abs(top - place)
   }, id)
 
-/** Scroll position, and where the part in the middle of the window begins. */
+/** Scroll position, and the position of the part in the middle of the window. */
 const placeOf = (page: Page) =>
   page.evaluate(() => {
     const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
@@ -146,7 +150,7 @@ async function expectPlace(page: Page, before: { readonly y: number; readonly to
 
 for (const path of templatePages.filter((one) => one !== paths.cookieSettings)) {
   test(
-    `${path} is found again at its place by a hash and by going back`,
+    `${path} scrolls to its hash and restores its position on going back`,
     path === DAILY ? {} : IN_FULL,
     async ({ page }) => {
       for (const { width, height } of WINDOWS) {

@@ -24,7 +24,7 @@ const studies = newestFirst(CASE_STUDIES)
 const titles = (articles: readonly { readonly title: string }[]) =>
   articles.map(({ title }) => title)
 
-/** The articles that a list shows, in order. */
+/** Articles of a list, in order. */
 const shown = (page: Page) =>
   page.getByRole('main').locator('article').getByRole('heading', { level: 2 }).allTextContents()
 
@@ -42,10 +42,10 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
 
     for (const { name, path, second } of lists) {
-      // Without scripts both are the same HTML, but for the title.
+      // Without scripts the HTML of both differs only in the title.
       const tier = javaScriptEnabled || path === paths.blogs ? {} : IN_FULL
       test(
-        `${name}: every post stands on one page, newest first, and the pager leads there`,
+        `${name}: every post is on one page, newest first, and the pager leads there`,
         tier,
         async ({ page }) => {
           await page.goto(path())
@@ -68,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
       )
     }
 
-    test('a subject shows its posts and no others', async ({ page }) => {
+    test('a subject lists exactly its posts', async ({ page }) => {
       await page.goto(paths.blogs())
       const subjects = page.getByRole('navigation', { name: 'Subjects' })
       for (const { id, slug, title } of CATEGORIES) {
@@ -102,7 +102,7 @@ const empty = [
 ] as const
 
 for (const { path, back } of empty) {
-  test(`${path} says that there is nothing, and leads back`, async ({ page, watch }) => {
+  test(`${path} shows that it is empty and links back`, async ({ page, watch }) => {
     watch.expect(/^404: GET .*no-such-/)
     expect((await page.goto(path))?.status()).toBe(404)
     const main = page.getByRole('main')
@@ -114,7 +114,7 @@ for (const { path, back } of empty) {
   })
 }
 
-test('an edit in progress stays with the staff; the public copy is what it was', async ({
+test('an edit in progress is visible to staff only; the public version is unchanged', async ({
   request,
 }) => {
   const edited = [
@@ -129,7 +129,7 @@ test('an edit in progress stays with the staff; the public copy is what it was',
   }
 })
 
-test('what is not published is not there', async ({ request }) => {
+test('unpublished content returns 404', async ({ request }) => {
   const hidden = [
     ...POSTS.filter(({ status }) => status !== 'published').map(({ slug }) => paths.blog(slug)),
     ...CASE_STUDIES.filter(({ status }) => status !== 'published').map(({ slug }) =>
@@ -141,7 +141,7 @@ test('what is not published is not there', async ({ request }) => {
 })
 
 for (const { slug, gallery = [] } of studies.filter((study) => study.gallery !== undefined)) {
-  test(`the pictures of ${slug} stand under their study with their captions`, async ({ page }) => {
+  test(`the pictures of ${slug} are below their study with their captions`, async ({ page }) => {
     await page.goto(paths.caseStudy(slug))
     for (const { alt, caption } of gallery) {
       await page.getByText(caption).scrollIntoViewIfNeeded()
@@ -150,7 +150,7 @@ for (const { slug, gallery = [] } of studies.filter((study) => study.gallery !==
   })
 }
 
-test('three posts stand in one row on a tablet', async ({ page }) => {
+test('three posts are in one row on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   for (const path of [paths.home, paths.blog(demoSlugs.post)]) {
     await page.goto(path)
@@ -161,7 +161,7 @@ test('three posts stand in one row on a tablet', async ({ page }) => {
   }
 })
 
-test('filtering and paging ask for a list once', async ({ page }) => {
+test('filtering and paging request a list once', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())

@@ -5,10 +5,10 @@ import { enterAsStaff } from '../support/pages/staff-page.ts'
 import { serveTwoBuilds } from '../support/sites/two-builds.ts'
 import { paths } from '#shared/paths/paths.ts'
 
-// Without a worker, whose cache would have the files of the build that is gone.
+// Without a service worker, whose cache would contain the files of the previous build.
 test.use({ on: 'desk' })
 
-test('a page whose next one is gone after a deployment loads that anew, once', async ({
+test('navigating to a missing chunk after a deployment reloads the page once', async ({
   page,
   site,
   watch,
@@ -16,13 +16,13 @@ test('a page whose next one is gone after a deployment loads that anew, once', a
   watch.expect(/^foreign host: /)
   watch.expect(/^404: GET .*\/assets\/|^failed: .*\/assets\/|^page error: .*\/assets\/about-/)
   await using builds = await serveTwoBuilds(site.origin)
-  // It tries to register the worker once it watches.
+  // The page tries to register the worker when it starts to check for updates.
   const watching = page.waitForEvent('console', (message) =>
     message.text().includes('registration blocked'),
   )
   await openPage(page, builds.origin + paths.contact)
   await watching
-  // The new build lacks that page's code too, so that nothing is won by trying again and again.
+  // The new build lacks the code of that page too, so that further retries are useless.
   builds.deploy(/\/assets\/about-/)
   const missed = page.waitForEvent('pageerror', ({ message }) => message.includes('nextbuild'))
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
@@ -33,7 +33,7 @@ test('a page whose next one is gone after a deployment loads that anew, once', a
   expect(builds.asked.filter((path) => path === paths.about).length).toBeLessThan(4)
 })
 
-test('a part that is missed in silence waits for the next page, whatever was missed before', async ({
+test('an optional chunk that is missing waits for the next page, regardless of earlier failures', async ({
   page,
   site,
   watch,
@@ -46,12 +46,12 @@ test('a part that is missed in silence waits for the next page, whatever was mis
   )
   await openPage(page, builds.origin + paths.about)
   await watching
-  // Parts that come later would be missed as well after the deployment.
+  // Chunks loaded later would be missing after the deployment as well.
   await quietNetwork(page)
   await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''))
   const loads = () => builds.asked.filter((path) => path === paths.about).length
   const before = loads()
-  // For all to see, but for another reason than a deployment: the build is the same.
+  // A visible failure with another cause than a deployment: the build is the same.
   const missed = page.waitForEvent('pageerror')
   await page.evaluate((part) => void import(part), '/assets/never-there-12345678.js')
   await missed
@@ -71,7 +71,7 @@ test('a part that is missed in silence waits for the next page, whatever was mis
   await expect(page.locator('script[data-entry]')).toHaveAttribute('data-entry', /nextbuild\.js$/)
 })
 
-test('the staff area asks before it goes over where something is typed, and else goes over by itself', async ({
+test('the admin asks before it loads a new build if something was typed, and else loads it automatically', async ({
   page,
   site,
   watch,
@@ -87,7 +87,7 @@ test('the staff area asks before it goes over where something is typed, and else
   await oldPath.fill('/half-typed')
   await expect.poll(() => fetchedFiles(page)).toContain('update-notice')
   builds.deploy()
-  // As any part that is asked for later.
+  // Like any lazy chunk.
   await page.evaluate((part) => void import(part), '/assets/asked-for-later-12345678.js')
   const notice = page.getByRole('region', { name: 'Update of this site', includeHidden: true })
   await expect(notice).toContainText('Save or copy what you have typed')

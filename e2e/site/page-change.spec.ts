@@ -9,14 +9,14 @@ test.use({ on: 'demo', viewport: { width: 1366, height: 900 } })
 
 declare global {
   interface Window {
-    /** How often a page has faded into another. */
+    /** Number of view transitions. */
     fades: number
-    /** Whether a page stood there with its loading state. */
+    /** True if a page was shown in its loading state. */
     waited: boolean
   }
 }
 
-/** Notes from the beginning how pages come. */
+/** Records page changes from the start. */
 const notePages = (page: Page) =>
   page.addInitScript(() => {
     window.fades = 0
@@ -31,10 +31,10 @@ const notePages = (page: Page) =>
     }).observe(document, { childList: true, subtree: true })
   })
 
-/** What the list of posts is asked for by. */
+/** Requests for the list of posts. */
 const POSTS = /blogList|\/api\/blogs\//i
 
-/** Keeps the list of posts from coming until what it gives is called. */
+/** Delays the list of posts until the returned function is called. */
 async function holdPosts(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>()
   await page.route(POSTS, async (route) => {
@@ -49,12 +49,12 @@ const footLink = (page: Page, name: string) =>
 
 const noted = (page: Page) => page.evaluate(() => ({ fades: window.fades, waited: window.waited }))
 
-test('the page before stays until the next can be drawn, which it fades into', async ({ page }) => {
+test('the previous page stays until the next can be rendered, then fades', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await notePages(page)
   await openTimed(page, paths.home)
   const release = await holdPosts(page)
-  // Held for longer than two seconds, however slow the machine is, the next page would come without its content.
+  // With the clock running, a slow machine could exceed two seconds, and the next page would appear without its content.
   await stopClock(page)
   const brought = page.waitForResponse(POSTS)
   await footLink(page, 'Blogs').click()
@@ -70,7 +70,7 @@ test('the page before stays until the next can be drawn, which it fades into', a
   expect(await noted(page)).toEqual({ fades: 1, waited: false })
   expect(await page.evaluate(() => scrollY), 'its top').toBe(0)
 
-  // What has been here before is there at once; a place on the same page is no other page.
+  // Pages visited before appear at once; a hash on the same page is no page change.
   await footLink(page, 'About').click()
   await expect(page).toHaveURL(paths.about)
   await expect(page).toHaveTitle(/^About/)
@@ -88,9 +88,7 @@ test('the page before stays until the next can be drawn, which it fades into', a
   expect(await noted(page)).toEqual({ fades, waited: false })
 })
 
-test('a page whose content is long in coming is shown with its loading state after two seconds', async ({
-  page,
-}) => {
+test('a page with slow content shows its loading state after two seconds', async ({ page }) => {
   await notePages(page)
   await page.clock.install()
   await openPage(page, paths.about)
@@ -105,7 +103,7 @@ test('a page whose content is long in coming is shown with its loading state aft
   await expect(page.locator('.cards .card').first()).toBeVisible()
 })
 
-test('where motion is not wanted a page follows another at once', async ({ page }) => {
+test('with reduced motion pages change without a fade', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await notePages(page)
   await openPage(page, paths.about)
@@ -115,7 +113,7 @@ test('where motion is not wanted a page follows another at once', async ({ page 
   expect(await noted(page)).toEqual({ fades: 0, waited: false })
 })
 
-test('the home page keeps its height while it is scrolled, before it is alive and after', async ({
+test('the home page keeps its height while scrolling, before and after hydration', async ({
   page,
 }) => {
   const entry = /\/assets\/entry-client-.*\.js$/
@@ -139,14 +137,14 @@ test('the home page keeps its height while it is scrolled, before it is alive an
       })
     expect(await scrollThrough(), `at ${width} px, as it comes`).toBeLessThan(1.06)
     held.resolve()
-    // Asked for with the first scroll; a line may break elsewhere once it has come.
+    // Requested on the first scroll; lines may wrap differently once it has loaded.
     await allFaces(page)
     expect(await scrollThrough(), `at ${width} px, alive`).toBe(1)
     await page.unroute(entry)
   }
 })
 
-test('a button answers to the pointer over it and to being pressed', async ({ page }) => {
+test('a button responds to hover and press', async ({ page }) => {
   await openPage(page, paths.home)
   const button = page.getByRole('main').locator('.button').first()
   const look = () =>
@@ -169,7 +167,7 @@ test('a button answers to the pointer over it and to being pressed', async ({ pa
   await page.mouse.up()
 })
 
-test('a page without content says so until it has some, and asks for it without a word', async ({
+test('a page without content shows a message until the content is available, and retries silently', async ({
   page,
   watch,
 }) => {
@@ -184,7 +182,7 @@ test('a page without content says so until it has some, and asks for it without 
     asked += 1
     return route.fulfill({ status: 503, json: {} })
   })
-  /** Lets time pass until something is so. A page is slow to draw what is so: where more must not happen meanwhile, step by step. */
+  /** Advances the clock until a condition holds. Rendering takes time, so use small steps if nothing else may happen meanwhile. */
   const until = (isSo: () => boolean | Promise<boolean>, step = 500) =>
     expect
       .poll(

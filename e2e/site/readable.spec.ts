@@ -9,7 +9,7 @@ import { publicPages } from '#shared/pages/catalogue/public-pages.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { site as company } from '#shared/company/site.ts'
 
-// Readers elsewhere are shown times in their own zone once the page is alive: words that the server has not written.
+// In other time zones, hydration shows times in the visitor's zone, which differ from the server's HTML.
 test.use({ on: 'demo', timezoneId: company.timeZone })
 
 const pages = new Set([
@@ -26,16 +26,16 @@ const pages = new Set([
     : []),
 ])
 
-/** Read at both ends of the font size, in the same load. */
+/** Also checked at the smallest and largest font size, in the same load. */
 const closer = IS_FULL
   ? closePages
   : [paths.home, paths.service('criminal-check'), paths.blog(demoSlugs.post)]
 
-/** Walked by keyboard as well. */
+/** Also walked by keyboard. */
 const walked = new Set([...closer, paths.admin])
 
 for (const path of pages) {
-  test(`${path} is free of barriers and loses nothing, however it is read and walked`, async ({
+  test(`${path} is accessible and complete in every reading mode and by keyboard`, async ({
     page,
     site,
   }) => {

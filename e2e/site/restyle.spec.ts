@@ -5,22 +5,22 @@ import { banner, button } from '../support/pages/consent-page.ts'
 
 test.use({ on: 'demo', asksConsent: true, viewport: { width: 412, height: 823 } })
 
-/** Of the 400 to 500 elements of a page that have a box: what comes, and what stands clear of it. */
+/** Of the 400 to 500 elements with a box: the banner itself, and the elements that make space for it. */
 const FEW = 120
 
-/** What is used of an event of Chromium's trace. */
+/** The used fields of a Chromium trace event. */
 interface TraceEvent {
   readonly name: string
   readonly args?: { readonly elementCount?: number }
 }
 
-/** How many elements the browser styles at once while something is done, at most. */
+/** Maximum number of elements in one style recalculation during an action. */
 async function mostStyled(browser: Browser, page: Page, act: () => Promise<void>) {
   await browser.startTracing(page, { categories: ['devtools.timeline'] })
   await act()
   await page.evaluate(() => new Promise((then) => requestAnimationFrame(() => setTimeout(then))))
   const recording = await browser.stopTracing()
-  // Chromium's own format.
+  // Chromium's trace format.
   const { traceEvents } = JSON.parse(recording.toString()) as {
     readonly traceEvents: readonly TraceEvent[]
   }
@@ -32,7 +32,7 @@ async function mostStyled(browser: Browser, page: Page, act: () => Promise<void>
 }
 
 for (const path of [paths.home, paths.service('criminal-check'), paths.blogs()]) {
-  test(`${path} is not styled anew when the question about cookies comes and goes`, async ({
+  test(`${path} is not restyled completely when the consent banner appears and closes`, async ({
     page,
     browser,
   }) => {

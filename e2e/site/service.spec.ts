@@ -35,7 +35,7 @@ const study = (id: string, services: readonly string[]) => ({
   },
 })
 
-test('a page points to the articles that belong to it, and leaves the section out while there are none', async ({
+test('a page links to its related articles and omits the section if there are none', async ({
   page,
   site,
 }) => {
@@ -67,7 +67,7 @@ test('a page points to the articles that belong to it, and leaves the section ou
   await expectReading(service, [])
 })
 
-test('on a wide screen each note stands beside its field, left and right in turn', async ({
+test('on a wide screen the notes are next to their fields, alternating left and right', async ({
   page,
 }) => {
   await page.goto(service)
@@ -85,7 +85,7 @@ test('on a wide screen each note stands beside its field, left and right in turn
   }
 })
 
-test('on a phone each note unfolds after its field, and the table is read row by row', async ({
+test('on a phone each note unfolds below its field, and the table is read row by row', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -114,10 +114,10 @@ test('on a phone each note unfolds after its field, and the table is read row by
   expect(await table.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true)
 })
 
-test('a service with a long report is read in a few screens, on a desk and on a phone', async ({
+test('a service with a long report is a few screens long, on desktop and phone', async ({
   page,
 }) => {
-  // `budgets` reads the criminal check.
+  // The criminal check is measured in `budgets`.
   await page.goto(paths.service('rag'))
   for (const { width, height, most } of [
     { width: 1440, height: 900, most: 6.5 },
@@ -165,7 +165,7 @@ test('every solution shows its flow with a bundle for each link, ending at the b
   }
 })
 
-test('bar and foot take the accent of the page between them', async ({ page }) => {
+test('bar and footer take the accent colour of the page', async ({ page }) => {
   const accents = new Set<string>()
   for (const path of [
     paths.solution('background-screening'),
@@ -186,7 +186,7 @@ test('bar and foot take the accent of the page between them', async ({ page }) =
   expect(accents.size).toBe(4)
 })
 
-test('a solution that nobody knows is not found', async ({ page, watch }) => {
+test('an unknown solution returns 404', async ({ page, watch }) => {
   watch.expect(/^404: GET .*no-such-solution/)
   const answer = await page.goto(paths.solution('no-such-solution'))
   expect(answer?.status()).toBe(404)
@@ -197,7 +197,7 @@ test('a solution that nobody knows is not found', async ({ page, watch }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a service is read whole, a question opens, and the ways onward are links', async ({
+  test('a service is complete, a question opens, and the next steps are links', async ({
     page,
   }) => {
     await page.goto(service)

@@ -22,7 +22,7 @@ const pages = [
   { path: paths.admin, words: 'Sign in' },
 ] as const
 
-test('each of them is whole and quiet, stores nothing with a visitor and calls nobody else', async ({
+test('public pages and the sign-in page load without errors, store nothing in the browser and contact no other host', async ({
   page,
   context,
 }) => {
@@ -39,7 +39,7 @@ test('each of them is whole and quiet, stores nothing with a visitor and calls n
 })
 
 for (const { path } of pages) {
-  test(`${path} comes from the server without a style attribute and with its policy`, async ({
+  test(`${path} has no style attributes and has its content security policy`, async ({
     request,
   }) => {
     const answer = await request.get(path)
@@ -53,7 +53,7 @@ for (const { path } of pages) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a visitor reads a post by way of the list', async ({ page }) => {
+  test('a visitor reaches a post through the list', async ({ page }) => {
     await page.goto(paths.cmsBlogs())
     await page.getByRole('link', { name: POST.title }).click()
     await expect(page).toHaveURL(paths.cmsBlog(POST.slug))
@@ -62,7 +62,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('before the page is hydrated a flip of the theme is done at once, and another click is not lost', async ({
+test('before hydration the theme toggle works at once, and other clicks are replayed', async ({
   page,
 }) => {
   const { promise: clicked, resolve: letCome } = Promise.withResolvers<void>()
@@ -81,7 +81,7 @@ test('before the page is hydrated a flip of the theme is done at once, and anoth
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('going to a post moves the focus, the title and the reader to it, and back works', async ({
+test('opening a post moves the focus, the title and the scroll position, and back works', async ({
   page,
 }) => {
   await openPage(page, paths.blogs())
@@ -106,9 +106,9 @@ const missing = [
   { path: paths.blogs({ page: 99 }), text: undefined },
 ]
 
-test('what is not there answers 404 with a page', async ({ page, watch }) => {
+test('missing paths return a 404 page', async ({ page, watch }) => {
   watch.expect(/^404: GET .*(?:no-such|page=99)/)
-  // `company` looks at a page that is not there as a whole; these are two more kinds of it.
+  // `company` checks a 404 page in detail; these are two further kinds.
   const lookedAt = IS_FULL ? missing : missing.filter(({ path }) => /no-such-post/.test(path))
   for (const { path, text } of missing) {
     await test.step(path, async () => {
@@ -123,7 +123,7 @@ test('what is not there answers 404 with a page', async ({ page, watch }) => {
   }
 })
 
-test('a post asked for by its document id moves to its slug', async ({ request, site }) => {
+test('a post requested by its document id redirects to its slug', async ({ request, site }) => {
   const { results } = await (await request.get('/api/blogs/')).json()
   const [first] = results
   for (const page of [paths.blog, paths.cmsBlog]) {
@@ -133,7 +133,7 @@ test('a post asked for by its document id moves to its slug', async ({ request, 
   }
 })
 
-test('staff sign in, are known after a reload, and sign out', async ({ page, watch }) => {
+test('staff sign in, stay signed in after a reload, and sign out', async ({ page, watch }) => {
   watch.expect(/^401: POST .*\/api\/auth\/login\//)
   await openPage(page, paths.admin)
   await page.getByLabel('Email').fill(staff.email)
@@ -150,7 +150,7 @@ test('staff sign in, are known after a reload, and sign out', async ({ page, wat
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 })
 
-/** Addresses of the site itself that a page links to, each with the id that its fragment names. */
+/** Internal links of a page, each with the id in its hash. */
 const internalLinks = (html: string, page: string, origin: string) =>
   [...html.matchAll(/<a\s[^>]*href="([^"]+)"/g)].flatMap(([, href = '']) => {
     const url = new URL(href.replaceAll('&amp;', '&'), origin + page)
@@ -170,12 +170,12 @@ test('every link of every page leads to a page', async ({ request, site }) => {
   const broken: string[] = []
   const ids = new Map<string, ReturnType<typeof idsIn>>()
   const places: { readonly link: string; readonly id: string; readonly from: string }[] = []
-  // A map gives what is added while it is walked.
+  // Iterating a Map includes entries added meanwhile.
   for (const [path, from] of found) {
     const answer = await request.get(path)
     if (answer.status() !== 200) broken.push(`${answer.status()}: ${path}, linked from ${from}`)
     const isPage = (answer.headers()['content-type'] ?? '').startsWith('text/html')
-    // The calendar leads to each day and time in each zone.
+    // The calendar links to each day and time in each zone.
     if (!isPage || [paths.studio, paths.booking()].some((one) => path.startsWith(one))) continue
     const html = await answer.text()
     ids.set(path, idsIn(html))

@@ -15,7 +15,7 @@ const visits = [
 ] as const
 
 for (const { to, path, late, parts } of visits) {
-  test(`${path} stands whole at once where the browser makes it, however late its parts come`, async ({
+  test(`${path} renders completely at once on client-side navigation, even if its chunks are late`, async ({
     page,
   }) => {
     const held = Promise.withResolvers<void>()

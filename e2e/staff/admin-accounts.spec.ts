@@ -15,7 +15,7 @@ import {
 import { signInAsStaff } from '../support/pages/staff-session.ts'
 import { watchContext } from '../support/checks/quiet.ts'
 
-test('staff sign in, land on the overview, and sign out', async ({ page }) => {
+test('staff sign in, reach the overview, and sign out', async ({ page }) => {
   await page.goto(paths.adminUsers)
   await expect(page).toHaveURL(paths.signIn(paths.adminUsers))
   await fillSignIn(page)
@@ -30,7 +30,7 @@ test('staff sign in, land on the overview, and sign out', async ({ page }) => {
 test.describe('on a laptop', () => {
   test.use({ viewport: { width: 1366, height: 768 }, timezoneId: 'Europe/Berlin' })
 
-  test('the whole sidebar with Sign out is in view without scrolling', async ({ page }) => {
+  test('the complete sidebar with Sign out is visible without scrolling', async ({ page }) => {
     await signInAt(page)
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeInViewport({ ratio: 1 })
     const hidden = await page
@@ -40,18 +40,18 @@ test.describe('on a laptop', () => {
   })
 })
 
-test('signing out in one tab ends the others', async ({ page, context, watch }) => {
+test('signing out in one tab signs out the others', async ({ page, context, watch }) => {
   await signInAt(page)
   const other = await context.newPage()
   await other.goto(paths.adminBlogs)
   await expect(other.getByText(/· refreshed/)).toBeVisible()
-  // What the other asks for in the moment in which the session ends is refused.
+  // Requests of the other tab are rejected at the moment the session ends.
   watch.expect(/^401: GET .*\/api\//)
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(other).toHaveURL(paths.signIn(paths.adminBlogs))
 })
 
-test('the overview shows what waits, what is scheduled and what changed last', async ({
+test('the overview shows pending, scheduled and recently changed articles', async ({
   page,
   site,
 }) => {
@@ -76,7 +76,7 @@ test('the overview shows what waits, what is scheduled and what changed last', a
   await expect(page).toHaveURL(/BlogManagement\?status=/)
 })
 
-test('somebody is invited, chooses a password by the link, and has the rights of an editor', async ({
+test('an invited user sets a password through the link and has the rights of an editor', async ({
   page,
   site,
   browser,
@@ -117,13 +117,13 @@ test('somebody is invited, chooses a password by the link, and has the rights of
   await theirs.goto(paths.adminUsers)
   await expect(theirs.getByText('Only administrators see and change accounts')).toBeVisible()
 
-  // The link is used up.
+  // The link can be used only once.
   await theirs.goto(link)
   await theirs.getByLabel('New password').fill('another kettle altogether')
   await theirs.getByRole('button', { name: 'Set password' }).click()
   await expect(theirs.getByRole('alert')).toContainText('expired or was used')
 
-  // Shut out, they are out at once.
+  // Deactivation signs the user out at once.
   await page.getByRole('button', { name: 'Deactivate new@example.com' }).click()
   const asked = page.getByRole('dialog', { name: 'Deactivate this user?' })
   await asked.getByRole('button', { name: 'Cancel' }).click()
@@ -140,7 +140,7 @@ test('somebody is invited, chooses a password by the link, and has the rights of
   await context.close()
 })
 
-test('a viewer reads and previews, and writes once an administrator gives them the role', async ({
+test('a viewer can read and preview, and can write after an administrator changes the role', async ({
   page,
   site,
   browser,
@@ -179,10 +179,7 @@ test('a viewer reads and previews, and writes once an administrator gives them t
   await context.close()
 })
 
-test('a role changes once the question about it is answered, and the focus stays at it', async ({
-  page,
-  site,
-}) => {
+test('changing a role asks for confirmation and preserves the focus', async ({ page, site }) => {
   const viewer = await makeEditor(site.origin, 'viewer')
   const [name = ''] = viewer.email.split('@')
   await enterAsStaff(page, site.origin)
@@ -193,7 +190,7 @@ test('a role changes once the question about it is answered, and the focus stays
   })
   const role = page.getByLabel(`Role of ${viewer.email}`)
   const asked = page.getByRole('dialog', { name: 'Change this role?' })
-  // One key on the closed list chooses the next.
+  // On the closed list, one key selects the next role.
   await role.focus()
   await page.keyboard.press('ArrowDown')
   await expect(asked).toContainText(`The role of ${name} changes from Viewer to Editor.`)
@@ -212,14 +209,14 @@ test('a role changes once the question about it is answered, and the focus stays
   expect(sent).toEqual(['{"role":"editor"}'])
 })
 
-test('the last administrator stays one', async ({ page, site }) => {
+test('the last administrator cannot be demoted', async ({ page, site }) => {
   const token = await enterAsStaff(page, site.origin)
   await page.goto(paths.adminUsers)
   const role = page.getByLabel(`Role of ${staff.email}`)
   await expect(role).toHaveValue('admin')
   await expect(role).toBeDisabled()
   await expect(role).toHaveAccessibleDescription('Only another administrator can change your role.')
-  // Who calls the server past the page is refused by it.
+  // The server rejects a direct request as well.
   const headers = { authorization: `Bearer ${token}` }
   const listed = await fetch(site.origin + staffApiPaths.users, { headers })
   const { data } = accountsAnswer.parse(await listed.json())
@@ -235,7 +232,7 @@ test('the last administrator stays one', async ({ page, site }) => {
   await expect(role).toHaveValue('admin')
 })
 
-test('a wrong password now is said at its field; sessions end one by one and all at once', async ({
+test('a wrong current password is shown at its field; sessions end one by one and all at once', async ({
   page,
   site,
   watch,
@@ -254,7 +251,7 @@ test('a wrong password now is said at its field; sessions end one by one and all
   await expect(others).toHaveCount(1)
   await others.click()
   await expect(others).toHaveCount(0)
-  // What the page asks for in the moment in which all sessions end is refused.
+  // Requests of the page are rejected at the moment all sessions end.
   watch.expect(/^401: GET .*\/api\//)
   await page.getByRole('button', { name: 'Sign out on all devices' }).click()
   await expect(page.getByText('You’ve signed out here and in the Studio')).toBeVisible()

@@ -22,7 +22,7 @@ test.use({ settings: { RATE_LIMIT: 'off' } })
 const slotsOn = async (origin: string, day: string) =>
   (await freeSlots(origin)).filter((at) => dayOfSlot(at) === day)
 
-test('a meeting stands in the week as soon as it is booked, and is moved with a word by keyboard', async ({
+test('a meeting appears in the week as soon as it is booked, and is moved with a message by keyboard', async ({
   page,
   site,
 }) => {
@@ -48,7 +48,7 @@ test('a meeting stands in the week as soon as it is booked, and is moved with a 
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog')).toContainText('Add a day off')
   await page.keyboard.press('Escape')
-  // The browser closes a dialog a moment after the key, and keys belong to it until then.
+  // The browser closes a dialog shortly after the key, and until then it receives all keys.
   await expect(page.getByRole('dialog')).toBeHidden()
   await meeting.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anna Keller')
@@ -80,7 +80,7 @@ test('a meeting stands in the week as soon as it is booked, and is moved with a 
   await expect(way).toHaveAttribute('href', paths.adminBooking(booking.id))
 })
 
-test('a meeting is cancelled once it was asked, and what its visitor hears is said before', async ({
+test('cancelling a meeting asks for confirmation and shows how the visitor is notified', async ({
   page,
   site,
 }) => {
@@ -112,7 +112,7 @@ test('a meeting is cancelled once it was asked, and what its visitor hears is sa
   await expect(page.getByText('We are ill.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Move' })).toHaveCount(0)
 
-  await test.step('as its visitor finds it', async () => {
+  await test.step('on the visitor’s page', async () => {
     await page.goto(paths.meetingBooked(key))
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toHaveText('We had to cancel your meeting')
@@ -122,7 +122,7 @@ test('a meeting is cancelled once it was asked, and what its visitor hears is sa
   })
 })
 
-test('bookings open on a Saturday on the next week with a meeting, and the head counts the week shown', async ({
+test('on a Saturday, bookings open on the next week with a meeting, and the header counts the week shown', async ({
   page,
   site,
 }) => {
@@ -150,7 +150,7 @@ test('bookings open on a Saturday on the next week with a meeting, and the head 
   await expect(page).toHaveURL(new RegExp(`week=${monday}`))
 })
 
-test('days off and hours change what visitors can book, and each can be taken back', async ({
+test('days off and hours change the available slots, and each can be undone', async ({
   page,
   site,
 }) => {
@@ -211,7 +211,7 @@ test('days off and hours change what visitors can book, and each can be taken ba
   expect((await times()).length).toBeGreaterThan(30)
 })
 
-test('who comes second is told what to do, and a time that is taken meanwhile cannot be chosen', async ({
+test('the second user of a conflict gets instructions, and a slot taken meanwhile cannot be chosen', async ({
   page,
   site,
   watch,
@@ -221,7 +221,7 @@ test('who comes second is told what to do, and a time that is taken meanwhile ca
   const [first = '', second = '', third = ''] = await slotsOn(site.origin, day)
   const booking = await book(site.origin, first)
   await enterAsStaff(page, site.origin)
-  // Nobody tells this tab of what others do.
+  // This tab gets no live updates.
   await page.routeWebSocket(/\/api\/events\//, () => undefined)
   await page.goto(paths.adminBooking(booking.id))
   await expect(page.getByRole('button', { name: 'Move' })).toBeVisible()
@@ -242,7 +242,7 @@ test('who comes second is told what to do, and a time that is taken meanwhile ca
   const { call } = await anotherDesk(site.origin)
   await call('POST', staffApiPaths.bookingMove(booking.id), { starts_at: third, word: '' })
   await dialog.getByRole('button', { name: /^Keep \d/ }).click()
-  // Keys belong to the dialog until it is gone.
+  // The dialog receives all keys until it has closed.
   await expect(dialog).toBeHidden()
   await page.keyboard.press('c')
   const cancel = page.getByRole('dialog', { name: /^Cancel the meeting with/ })
@@ -251,7 +251,7 @@ test('who comes second is told what to do, and a time that is taken meanwhile ca
 })
 
 test(
-  'an editor works on bookings, a viewer does not see them',
+  'an editor can manage bookings, a viewer cannot see them',
   IN_FULL,
   async ({ page, site, context }) => {
     const editor = await makeEditor(site.origin)
@@ -279,7 +279,7 @@ test(
 )
 
 test(
-  'week, list and meeting are free of barriers in both themes, narrow and wide',
+  'week, list and meeting are accessible in both themes, narrow and wide',
   IN_FULL,
   async ({ page, site }) => {
     const day = await freeDay(site.origin, 5)

@@ -16,10 +16,7 @@ import { IN_FULL } from '../support/tier.ts'
 
 test.use({ on: 'desk' })
 
-test('a note keeps itself while it is written, and is there for the others', async ({
-  page,
-  site,
-}) => {
+test('a note is saved automatically and is visible to others', async ({ page, site }) => {
   const tag = newTag()
   await sendInquiry(site.origin, { company: tag })
   const desk = await anotherDesk(site.origin)
@@ -33,7 +30,7 @@ test('a note keeps itself while it is written, and is there for the others', asy
   await note.pressSequentially('about Brazil.')
   await expect(page.getByText(/Saved \d\d:\d\d UTC/)).toBeVisible()
   await expect.poll(async () => (await desk.found(tag))[0].seen).toBe(true)
-  // What is typed last is kept when the page is left before it has rested.
+  // Text typed just before leaving the page is saved too.
   await note.pressSequentially(' Waiting for Ruth.')
   await page.getByRole('link', { name: 'Leads', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Leads')
@@ -49,7 +46,7 @@ test('a note keeps itself while it is written, and is there for the others', asy
   expect(await notesOf()).toHaveLength(2)
 })
 
-test('who comes second sees the newer state and loses nothing that was typed', async ({
+test('the second user of a conflict sees the newer state and loses no typed text', async ({
   page,
   site,
   watch,
@@ -60,7 +57,7 @@ test('who comes second sees the newer state and loses nothing that was typed', a
   const desk = await anotherDesk(site.origin)
   const [lead] = await desk.found(tag)
   await enterAsStaff(page, site.origin)
-  // Nobody tells this tab of the change.
+  // This tab gets no live updates.
   await page.routeWebSocket(/\/api\/events\//, () => undefined)
   await page.goto(paths.adminLead(lead.id))
   await expect(page.getByLabel('Status')).toHaveValue('new')
@@ -74,11 +71,11 @@ test('who comes second sees the newer state and loses nothing that was typed', a
   await expect(page.getByText(`Lead ${lead.number} marked in progress`)).toBeVisible()
 })
 
-test('a person’s data are handed over and erased by an administrator, who types the number', async ({
+test('an administrator exports and erases a person’s data, and confirms by typing the number', async ({
   page,
   site,
 }) => {
-  // A request for the erased lead would fail the test by its 404.
+  // A request for the erased lead would fail the test with its 404.
   const tag = newTag()
   const email = `${tag}@example.com`
   const number = await sendInquiry(site.origin, { company: tag, email, message: 'The first' })
@@ -109,7 +106,7 @@ test('a person’s data are handed over and erased by an administrator, who type
 })
 
 test(
-  'an editor works on leads, a viewer does not see them',
+  'an editor can work on leads, a viewer cannot see them',
   IN_FULL,
   async ({ page, site, context }) => {
     const tag = newTag()
@@ -136,7 +133,7 @@ test(
 )
 
 test(
-  'list and lead are free of barriers in both themes, narrow and wide',
+  'list and lead are accessible in both themes, narrow and wide',
   IN_FULL,
   async ({ page, site }) => {
     const tag = newTag()

@@ -15,7 +15,7 @@ import { enterAsStaff } from '../support/pages/staff-page.ts'
 
 test.use({ on: 'desk' })
 
-test('what people send is listed as they wrote it, narrowed and ordered in the URL', async ({
+test('inquiries are listed unchanged, and filtered and sorted in the URL', async ({
   page,
   site,
 }) => {
@@ -63,7 +63,7 @@ test('what people send is listed as they wrote it, narrowed and ordered in the U
   expect(new URL(reply ?? '').searchParams.get('body')).toContain('> {{7*7}}')
 })
 
-test('a new lead stands in every open tab within two seconds, and again after a lost connection', async ({
+test('a new lead appears in every open tab within two seconds, also after a lost connection', async ({
   page,
   context,
   site,
@@ -72,7 +72,7 @@ test('a new lead stands in every open tab within two seconds, and again after a 
   await enterAsStaff(page, site.origin)
   await page.goto(`${paths.adminLeads}?search=${tag}`)
   const other = await context.newPage()
-  // Stands between this tab and the server.
+  // Interrupts the connection between this tab and the server.
   let cut = () => Promise.resolve()
   let connections = 0
   await other.routeWebSocket(/\/api\/events\//, (socket) => {
@@ -99,10 +99,7 @@ test('a new lead stands in every open tab within two seconds, and again after a 
   await expect(leadRow(other, 'The second')).toHaveCount(1)
 })
 
-test('the list is worked by keyboard alone, and an act can be taken back', async ({
-  page,
-  site,
-}) => {
+test('the list is operable by keyboard, and an action can be undone', async ({ page, site }) => {
   const tag = newTag()
   for (const name of ['One', 'Two', 'Three']) {
     await sendInquiry(site.origin, { name, company: tag })
@@ -117,7 +114,7 @@ test('the list is worked by keyboard alone, and an act can be taken back', async
   await expect(leadRows(page).nth(1).getByRole('link').first()).toBeFocused()
   await page.keyboard.press('e')
   await expect(leadRow(page, 'Two')).toContainText('Answered in')
-  // The list may be told of it before the answer is here that offers the way back.
+  // The list may update before the response that offers Undo arrives.
   await expect(page.getByText(/marked answered$/)).toBeVisible()
   await page.keyboard.press('u')
   await expect(leadRow(page, 'Two')).toContainText('New')
@@ -141,7 +138,7 @@ test('the list is worked by keyboard alone, and an act can be taken back', async
   await leadRow(page, 'One').getByRole('link').first().focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`search=${tag}&sort=received$`))
-  // In the order of the list it came from.
+  // In the order of the list.
   await expect(page.getByRole('link', { name: 'Next lead' })).toBeVisible()
   await page.keyboard.press('j')
   await expect(page.getByText('Two', { exact: true })).toBeVisible()
@@ -152,7 +149,7 @@ test('the list is worked by keyboard alone, and an act can be taken back', async
   await expect(page.getByLabel('Status')).toHaveValue('answered')
 })
 
-test('several are answered, closed and given to a file at once', async ({ page, site }) => {
+test('several leads are answered, closed and exported at once', async ({ page, site }) => {
   const tag = newTag()
   await sendInquiry(site.origin, { name: '=1+1', company: tag })
   await sendInquiry(site.origin, { name: 'Plain', company: tag })
@@ -165,7 +162,7 @@ test('several are answered, closed and given to a file at once', async ({ page, 
   const bar = page.getByRole('toolbar', { name: 'Selected leads' })
   const chosen = await fileOf(page, () => bar.getByRole('button', { name: 'Export CSV' }).click())
   expect(chosen.trim().split('\r\n')).toHaveLength(3)
-  // No spreadsheet takes it for a formula.
+  // Spreadsheets must not treat it as a formula.
   expect(chosen).toContain(`"'=1+1"`)
   await bar.getByRole('button', { name: 'Close as spam' }).click()
   await expect(page.getByText('2 leads closed as spam')).toBeVisible()
@@ -179,7 +176,7 @@ test('several are answered, closed and given to a file at once', async ({ page, 
   expect(shown).toContain('"Other"')
 })
 
-test('all that match are fixed on the server, changed in one call and put back', async ({
+test('all matching leads are selected on the server, changed in one call and restored', async ({
   page,
   site,
 }) => {
@@ -205,7 +202,7 @@ test('all that match are fixed on the server, changed in one call and put back',
   await bar.getByRole('button', { name: 'Close as spam' }).click()
   await expect(page.getByText('16 leads closed as spam')).toBeVisible()
   expect(calls).toEqual([staffApiPaths.leadsBulk])
-  // All but the one that was taken out of the set.
+  // All but the one that was deselected.
   const spam = leadRows(page).locator('.lead-status', { hasText: /spam/i })
   await expect(spam).toHaveCount(14)
   await expect(leadRow(page, 'Sender 0')).toContainText('New')
@@ -213,17 +210,14 @@ test('all that match are fixed on the server, changed in one call and put back',
   await expect(spam).toHaveCount(0)
 })
 
-test('of several that are changed at once, one that is left as it is stands there with its reason', async ({
-  page,
-  site,
-}) => {
+test('a bulk change lists each unchanged lead with the reason', async ({ page, site }) => {
   const tag = newTag()
   for (const name of ['First', 'Second']) await sendInquiry(site.origin, { name, company: tag })
   await enterAsStaff(page, site.origin)
   await page.goto(listOf(tag, '&sort=received'))
   await expect(leadRows(page)).toHaveCount(2)
   const reason = 'Load the inquiry again. It has changed since you opened it'
-  // The second is changed by others all the time, so that the server gives up on it.
+  // Concurrent changes to the second lead make the server give up on it.
   await page.route(`**${staffApiPaths.leadsBulk}`, async (route) => {
     const { ids = [], change } = leadBulkInput.parse(route.request().postDataJSON())
     const postData = { ids: ids.slice(0, 1), change }
@@ -243,11 +237,11 @@ test('of several that are changed at once, one that is left as it is stands ther
   await expect(left).toBeHidden()
 })
 
-test('the promise turns to a warning and then says how late it is', async ({ page, site }) => {
+test('the response deadline becomes a warning and then shows the delay', async ({ page, site }) => {
   const tag = newTag()
   await sendInquiry(site.origin, { company: tag })
   await enterAsStaff(page, site.origin)
-  // Only hours of working days count. What is sent early on a Friday is due early on Monday, and the hour before that is Sunday's.
+  // Only hours of working days count. An inquiry early on a Friday is due early on Monday, and the hour before that is on Sunday.
   const due = Date.parse('2026-06-03T10:00:00Z')
   const minute = 60_000
   await page.route(`**${staffApiPaths.leads()}?*`, async (route) => {

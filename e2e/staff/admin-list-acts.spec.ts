@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, site }) => {
   await enterAsStaff(page, site.origin)
 })
 
-test('several are published, taken off and put back', async ({ page, site }) => {
+test('several articles are published, unpublished and restored', async ({ page, site }) => {
   await page.goto(`${paths.adminBlogs}?search=sketch+0&sort=title`)
   await page.getByLabel('Select Sketch 00').check()
   await page.getByLabel('Select Sketch 01').check()
@@ -27,13 +27,13 @@ test('several are published, taken off and put back', async ({ page, site }) => 
   await page.getByLabel('Select Sketch 00').check()
   await page.getByRole('button', { name: 'Unpublish' }).click()
   await expect(row(page, 'Sketch 00')).toContainText('Archived')
-  // The list is renewed first: until then the way back is that of the message before.
+  // The list reloads first; until then Undo belongs to the previous message.
   await expect(page.getByText('1 blog unpublished')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row(page, 'Sketch 00')).toContainText('Published')
 })
 
-test('what is deleted is gone at once, comes back by Undo and from the trash, or goes for good', async ({
+test('a deleted article disappears at once, can be restored by Undo or from the trash, or is deleted permanently', async ({
   page,
   site,
 }) => {
@@ -58,7 +58,7 @@ test('what is deleted is gone at once, comes back by Undo and from the trash, or
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(row(page, 'Sketch 07')).toHaveCount(0)
 
-  // As on a new day: nothing of this browser's is left.
+  // Like in a new session: no local state is left.
   await page.goto(paths.adminTrash)
   const trashed = page.getByRole('row', { name: 'Sketch 06' })
   await expect(trashed).toContainText('in the staff area')
@@ -76,7 +76,7 @@ test('what is deleted is gone at once, comes back by Undo and from the trash, or
   expect((await read('d07')).status).toBe(404)
 })
 
-test('a run done in part says what worked first and names each article that was left out', async ({
+test('a partly successful run shows its successes first and lists each skipped article', async ({
   page,
 }) => {
   await page.goto(`${paths.adminBlogs}?search=public+2&sort=title`)
@@ -103,7 +103,7 @@ test('a run done in part says what worked first and names each article that was 
   await expect(row(page, 'Public 28')).toHaveCount(1)
 })
 
-test('one article is worked from its menu', async ({ page }) => {
+test('a single article is managed from its menu', async ({ page }) => {
   await page.goto(`${paths.adminBlogs}?search=public+10`)
   await page.getByLabel('Actions for Public 10').click()
   await expect(page.getByRole('link', { name: 'View on the site' })).toHaveAttribute(
@@ -117,7 +117,7 @@ test('one article is worked from its menu', async ({ page }) => {
   await expect(row(page, 'Public 10')).toContainText('Archived')
 })
 
-test('a run is one request, says how far it is, survives a lost connection and can be stopped', async ({
+test('a run is one request, shows its progress, survives a lost connection and can be stopped', async ({
   page,
   site,
   watch,
@@ -135,7 +135,7 @@ test('a run is one request, says how far it is, survives a lost connection and c
     if (answer === 'none') return route.abort()
     const response = await route.fetch()
     const body = await response.json()
-    // It may have been asked before the connection was lost.
+    // It may have been requested before the connection was lost.
     if (answer !== 'real') Object.assign(body.data, { state: 'running', done: 4, rest: [] })
     return route.fulfill({ response, json: body })
   })
@@ -165,7 +165,7 @@ test('a run is one request, says how far it is, survives a lost connection and c
   await expect(row(page, 'Archived')).toHaveCount(0)
 })
 
-test('everything that matches is fixed on the server, once its number was agreed to', async ({
+test('all matching articles are selected on the server after their number is confirmed', async ({
   page,
   site,
 }) => {
@@ -178,7 +178,7 @@ test('everything that matches is fixed on the server, once its number was agreed
   await page.getByRole('button', { name: 'Select all 18 that match' }).click()
   await expect(bar).toContainText('18 selected')
   await expect(page.getByText('All 18 that match are selected, as of')).toBeVisible()
-  // It matches too, but later than the set was fixed.
+  // It matches too, but was created after the selection.
   await site.mutate([post('heap-late', { title: 'Post heap late' })])
   await bar.getByRole('button', { name: 'Unpublish' }).click()
   const question = page.getByRole('dialog', { name: 'Unpublish 18 blogs?' })

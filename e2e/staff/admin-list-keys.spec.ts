@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, site }) => {
   await enterAsStaff(page, site.origin)
 })
 
-test('the list is worked by keyboard alone', async ({ page }) => {
+test('the list is operable by keyboard', async ({ page }) => {
   await page.goto(`${paths.adminBlogs}?sort=title`)
   await expect(rows(page)).toHaveCount(15)
   await page.keyboard.press('/')
@@ -39,13 +39,13 @@ test('the list is worked by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL(target ?? '')
 })
 
-test('single keys can be turned off', async ({ page }) => {
+test('single-key shortcuts can be turned off', async ({ page }) => {
   await page.goto(paths.adminBlogs)
   await expect(rows(page)).toHaveCount(15)
   await page.keyboard.press('?')
   await page.getByLabel('Single-key shortcuts on in this tab').uncheck()
   await page.keyboard.press('Escape')
-  // The browser closes a dialog a moment after the key, and keys belong to it until then.
+  // The browser closes a dialog shortly after the key, and until then it receives all keys.
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.keyboard.press('n')
   await page.keyboard.press('ArrowDown')
@@ -53,7 +53,7 @@ test('single keys can be turned off', async ({ page }) => {
   await expect(page).toHaveURL(paths.adminBlogs)
 })
 
-test('the category of several is set by keyboard alone', async ({ page }) => {
+test('the category of several articles is set by keyboard', async ({ page }) => {
   await page.goto(`${paths.adminBlogs}?search=public+1&sort=title`)
   await expect(rows(page)).toHaveCount(12)
   await page.keyboard.press('c')
@@ -61,7 +61,7 @@ test('the category of several is set by keyboard alone', async ({ page }) => {
   for (const key of ['j', 'x', 'j', 'x', 'c']) await page.keyboard.press(key)
   const choice = page.getByRole('combobox', { name: 'Category' }).last()
   await expect(choice).toBeFocused()
-  // The categories come beside the list.
+  // The categories load in parallel with the list.
   await expect(choice.getByRole('option', { name: 'Diligence' })).toBeAttached()
   await page.keyboard.type('Dil')
   await page.keyboard.press('Tab')
@@ -76,7 +76,7 @@ test('the category of several is set by keyboard alone', async ({ page }) => {
   await expect(row(page, 'Public 10')).not.toContainText('Unpublished changes')
 })
 
-test('the bar of the selected keeps the keyboard where it stands', async ({ page }) => {
+test('clearing the selection preserves the tab position', async ({ page }) => {
   await page.goto(`${paths.adminBlogs}?search=public+20`)
   await row(page, 'Public 20').getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Clear' }).focus()

@@ -37,7 +37,7 @@ test('the list is filtered, searched, sorted and paged in its URL', async ({ pag
 
   await page.getByRole('button', { name: 'Show all' }).click()
   await expect(page).toHaveURL(paths.adminBlogs)
-  // The address changes a moment before the page does.
+  // The URL changes shortly before the page does.
   await expect(search).toHaveValue('')
   await search.fill('listing')
   await expect(page).toHaveURL(/search=listing$/)
@@ -60,9 +60,7 @@ test('the list is filtered, searched, sorted and paged in its URL', async ({ pag
   await expect(rows(page)).toHaveCount(12)
 })
 
-test('blogs of an author are found, together with all else that narrows the list', async ({
-  page,
-}) => {
+test('the author filter combines with all other filters', async ({ page }) => {
   await page.goto(`${paths.adminBlogs}?search=listing`)
   const author = page.getByRole('combobox', { name: 'Author' })
   await author.selectOption('Screening desk')
@@ -99,20 +97,20 @@ test('blogs of an author are found, together with all else that narrows the list
   await expect(page).toHaveURL(paths.adminBlogs)
 })
 
-test('a page that is no longer there gives way to the last one', async ({ page }) => {
+test('a page beyond the end redirects to the last one', async ({ page }) => {
   await page.goto(`${paths.adminBlogs}?search=listing&status=in_review&page=9`)
   await expect(rows(page)).toHaveCount(1)
   await expect(page).toHaveURL(/\?search=listing&status=in_review$/)
 })
 
-test('what matches nothing says so and leads back', async ({ page }) => {
+test('an empty result shows a message and a way to reset the filters', async ({ page }) => {
   await page.goto(`${paths.adminBlogs}?search=no+such+words`)
   await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible()
   await page.getByRole('button', { name: 'Show all blogs' }).click()
   await expect(rows(page)).toHaveCount(15)
 })
 
-test('a list without anything offers to write the first', async ({ page }) => {
+test('an empty list offers to create the first article', async ({ page }) => {
   await page.route(/\/api\/case-studies\//, (route) =>
     route.fulfill({
       json: {
@@ -130,12 +128,12 @@ test('a list without anything offers to write the first', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No case studies yet' })).toBeVisible()
 })
 
-test('what another member of staff writes appears by itself, and nobody is kept signed in by it', async ({
+test('changes by other users appear automatically, without extending the session', async ({
   page,
   site,
 }) => {
   await page.clock.install()
-  // Nobody tells this tab: it looks by itself, every 30 s.
+  // Without live updates this tab polls every 30 s.
   await page.routeWebSocket(/\/api\/events\//, () => undefined)
   await page.goto(`${paths.adminBlogs}?search=appears`)
   await expect(page.getByRole('heading', { name: 'No results' })).toBeVisible()
@@ -146,7 +144,7 @@ test('what another member of staff writes appears by itself, and nobody is kept 
   await expect(row(page, 'Appears by itself')).toHaveCount(1)
 })
 
-test('a session that ends leads to the sign-in page and back to the same place', async ({
+test('an ended session leads to the sign-in page and back to the same place', async ({
   page,
   site,
   watch,
@@ -158,7 +156,7 @@ test('a session that ends leads to the sign-in page and back to the same place',
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
   })
-  // The page hears of it at once, and asks who it is.
+  // The page is notified at once and requests the current user.
   watch.expect(/^401: GET /)
   await expect(page).toHaveURL(/\/admin\?next=/)
   await expect(page.getByText('Your session has ended')).toBeVisible()
@@ -168,10 +166,10 @@ test('a session that ends leads to the sign-in page and back to the same place',
   await expect(row(page, 'Sketch 02')).toHaveCount(1)
 })
 
-test('a list that cannot be loaded counts down to the next try', async ({ page, watch }) => {
+test('a list that fails to load counts down to the next attempt', async ({ page, watch }) => {
   watch.expect(/^503: GET .*\/api\/blogs/)
   await page.clock.install()
-  // The live channel would refetch the list at a moment of its own.
+  // Live updates would refetch the list at another time.
   await page.routeWebSocket(/\/api\/events\//, () => undefined)
   const refused = /\/api\/blogs\//
   await page.route(refused, (route) =>
@@ -185,7 +183,7 @@ test('a list that cannot be loaded counts down to the next try', async ({ page, 
     }),
   )
   await page.goto(paths.adminBlogs)
-  // The first retries come without a message, after one, two and four seconds.
+  // The first retries are silent, after one, two and four seconds.
   await expect(async () => {
     await page.clock.fastForward(4_000)
     await expect(page.getByRole('alert')).toContainText('Not available at the moment', {
@@ -199,7 +197,7 @@ test('a list that cannot be loaded counts down to the next try', async ({ page, 
   await expect(rows(page)).toHaveCount(15)
 })
 
-test('without a connection the list says so and comes when there is one', async ({
+test('without a connection the list shows a message, and it loads when the connection is back', async ({
   page,
   context,
   watch,

@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, site }) => {
   await enterAsStaff(page, site.origin)
 })
 
-test('on a phone a row has two lines and nothing is cut', async ({ page }) => {
+test('on a phone a row has two lines and no text is cut off', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(paths.adminBlogs)
   await expect(rows(page)).toHaveCount(15)
@@ -27,7 +27,7 @@ test('on a phone a row has two lines and nothing is cut', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Case studies' })).toBeHidden()
 })
 
-/** Opens a page of the staff area, and waits until all that it asks for stands there. */
+/** Opens an admin page and waits until it has loaded all its data. */
 async function openWhole(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -39,7 +39,7 @@ const pages = [
   paths.adminBlogs,
   paths.adminUsers,
   paths.apiTest,
-  // Other journeys look at an outbox that has something in it; these differ from a list in its words, or are a form each.
+  // Other journeys check a filled outbox; these pages differ from a list only in their texts, or are single forms.
   ...(IS_FULL
     ? [
         `${paths.adminBlogs}?search=no+such`,
@@ -51,7 +51,7 @@ const pages = [
     : []),
 ]
 
-test('staff pages are free of barriers in both themes, narrow and wide', async ({ page }) => {
+test('staff pages are accessible in both themes, narrow and wide', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of pages) {
     await openWhole(page, path)
@@ -59,36 +59,28 @@ test('staff pages are free of barriers in both themes, narrow and wide', async (
   }
 })
 
-test(
-  'what is done with selected articles is free of barriers, on a wide screen',
-  IN_FULL,
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(paths.adminBlogs)
-    await rows(page).first().getByRole('checkbox').check()
-    await rows(page).first().locator('summary').click()
-    await expectNoBarrier(page, 'a selection and an open menu')
-    await page.keyboard.press('Escape')
-    await expectNoBarrier(page, 'the bar of the selected')
-    await page.getByRole('button', { name: 'Set category' }).click()
-    await expectNoBarrier(page, 'the choice of a category')
-    expect(await sidewaysScroll(page)).toBe(0)
-  },
-)
+test('actions on selected articles are accessible, on a wide screen', IN_FULL, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(paths.adminBlogs)
+  await rows(page).first().getByRole('checkbox').check()
+  await rows(page).first().locator('summary').click()
+  await expectNoBarrier(page, 'a selection and an open menu')
+  await page.keyboard.press('Escape')
+  await expectNoBarrier(page, 'the bar of the selected')
+  await page.getByRole('button', { name: 'Set category' }).click()
+  await expectNoBarrier(page, 'the choice of a category')
+  expect(await sidewaysScroll(page)).toBe(0)
+})
 
-test(
-  'what is done with selected articles is free of barriers, on a phone',
-  IN_FULL,
-  async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: 390, height: 900 })
-    await page.goto(paths.adminBlogs)
-    await rows(page).first().getByRole('checkbox').check()
-    await expectNoBarrier(page, 'a selection')
-    await page.getByRole('button', { name: 'More' }).click()
-    await expectNoBarrier(page, 'the bar of the selected, opened')
-    await page.getByRole('button', { name: 'Set category' }).click()
-    await expectNoBarrier(page, 'the choice of a category')
-    expect(await sidewaysScroll(page)).toBe(0)
-  },
-)
+test('actions on selected articles are accessible, on a phone', IN_FULL, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.goto(paths.adminBlogs)
+  await rows(page).first().getByRole('checkbox').check()
+  await expectNoBarrier(page, 'a selection')
+  await page.getByRole('button', { name: 'More' }).click()
+  await expectNoBarrier(page, 'the bar of the selected, opened')
+  await page.getByRole('button', { name: 'Set category' }).click()
+  await expectNoBarrier(page, 'the choice of a category')
+  expect(await sidewaysScroll(page)).toBe(0)
+})

@@ -7,14 +7,14 @@ import { enterAsStaff } from '../support/pages/staff-page.ts'
 
 test.use({
   settings: {
-    // Nothing listens there: every mail waits.
+    // No server listens there, so every mail is queued.
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'Certavia <desk@example.com>',
     LEADS_TO: 'leads@example.com',
   },
 })
 
-test('a mail that cannot leave waits in sight, is given up and tried again by an administrator', async ({
+test('a mail that cannot be sent is listed, and stopped and retried by an administrator', async ({
   page,
   site,
 }) => {
@@ -30,7 +30,7 @@ test('a mail that cannot leave waits in sight, is given up and tried again by an
 
   await page.goto(paths.adminOutbox)
   const message = page.getByRole('row').filter({ hasText: 'leads@example.com' })
-  // The second try is made after half a minute.
+  // The second attempt follows after half a minute.
   await expect(message).toContainText(/Waits after \d+ tr/)
   await message.getByRole('button', { name: 'Stop sending' }).click()
   await expect(page.getByText('Sending stopped')).toBeVisible()
@@ -48,7 +48,7 @@ test('a mail that cannot leave waits in sight, is given up and tried again by an
   await expect(message).toContainText(`Waits after ${tries + 1} tries`)
 })
 
-test('a mail about a meeting whose data was erased leads to no lead', async ({ page, site }) => {
+test('a mail about a meeting with erased data links to no lead', async ({ page, site }) => {
   const { data } = await (await fetch(site.origin + apiPaths.bookingSlots)).json()
   const email = 'gone@costa.example'
   const answer = await fetch(site.origin + apiPaths.bookings(), {

@@ -6,7 +6,7 @@ import { tellOfCms } from '../support/content/tell-of-cms.ts'
 
 test.use({ on: 'empty' })
 
-test('what happens to the CMS is said in passing, wherever one is', async ({ page, site }) => {
+test('changes of the CMS state show a toast on every page', async ({ page, site }) => {
   await page.clock.install()
   await enterAsStaff(page, site.origin)
   const tell = await tellOfCms(page)
@@ -16,7 +16,7 @@ test('what happens to the CMS is said in passing, wherever one is', async ({ pag
     .getByRole('region', { name: 'Notifications' })
     .locator('.toast-news .toast-text')
   await expect(page.getByRole('table', { name: 'Accounts' })).toBeVisible()
-  // News is told against a first look, which the counts beside the menu come from.
+  // Changes are reported relative to a first response, which also provides the counts in the menu.
   await expect(page.getByRole('link', { name: /^Blogs \d/ })).toBeVisible()
   await expect(said).toHaveCount(0)
   await stopClock(page)

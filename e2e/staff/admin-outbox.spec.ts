@@ -9,13 +9,13 @@ import { boxesOf } from '../support/checks/layout.ts'
 import { post } from '../support/pages/staff-page.ts'
 import { IN_FULL } from '../support/tier.ts'
 
-/** How long what waits may take to go out by itself once the lake is back. */
+/** Maximum time for queued changes to be sent after the lake is back. */
 const HEALS = { timeout: 30_000 }
 
 const published = (id: string, values: Readonly<Record<string, unknown>> = {}) =>
   post(id, { body: [paragraph('a', 'The first text.')], ...values }).createOrReplace
 
-/** Opens the outbox, again and again until it shows something: by itself it looks only every 30 s. */
+/** Reloads the outbox until it shows something; it polls only every 30 s. */
 async function expectOutbox(page: Page, shown: Locator): Promise<void> {
   await expect(async () => {
     await page.goto(paths.adminOutbox)
@@ -27,7 +27,7 @@ test.beforeEach(async ({ apart }) => {
   await apart.startLake()
 })
 
-test('what is saved while the CMS is away is kept, shown as waiting, and goes out by itself', async ({
+test('changes saved while the CMS is unavailable are stored, shown as waiting, and sent automatically', async ({
   editor,
   page,
   apart,
@@ -38,7 +38,7 @@ test('what is saved while the CMS is away is kept, shown as waiting, and goes ou
   await expect(editor.text).toContainText('The first text.')
   await apart.killLake()
 
-  await test.step('saved, and saved again on top', async () => {
+  await test.step('saved, and saved again', async () => {
     await editor.title.fill('Written in the outage')
     await editor.button('Save draft').click()
     await expect(editor.saved).toContainText('Waiting')
@@ -51,12 +51,12 @@ test('what is saved while the CMS is away is kept, shown as waiting, and goes ou
 
   await test.step('a new post too', async () => {
     await page.goto(paths.adminBlog('new'))
-    // Nobody saves it by hand.
+    // It is saved automatically.
     await editor.title.fill('Begun in the outage')
     await expect(editor.saved).toContainText('Waiting')
   })
 
-  await test.step('the overview, the list and the outbox say so', async () => {
+  await test.step('overview, list and outbox show it', async () => {
     await page.goto(paths.admin)
     const health = page.getByRole('region', { name: 'Site health' })
     await expect(health).toContainText('Not responding. Changes are saved here and sent later')
@@ -67,7 +67,7 @@ test('what is saved while the CMS is away is kept, shown as waiting, and goes ou
     await expect(row('Begun in the outage')).toContainText('Waiting for the CMS')
     await page.getByRole('link', { name: 'Outbox' }).click()
     const waiting = page.getByRole('table', { name: 'Waiting for the CMS' })
-    // What was saved before it went out has become part of the publication.
+    // Changes saved before the publication have become part of it.
     await expect(waiting.getByRole('row')).toHaveCount(3)
     await expect(waiting.getByRole('row').nth(1)).toContainText('Will be published')
     await expect(waiting.getByRole('row').nth(2)).toContainText('No change for visitors')
@@ -75,8 +75,8 @@ test('what is saved while the CMS is away is kept, shown as waiting, and goes ou
     await expectBarrierFree(page)
   })
 
-  await test.step('nothing of it is lost when the site ends as well, and visitors see what they saw', async () => {
-    // An open page asks again by itself, and would find nobody there.
+  await test.step('nothing is lost when the site is killed as well, and visitors see the same as before', async () => {
+    // An open page would poll again and fail.
     await page.goto('about:blank')
     await apart.killSite()
     await apart.startSite()
@@ -105,7 +105,7 @@ test('what is saved while the CMS is away is kept, shown as waiting, and goes ou
 })
 
 test(
-  'a change that met another in the CMS is shown beside it, and the choice between the two is carried out',
+  'a conflicting change is shown next to the CMS’s version, and the choice is applied',
   IN_FULL,
   async ({ editor, page, apart }) => {
     for (const id of ['mine-stands', 'theirs-stands']) {
@@ -132,7 +132,7 @@ test(
     })
     await apart.startLake()
 
-    await test.step('the editor says so, and shows what is in the CMS', async () => {
+    await test.step('the editor shows the conflict and the CMS’s version', async () => {
       await expect(editor.bar).toContainText('Needs review', HEALS)
       await expect(editor.title).toHaveValue('There theirs-stands')
       await expect(editor.text).toHaveText('The first text. Gone on with there.')
@@ -143,7 +143,7 @@ test(
     })
 
     const section = (id: string) => page.getByRole('region', { name: `Here ${id}`, exact: true })
-    await test.step('both versions stand side by side', async () => {
+    await test.step('both versions are shown side by side', async () => {
       await expect(page.getByText('2 to review · 0 waiting')).toBeVisible()
       await expect(page.getByRole('link', { name: 'Outbox 2 to review' })).toBeVisible()
       for (const id of ['mine-stands', 'theirs-stands']) {
@@ -162,7 +162,7 @@ test(
       expect((await apart.lake.getDocument('mine-stands'))?.['title']).toBe('There mine-stands')
     })
 
-    await test.step('without a barrier, in every look, on a phone too', async () => {
+    await test.step('accessible in every look, also on a phone', async () => {
       await expectBarrierFree(page)
       await page.setViewportSize({ width: 390, height: 900 })
       const cells = section('mine-stands')
@@ -172,7 +172,7 @@ test(
       expect(mine?.y, 'both versions stand side by side').toBe(theirs?.y)
     })
 
-    await test.step('one change stands, the other gives way', async () => {
+    await test.step('one change is applied, the other discarded', async () => {
       await section('mine-stands').getByRole('button', { name: 'Keep this change' }).click()
       await expect(editor.toast).toContainText('Your change was kept')
       await expect(section('mine-stands')).toHaveCount(0)
@@ -235,7 +235,7 @@ const deletions = [
   },
 ] as const
 
-test.describe('an article that one side deleted', () => {
+test.describe('an article deleted on one side', () => {
   for (const { name, id, isDeletedHere, shows, choice, isThereAfter } of deletions) {
     test(name, IN_FULL, async ({ editor, page, apart }) => {
       await apart.write(published(id, { title: `Once ${id}` }))
@@ -255,7 +255,7 @@ test.describe('an article that one side deleted', () => {
         isDeletedHere ? lake.patch(id).set({ excerpt: 'There.' }).commit() : lake.delete(id),
       )
       await apart.startLake()
-      // The change is refused at once; that the article is gone comes a moment later.
+      // The change is rejected at once; the deletion of the article is noticed shortly after.
       const versions = page.getByRole('table', { name: /^Both versions/ })
       const row = versions.getByRole('row', { name: /^Article/ })
       await expectOutbox(page, row)

@@ -9,10 +9,10 @@ import { signInAsStaff } from '../support/pages/staff-session.ts'
 
 test.use({ on: 'desk' })
 
-/** Beside other runs of the same test on the shared site. */
+/** Unique name, because other runs of the same test use the shared site. */
 const own = (name: string) => `${name}-${randomUUID().slice(0, 8)}`
 
-test('who else has an article open is said in the editor and in the list, and is gone with their tab', async ({
+test('other users of an article are shown in editor and list until they close their tab', async ({
   editor,
   page,
   context,
@@ -46,7 +46,7 @@ test('who else has an article open is said in the editor and in the list, and is
   await expect(said).toBeEmpty()
 })
 
-test('what goes out by schedule arrives in an open editor by itself', async ({
+test('a scheduled publication updates an open editor automatically', async ({
   editor,
   page,
   site,
@@ -58,12 +58,12 @@ test('what goes out by schedule arrives in an open editor by itself', async ({
   await expect(editor.bar).toContainText('Draft')
   const publishAt = new Date(Date.now() + 1_000).toISOString()
   await site.mutate([{ patch: { id: `drafts.${id}`, set: { status: 'scheduled', publishAt } } }])
-  // Long before the editor would ask again without being told.
+  // Long before the editor would poll.
   await expect(editor.bar).toContainText('Published', { timeout: 10_000 })
   expect(await site.html(paths.blog(id))).toContain('Due in a moment</h1>')
 })
 
-test('a browser that is killed as it deletes leaves the article whole, or whole in the trash', async ({
+test('killing the browser during a deletion leaves the article either live or in the trash, complete', async ({
   anotherPerson,
   site,
 }) => {
@@ -93,7 +93,7 @@ test('a browser that is killed as it deletes leaves the article whole, or whole 
     await page.getByLabel(`Actions for Deleted by a dying browser, ${id}`).click()
     const remove = page.getByRole('button', { name: 'Delete', exact: true })
     const isSent = page.waitForRequest((request) => request.method() === 'DELETE')
-    // The one dies with the call on its way, the other as soon as it is clicked.
+    // One browser is killed with the request in flight, the other right after the click.
     await remove.evaluate((button: HTMLButtonElement) => button.click())
     if (id === ids[0]) await isSent
     else isSent.catch(() => undefined)

@@ -3,7 +3,7 @@ import { expectBarrierFree, expectNoBarrier } from '../support/checks/barrier-fr
 import { enterAsStaff, makeEditor } from '../support/pages/staff-page.ts'
 import { apiPaths, paths } from '#shared/paths/paths.ts'
 
-test('questions are listed with the reason, sorted, and removed with a way back', async ({
+test('questions are listed with the reason, sorted, and removed with Undo', async ({
   page,
   site,
 }) => {
@@ -52,7 +52,7 @@ test('questions are listed with the reason, sorted, and removed with a way back'
   await expect(row('criminal check')).toHaveCount(0)
 })
 
-test('an editor reads them and removes none; a viewer is told whom to ask', async ({
+test('an editor can read but not remove them; a viewer is told whom to ask', async ({
   browser,
   site,
 }) => {

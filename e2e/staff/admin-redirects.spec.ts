@@ -8,7 +8,7 @@ import { apiPaths, paths } from '#shared/paths/paths.ts'
 
 test.use({ on: 'desk', timezoneId: 'Asia/Dubai' })
 
-test('a published post gets another address, and its old one leads there', async ({
+test('changing the address of a published post creates a redirect from the old one', async ({
   page,
   site,
   request,
@@ -21,7 +21,7 @@ test('a published post gets another address, and its old one leads there', async
   await page.goto(paths.adminBlog(id))
   const title = page.getByRole('textbox', { name: 'Title', exact: true })
   await expect(title).toHaveValue(`Post ${id}`)
-  // The slug is no field any more: a new title leaves the address alone.
+  // The slug is not a field any more: a new title leaves the address unchanged.
   await expect(page.getByRole('textbox', { name: 'Slug' })).toHaveCount(0)
   const isAsked = Promise.withResolvers<void>()
   const isWrite = (asked: Request) => asked.method() === 'PUT'
@@ -31,7 +31,7 @@ test('a published post gets another address, and its old one leads there', async
   })
   const save = page.waitForRequest(isWrite)
   await title.fill('Another title')
-  // It saves itself, and is still at it when another address is asked for.
+  // Autosave is still in progress when the address is changed.
   await save
   await page.getByRole('button', { name: 'Change address' }).click()
   const dialog = page.getByRole('dialog', { name: 'Change the address?' })
@@ -46,7 +46,7 @@ test('a published post gets another address, and its old one leads there', async
   isAsked.resolve()
   await expect(dialog).toBeHidden()
   await expect(page.getByText(paths.blog(fresh), { exact: false }).first()).toBeVisible()
-  // What was typed and not published is still there, and nowhere else.
+  // Unpublished input is still there, and nowhere else.
   await expect(title).toHaveValue('Another title')
 
   const leads = async (path: string) => {
@@ -60,13 +60,13 @@ test('a published post gets another address, and its old one leads there', async
   await expect(page.getByText('Blog updated successfully')).toBeVisible()
 })
 
-test('a new post at an old address is warned about, and the redirect is back once it is gone', async ({
+test('a new post at a redirected address shows a warning, and the redirect returns when the post is deleted', async ({
   page,
   site,
   request,
   watch,
 }) => {
-  // The page of an article is open while another program deletes it.
+  // The page of an article is open while another client deletes it.
   watch.expect(/^404: GET .*\/api\/blogs\/again-/)
   const id = `again-${randomUUID().slice(0, 8)}`
   const [old, fresh] = [`${id}-first`, `${id}-second`]
@@ -100,7 +100,7 @@ test('a new post at an old address is warned about, and the redirect is back onc
   await expect(page.getByText(`They see this article instead once it is published.`)).toBeVisible()
 })
 
-test('what people ask for in vain becomes a redirect, which can be taken back', async ({
+test('a missed address becomes a redirect, which can be undone', async ({
   page,
   site,
   request,
@@ -113,7 +113,7 @@ test('what people ask for in vain becomes a redirect, which can be taken back', 
   await enterAsStaff(page, site.origin)
   await page.goto(paths.adminRedirects)
   await page.getByRole('link', { name: /^Missed addresses/ }).click()
-  // Others may ask for more in vain on this site.
+  // Other tests on this site may add missed addresses.
   await page.getByRole('button', { name: 'Last' }).click()
   await page.getByRole('button', { name: `Make a redirect from ${path}` }).click()
   const dialog = page.getByRole('dialog', { name: 'Add a redirect' })
@@ -141,7 +141,7 @@ test('what people ask for in vain becomes a redirect, which can be taken back', 
   expect((await ask()).status()).toBe(308)
 })
 
-test('attempts to see what is not published stand out in the log, in the zone of the person', async ({
+test('attempts to read unpublished content are highlighted in the log, with times in the user’s zone', async ({
   page,
   site,
   request,
@@ -162,7 +162,7 @@ test('attempts to see what is not published stand out in the log, in the zone of
   await expect(page.getByRole('heading', { name: 'No entries match' })).toBeVisible()
 })
 
-test('times are taken in the zone of the person, with UTC beneath', async ({ page, site }) => {
+test('times are entered in the user’s zone, with UTC below', async ({ page, site }) => {
   await enterAsStaff(page, site.origin)
   await page.goto(paths.adminBlog('new'))
   const field = page.getByLabel('Publish at, Dubai (UTC+4)', { exact: true })

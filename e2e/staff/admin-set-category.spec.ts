@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, site }) => {
   await enterAsStaff(page, site.origin)
 })
 
-/** The category that visitors see a post in. */
+/** The category of a post as visitors see it. */
 async function publicCategory(origin: string, id: string): Promise<unknown> {
   const { data } = await (await fetch(origin + apiPaths.blog(id))).json()
   return data.category?.title
@@ -34,10 +34,7 @@ async function setCategory(page: Page, title: string): Promise<void> {
 const submit = async (page: Page) =>
   dialog(page).getByRole('button', { name: 'Set category' }).click()
 
-test('visitors see a category that was set once it is published, and it can be taken back', async ({
-  page,
-  site,
-}) => {
+test('a new category is public after publishing, and can be undone', async ({ page, site }) => {
   await page.goto(`${paths.adminBlogs}?search=public+2&sort=title`)
   await select(page, 'Public 20', 'Public 21')
   await page.getByRole('button', { name: 'Set category' }).click()
@@ -67,7 +64,10 @@ test('visitors see a category that was set once it is published, and it can be t
   await expect.poll(async () => publicCategory(site.origin, 'p20')).toBe('Screening')
 })
 
-test('a category can go out at once, alone and not with other changes', async ({ page, site }) => {
+test('a category can be published at once without other pending changes', async ({
+  page,
+  site,
+}) => {
   await site.mutate([post('drafts.p23', { title: 'Public 23, edited', tags: ['listing'] })])
   await page.goto(`${paths.adminBlogs}?search=public+2&sort=title`)
   await select(page, 'Public 22', 'Public 23, edited')
@@ -89,11 +89,11 @@ test('a category can go out at once, alone and not with other changes', async ({
   await expect(row(page, 'Public 23')).toContainText('Unpublished changes')
 })
 
-test('what somebody else has changed meanwhile is left as it is, with the reason', async ({
+test('an article changed by someone else meanwhile is skipped with the reason', async ({
   page,
   site,
 }) => {
-  // Nobody tells this tab of the change.
+  // This tab gets no live updates.
   await page.routeWebSocket(/\/api\/events\//, () => undefined)
   await page.goto(`${paths.adminBlogs}?search=public+2&sort=title`)
   await select(page, 'Public 24', 'Public 25')
@@ -111,7 +111,7 @@ test('what somebody else has changed meanwhile is left as it is, with the reason
   await expect(row(page, 'Public 24')).not.toContainText('Diligence')
 })
 
-test('a category is taken away, and what has none is left alone', async ({ page }) => {
+test('a category is removed, and articles without one are skipped', async ({ page }) => {
   await page.goto(`${paths.adminBlogs}?search=public+0&sort=title`)
   const written: string[] = []
   page.on('request', (request) => {
@@ -131,7 +131,7 @@ test('a category is taken away, and what has none is left alone', async ({ page 
   expect(written).toHaveLength(2)
 })
 
-test('case studies are set to an industry', async ({ page, site }) => {
+test('case studies are assigned an industry', async ({ page, site }) => {
   const study = (id: string) => ({
     createOrReplace: {
       _id: `drafts.${id}`,

@@ -1,7 +1,7 @@
 import { paths } from '#shared/paths/paths.ts'
 import { expect, test } from '../support/fixtures.ts'
 
-test('the server sends the staff area as a shell that is empty, kept by nobody and found by no one', async ({
+test('the server sends the admin as an empty shell that is neither cached nor indexed', async ({
   site,
 }) => {
   for (const path of [paths.admin, paths.adminBlogs, paths.adminUsers, paths.apiTest]) {
@@ -14,7 +14,7 @@ test('the server sends the staff area as a shell that is empty, kept by nobody a
   }
 })
 
-/** Words that only the staff area says, each in another part of it. */
+/** Texts that occur only in the admin, each in another part of it. */
 const staffWords = [
   'Checking your session…',
   'Waiting for the CMS',
@@ -23,19 +23,19 @@ const staffWords = [
   'Sign out on all devices',
 ]
 
-test('public pages load nothing of the staff area', async ({ page }) => {
+test('public pages load no code of the admin', async ({ page }) => {
   const loaded = new Set<string>()
   page.on('response', (response) => {
     if (/\.(?:js|css)$/.test(new URL(response.url()).pathname)) loaded.add(response.url())
   })
-  // A list and a form; `budgets` weighs the code of one page of each kind.
+  // A list and a form; `budgets` measures the code of one page of each kind.
   for (const path of [paths.blogs(), paths.contact]) {
     await page.goto(path)
     await page.mouse.wheel(0, 400)
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
     await page.waitForLoadState('networkidle')
   }
-  // Read from the server: the browser forgets the answers of a page that is left.
+  // Fetched from the server, because the browser discards the responses of a page that was left.
   const texts = await Promise.all(
     [...loaded].map(async (url) => {
       const answer = await page.request.get(url)

@@ -9,7 +9,7 @@ import { IS_FULL } from '../support/tier.ts'
 
 test.beforeEach(async ({ site }) => {
   await site.mutate([
-    // What a test before has begun.
+    // Created by an earlier test.
     { delete: { id: 'drafts.toasted' } },
     post('toasted', { title: 'Toasted' }),
   ])
@@ -41,7 +41,7 @@ interface Failure {
   readonly act: (editor: EditorPage) => Promise<void>
 }
 
-/** Every day one of each kind of act. */
+/** Everyday tier: one of each kind of action. */
 const failures: readonly Failure[] = [
   {
     text: 'Failed to create blog',
@@ -67,7 +67,7 @@ const failures: readonly Failure[] = [
   },
 ]
 
-/** Comes last: the page stays signed out. */
+/** Last, because the page stays signed out. */
 const signOut: Failure = {
   text: 'Logout failed',
   method: 'POST',
@@ -78,7 +78,7 @@ const signOut: Failure = {
   },
 }
 
-/** Further ones of these kinds. */
+/** Full tier: further ones of these kinds. */
 const rarer: readonly Failure[] = [
   {
     text: 'Failed to create case study',
@@ -92,7 +92,7 @@ const rarer: readonly Failure[] = [
     path: staffApiPaths.imagesSign,
     act: dropInVain(['one.png', 'two.png']),
   },
-  // What is typed here is kept in the browser, and there when the post is opened again.
+  // The text typed here is stored in the browser, and restored when the post is opened again.
   {
     text: 'Update failed',
     method: 'PUT',
@@ -105,13 +105,13 @@ const rarer: readonly Failure[] = [
   },
 ]
 
-test('says what has failed when the server has no words of its own', async ({
+test('shows its own message for a failure without a server message', async ({
   editor,
   page,
   watch,
 }) => {
   watch.expect(/^500: /)
-  // What fails is tried twice more, after a second and after two: the page's clock goes past them.
+  // Failed requests are retried twice, after one and two seconds; the test advances the clock past these.
   await page.clock.install()
   for (const { text, method, path, act } of [...failures, ...(IS_FULL ? rarer : []), signOut]) {
     await test.step(text, async () => {
@@ -135,7 +135,11 @@ test('says what has failed when the server has no words of its own', async ({
   }
 })
 
-test('a refusal is sent once, and its words are the server’s', async ({ editor, page, watch }) => {
+test('a rejected request is not retried and shows the server’s message', async ({
+  editor,
+  page,
+  watch,
+}) => {
   watch.expect(/^422: POST /)
   let calls = 0
   const message = 'Check the marked fields. Validation failed'
@@ -149,11 +153,11 @@ test('a refusal is sent once, and its words are the server’s', async ({ editor
   await make(paths.adminBlog('new'))(editor)
   await expect(page.getByRole('alert').locator('.toast-text')).toHaveText(message)
   await expect(page.getByText('Not this one')).toBeVisible()
-  // Once by itself, and once by hand.
+  // Once automatically, and once manually.
   expect(calls).toBeLessThanOrEqual(2)
 })
 
-test('pictures are dropped and pasted into the text, and dropped on the cover, and say what they show before they stand there', async ({
+test('pictures are dropped and pasted into the text, and dropped on the cover, and require an alt text first', async ({
   editor,
   page,
 }) => {
@@ -183,14 +187,14 @@ test('pictures are dropped and pasted into the text, and dropped on the cover, a
   await expect(page.locator('.edit-drop img')).toBeVisible()
 })
 
-test('a session that has ended is noticed when an edit is to be discarded', async ({
+test('an ended session is noticed when discarding an edit', async ({
   editor,
   page,
   site,
   watch,
 }) => {
   watch.expect(/^401: /)
-  // The live channel would notice it first.
+  // The live connection would notice it first.
   await page.routeWebSocket(/\/api\/events\//, () => undefined)
   await site.mutate([post('drafts.toasted', { title: 'Begun' })])
   await page.goto(paths.adminBlog('toasted'))

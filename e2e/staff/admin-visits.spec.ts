@@ -6,11 +6,11 @@ import { apiPaths, paths } from '#shared/paths/paths.ts'
 
 test.use({ on: 'desk' })
 
-test('views of pages are shown by day, page, host and device, over a span, and can be had as a file', async ({
+test('page views are shown by day, page, host and device for a period, and can be exported', async ({
   page,
   site,
 }) => {
-  // Other files may be counted on this site too: this one's views are known by their host.
+  // Other files may add views on this site; those of this test have their own host.
   const host = `${randomUUID()}.example`
   const count = async (route: string, device: string) => {
     const answer = await page.request.post(apiPaths.visits(), {

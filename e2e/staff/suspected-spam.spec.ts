@@ -18,7 +18,7 @@ for (const { name, javaScriptEnabled } of [
   test.describe(name, () => {
     test.use({ javaScriptEnabled })
 
-    test('a form whose hidden field is filled is asked once more, then held back', async ({
+    test('a form with a filled hidden field asks once more, then is withheld', async ({
       page,
       watch,
     }) => {

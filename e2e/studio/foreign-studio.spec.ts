@@ -25,10 +25,10 @@ const TYPES: Readonly<Record<string, string>> = {
 const stack = new AsyncDisposableStack()
 let lake: Program
 let studio: string
-/** The lake by the name that it has for itself: its cookie belongs to that. */
+/** The lake's own origin, to which its cookie belongs. */
 let address: string
 
-/** Builds the Studio of the page as a project elsewhere does, by Sanity's own command. Gives the folder that is to be served. */
+/** Builds the Studio of the documentation with Sanity's own command, like an external project. Returns the folder to serve. */
 async function buildStudio(): Promise<string> {
   const folder = stack.use(await temporaryDirectory()).path
   pasteBlocks('use-the-lake-alone.md', folder)
@@ -46,7 +46,7 @@ async function buildStudio(): Promise<string> {
   return join(folder, 'dist')
 }
 
-/** Serves files of a folder, and its `index.html` for every other address. */
+/** Serves files of a folder, with `index.html` as the fallback. */
 async function serve(folder: string): Promise<string> {
   const server = createServer((request, response) => {
     const asked = join(folder, new URL(request.url ?? '/', 'http://studio').pathname)
@@ -75,7 +75,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => stack.disposeAsync())
 
-test('a Studio as the documentation has it signs in at the lake, edits, shows pictures and publishes', async ({
+test('a Studio built from the documentation signs in at the lake, edits, shows pictures and publishes', async ({
   page,
 }) => {
   test.slow()
@@ -97,7 +97,7 @@ test('a Studio as the documentation has it signs in at the lake, edits, shows pi
     '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"><rect width="80" height="80"/></svg>'
   const file = { name: 'square.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) }
   await page.locator('input[type=file]').first().setInputFiles(file)
-  // The dataset is private: the picture comes by the cookie of whoever has signed in.
+  // The dataset is private, so the picture requires the cookie of the signed-in user.
   const picture = page.locator(`img[src^="${address}/images/local/production/"]`).first()
   await expect(picture).toBeVisible()
   await expect
@@ -112,7 +112,7 @@ test('a Studio as the documentation has it signs in at the lake, edits, shows pi
       { perspective: 'raw' },
     )
   const whole = { title: 'Written elsewhere', picture: true }
-  // What comes in while the Studio still saves makes it forget the wish to publish.
+  // Changes that arrive while the Studio is saving make it drop the publish action.
   await expect.poll(() => stored('drafts.first')).toEqual(whole)
   const publish = page.getByTestId('action-publish')
   await expect(publish).toBeEnabled()

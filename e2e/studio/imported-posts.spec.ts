@@ -15,7 +15,7 @@ let slugs: readonly string[] = []
 
 test.skip(!existsSync(POSTS), 'The folder shared/data with the real posts is not here.')
 
-/** The real posts, brought in as a person brings them in: by the command, while the site runs. */
+/** The real posts, imported by the command while the site is running. */
 test.beforeAll(async ({ site }) => {
   await promisify(execFile)(process.execPath, ['server/cli/content-import.ts', POSTS], {
     env: {
@@ -34,7 +34,7 @@ test.beforeAll(async ({ site }) => {
   slugs = found
 })
 
-/** Addresses that a pattern's first group finds in a page, each once. */
+/** Unique URLs in a page that match the pattern's first group. */
 const addresses = (html: string, pattern: RegExp) => [
   ...new Set(
     [...html.matchAll(pattern)].map(([, address = '']) => address.replaceAll('&amp;', '&')),
@@ -47,7 +47,7 @@ const lists = [
 ]
 
 for (const { name, list, post } of lists) {
-  test(`${name} shows all forty posts from page to page, whole and with their pictures`, async ({
+  test(`${name} shows all forty posts across its pages, complete with their pictures`, async ({
     request,
   }) => {
     expect(slugs).toHaveLength(POST_COUNT)
@@ -75,7 +75,7 @@ for (const { name, list, post } of lists) {
   })
 }
 
-/** What a reader would trip over, one line each. */
+/** Problems on a page that a reader would notice, one line each. */
 const stumbles = (page: Page) =>
   page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
@@ -106,7 +106,7 @@ const HARD = [
 ]
 
 for (const slug of HARD) {
-  test(`${slug} reads well at every width and in both themes`, async ({ page }) => {
+  test(`${slug} is readable at every width and in both themes`, async ({ page }) => {
     expect(slugs).toContain(slug)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openPage(page, paths.cmsBlog(slug))

@@ -8,13 +8,13 @@ test.use({ on: 'studio' })
 
 test.beforeEach(async ({ site }) => {
   await site.mutate([
-    // What a run before has written, whose address and name this one takes.
+    // Documents of an earlier run, which would conflict with this one's slug and name.
     { delete: { query: '*[slug.current == "consent-that-holds"]' } },
     ...found.map((document) => ({ createOrReplace: document })),
   ])
 })
 
-/** Every day its text and what an author is; in the full tier every field and every kind of block. */
+/** The everyday tier covers the text and the author; the full tier every field and every kind of block. */
 test('a post is written, and visitors see it within a second', async ({ editor, site }) => {
   const studio = editor.page
   const article = { title: 'Consent that holds', lists: [paths.cmsBlogs(), paths.blogs()] }
@@ -133,7 +133,7 @@ test('a post is written, and visitors see it within a second', async ({ editor, 
     })
   }
 
-  await test.step('an author made on the way', async () => {
+  await test.step('an author created in the form', async () => {
     await editor.tab('details')
     const author = await editor.createIn('author')
     await author.text('name').fill('Nadia Ferreira')

@@ -4,7 +4,7 @@ import { publishPost } from '../support/content/published-post.ts'
 import { test } from '../support/studio-test.ts'
 import { IN_FULL, IS_FULL } from '../support/tier.ts'
 
-/** An author who was made on the way and not published, as the Studio refers to one. */
+/** Reference to an author that was created in the form and is unpublished, as the Studio writes it. */
 const newAuthor = {
   _type: 'reference',
   _ref: 'ann',
@@ -15,11 +15,11 @@ const newAuthor = {
 test.use({ on: 'studio' })
 
 test(
-  'a form is duplicated, discarded and published with all that was typed',
+  'a form is duplicated, discarded and published with all its input',
   IN_FULL,
   async ({ editor, site }) => {
     const studio = editor.page
-    await test.step('a duplicate is a draft of its own, and can be deleted', async () => {
+    await test.step('a duplicate is an independent draft, and can be deleted', async () => {
       await publishPost(site, 'original', 'The original')
       await editor.edit('blog', 'original')
       await editor.act('Duplicate')
@@ -36,7 +36,7 @@ test(
       await expect(studio.getByText('The original (copy)')).toHaveCount(0)
       expect(await site.html(paths.cmsBlogs())).toContain('The original')
     })
-    await test.step('changes that are discarded leave the site as it was', async () => {
+    await test.step('discarded changes leave the site unchanged', async () => {
       await publishPost(site, 'kept', 'As it was')
       await editor.edit('blog', 'kept')
       await editor.text('title').fill('Changed in a hurry')
@@ -50,7 +50,7 @@ test(
       await expect(editor.text('title')).toHaveValue('As it was')
       expect(await site.html(paths.cmsBlogs())).not.toContain('Changed in a hurry')
     })
-    await test.step('what was typed a moment before publishing is published with the rest', async () => {
+    await test.step('input just before publishing is published too', async () => {
       await publishPost(site, 'last-words', 'Last words')
       await editor.edit('blog', 'last-words')
       await editor.body.click()
@@ -66,7 +66,7 @@ test(
       await expect(editor.publishButton).toBeDisabled()
     })
     if (!IS_FULL) return
-    await test.step('what was typed in one form is stored though another was typed in at once', async () => {
+    await test.step('input in one form is saved even if another form is edited immediately', async () => {
       await publishPost(site, 'two-forms', 'Two forms')
       await editor.edit('blog', 'two-forms')
       await editor.tab('details')
@@ -86,7 +86,7 @@ test(
   },
 )
 
-test('a form says what is true of its article, and publishes its author along', async ({
+test('a form shows the true state of its article, and publishes its author along', async ({
   editor,
   site,
 }) => {
@@ -94,11 +94,11 @@ test('a form says what is true of its article, and publishes its author along', 
   await publishPost(site, 'shelved', 'On the shelf')
   await site.mutate([
     { patch: { id: 'shelved', set: { status: 'archived' } } },
-    // What a run before has published.
+    // Published by an earlier run.
     ...['drafts.signed', 'signed', 'ann'].map((id) => ({ delete: { id } })),
     { createOrReplace: { _id: 'drafts.ann', _type: 'author', name: 'Ann Lindqvist' } },
   ])
-  await test.step('what is archived is green nowhere', async () => {
+  await test.step('an archived article has no green status', async () => {
     await editor.edit('blog', 'shelved')
     await expect(editor.footer).toContainText('Archived')
     const chip = studio.getByTestId('document-header-Site-version-chip')
@@ -117,7 +117,7 @@ test('a form says what is true of its article, and publishes its author along', 
   await test.step('the text begins on the first screen', async () => {
     await expect(editor.body).toBeInViewport({ ratio: 0.3 })
   })
-  await test.step('a time that is none, or has passed, is refused with a sentence', async () => {
+  await test.step('an invalid or past time is rejected with a message', async () => {
     await editor.tab('publishing')
     const form = studio.getByTestId('form-view')
     await editor.text('publishAt').fill('not a date')
@@ -127,11 +127,11 @@ test('a form says what is true of its article, and publishes its author along', 
     await editor.date('publishAt', '2026-03-01 08:00')
     await expect(form.getByText('Choose a later time, or publish now')).toBeVisible()
   })
-  await test.step('search engines are shown what is typed', async () => {
+  await test.step('the search preview shows the input', async () => {
     await editor.tab('seo')
     await editor.text('seo.title').fill('Off the shelf')
     await expect(studio.getByText('Off the shelf | Certavia')).toBeVisible()
-    // While something is being saved, the Studio may drop the wish to discard it.
+    // While saving, the Studio may drop the discard action.
     await editor.saved()
     await editor.act('Discard changes')
     await studio
@@ -140,7 +140,7 @@ test('a form says what is true of its article, and publishes its author along', 
       .click()
     await expect(editor.footer).toContainText('Archived')
   })
-  await test.step('an author that the site does not have goes out with the post', async () => {
+  await test.step('an unpublished author is published with the post', async () => {
     await publishPost(site, 'signed', 'Signed by somebody new')
     await site.mutate([{ patch: { id: 'signed', set: { author: newAuthor } } }])
     await editor.edit('blog', 'signed')
@@ -149,11 +149,11 @@ test('a form says what is true of its article, and publishes its author along', 
     await expect(both).toBeEnabled()
     await both.click()
     await expect(studio.getByText('Published to the site').first()).toBeVisible()
-    // The word of the publishing before may still stand there.
+    // The message of the previous publication may still be visible.
     await expect.poll(() => site.html(paths.cmsBlog('signed'))).toContain('Ann Lindqvist')
     await expect(editor.publishButton).toBeDisabled()
   })
-  await test.step('nothing asks for a service of Sanity’s', async () => {
+  await test.step('nothing contacts a Sanity service', async () => {
     const help = studio.getByTestId('button-resources-menu')
     await expect(help.locator('[style*="dot-color"]')).toHaveCount(0)
     await help.click()

@@ -23,7 +23,7 @@ test(
     const cover = editor.row('coverImage')
     const dialog = studio.getByRole('dialog', { name: 'Library' })
     const search = dialog.getByRole('searchbox')
-    await test.step('who is signed in no more is told so', async () => {
+    await test.step('a signed-out user gets a message', async () => {
       await studio.evaluate((key) => localStorage.removeItem(key), storageKeys.token)
       await cover.getByRole('button', { name: 'Library' }).click()
       await expect(dialog.getByRole('alert')).toContainText('Sign in again to see the library.')
@@ -32,14 +32,14 @@ test(
       await studio.evaluate(
         ({ keys, value }) => {
           localStorage.setItem(keys.token, value)
-          // The barriers are looked for in both themes, whatever the hour is.
+          // Accessibility is checked in both themes, at any time of day.
           localStorage.setItem(keys.themePreference, 'system')
           document.dispatchEvent(new Event('visibilitychange'))
         },
         { keys: storageKeys, value: token },
       )
     })
-    await test.step('what is added elsewhere comes in while it is open', async () => {
+    await test.step('images added elsewhere appear while it is open', async () => {
       await cover.getByRole('button', { name: 'Library' }).click()
       await expect(search).toBeFocused()
       await expect(dialog.getByRole('button', { name: /^lamp-on-a-desk/ }).first()).toBeVisible()
@@ -48,7 +48,7 @@ test(
       await addToLibrary(site.origin, token, later)
       await expect(dialog.getByRole('button', { name: /^two-pens/ }).first()).toBeVisible()
     })
-    await test.step('words find it, and it is taken by a key', async () => {
+    await test.step('a search finds it, and a key selects it', async () => {
       await search.fill('lamp desk')
       await expect(dialog.getByRole('button', { name: /^two-pens/ })).toHaveCount(0)
       const tile = dialog.getByRole('button', { name: /^lamp-on-a-desk/ }).first()
@@ -59,7 +59,7 @@ test(
       await expect(card).toContainText('A lamp on a desk')
       await expect(card.getByRole('button', { name: 'Choose another' })).toBeFocused()
     })
-    await test.step('the page shows it with the words of the library', async () => {
+    await test.step('the page shows it with the library’s alt text', async () => {
       await editor.saved()
       await editor.publish()
       await expect.poll(() => site.html(paths.cmsBlog('from-the-library'))).toContain(desk.alt)

@@ -12,14 +12,14 @@ const WAITING =
   /What you typed is saved first|The fields are checked once more|It is on its way to the site/
 
 test(
-  'an address that visitors know is kept, and publishing says why it waits',
+  'a published address is preserved, and the publish button explains its wait',
   IN_FULL,
   async ({ editor, site }) => {
     const studio = editor.page
     await publishPost(site, 'known-address', 'A known address')
     await editor.edit('blog', 'known-address')
     const slug = editor.field('slug')
-    await test.step('a published slug is not changed here', async () => {
+    await test.step('a published slug cannot be changed here', async () => {
       await editor.text('slug').fill('another-address')
       await slug.getByTestId('input-validation-icon-error').hover()
       await expect(studio.getByText('Set it back to “known-address”').first()).toBeVisible()
@@ -27,13 +27,13 @@ test(
       await editor.publishButton.hover({ force: true })
       await expect(studio.getByText('Check the marked fields').first()).toBeVisible()
     })
-    await test.step('set back, it is published', async () => {
+    await test.step('after restoring the slug, the article is published', async () => {
       await editor.text('slug').fill('known-address')
       await expect(slug.getByTestId('input-validation-icon-error')).toHaveCount(0)
       await editor.text('excerpt').fill('Said anew.')
       await expect(editor.publishButton).toBeEnabled()
     })
-    await test.step('while the last words are stored, the button says what it waits for', async () => {
+    await test.step('while the last input is being saved, the button shows the reason for its wait', async () => {
       const stored = Promise.withResolvers<void>()
       await studio.route('**/data/mutate/**', async (route) => {
         await stored.promise
@@ -43,7 +43,7 @@ test(
       await editor.publishButton.click()
       const busy = studio.getByRole('button', { name: 'Publishing…' })
       await expect(busy).toBeDisabled()
-      // A button that the pointer is on already tells what was known when it came.
+      // A tooltip that is already open shows the earlier state.
       await expect(async () => {
         await editor.text('title').hover()
         await busy.hover({ force: true })
@@ -78,47 +78,40 @@ test(
   },
 )
 
-test(
-  'what a program has written carries its name in the history',
-  IN_FULL,
-  async ({ editor, site }) => {
-    const studio = editor.page
-    await publishPost(site, 'by-a-program', 'Written by a program')
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      ['server/cli/token.ts', 'importer', '--new'],
-      { env: { PATH: process.env['PATH'], DATA_DIR: site.directory } },
-    )
-    const answer = await fetch(
-      `${site.origin}${lakePaths.base}/v2025-02-19/data/mutate/production`,
-      {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          authorization: `Bearer ${stdout.trim().split('\n').at(-1) ?? ''}`,
+test('changes by a program have its name in the history', IN_FULL, async ({ editor, site }) => {
+  const studio = editor.page
+  await publishPost(site, 'by-a-program', 'Written by a program')
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['server/cli/token.ts', 'importer', '--new'],
+    { env: { PATH: process.env['PATH'], DATA_DIR: site.directory } },
+  )
+  const answer = await fetch(`${site.origin}${lakePaths.base}/v2025-02-19/data/mutate/production`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${stdout.trim().split('\n').at(-1) ?? ''}`,
+    },
+    body: JSON.stringify({
+      mutations: [
+        {
+          createOrReplace: {
+            _id: 'drafts.by-a-program',
+            _type: 'blog',
+            title: 'Written by a program',
+            excerpt: 'By the importer.',
+          },
         },
-        body: JSON.stringify({
-          mutations: [
-            {
-              createOrReplace: {
-                _id: 'drafts.by-a-program',
-                _type: 'blog',
-                title: 'Written by a program',
-                excerpt: 'By the importer.',
-              },
-            },
-          ],
-        }),
-      },
-    )
-    expect(answer.status, await answer.text()).toBe(200)
-    await editor.edit('blog', 'by-a-program')
-    await expect(editor.text('excerpt')).toHaveValue('By the importer.')
-    await editor.take(
-      studio.getByTestId('document-pane').getByTestId('pane-context-menu-button'),
-      'History',
-    )
-    await studio.getByTestId('timeline-item-button').first().hover()
-    await expect(studio.getByText('importer').first()).toBeVisible()
-  },
-)
+      ],
+    }),
+  })
+  expect(answer.status, await answer.text()).toBe(200)
+  await editor.edit('blog', 'by-a-program')
+  await expect(editor.text('excerpt')).toHaveValue('By the importer.')
+  await editor.take(
+    studio.getByTestId('document-pane').getByTestId('pane-context-menu-button'),
+    'History',
+  )
+  await studio.getByTestId('timeline-item-button').first().hover()
+  await expect(studio.getByText('importer').first()).toBeVisible()
+})

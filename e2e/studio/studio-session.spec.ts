@@ -5,13 +5,13 @@ import { StudioPage } from '../support/pages/studio-page.ts'
 
 test.use({ on: 'studio', theme: 'clock' })
 
-test('staff sign in once, for the site and the Studio, which share a theme, and sign out of both', async ({
+test('staff sign in once for site and Studio, which share a theme, and sign out of both', async ({
   page,
   context,
   site,
   watch,
 }) => {
-  // Who is not signed in is told so before being sent to the sign-in page.
+  // An anonymous user gets a 401 before the redirect to the sign-in page.
   watch.expect(/^401: GET .*\/users\/me/)
   await page.addInitScript(() => {
     if (sessionStorage.getItem('chosen') !== null) return
@@ -26,8 +26,8 @@ test('staff sign in once, for the site and the Studio, which share a theme, and 
   await expect(page.getByTestId('studio-navbar')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('Case studies')).toBeVisible()
   const userMenu = page.getByTestId('user-menu-button').or(page.locator('#user-menu')).first()
-  await test.step('a choice in either is a choice for both', async () => {
-    // What else stands over the page has a scheme of its own.
+  await test.step('a theme chosen in one applies to both', async () => {
+    // Other elements over the page have their own scheme.
     const bar = page.getByTestId('studio-navbar').locator('[data-scheme]').first()
     await expect(bar).toHaveAttribute('data-scheme', 'dark')
     await new StudioPage(page).take(userMenu, 'Light')
@@ -42,7 +42,7 @@ test('staff sign in once, for the site and the Studio, which share a theme, and 
   await expect(admin.getByLabel('Password')).toBeHidden()
   await expect(admin.locator('html')).toHaveAttribute('data-theme', 'light')
 
-  // After the end, everything that was still open is refused.
+  // After sign-out all open requests are rejected.
   watch.expect(/^401: /)
   watch.expect(/WebSocket/)
   await new StudioPage(page).take(userMenu, 'Sign out')

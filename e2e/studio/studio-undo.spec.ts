@@ -49,7 +49,7 @@ const mixed = [
   block('z', [span('z1', 'Last.')]),
 ]
 
-/** A published post whose text an editor changes. */
+/** A published post whose text is edited. */
 class EditedPost {
   readonly editor: StudioPage
   readonly #id: string
@@ -87,7 +87,7 @@ class EditedPost {
     return new EditedPost(editor, id)
   }
 
-  /** Body of the draft, or of the published post while there is no draft; null where the field is missing. */
+  /** Body of the draft, or of the published post without a draft; null if the field is missing. */
   async stored(): Promise<unknown> {
     const asked = new URLSearchParams({
       perspective: 'raw',
@@ -102,12 +102,12 @@ class EditedPost {
     return result
   }
 
-  /** Waits until the lake has a changed text, and the editor has taken in what the form passes back to it. Returns that text. */
+  /** Waits until the lake has a changed text and the editor has applied the value that the form passes back. Returns that text. */
   async saved(before: unknown): Promise<unknown> {
     const { page } = this.editor
     await expect.poll(() => this.stored()).not.toEqual(before)
     await this.editor.saved()
-    // The editor takes a value from the form once a second while it is busy: timers of a page run in their order.
+    // The editor takes a value from the form once a second while it is busy; timers of a page run in order.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1100)))
     await settled(page)
     return this.stored()
@@ -123,7 +123,7 @@ class EditedPost {
   }
 }
 
-test('undo brings a text back after it was emptied and saved', async ({ editor, site }) => {
+test('undo restores a text after it was emptied and saved', async ({ editor, site }) => {
   const post = await EditedPost.open(editor, site, 'emptied', paragraphs)
   await post.press('Control+a', 'Backspace')
   await post.becomes(null)
@@ -140,7 +140,7 @@ test('undo brings a text back after it was emptied and saved', async ({ editor, 
   })
 })
 
-/** Edits of a text whose caret is in the first block, each one step of undo. */
+/** Edits of a text with the caret in the first block, each one undo step. */
 const EDITS: readonly {
   readonly name: string
   readonly body: readonly object[]
@@ -175,7 +175,7 @@ for (const { name, body, keys } of EDITS) {
 test('undo and redo of steps that were saved one by one', IN_FULL, async ({ editor, site }) => {
   const post = await EditedPost.open(editor, site, 'several steps', paragraphs)
   const versions: unknown[] = [paragraphs]
-  // Selecting everything is a step of its own after a new line: so it comes once.
+  // Selecting all after a new line is an undo step of its own, so it occurs only once.
   for (const keys of [['End', '!'], ['Enter'], ['M'], ['Control+a', 'Backspace'], ['N']]) {
     await post.press(...keys)
     versions.push(await post.saved(versions.at(-1)))
@@ -204,7 +204,7 @@ test('undo of emptying the text of a callout', IN_FULL, async ({ editor, site })
   await editor.closeDialog(dialog)
 })
 
-test('undo keeps what a colleague wrote in the meantime', IN_FULL, async ({ editor, site }) => {
+test('undo preserves a colleague’s concurrent changes', IN_FULL, async ({ editor, site }) => {
   const post = await EditedPost.open(editor, site, 'colleague', paragraphs)
   await post.press('End', '!')
   await post.saved(paragraphs)

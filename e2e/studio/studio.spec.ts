@@ -7,17 +7,14 @@ import { IN_FULL } from '../support/tier.ts'
 
 test.use({ on: 'studio' })
 
-test('a member of staff is kept from faults, goes back in history and asks queries', async ({
-  editor,
-  site,
-}) => {
+test('staff are shown errors, restore history and run queries', async ({ editor, site }) => {
   const studio = editor.page
-  await test.step('a post with faults cannot be published, and the form says why', async () => {
+  await test.step('a post with errors cannot be published, and the form shows the reason', async () => {
     await editor.create('blog')
     await editor.text('title').fill('Without an address')
     await editor.saved()
     await expect(editor.publishButton).toBeDisabled()
-    // A button that the pointer is on already tells what was known when it came.
+    // A tooltip that is already open shows the earlier state.
     await expect(async () => {
       await editor.text('title').hover()
       await editor.publishButton.hover({ force: true })
@@ -26,7 +23,7 @@ test('a member of staff is kept from faults, goes back in history and asks queri
       })
     }).toPass({ timeout: 15_000 })
   })
-  await test.step('history shows a change and restores what was before', async () => {
+  await test.step('history shows a change and restores the previous version', async () => {
     await publishPost(site, 'restored', 'The first title')
     await editor.edit('blog', 'restored')
     await editor.text('title').fill('The second title')
@@ -58,11 +55,11 @@ test('a member of staff is kept from faults, goes back in history and asks queri
 })
 
 test(
-  'two people see what the other types, in each of several tabs over plain HTTP',
+  'two users see each other’s edits, in each of several tabs over plain HTTP',
   IN_FULL,
   async ({ editor: first, anotherPerson, site }) => {
     await publishPost(site, 'together', 'Written together')
-    // One tab alone listens to more streams than a browser allows connections to a host, for all its tabs together.
+    // A single tab listens to more streams than a browser's connection limit per host, which all its tabs share.
     const tab = new StudioPage(await first.page.context().newPage())
     const second = new StudioPage((await anotherPerson()).page)
     for (const one of [first, tab, second]) await one.edit('blog', 'together')

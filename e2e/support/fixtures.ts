@@ -8,15 +8,15 @@ import { watchContext, type Watch } from './checks/quiet.ts'
 import { type RunningSite, startSiteWithStaff } from './sites/running-site.ts'
 import { KEEPER_VARIABLE, type SHARED_SITES } from './sites/site-keeper.ts'
 
-/** The built product as a test finds it. */
+/** The built product as seen by a test. */
 export interface SiteUnderTest extends RunningSite {
-  /** Writes documents as the signed-in staff member, past the Studio. */
+  /** Writes documents as the signed-in staff member, directly to the lake. */
   mutate(mutations: readonly Readonly<Record<string, unknown>>[]): Promise<void>
-  /** The HTML that a visitor gets at a path. */
+  /** HTML that visitors get at a path. */
   html(path: string): Promise<string>
 }
 
-/** A browser of its own, as another person's would be. */
+/** A separate browser, like that of another user. */
 export interface Person {
   readonly page: Page
   readonly context: BrowserContext
@@ -24,20 +24,19 @@ export interface Person {
 
 interface TestFixtures {
   /**
-   * Where a file's tests run. On `own`, which starts for the file and is empty, they may do everything. The others are shared
-   * with all files and go on while these are at work: `empty` (no article) and `demo` (the demonstration) are for those that
-   * only read, `desk` for those that write documents with ids and slugs of their own and count nothing. So does `studio`, where
-   * all posts fit the first page of a list.
+   * Site of a test file. `own` is a new, empty site for the file, without restrictions. The others are shared by all files and run
+   * concurrently. `empty` (no article) and `demo` (demonstration content) are read-only. On `desk`, tests write documents with unique ids
+   * and slugs and count nothing. The same applies to `studio`, where all posts fit the first page of a list.
    */
   readonly on: 'own' | (typeof SHARED_SITES)[number]
-  /** Whether pages ask about cookies; the browser refuses by itself unless a test says otherwise. */
+  /** True if pages show the consent banner. By default the browser opts out automatically. */
   readonly asksConsent: boolean
-  /** Settings of the site of a file's own, the same for all its tests. */
+  /** Settings of an `own` site, the same for all tests of the file. */
   readonly settings: Readonly<Record<string, string>>
-  /** How the browser has its theme chosen; it follows the system unless a test says otherwise. */
+  /** Source of the browser's theme. Default: `system`. */
   readonly theme: PinnedTheme
   readonly site: SiteUnderTest
-  /** Faults of the pages of this test; it fails when any is left that was not expected by name. */
+  /** Faults of this test's pages. The test fails if any of them is unexpected. */
   readonly watch: Watch
   /** A page in the browser of a signed-in staff member. */
   readonly studio: Page
@@ -46,7 +45,7 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  /** The site of a file of tests. */
+  /** Site of a test file. */
   readonly siteOf: (
     on: TestFixtures['on'],
     file: string,
@@ -82,17 +81,17 @@ async function sharedSite(kind: string): Promise<SiteUnderTest> {
   const answer = await fetch(`${process.env[KEEPER_VARIABLE] ?? ''}/${kind}`)
   const text = await answer.text()
   expect(answer.status, `the shared site ${kind}: ${text}`).toBe(200)
-  // Written by this run's own keeper.
+  // Written by this run's own site keeper.
   return underTest(JSON.parse(text) as RunningSite)
 }
 
-/** Playwright's `test` with the built site behind it, and no patience for noise. */
+/** Playwright's `test` with the built site, which fails on any unexpected page fault. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   on: ['own', { option: true }],
   settings: [{}, { option: true }],
   theme: ['system', { option: true }],
   siteOf: [
-    // Playwright reads the names of what a fixture needs from this pattern.
+    // Playwright derives a fixture's dependencies from this pattern.
     // oxlint-disable-next-line eslint/no-empty-pattern
     async ({}, use) => {
       const shared = new Map<string, Promise<SiteUnderTest>>()
@@ -122,7 +121,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   site: [
     async ({ siteOf, on, settings }, use, { file }) => use(await siteOf(on, file, settings)),
-    // The first journey on a shared site waits until it has started, which is no part of the time of a journey.
+    // The first journey on a shared site waits for its start, which does not count towards the journey's timeout.
     { timeout: 200_000 },
   ],
   baseURL: async ({ site }, use) => use(site.origin),

@@ -3,15 +3,15 @@ import { expect, test as base } from './fixtures.ts'
 import { watchContext, type Watch } from './checks/quiet.ts'
 import { StudioPage } from './pages/studio-page.ts'
 
-/** A Studio that the tests of a worker walk about in, as an editor does all day. */
+/** A Studio that all tests of a worker share, like an editor's open tab. */
 interface OpenStudio {
   readonly page: Page
   readonly watch: Watch
 }
 
 /**
- * The tests' `test` with an editor whose Studio is open: to start it takes longer than most tests. After a test that fails
- * Playwright begins another worker, and the Studio starts anew. Files that use it run on the site `studio`.
+ * The `test` fixture with an open Studio, because starting one takes longer than most tests. After a failed test Playwright starts a new
+ * worker, and with it a new Studio. Files that use it run on the site `studio`.
  */
 export const test = base.extend<
   { readonly editor: StudioPage },
@@ -33,7 +33,7 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  // The faults of the open Studio, from the beginning of a test on.
+  // Faults of the open Studio since the start of the test.
   watch: async ({ openStudio: { watch } }, use) => {
     const before = watch.faults.length
     await use(watch)

@@ -14,22 +14,22 @@ declare global {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** The rules among those of {@link TAGS} that read colours: a theme changes nothing else of a page. */
+/** The rules of {@link TAGS} that depend on colours, the only thing that a theme changes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /**
- * What axe finds wrong with a page by WCAG 2.2 AA, one line a rule and element.
- * @param rules `colours` for a page whose theme alone has changed since it was looked at by all rules
- * @param within the part that alone has changed since, as a selector: to look at a whole page takes many times as long
+ * Violations of WCAG 2.2 AA found by axe, one line per rule and element.
+ * @param rules `colours` if only the theme has changed since the last check with all rules
+ * @param within selector of the only part that has changed since; checking a complete page takes many times as long
  */
 export async function axeViolations(
   page: Page,
   rules: 'all' | 'colours' = 'all',
   within?: string,
 ): Promise<readonly string[]> {
-  // What is still fading in has the contrast of a moment.
+  // Elements that are fading in have a transient contrast.
   await animationsEnded(page)
-  // The page's policy lets no script in by a tag; evaluating is the debugger's way, which it does not govern.
+  // The page's policy blocks script tags, but not evaluation through the debugger.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const runOnly =
     rules === 'all'
@@ -40,11 +40,11 @@ export async function axeViolations(
     // Injected above.
     if (window.axe === undefined) throw new Error('axe is not in the page.')
     const { violations } = await window.axe.run(part ?? document, {
-      // Copies: axe wants lists that it may change.
+      // Copies, because axe's types require mutable arrays.
       runOnly: { type: only.type, values: [...only.values] },
-      // To report what is in order takes axe twice as long as to find out.
+      // Reporting passed rules doubles the duration.
       resultTypes: ['violations'],
-      // Reading every stylesheet once more serves a rule that is not among these.
+      // Preloading style sheets serves a rule that is not in use.
       preload: false,
     })
     return violations.flatMap(({ id, help, nodes }) =>

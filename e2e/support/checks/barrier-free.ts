@@ -3,7 +3,7 @@ import { axeViolations } from './axe.ts'
 import { allFaces, cutText, readings, setTextSize, sidewaysScroll } from './layout.ts'
 import { IS_FULL } from '../tier.ts'
 
-/** Finds a page that is open free of barriers in a theme. */
+/** Expects no accessibility violations of an open page in a theme. */
 async function expectNone(
   page: Page,
   what: string,
@@ -12,15 +12,15 @@ async function expectNone(
   within?: string,
 ): Promise<void> {
   await page.emulateMedia({ colorScheme: theme })
-  // Followed a moment later.
+  // The page applies the theme with a delay.
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
   expect(await axeViolations(page, rules, within), `${what}, ${theme}`).toEqual([])
 }
 
 /**
- * Finds a page that is open free of barriers in both themes, of which the second changes its colours alone.
- * @param within the part to look at every day, as a selector, where another test looks at the rest of the page; the
- *   full tier looks at the whole page
+ * Expects no accessibility violations of an open page in both themes. In the second theme only colours are checked.
+ * @param within selector of the part to check in the everyday tier, if another test covers the rest of the page; the full tier checks
+ * the complete page
  */
 export async function expectNoBarrier(page: Page, what: string, within?: string): Promise<void> {
   const part = IS_FULL ? undefined : within
@@ -28,18 +28,18 @@ export async function expectNoBarrier(page: Page, what: string, within?: string)
   await expectNone(page, what, 'dark', 'colours', part)
 }
 
-/** Finds a part of a page whose rest is not ours, as of the Studio, free of barriers in both themes, in every tier. */
+/** Expects no violations in a part of a page whose rest is third-party, such as the Studio, in both themes and in every tier. */
 export async function expectPartFree(page: Page, what: string, part: string): Promise<void> {
   await expectNone(page, what, 'light', 'all', part)
   await expectNone(page, what, 'dark', 'colours', part)
 }
 
 /**
- * Looks at a page that is open, narrow and wide and in both themes, and finds it free of barriers and of sideways
- * scrolling each time. A width shows and hides parts, so every rule is asked at each; every day of one theme, narrow of the
- * light one and wide of the dark one, and in the full tier of both.
- * @param look what else is to be seen at each width
- * @param within the part to look at every day on the narrow page, where another test looks at what is around it
+ * Expects no accessibility violations and no horizontal scrolling of an open page, narrow and wide and in both themes. A width shows and
+ * hides parts, so each width is checked with every rule. The everyday tier checks the narrow page in the light theme and the wide page in
+ * the dark one, the full tier all four.
+ * @param look further checks at each width
+ * @param within the part to check on the narrow page in the everyday tier, if another test covers its surroundings
  */
 export async function expectBarrierFree(
   page: Page,
@@ -60,7 +60,7 @@ export async function expectBarrierFree(
   }
 }
 
-/** Reads a page that was just opened in every one of the {@link readings}: nothing of it is cut off or needs sideways scrolling. */
+/** Checks a freshly opened page in each of the {@link readings}: no text is cut off, and nothing needs horizontal scrolling. */
 async function expectNothingLost(page: Page): Promise<void> {
   const { pathname } = new URL(page.url())
   const expectWhole = async (when: string) => {
@@ -79,9 +79,9 @@ async function expectNothingLost(page: Page): Promise<void> {
 }
 
 /**
- * Opens a page, once, and reads it in all ways: with larger text, on the narrowest of phones, narrow and wide and in
- * both themes. Nothing is lost and there is no barrier.
- * @param look what else is to be seen at each width
+ * Opens a page once and checks it in every reading mode: with larger text, on the narrowest phones, narrow and wide, and in both themes.
+ * Expects complete content and no accessibility violations.
+ * @param look further checks at each width
  */
 export async function expectReadable(
   page: Page,
@@ -91,7 +91,7 @@ export async function expectReadable(
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const answer = await page.goto(path)
   expect(answer?.status()).toBe(status)
-  // Before that the page is still changing hands, and may be another by the end of the search.
+  // Before hydration the page still changes, so a check could end on another page than it began.
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
   await expectNothingLost(page)
   await expectBarrierFree(page, look)

@@ -4,13 +4,13 @@ import { cutText, sidewaysScroll } from './layout.ts'
 
 const key = storageKeys.accessibilitySettings
 
-/** The sizes of text that the accessibility menu has at its ends, each at the widths where it is tightest. */
+/** The smallest and largest text sizes of the accessibility menu, each at the most critical widths. */
 const ends = [
   { fontSize: 150, widths: [320, 390, 1440] },
   { fontSize: 80, widths: [390, 1440] },
 ] as const
 
-/** Reads a page that is open and laid out at both ends of the font size: it keeps to the window, and its text follows. */
+/** Checks an open page at the smallest and largest font size: it fits the window, and its text scales. */
 export async function expectBothFontSizes(page: Page): Promise<void> {
   const { pathname } = new URL(page.url())
   const store = (fontSize: number) =>

@@ -1,6 +1,6 @@
 import { STATUSES } from '#shared/content/status.ts'
 
-/** A word that stands in every hidden document and nowhere else: whoever sees it has seen too much. */
+/** A word that occurs in every hidden document and nowhere else, so that its presence proves a leak. */
 export const SECRET = 'xylograph'
 
 const text = (words: string) => [
@@ -56,7 +56,7 @@ const opening = (id: string, status: string, word: string, closesAt?: string) =>
 
 const hidden = STATUSES.filter((status) => status !== 'published')
 
-/** Ids and slugs of documents that nobody without a session may know of. */
+/** Ids and slugs of documents that must be invisible without a session. */
 export const hiddenNames = [
   ...hidden.map((status) => `hidden-${status}`),
   'drafts.shown',
@@ -65,7 +65,7 @@ export const hiddenNames = [
   'versions.r1.shown',
 ]
 
-/** Documents of every state, the hidden ones with the picture of this id for their cover. */
+/** Documents of every state. The hidden ones have the image with this id as their cover. */
 export function documentsWith(picture: string) {
   const cover = {
     _type: 'picture',
@@ -76,7 +76,7 @@ export function documentsWith(picture: string) {
     blog('shown', 'published', 'visible'),
     study('shown-study', 'published', 'visible'),
     opening('shown-opening', 'published', 'visible', '2999-01-01T00:00:00Z'),
-    // Published, but its time has run out.
+    // Published, but expired.
     opening('hidden-over', 'published', SECRET, '2020-01-01T00:00:00Z'),
     opening('drafts.shown-opening', 'published', SECRET),
     ...hidden.flatMap((status) => [
@@ -84,7 +84,7 @@ export function documentsWith(picture: string) {
       study(`hidden-study-${status}`, status, SECRET),
       opening(`hidden-opening-${status}`, status, SECRET),
     ]),
-    // The edit in progress of a public post, one that was never public, and a version in a release.
+    // The draft of a public post, a post that was never public, and a version in a release.
     { ...blog('drafts.shown', 'published', SECRET, 'shown'), coverImage: cover },
     blog('drafts.never-published', 'published', SECRET, 'never-published'),
     blog('versions.r1.shown', 'published', SECRET, 'shown'),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Entries that TypeScript's library lacks, of https://wicg.github.io/layout-instability/ */
+/** Missing in TypeScript's library: https://wicg.github.io/layout-instability/ */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number
   readonly hadRecentInput: boolean
@@ -13,12 +13,12 @@ interface LayoutShift extends PerformanceEntry {
 
 declare global {
   interface Window {
-    /** Every layout shift since the page began, in words. */
+    /** All layout shifts since the page began, as text. */
     shifts?: { readonly value: number; readonly isExcused: boolean; readonly text: string }[]
   }
 }
 
-/** Records every layout shift of the pages that are opened from now on. */
+/** Records all layout shifts of pages opened from now on. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: NonNullable<Window['shifts']> = []
@@ -30,7 +30,7 @@ export const watchShifts = (page: Page) =>
     const placeOf = ({ x, y, width, height }: DOMRectReadOnly) =>
       `${[x, y].map(Math.round).join(',')} ${[width, height].map(Math.round).join('x')}`
     new PerformanceObserver((list) => {
-      // By the type that is observed.
+      // The type is known from the observed entry type.
       for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
         const moved = sources.map(
           ({ node, previousRect: before, currentRect: after }) =>
@@ -46,12 +46,12 @@ export const watchShifts = (page: Page) =>
   })
 
 /**
- * Sum of all layout shifts since the page began, with a line for each. It is at least as large as Chrome's score, which takes the worst
- * five seconds. Chrome excuses shifts within 500 ms of a click or a key; a wheel is neither, so `excused` must stay empty.
+ * Sum of all layout shifts since the page began, with a line for each. It is at least as large as Chrome's score, which is the worst
+ * five-second window. Chrome excuses shifts within 500 ms of a click or a key. A wheel is neither, so `excused` must stay empty.
  */
 export const shiftsOf = (page: Page) =>
   page.evaluate(async () => {
-    // Entries are reported after the frame in which something moved.
+    // Entries are reported after the frame with the shift.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)))
     const shifts = window.shifts ?? []
     return {
@@ -61,15 +61,15 @@ export const shiftsOf = (page: Page) =>
     }
   })
 
-/** Pixels that a turn of the wheel scrolls. */
+/** Pixels per wheel step. */
 const NOTCH = 240
 
-/** Scrolls a page to its end and back to its top by the wheel, with two frames between the turns. */
+/** Scrolls a page to its end and back to its top with the wheel, with two frames between the steps. */
 export async function scrollThrough(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 1440, height: 900 }
   await page.mouse.move(width / 2, height / 2)
   for (const step of [NOTCH, -NOTCH]) {
-    // At an end of the page, or while the browser has not scrolled yet, nothing moves.
+    // At an end of the page, or before the browser has scrolled, the position is unchanged.
     for (let still = 0, before = -1; still < 4;) {
       await page.mouse.wheel(0, step)
       const now = await page.evaluate(

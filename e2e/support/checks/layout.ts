@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Pixels by which a page is wider than the window. */
+/** Horizontal overflow of a page, in pixels. */
 export const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Texts that leave the screen or their box, outside of what scrolls by itself. */
+/** Texts that overflow the screen or their box, except in scroll containers. */
 export const cutText = (page: Page) =>
   page.evaluate(() => {
     const scrolls =
@@ -26,32 +26,32 @@ export const cutText = (page: Page) =>
     })
   })
 
-/** Waits until what fades, slides or turns in on a page has come to its end; what goes on for ever is not waited for. */
+/** Waits until all finite animations and transitions of a page have ended. */
 export const animationsEnded = (page: Page) =>
   page.evaluate(async () => {
     const isEnding = ({ effect, playState }: Animation) =>
       playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
-    // By frames and not by their promises: a page that nobody asks for a frame may leave an animation waiting to begin.
+    // Polled per frame instead of using their promises: an animation may stay pending while no frame is requested.
     while (document.getAnimations().some(isEnding)) {
       await new Promise((resolve) => requestAnimationFrame(resolve))
     }
   })
 
-/** Gives a page the sign of somebody for which it leaves some of its work. Until it is alive it does not listen. */
+/** Simulates the first interaction, on which a page starts deferred work. Has no effect before hydration. */
 export const giveSign = (page: Page) =>
   page.evaluate(() => void window.dispatchEvent(new PointerEvent('pointermove')))
 
 /**
- * Brings the faces that a page leaves for its first scroll, and waits for every face that it is set in. Where they come
- * between two looks at a page its lines have moved, and the browser has moved the scrolled place with them.
+ * Triggers the fonts that a page defers to the first scroll, and waits until all used fonts have loaded. A font that loads between two
+ * measurements moves lines and the scroll position.
  */
 export const allFaces = (page: Page) =>
   page.evaluate(async () => {
-    // A page that is printed has to have them as well.
+    // Printing needs all fonts as well.
     window.dispatchEvent(new Event('beforeprint'))
     const lateLinks = () => [...document.querySelectorAll<HTMLLinkElement>('link[data-late]')]
     const hasLate = document.querySelector('script[data-entry]') !== null
-    // They follow one of their faces.
+    // The links are inserted after one of their fonts has loaded.
     if (hasLate && lateLinks().length === 0) {
       await new Promise<void>((resolve) => {
         const observer = new MutationObserver(() => {
@@ -70,14 +70,14 @@ export const allFaces = (page: Page) =>
       })
     })
     await Promise.all(arrivals)
-    // Faces are asked for by the layout of the text that is set in them.
+    // Layout of text triggers the load of its font.
     document.body.getBoundingClientRect()
     await document.fonts.ready
   })
 
 /**
- * Where elements of one page stand in the window, in CSS pixels: all read in the same frame, and only once none of them
- * moves any more. Boxes that are asked for one after the other belong to different moments of a page that still scrolls.
+ * Boxes of several elements in the window, in CSS pixels, measured in the same frame after all movement has ended. Separate measurements
+ * would differ while a page scrolls.
  */
 export async function boxesOf(page: Page, ...locators: readonly Locator[]) {
   const elements = await Promise.all(locators.map((locator) => locator.elementHandle()))
@@ -102,20 +102,20 @@ export async function boxesOf(page: Page, ...locators: readonly Locator[]) {
   }, elements)
 }
 
-/** Sets the text of a page to a share of its size, as a reader does in the browser. */
+/** Sets the root font size of a page in percent, like a browser setting. */
 export const setTextSize = (page: Page, share: string) =>
   page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), share)
 
-/** Ways of reading in which nothing may be lost. */
+/** Reading modes in which all content must be visible. */
 export const readings = [
   { name: 'text twice as large', width: 1280, text: '200%' },
   { name: 'text twice as large on a phone', width: 390, text: '200%' },
   { name: 'a width of 320 px', width: 320, text: '100%' },
 ] as const
 
-/** Selects the pictures of articles that the page shows in its theme: of a pair for the two themes one. */
+/** Selects the article pictures shown in the current theme: one of each pair. */
 export async function shownPictures(page: Page): Promise<string> {
-  // A page that has only begun to come has no root yet, for which a locator waits.
+  // A page that has just begun to load has no root element; a locator waits for it.
   const other = await page
     .locator('html')
     .evaluate((root) =>

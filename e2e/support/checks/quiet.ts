@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** What pages did that they should not have done. */
+/** Unexpected behaviour of pages. */
 export interface Watch {
   /** One line for each fault, oldest first. */
   readonly faults: readonly string[]
-  /** Faults whose line matches are expected by the test, from now on and so far. */
+  /** Marks faults that match as expected, including earlier ones. */
   expect(pattern: RegExp): void
 }
 
 /**
- * Watches every page of a context: page errors, console errors and warnings, requests that fail or are answered with a
- * 4xx or 5xx, and requests to any host but `origin`'s.
+ * Watches every page of a context: page errors, console errors and warnings, failed requests and responses with 4xx or 5xx, and requests to
+ * hosts other than `origin`'s.
  */
 export function watchContext(context: BrowserContext, origin: string): Watch {
   const seen: string[] = []
@@ -20,11 +20,11 @@ export function watchContext(context: BrowserContext, origin: string): Watch {
     page.on('pageerror', (error) => note(`page error: ${error.message}`))
     page.on('console', (message) => {
       const text = message.text()
-      // The browser repeats every refused request here; those are noted with their address below.
+      // The browser repeats every failed request here; those are recorded with their URL below.
       if (text.startsWith('Failed to load resource')) return
-      // Leaving the Studio, its presence says goodbye on a socket that the browser may have closed by then.
+      // When leaving the Studio, its presence sends a last message on a socket that may be closed already.
       if (text === 'WebSocket is already in CLOSING or CLOSED state.') return
-      // `playwright.config.ts` keeps the service worker out, which the page bears.
+      // `playwright.config.ts` blocks the service worker, which the page tolerates.
       if (text === 'Service Worker registration blocked by Playwright') return
       if (message.type() === 'error' || message.type() === 'warning') {
         note(`console ${message.type()}: ${text.slice(0, 500)} (${message.location().url})`)
@@ -32,7 +32,7 @@ export function watchContext(context: BrowserContext, origin: string): Watch {
     })
     page.on('requestfailed', (request) => {
       const reason = request.failure()?.errorText ?? ''
-      // Leaving a page, or closing a form, ends what it was loading.
+      // Leaving a page or closing a form aborts its requests.
       if (reason !== 'net::ERR_ABORTED') note(`failed: ${request.url()} ${reason}`)
     })
     page.on('response', (response) => {

@@ -6,17 +6,17 @@ import { site as company } from '#shared/company/site.ts'
 import { inZone } from '#shared/time/zone-time.ts'
 import { anotherDesk } from './sent-leads.ts'
 
-/** The times that visitors can book now. */
+/** Times that visitors can book now. */
 export async function freeSlots(origin: string): Promise<readonly string[]> {
   const answer = await fetch(origin + apiPaths.bookingSlots)
   expect(answer.status).toBe(200)
   return (await answer.json()).data.slots
 }
 
-/** The day of a time by the company's clocks. */
+/** Day of a time in the company's zone. */
 export const dayOfSlot = (at: string) => inZone(at, company.timeZone).day
 
-/** A day after this week with nothing booked on it: the so manyth one, from 0. */
+/** A day after this week without bookings: the one at this index, from 0. */
 export async function freeDay(origin: string, index = 0): Promise<string> {
   const slots = await freeSlots(origin)
   const nextMonday = addDays(mondayOf(new Date().toISOString().slice(0, 10)), 7)
@@ -26,7 +26,7 @@ export async function freeDay(origin: string, index = 0): Promise<string> {
   return day
 }
 
-/** Books a time as a visitor does, and gives the meeting as staff have it, with the `key` of the visitor's link. */
+/** Books a time like a visitor. Returns the meeting as staff see it, with the `key` of the visitor's link. */
 export async function book(
   origin: string,
   startsAt: string,
@@ -38,7 +38,7 @@ export async function book(
     body: JSON.stringify({
       starts_at: startsAt,
       name: 'Anna Keller',
-      // Nobody has many meetings ahead.
+      // Unique, because the number of upcoming meetings per address is limited.
       email: `${randomUUID()}@example.com`,
       about: 'criminal-check',
       note: 'We hire forty drivers.',

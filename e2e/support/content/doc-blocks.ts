@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
-/** The blocks of a page of the documentation that begin with the name of their file, as `// client.ts` does. */
+/** Code blocks of a documentation page that begin with a file name, such as `// client.ts`. */
 export function blocksOf(page: string): ReadonlyMap<string, string> {
   const text = readFileSync(join(ROOT, 'docs', page), 'utf8')
   return new Map(
@@ -14,7 +14,7 @@ export function blocksOf(page: string): ReadonlyMap<string, string> {
   )
 }
 
-/** What the page has a Studio's project install. */
+/** Dependencies of a Studio project according to the page. */
 const DEPENDENCIES = Object.fromEntries(
   ['sanity', '@sanity/client', 'react', 'react-dom', 'styled-components'].map((name) => [
     name,
@@ -22,7 +22,7 @@ const DEPENDENCIES = Object.fromEntries(
   ]),
 )
 
-/** Pastes the blocks of a page into a folder that has this product's packages, as a project elsewhere would have them. */
+/** Writes the code blocks of a page to a folder with this product's packages, like an external project. */
 export function pasteBlocks(page: string, folder: string): void {
   for (const [name, body] of blocksOf(page)) writeFileSync(join(folder, name), body)
   const project = { private: true, type: 'module', dependencies: DEPENDENCIES }

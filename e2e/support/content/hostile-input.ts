@@ -41,7 +41,7 @@ const NAMES =
   related_blogs summary industry client services results testimonial gallery revision email name role disabled token
   password current_password keep _id _type _rev constructor hasOwnProperty`.split(/\s+/)
 
-/** Bodies of writes: fields by their names and by others, filled with anything. */
+/** Request bodies with known and unknown fields that contain any values. */
 export const hostileInput = fc.oneof(
   fc.dictionary(fc.constantFrom(...NAMES), anything, { maxKeys: 6, noNullPrototype: true }),
   anything,
@@ -54,7 +54,7 @@ const BLOCK_NAMES =
     ' ',
   )
 
-/** Bodies that are no JSON, too long, too deep or odd in another way. */
+/** Bodies that are not JSON, too long, too deep or otherwise odd. */
 export const HOSTILE_TEXTS = [
   '',
   '{',
@@ -81,7 +81,7 @@ const ids = fc.constantFrom(
   '%2e%2e%2f',
 )
 
-/** Method and path of every write, some of documents that are not there. */
+/** Method and path of every write, some for missing documents. */
 export const writes = fc.oneof(
   fc.constantFrom<[string, string]>(
     ['POST', apiPaths.blogs()],
@@ -105,7 +105,7 @@ const clean = (max: number) =>
     .map((text) => text.replaceAll('\0', '').trim())
     .filter((text) => text !== '' && text.isWellFormed())
 
-/** Text of a field with one line, as it is stored. */
+/** Text of a single-line field as it is stored. */
 const cleanLine = (max: number) =>
   clean(max)
     .map(foldLine)
@@ -124,7 +124,7 @@ const moment = fc
   .date({ min: new Date('2030-01-01'), max: new Date('9000-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString())
 
-/** Posts that must be taken. */
+/** Posts that must be accepted. */
 export const goodPost = fc.record(
   {
     title: cleanLine(60),
@@ -143,7 +143,7 @@ export const goodPost = fc.record(
   { requiredKeys: ['title', 'excerpt', 'body'] },
 )
 
-/** Blocks of a text that are known, nearly known or unknown, filled with anything. */
+/** Text blocks of known, similar or unknown types that contain any values. */
 export const oddBlock = fc
   .tuple(
     fc.constantFrom(...BLOCK_TYPES),

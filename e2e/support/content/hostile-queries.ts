@@ -1,4 +1,4 @@
-/** GROQ that is legal and costs far more than it looks. */
+/** Valid GROQ that is far more expensive than it looks. */
 export interface HostileQuery {
   readonly name: string
   readonly query: string
@@ -12,7 +12,7 @@ const tenfold = (depth: number) => `{"a": [${'@, '.repeat(9)}@]}.a[]`.repeat(dep
 
 const WILDCARDS = `${'a*'.repeat(30)}b`
 
-/** Goes through all documents three times over, with some work for each, and finds nothing. */
+/** Iterates all documents in three nested loops, with some work for each, and matches none. */
 export const ENDLESS = `count(*[count(*[count(*[${'n + '.repeat(100)}^.n + ^.^.n == -1]) > 0]) > 0])`
 
 export const HOSTILE_QUERIES: readonly HostileQuery[] = [
@@ -30,6 +30,6 @@ export const HOSTILE_QUERIES: readonly HostileQuery[] = [
   { name: 'scans that find nothing', query: ENDLESS },
 ]
 
-/** Goes through the blocks of one document three times over. */
+/** Iterates the blocks of a document in three nested loops. */
 export const HOSTILE_FILTER =
   '*[count(body[count(^.body[count(^.^.body[_key == "none"]) > 0]) > 0]) > 0]'

@@ -1,11 +1,11 @@
-/** Notes enough that to go through all of them for each of them would be refused. */
+/** Enough notes that a nested loop over all of them would be rejected. */
 const COUNT = 1_200
 const MARKS = 200
 const WRITERS = 5
 
 const reference = (_ref: string, _key?: string) => ({ _type: 'reference', _ref, _key, _weak: true })
 
-/** Notes of which a quarter is in no series, each with two marks and a writer. */
+/** Notes, a quarter of them in no series, each with two marks and a writer. */
 export const JOINED = [
   ...Array.from({ length: MARKS }, (_, n) => ({ _id: `mark-${n}`, _type: 'mark' })),
   ...Array.from({ length: WRITERS }, (_, n) => ({
@@ -24,7 +24,7 @@ export const JOINED = [
   })),
 ]
 
-/** What ordinary sites ask, which costs a lake without indexes a look at everything for each document. */
+/** Typical queries that need a full scan for each document in a lake without indexes. */
 export const JOINS: readonly {
   readonly name: string
   readonly query: string
@@ -66,7 +66,7 @@ export const JOINS: readonly {
   },
 ]
 
-/** Forty writes in one transaction, each of which looks for what it changes. */
+/** Forty patches by query in one transaction. */
 export const PATCHES_BY_QUERY = Array.from({ length: 40 }, (_, n) => ({
   patch: { query: '*[_type == "note" && n == $n]', params: { n }, set: { moved: true } },
 }))

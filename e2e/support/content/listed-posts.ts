@@ -14,10 +14,10 @@ const category = (id: string, title: string) => ({
 
 const reference = (id: string) => ({ _type: 'reference', _ref: id })
 
-/** What these posts have in common. */
+/** Common tag of these posts. */
 const tags = ['listing']
 
-/** Posts in several states, one of which another refers to; some have a category, some an author. */
+/** Posts in several states, one of them referenced by another; some have a category, some an author. */
 export const listedPosts = [
   category('cat-a', 'Screening'),
   category('cat-b', 'Diligence'),
@@ -56,8 +56,8 @@ export const listedPosts = [
   }),
 ]
 
-/** The rows of the list of blogs. */
+/** Rows of the list of blogs. */
 export const rows = (page: Page) => page.getByRole('table', { name: 'Blogs' }).locator('tbody tr')
 
-/** The row of the blog with this title. */
+/** Row of the blog with this title. */
 export const row = (page: Page, title: string) => rows(page).filter({ hasText: title })

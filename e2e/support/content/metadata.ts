@@ -1,11 +1,11 @@
 import type { OpenGraphRecord } from '#shared/browser/open-graph.ts'
 import { wellKnownPaths } from '#shared/paths/paths.ts'
 
-/** Text of HTML without its numeric references. */
+/** Decodes numeric character references of HTML. */
 export const decoded = (text: string) =>
   text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
 
-/** What a page of a site says about itself, as a machine reads it out of the HTML. */
+/** Metadata of a page, parsed from its HTML. */
 export async function readMetadata(origin: string, path: string) {
   const answer = await fetch(origin + path, { redirect: 'manual' })
   const html = await answer.text()
@@ -40,13 +40,13 @@ export async function readMetadata(origin: string, path: string) {
 const addressesIn = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
 
-/** The paths of the sitemap of a site. */
+/** Paths in the sitemap of a site. */
 export const sitemapPaths = async (origin: string) =>
   addressesIn(await (await fetch(origin + wellKnownPaths.sitemap)).text()).map(
     (url) => new URL(url).pathname,
   )
 
-/** The records of a site by which pages tell networks what they are. */
+/** Open Graph records of a site. */
 export const openGraphRecords = async (origin: string): Promise<readonly OpenGraphRecord[]> =>
-  // The product’s own answer.
+  // The product's own response, so it is not validated.
   JSON.parse(await (await fetch(origin + wellKnownPaths.openGraph)).text())

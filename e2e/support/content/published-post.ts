@@ -1,6 +1,6 @@
 import type { SiteUnderTest } from '../fixtures.ts'
 
-/** A post that is on the site. */
+/** Creates a published post. */
 export async function publishPost(site: SiteUnderTest, id: string, title: string): Promise<void> {
   const block = { _type: 'block', _key: 'b', style: 'normal', markDefs: [] }
   await site.mutate([

@@ -4,14 +4,14 @@ import { apiPaths, paths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { signInAsStaff } from '../pages/staff-session.ts'
 
-/** A word that only the leads of one test have. */
+/** A word that occurs only in the leads of one test. */
 export const newTag = () => `tag${randomUUID().slice(0, 8)}`
 
-/** The list of the leads that a tag finds, whatever their status. */
+/** URL of the list of leads with a tag, in any status. */
 export const listOf = (tag: string, more = '') =>
   `${paths.adminLeads}?view=all&search=${tag}${more}`
 
-/** Sends an inquiry as a visitor without JavaScript does. Returns its number. */
+/** Sends an inquiry like a visitor without JavaScript. Returns its number. */
 export async function sendInquiry(
   origin: string,
   values: Readonly<Record<string, unknown>>,
@@ -33,7 +33,7 @@ export async function sendInquiry(
   return (await answer.json()).data.number
 }
 
-/** Works on leads over REST, as somebody at another desk does. */
+/** Changes leads over REST as another user. */
 export async function anotherDesk(origin: string) {
   const { token } = await signInAsStaff(origin)
   const call = async (method: string, path: string, body?: unknown) => {
@@ -47,22 +47,22 @@ export async function anotherDesk(origin: string) {
   }
   return {
     call,
-    /** Leads that a search finds, whatever their status. */
+    /** Leads found by a search, in any status. */
     found: async (search: string) =>
       (await call('GET', staffApiPaths.leads({ view: 'all', search }))).results,
     change: async (id: string, change: unknown) => call('PATCH', staffApiPaths.lead(id), change),
   }
 }
 
-/** The rows of the list of leads. */
+/** Rows of the list of leads. */
 export const leadRows = (page: Page) =>
   page.getByRole('table', { name: 'Leads' }).locator('tbody tr')
 
-/** The row of a lead by a text in it, with its capitals: a reference made of capitals may hold any short name. */
+/** Row of a lead by a text in it, case-sensitive: a reference number in capitals may contain any short name. */
 export const leadRow = (page: Page, text: string) =>
   leadRows(page).filter({ hasText: new RegExp(RegExp.escape(text)) })
 
-/** The text of the file that an act gives. */
+/** Text of the file downloaded by an action. */
 export async function fileOf(page: Page, act: () => Promise<void>): Promise<string> {
   const coming = page.waitForEvent('download')
   await act()

@@ -2,19 +2,19 @@ import { expect, type Page } from '@playwright/test'
 import { overviewAnswer, type Overview } from '#shared/contracts/staff.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
-/** What the server tells the pages of staff about the CMS. */
+/** CMS state that the server reports to staff pages. */
 interface CmsState {
   readonly cms: 'up' | 'down'
   readonly outbox: Overview['outbox']
 }
 
 /**
- * Answers for the server how the CMS stands: well, until told otherwise. What the returned function is given is told next; it lets
- * the page's stopped clock go on until that has been told and shown `isShown`.
+ * Replaces the server's reports of the CMS state: healthy at first. The returned function sets the next state, and advances the page's
+ * stopped clock until that has been reported and `isShown` succeeds.
  *
- * The page asks 30 s after the last answer, which may have been under way when its clock was stopped. A toast stays for four
- * seconds of that clock and comes in the midst of a longer run where the machine is slow, so that it would be gone after it: the
- * clock goes on by less than a toast stays.
+ * The page polls 30 s after the last response, which may have been in flight when its clock was stopped. A toast lasts four seconds of that
+ * clock, and on a slow machine it can appear in the middle of a longer step and be gone at its end. So the clock advances in steps shorter
+ * than that.
  */
 export async function tellOfCms(page: Page) {
   let state: CmsState = { cms: 'up', outbox: { waiting: 0, conflicts: 0 } }
@@ -43,7 +43,7 @@ export async function tellOfCms(page: Page) {
       )
       .toBe(true)
     await expect(async () => {
-      // What has arrived is handed on by timers.
+      // Timers deliver the response.
       await page.clock.runFor(20)
       await isShown()
     }).toPass()

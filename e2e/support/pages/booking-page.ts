@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { apiPaths } from '#shared/paths/paths.ts'
 
-/** The parts of the page on which a meeting is booked. */
+/** Elements of the booking page. */
 export const bookingPage = (page: Page) => ({
   calendar: page.getByRole('grid'),
   chosenDay: page.locator('td[aria-selected="true"]'),
-  /** The controls of the free days. */
+  /** Controls of the available days. */
   days: page.locator('.calendar-day'),
   times: page.locator('.slot'),
   next: page.locator('.slot-next'),
@@ -22,17 +22,17 @@ export const bookingPage = (page: Page) => ({
   rows: page.locator('.booked-rows'),
 })
 
-/** An address that nobody else books with. */
+/** A unique email address. */
 export const newEmail = () => `${randomUUID().slice(0, 12)}@northline.example`
 
-/** The times that are free on a site. */
+/** Available times of a site. */
 export async function freeTimes(origin: string): Promise<readonly string[]> {
   const answer = await fetch(origin + apiPaths.bookingSlots)
   expect(answer.status).toBe(200)
   return (await answer.json()).data.slots
 }
 
-/** Books a time as another visitor does. Gives the key of the meeting. */
+/** Books a time as another visitor. Returns the key of the meeting. */
 export async function bookElsewhere(origin: string, time: string): Promise<string> {
   const answer = await fetch(origin + apiPaths.bookings(), {
     method: 'POST',
@@ -43,7 +43,7 @@ export async function bookElsewhere(origin: string, time: string): Promise<strin
   return (await answer.json()).data.key
 }
 
-/** Fills in who comes. */
+/** Fills in the visitor's details. */
 export async function fillDetails(page: Page, email: string) {
   const { name, email: field } = bookingPage(page)
   await name.fill('Anna Keller')

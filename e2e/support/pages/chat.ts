@@ -3,7 +3,7 @@ import { site } from '#shared/company/site.ts'
 import { expect } from '../fixtures.ts'
 import { openPage } from './navigation.ts'
 
-/** The parts of the assistant's window. */
+/** Elements of the assistant's window. */
 export function chat(page: Page) {
   const frame = page.getByRole('dialog', { name: `Chat with ${site.assistant}` })
   const button = (name: string) => frame.getByRole('button', { name, exact: true })
@@ -27,10 +27,10 @@ export function chat(page: Page) {
   }
 }
 
-/** The window, for looks at it where the page under it is looked at elsewhere. */
+/** Selector of the window, for checks that leave out the page below it. */
 export const CHAT_WINDOW = '.chat-window'
 
-/** Opens a page and the window there, and waits for the greeting. Timers of the page can be put forward from then on. */
+/** Opens a page and its chat window, and waits for the greeting. The page's clock is under the test's control from then on. */
 export async function openChat(page: Page, path: string) {
   await page.clock.install()
   await openPage(page, path)
@@ -40,7 +40,7 @@ export async function openChat(page: Page, path: string) {
   return parts
 }
 
-/** Asks a question and waits for its answer, with no wait for the time that it is made to take. */
+/** Asks a question and waits for its answer, skipping the artificial delay. */
 export async function ask(page: Page, question: string) {
   const { field, answers } = chat(page)
   const before = await answers.count()

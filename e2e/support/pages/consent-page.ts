@@ -7,23 +7,23 @@ import { storageKeys } from '#shared/browser/storage-keys.ts'
 
 declare global {
   interface Window {
-    /** By the page's own clock: when it came alive, and when the banner came. */
+    /** Times of hydration and of the banner, by the page's clock. */
     consentTimes?: { alive?: number; banner?: number }
-    /** What was announced of consents. */
+    /** Announced consent changes. */
     announced?: unknown[]
-    /** The largest thing painted lies in `main`; and how far things have moved, since that was forgotten. */
+    /** True if the largest contentful paint is in `main`, and the layout shift since `forget` was called. */
     painted?: { inMain: boolean | undefined; shift: number; forget?: () => void }
   }
 }
 
-/** The question about cookies. */
+/** The consent banner. */
 export const banner = (page: Page) => page.locator('.consent')
-/** A button by its whole name. */
+/** A button by its exact name. */
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-/** The preferences. */
+/** The preferences dialog. */
 export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie Preferences' })
 
-/** Has the site's pages ask at another place than this site does. */
+/** Changes the position of the banner on the site's pages. */
 export const askAt = (page: Page, place: BannerPlace) =>
   page.route(`**${paths.about}`, async (route) => {
     const answer = await route.fetch()
@@ -33,14 +33,14 @@ export const askAt = (page: Page, place: BannerPlace) =>
     await route.fulfill({ response: answer, body })
   })
 
-/** Opens a page and lets its clock run on until it asks. */
+/** Opens a page and advances its clock until the banner appears. */
 export async function openAsking(page: Page, path: string): Promise<void> {
   await page.clock.install()
   await openPage(page, path)
   await untilAsked(page)
 }
 
-/** Lets the clock of a page run on until it asks. */
+/** Advances the clock of a page until the banner appears. */
 export const untilAsked = (page: Page) =>
   expect
     .poll(async () => {
@@ -49,13 +49,13 @@ export const untilAsked = (page: Page) =>
     })
     .toBe(1)
 
-/** Lets five seconds of the page's clock pass, in which no banner comes. */
+/** Advances the page's clock by five seconds and expects no banner. */
 export async function expectNoBanner(page: Page): Promise<void> {
   await page.clock.runFor(5_000)
   await expect(banner(page)).toHaveCount(0)
 }
 
-/** Opens a page, once more or for the first time, that does not ask. */
+/** Opens or reloads a page and expects no banner. */
 export async function openUnasked(page: Page, path: string): Promise<void> {
   const code = page.waitForResponse(/\/consent-part-[^/]*\.js$/)
   await openPage(page, path)
@@ -63,7 +63,7 @@ export async function openUnasked(page: Page, path: string): Promise<void> {
   await expectNoBanner(page)
 }
 
-/** Everything that a browser can hold for the site. */
+/** Everything that a browser stores for the site. */
 export async function heldBy(page: Page, context: BrowserContext) {
   const stored = await page.evaluate(async () => [
     ...Object.keys(localStorage).map((name) => `local ${name}`),
@@ -74,7 +74,7 @@ export async function heldBy(page: Page, context: BrowserContext) {
   return [...stored, ...(await context.cookies()).map(({ name }) => `cookie ${name}`)].toSorted()
 }
 
-/** What is sent to the server from now on. */
+/** Records the requests sent to the server from now on. */
 export function sentBy(page: Page) {
   const sent: { readonly path: string; readonly body: unknown }[] = []
   page.on('request', (request) => {
@@ -84,19 +84,19 @@ export function sentBy(page: Page) {
   return sent
 }
 
-/** Puts a text into the storage of a page. */
+/** Writes to the local storage of a page. */
 export const keep = (page: Page, key: string, value: string) =>
   page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, value] as const)
 
-/** What the storage of a page holds by this name. */
+/** Reads from the local storage of a page. */
 export const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key)
 
-/** The consent that is stored. */
+/** The stored consent. */
 export const record = async (page: Page) =>
   JSON.parse((await stored(page, storageKeys.consent)) ?? 'null')
 
-/** How much a button stands out. */
+/** Visual weight of a button. */
 export const weight = (one: Locator) =>
   one.evaluate((element) => {
     const { width, height } = element.getBoundingClientRect()
@@ -105,5 +105,5 @@ export const weight = (one: Locator) =>
     return { width, height, backgroundColor, color, fontSize, fontWeight, opacity, borderWidth }
   })
 
-/** How the mark of a visit is told among what a browser holds. */
+/** Entry of the visit marker among the browser's stored data. */
 export const VISITED = `session ${storageKeys.visited}`

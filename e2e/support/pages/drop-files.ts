@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test'
 
-/** A picture of one pixel. */
+/** An image of one pixel. */
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-/** Drops pictures of one pixel on an element, or pastes them into it, as a browser does with files. */
+/** Drops or pastes images of one pixel into an element, like a browser does with files. */
 export async function giveFiles(
   target: Locator,
   how: 'drop' | 'paste',

@@ -5,7 +5,7 @@ import { apiPaths, lakePaths } from '#shared/paths/paths.ts'
 import { post } from './staff-page.ts'
 import { selectionIn, settled } from './text-caret.ts'
 
-/** A paragraph of a body, as the lake keeps it. */
+/** A paragraph of a body, as stored in the lake. */
 export const paragraph = (key: string, text: string) => ({
   _type: 'block',
   _key: key,
@@ -14,10 +14,10 @@ export const paragraph = (key: string, text: string) => ({
   children: [{ _type: 'span', _key: 's', text, marks: [] }],
 })
 
-/** A reference to another document, as the lake keeps it. */
+/** A reference to another document, as stored in the lake. */
 export const reference = (id: string) => ({ _type: 'reference', _ref: id })
 
-/** What an editor can choose from: a category, an author, another post. */
+/** Options of the editor's reference fields: a category, an author, another post. */
 export const choices = [
   {
     createOrReplace: {
@@ -35,10 +35,10 @@ const lakeAnswer = z.object({
   documents: z.tuple([z.object({ title: z.string(), body: z.array(z.unknown()) })]),
 })
 
-/** The words of the line that says where the work stands, once it is stored; after midnight they name the day. */
+/** Text of the status line once everything is saved; after midnight it includes the date. */
 export const SAVED = /^Saved (?:\d\d:\d\d:\d\d|\d{4}-\d\d-\d\d \d\d:\d\d)$/
 
-/** The editor of the staff area, in the words of who writes in it. */
+/** Page object of the admin editor. */
 export class EditorPage {
   readonly page: Page
 
@@ -62,7 +62,7 @@ export class EditorPage {
     return this.page.getByRole('textbox', { name: 'Text', exact: true })
   }
 
-  /** Where the work stands. */
+  /** Status line of the document. */
   get saved(): Locator {
     return this.page.locator('.edit-saved')
   }
@@ -79,7 +79,7 @@ export class EditorPage {
     return this.page.getByRole('button', { name: 'Publish to site' })
   }
 
-  /** Types at the end of a paragraph, once the caret stands there: the editor moves it a moment after a click. */
+  /** Types at the end of a paragraph after the caret has arrived there: the editor moves it shortly after a click. */
   async addAtEnd(of: string, more: string): Promise<void> {
     const line = this.text.getByText(of)
     await expect(async () => {
@@ -92,7 +92,7 @@ export class EditorPage {
     await this.page.keyboard.type(more, { delay: 20 })
   }
 
-  /** Takes an entry of the menu with what has no button. */
+  /** Selects an entry of the overflow menu. */
   async more(entry: string): Promise<void> {
     await this.page
       .locator('summary', { has: this.page.locator('svg') })
@@ -101,7 +101,7 @@ export class EditorPage {
     await this.button(entry).click()
   }
 
-  /** What staff read of a blog over REST. */
+  /** Reads a blog as staff over REST. */
   async readBlog(id: string) {
     const token = await this.page.evaluate(() => localStorage.getItem('token'))
     const answer = await this.page.request.get(apiPaths.blog(id), {
@@ -110,7 +110,7 @@ export class EditorPage {
     return staffBlogAnswer.parse(await answer.json()).data
   }
 
-  /** A post as the lake has it. */
+  /** Reads a post from the lake. */
   async readLake(id: string) {
     const answer = await this.page.request.get(
       `${lakePaths.base}/v2025-02-19/data/doc/production/${id}`,
@@ -118,7 +118,7 @@ export class EditorPage {
     return lakeAnswer.parse(await answer.json()).documents[0]
   }
 
-  /** Takes a side of a field in the dialog with both versions. */
+  /** Selects a version of a field in the conflict dialog. */
   async take(field: string, side: 'Your version' | 'Their version'): Promise<void> {
     await this.versions
       .getByRole('group', { name: field })
@@ -126,7 +126,7 @@ export class EditorPage {
       .check()
   }
 
-  /** The dialog with both versions. */
+  /** The conflict dialog. */
   get versions(): Locator {
     return this.page.getByRole('dialog', { name: 'Choose what to keep' })
   }

@@ -1,7 +1,7 @@
 import { ALL_OFF, CONSENT_VERSION, type OptionalCategory } from '#shared/browser/consent.ts'
 import { storageKeys } from '#shared/browser/storage-keys.ts'
 
-/** A script that has a browser come with a consent to one category, unless it has an answer already. */
+/** Init script that stores consent to one category, unless there is an answer already. */
 export function consentOf(category: OptionalCategory): string {
   const record = {
     essential: true,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a visitor would write. */
+/** Example input of a visitor. */
 export const inquiry = {
   name: 'Anna Keller',
   email: 'a.keller@northline.example',
@@ -8,7 +8,7 @@ export const inquiry = {
   message: 'Forty drivers for Hamburg, from March on.\nWhich checks do you suggest?',
 } as const
 
-/** The fields of the contact form by their labels. */
+/** Fields of the contact form by their labels. */
 export const contactForm = (page: Page) => ({
   name: page.getByLabel('Name', { exact: true }),
   email: page.getByLabel('Work email'),
@@ -21,7 +21,7 @@ export const contactForm = (page: Page) => ({
   receipt: page.getByRole('heading', { name: 'We have your inquiry' }),
 })
 
-/** Fills in what the contact form asks for. */
+/** Fills in the required fields of the contact form. */
 export async function fillContact(page: Page, own: { readonly email?: string } = {}) {
   const form = contactForm(page)
   await form.name.fill(inquiry.name)

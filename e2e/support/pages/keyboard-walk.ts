@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { allFaces } from '../checks/layout.ts'
 import { paths } from '#shared/paths/paths.ts'
 
-/** Where the focus is, and whether it can be seen there. */
+/** The focused element, and its visibility. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -11,7 +11,7 @@ const focused = (page: Page) =>
       const { outlineStyle, outlineWidth } = getComputedStyle(one)
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
     }
-    // A card or a line of a register shows the focus of the link that covers it.
+    // A card or a row shows the focus of the link that covers it.
     const covered = element.closest('.card, .case-row, .flow-station, li')
     const box = element.getBoundingClientRect()
     return {
@@ -40,13 +40,13 @@ const publicBar = [
 ]
 const staffBar = ['Certavia', 'Accessibility', 'Switch between light and dark', 'Theme preferences']
 
-/** Walks by keyboard through a wide page on which nothing has had the focus yet: at each stop it can be seen, in the window. */
+/** Walks a wide, unfocused page by keyboard and expects the focus to be visible and within the window at each stop. */
 export async function expectWalked(page: Page): Promise<void> {
   const { pathname } = new URL(page.url())
   await page.setViewportSize({ width: 1366, height: 900 })
   await allFaces(page)
   await page.keyboard.press('Tab')
-  // What appears on focus does so in the next frame.
+  // Elements that appear on focus do so in the next frame.
   const skip = { name: 'Skip to content', visible: true, within: true }
   await expect.poll(() => focused(page)).toEqual(skip)
   const stops: Stop[] = []

@@ -7,7 +7,7 @@ interface NewImage {
   readonly name: string
   readonly alt: string
   readonly caption?: string
-  /** As a colour of CSS: pictures of different colours are different files. */
+  /** CSS colour: images of different colours are different files. */
   readonly colour: string
 }
 
@@ -16,7 +16,7 @@ async function answerOf(answer: Response): Promise<unknown> {
   return answer.json()
 }
 
-/** Puts a picture into the library, as the staff area does: signed, sent to the image host, and described. */
+/** Adds an image to the library like the admin: signed, uploaded to the image host, and described. */
 export async function addToLibrary(
   origin: string,
   token: string,

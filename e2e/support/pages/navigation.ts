@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 
-/** Opens a page and waits until its controls are alive. */
+/** Opens a page and waits for hydration. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '')
 }
 
-/** Time without a request after which a page has all that it loads by itself, ms. */
+/** Time without a request after which a page has finished loading, in milliseconds. */
 const QUIET = 1_500
 
-/** Waits until a page has requested nothing for a while; `networkidle` is reached once for each load of a page and never again. */
+/** Waits until a page has sent no request for a while. Unlike `networkidle`, which occurs only once per page load. */
 export async function quietNetwork(page: Page): Promise<void> {
   let requests = 0
   const count = () => void (requests += 1)
@@ -36,7 +36,7 @@ export interface MegaMenu {
   readonly items: Locator
 }
 
-/** The mega menu that opens from the link called `name`. */
+/** The mega menu of the link called `name`. */
 export function megaMenu(page: Page, name: string): MegaMenu {
   const item = page.locator('.mega').filter({ has: page.getByLabel(`${name} menu`) })
   return {
@@ -47,7 +47,7 @@ export function megaMenu(page: Page, name: string): MegaMenu {
   }
 }
 
-/** Stays for `time` ms of the page's own clock, and says whether `panel` was there at every look. */
+/** Waits `time` ms of the page's clock. Returns true if `panel` was visible at every check. */
 export const staysOpen = (page: Page, time: number) =>
   page.evaluate(
     (stay) =>
@@ -71,7 +71,7 @@ export const layoutShifts = (page: Page) =>
     () =>
       new Promise<string[]>((resolve) => {
         new PerformanceObserver((list) => {
-          // The types of the DOM do not know the fields of this kind of entry.
+          // The DOM types lack the fields of this entry type.
           const entries = list.getEntries() as (PerformanceEntry & {
             readonly value: number
             readonly sources: readonly { readonly node: Node | null }[]

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { paths } from '#shared/paths/paths.ts'
 
-/** The words of `main` as a browser shows them, and as they stand in the HTML that the server sends, both without spaces. */
+/** Text of `main` as rendered in the browser and as in the server's HTML, both without spaces. */
 const words = (page: Page, html: string) =>
   page.evaluate((source) => {
     const read = (root: Document) => {
@@ -16,10 +16,10 @@ const words = (page: Page, html: string) =>
     }
   }, html)
 
-/** Finds that the page which is open says in `main` what the HTML sent for it says, and not too little. */
+/** Expects `main` of the open page to have the same text as the server's HTML, and a minimum of text. */
 export async function expectSameWords(page: Page, path: string, html: string): Promise<void> {
   const { shown, sent } = await words(page, html)
-  // Only the browser knows what it keeps.
+  // Stored data is known only in the browser.
   if (path === paths.cookieSettings) expect(sent).toContain('Cookiesettings')
   else expect(shown, `${path} says the same without scripts`).toBe(sent)
   expect(sent.length, path).toBeGreaterThan(700)

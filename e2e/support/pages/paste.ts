@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** Pastes into an element what a program would have put on the clipboard, by kind. */
+/** Pastes clipboard data into an element, by media type. */
 export async function paste(
   target: Locator,
   kinds: Readonly<Record<string, string>>,

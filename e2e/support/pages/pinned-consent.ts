@@ -1,15 +1,15 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * Makes a browser refuse cookies by itself, by the Global Privacy Control: no banner comes over what a test looks at, and nothing
- * is stored for it. Where a test is about the question, nothing is pinned.
+ * Enables Global Privacy Control in a browser, so that no banner covers the tested page and no choice is stored. Does nothing if the test
+ * is about the banner.
  */
 export async function pinConsent(context: BrowserContext, asks: boolean): Promise<void> {
   if (asks) return
   await context.addInitScript(() =>
     Object.defineProperty(navigator, 'globalPrivacyControl', {
       get: () => true,
-      // A tab that a page has opened runs this twice.
+      // Runs twice in a tab that a page has opened.
       configurable: true,
     }),
   )

@@ -2,13 +2,12 @@ import type { BrowserContext } from '@playwright/test'
 import { storageKeys } from '#shared/browser/storage-keys.ts'
 
 /**
- * How a browser has its theme chosen. `system` is a visitor who has chosen to follow it, so that a test passes at any hour and
- * may ask for a theme by `emulateMedia`. `unset` is a new visitor, whose storage is empty and whose clock says noon.
- * `clock` leaves both to the test.
+ * Source of a browser's theme. `system`: a visitor who follows the system, so that tests pass at any time of day and can set a theme
+ * with `emulateMedia`. `unset`: a new visitor with empty storage, at noon. `clock`: the test controls both.
  */
 export type PinnedTheme = 'system' | 'unset' | 'clock'
 
-/** Pins the theme of every page of a context, from before its first one. */
+/** Sets the theme source for all pages of a context, before its first page. */
 export async function pinTheme(context: BrowserContext, theme: PinnedTheme): Promise<void> {
   if (theme === 'unset') await context.addInitScript(() => (Date.prototype.getHours = () => 12))
   if (theme === 'system') {
@@ -16,7 +15,7 @@ export async function pinTheme(context: BrowserContext, theme: PinnedTheme): Pro
       try {
         localStorage.setItem(key, 'system')
       } catch {
-        // An empty page has no storage, and a test may have closed it.
+        // A blank page has no storage, and a test may have disabled it.
       }
     }, storageKeys.themePreference)
   }

@@ -5,15 +5,15 @@ import { ALL_OFF, ALL_ON } from '#shared/browser/consent.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { storageKeys } from '#shared/browser/storage-keys.ts'
 
-/** The consent of a visitor who allows everything, as their browser keeps it. */
+/** Stored consent of a visitor who allows everything. */
 export const consentRecord = (choice = ALL_ON) =>
   JSON.stringify({ essential: true, ...choice, timestamp: Date.now(), version: '1.0' })
 
-/** Makes a browser one whose visitor has allowed functional cookies. */
+/** Stores consent to functional cookies in a browser. */
 export const allowFunctional = (context: BrowserContext) =>
   context.addInitScript(
     ([consent, receipt, record]) => {
-      // An empty page, and one about a fault, has no storage.
+      // Blank pages and error pages have no storage.
       if (window !== window.top || !location.protocol.startsWith('http')) return
       if (localStorage.getItem(consent) !== null) return
       localStorage.setItem(consent, record)
@@ -26,7 +26,7 @@ export const allowFunctional = (context: BrowserContext) =>
     ] as const,
   )
 
-/** The scheduling dialog of a page, by what is in it. */
+/** Elements of a page's scheduling dialog. */
 export function schedulingDialog(page: Page, title = 'Book a 30-minute meeting') {
   const dialog = page.getByRole('dialog', { name: title, exact: true })
   return {
@@ -43,7 +43,7 @@ export function schedulingDialog(page: Page, title = 'Book a 30-minute meeting')
   }
 }
 
-/** Opens a page with its clock stopped, and the dialog on it. */
+/** Opens a page with a stopped clock, and its scheduling dialog. */
 export async function openScheduler(page: Page, path = paths.service('rag')) {
   await page.clock.install()
   await openPage(page, path)

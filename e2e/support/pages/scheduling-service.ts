@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 
-/** How the stand-in's script behaves; `held` answers when it is let go. */
+/** Behaviour of the fake's script; `held` responds after `letGo`. */
 type Script = 'good' | 'held' | 'missing' | 'empty' | 'throws'
 
-/** How its page behaves: it says that it is there, says nothing, refuses to be framed, or waits to be let go. */
+/** Behaviour of its page: reports that it is ready, stays silent, refuses framing, or responds after `letGo`. */
 type Page = 'good' | 'silent' | 'refused' | 'held'
 
-/** As the widget scripts of such services do it: a waiting sign, and a frame that is told where it is shown. */
+/** Like the widget scripts of such services: a loading indicator, and a frame with its embedding parameters. */
 const widget = `window.Calendly = {
   initInlineWidget: function (options) {
     window.initialised = (window.initialised || []).concat([{ url: options.url, prefill: options.prefill }])
@@ -41,18 +41,18 @@ grow.onclick = function () { tell('calendly.page_height', { height: '680px' }) }
 ${isSilent ? '' : "if (parent !== window) tell('calendly.event_type_viewed')"}
 </script></html>`
 
-/** A stand-in for a service where meetings are booked. */
+/** A fake of a scheduling service. */
 export interface SchedulingService {
   script: Script
   page: Page
-  /** Paths that were asked for, with their parameters, oldest first. */
+  /** Requested paths with their parameters, oldest first. */
   readonly asked: string[]
-  /** Answers what is held. */
+  /** Sends held responses. */
   letGo(): void
   close(): Promise<void>
 }
 
-/** Starts the stand-in on a port of this machine: its page is `/us/30-minutes`, its script `/widget.js`. */
+/** Starts the fake on a local port: its page is `/us/30-minutes`, its script `/widget.js`. */
 export async function startSchedulingService(port: number): Promise<SchedulingService> {
   const held: (() => void)[] = []
   const service: SchedulingService = {

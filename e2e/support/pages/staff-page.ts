@@ -7,27 +7,27 @@ import { storageKeys } from '#shared/browser/storage-keys.ts'
 import { staff } from '../sites/processes.ts'
 import { signInAsStaff } from './staff-session.ts'
 
-/** Fills in the sign-in form that the page shows. */
+/** Fills in the sign-in form of the page. */
 export async function fillSignIn(page: Page, { email, password }: Account = staff): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Signs in at the sign-in page, as a person does. */
+/** Signs in through the sign-in page. */
 export async function signInAt(page: Page): Promise<void> {
   await page.goto(paths.admin)
   await fillSignIn(page)
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
 }
 
-/** An account of staff. */
+/** A staff account. */
 interface Account {
   readonly email: string
   readonly password: string
 }
 
-/** Makes an account, whose sessions nothing else uses: an editor's unless told. */
+/** Creates an account whose sessions no other test uses, by default an editor. */
 export async function makeEditor(origin: string, role: Role = 'editor'): Promise<Account> {
   const { token } = await signInAsStaff(origin)
   const account = { email: `${randomUUID()}@example.com`, password: 'seven green kettles sing' }
@@ -46,17 +46,17 @@ export async function makeEditor(origin: string, role: Role = 'editor'): Promise
   return account
 }
 
-/** Gives the pages of a browser a session of their own, without the form. Returns its token. */
+/** Signs a browser in with a new session, without the form. Returns its token. */
 export async function enterAsStaff(
   page: Page,
   origin: string,
   account: Account = staff,
 ): Promise<string> {
   const { token } = await signInAsStaff(origin, account)
-  // Only once: what the page does with its token afterwards stands.
+  // Only once, so that later changes of the token by the page persist.
   await page.addInitScript(
     ([key, value]) => {
-      // An empty page has no storage.
+      // A blank page has no storage.
       if (location.origin === 'null' || sessionStorage.getItem('entered') !== null) return
       sessionStorage.setItem('entered', '1')
       localStorage.setItem(key, value)
@@ -66,7 +66,7 @@ export async function enterAsStaff(
   return token
 }
 
-/** A post as the lake keeps it. */
+/** A published post, as stored in the lake. */
 export const post = (id: string, values: Readonly<Record<string, unknown>> = {}) => ({
   createOrReplace: {
     _id: id,
@@ -89,7 +89,7 @@ export const post = (id: string, values: Readonly<Record<string, unknown>> = {})
   },
 })
 
-/** A post that is edited and was never published. */
+/** A draft of a post that was never published. */
 export const draftPost = (id: string, values: Readonly<Record<string, unknown>> = {}) =>
   post(`drafts.${id}`, {
     title: `Post ${id}`,
@@ -99,5 +99,5 @@ export const draftPost = (id: string, values: Readonly<Record<string, unknown>> 
     ...values,
   })
 
-/** Of a draft that is saved when somebody says so, and never by itself. */
+/** Fields of a draft that is saved manually only. */
 export const byHand = { status: 'scheduled', publishAt: '2090-01-01T09:00:00Z' } as const

@@ -4,13 +4,13 @@ import { lakePaths } from '#shared/paths/paths.ts'
 import { query } from '#shared/paths/query-text.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
-/** A signed-in member of staff, as a browser of theirs would call. */
+/** A signed-in staff member with the requests of a browser. */
 export interface StaffSession {
   readonly token: string
-  /** Headers of a call to /lake by cookie, with the anti-forgery pair. */
+  /** Headers of a request to /lake by cookie, with the CSRF pair. */
   readonly headers: Readonly<Record<string, string>>
   mutate(mutations: readonly Readonly<Record<string, unknown>>[]): Promise<void>
-  /** Uploads a picture, with the name of its file where that matters; gives its asset document. */
+  /** Uploads an image, optionally with a file name. Returns its asset document. */
   uploadImage(
     bytes: Buffer,
     fileName?: string,
@@ -19,7 +19,7 @@ export interface StaffSession {
 
 const VERSION = 'v2025-02-19'
 
-/** Signs in at `origin`, with the account every test server has unless told. */
+/** Signs in at `origin`, by default with the account of every test server. */
 export async function signInAsStaff(
   origin: string,
   account: { readonly email: string; readonly password: string } = staff,

@@ -4,7 +4,7 @@ import { openPage } from './navigation.ts'
 
 declare global {
   interface Window {
-    /** How long the timers wait that were set since the clock was stopped, in ms. */
+    /** Delays of all timers set since the clock was stopped, in milliseconds. */
     waits?: (number | undefined)[]
   }
 }
@@ -15,9 +15,9 @@ export async function openTimed(page: Page, path: string): Promise<void> {
   await openPage(page, path)
 }
 
-/** Stops the page's clock: from here on time passes only by `page.clock.runFor`. */
+/** Stops the page's clock: from here on only `page.clock.runFor` advances it. */
 export async function stopClock(page: Page): Promise<void> {
-  // A clock cannot be stopped at a time that is over by then.
+  // A clock cannot be stopped at a time in the past.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 20_000)
   await page.evaluate(() => {
     const waits: Window['waits'] = []
@@ -31,7 +31,7 @@ export async function stopClock(page: Page): Promise<void> {
   })
 }
 
-/** Waits, by no clock, until the page has set a timer of `delay` ms. */
+/** Waits in real time until the page has set a timer of `delay` ms. */
 export const timerSet = (page: Page, delay: number) =>
   expect
     .poll(() => page.evaluate((sought) => window.waits?.includes(sought), delay), {

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test'
 import { expect, type SiteUnderTest } from '../fixtures.ts'
 import type { StudioPage } from './studio-page.ts'
 
-/** What visitors see must follow an editor within this many milliseconds. */
+/** Maximum delay until visitors see an editor's change, in milliseconds. */
 const WITHIN = 1000
 
 const block = { _type: 'block', _key: 'b', style: 'normal', markDefs: [] }
 
-/** What an editor finds in the lake before the first line is written. */
+/** Documents in the lake before the test begins. */
 export const found = [
   {
     _id: 'category-screening',
@@ -31,7 +31,7 @@ export const found = [
   })),
 ]
 
-/** How many milliseconds from now on somebody has to ask for every list so that it holds `text`, or no longer does. */
+/** Polls all lists until they contain `text`, or no longer do. Returns the delay of the first successful poll, in milliseconds. */
 async function untilLists(
   site: SiteUnderTest,
   lists: readonly string[],
@@ -40,7 +40,7 @@ async function untilLists(
 ): Promise<number> {
   const started = performance.now()
   for (;;) {
-    // How long an answer takes is the machine's affair: what was asked for now was there now.
+    // Only the time of the request counts, because the response time depends on the machine.
     const elapsed = performance.now() - started
     const pages = await Promise.all(lists.map((path) => site.html(path)))
     if (pages.every((html) => html.includes(text) === holds)) return elapsed
@@ -49,7 +49,7 @@ async function untilLists(
   }
 }
 
-/** Waits for the write that the next steps cause, by a part of its body. */
+/** Waits for the write caused by the next steps, by a part of its body. */
 function written(page: Page, part: string) {
   return page.waitForResponse(
     (response) =>
@@ -59,7 +59,7 @@ function written(page: Page, part: string) {
   )
 }
 
-/** Publishes the article of the form; visitors find it in every list within the second. */
+/** Publishes the article of the form, and expects it in every list within a second. */
 export async function publishedInTime(
   editor: StudioPage,
   site: SiteUnderTest,
@@ -76,7 +76,7 @@ export async function publishedInTime(
   await expect(editor.publishButton).toBeDisabled()
 }
 
-/** Takes the article of the form off the site; no list shows it after a second. */
+/** Unpublishes the article of the form, and expects it in no list after a second. */
 export async function goneInTime(
   editor: StudioPage,
   site: SiteUnderTest,
@@ -91,7 +91,7 @@ export async function goneInTime(
   await expect(editor.footer).toContainText('Archived')
 }
 
-/** What a page shows around a part that it lacks: around the longest of the part's words that it does have. */
+/** Text around a missing part: around the longest of its words that the page contains. */
 function neighbourhood(shown: string, part: string | RegExp): string {
   const words = (typeof part === 'string' ? part : part.source).match(/[\p{L}\p{N}]{3,}/gu) ?? []
   const [word] = words
@@ -102,7 +102,7 @@ function neighbourhood(shown: string, part: string | RegExp): string {
   return `near "${word}": ${shown.slice(Math.max(0, at - 300), at + 300)}`
 }
 
-/** Those of the parts that a page does not show, each with what stands there: what its script carries along does not count. */
+/** Parts that a page does not show, each with the text found there. Data embedded for the page's script does not count. */
 export function missing(html: string, parts: readonly (string | RegExp)[]): readonly string[] {
   const [shown = ''] = html.split('id="page-data"')
   return parts

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { caretToEnd, selectionIn, settled } from './text-caret.ts'
 import { lakePaths, paths } from '#shared/paths/paths.ts'
 
-/** A PNG of one colour, which follows from its name: pictures of different names are different assets. */
+/** A PNG whose colour is derived from its name, so that different names are different assets. */
 function picture(name: string): Promise<Buffer> {
   const [r = 0, g = 0, b = 0] = createHash('sha1').update(name).digest()
   return sharp({ create: { width: 480, height: 270, channels: 3, background: { r, g, b } } })
@@ -14,13 +14,13 @@ function picture(name: string): Promise<Buffer> {
 
 type BlockName = 'Picture' | 'Code' | 'Callout' | 'Table'
 
-/** Test ids of the toolbar's buttons, by the words of their menu items. */
+/** Test ids of the toolbar's buttons, by their menu items. */
 const INSERT = { Picture: 'picture', Code: 'codeBlock', Callout: 'callout', Table: 'table' }
 
-/** What an editor does in the Studio, in the editor's words. */
+/** Page object of the Studio. */
 export class StudioPage {
   readonly page: Page
-  /** Which of the open forms is meant, from 0 on: a form opened from another stands beside it. */
+  /** Index of the form, from 0: a form opened from another is next to it. */
   readonly #form: number
 
   constructor(page: Page, form = 0) {
@@ -33,8 +33,8 @@ export class StudioPage {
   }
 
   /**
-   * Goes to a place of the Studio. Where the Studio is open the page stays and only its address changes, as by a link of its
-   * own: first to the lists, so that nothing of the form before is taken for the next one.
+   * Navigates within the Studio. If it is open, the page is not reloaded: first to the lists, so that no element of the previous form is
+   * mistaken for the next one's.
    */
   async #go(path: string): Promise<void> {
     if (!(await this.page.getByTestId('studio-navbar').isVisible())) {
@@ -51,7 +51,7 @@ export class StudioPage {
     await walk(path)
   }
 
-  /** Opens the Studio and waits until its lists can be used. */
+  /** Opens the Studio and waits until its lists are ready. */
   async open(path: string = paths.studio): Promise<void> {
     await this.#go(path)
     await expect(this.page.getByTestId('studio-navbar')).toBeVisible({ timeout: 30_000 })
@@ -64,13 +64,13 @@ export class StudioPage {
     await expect(this.page.getByTestId('form-view')).toBeVisible()
   }
 
-  /** Opens the form of a document that there is. */
+  /** Opens the form of an existing document. */
   async edit(type: string, id: string): Promise<void> {
     await this.#go(`${paths.studio}/intent/edit/id=${id};type=${type}`)
     await expect(this.page.getByTestId('form-view')).toBeVisible({ timeout: 30_000 })
   }
 
-  /** The id (without `drafts.`) of the document whose form is open, which stands in the address. */
+  /** Id (without `drafts.`) of the document in the form, from the URL. */
   async documentId(): Promise<string> {
     const pattern = /;([0-9a-f]{8}-[0-9a-f-]{27})/
     await expect(this.page).toHaveURL(pattern)
@@ -95,7 +95,7 @@ export class StudioPage {
     return this.text('slug').inputValue()
   }
 
-  /** Puts a picture into the picture field `where`, and says what it shows. */
+  /** Uploads an image to the image field `where`, with its alt text. */
   async upload(
     where: Locator,
     name: string,
@@ -108,7 +108,7 @@ export class StudioPage {
     if (words.caption !== undefined) await this.part(where, 'caption').fill(words.caption)
   }
 
-  /** The input of a member of the object that `where` edits. */
+  /** Input of a field of the object that `where` edits. */
   part(where: Locator, name: string): Locator {
     return where
       .getByTestId(new RegExp(`^field-(.*\\.)?${name}$`))
@@ -116,13 +116,13 @@ export class StudioPage {
       .first()
   }
 
-  /** A picture or reference field of the form: the Studio names these only by the menu beside them. */
+  /** An image or reference field of the form: the Studio labels these only through their menu. */
   row(path: string): Locator {
     const menu = this.page.getByTestId(`field-actions-menu-${path}`)
     return this.pane.locator('[data-ui=FormRow]').filter({ has: menu }).last()
   }
 
-  /** Makes a new document for a reference field, and gives its form, which opens beside this one. */
+  /** Creates a document from a reference field. Returns its form, which opens next to this one. */
   async createIn(path: string): Promise<StudioPage> {
     await this.pane.getByTestId(`create-new-document-select-${path}-selectTypeMenuButton`).click()
     const form = new StudioPage(this.page, this.#form + 1)
@@ -130,7 +130,7 @@ export class StudioPage {
     return form
   }
 
-  /** Adds an object to an array, and gives the dialog in which it is filled in. */
+  /** Adds an object to an array. Returns the dialog with its form. */
   async addItem(path: string): Promise<Locator> {
     await this.field(path).getByRole('button', { name: 'Add item' }).click()
     const dialog = this.page.getByTestId('nested-object-dialog')
@@ -138,7 +138,7 @@ export class StudioPage {
     return dialog
   }
 
-  /** Looks for a document by its name in a reference field, and takes it. */
+  /** Searches a reference field by name and selects the document. */
   async pick(where: Locator, name: string): Promise<void> {
     await where.getByTestId('autocomplete').fill(name)
     await this.page.locator('[role=option][id*="-option-"]', { hasText: name }).first().click()
@@ -146,7 +146,7 @@ export class StudioPage {
     await expect(where).toContainText(name)
   }
 
-  /** Types a date and time as editors read it, in the browser's own zone. */
+  /** Types a date and time in the browser's zone. */
   async date(path: string, text: string): Promise<void> {
     await this.text(path).fill(text)
     await this.text(path).press('Enter')
@@ -165,7 +165,7 @@ export class StudioPage {
     return this.field('body').locator('[contenteditable=true]').first()
   }
 
-  /** Presses a button of the text's toolbar, which shows what fits; the rest is in a menu. */
+  /** Presses a toolbar button, or selects its menu item if the toolbar is too narrow. */
   private async press(button: string, menu: string, item: string): Promise<void> {
     const body = this.field('body')
     const shown = body.getByTestId(button).filter({ visible: true })
@@ -178,7 +178,7 @@ export class StudioPage {
     }
   }
 
-  /** Puts a block into the text from the toolbar, and gives the dialog in which it is filled in. */
+  /** Inserts a block from the toolbar. Returns the dialog with its form. */
   async insert(block: BlockName): Promise<Locator> {
     await this.press(
       `${INSERT[block]}-insert-menu-button`,
@@ -190,13 +190,13 @@ export class StudioPage {
     return dialog
   }
 
-  /** Types words at the end of the text and makes a link of the last of them; gives the window in which its target is named. */
+  /** Types words at the end of the text and links the last of them. Returns the popover for its target. */
   async link(kind: 'link' | 'internalLink', words: string): Promise<Locator> {
     await this.page.keyboard.type(words)
     await expect(this.body).toContainText(words)
     const [last] = words.split(' ').slice(-1)
     await expect(async () => {
-      // From the end each time: a selection that went too far would only grow.
+      // From the end on every attempt, because a selection that went too far would only grow.
       await caretToEnd(this.body)
       await this.page.keyboard.press('Control+Shift+ArrowLeft')
       await settled(this.page)
@@ -209,7 +209,7 @@ export class StudioPage {
     return popover
   }
 
-  /** Names the address of a link and waits until the lake has it: only then is the editor done with the words before. */
+  /** Enters the address of a link and waits until the lake has it: only then has the editor processed the earlier input. */
   async nameAddress(popover: Locator, address: string): Promise<void> {
     await popover.getByRole('textbox').fill(address)
     const asked = new URLSearchParams({
@@ -226,11 +226,11 @@ export class StudioPage {
     }).toPass({ timeout: 20_000 })
   }
 
-  /** Closes the window of a link and goes on at the end of the text. */
+  /** Closes the link popover and continues at the end of the text. */
   async endLink(popover: Locator): Promise<void> {
     await popover.getByTestId('close-popover-edit-dialog-button').click()
     await expect(popover).toBeHidden()
-    // The editor goes back to the link when it takes the focus: what is typed too early would land in it.
+    // The editor returns to the link when it gets the focus, so input too early would be inserted there.
     await expect(this.body).toBeFocused()
     await settled(this.page)
     await caretToEnd(this.body)
@@ -242,9 +242,9 @@ export class StudioPage {
     await expect(dialog).toBeHidden()
   }
 
-  /** Waits until everything typed is stored. */
+  /** Waits until all input is saved. */
   async saved(): Promise<void> {
-    // Until it has drawn what was typed, the line still speaks of what was stored before.
+    // Until the input is rendered, the line still describes the previous save.
     await settled(this.page)
     await expect(this.footer).toContainText(/Saved|Last|Edited|Published/, {
       timeout: 20_000,
@@ -252,7 +252,7 @@ export class StudioPage {
     await expect(this.footer).not.toContainText('Saving')
   }
 
-  /** The line under the form: whether it is saved, its status, its actions. */
+  /** The line below the form: save state, status, actions. */
   get footer(): Locator {
     return this.pane.getByTestId('pane-footer')
   }
@@ -261,23 +261,23 @@ export class StudioPage {
     return this.pane.getByRole('button', { name: 'Publish to site' })
   }
 
-  /** Publishes, and waits for the word that it is done. */
+  /** Publishes and waits for the confirmation. */
   async publish(): Promise<void> {
     await this.publishButton.click()
     await expect(this.page.getByText('Published to the site').first()).toBeVisible()
   }
 
-  /** Opens a menu and takes an item of it; a menu that the Studio closes by drawing its surroundings anew is opened again. */
+  /** Opens a menu and selects an item. Retries, because the Studio closes menus when it renders their surroundings again. */
   async take(menu: Locator, name: string): Promise<void> {
     const item = this.page.getByRole('menuitem', { name })
     await expect(async () => {
       if (!(await item.isVisible())) await menu.click({ timeout: 5_000 })
-      // Whoever gives up on a slow click that has done its work would undo it by the next.
+      // A long timeout: retrying a slow click that has succeeded would undo it.
       await item.click({ timeout: 15_000 })
     }).toPass({ timeout: 60_000 })
   }
 
-  /** Does one of the actions that have no button of their own. */
+  /** Selects an action of the overflow menu. */
   async act(name: string): Promise<void> {
     await this.take(this.footer.getByTestId('action-menu-button'), name)
   }

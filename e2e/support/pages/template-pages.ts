@@ -1,15 +1,15 @@
 import { IS_FULL } from '../tier.ts'
 import { paths } from '#shared/paths/paths.ts'
 
-/** Slugs of two demo articles, each to stand for its kind. */
+/** Slugs of two demo articles, one of each kind. */
 export const demoSlugs = {
   post: 'what-a-criminal-check-proves',
   study: 'ownership-behind-a-supplier',
 } as const
 
 /**
- * The pages at which every run looks closely, one of each kind, on a site with the demo content: home, service, solution,
- * industry, hub with a menu of its parts, hub that lists, company page, legal page, and both lists of articles with an article each.
+ * Pages that every run checks closely, one of each kind, on a site with the demo content: home, service, solution, industry, hub with a
+ * table of contents, hub with a list, company page, legal page, and both article lists with an article each.
  */
 const dailyPages: readonly string[] = [
   paths.home,
@@ -44,5 +44,5 @@ export const templatePages: readonly string[] = [
   paths.caseStatus,
 ]
 
-/** The pages at which this run looks closely: every day one of each kind, in the full tier one of each template. */
+/** Pages that this run checks closely: in the everyday tier one of each kind, in the full tier one of each template. */
 export const closePages: readonly string[] = IS_FULL ? templatePages : dailyPages

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Waits until a page has done everything that the last key or click has set off. */
+/** Waits until a page has processed the last key or click. */
 export const settled = (page: Page) =>
   page.evaluate(async () => {
     const idle = () => new Promise((resolve) => requestIdleCallback(resolve))
@@ -9,16 +9,15 @@ export const settled = (page: Page) =>
     await idle()
   })
 
-/** How often the editor of the staff area looks at what the browser has selected, milliseconds. */
+/** Interval at which the admin editor reads the browser's selection, in milliseconds. */
 const LOOKS_EVERY = 100
 
 /**
- * Waits until the editor of the staff area knows what was selected last. Typed text waits for that by itself, and what a test gives
- * to the editor without a key does not.
+ * Waits until the admin editor has read the latest selection. Typed text waits for that automatically, other input from a test does not.
  */
 export async function selectionKnown(page: Page): Promise<void> {
   await settled(page)
-  // By the page's own timers, which come in their order however slow it is.
+  // The page's own timers run in order, no matter how slow it is.
   await page.evaluate(
     (wait) => new Promise((resolve) => setTimeout(resolve, wait)),
     2 * LOOKS_EVERY,
@@ -26,7 +25,7 @@ export async function selectionKnown(page: Page): Promise<void> {
   await settled(page)
 }
 
-/** What is selected in a text that is being edited, and what of the text stands after it. */
+/** Selected text in an editable element, and the text after it. */
 export const selectionIn = (
   text: Locator,
 ): Promise<{ readonly selected: string; readonly after: string }> =>
@@ -37,14 +36,14 @@ export const selectionIn = (
     const rest = document.createRange()
     rest.selectNodeContents(body)
     rest.setStart(range.endContainer, range.endOffset)
-    // An empty line holds a mark of no width.
+    // An empty line contains a zero-width character.
     const plain = (of: Range) => of.toString().replaceAll(/[\u200B\uFEFF\n]/g, '')
     return { selected: plain(range), after: plain(rest) }
   })
 
 /**
- * Puts the caret where a text of the Studio ends. Its editor follows what the form around it says has the focus, a moment later,
- * and moves the caret there itself: so it is looked at once the page has settled.
+ * Moves the caret to the end of a Studio text. Its editor moves the caret itself shortly after the form reports the focus, so the position
+ * is checked after the page has settled.
  */
 export const caretToEnd = (text: Locator): Promise<void> =>
   expect(async () => {

@@ -6,7 +6,7 @@ export const prompt = (page: Page) =>
 export const stored = (page: Page) =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)) as Record<string, string>)
 
-/** Opens a page at a time of a day in June, after which the page's clock goes on by `runFor` alone. */
+/** Opens a page at a time of day in June. Afterwards only `runFor` advances its clock. */
 export async function openAt(page: Page, path: string, hour: number, minute = 0, second = 0) {
   const time = new Date(2026, 5, 1, hour, minute, second)
   await page.clock.install({ time: new Date(time.getTime() - 1_000) })
@@ -15,7 +15,7 @@ export async function openAt(page: Page, path: string, hour: number, minute = 0,
   await alive(page)
 }
 
-/** A page comes alive in steps, between which it leaves the browser a millisecond of its clock. */
+/** Hydration runs in steps with pauses of a millisecond of the page's clock. */
 export const alive = (page: Page) =>
   expect
     .poll(async () => {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { apiPaths } from '#shared/paths/paths.ts'
 import type { RawAnswer } from './raw-request.ts'
 
-/** A request that nobody of good will sends. */
+/** A hostile request. */
 export interface Hostile {
   readonly method?: string
   readonly target: string
@@ -31,7 +31,7 @@ function hasApiShape({ body, headers }: RawAnswer): boolean {
   }
 }
 
-/** Whether a browser at `origin` that follows this Location stays there. */
+/** True if a browser at `origin` that follows this Location stays on it. */
 function staysAt(origin: string, location: string): boolean {
   return (
     URL.parse(location, origin)?.origin === origin &&
@@ -40,13 +40,13 @@ function staysAt(origin: string, location: string): boolean {
 }
 
 /**
- * What is wrong with an answer, whatever was asked: a 5xx, insides of the server, an error of another shape than the
- * API's, a way to another host, a missing header.
+ * Faults of a response to any request: a 5xx, internals of the server, an error of another shape than the API's, a redirect to another
+ * host, a missing header.
  */
 export function faultsOf(answer: RawAnswer, hostile: Hostile, origin: string): string[] {
   const { status, headers, body } = answer
   const location = headers.get('location')
-  // What is no HTTP at all is refused before the product sees it.
+  // Requests that are not HTTP are rejected before they reach the product.
   const isOurs = status !== 431 && (status !== 400 || headers.has('content-type'))
   const path = URL.parse(hostile.target, origin)?.pathname ?? ''
   const isApiError =

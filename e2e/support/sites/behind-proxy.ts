@@ -8,15 +8,15 @@ import { startTlsProxy, type ProxySettings, type TlsProxy } from './tls-proxy.ts
 export interface SiteBehindProxy extends AsyncDisposable {
   readonly proxy: TlsProxy
   readonly site: Program
-  /** Writes documents as staff, past the proxy and as a page of the site's own origin. */
+  /** Writes documents as staff, bypassing the proxy, with the site's own origin. */
   mutate(mutations: readonly Readonly<Record<string, unknown>>[]): Promise<void>
-  /** Reads a path of the REST API as staff, past the proxy. */
+  /** Reads a path of the REST API as staff, bypassing the proxy. */
   read(path: string): Promise<unknown>
 }
 
 /**
  * Starts the site without articles behind a proxy.
- * @param environment settings of the site; `{port}` stands for the port of the proxy
+ * @param environment settings of the site; `{port}` is replaced by the port of the proxy
  */
 export async function startBehindProxy(
   environment: Readonly<Record<string, string>>,

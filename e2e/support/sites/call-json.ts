@@ -1,4 +1,4 @@
-/** Calls an address with JSON, if any is given, and reads the JSON of its answer. */
+/** Sends a request with optional JSON and parses the JSON of its response. */
 export async function callJson(
   method: string,
   url: string,
@@ -9,7 +9,7 @@ export async function callJson(
     headers: { 'content-type': 'application/json', ...headers },
     ...(json === undefined ? {} : { body: JSON.stringify(json) }),
   })
-  // Tests look into answers whose shape is what they test.
+  // Tests check responses of any shape.
   // oxlint-disable-next-line typescript/no-explicit-any
   const body: any = await answer.json()
   return { status: answer.status, body }

@@ -6,7 +6,7 @@ import { freePort, startSite, temporaryDirectory } from './processes.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where the files of a run ask for the origin of the site with the demonstration content, which they only read. */
+    /** URL at which test files get the origin of the site with the demonstration content, which is read-only. */
     readonly demoSite: string
   }
 }
@@ -24,12 +24,12 @@ async function startDemo() {
 }
 
 /**
- * Keeps one site with the demonstration content for all files of a vitest run that only read it: to seed one takes longer than
- * what these files ask of it. It is started when the first of them asks, and ends with the run.
+ * Shares one site with the demonstration content among all files of a vitest run, because seeding takes longer than these tests. It starts
+ * on the first request and ends with the run.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   let starting: ReturnType<typeof startDemo> | undefined
-  /** What is answered: that it is not there yet, its origin, or why it did not come. */
+  /** Response: not ready, the origin, or the reason for a failed start. */
   let told = { status: 202, text: '' }
   const server = createServer((_asked, answer) => {
     if (starting === undefined) {
@@ -41,11 +41,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     }
     answer.writeHead(told.status).end(told.text)
   })
-  // A kept connection is reset if this thread is busy for longer than its idle timeout (5 s) while a file asks again.
+  // A keep-alive connection is reset if this thread is busy for longer than its idle timeout (5 s) while a file sends a request.
   server.maxRequestsPerSocket = 1
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  // A server that listens on a port has an address of this kind.
+  // A server that listens on a port has an address of this type.
   const { port } = server.address() as AddressInfo
   project.provide('demoSite', `http://127.0.0.1:${port}`)
   return async () => {

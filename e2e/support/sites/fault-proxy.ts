@@ -6,7 +6,7 @@ import {
 } from 'node:http'
 import { connect } from 'node:net'
 
-/** What the proxy does with a request instead of passing it on. */
+/** Response of the proxy to a request that it does not forward. */
 export type Fault =
   | 'none'
   | 'status 500'
@@ -17,10 +17,10 @@ export type Fault =
   | 'slow'
   | 'silent'
 
-/** Stands between the site and its lake and misbehaves on demand. */
+/** A proxy between the site and its lake that simulates faults on demand. */
 export interface FaultProxy extends AsyncDisposable {
   readonly url: string
-  /** Applies from now on; open streams are cut whenever a fault begins. */
+  /** Takes effect at once. Open streams are cut when a fault begins. */
   setFault(fault: Fault): void
 }
 

@@ -3,7 +3,7 @@ import { signInAsStaff } from '../pages/staff-session.ts'
 import { expect, test as base, type SiteUnderTest } from '../fixtures.ts'
 import { openHostedStandIn } from '#server/testing/hosted-api.test-support.ts'
 
-/** The image hosts that the same code of the browser speaks to: the site's own, and a service by a stand-in that checks every parameter. */
+/** The image hosts with the same browser API: the site's own, and a fake of a hosted service that checks every parameter. */
 export const imageHosts = ['embedded', 'hosted'] as const
 
 const account = { cloud: 'demo', apiKey: '1234', apiSecret: 'abcd' }
@@ -17,7 +17,7 @@ interface HostedSite {
 
 interface TestFixtures {
   readonly imageHost: (typeof imageHosts)[number]
-  /** The service behind the site; undefined where it keeps pictures itself. */
+  /** The hosted service of the site; undefined if it stores pictures itself. */
   readonly service: StandIn | undefined
 }
 
@@ -45,11 +45,11 @@ async function startHosted(): Promise<HostedSite & { end(): Promise<void> }> {
   }
 }
 
-/** `test` of the fixtures, on a site with either image host; one site a worker for the hosted one, begun when it is first asked for. */
+/** The `test` fixture on a site with either image host. The site with the hosted one is started per worker, on first use. */
 export const test = base.extend<TestFixtures, { readonly hosted: () => Promise<HostedSite> }>({
   imageHost: ['embedded', { option: true }],
   hosted: [
-    // Playwright reads the names of what a fixture needs from this pattern.
+    // Playwright derives a fixture's dependencies from this pattern.
     // oxlint-disable-next-line eslint/no-empty-pattern
     async ({}, use) => {
       let started: ReturnType<typeof startHosted> | undefined

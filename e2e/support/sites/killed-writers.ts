@@ -8,10 +8,10 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 const WRITERS = 6
 
-/** Where a site that {@link mailingSite} starts tells staff of what has come in. */
+/** Recipient of staff mails from a site started by {@link mailingSite}. */
 export const LEADS_TO = 'team@certavia.test'
 
-/** A place for a site whose mails arrive; it can be started there again after it was killed. */
+/** Creates a data directory and a mail server for a site that can be restarted after it was killed. */
 export async function mailingSite() {
   const stack = new AsyncDisposableStack()
   const directory = stack.use(await temporaryDirectory()).path
@@ -32,16 +32,16 @@ export async function mailingSite() {
   }
 }
 
-/** What became of a form: `gone` is one that was answered before the process died under what came after it. */
+/** Outcome of a form: `gone` means answered before the process died, although a later request failed. */
 type Outcome = 'answered' | 'unanswered' | 'gone'
 
 /**
- * Kills the process so many times while forms are sent to it from all sides. What was not answered is sent again after the next
- * start, as a page does, and the last of it to the process that is given back.
- * @param formsOf what makes the forms of a round, told where the site is
+ * Kills the process several times during concurrent form submissions. Unanswered forms are sent again after the next start, like a page
+ * does; the last ones to the process that is returned.
+ * @param formsOf creates the forms of a round, from the site's origin
  * @param write sends a form; on turn 0 it does nothing else
- * @param count how many were acknowledged so far
- * @param more by how many the count has to grow in a round before the process is killed
+ * @param count number of acknowledged forms so far
+ * @param more minimum growth of the count in a round before the process is killed
  */
 export async function killUnderWriters<Form>({
   rounds,
@@ -84,7 +84,7 @@ export async function killUnderWriters<Form>({
   return server
 }
 
-/** Signs staff in; gives what reads for them. */
+/** Signs in as staff. Returns a function that reads over REST. */
 export async function readerOf(origin: string) {
   const login = await callJson('POST', origin + staffApiPaths.login, { json: staff })
   const headers = { authorization: `Bearer ${login.body.data.token}` }
@@ -105,7 +105,7 @@ export async function readAll<Item>(
   }
 }
 
-/** Waits until every mail has gone out; nearly all of them wait until the last start. */
+/** Waits until every mail was sent; nearly all of them wait for the last start. */
 export const mailsSent = (read: Awaited<ReturnType<typeof readerOf>>, rounds: number) =>
   vi.waitFor(
     async () => {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 
-/** Makes an editor's account of the lake alone whose DATA_DIR is `directory`, as an operator does while it runs. */
+/** Creates an editor's account of the standalone lake with DATA_DIR `directory`, as an operator does at runtime. */
 export function addLakeAccount(
   directory: string,
   account: { readonly email: string; readonly password: string },

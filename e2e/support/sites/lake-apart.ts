@@ -14,7 +14,7 @@ const token = 'a-token-for-the-lake-under-test'
 
 const clientOf = (url: string) => lakeClient(url, token)
 
-/** The built site and its lake, each a process of its own. */
+/** The built site and its lake as separate processes. */
 class SiteBesideLake {
   readonly #ports: { readonly site: number; readonly lake: number }
   readonly #directories: { readonly site: string; readonly lake: string }
@@ -33,12 +33,12 @@ class SiteBesideLake {
     return `http://localhost:${this.#ports.site}`
   }
 
-  /** The lake by its own wire, past the site. */
+  /** Client of the lake that bypasses the site. */
   get lake(): SanityClient {
     return clientOf(`http://127.0.0.1:${this.#ports.lake}`)
   }
 
-  /** Writes a published post into the lake, and waits until it has come to the site. */
+  /** Writes a published post to the lake, and waits until the site has it. */
   async write(written: ReturnType<typeof post>['createOrReplace']): Promise<void> {
     await this.lake.createOrReplace(written)
     await expect
@@ -62,42 +62,42 @@ class SiteBesideLake {
     })
   }
 
-  /** Ends the site at once, as a power cut would. */
+  /** Kills the site like a power failure. */
   async killSite(): Promise<void> {
     await this.#site?.signal('SIGKILL')
   }
 
-  /** Starts the lake on the data that it has, unless it runs. */
+  /** Starts the lake on its data, unless it is running. */
   async startLake(): Promise<void> {
     this.#lake ??= await this.#lakeOn(this.#ports.lake)
   }
 
-  /** Ends the lake at once, as a power cut would. */
+  /** Kills the lake like a power failure. */
   async killLake(): Promise<void> {
     await this.#lake?.signal('SIGKILL')
     this.#lake = undefined
   }
 
-  /** Changes what a stopped lake holds, where the site does not see it. */
+  /** Changes the data of a stopped lake, hidden from the site. */
   async changeApart(change: (lake: SanityClient) => Promise<unknown>): Promise<void> {
     const aside = await this.#lakeOn(await freePort())
     await change(clientOf(aside.url))
     await aside.signal('SIGTERM')
   }
 
-  /** The HTML that a visitor gets at a path. */
+  /** HTML that visitors get at a path. */
   async html(path: string): Promise<string> {
     return (await fetch(this.origin + path)).text()
   }
 }
 
-/** Playwright's `test` with a site whose lake can be stopped, and a signed-in person's browser before it. */
+/** Playwright's `test` with a site whose lake can be stopped, and the browser of a signed-in user. */
 export const test = base.extend<
   { readonly watch: Watch; readonly editor: EditorPage },
   { readonly apart: SiteBesideLake }
 >({
   apart: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from its pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright derives a fixture's dependencies from its pattern
     async ({}, use) => {
       await using stack = new AsyncDisposableStack()
       const lake = stack.use(await temporaryDirectory()).path

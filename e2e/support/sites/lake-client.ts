@@ -1,6 +1,6 @@
 import { createClient, type ClientConfig, type SanityClient } from '@sanity/client'
 
-/** A client of the lake at `url`, as programs elsewhere would use it. */
+/** Client of the lake at `url`, like that of an external program. */
 export function lakeClient(
   url: string,
   token: string,

@@ -6,13 +6,13 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A program of the product, running in a process of its own. */
+/** A program of the product in its own process. */
 export interface Program {
   readonly url: string
   readonly process: ChildProcess
-  /** Everything that it has printed so far. */
+  /** Complete output so far. */
   output(): string
-  /** Sends a signal; SIGTERM and SIGKILL wait for the end. */
+  /** Sends a signal. For SIGTERM and SIGKILL, waits for the exit. */
   signal(name: NodeJS.Signals): Promise<void>
 }
 
@@ -24,9 +24,9 @@ const isFree = (port: number): Promise<boolean> =>
   })
 
 /**
- * Takes the UDP port of this number until this process ends, which no program of the product wants: who starts one in another
- * process then knows that the number is given, while the program that it is meant for has yet to listen.
- * @returns whether it was there to be taken
+ * Reserves a number by binding the UDP port of that number until this process ends; no program of the product uses UDP. So other test
+ * processes see that the TCP port is taken before its program listens.
+ * @returns true if it was free
  */
 const claim = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
@@ -37,8 +37,8 @@ const claim = (port: number): Promise<boolean> =>
   })
 
 /**
- * A free TCP port on the loopback address, which is not given twice, in whichever process it is asked for. It lies below those
- * that a system gives to calls that go out: one of these could take it before the program does that it is meant for.
+ * A free TCP port on the loopback address, unique across all test processes. It is below the range of outgoing connections, one of which
+ * could otherwise take it before its program listens.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -47,7 +47,7 @@ export async function freePort(): Promise<number> {
   }
 }
 
-/** A directory for one test's data, removed when the test's scope ends. */
+/** A directory for one test's data, deleted when the test's scope ends. */
 export async function temporaryDirectory(): Promise<{ path: string } & AsyncDisposable> {
   const path = await mkdtemp(join(tmpdir(), 'certavia-'))
   return {
@@ -57,8 +57,8 @@ export async function temporaryDirectory(): Promise<{ path: string } & AsyncDisp
 }
 
 /**
- * Milliseconds; a first demonstration is written before the site is ready, and where unit tests start one they give way to the
- * journeys, which leave a slow machine little.
+ * Timeout in milliseconds. The first demonstration is seeded before the site is ready, and sites of unit tests have a lower priority than
+ * the journeys, which is slow on a weak machine.
  */
 export const READY_WITHIN = 600_000
 
@@ -92,7 +92,7 @@ async function start(
   })
   child.stdout.on('data', (chunk) => (printed += String(chunk)))
   child.stderr.on('data', (chunk) => (printed += String(chunk)))
-  // A run that is cut off must not leave servers behind.
+  // An interrupted run must not leave servers behind.
   const abandon = () => child.kill('SIGKILL')
   process.once('exit', abandon)
   const ended = new Promise<void>((resolve) =>
@@ -115,19 +115,19 @@ async function start(
   return started
 }
 
-/** The staff account that every test server is started with. */
+/** Staff account of every test server. */
 export const staff = { email: 'staff@example.com', password: 'correct horse battery' } as const
 
-/** Starts the built site on `port` with its data in `directory`; ready when it answers /readyz. */
+/** Starts the built site on `port` with its data in `directory`. Resolves when /readyz succeeds. */
 export function startSite(options: {
   readonly port: number
   readonly directory: string
   readonly environment?: Readonly<Record<string, string>>
-  /** Serve from source, as `npm run dev` does. */
+  /** Runs from source, like `npm run dev`. */
   readonly fromSource?: boolean
-  /** Where sources and build lie, if not here. */
+  /** Directory of sources and build. Default: this checkout. */
   readonly root?: string
-  /** A program that runs it, with its arguments, as for {@link startLake}. */
+  /** A wrapper program with its arguments, as for {@link startLake}. */
   readonly under?: readonly string[]
 }): Promise<Program> {
   return start(
@@ -150,12 +150,12 @@ export function startSite(options: {
   )
 }
 
-/** Starts a lake alone on `port`, which takes `token` from machines. */
+/** Starts a standalone lake on `port` that accepts the machine token `token`. */
 export function startLake(options: {
   readonly port: number
   readonly directory: string
   readonly token: string
-  /** A program that runs it, with its arguments; it has to leave the process to its caller, as `strace -D` does. */
+  /** A wrapper program with its arguments. It must leave the process as a child of its caller, like `strace -D`. */
   readonly under?: readonly string[]
 }): Promise<Program> {
   return start(

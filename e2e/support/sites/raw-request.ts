@@ -1,9 +1,9 @@
 import { connect } from 'node:net'
 import { PATIENT } from '#server/testing/patience.test-support.ts'
 
-/** An answer as it came over the socket. */
+/** A response as received over the socket. */
 export interface RawAnswer {
-  /** 0 when the connection was closed without an answer. */
+  /** 0 if the connection was closed without a response. */
   readonly status: number
   readonly headers: Headers
   readonly body: string
@@ -21,7 +21,7 @@ function parse(text: string): RawAnswer {
   return { status, headers, body: end === -1 ? '' : text.slice(end + 4) }
 }
 
-/** Sends these very bytes to a port of this machine, without any of a client's tidying up; gives what comes back. */
+/** Sends raw bytes to a local port, without the normalization of HTTP clients. Returns the response. */
 export function sendRaw(port: number, text: string): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
@@ -29,7 +29,7 @@ export function sendRaw(port: number, text: string): Promise<RawAnswer> {
     socket.setEncoding('latin1')
     socket.setTimeout(PATIENT.timeout, () => socket.destroy())
     socket.on('data', (part) => (received += String(part)))
-    // A server that refuses a request may close while it is still being sent.
+    // A server that rejects a request may close the connection while it is still being sent.
     socket.on('error', () => undefined)
     socket.on('close', () => resolve(parse(received)))
     socket.write(text, 'latin1')

@@ -3,16 +3,13 @@ import { once } from 'node:events'
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 
-/** A change of a text in the sources: the file, what stands there, what stands everywhere there instead. */
+/** A text replacement in the sources: the file, the text, and the replacement of all its occurrences. */
 export type Change = readonly [file: string, before: string, after: string]
 
-/** Not copied: what is big and the same, what belongs to this checkout, and what runs leave behind. */
+/** Not copied: large unchanged folders, files of this checkout, and output of test runs. */
 const LEFT = new Set(['node_modules', 'dist', '.git', 'data', 'test-results', 'playwright-report'])
 
-/**
- * Copies the sources into `directory`, changes them there and has the real build make a site of them, with the Studio as it is
- * built here.
- */
+/** Copies the sources to `directory`, changes them there and builds the site. The Studio is copied from this checkout's build. */
 export async function buildElsewhere(directory: string, changes: readonly Change[]): Promise<void> {
   const here = process.cwd()
   await cp(here, directory, {

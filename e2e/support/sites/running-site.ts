@@ -2,12 +2,12 @@ import { type BrowserContext, expect, request } from '@playwright/test'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { freePort, staff, startSite, temporaryDirectory } from './processes.ts'
 
-/** The built product, running, and a member of staff who has signed in there. */
+/** The running built product, with a signed-in staff member. */
 export interface RunningSite {
   readonly origin: string
-  /** Where its data lies, as `DATA_DIR` names it to the commands. */
+  /** Data directory, for commands that read `DATA_DIR`. */
   readonly directory: string
-  /** Cookies of the member of staff, for a new browser context. */
+  /** Cookies of the staff member, for a new browser context. */
   readonly storage: Awaited<ReturnType<BrowserContext['storageState']>>
 }
 
@@ -21,8 +21,8 @@ async function signIn(origin: string): Promise<RunningSite['storage']> {
 }
 
 /**
- * Starts the built product with data of its own and signs a member of staff in. Without `SEED` there is no article.
- * @returns the site, and what ends the program and removes its data
+ * Starts the built product with its own data and signs in a staff member. Without `SEED` there is no article.
+ * @returns the site, and a function that stops the program and deletes its data
  */
 export async function startSiteWithStaff(
   environment: Readonly<Record<string, string>>,

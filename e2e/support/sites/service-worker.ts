@@ -4,7 +4,7 @@ import { workerPaths } from '#shared/paths/worker-paths.ts'
 import { giveSign } from '../checks/layout.ts'
 import { openPage } from '../pages/navigation.ts'
 
-/** Names of the caches, and the paths that lie in each. A look between two of the site's own steps would make a cache again. */
+/** Names of the caches, with the paths in each. Opening a cache between two steps of the site would create it again. */
 export const kept = (page: Page) =>
   page.evaluate(
     (lock) =>
@@ -19,14 +19,14 @@ export const kept = (page: Page) =>
     cacheLock,
   )
 
-/** Opens a page, and waits until the worker has taken over and keeps the script that the page began with. */
+/** Opens a page, and waits until the worker is active and has cached the page's entry script. */
 export async function openWithWorker(page: Page, path: string): Promise<void> {
   await openPage(page, path)
   const entry = await page.locator('script[data-entry]').getAttribute('data-entry')
   await expect
     .poll(
       async () => {
-        // Until the page listens.
+        // Repeated until the page is hydrated.
         await giveSign(page)
         return Object.values(await kept(page)).flat()
       },

@@ -3,17 +3,17 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { startSiteWithStaff } from './running-site.ts'
 
-/** The sites that all files of a run share: what lies in each, and who may write there. */
+/** Sites shared by all files of a run. Their contents and rules are documented in the fixtures. */
 export const SHARED_SITES = ['empty', 'demo', 'desk', 'studio'] as const
 
 type Kind = (typeof SHARED_SITES)[number]
 
-/** Where the workers of this run ask for the shared sites. */
+/** Environment variable with the URL at which workers request the shared sites. */
 export const KEEPER_VARIABLE = 'SITE_KEEPER'
 
 /**
- * Keeps the sites that all workers of a run share. Each is started when the first of them asks for it, so that a run of one
- * file starts no more than it needs; they belong to the process that started the run, and end with it.
+ * Shares sites among all workers of a run. Each starts on the first request, so that a run of one file starts no more than it needs. They
+ * belong to the process that started the run, and end with it.
  */
 export default async function keepSites(): Promise<() => Promise<void>> {
   const started = new Map<Kind, ReturnType<typeof startSiteWithStaff>>()
@@ -36,11 +36,11 @@ export default async function keepSites(): Promise<() => Promise<void>> {
       (error: unknown) => answer.writeHead(500).end(String(error)),
     )
   })
-  // A kept connection is reset if this thread is busy for longer than its idle timeout (5 s) while a worker asks again.
+  // A keep-alive connection is reset if this thread is busy for longer than its idle timeout (5 s) while a worker sends a request.
   server.maxRequestsPerSocket = 1
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  // A server that listens on a port has an address of this kind.
+  // A server that listens on a port has an address of this type.
   const { port } = server.address() as AddressInfo
   process.env[KEEPER_VARIABLE] = `http://127.0.0.1:${port}`
   return async () => {

@@ -6,34 +6,34 @@ import { connect, type AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { join } from 'node:path'
 
-/** Settings of a reverse proxy as its administrator makes them. */
+/** Settings of a reverse proxy. */
 export interface ProxySettings {
-  /** Port of the site on this machine. */
+  /** Local port of the site. */
   readonly target: number
   /** @default true */
   readonly passesUpgrade?: boolean
   /** Forwarded headers that it sets. @default all three */
   readonly sets?: readonly ('for' | 'proto' | 'host')[]
-  /** Addresses already in X-Forwarded-For, as a proxy further out writes them. @default none */
+  /** Addresses already in X-Forwarded-For, from an outer proxy. @default none */
   readonly before?: readonly string[]
   /** Offers HTTP/2 to browsers. @default false */
   readonly http2?: boolean
 }
 
-/** A reverse proxy with TLS, and the connections that browsers hold open to it. */
+/** A reverse proxy with TLS, and its open browser connections. */
 export interface TlsProxy extends AsyncDisposable {
   readonly origin: string
   readonly port: number
-  /** Paths of the event streams that are open now. */
+  /** Paths of the open event streams. */
   readonly streams: () => readonly string[]
-  /** Requests without a complete response, streams included. */
+  /** Number of requests without a complete response, including streams. */
   readonly pending: () => number
-  /** Handshakes of WebSockets that it has seen. */
+  /** Number of WebSocket handshakes received. */
   readonly handshakes: () => number
 }
 
 const folder = join(import.meta.dirname, '../../lake/tls')
-/** Certificate for localhost, made for the tests alone. */
+/** Certificate for localhost, for tests only. */
 export const CERTIFICATE = readFileSync(join(folder, 'localhost-cert.pem'))
 const KEY = readFileSync(join(folder, 'localhost-key.pem'))
 
@@ -74,7 +74,7 @@ export async function startTlsProxy(settings: ProxySettings): Promise<TlsProxy> 
     return headers
   }
 
-  // Responses of HTTP/2 have the same methods; only their types differ.
+  // HTTP/2 responses have the same methods; only their types differ.
   const pass = (incoming: Incoming, answered: unknown) => {
     const response = answered as ServerResponse
     if (incoming.headers['sec-websocket-key'] !== undefined) handshakes += 1
@@ -138,7 +138,7 @@ export async function startTlsProxy(settings: ProxySettings): Promise<TlsProxy> 
     })
   }
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  // A server that listens on a port has an address of this kind.
+  // A server that listens on a port has an address of this type.
   const { port } = server.address() as AddressInfo
   return {
     origin: `https://localhost:${port}`,

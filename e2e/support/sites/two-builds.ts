@@ -2,20 +2,20 @@ import { createServer, request as forward, type IncomingMessage } from 'node:htt
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 
-/** Stands before a site and serves it as two builds of it, one after the other. */
+/** A proxy in front of a site that serves it as two consecutive builds. */
 export interface TwoBuilds extends AsyncDisposable {
   readonly origin: string
   /**
-   * Serves another build from now on: all its scripts have other names, and those of the build before are gone.
-   * @param missing scripts that it lacks itself
+   * Switches to another build: all its scripts are renamed, and those of the previous build return 404.
+   * @param missing scripts that the new build lacks
    */
   deploy(missing?: RegExp): void
-  /** Paths that were asked for, oldest first. */
+  /** Requested paths, oldest first. */
   readonly asked: readonly string[]
 }
 
 const SCRIPT = /-([\w-]{8})\.js/g
-/** Longer than a hash, so that no new name looks like an old one. */
+/** Longer than a hash, so that a new name cannot equal an old one. */
 const NEXT = 'nextbuild'
 const TEXT = /html|javascript/
 
@@ -25,7 +25,7 @@ const read = async (answer: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(parts)
 }
 
-/** The next build calls its scripts differently and is otherwise this one; the other names lead to the same files. */
+/** The next build is identical except for its script names, which map to the same files. */
 const renamed = (text: string) =>
   text
     .replaceAll(SCRIPT, (_name, hash: string) => `-${hash}${NEXT}.js`)
@@ -33,7 +33,7 @@ const renamed = (text: string) =>
 
 const original = (path: string) => path.replace(`${NEXT}.js`, '.js')
 
-/** Starts before the site at `target`, on a port of its own. */
+/** Starts the proxy for the site at `target`, on its own port. */
 export async function serveTwoBuilds(target: string): Promise<TwoBuilds> {
   let isNext = false
   let lacks: RegExp | undefined
@@ -45,7 +45,7 @@ export async function serveTwoBuilds(target: string): Promise<TwoBuilds> {
     asked.push(path)
     if (isGone(path)) return void response.writeHead(404).end()
     const { host: _host, 'accept-encoding': _encoding, ...headers } = request.headers
-    // A page that the site calls unchanged may name other scripts here.
+    // A page that is unchanged for the site may contain other script names here.
     delete headers['if-none-match']
     if (headers.origin !== undefined) headers.origin = new URL(target).origin
     const { host } = new URL(target)
@@ -69,7 +69,7 @@ export async function serveTwoBuilds(target: string): Promise<TwoBuilds> {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  // A server that listens on a port has an address of this kind.
+  // A server that listens on a port has an address of this type.
   const { port } = server.address() as AddressInfo
   return {
     origin: `http://localhost:${port}`,

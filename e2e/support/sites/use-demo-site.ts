@@ -2,12 +2,12 @@ import { setTimeout } from 'node:timers/promises'
 import { beforeAll, expect, inject } from 'vitest'
 import { READY_WITHIN } from './processes.ts'
 
-/** Hands over the site with the demonstration content before the first test of a file. Other files read it meanwhile. */
+/** Passes the shared site with the demonstration content to `begin` before the first test of a file. */
 export function useDemoSite(begin: (site: { readonly url: string }) => void): void {
   beforeAll(async () => {
     const ask = () => fetch(inject('demoSite'))
     let answer = await ask()
-    // Asked again and again: one request may wait for five minutes at most.
+    // Polled, because a single request may take five minutes at most.
     while (answer.status === 202) {
       await setTimeout(250)
       answer = await ask()
