@@ -1,19 +1,19 @@
 import type { PublicChange } from '#shared/content/change-tags.ts'
 import { summary, type MirrorChange } from './mirror-change.ts'
 
-/** Tells what visitors see differently from now on, also where a document is hidden from them for a while. */
+/** Notifies listeners of changes to public content, including documents that are hidden temporarily. */
 export interface Announcer {
   emit(change: MirrorChange): void
-  /** Tells of those changes that visitors could see before or can see after. */
+  /** Notifies listeners of those changes that affect a document which was public or is public now. */
   emitChanges(changes: readonly PublicChange[]): void
-  /** Gives what ends the listening. */
+  /** Adds a listener. @returns a function that removes it */
   onChange(heard: (change: MirrorChange) => void): () => void
   hide(id: string, type: string): void
   unhide(id: string, type: string): void
   isHidden(id: string): boolean
-  /** The ids of what is hidden. */
+  /** Ids of hidden documents. */
   readonly hidden: ReadonlySet<string>
-  /** Whether anything is hidden. */
+  /** True if any document is hidden. */
   readonly hides: boolean
 }
 
@@ -23,7 +23,7 @@ export function createAnnouncer(): Announcer {
   const emit = (change: MirrorChange) => {
     for (const listener of listeners) listener(change)
   }
-  /** Slugs are not known here: whatever shows the document at all is out of date. */
+  /** Slugs are unknown here, so everything that shows the document is invalidated. */
   const emitHiding = (id: string, type: string, isHidden: boolean) =>
     emit(summary([{ id, type, slugs: [], publicBefore: isHidden, publicAfter: !isHidden }]))
   return {

@@ -6,19 +6,19 @@ import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
 import { articleTypes } from './mirror-writes.ts'
 import { draftOf } from './mirrored-document.ts'
 
-/** An article that is gone, with the copies of it that went with the last one. */
+/** A deleted article, with the copies that its last transaction deleted. */
 export interface Departure {
   /** Without `drafts.`. */
   readonly id: string
   readonly type: string
   readonly draft: LakeDocument | undefined
   readonly published: LakeDocument | undefined
-  /** The transaction that took it away, and its author; absent where a comparison found out. */
+  /** Transaction that deleted it, and its author; undefined if a comparison noticed the deletion. */
   readonly transactionId: string | undefined
   readonly author: string | undefined
 }
 
-/** What became of articles: which are gone, and which are there. */
+/** Deleted and existing articles of a change. */
 export interface ArticleNews {
   readonly gone: readonly Departure[]
   /** Ids without `drafts.`. */
@@ -40,15 +40,17 @@ interface State {
 }
 
 const baseOf = (id: string) => draftOf(id) ?? id
-/** Articles, and pictures of the library, which have a published copy alone. */
+/** True for articles, and for images of the library, which have only a published copy. */
 const isArticle = ({ _type }: LakeDocument) =>
   articleTypes.has(_type) || _type === LIBRARY_IMAGE_TYPE
 const otherOf = (slot: Slot): Slot => (slot === 'draft' ? 'published' : 'draft')
 
-/** Copies whose other half may be told of later: some feeds tell of a transaction one document at a time. */
+/**
+ * Maximum number of remembered deletions of one copy. Some feeds report a transaction one document at a time, so the other copy may follow.
+ */
 const REMEMBERED = 500
 
-/** Writes changes into a store after it was told, by what the store has, which articles go with them. */
+/** Creates a writer that first passes the deleted and existing articles of each change to `tell`, and then writes the change. */
 export function createDepartures(tell: (news: ArticleNews) => Promise<void>) {
   const halves = new LRUCache<string, Removed>({ max: REMEMBERED })
 
@@ -65,7 +67,7 @@ export function createDepartures(tell: (news: ArticleNews) => Promise<void>) {
     return states
   }
 
-  /** Takes one change; gives the article when its last copy went with it. */
+  /** Applies one change to the state. Returns the article if the change deleted its last copy. */
   const step = (state: State, change: MirrorFeedChange): Departure | undefined => {
     const { id, before, after, transactionId, author } = change
     const slot: Slot = draftOf(id) === undefined ? 'published' : 'draft'
@@ -128,13 +130,13 @@ export function createDepartures(tell: (news: ArticleNews) => Promise<void>) {
   }
 
   return {
-    /** @returns ids of the articles that are gone. @throws what `tell` or the store throws; nothing is written then */
+    /** @returns ids of the deleted articles. @throws errors of `tell` or the store; nothing is written then */
     write: async (
       store: MirrorStore,
       changes: readonly MirrorFeedChange[],
     ): Promise<ReadonlySet<string>> => {
       const news = await newsOf(store, changes)
-      // First: what fails or is cut short here is found out again by a comparison.
+      // Called first, so that a comparison repeats the call after a failure or crash here.
       if (news.gone.length > 0 || news.there.length > 0) await tell(news)
       const { present, absent } = split(changes)
       await store.write(present, absent)

@@ -23,11 +23,11 @@ test.each([
   ],
   ['one scheduled for the day before', { status: 'scheduled', publishAt: EARLIER }, null],
   ['a draft with a time', { status: 'draft', publishAt: LATER }, null],
-])('the clock is to publish %s: %o', (_name, more, due) => {
+])('a draft is due to be published %s: %o', (_name, more, due) => {
   expect(toEditingRow('post', { draft: stored(more) })?.due_at).toBe(due)
 })
 
-test('the clock takes a published one off at its time, also when that has passed', () => {
+test('a published copy is due to be unpublished at its time, even in the past', () => {
   const published = stored({ unpublishAt: EARLIER })
   expect(toEditingRow('post', { published })?.due_at).toBe(EARLIER)
 })
@@ -36,7 +36,7 @@ test.each([
   ['the edit goes out first', A_MINUTE_EARLIER, LATER, A_MINUTE_EARLIER],
   ['the live copy comes off first', LATER, A_MINUTE_EARLIER, A_MINUTE_EARLIER],
   ['the edit is never to go out', EARLIER, LATER, LATER],
-])('the clock looks at a live article with a scheduled edit when %s', (_name, out, off, due) => {
+])('a live article with a scheduled edit is due when %s', (_name, out, off, due) => {
   const draft = stored({ status: 'scheduled', publishAt: out })
   const published = stored({ unpublishAt: off })
   expect(toEditingRow('post', { draft, published })?.due_at).toBe(due)

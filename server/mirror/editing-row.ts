@@ -4,19 +4,19 @@ import { PUBLIC_STATUS } from '#shared/content/status.ts'
 import { columnText, field, foldText, groqString, slugOf, sortText } from './mirrored-document.ts'
 import type { EditingCopyRow } from './mirror.tables.ts'
 
-/** The two copies of an article; at least one of them is there. */
+/** The two copies of an article; at least one of them exists. */
 export interface ArticleCopies {
   readonly draft?: LakeDocument | undefined
   readonly published?: LakeDocument | undefined
 }
 
-/** The copy that staff edit: the draft over the published copy. Undefined when there is neither. */
+/** The copy that staff edit: the draft, or else the published copy. Undefined if neither exists. */
 export const editingCopy = ({ draft, published }: ArticleCopies): LakeDocument | undefined =>
   draft ?? published
 
 const SEARCHED = ['title', 'excerpt', 'summary'] as const
 
-/** Short enough that ten thousand of them are looked through in milliseconds. */
+/** Short enough to search ten thousand of them within milliseconds. */
 const SEARCH_LIMIT = 1_000
 
 function searchText(document: LakeDocument): string {
@@ -26,13 +26,13 @@ function searchText(document: LakeDocument): string {
   return foldText(text.slice(0, SEARCH_LIMIT))
 }
 
-/** When the clock is to change an article next: publish a scheduled edit, take off what is live. */
+/** Time of the next scheduled change of an article: publishing its scheduled edit or unpublishing its live copy. */
 function dueAt(copies: ArticleCopies): string | null {
   const times = [goesOutAt(copies), comesOffAt(copies)].filter((time) => time !== null)
   return times.toSorted()[0] ?? null
 }
 
-/** The row by which staff lists find an article. `id` is without `drafts.`. */
+/** Index row of an article for staff lists. `id` is without `drafts.`. */
 export function toEditingRow(id: string, copies: ArticleCopies): EditingCopyRow | undefined {
   const copy = editingCopy(copies)
   if (copy === undefined) return undefined

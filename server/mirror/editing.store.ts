@@ -5,13 +5,13 @@ import { toEditingRow, type ArticleCopies } from './editing-row.ts'
 import { batches, likePattern, parseDocument, storable } from './mirror.sql.ts'
 import type { EditingCopyRow, MirrorTables } from './mirror.tables.ts'
 
-/** What staff lists can be sorted by; ties are broken by id. */
+/** Sort keys of staff lists. Ties are sorted by id. */
 export type EditingOrder = 'updated_at' | 'published_at' | 'title' | 'due_at'
 
-/** A staff list as the mirror is asked for it. */
+/** Query of a staff list. */
 export interface EditingQuery {
   readonly type: ArticleType
-  /** Folded words, all of which must occur in title, slug, summary or tags. */
+  /** Folded words. All must occur in title, slug, summary or tags. */
   readonly words?: readonly string[] | undefined
   readonly statuses?: readonly Status[] | undefined
   /** Id of a category. */
@@ -25,23 +25,23 @@ export interface EditingQuery {
   readonly limit: number
 }
 
-/** An article as staff see it. */
+/** An article with both copies. */
 export interface EditedArticle extends ArticleCopies {
   readonly id: string
 }
 
-/** The articles as staff edit them. */
+/** Staff reads of articles with their editing copies. */
 export interface EditingStore {
   list(query: EditingQuery): Promise<{ articles: readonly EditedArticle[]; total: number }>
-  /** The article whose editing or published copy has this slug, else this id. */
+  /** The article whose editing or published copy has this slug, or else this id. */
   find(type: ArticleType, idOrSlug: string): Promise<EditedArticle | undefined>
-  /** Ids of other articles of the type that have this slug in either copy, or as their id: both name them in addresses. */
+  /** Ids of other articles of the type that have this slug in either copy, or as their id: addresses may contain both. */
   holdersOfSlug(type: ArticleType, slug: string, except: string): Promise<readonly string[]>
-  /** Articles that the clock is to change by `now` (ISO 8601, UTC), the oldest first, at most 100. */
+  /** Articles with a scheduled change due by `now` (ISO 8601, UTC), the oldest first, at most 100. */
   due(now: string): Promise<readonly (EditedArticle & { readonly type: string })[]>
-  /** When the clock is to change an article next after a moment, both ISO 8601 in UTC; null when none is. */
+  /** Time of the next scheduled change after `after`, both ISO 8601 in UTC; null if there is none. */
   nextDue(after: string): Promise<string | null>
-  /** Articles by the status of their editing copy. */
+  /** Number of articles by the status of their editing copy. */
   counts(type: ArticleType): Promise<ReadonlyMap<string, number>>
 }
 
@@ -67,7 +67,7 @@ async function copiesOf(
   return copies
 }
 
-/** Brings the rows of the articles in step with their copies, within the transaction that changed them. */
+/** Updates the index rows of articles within the transaction that changed their copies. */
 export async function refreshEditingRows(
   db: Kysely<MirrorTables>,
   ids: readonly string[],
@@ -94,7 +94,7 @@ const COLUMN = {
   due_at: 'due_at',
 } as const satisfies Readonly<Record<EditingOrder, keyof EditingCopyRow>>
 
-/** Reads of the articles as staff edit them. `read` makes documents of rows. */
+/** Creates the store of staff reads. `read` parses documents from rows. */
 export function createEditingStore(
   db: Kysely<MirrorTables>,
   read: typeof parseDocument,
@@ -133,7 +133,7 @@ export function createEditingStore(
         .limit(limit)
         .offset(offset)
         .execute()
-      // The last page says by itself how many there are; a search for a rare word looks through all only once.
+      // The last page implies the total, so that a search for a rare word scans the rows only once.
       const isLast = rows.length < limit && (rows.length > 0 || offset === 0)
       const total = isLast ? offset + rows.length : await countOf(query)
       const ids = rows.map(({ id }) => id)

@@ -7,33 +7,33 @@ import {
 } from '#shared/content/change-tags.ts'
 import { isMirrored } from './mirrored-document.ts'
 
-/** What one transaction did to one document. */
+/** Change of one document by one transaction. */
 export interface MirrorFeedChange {
   readonly id: string
-  /** `null` when there was none, absent when the feed does not know. */
+  /** `null` if it did not exist, undefined if the feed does not know. */
   readonly before?: LakeDocument | null
   readonly after: LakeDocument | undefined
-  /** The transaction that did it, and its author, where the feed knows them. */
+  /** Transaction and author, if the feed knows them. */
   readonly transactionId?: string
   readonly author?: string
 }
 
-/** What visitors may see differently from now on. */
+/** A change of public content. */
 export interface MirrorChange {
-  /** Document types, ids and slugs (before and after) concerned. */
+  /** Types, ids and slugs (before and after) of the changed documents. */
   readonly types: readonly string[]
   readonly ids: readonly string[]
   readonly slugs: readonly string[]
-  /** Whether any of the documents was public before, and is now. */
+  /** True if any of the documents was public before, or is public now. */
   readonly publicBefore: boolean
   readonly publicAfter: boolean
-  /** Every kept answer that carries one of these is out of date (`shared/content/change-tags.ts`). */
+  /** Tags to invalidate: every cached response with one of them is outdated (`shared/content/change-tags.ts`). */
   readonly tags: readonly string[]
-  /** Types of documents that are public no longer. */
+  /** Types of documents that are no longer public. */
   readonly takenOff: readonly string[]
 }
 
-/** What several changes of documents come to. */
+/** Merges several document changes. */
 export function summary(changes: readonly PublicChange[]): MirrorChange {
   return {
     types: [...new Set(changes.map(({ type }) => type))],
@@ -52,7 +52,7 @@ export function summary(changes: readonly PublicChange[]): MirrorChange {
   }
 }
 
-/** A change that may have touched anything. */
+/** A change that may have affected any document. */
 export const EVERYTHING: MirrorChange = {
   types: SITE_TYPES,
   ids: [],
@@ -63,7 +63,7 @@ export const EVERYTHING: MirrorChange = {
   takenOff: [],
 }
 
-/** The last state of each document: what is to be kept, and the ids of what is to go. */
+/** The last state of each document: those to store, and the ids of those to delete. */
 export function split(changes: readonly MirrorFeedChange[]) {
   const present = new Map<string, LakeDocument>()
   const absent = new Set<string>()

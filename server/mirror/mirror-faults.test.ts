@@ -18,7 +18,7 @@ import { expected, held } from './mirror.test-support.ts'
 
 const databases = useDatabases()
 
-it('fills itself when a lake that was away comes', async () => {
+it('fills itself when an unavailable lake becomes available', async () => {
   const { dataset, wire } = openTestLake()
   const server = await serveWire(wire)
   await put(dataset, blog('a'))
@@ -33,7 +33,7 @@ it('fills itself when a lake that was away comes', async () => {
   await vi.waitFor(async () => expect((await get('/api/blogs')).body.count).toBe(1), PATIENT)
 })
 
-it('goes on answering when the lake dies', async () => {
+it('serves reads while the lake is down', async () => {
   const { dataset, wire } = openTestLake()
   const server = await serveWire(wire)
   await put(dataset, blog('a'))
@@ -46,7 +46,7 @@ it('goes on answering when the lake dies', async () => {
   expect((await get('/api/blogs/a')).status).toBe(200)
 })
 
-it('throws the copy of another lake away', async () => {
+it('discards the copy of another lake', async () => {
   const database = await databases.open('sqlite', contentMigrations)
   const { dataset } = openTestLake()
   await put(dataset, blog('a'))
@@ -62,7 +62,7 @@ it('throws the copy of another lake away', async () => {
   expect((await second.get('/api/blogs')).status).toBe(503)
 })
 
-it('withholds what it could not write the removal of, and makes up for it', async () => {
+it('withholds a document whose removal could not be written, until a later write', async () => {
   const { dataset } = openTestLake()
   await put(dataset, blog('a'), blog('b', { relatedBlogs: [reference('a')] }))
   const { mirror, store, get } = await openEmbeddedContent(
@@ -80,7 +80,7 @@ it('withholds what it could not write the removal of, and makes up for it', asyn
   expect((await get('/api/blogs/a')).status).toBe(200)
 })
 
-it('withholds what differs at the start before it has read it', async () => {
+it('withholds documents that differ at startup until it has read them', async () => {
   const { dataset } = openTestLake()
   const database = await databases.open('sqlite', contentMigrations)
   await put(dataset, blog('off'), blog('gone'), blog('on'))

@@ -1,7 +1,7 @@
 import type { LakeDocument } from '#lake/documents/types.ts'
 import type { MirrorFeedChange } from './mirror-change.ts'
 
-/** The lake as the mirror needs it. */
+/** Interface of the lake that the mirror requires. */
 export interface MirrorFeed {
   follow(listener: {
     changed(changes: readonly MirrorFeedChange[]): void

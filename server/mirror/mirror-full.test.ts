@@ -25,8 +25,8 @@ const listed = async (get: (path: string) => Promise<{ body: unknown }>) => {
   return z.object({ count: z.number(), results: z.array(z.object({ id: z.string() })) }).parse(body)
 }
 
-describe.each(engines)('with no room on %s', (engine) => {
-  it('withholds what changed, and shows it when there is room again', async () => {
+describe.each(engines)('without free storage on %s', (engine) => {
+  it('withholds changed documents and shows them when there is space again', async () => {
     const { dataset } = openTestLake()
     const database = await databases.open(engine, contentMigrations)
     await put(dataset, blog('old'), blog('off', { relatedBlogs: [reference('old')] }))
@@ -60,7 +60,7 @@ describe.each(engines)('with no room on %s', (engine) => {
     expect(await held(store)).toEqual(expected(dataset))
   })
 
-  it('withholds what differs from the start when it was filled up before', async () => {
+  it('withholds documents that differ at startup if storage is full already', async () => {
     const { dataset } = openTestLake()
     const database = await databases.open(engine, contentMigrations)
     await put(dataset, blog('off'), blog('gone'), blog('edited'), blog('on'))
@@ -81,7 +81,7 @@ describe.each(engines)('with no room on %s', (engine) => {
     expect(mirror.status).toMatchObject({ filled: true, current: false, isFull: true })
   })
 
-  it('withholds in each of two processes that share it', async () => {
+  it('withholds in both of two processes that share it', async () => {
     const { dataset } = openTestLake()
     const database = await databases.open(engine, contentMigrations)
     await put(dataset, blog('off'), blog('on'))
@@ -102,7 +102,7 @@ describe.each(engines)('with no room on %s', (engine) => {
   })
 })
 
-it('drops the answers that show what is withheld', async () => {
+it('invalidates responses that show a withheld document', async () => {
   const { dataset } = openTestLake()
   const database = await databases.open('sqlite', contentMigrations)
   await put(dataset, blog('x'), blog('on'))
@@ -119,7 +119,7 @@ it('drops the answers that show what is withheld', async () => {
   expect(changes.at(-1)).toMatchObject({ ids: ['x'], publicAfter: false, takenOff: ['blog'] })
 })
 
-it('takes writes of staff again only when there is room for more than what was missing', async () => {
+it('accepts staff writes again only when there is more space than was missing', async () => {
   const { dataset } = openTestLake()
   const database = await databases.open('sqlite', contentMigrations)
   await put(dataset, blog('on'))
@@ -134,7 +134,7 @@ it('takes writes of staff again only when there is room for more than what was m
   await vi.waitFor(() => mirror.assertRoom(), PATIENT)
 })
 
-it('leaves out more than a thousand', async () => {
+it('withholds more than a thousand documents', async () => {
   const { dataset } = openTestLake()
   const database = await databases.open('sqlite', contentMigrations)
   const many = Array.from({ length: 1_001 }, (_, index) => `n-${index}`)
@@ -152,7 +152,7 @@ it('leaves out more than a thousand', async () => {
   expect(await listed(get)).toMatchObject({ count: 1 })
 })
 
-it('follows a lake elsewhere while there is no room', async () => {
+it('follows a remote lake while there is no space', async () => {
   const { dataset, wire } = openTestLake()
   const server = await serveWire(wire)
   const database = await databases.open('sqlite', contentMigrations)
@@ -171,7 +171,7 @@ it('follows a lake elsewhere while there is no room', async () => {
   expect((await get('/api/blogs/a')).status).toBe(200)
 })
 
-it('withholds what was taken off when the lake goes away too', async () => {
+it('still withholds unpublished documents if the lake becomes unavailable too', async () => {
   const { dataset, wire } = openTestLake()
   const server = await serveWire(wire)
   const database = await databases.open('sqlite', contentMigrations)

@@ -2,20 +2,20 @@ import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { MirrorTables } from './mirror.tables.ts'
 
-/** What there must be room for before the store is trusted again, bytes. */
+/** Free space required before the database is considered writable again, in bytes. */
 const ROOM_BYTES = 256 * 1024
 
-/** What the copy as a whole is: where it came from, whether it can grow. */
+/** State of the complete copy: its source, and free space. */
 export interface MirrorState {
   state(key: string): Promise<string | undefined>
   setState(key: string, value: string): Promise<void>
-  /** Settles if there is room for further writes. @throws HttpError `insufficient_storage` */
+  /** Resolves if there is space for further writes. @throws HttpError `insufficient_storage` */
   proveRoom(): Promise<void>
-  /** Forgets every document and all state. */
+  /** Deletes all documents and all state. */
   clear(): Promise<void>
 }
 
-/** The state of the copy in `db`. */
+/** Creates the state store over `db`. */
 export function createMirrorState(db: Kysely<MirrorTables>): MirrorState {
   return {
     state: async (key) => {

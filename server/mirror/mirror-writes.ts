@@ -6,10 +6,10 @@ import { batches } from './mirror.sql.ts'
 import { columnText, draftOf, termsOf, toRow } from './mirrored-document.ts'
 import type { MirrorTables } from './mirror.tables.ts'
 
-/** The types whose editing copies staff lists show. */
+/** Types with editing copies, which staff lists show. */
 export const articleTypes: ReadonlySet<string> = new Set(ARTICLE_TYPES)
 
-/** Removes documents and what was found of them; ids of drafts begin with `drafts.`. */
+/** Deletes documents and their index rows; ids of drafts begin with `drafts.`. */
 export async function removeDocuments(
   db: Kysely<MirrorTables>,
   ids: readonly string[],
@@ -27,7 +27,7 @@ export async function removeDocuments(
   }
 }
 
-/** Adds documents that are not there yet, with what they are found by. */
+/** Inserts new documents with their index rows. */
 export async function addDocuments(
   db: Kysely<MirrorTables>,
   documents: readonly LakeDocument[],
@@ -61,7 +61,7 @@ export async function addDocuments(
   }
 }
 
-/** Ids, without `drafts.`, of the articles that a write touches; what is removed may have been one. */
+/** Ids, without `drafts.`, of the articles affected by a write; a removed document may have been one. */
 export function articlesIn(
   documents: readonly LakeDocument[],
   removed: readonly string[],

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import type { LakeDocument } from '#lake/documents/types.ts'
 import type { MirrorTables } from './mirror.tables.ts'
 
-/** Rows of one statement; SQLite takes at most 32,766 parameters. */
+/** Maximum number of rows per statement, because SQLite accepts at most 32,766 parameters. */
 const BATCH = 200
 
 const storedDocument: z.ZodType<LakeDocument> = z.looseObject({
@@ -15,7 +15,7 @@ const storedDocument: z.ZodType<LakeDocument> = z.looseObject({
   _updatedAt: z.string(),
 })
 
-/** The document that a row keeps. */
+/** Parses the document of a row. */
 export const parseDocument = ({ json }: { readonly json: string }): LakeDocument =>
   storedDocument.parse(JSON.parse(json))
 
@@ -25,12 +25,12 @@ function freeze<T>(value: T): T {
   return Object.freeze(value)
 }
 
-/** Texts of rows that are remembered, characters; what is read of them takes some four times as much. */
+/** Size of the cache in characters of row text. Parsed documents take about four times as much memory. */
 const REMEMBERED = 4_000_000
 
 /**
- * {@link parseDocument} that remembers: the same text gives the same document, which nobody can change. For rows that are
- * read again and again, as lists read them.
+ * Creates a cached {@link parseDocument} for rows that are read repeatedly, such as those of lists. The same text returns the same frozen
+ * document.
  */
 export function createDocumentReader(): typeof parseDocument {
   const known = new LRUCache<string, LakeDocument>({
@@ -44,15 +44,15 @@ export function createDocumentReader(): typeof parseDocument {
   }
 }
 
-/** `items` in groups that fit into one statement. */
+/** Splits `items` into batches for one statement each. */
 export function* batches<T>(items: readonly T[]): Generator<readonly T[]> {
   for (let start = 0; start < items.length; start += BATCH) yield items.slice(start, start + BATCH)
 }
 
-/** The pattern of `like … escape '\'` for text that holds `word`. */
+/** Pattern of `like … escape '\'` for text that contains `word`. */
 export const likePattern = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`
 
-/** That `column` is none of `texts`, of which there may be more than a statement takes parameters. */
+/** Condition that `column` is none of `texts`, whose number may exceed the parameter limit. */
 export function noneOf(
   db: Kysely<MirrorTables>,
   column: string,
@@ -66,5 +66,5 @@ export function noneOf(
   return sql<boolean>`${sql.ref(column)} not in (${values})`
 }
 
-/** Tells whether PostgreSQL could hold the text; what it cannot hold is nowhere in the tables. */
+/** True if PostgreSQL can store the text. Other texts are not in the tables. */
 export const storable = (text: string) => !text.includes('\0')

@@ -11,38 +11,38 @@ import type { MirrorTables } from './mirror.tables.ts'
 import { createPublishedStore, type PublishedStore } from './published.store.ts'
 import { createReferenceStore, type ReferenceStore } from './reference.store.ts'
 
-/** The copied documents in the relational store. */
+/** The mirrored documents in the relational database. */
 export interface MirrorStore extends MirrorState, PublishedStore, ReferenceStore {
   /** Replaces, adds and removes documents in one transaction. */
   write(documents: readonly LakeDocument[], removed: readonly string[]): Promise<void>
-  /** Lays an article's editing copy over what is kept of it; undefined takes the article out of staff lists. */
+  /** Replaces an article's editing copy with an expected one; undefined removes the article from staff lists. */
   foresee(id: string, copy: LakeDocument | undefined): Promise<void>
-  /** `_rev` by `_id` of everything kept, drafts included. */
+  /** `_rev` by `_id` of all stored documents, including drafts. */
   revisions(): Promise<ReadonlyMap<string, string>>
   /** `_rev` by `_id` of the published documents of some types. */
   publishedRevisions(types: readonly StatusType[]): Promise<ReadonlyMap<string, string>>
-  /** Published copies by id; a draft is never among them. */
+  /** Published copies by id, never drafts. */
   documents(ids: readonly string[]): Promise<readonly LakeDocument[]>
-  /** Published copies of a type, the newest first, and how many there are in all. */
+  /** Published copies of a type, newest first, and their total number. */
   ofType(
     type: string,
     page: { readonly offset: number; readonly limit: number },
   ): Promise<{ documents: readonly LakeDocument[]; total: number }>
-  /** Published redirects that begin at a path in its canonical spelling, the newest first. */
+  /** Published redirects from a canonical path, newest first. */
   redirectsFrom(path: string): Promise<readonly LakeDocument[]>
-  /** Documents of the library that name a picture of the image host. */
+  /** Library documents that reference an image of the image host. */
   libraryImages(publicId: string): Promise<readonly LakeDocument[]>
-  /** The ids of all pictures of the image host that documents of the library name. */
+  /** Ids of all images of the image host that library documents reference. */
   libraryPublicIds(): Promise<ReadonlySet<string>>
   /** Editing copies by their own id, `drafts.<id>`. */
   drafts(ids: readonly string[]): Promise<readonly LakeDocument[]>
-  /** The articles as staff edit them. */
+  /** Staff reads of articles. */
   readonly editing: EditingStore
-  /** `_rev` by `_id` of the published copies among some ids. */
+  /** `_rev` by `_id` of the published copies with these ids. */
   revisionsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>
 }
 
-/** The mirror's tables in `db`. */
+/** Creates the store over the mirror's tables in `db`. */
 export function createMirrorStore(db: Kysely<MirrorTables>): MirrorStore {
   const read = createDocumentReader()
   return {

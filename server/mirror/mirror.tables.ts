@@ -1,50 +1,50 @@
 import { PostgresAdapter, sql, type Kysely } from 'kysely'
 
-/** A copied document. Text columns that documents are found or sorted by hold null where the value is no text. */
+/** A mirrored document. Text columns for lookup and sorting are null if the value is not text. */
 export interface MirrorDocumentRow {
   readonly id: string
   readonly type: string
   readonly rev: string
   readonly slug: string | null
   readonly status: string | null
-  /** Id of the category it refers to. */
+  /** Id of the referenced category. */
   readonly category: string | null
   readonly industry: string | null
-  /** What articles are sorted by, newest last; never null. */
+  /** Sort key of articles, ascending by date; never null. */
   readonly sort_key: string
-  /** Text that searches look through: folded by `foldText`. */
+  /** Searchable text, folded by `foldText`. */
   readonly search: string
-  /** 1 when visitors may see it, and so what it refers to; pictures are seen by way of what uses them alone. */
+  /** 1 if the document, and so what it references, is public; images are public only through documents that use them. */
   readonly public: number
   readonly json: string
-  /** Null in rows that were written before this was kept. */
+  /** Null in rows written before this column existed. */
   readonly updated_at: string | null
-  /** 1 for a published article whose own address search engines may keep. */
+  /** 1 for a published article whose own address may be indexed by search engines. */
   readonly listed: number
 }
 
-/** An article by its editing copy, the draft over the published one, as staff lists find it. */
+/** Index row of an article's editing copy (the draft, or else the published copy) for staff lists. */
 export interface EditingCopyRow {
   /** Without `drafts.`. */
   readonly id: string
   readonly type: string
   readonly slug: string | null
-  /** Slug of the published copy, which links may still name. */
+  /** Slug of the published copy, which links may still contain. */
   readonly published_slug: string | null
   readonly status: string | null
   readonly category: string | null
   readonly industry: string | null
-  /** Id of the author it refers to. */
+  /** Id of the referenced author. */
   readonly author: string | null
-  /** The title as lists are sorted by it: folded by `foldText`. */
+  /** Sort key of the title, folded by `foldText`. */
   readonly title_key: string
   readonly updated_at: string
   readonly published_at: string
-  /** 1 when visitors see the published copy. */
+  /** 1 if the published copy is public. */
   readonly is_live: number
-  /** 1 when there is a draft. */
+  /** 1 if there is a draft. */
   readonly has_draft: number
-  /** When it is to go out by itself (scheduled) or to come off (live); ISO 8601 in UTC. */
+  /** Time of its scheduled publication (scheduled) or unpublishing (live); ISO 8601 in UTC. */
   readonly due_at: string | null
   readonly search: string
 }
@@ -52,26 +52,26 @@ export interface EditingCopyRow {
 // Aliases and not interfaces: withTables() takes only types with an implicit index signature.
 export type MirrorTables = {
   mirror_documents: MirrorDocumentRow
-  /** Editing copies of articles; `id` is without `drafts.`. Nothing public ever reads them. */
+  /** Editing copies of articles; `id` is without `drafts.`. Public code never reads them. */
   mirror_drafts: { id: string; type: string; rev: string; json: string }
   mirror_editing: EditingCopyRow
-  /** `document_id`, that of a draft with `drafts.`, holds a reference to `target_id` somewhere. */
+  /** `document_id` (with `drafts.` for a draft) contains a reference to `target_id`. */
   mirror_references: { document_id: string; target_id: string }
-  /** The article carries `term` among its tags or services. */
+  /** The article has `term` among its tags or services. */
   mirror_terms: { document_id: string; term: string }
-  /** `source`: the lake that the copy is of. `filled_at`: when it was first complete. */
+  /** `source`: the lake of the copy. `filled_at`: time when it was first complete. */
   mirror_state: { key: string; value: string }
 }
 
 /**
- * Steps in the order in which they run. Two of them bear the number 003: what a database has run is kept by the name, so
- * another name would run the step a second time.
+ * Migrations in order. Two of them have the number 003: a database records migrations by name, so renaming one would run it a second
+ * time.
  */
 export const mirrorMigrations = [
   {
     name: 'mirror-001-documents',
     up: async (db: Kysely<object>) => {
-      // GROQ sorts by code units whatever the database's locale; SQLite does so by itself.
+      // GROQ sorts by code units regardless of the database's locale; SQLite does so by default.
       const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
       const text = isPostgres ? sql`text collate "C"` : sql`text`
       await db.schema
@@ -88,7 +88,7 @@ export const mirrorMigrations = [
         .addColumn('public', 'integer', (column) => column.notNull())
         .addColumn('json', text, (column) => column.notNull())
         .execute()
-      // Counts and pages are found without touching the rows, whose JSON is long.
+      // Covering index for counts and pages, because the rows contain long JSON.
       for (const filter of ['newest', 'category', 'industry'] as const) {
         const filtered = filter === 'newest' ? [] : [filter]
         await db.schema
@@ -155,7 +155,7 @@ export const mirrorMigrations = [
           .columns(['type', order, 'id'])
           .execute()
       }
-      // A copy made before this step lacks the drafts: it counts as never complete and is compared at once.
+      // A copy made before this migration lacks the drafts: it counts as incomplete and is compared at once.
       await sql`delete from mirror_state`.execute(db)
     },
   },
@@ -175,7 +175,7 @@ export const mirrorMigrations = [
         .on('mirror_terms')
         .column('document_id')
         .execute()
-      // Articles copied before this step lack their terms: they differ from the lake's and are copied again.
+      // Articles stored before this migration lack their terms. Without a revision they differ from the lake and are copied again.
       await sql`update mirror_documents set rev = '' where type in ('blog', 'caseStudy')`.execute(
         db,
       )
@@ -199,7 +199,7 @@ export const mirrorMigrations = [
       const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
       const text = isPostgres ? sql`text collate "C"` : sql`text`
       await db.schema.alterTable('mirror_editing').addColumn('author', text).execute()
-      // Posts copied before this step lack their author: they differ from the lake's and are copied again.
+      // Posts stored before this migration lack their author. Without a revision they differ from the lake and are copied again.
       await sql`update mirror_documents set rev = '' where type = 'blog'`.execute(db)
       await sql`update mirror_drafts set rev = '' where type = 'blog'`.execute(db)
     },
@@ -207,7 +207,7 @@ export const mirrorMigrations = [
   {
     name: 'mirror-005-filters',
     up: async (db: Kysely<object>) => {
-      // A filtered page and its count are found without looking at what the filter leaves out.
+      // Index for filtered pages and counts that reads no excluded rows.
       for (const filter of ['category', 'industry', 'author'] as const) {
         await db.schema
           .createIndex(`mirror_editing_${filter}`)
@@ -225,13 +225,13 @@ export const mirrorMigrations = [
         .alterTable('mirror_documents')
         .addColumn('listed', 'integer', (column) => column.notNull().defaultTo(0))
         .execute()
-      // Every address is read from here alone, not from the rows, whose JSON is long.
+      // Covering index for the addresses, because the rows contain long JSON.
       await db.schema
         .createIndex('mirror_documents_addresses')
         .on('mirror_documents')
         .columns(['type', 'listed', 'sort_key', 'id', 'slug', 'updated_at'])
         .execute()
-      // Articles copied before this step are copied again.
+      // Articles stored before this migration are copied again.
       await sql`update mirror_documents set rev = '' where type in ('blog', 'caseStudy')`.execute(
         db,
       )
@@ -240,14 +240,14 @@ export const mirrorMigrations = [
   {
     name: 'mirror-007-references-of-drafts',
     up: async (db: Kysely<object>) => {
-      // Drafts copied before this step lack what they refer to: they are copied again.
+      // Drafts stored before this migration lack their references and are copied again.
       await sql`update mirror_drafts set rev = ''`.execute(db)
     },
   },
   {
     name: 'mirror-008-due-of-both-copies',
     up: async (db: Kysely<object>) => {
-      // What is due was that of a scheduled edit alone, never that of the live copy below it: they are copied again.
+      // Due times were those of the scheduled edit only and ignored the live copy below it: these drafts are copied again.
       await sql`update mirror_drafts set rev = ''
         where id in (select id from mirror_editing where status = 'scheduled' and is_live = 1)`.execute(
         db,

@@ -4,13 +4,13 @@ import type { Dataset, LakeDocument } from '#lake/documents/types.ts'
 import type { MirrorStore } from './mirror.store.ts'
 import { isMirrored } from './mirrored-document.ts'
 
-/** What the mirror must hold. */
+/** Expected contents of the mirror. */
 export const expected = (dataset: Dataset) =>
   Object.fromEntries(
     [...dataset.all()].filter(isMirrored).map((document) => [document._id, document]),
   )
 
-/** What the mirror holds. */
+/** Actual contents of the mirror. */
 export async function held(store: MirrorStore): Promise<Record<string, LakeDocument>> {
   const ids = [...(await store.revisions()).keys()]
   return Object.fromEntries(
@@ -21,7 +21,7 @@ export async function held(store: MirrorStore): Promise<Record<string, LakeDocum
   )
 }
 
-/** A write of any kind to one of a few documents. */
+/** A random write to one of a few documents. */
 export const anyEdit = fc.record({
   id: fc.constantFrom('a', 'b', 'c', 'drafts.a', 'drafts.d', 'versions.r.a', 'other'),
   kind: fc.constantFrom('put', 'put', 'remove'),
@@ -29,7 +29,7 @@ export const anyEdit = fc.record({
   title: fc.string({ unit: 'binary' }),
 })
 
-/** Does an edit to a lake. */
+/** Applies a write to a lake. */
 export async function apply(
   dataset: Dataset,
   edit: { id: string; kind: string; status: string; title: string },

@@ -20,7 +20,7 @@ import { expected, held, anyEdit, apply } from './mirror.test-support.ts'
 const databases = useDatabases()
 
 describe.each(engines)('the mirror on %s', (engine) => {
-  it('holds what the lake in this process holds, after any edits', async () => {
+  it('has the contents of the embedded lake after any edits', async () => {
     const { dataset } = openTestLake()
     await put(dataset, blog('early'))
     const { mirror } = await openEmbeddedContent(
@@ -37,13 +37,13 @@ describe.each(engines)('the mirror on %s', (engine) => {
     expect(mirror.status).toMatchObject({ filled: true, current: true })
   })
 
-  it('goes on with texts that no index could hold', async () => {
+  it('continues after texts that no index can store', async () => {
     const { dataset } = openTestLake()
     const { mirror } = await openEmbeddedContent(
       await databases.open(engine, contentMigrations),
       dataset,
     )
-    // Letters that hardly compress, of three bytes each.
+    // Characters of three bytes each that hardly compress.
     const long = Array.from({ length: 4_000 }, (_, index) =>
       String.fromCodePoint(0x4e_00 + ((index * index * 7919) % 20_000)),
     ).join('')
@@ -61,7 +61,7 @@ describe.each(engines)('the mirror on %s', (engine) => {
     expect(mirror.status.current).toBe(true)
   })
 
-  it('makes up for what happened while nobody was looking', async () => {
+  it('catches up with changes made while it was stopped', async () => {
     const { dataset } = openTestLake()
     const database = await databases.open(engine, contentMigrations)
     await put(dataset, blog('a'), blog('b'), blog('c'))
@@ -73,7 +73,7 @@ describe.each(engines)('the mirror on %s', (engine) => {
     expect(await second.mirror.read(held)).toEqual(expected(dataset))
   })
 
-  it('tells which assets public documents use', async () => {
+  it('determines the assets that public documents use', async () => {
     const { dataset } = openTestLake()
     const asset = (id: string) => ({ _id: id, _type: 'sanity.imageAsset' })
     const picture = (id: string) => ({ _type: 'picture', asset: reference(id) })
@@ -101,7 +101,7 @@ describe.each(engines)('the mirror on %s', (engine) => {
     expect(await used('image-b-1x1-png')).toBe(true)
   })
 
-  it('holds what a lake elsewhere holds, through edits, breaks and restarts of the lake', async () => {
+  it('has the contents of a remote lake through edits, disconnects and restarts', async () => {
     const { dataset, wire } = openTestLake()
     const server = await serveWire(wire)
     await put(dataset, blog('early'))
@@ -125,14 +125,14 @@ describe.each(engines)('the mirror on %s', (engine) => {
     }
     await settle()
     await vi.waitFor(() => expect(mirror.status.current).toBe(true), PATIENT)
-    // Told at once: no timer has to go on.
+    // Reported at once: no timer has to fire.
     const clock = stopClock()
     await put(dataset, blog('early', { title: 'Told at once' }))
     await clock.until(async () => isDeepStrictEqual(await mirror.read(held), expected(dataset)))
   })
 })
 
-it('tells of a change before the write that made it is answered', async () => {
+it('reports a change before the response to its write', async () => {
   const { dataset } = openTestLake()
   await put(dataset, { _id: 'ann', _type: 'author', name: 'Ann' })
   const { mirror } = await openEmbeddedContent(

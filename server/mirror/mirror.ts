@@ -12,7 +12,7 @@ import { createReconciler } from './reconciler.ts'
 import type { Mirror, MirrorOptions } from './types.ts'
 import type { MirrorFeed } from './mirror-feed.ts'
 
-/** Documents that are asked of the lake at once. */
+/** Number of documents fetched from the lake in one request. */
 const FETCH_BATCH = 100
 
 const RETRY_AFTER = '5'
@@ -23,14 +23,14 @@ const NO_ROOM =
 const isNoRoom = (error: unknown) =>
   error instanceof HttpError && error.code === 'insufficient_storage'
 
-/** A mirror over the tables of `store`, kept in step with the lake behind `feed`. */
+/** Creates a mirror over the tables of `store` that follows the lake behind `feed`. */
 export function createMirror(options: MirrorOptions): Mirror {
   const { store, feed, log } = options
   const announcer = createAnnouncer()
   const { emit, emitChanges } = announcer
   const departures = createDepartures(options.onArticles ?? (() => Promise.resolve()))
   const publications = createPublications()
-  /** Published ids whose last write failed: their rows may show what is not public any more. */
+  /** Published ids whose last write failed: their rows may contain content that is no longer public. */
   const withheld = new Set<string>()
   let isFull = false
   /** True if a write has failed since the last comparison began. */
@@ -40,10 +40,10 @@ export function createMirror(options: MirrorOptions): Mirror {
   let reconciled = false
   let compared = false
   let following: ReturnType<MirrorFeed['follow']> | undefined
-  /** Ids told of while a reconcile compares: what it found out about them is already old. */
+  /** Ids reported during a reconciliation, whose findings about them are outdated. */
   let touched: Set<string> | undefined
   let queue: Promise<void> = Promise.resolve()
-  /** Changes at the end of the queue: those that come before it is their turn are written with them. */
+  /** Last batch in the queue: changes that arrive before it runs are written with it. */
   let batch: MirrorFeedChange[] | undefined
 
   const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
@@ -56,7 +56,7 @@ export function createMirror(options: MirrorOptions): Mirror {
     return done
   }
 
-  /** Withholds what could not be written, until a later write or a comparison makes up for it. */
+  /** Withholds documents that could not be written, until a later write or comparison succeeds. */
   const withhold = (
     changes: readonly MirrorFeedChange[],
     known: ReadonlyMap<string, LakeDocument>,
@@ -72,7 +72,7 @@ export function createMirror(options: MirrorOptions): Mirror {
     isBehind = true
     reconciled = false
     reconciler.retry()
-    // A full disk is reported once, not with each write and each try.
+    // A full disk is logged once, not for each write and attempt.
     if (isFull && isNoRoom(error)) return
     isFull ||= isNoRoom(error)
     log.error('database', 'A change of content could not be copied; it is not public until it is', {
@@ -81,7 +81,7 @@ export function createMirror(options: MirrorOptions): Mirror {
     })
   }
 
-  /** Writes changes whose order matters. @returns false if they are withheld instead */
+  /** Writes changes in order. @returns false if they are withheld instead */
   const write = async (
     changes: readonly MirrorFeedChange[],
     known: ReadonlyMap<string, LakeDocument>,
@@ -90,7 +90,7 @@ export function createMirror(options: MirrorOptions): Mirror {
       const made = await publications.of(store, changes)
       const gone = await departures.write(store, changes)
       for (const { id } of changes) withheld.delete(id)
-      // The trash reports what is deleted.
+      // The trash reports deletions.
       const left = made.filter(({ id, what }) => what !== 'unpublished' || !gone.has(id))
       if (left.length > 0) options.onPublications?.(left)
       return true
@@ -157,7 +157,7 @@ export function createMirror(options: MirrorOptions): Mirror {
       const unequal = new Set([...differing, ...gone])
       // Another process may have written them.
       for (const id of withheld) if (!unequal.has(id) && !touched.has(id)) withheld.delete(id)
-      // The site may open before all of them are written.
+      // The site may start to serve before all of them are written.
       for (const id of compared ? [] : unequal) {
         if (ours.has(id) && !id.includes('.') && !touched.has(id)) withheld.add(id)
       }
@@ -175,7 +175,7 @@ export function createMirror(options: MirrorOptions): Mirror {
     }
   }
 
-  /** A copy that was just completed may have taken the last room. */
+  /** The completed copy may have used up the last free space. */
   const findsRoom = async () => {
     try {
       await store.proveRoom()
@@ -192,14 +192,14 @@ export function createMirror(options: MirrorOptions): Mirror {
     try {
       await compare()
     } catch (error) {
-      // A listener that hangs looks like one that has nothing to tell: without this proof the copy may be old.
+      // A listener that hangs looks like one without news, so without a comparison the copy may be outdated.
       reconciled = false
       log.warn('database', 'The copy of the content could not be compared with the CMS', { error })
       return false
     }
     compared = true
     if (isBehind) return false
-    // Another process may have written what this one missed: its kept answers are old although nothing differs.
+    // Another process may have written changes that this one missed, so its cached responses may be outdated although nothing differs.
     if (!reconciled) emit(EVERYTHING)
     reconciled = true
     return !isFull || findsRoom()

@@ -18,51 +18,51 @@ const statusTypes: ReadonlySet<string> = new Set(STATUS_TYPES)
 
 const pictureTypes: ReadonlySet<string> = new Set(PICTURE_TYPES)
 
-/** Characters of a document that a search looks through at most. */
+/** Maximum searchable text of a document, in characters. */
 const SEARCH_LIMIT = 50_000
 
 const DRAFTS = 'drafts.'
 
-/** `x` of `drafts.x`; undefined when the id is no editing copy's. */
+/** Returns `x` for `drafts.x`, or undefined if the id is not that of an editing copy. */
 export function draftOf(id: string): string | undefined {
   const base = id.startsWith(DRAFTS) ? id.slice(DRAFTS.length) : ''
   return base === '' || base.includes('.') ? undefined : base
 }
 
-/** Tells whether the mirror keeps documents of this id: published copies and editing copies, no versions. */
+/** True if the mirror stores documents with this id: published copies and editing copies, but no versions. */
 export const isMirroredId = (id: string) => !id.includes('.') || draftOf(id) !== undefined
 
-/** Tells whether the mirror keeps a document: the site's types, and of articles the editing copies too. */
+/** True if the mirror stores a document: all types of the site, and for articles also the editing copies. */
 export function isMirrored(document: LakeDocument): boolean {
   if (!document._id.includes('.')) return copiedTypes.has(document._type)
   return articleTypes.has(document._type) && draftOf(document._id) !== undefined
 }
 
-/** Tells whether pages may show a document: what carries a status by it alone, what they refer to always. */
+/** True if pages may show a document. Types with a status need the public one; types that they reference are always public. */
 export function isPublic(document: LakeDocument): boolean {
   if (!siteTypes.has(document._type) || document._id.includes('.')) return false
   return !statusTypes.has(document._type) || document['status'] === PUBLIC_STATUS
 }
 
-/** The own attribute of a plain object, else undefined. */
+/** Own attribute of a plain object, else undefined. */
 export const field = (value: unknown, name: string): unknown =>
   isRecord(value) ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined
 
-/** Bytes of a column: an index of PostgreSQL takes 2,704 over all of its columns. */
+/** Maximum size of a column in bytes: PostgreSQL limits an index row to 2,704 bytes. */
 const COLUMN_LIMIT = 500
-/** Characters of a text that lists are sorted by, of at most four bytes each. */
+/** Maximum length of a sort key, in characters of at most four bytes. */
 const SORT_LIMIT = 120
 
-/** PostgreSQL cannot hold the null character, and no id, slug or status has any use for it. */
+/** The text for a column, or null for other values, long texts, and texts with a null character, which PostgreSQL cannot store. */
 export const columnText = (value: unknown): string | null =>
   typeof value === 'string' && Buffer.byteLength(value) <= COLUMN_LIMIT && !value.includes('\0')
     ? value
     : null
 
-/** Text that lists are sorted by: its beginning decides. */
+/** Sort key of a text: its beginning. */
 export const sortText = (text: string): string => text.replaceAll('\0', '').slice(0, SORT_LIMIT)
 
-/** The slug that a document is found by; of a redirect the path that leads elsewhere, of a picture its id at the image host. */
+/** Lookup key of a document: its slug, the source path of a redirect, or the image host's id of a library image. */
 export function slugOf(document: LakeDocument): string | null {
   if (document._type === REDIRECT_TYPE) {
     const { from } = document
@@ -72,13 +72,13 @@ export function slugOf(document: LakeDocument): string | null {
   return columnText(field(document['slug'], 'current'))
 }
 
-/** GROQ's `string()`: null for what is neither text, number nor truth value. */
+/** GROQ's `string()`: null for a value that is not a string, number or boolean. */
 export const groqString = (value: unknown): string | null =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? String(value)
     : null
 
-/** Text in the form in which it is searched: no accents, no capitals, no null characters. */
+/** Normalizes text for searching: removes accents, capitals and null characters. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')
@@ -106,13 +106,13 @@ function searchText(document: LakeDocument): string {
   return foldText(parts.join('\n').slice(0, SEARCH_LIMIT))
 }
 
-/** Longest term kept, characters: what articles are looked up by is the name of a page. */
+/** Maximum length of a stored term, in characters: lookups use names of pages. */
 const MAX_TERM = 200
 
-/** The attribute of each article type whose texts are terms. */
+/** Attribute of each article type whose texts are terms. */
 const TERM_FIELDS: Readonly<Record<string, string>> = { blog: 'tags', caseStudy: 'services' }
 
-/** What an article is looked up by beside its columns, each once, in lower case where it is a tag. */
+/** Unique lookup terms of an article besides its columns. Tags are in lower case. */
 export function termsOf(document: LakeDocument): readonly string[] {
   const name = TERM_FIELDS[document._type]
   const values = name === undefined ? undefined : document[name]
@@ -124,7 +124,7 @@ export function termsOf(document: LakeDocument): readonly string[] {
   return [...new Set(texts.map((text) => (name === 'tags' ? text.toLowerCase() : text)))]
 }
 
-/** Tells whether search engines may keep an article's own address; the same words as SEO of shared/content/projections.ts. */
+/** True if an article's own address may be indexed by search engines. Same condition as SEO in shared/content/projections.ts. */
 function isListed(document: LakeDocument): boolean {
   const seo = document['seo']
   return (
@@ -135,7 +135,7 @@ function isListed(document: LakeDocument): boolean {
   )
 }
 
-/** The row that stands for a document. */
+/** Index row of a document. */
 export function toRow(document: LakeDocument): MirrorDocumentRow {
   const isArticle = articleTypes.has(document._type)
   return {
@@ -146,7 +146,7 @@ export function toRow(document: LakeDocument): MirrorDocumentRow {
     status: columnText(document['status']),
     category: columnText(field(document['category'], '_ref')),
     industry: columnText(document['industry']),
-    // The same words as NEWEST_FIRST of shared/content/projections.ts.
+    // Same order as NEWEST_FIRST in shared/content/projections.ts.
     sort_key: sortText(groqString(document['publishedAt']) ?? document._createdAt),
     search: isArticle ? searchText(document) : '',
     public: isPublic(document) && !pictureTypes.has(document._type) ? 1 : 0,
@@ -156,7 +156,7 @@ export function toRow(document: LakeDocument): MirrorDocumentRow {
   }
 }
 
-/** A document's change as visitors can notice it. */
+/** Change of a document from the point of view of visitors. */
 export function toPublicChange(
   id: string,
   before: LakeDocument | undefined,

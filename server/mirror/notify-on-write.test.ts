@@ -9,7 +9,7 @@ const databases = useDatabases()
 describe.each(engines)('reported changes on %s', (engine) => {
   const open = async () => openTestEditing(await databases.open(engine, allMigrations), 'embedded')
 
-  it('name the article of a new or saved draft, and no picture', async () => {
+  it('contain the article of a new or saved draft, and no image', async () => {
     const { call, written } = await open()
     const { body } = await call('POST', '/api/blogs/', { json: { title: 'One' } })
     await call('PUT', `/api/blogs/${body.data.id}/`, { json: { title: 'Two' } })
@@ -17,7 +17,7 @@ describe.each(engines)('reported changes on %s', (engine) => {
     expect(written.flatMap(({ pictures }) => pictures)).toEqual([])
   })
 
-  it('name a picture that was added and one that was deleted', async () => {
+  it('contain added and deleted images', async () => {
     const { dataset, written } = await open()
     const pictures = () => written.flatMap((change) => change.pictures)
     await put(dataset, { _id: 'image-a-1x1-png', _type: 'sanity.imageAsset' })

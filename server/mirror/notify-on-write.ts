@@ -3,15 +3,15 @@ import type { MirrorStore } from './mirror.store.ts'
 import { articlesIn } from './mirror-writes.ts'
 import { draftOf } from './mirrored-document.ts'
 
-/** What may be another than before. */
+/** Ids of documents that may have changed. */
 export interface Written {
-  /** Ids, without `drafts.`, of what may have been an article. */
+  /** Ids, without `drafts.`, of documents that may have been articles. */
   readonly articles: readonly string[]
-  /** Ids of what may have been a picture. */
+  /** Ids of documents that may have been images. */
   readonly pictures: readonly string[]
 }
 
-/** A store that tells when something in it may be another than before. */
+/** Wraps a store to report possible changes after each write. */
 export const tellingOfWrites = (
   store: MirrorStore,
   onWrite: (written: Written) => void,
@@ -20,7 +20,7 @@ export const tellingOfWrites = (
   write: async (documents, removed) => {
     await store.write(documents, removed)
     const changed = documents.filter(({ _type }) => isPictureType(_type)).map(({ _id }) => _id)
-    // A draft that is written comes with its published copy, which is absent as long as it was never published.
+    // Writing a draft also removes a published copy that does not exist, if the article was never published.
     const drafts = new Set(documents.map(({ _id }) => draftOf(_id)))
     const gone = removed.filter((id) => !id.includes('.') && !drafts.has(id))
     const pictures = [...changed, ...gone]

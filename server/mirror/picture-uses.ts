@@ -3,12 +3,12 @@ import * as z from 'zod/mini'
 import type { LakeDocument } from '#lake/documents/types.ts'
 import { crop, hotspot, type Picture } from '#shared/content/article.ts'
 
-/** How a document cuts a picture that it shows. */
+/** Crop and hotspot of an image in a document. */
 export type PictureUse = Pick<Picture, 'crop' | 'hotspot'>
 
 const idOf = (reference: unknown) => (isRecord(reference) ? reference['_ref'] : undefined)
 
-/** As the queries of the site read it: what has a part below zero is none. */
+/** Same rule as the site's queries: a crop with a negative part is ignored. */
 function cutOf<T extends Readonly<Record<string, number>>>(
   schema: z.ZodMiniType<T>,
   value: unknown,
@@ -19,7 +19,7 @@ function cutOf<T extends Readonly<Record<string, number>>>(
     : null
 }
 
-/** Every way in which documents cut an image asset or a picture of the library, each once. */
+/** All distinct crops of an image asset or library image in the documents. */
 export function usesIn(documents: readonly LakeDocument[], id: string): readonly PictureUse[] {
   const found = new Map<string, PictureUse>()
   const open: unknown[] = [...documents]
@@ -28,7 +28,7 @@ export function usesIn(documents: readonly LakeDocument[], id: string): readonly
     if (Array.isArray(value)) open.push(...value)
     if (!isRecord(value)) continue
     const { asset, dark, library } = value
-    // What the dark theme shows is cut as the picture is.
+    // The dark variant has the same crop.
     const plate = isRecord(dark) && dark['of'] === idOf(asset) ? dark['asset'] : undefined
     if ([asset, library, plate].some((each) => idOf(each) === id)) {
       const use = { crop: cutOf(crop, value['crop']), hotspot: cutOf(hotspot, value['hotspot']) }

@@ -5,7 +5,7 @@ import type { MirrorStore } from './mirror.store.ts'
 import { articleTypes } from './mirror-writes.ts'
 import { draftOf, isPublic, slugOf } from './mirrored-document.ts'
 
-/** A change of an article that visitors notice. */
+/** A public change of an article. */
 export interface Publication {
   readonly id: string
   readonly type: string
@@ -18,7 +18,7 @@ export interface Publication {
   readonly author: string | undefined
 }
 
-/** Documents of transactions that were reported, because a feed repeats what a writer has read back. */
+/** Maximum number of remembered changes that were reported: a feed repeats changes that a writer has already read back. */
 const REMEMBERED = 5_000
 
 const titleOf = ({ title }: LakeDocument) => (typeof title === 'string' ? title : '')
@@ -41,13 +41,13 @@ function publicationOf(
   return before._rev === after._rev ? undefined : { ...named, what: 'changed' }
 }
 
-/** Finds out which changes publish, change, move or unpublish an article. */
+/** Detects changes that publish, change, move or unpublish an article. */
 export function createPublications() {
   const reported = new LRUCache<string, true>({ max: REMEMBERED })
   return {
     /**
-     * To be called before the changes are written: `store` tells what was there. What a comparison finds has no transaction
-     * and is left out, because its time and author are unknown.
+     * Must be called before the changes are written, because it reads the previous state from `store`. Changes found by a comparison have
+     * no transaction and are left out, because their time and author are unknown.
      */
     of: async (
       store: Pick<MirrorStore, 'documents'>,

@@ -4,7 +4,7 @@ import { type ArticleType, PUBLIC_STATUS, type StatusType } from '#shared/conten
 import { batches, likePattern, noneOf, parseDocument as parse, storable } from './mirror.sql.ts'
 import type { MirrorTables } from './mirror.tables.ts'
 
-/** A public list as the mirror is asked for it. */
+/** Query of a public list. */
 export interface ArticleQuery {
   readonly type: StatusType
   /** Folded words, all of which must occur. */
@@ -12,15 +12,15 @@ export interface ArticleQuery {
   /** Id of a category. */
   readonly category?: string | undefined
   readonly industry?: string | undefined
-  /** Terms in lower case, one of which the article must carry: tags of a blog, services of a case study. */
+  /** Terms in lower case, of which the article must have at least one: tags of a blog, services of a case study. */
   readonly terms?: readonly string[]
-  /** Ids of what is left out. */
+  /** Ids to exclude. */
   readonly except?: readonly string[]
   readonly offset: number
   readonly limit: number
 }
 
-/** What an article is found by. */
+/** Address of an article. */
 export interface ArticleAddress {
   readonly id: string
   readonly slug: string | null
@@ -28,23 +28,23 @@ export interface ArticleAddress {
   readonly updated_at: string | null
 }
 
-/** The articles that visitors may see. */
+/** Reads of the articles that are visible to visitors. */
 export interface PublishedStore {
-  /** Published articles, newest first, and how many there are in all. */
+  /** Published articles, newest first, and their total number. */
   articles(query: ArticleQuery): Promise<{ documents: readonly LakeDocument[]; total: number }>
-  /** The same articles without reading them. */
+  /** Ids and revisions of the same articles, without their content. */
   listed(
     query: ArticleQuery,
   ): Promise<{ listed: readonly { readonly id: string; readonly rev: string }[]; total: number }>
-  /** Those of some articles that visitors may see. */
+  /** Articles among these ids that are visible to visitors. */
   publishedOf(type: ArticleType, ids: readonly string[]): Promise<readonly LakeDocument[]>
-  /** Where the published articles are that search engines may keep, newest first. */
+  /** Addresses of the published articles that search engines may index, newest first. */
   addresses(type: ArticleType): Promise<readonly ArticleAddress[]>
-  /** The published article with this slug, else with this id. */
+  /** The published article with this slug, or else with this id. */
   article(type: ArticleType, idOrSlug: string): Promise<LakeDocument | undefined>
-  /** The id of the category with this slug, if there is one. */
+  /** Id of the category with this slug, or undefined. */
   categoryBySlug(slug: string): Promise<string | undefined>
-  /** Published articles by the value of `column`, without those whose ids are in `except`. */
+  /** Number of published articles by the value of `column`, excluding the ids in `except`. */
   counts(
     type: ArticleType,
     column: 'category' | 'industry',
@@ -52,7 +52,7 @@ export interface PublishedStore {
   ): Promise<ReadonlyMap<string, number>>
 }
 
-/** The published articles of the copy in `db`. */
+/** Creates the store of published articles over `db`. */
 export function createPublishedStore(db: Kysely<MirrorTables>): PublishedStore {
   const published = (type: StatusType, except: readonly string[] = []) => {
     const rows = db
@@ -116,7 +116,7 @@ export function createPublishedStore(db: Kysely<MirrorTables>): PublishedStore {
     },
     articles: async (query) => {
       if (!isStorable(query)) return { documents: [], total: 0 }
-      // Rows that are skipped are never read: the page is found in the index alone.
+      // The page is selected from the index alone, so that skipped rows are never read.
       const [rows, total] = await Promise.all([
         db
           .selectFrom('mirror_documents')

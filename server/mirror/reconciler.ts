@@ -1,19 +1,19 @@
-/** Runs a comparison again and again, never two at a time. */
+/** Repeats a comparison at intervals, never two at a time. */
 export interface Reconciler {
-  /** Compares; settles when that has ended. While a comparison runs, another one follows it. */
+  /** Runs the comparison, and resolves when it has ended. If one is running, another one follows it. */
   now(): Promise<void>
-  /** Settles when the comparison that runs has ended; begins one where none does. */
+  /** Resolves when the running comparison has ended; starts one if none is running. */
   settled(): Promise<void>
-  /** Compares after the pause that follows a failure. */
+  /** Runs the comparison after the pause for failures. */
   retry(): void
-  /** Begins no other comparison; settles when the last one has ended. */
+  /** Starts no further comparison. Resolves when the last one has ended. */
   stop(): Promise<void>
 }
 
 /**
- * @param compare tells whether it succeeded, and never throws
- * @param everyMs pause after a comparison that succeeded, milliseconds
- * @param retryMs pause after one that failed, milliseconds
+ * @param compare resolves to true if it succeeded, and never rejects
+ * @param everyMs pause after a successful comparison, in milliseconds
+ * @param retryMs pause after a failed one, in milliseconds
  */
 export function createReconciler(
   compare: () => Promise<boolean>,

@@ -4,29 +4,29 @@ import { batches, parseDocument as parse, storable } from './mirror.sql.ts'
 import { draftOf } from './mirrored-document.ts'
 import type { MirrorTables } from './mirror.tables.ts'
 
-/** That one document refers to another. */
+/** A reference from one document to another. */
 export interface ReferringDocument {
   readonly targetId: string
-  /** Of the document that refers, without `drafts.`. */
+  /** Id of the referring document, without `drafts.`. */
   readonly id: string
   readonly type: string
-  /** Visitors may see the copy that refers. */
+  /** True if the referring copy is public. */
   readonly isPublic: boolean
 }
 
-/** Who refers to whom. */
+/** Reads of references between documents. */
 export interface ReferenceStore {
-  /** Tells whether a public document refers to `id`; one that is `withheld` from visitors does not count. */
+  /** True if a public document references `id`; documents that are `withheld` from visitors do not count. */
   isUsedPublicly(id: string, withheld?: (documentId: string) => boolean): Promise<boolean>
-  /** The public documents that refer to `id`. */
+  /** Public documents that reference `id`. */
   publicUsers(id: string): Promise<readonly LakeDocument[]>
-  /** What refers to documents of some types, drafts too. */
+  /** References to documents of these types, including those of drafts. */
   usersOf(types: readonly string[]): Promise<readonly ReferringDocument[]>
-  /** The documents that refer to `id`: published copies, then drafts. */
+  /** Documents that reference `id`: published copies, then drafts. */
   users(id: string): Promise<readonly LakeDocument[]>
 }
 
-/** What the copy in `db` knows of references. */
+/** Creates the store of references over `db`. */
 export function createReferenceStore(db: Kysely<MirrorTables>): ReferenceStore {
   return {
     isUsedPublicly: async (id, withheld) => {

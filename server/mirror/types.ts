@@ -11,63 +11,63 @@ import type { PublicStore } from './public.store.ts'
 export interface MirrorOptions {
   readonly store: MirrorStore
   readonly feed: MirrorFeed
-  /** Tells one lake from another: a copy of another lake is thrown away. */
+  /** Identifies the lake: the copy of another lake is discarded. */
   readonly source: string
   readonly log: Log
   /**
-   * Told, before it is written, which articles go with a change and which are there; also of what a comparison finds. The change is not
-   * written while this fails.
+   * Called before a change is written, with the articles that it deletes and those that exist; also for changes found by a comparison. The
+   * change is not written while this rejects.
    */
   readonly onArticles?: ((news: ArticleNews) => Promise<void>) | undefined
-  /** Called with articles that were published, changed, moved or unpublished, after that is written. */
+  /** Called with articles that were published, changed, moved or unpublished, after the write. */
   readonly onPublications?: ((made: readonly Publication[]) => void) | undefined
-  /** Pause between reconciles, milliseconds; 60,000 unless told. */
+  /** Pause between reconciliations in milliseconds. Default: 60,000. */
   readonly reconcileEveryMs?: number
-  /** Pause before a failed reconcile is tried again, milliseconds; 2,000 unless told. */
+  /** Pause before a failed reconciliation is retried, in milliseconds. Default: 2,000. */
   readonly retryMs?: number
 }
 
-/** The copy of the lake that REST reads. */
+/** The local copy of the lake, which REST reads. */
 export interface Mirror {
-  /** Follows the lake; settles when the first reconcile has ended, well or not. */
+  /** Follows the lake. Resolves when the first reconciliation has ended, successful or not. */
   start(): Promise<void>
   stop(): Promise<void>
-  /** Begins to follow anew and compares everything: for when the lake comes back. */
+  /** Follows the lake again and compares everything, after the lake has come back. */
   catchUp(): void
-  /** In embedded mode told before the write that made the change is answered. Gives the function that ends it. */
+  /** Adds a listener. In embedded mode it is called before the response to the write. @returns a function that removes it */
   onChange(listener: (change: MirrorChange) => void): () => void
-  /** Reads after everything told so far is written. @throws HttpError `unavailable` while the copy was never complete */
+  /** Reads after all reported changes are written. @throws HttpError `unavailable` until the copy was complete once */
   read<T>(work: (store: MirrorStore) => Promise<T>): Promise<T>
-  /** {@link Mirror.read} for visitors: leaves out what is hidden, and what could not be written yet. */
+  /** {@link Mirror.read} for visitors: excludes hidden documents, and those that could not be written yet. */
   readPublic<T>(work: (store: PublicStore) => Promise<T>): Promise<T>
-  /** `_rev` by `_id` of every document in the copy, once what was told so far is written and passed on. */
+  /** `_rev` by `_id` of every document in the copy, after all reported changes are written and passed on. */
   revisions(): Promise<ReadonlyMap<string, string>>
-  /** Takes note of documents that somebody has just read from the lake: its listener may tell of them later. */
+  /** Adds documents just read from the lake, which its listener may report later. */
   note(documents: readonly MirrorFeedChange[]): Promise<void>
   /**
-   * Shows staff, until the lake tells otherwise, an article as it will be: `copy` is its editing copy, undefined once it
-   * is gone. Visitors notice nothing.
+   * Shows staff the expected state of an article until the lake reports another: `copy` is its editing copy, undefined for a deletion.
+   * Visitors are unaffected.
    */
   foresee(id: string, copy: LakeDocument | undefined): Promise<void>
-  /** Hides a published document from visitors, before the lake can be told, until {@link Mirror.unhide}. */
+  /** Hides a published document from visitors before the lake has been updated, until {@link Mirror.unhide}. */
   hide(id: string, type: string): void
   unhide(id: string, type: string): void
-  /** Tells whether visitors may see an asset: a document that they see uses it. @throws HttpError as {@link Mirror.read} */
+  /** True if an asset is used by a public document. @throws HttpError as {@link Mirror.read} */
   isPublicAsset(assetId: string): Promise<boolean>
-  /** Every way in which documents that visitors see cut an image asset. @throws HttpError as {@link Mirror.read} */
+  /** All crops of an image asset in public documents. @throws HttpError as {@link Mirror.read} */
   picturesOf(assetId: string): Promise<readonly PictureUse[]>
-  /** Whether anything is hidden from visitors that the lake would still show. */
+  /** True if any document is hidden that the lake would still show. */
   readonly hides: boolean
-  /** Refuses writes while the database has no room for the copy. @throws HttpError `insufficient_storage` */
+  /** Rejects writes while the database has no space for the copy. @throws HttpError `insufficient_storage` */
   assertRoom(): void
   readonly status: {
-    /** It has been complete at least once. */
+    /** True after the copy has been complete once. */
     readonly filled: boolean
-    /** Changes are being told and none was missed. */
+    /** True while changes are being reported without a gap. */
     readonly current: boolean
-    /** It has been compared with the lake since the start. */
+    /** True after the first comparison with the lake since startup. */
     readonly compared: boolean
-    /** The database has no room for the copy: what changes is not public until there is. */
+    /** True while the database has no space for the copy. Changed documents are not public until it has. */
     readonly isFull: boolean
   }
 }
