@@ -8,7 +8,7 @@ import type { IncomingAsset, IncomingContent, JsonRecord } from './content.ts'
 import { mapConcurrently, type OnProgress } from './progress.ts'
 import { TransferError } from './transfer-error.ts'
 
-/** A file to be uploaded and the sha1 of its bytes, lower case hex. */
+/** An asset to upload with the SHA-1 of its bytes, lower-case hex. */
 export interface HashedAsset extends IncomingAsset {
   readonly sha1: string
 }
@@ -26,7 +26,7 @@ async function sha1Of(path: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** The assets with their hashes, by address. */
+/** Hashes the assets. @returns them by address */
 export async function hashAssets(
   assets: IncomingContent['assets'],
 ): Promise<ReadonlyMap<string, HashedAsset>> {
@@ -39,7 +39,7 @@ export async function hashAssets(
 
 const foundAssets = z.array(z.object({ _id: z.string(), _type: z.string(), sha1hash: z.string() }))
 
-/** Ids of the assets that the lake holds already, by `image-<sha1>` or `file-<sha1>`. */
+/** Ids of the assets that the lake already has, by `image-<sha1>` or `file-<sha1>`. */
 export async function findAssets(
   client: SanityClient,
   assets: Iterable<HashedAsset>,
@@ -60,14 +60,14 @@ export async function findAssets(
   return ids
 }
 
-/** What the lake works out from the bytes itself; an old dataset's values would contradict them. */
+/** Attributes that the lake derives from the bytes; values of another dataset would contradict them. */
 const DERIVED = new Set(
   '_createdAt _id _rev _type _updatedAt sha1hash size uploadId originalFilename metadata'.split(
     ' ',
   ),
 )
 
-/** What an export says of an asset that the bytes do not: title, credit line, source and the like. */
+/** Metadata of an exported asset that is not derived from its bytes: title, credit line, source and the like. */
 function ownMetadata(known: JsonRecord | undefined): JsonRecord {
   return Object.fromEntries(Object.entries(known ?? {}).filter(([name]) => !DERIVED.has(name)))
 }
@@ -89,13 +89,13 @@ async function upload(client: SanityClient, asset: HashedAsset, known: JsonRecor
   return document._id
 }
 
-/** The reason of a refusal in one line. */
+/** First line of an error message. */
 export const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? ''
 
 /**
- * Uploads what the lake lacks and adds its ids to `ids`; the same bytes are sent once. Answers how many were sent.
- * @throws TransferError naming the file that the lake refuses.
+ * Uploads missing assets and adds their ids to `ids`; equal bytes are sent once. @returns the number of uploads
+ * @throws TransferError naming the rejected file
  */
 export async function uploadAssets(
   client: SanityClient,
@@ -117,6 +117,6 @@ export async function uploadAssets(
   return missing.length
 }
 
-/** The id of an asset by what it is and its hash; undefined until it is uploaded. */
+/** Id of an asset by its kind and hash; undefined until it is uploaded. */
 export const assetId = (ids: ReadonlyMap<string, string>, asset: HashedAsset | undefined) =>
   asset && ids.get(keyOf(asset))

@@ -1,4 +1,4 @@
-/** The chunks of a byte stream whose own types do not say that it carries bytes. @throws TypeError when it does not. */
+/** Narrows the chunks of a stream to bytes. @throws TypeError for any other chunk */
 export async function* bytesOf(stream: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
   for await (const chunk of stream) {
     if (!(chunk instanceof Uint8Array)) throw new TypeError('A byte stream carried something else')

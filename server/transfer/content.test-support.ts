@@ -3,14 +3,14 @@ import type { MarkdownOptions } from './markdown-content.ts'
 import { readContent } from './read-content.ts'
 import { openSource } from './source.ts'
 
-/** A lake that knows nobody, on a day of 2026. */
+/** Options of an empty lake, on a fixed date in 2026. */
 export const OPTIONS: MarkdownOptions = {
   category: 'General',
   known: { authors: new Map(), categories: new Map(), slugs: new Map() },
   now: new Date('2026-11-21T12:00:00Z'),
 }
 
-/** The content of a folder or file. @throws TransferError */
+/** Reads the content of a folder or file. @throws TransferError */
 export async function read(
   path: string,
   options: Partial<MarkdownOptions> = {},

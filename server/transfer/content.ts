@@ -1,35 +1,35 @@
 import { isRecord } from '#shared/content/guards.ts'
-/** A document on its way into a lake: system attributes may be missing, assets may be `_sanityAsset` addresses. */
+/** A document to be imported: system attributes may be missing, and assets may be `_sanityAsset` addresses. */
 export type IncomingDocument = {
   readonly _id: string
   readonly _type: string
 } & Readonly<Record<string, unknown>>
 
-/** A file to be uploaded. */
+/** A file to upload. */
 export interface IncomingAsset {
   readonly kind: 'image' | 'file'
-  /** Absolute path of the bytes. */
+  /** Absolute path of the file. */
   readonly path: string
   /** Bytes. */
   readonly size: number
   readonly filename: string
 }
 
-/** What a source holds, in one shape whatever it was written in. */
+/** Content of a source, independent of its format. */
 export interface IncomingContent {
   readonly format: 'sanity' | 'markdown'
   readonly documents: readonly IncomingDocument[]
-  /** By the address that `_sanityAsset` values carry, `image@…` or `file@…`; those that no document uses too. */
+  /** Assets by address as in `_sanityAsset` (`image@…` or `file@…`), including unused ones. */
   readonly assets: ReadonlyMap<string, IncomingAsset>
-  /** What an export knew of an asset beyond its bytes, by `image-<sha1>` or `file-<sha1>`. */
+  /** Asset metadata of an export that is not derived from the bytes, by `image-<sha1>` or `file-<sha1>`. */
   readonly assetMetadata: Readonly<Record<string, Readonly<Record<string, unknown>>>>
-  /** What could not be carried over as it stood, a sentence each. */
+  /** Conversion losses and changes, one sentence each. */
   readonly notes: readonly string[]
 }
 
 export type JsonRecord = Readonly<Record<string, unknown>>
 
-/** A copy of a JSON value in which `change` has had its say on every object, innermost first. */
+/** Copies a JSON value and applies `change` to every object, innermost first. */
 export function mapObjects(value: unknown, change: (object: JsonRecord) => unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => mapObjects(item, change))
   if (!isRecord(value)) return value
@@ -40,7 +40,7 @@ export function mapObjects(value: unknown, change: (object: JsonRecord) => unkno
   )
 }
 
-/** Calls back for every object in a JSON value, with the path to it as patches write it (`body[_key=="a"].asset`). */
+/** Calls `visit` for every object in a JSON value, with its path in the syntax of patches (`body[_key=="a"].asset`). */
 export function visitObjects(
   value: unknown,
   visit: (object: JsonRecord, path: string) => void,

@@ -8,8 +8,8 @@ import { type IncomingDocument, mapObjects, visitObjects } from './content.ts'
 const DOCUMENTS_A_QUERY = 200
 
 /**
- * The document with every `_sanityAsset` address turned into a reference; addresses without an id yet stay. An image that names another
- * by `of`, beside which it stands, is given the id of that one.
+ * Replaces every `_sanityAsset` address with a reference; addresses without an id remain. If an image names a sibling image in `of`, that
+ * becomes the sibling's id.
  */
 export function withAssets(
   document: IncomingDocument,
@@ -33,7 +33,7 @@ export function withAssets(
   return isRecord(changed) ? { ...changed, _id: document._id, _type: document._type } : document
 }
 
-/** The addresses of assets that a document uses. */
+/** Addresses of the assets that a document uses. */
 export function addressesIn(document: IncomingDocument): string[] {
   const addresses: string[] = []
   visitObjects(document, (object) => {
@@ -44,7 +44,7 @@ export function addressesIn(document: IncomingDocument): string[] {
 
 const storedDocument = z.looseObject({ _id: z.string(), _type: z.string() })
 
-/** The documents of a lake that have one of the ids. */
+/** Fetches documents by id from a lake. */
 export async function fetchDocuments(
   client: SanityClient,
   ids: readonly string[],
@@ -61,7 +61,7 @@ export async function fetchDocuments(
   return found
 }
 
-/** Whether a stored document says what an incoming one says; revision and times of the lake's own aside. */
+/** True if a stored document equals an incoming one, ignoring revision and timestamps. */
 export function isSame(incoming: IncomingDocument, stored: Readonly<Record<string, unknown>>) {
   const bare = (document: Readonly<Record<string, unknown>>) => {
     const { _rev, _updatedAt, _createdAt, ...content } = document
@@ -70,7 +70,7 @@ export function isSame(incoming: IncomingDocument, stored: Readonly<Record<strin
   return isDeepStrictEqual(jsonOf(bare(incoming)), jsonOf(bare(stored)))
 }
 
-/** A value as JSON carries it: without what is undefined. */
+/** Normalizes a value to JSON: drops undefined attributes. */
 const jsonOf = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 interface ReferencePlace {
@@ -78,7 +78,7 @@ interface ReferencePlace {
   readonly target: string
 }
 
-/** Strong references to other documents: assets are not among them, they are there before. */
+/** Strong references to other documents, excluding assets, which are uploaded before. */
 export function strongReferences(document: IncomingDocument): ReferencePlace[] {
   const places: ReferencePlace[] = []
   visitObjects(document, (object, path) => {
@@ -94,7 +94,7 @@ export function strongReferences(document: IncomingDocument): ReferencePlace[] {
   return places
 }
 
-/** The document with its strong references to the given targets made weak. */
+/** Makes the strong references to the given targets weak. */
 export function weakened(
   document: IncomingDocument,
   targets: ReadonlySet<string>,

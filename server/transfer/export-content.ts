@@ -34,7 +34,7 @@ type Asset = z.infer<typeof asset>
 
 const ASSET_ID = /^(image)-([a-f0-9]{40}-\d+x\d+)-([a-z0-9]+)$|^(file)-([a-f0-9]{40})-([a-z0-9]+)$/
 
-/** The file that holds an asset in an export: `images/<sha1>-<w>x<h>.<ext>` or `files/<sha1>.<ext>`. */
+/** File of an asset in an export: `images/<sha1>-<w>x<h>.<ext>` or `files/<sha1>.<ext>`. */
 function exportedFile(assetId: string): { kind: 'image' | 'file'; path: string } | undefined {
   const [, image, imageName, imageExtension, file, fileName, fileExtension] =
     ASSET_ID.exec(assetId) ?? []
@@ -43,7 +43,7 @@ function exportedFile(assetId: string): { kind: 'image' | 'file'; path: string }
   return undefined
 }
 
-/** A document as exports write it: references to assets become addresses of the files that travel along. */
+/** Converts a document to the export format: references to assets become addresses of the exported files. */
 function withAddresses(document: JsonRecord): unknown {
   return mapObjects(document, (object) => {
     const { asset: target, ...rest } = object
@@ -54,7 +54,7 @@ function withAddresses(document: JsonRecord): unknown {
   })
 }
 
-/** Attributes that tell of the place an asset was stored, not of the asset. */
+/** Attributes of the storage location of an asset rather than the asset itself. */
 const PLACE = new Set('_id _type assetId extension mimeType path uploadId url'.split(' '))
 
 async function request(endpoint: LakeEndpoint, url: string, what: string): Promise<Response> {
@@ -66,7 +66,7 @@ async function request(endpoint: LakeEndpoint, url: string, what: string): Promi
   throw new TransferError(`${what} could not be fetched: the lake answered ${response.status}.`)
 }
 
-/** The lake's documents, one line each, as it sends them. */
+/** Streams the lake's documents, one per line. */
 async function* exportLines(endpoint: LakeEndpoint): AsyncGenerator<JsonRecord> {
   const dataset = endpoint.client.config().dataset ?? ''
   const response = await request(
@@ -80,7 +80,7 @@ async function* exportLines(endpoint: LakeEndpoint): AsyncGenerator<JsonRecord> 
     if (line.trim() === '') continue
     const document: unknown = JSON.parse(line)
     if (!isRecord(document)) continue
-    // A lake that fails after it has begun to answer can say so only in the stream.
+    // A lake that fails after the response has begun can report that only within the stream.
     if (document['_id'] === undefined) {
       throw new TransferError('The lake broke off while it sent the documents.')
     }
@@ -93,7 +93,7 @@ async function* exportLines(endpoint: LakeEndpoint): AsyncGenerator<JsonRecord> 
   }
 }
 
-/** Where the bytes of an asset are: at Sanity on a host of their own, else under the lake's address, whatever it was at upload. */
+/** Download URL of an asset: on Sanity's own host for hosted datasets, else below the lake's current address, whatever it was at upload. */
 function downloadFrom(endpoint: LakeEndpoint, document: Asset) {
   const hosted = /(^|\.)sanity\.(io|work)$/.test(new URL(endpoint.apiHost).hostname)
   return hosted
@@ -126,7 +126,7 @@ async function download(endpoint: LakeEndpoint, document: Asset, folder: string)
   }
 }
 
-/** Splits the stream: assets are kept to be fetched, everything else is written down. */
+/** Splits the stream: collects the assets for later download, and writes all other documents. */
 async function collect(endpoint: LakeEndpoint, file: string, onProgress: OnProgress) {
   const assets: Asset[] = []
   let documents = 0
@@ -145,7 +145,7 @@ async function collect(endpoint: LakeEndpoint, file: string, onProgress: OnProgr
   return { assets, documents }
 }
 
-/** The absolute path of the file to write. @throws TransferError when its folder is not there */
+/** Absolute path of the output file. @throws TransferError if its folder does not exist */
 export async function targetOf(file: string): Promise<string> {
   const target = resolve(file)
   if ((await stat(dirname(target)).catch(() => undefined))?.isDirectory() !== true) {
@@ -155,7 +155,7 @@ export async function targetOf(file: string): Promise<string> {
 }
 
 /**
- * Writes a whole dataset, drafts and all, as `@sanity/export` does: `data.ndjson`, `images/`, `files/` and
+ * Exports a complete dataset, including drafts, in the format of `@sanity/export`: `data.ndjson`, `images/`, `files/` and
  * `assets.json` in a tar.gz. The file appears only when it is complete. @throws TransferError
  */
 export async function exportContent(

@@ -6,7 +6,7 @@ import { TransferError } from './transfer-error.ts'
 
 export interface FrontMatter {
   readonly fields: JsonRecord
-  /** The Markdown below. */
+  /** The Markdown after the front matter. */
   readonly content: string
 }
 
@@ -15,14 +15,14 @@ const FENCES = [
   {
     fence: '---',
     language: 'YAML',
-    // Aliases could blow a few lines up to gigabytes; front matter has no use for them.
+    // Aliases could expand a few lines to gigabytes, and front matter does not need them.
     parse: (text: string): unknown => parseYaml(text, { maxAliasCount: 0 }),
   },
 ] as const
 
 /**
- * Takes a TOML (`+++`) or YAML (`---`) head off a Markdown text; without one the fields are empty.
- * @throws TransferError naming the file when the head has no end or does not parse.
+ * Splits TOML (`+++`) or YAML (`---`) front matter from a Markdown text; without it the fields are empty.
+ * @throws TransferError naming the file if the front matter has no end or does not parse
  */
 export function readFrontMatter(text: string, name: string): FrontMatter {
   const source = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n')
@@ -33,7 +33,7 @@ export function readFrontMatter(text: string, name: string): FrontMatter {
   const rest = source.slice(fence.length + 1)
   const close = end.exec(rest)
   if (!close) {
-    // A text that begins with a rule has no head at all.
+    // A text that begins with a horizontal rule has no front matter.
     if (fence === '---') return { fields: {}, content: source }
     throw new TransferError(`${name}: the ${language} head that opens with ${fence} has no end.`)
   }
@@ -41,7 +41,7 @@ export function readFrontMatter(text: string, name: string): FrontMatter {
     try {
       return parse(rest.slice(0, close.index))
     } catch (error) {
-      // The parsers recurse; YAML's own error repeats that of the stack.
+      // The parsers recurse, and YAML wraps the stack overflow in an error of its own.
       if (error instanceof Error && error.message.startsWith('Maximum call stack')) {
         throw new TransferError(`${name}: its ${language} head is nested too deeply.`, {
           cause: error,

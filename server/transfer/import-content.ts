@@ -7,17 +7,17 @@ import type { OnProgress } from './progress.ts'
 import { TransferError } from './transfer-error.ts'
 import { writeDocuments } from './write-documents.ts'
 
-/** What becomes of a document that the lake has already with other content: it stops the import, is replaced, or stays. */
+/** Handling of documents that exist with other content: the import stops, replaces them, or skips them. */
 export type ImportMode = 'create' | 'replace' | 'missing'
 
 export interface ImportOptions {
-  /** A client that may write, with the perspective `raw`. */
+  /** A client with write access and the perspective `raw`. */
   readonly client: SanityClient
   readonly content: IncomingContent
   readonly mode: ImportMode
-  /** Works everything out and writes nothing. */
+  /** Calculates the result without writing. */
   readonly dryRun?: boolean
-  /** Writes all documents in one transaction, which a lake refuses above 4 MB. */
+  /** Writes all documents in one transaction, which a lake rejects above 4 MB. */
   readonly oneTransaction?: boolean
   readonly onProgress?: OnProgress
 }
@@ -25,9 +25,9 @@ export interface ImportOptions {
 export interface ImportReport {
   readonly created: number
   readonly replaced: number
-  /** Already there with the same content. */
+  /** Existing documents with the same content. */
   readonly unchanged: number
-  /** Already there with other content, and left alone as `missing` wants it. */
+  /** Existing documents with other content that were skipped in mode `missing`. */
   readonly kept: number
   readonly uploaded: number
   readonly assets: number
@@ -69,7 +69,7 @@ function refuseToReplace(replace: readonly IncomingDocument[]): never {
   )
 }
 
-/** The assets an import needs: those of the documents to be written, and those that no document of the import uses. */
+/** Assets that an import needs: those of the documents to be written, and those that no document of the import uses. */
 function neededAssets(
   content: IncomingContent,
   assets: ReadonlyMap<string, HashedAsset>,
@@ -83,8 +83,8 @@ function neededAssets(
 }
 
 /**
- * Brings content into a lake over its public wire: assets first, then documents. Doing it again changes nothing.
- * @throws TransferError when documents are in the way (mode `create`) or the lake refuses something.
+ * Imports content into a lake over its public API: assets first, then documents. Importing again changes nothing.
+ * @throws TransferError if documents exist (mode `create`) or the lake rejects something
  */
 export async function importContent(options: ImportOptions): Promise<ImportReport> {
   const { client, content, mode, dryRun = false } = options

@@ -14,7 +14,10 @@ const QUERY = `{
   "posts": *[_type == "blog" && defined(slug.current)] {_id, "slug": slug.current}
 }`
 
-/** What a lake already has that imported posts may refer to or must not take. The client reads with the perspective `raw`. */
+/**
+ * Fetches existing authors, categories and slugs, which imported posts may reference or must not reuse. The client's perspective must be
+ * `raw`.
+ */
 export async function fetchKnownTerms(client: SanityClient): Promise<KnownTerms> {
   const { authors, categories, posts } = answer.parse(await client.fetch(QUERY))
   return {

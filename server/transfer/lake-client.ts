@@ -1,16 +1,16 @@
 import { createClient, type SanityClient } from '@sanity/client'
 
-/** Version of the Content Lake's API that transfers speak. */
+/** API version of the Content Lake used by transfers. */
 export const API_VERSION = '2025-02-19'
 
-/** `fetch`, or the in-process face of an embedded lake. */
+/** `fetch`, or the request handler of an embedded lake. */
 type LakeFetch = (request: Request) => Promise<Response>
 
-/** Where a lake is and how to be let in. */
+/** Location and credentials of a lake. */
 export interface LakeEndpoint {
   readonly client: SanityClient
   readonly fetch: LakeFetch
-  /** Address in front of `/v2025-02-19/…` and, for a lake that is not Sanity's own, of `/images/…`. No trailing slash. */
+  /** Base URL of `/v2025-02-19/…` and, for a lake other than Sanity's, of `/images/…`. No trailing slash. */
   readonly apiHost: string
   readonly token: string | undefined
 }
@@ -19,13 +19,13 @@ export interface EndpointOptions {
   readonly projectId: string
   readonly dataset: string
   readonly token: string | undefined
-  /** Absent for Sanity itself. */
+  /** Undefined for Sanity itself. */
   readonly apiHost?: string | undefined
-  /** The network unless given. */
+  /** Default: the network. */
   readonly fetch?: LakeFetch
 }
 
-/** A client that sees and writes everything its token may: drafts too, and never through a cache. */
+/** Creates a client with all permissions of its token: it also reads drafts, and bypasses caches. */
 export function createEndpoint(options: EndpointOptions): LakeEndpoint {
   const { projectId, dataset, token, apiHost } = options
   const fetch: LakeFetch = options.fetch ?? ((request) => globalThis.fetch(request))
@@ -49,7 +49,7 @@ interface StreamingInit extends RequestInit {
   readonly duplex: 'half'
 }
 
-/** A request with a body has to say that its answer comes after it, should the body be a stream. */
+/** A request with a stream as its body requires half duplex mode. */
 function withDuplex(init: RequestInit | undefined): RequestInit | undefined {
   if (init?.body === undefined || init.body === null) return init
   const streaming: StreamingInit = { ...init, duplex: 'half' }

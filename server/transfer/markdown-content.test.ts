@@ -8,7 +8,7 @@ const post = (content: IncomingContent, id: string) =>
   content.documents.find(({ _id }) => _id === id)
 
 describe('Markdown posts', () => {
-  test('head and text become a blog with its author and category', async () => {
+  test('front matter and text become a blog with its author and category', async () => {
     const folder = await folderOf({
       'posts/2024-05-06-first-post/index.md': [
         '+++',
@@ -81,7 +81,7 @@ describe('Markdown posts', () => {
     ])
   })
 
-  test('drafts and posts of the future are not published', async () => {
+  test('drafts and posts with a future date are not published', async () => {
     const folder = await folderOf({
       'a.md': '---\ntitle: A\ndate: 2024-01-01\ndraft: true\n---\nx',
       'b.md': '---\ntitle: B\ndate: 2030-01-01\n---\nx',
@@ -99,17 +99,17 @@ describe('Markdown posts', () => {
     })
   })
 
-  test('links to the old site: to posts of the import, kept with --origin, else noted', async () => {
+  test('links to the old site lead to imported posts, or with --origin to that site, else are noted', async () => {
     const folder = await folderOf({
       'a.md':
         '+++\npath = "2024/01/02/a"\naliases = ["old/a.html"]\ntitle = "A"\n+++\n[b](/2024/01/03/b.html) [b](b) [c](/about.html) [d](https://old.example/old/a.html)',
       'b.md': '+++\npath = "2024/01/03/b"\ntitle = "B"\n+++\nx',
     })
     const marks = (content: IncomingContent) => {
-      // The body of a post is blocks; a mark without an address is a reference.
+      // The body of a post consists of blocks; a mark without an address is a reference.
       const [block] = (post(content, 'post-a')?.['body'] ?? []) as { markDefs: object[] }[]
       return block?.markDefs.map((mark) =>
-        // As said above.
+        // As above.
         'href' in mark ? mark.href : (mark as { reference: { _ref: string } }).reference._ref,
       )
     }
@@ -122,7 +122,7 @@ describe('Markdown posts', () => {
     expect(marks(withOrigin)).toEqual(['post-b', 'https://old.example/about.html', 'post-a'])
   })
 
-  test('the same title twice, slugs that the lake has, files without a head', async () => {
+  test('repeated titles, existing slugs, and files without front matter get unique slugs', async () => {
     const folder = await folderOf({
       'a/post.md': '# One *more*\ntext',
       'b/post.md': '# Two\ntext',
@@ -171,11 +171,11 @@ describe('Markdown posts', () => {
       text: `---\ntitle: A\n---\n${'> '.repeat(20_000)}x`,
       says: /nested too deeply/,
     },
-  ])('$name is refused with the name of the file', async ({ text, says }) => {
+  ])('$name is rejected with the name of the file', async ({ text, says }) => {
     await expect(read(await folderOf({ 'a.md': text }))).rejects.toThrow(says)
   })
 
-  test('a text that begins with a rule has no head', () => {
+  test('a text that begins with a horizontal rule has no front matter', () => {
     expect(readFrontMatter('---\nJust text', 'a.md')).toEqual({
       fields: {},
       content: '---\nJust text',

@@ -11,7 +11,7 @@ import { freeSlug, toSlug } from './slugs.ts'
 import type { Source } from './source.ts'
 import { TransferError } from './transfer-error.ts'
 
-/** What the lake has already and a post may use instead of something new. */
+/** Existing documents of the lake that posts may reference. */
 export interface KnownTerms {
   /** Ids of authors by name. */
   readonly authors: ReadonlyMap<string, string>
@@ -22,12 +22,12 @@ export interface KnownTerms {
 }
 
 export interface MarkdownOptions {
-  /** Category of posts that name none. */
+  /** Default category. */
   readonly category: string
-  /** Where the posts were published before, for links between them and to the rest of that site. */
+  /** Former site of the posts, for links between them and to its other pages. */
   readonly origin?: string
   readonly known: KnownTerms
-  /** The moment after which a date counts as planned. */
+  /** Reference time: posts with a later date are scheduled. */
   readonly now: Date
 }
 
@@ -36,7 +36,7 @@ const LARGEST_TEXT = 4 * 2 ** 20
 
 const POST_FILE = /\.(md|markdown|mdx)$/i
 
-/** Markdown files of a source that are posts: not the section pages of Zola and Hugo. */
+/** Markdown files of a source that are posts, without the section pages of Zola and Hugo. */
 export function findPosts(source: Source): string[] {
   return [...source.files.keys()]
     .filter((path) => POST_FILE.test(path) && !/(^|\/)_index\./i.test(path))
@@ -49,7 +49,7 @@ interface Post {
   readonly content: string
   readonly title: string
   readonly slug: string
-  /** Of the published copy. */
+  /** Id of the published copy. */
   readonly id: string
   readonly status: 'draft' | 'scheduled' | 'published'
   readonly date: string
@@ -62,7 +62,7 @@ function statusOf(fields: PostFields, date: string, now: Date): Post['status'] {
 
 type Note = (text: string) => void
 
-/** The post of a file, before it is known whether its slug is free. */
+/** Reads the post of a file, before its slug is checked for uniqueness. */
 async function readPost(source: Source, file: string, now: Date, note: Note) {
   const entry = source.files.get(file)
   if (!entry) throw new TransferError(`${file} is not there any more.`)
@@ -74,7 +74,7 @@ async function readPost(source: Source, file: string, now: Date, note: Note) {
   const title = fields.title ?? heading ?? name.replaceAll(/[-_]+/g, ' ')
   if (fields.title === undefined) note(`${file} has no title; “${title}” was taken`)
   if (fields.date === undefined) note(`${file} has no date; the day of its file was taken`)
-  // A file may be dated after now by a clock that differs; that plans nothing.
+  // The modification time may be in the future because of another clock, which must not schedule the post.
   const date =
     fields.date ?? new Date(Math.min(entry.modified.getTime(), now.getTime())).toISOString()
   const status = statusOf(fields, date, now)
@@ -104,14 +104,14 @@ async function readPosts(source: Source, options: MarkdownOptions, note: Note): 
 const reference = (id: string) => ({ _type: 'reference', _ref: id })
 const slugField = (current: string) => ({ _type: 'slug', current })
 
-/** Documents for the authors and categories of the posts, where the lake does not know them yet. */
+/** Collects new documents for authors and categories that the lake does not have yet. */
 function createTerms(known: KnownTerms) {
   const documents = new Map<string, IncomingDocument>()
   return {
     documents,
     author(name: string) {
       const id = known.authors.get(name) ?? `author-${toSlug(name) || 'unnamed'}`
-      // One that the lake has may have been given a text and a picture since: it is used, not written again.
+      // An existing author may have been edited since, so it is referenced and not written again.
       if (!known.authors.has(name)) documents.set(id, { _id: id, _type: 'author', name })
       return reference(id)
     },
@@ -136,7 +136,7 @@ const decode = (text: string) => {
   }
 }
 
-/** Finds the files that posts show, beside them or in the folders that generators serve from the top. */
+/** Finds the image files of posts, next to them or in the static folders of site generators. */
 function createPictures(source: Source) {
   const assets = new Map<string, IncomingAsset>()
   return {
@@ -158,7 +158,7 @@ function createPictures(source: Source) {
   }
 }
 
-/** The cover's field; nothing when the post has none or its file is not there. */
+/** Cover field of a post; empty if it has none or the file is missing. */
 function coverOf(post: Post, conversion: ConversionOptions, note: Note) {
   const { cover } = post.fields
   if (cover === undefined) return {}
@@ -231,8 +231,8 @@ function noteUnused(posts: readonly Post[], note: Note) {
 }
 
 /**
- * Turns Markdown posts and their pictures into `blog` documents with their authors and categories. Ids come from the
- * posts' addresses, so the same files give the same documents. @throws TransferError naming the file that is wrong.
+ * Converts Markdown posts and their images to `blog` documents with their authors and categories. Ids are derived from the posts'
+ * addresses, so the same files produce the same documents. @throws TransferError naming the invalid file
  */
 export async function readMarkdownContent(
   source: Source,

@@ -4,24 +4,24 @@ import { toPlainText } from '#shared/text/portable-text.ts'
 import { isRecord } from '#shared/content/guards.ts'
 import { type JsonRecord } from './content.ts'
 
-/** What the head of a Markdown file says about its post, whichever static site generator it was written for. */
+/** Post fields in the front matter of a Markdown file, for any static site generator. */
 export interface PostFields {
   readonly title: string | undefined
   /** ISO 8601, UTC. */
   readonly date: string | undefined
   readonly draft: boolean
-  /** Byline; several authors are joined as a sentence would. */
+  /** Byline; several authors are joined as in a sentence. */
   readonly author: string | undefined
   readonly category: string | undefined
   readonly tags: readonly string[]
   readonly description: string | undefined
-  /** Address the post had on its old site, without slashes at its ends. */
+  /** Path of the post on its old site, without leading and trailing slashes. */
   readonly path: string | undefined
   readonly aliases: readonly string[]
   readonly slug: string | undefined
   readonly cover: { readonly source: string; readonly alt: string } | undefined
   readonly featured: boolean
-  /** Names of fields that no part of a post answers to. */
+  /** Names of fields that are not imported. */
   readonly unused: readonly string[]
 }
 
@@ -33,7 +33,7 @@ const KNOWN = new Set(
   ).split(' '),
 )
 
-/** Words of inline Markdown: heads write code in titles. */
+/** Plain text of inline Markdown, because titles may contain code. */
 const plain = (text: string) =>
   toPlainText(markdownToPortableText(text.replaceAll(/^(\d+)([.)])/g, String.raw`$1\$2`)).body)
     .replaceAll(/\s+/g, ' ')
@@ -57,7 +57,7 @@ const list = (value: unknown) =>
 const first = (fields: JsonRecord, ...keys: readonly string[]): unknown =>
   keys.map((key) => fields[key]).find((value) => value !== undefined && value !== null)
 
-/** A moment as ISO 8601; a day alone is its midnight in UTC. Undefined for what is no date. */
+/** A date as ISO 8601; a day without a time is midnight in UTC. Undefined for invalid dates. */
 function toMoment(value: unknown): string | undefined {
   if (value instanceof Date) {
     return Number.isNaN(value.getTime()) ? undefined : value.toISOString()
@@ -69,7 +69,7 @@ function toMoment(value: unknown): string | undefined {
   return Number.isNaN(time) ? undefined : new Date(time).toISOString()
 }
 
-/** The date that a path carries, as in `2024/05/06/name` or `2024-05-06-name.md`. */
+/** The date in a path, as in `2024/05/06/name` or `2024-05-06-name.md`. */
 function dateInPath(path: string): string | undefined {
   const match = /(?:^|\/)(\d{4})[/-](\d{2})[/-](\d{2})(?=[/_.-]|$)/.exec(path)
   return match ? toMoment(`${match[1]}-${match[2]}-${match[3]}`) : undefined
@@ -77,7 +77,7 @@ function dateInPath(path: string): string | undefined {
 
 const trimSlashes = (path: string) => path.replaceAll(/^\/+|\/+$/g, '')
 
-/** Parts of the path before the date are the section that the post stood in. */
+/** Section of a post: the first part of a path that also contains a year. */
 function sectionOf(path: string | undefined): string | undefined {
   const section = /^([^/]+)\/(?:[^/]+\/)*?\d{4}\//.exec(path ?? '')?.[1]
   if (section === undefined || /^\d/.test(section)) return undefined
@@ -101,7 +101,7 @@ const unusedOf = (fields: JsonRecord): string[] =>
     return KNOWN.has(name.toLowerCase()) ? [] : [name]
   })
 
-/** Reads the fields of a head. `file` is the path of the Markdown file in its source. */
+/** Parses the fields of front matter. `file` is the path of the Markdown file in its source. */
 export function readPostFields(written: JsonRecord, file: string): PostFields {
   const fields = Object.fromEntries(
     Object.entries(written).map(([name, value]) => [name.toLowerCase(), value]),
@@ -135,7 +135,7 @@ export function readPostFields(written: JsonRecord, file: string): PostFields {
   }
 }
 
-/** The name that a file gives its post: without date and ending; `index.md` takes its folder's. */
+/** Name of a post from its file: without date and extension; `index.md` takes the name of its folder. */
 export function nameOfFile(file: string): string {
   const base = posix.basename(file).replace(/\.(md|markdown|mdx)$/i, '')
   const name = base === 'index' || base === 'README' ? posix.basename(posix.dirname(file)) : base

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { type ResolvedLink, resolvePlainLink } from '#shared/markdown/links.ts'
 import { paths } from '#shared/paths/paths.ts'
 
-/** What is known of a post when links are resolved. */
+/** Data of a post that link resolution needs. */
 export interface LinkablePost {
   readonly file: string
   readonly slug: string
@@ -11,7 +11,7 @@ export interface LinkablePost {
   readonly fields: { readonly path: string | undefined; readonly aliases: readonly string[] }
 }
 
-/** An address on the old site without what does not matter: slashes at its ends, `.html`, `index`. */
+/** Normalizes a path of the old site: without leading and trailing slashes, `.html` and `index`. */
 const bareAddress = (path: string) =>
   path
     .replaceAll(/^\/+|\/+$/g, '')
@@ -22,10 +22,7 @@ const bareAddress = (path: string) =>
 
 const bareFile = (path: string) => path.replace(/(\/(index|README))?\.(md|markdown|mdx)$/i, '')
 
-/**
- * Gives the function that says where a link of a post leads: to another post of the import where it means one, to the
- * old site where `origin` tells its address, else wherever it says.
- */
+/** Creates a resolver for links of posts: to another imported post if possible, else to the old site if `origin` is set, else unchanged. */
 export function createLinkResolver(posts: readonly LinkablePost[], origin: string | undefined) {
   const byFile = new Map(posts.map((post) => [bareFile(post.file), post]))
   const byAddress = new Map(
@@ -38,7 +35,7 @@ export function createLinkResolver(posts: readonly LinkablePost[], origin: strin
 
   const toPost = (post: LinkablePost, fragment: string): ResolvedLink => {
     const href = paths.blog(post.slug) + fragment
-    // A reference holds no place inside the post, and nothing may refer to what is not published.
+    // A reference cannot contain a hash, and must not point to an unpublished document.
     return fragment === '' && post.status === 'published' ? { href, documentId: post.id } : { href }
   }
 

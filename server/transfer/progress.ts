@@ -1,7 +1,7 @@
-/** Tells how far a transfer is. `total` may be 0. */
+/** Reports the progress of a transfer. `total` may be 0. */
 export type OnProgress = (step: string, done: number, total: number) => void
 
-/** Runs `work` on all items, at most `concurrency` at once, and gives the results in the order of the items. Stops at the first failure. */
+/** Runs `work` on all items with limited concurrency. Returns the results in the order of the items. Stops at the first failure. */
 export async function mapConcurrently<T, R>(
   items: readonly T[],
   concurrency: number,

@@ -4,7 +4,7 @@ import { findDataFile, readSanityContent } from './sanity-content.ts'
 import type { Source } from './source.ts'
 import { TransferError } from './transfer-error.ts'
 
-/** Reads whatever a source holds: a Sanity dataset export, or Markdown posts. @throws TransferError when it is neither. */
+/** Reads a Sanity dataset export or Markdown posts. @throws TransferError if the source is neither */
 export async function readContent(
   source: Source,
   markdownOptions: () => Promise<MarkdownOptions>,

@@ -11,7 +11,7 @@ import { OPTIONS, read } from './content.test-support.ts'
 const markdownArchive = sharedArchive('markdown-posts.tar.gz')
 
 describe.skipIf(markdownArchive === undefined)('forty real posts', () => {
-  /** How often each character stands in the texts, spaces aside; raised figures count as figures. */
+  /** Counts the characters of a text without spaces; superscript digits count as digits. */
   const census = (text: string) => {
     const counts = new Map<string, number>()
     for (const character of text.normalize('NFKC').replaceAll(/\s/g, '')) {
@@ -20,7 +20,7 @@ describe.skipIf(markdownArchive === undefined)('forty real posts', () => {
     return counts
   }
 
-  /** The words of a Markdown text by another way than the conversion's: straight from its syntax tree. */
+  /** Text of a Markdown document, taken from its syntax tree independently of the conversion. */
   const wordsOf = (node: {
     type: string
     value?: string
@@ -41,11 +41,11 @@ describe.skipIf(markdownArchive === undefined)('forty real posts', () => {
         .replaceAll('&amp;', '&')
     }
     const own = node.value ?? node.alt ?? ''
-    // The nodes of a syntax tree are alike all the way down.
+    // All nodes of a syntax tree have this shape.
     return own + (node.children ?? []).map((child) => wordsOf(child as typeof node)).join(' ')
   }
 
-  test('not one character of any of them is lost', async () => {
+  test('lose no character', async () => {
     const source = await openSource(markdownArchive ?? '')
     try {
       const content = await readContent(source, () => Promise.resolve(OPTIONS))
@@ -67,7 +67,7 @@ describe.skipIf(markdownArchive === undefined)('forty real posts', () => {
         const title = String(document['title'])
         const markdown = heads.get(title)
         if (markdown === undefined) return [`${title}: all of it`]
-        // The tree is read as the plain nodes that `wordsOf` takes, the body as the blocks of a post.
+        // The tree has the plain nodes that `wordsOf` accepts, and the body consists of blocks.
         const before = census(wordsOf(parseMarkdown(markdown) as Parameters<typeof wordsOf>[0]))
         const after = census(toPlainText(document['body'] as unknown[])) // As above.
         return [...before]
@@ -80,17 +80,17 @@ describe.skipIf(markdownArchive === undefined)('forty real posts', () => {
     }
   })
 
-  test('all are published blogs with a date, an author, a category and an excerpt; nothing is HTML', async () => {
+  test('are published blogs with a date, an author, a category and an excerpt, without HTML', async () => {
     const content = await read(markdownArchive ?? '')
     const ids = new Set(content.documents.map(({ _id }) => _id))
     for (const document of content.documents.filter(({ _type }) => _type === 'blog')) {
       expect(document).toMatchObject({ status: 'published', author: { _type: 'reference' } })
       expect(document['publishedAt']).toMatch(/^20\d\d-\d\d-\d\dT00:00:00\.000Z$/)
-      // Every post refers to a category: the test is that it exists.
+      // Every post references a category; the test is that it exists.
       expect(ids).toContain((document['category'] as { _ref: string })._ref)
       expect(Array.from(String(document['excerpt'])).length).toBeLessThanOrEqual(200)
       expect(String(document['excerpt'])).not.toBe('')
-      // The body of a post is blocks.
+      // The body of a post consists of blocks.
       const blocks = document['body'] as { _type: string }[]
       const kinds = new Set(blocks.map(({ _type }) => _type))
       expect(['block', 'codeBlock', 'table', 'picture', 'callout']).toEqual(
@@ -105,7 +105,7 @@ describe.skipIf(markdownArchive === undefined)('forty real posts', () => {
 
 const sanityArchive = sharedArchive('aksel-export.tar.gz')
 
-test.skipIf(sanityArchive === undefined)('a real export is read whole', async () => {
+test.skipIf(sanityArchive === undefined)('a real export is read completely', async () => {
   const content = await read(sanityArchive ?? '')
   expect(content.documents).toHaveLength(132)
   expect(content.assets.size).toBe(13)

@@ -19,7 +19,7 @@ describe('Sanity exports', () => {
     expect(document).toMatchObject({ ref: { _type: 'reference', _ref: 'b' } })
   })
 
-  test('documents of the system stay out, revisions too', async () => {
+  test('system documents and revisions are left out', async () => {
     const content = await read(
       await packedFile(
         line({ _id: '_.groups.x', _type: 'system.group' }) +
@@ -69,12 +69,12 @@ describe('Sanity exports', () => {
       lines: '{"_id":"a","_type":"a","i":{"_sanityAsset":7}}',
       says: /no address of an image or file/,
     },
-  ])('$name is refused with its line or document', async ({ lines, says }) => {
+  ])('$name is rejected with its line or document', async ({ lines, says }) => {
     const path = await packedFile(await tarOf([{ name: 'export/data.ndjson', content: lines }]))
     await expect(read(path)).rejects.toThrow(says)
   })
 
-  test('assets on other servers stay out, are counted, and nobody asks for them', async () => {
+  test('assets on other servers are counted, but not fetched', async () => {
     const remote = { _type: 'image', alt: 'x', _sanityAsset: 'image@http://169.254.169.254/' }
     const content = await read(
       await packedFile(
@@ -99,7 +99,7 @@ describe('Sanity exports', () => {
     expect(content.notes).toEqual([expect.stringMatching(/^2 assets on other servers/)])
   })
 
-  test('assets without their files are pointed out', async () => {
+  test('assets without their files are reported', async () => {
     const asset = { _id: 'image-abc-1x1-png', _type: 'sanity.imageAsset', url: 'https://cdn/x.png' }
     const content = await read(await packedFile(line(asset)))
     expect(content.notes).toEqual([
@@ -107,7 +107,7 @@ describe('Sanity exports', () => {
     ])
   })
 
-  test('two data files, or none, are refused', async () => {
+  test('more than one data file, or none, is rejected', async () => {
     const two = await folderOf({
       'a.ndjson': line({ _type: 'a' }),
       'b.ndjson': line({ _type: 'a' }),

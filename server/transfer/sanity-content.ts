@@ -17,15 +17,15 @@ import { isNestedTooDeep, MAX_LEVELS } from './nesting.ts'
 import type { Source, SourceFile } from './source.ts'
 import { TransferError } from './transfer-error.ts'
 
-/** An address as exports write it: `image@file://./images/x.png`. */
+/** An asset address in an export: `image@file://./images/x.png`. */
 const ASSET_ADDRESS = /^(image|file)@(.+)$/s
 
-/** Ids that the lake takes as they are: it would complete one that ends with a dot. */
+/** Ids that the lake stores unchanged: it would complete one that ends with a dot. */
 const DOCUMENT_ID = /^(?!.*\.\.)(?![-.])[a-zA-Z0-9_.-]{1,128}(?<!\.)$/
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** The NDJSON file of a source; undefined when it is no Sanity export. @throws TransferError when there are several. */
+/** NDJSON file of a source; undefined if it is not a Sanity export. @throws TransferError if there are several */
 export function findDataFile(source: Source): string | undefined {
   const found = [...source.files.keys()].filter(
     (path) => path.endsWith('.ndjson') && path.split('/').length <= 3,
@@ -36,12 +36,12 @@ export function findDataFile(source: Source): string | undefined {
     )
   }
   const [only = '', ...others] = source.files.keys()
-  // A single file that says nothing of itself was taken for a text by its content.
+  // A single file without a telling name has already been detected as text by its content.
   const unnamed = others.length === 0 && /(^|\/)[^.]+$|\.(jsonl?|txt)$/i.test(only)
   return found[0] ?? (unnamed ? only : undefined)
 }
 
-/** Objects in arrays get keys made from their content, so that the same file gives the same documents every time. */
+/** Adds keys to objects in arrays. They are derived from the content, so the same file produces the same documents. */
 function withKeys(value: unknown): unknown {
   if (isRecord(value)) {
     return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withKeys(item)]))
@@ -58,7 +58,7 @@ function withKeys(value: unknown): unknown {
   })
 }
 
-/** Every reference says what it is, as the lake's own programs expect. */
+/** Adds the missing type of references, which the lake's clients expect. */
 const withReferenceTypes = (value: unknown) =>
   mapObjects(value, (object) =>
     typeof object['_ref'] === 'string' && object['_type'] === undefined
@@ -106,7 +106,7 @@ async function readDocuments(file: SourceFile) {
     if (documents.has(document._id)) {
       throw new TransferError(`Line ${number} has the _id ${document._id} of an earlier line.`)
     }
-    // What the lake keeps for itself (permissions, schemas) belongs to the dataset it came from.
+    // System documents (permissions, schemas) belong to the dataset they came from.
     if (document._id.startsWith('_.')) passedOver += 1
     else documents.set(document._id, document)
   }
@@ -127,11 +127,11 @@ async function readAssetMetadata(source: Source, folder: string) {
   }
 }
 
-/** Whether an address leads to another server; nothing is fetched from there. */
+/** True if an address leads to another server; nothing is fetched from there. */
 const isRemote = (address: unknown) =>
   typeof address === 'string' && /^(?:image|file)@https?:\/\//i.test(address)
 
-/** The documents without the assets whose addresses lead to other servers, and how many those were. */
+/** Removes assets on other servers from the documents, and counts them. */
 function withoutRemoteAssets(documents: readonly IncomingDocument[]) {
   let left = 0
   const kept = documents.map((document): IncomingDocument => {
@@ -146,7 +146,7 @@ function withoutRemoteAssets(documents: readonly IncomingDocument[]) {
   return { documents: kept, left }
 }
 
-/** The path inside the source that an address means. @throws TransferError for anything but a file of the source. */
+/** Path of an address within the source. @throws TransferError for anything but a file of the source */
 function addressedPath(url: string, folder: string, documentId: string): string {
   const match = /^file:\/\/(.*)$/s.exec(url)
   const path = match?.[1] === undefined ? undefined : posix.join(folder, decode(match[1]))
@@ -200,7 +200,7 @@ async function collectAssets(
   return assets
 }
 
-/** An export also carries the assets that no document uses: they come along. */
+/** An export also contains unused assets, which are imported as well. */
 function addUnused(assets: Map<string, IncomingAsset>, source: Source, folder: string) {
   const known = new Set([...assets.values()].map((asset) => asset.path))
   for (const [name, file] of source.files) {
@@ -216,8 +216,8 @@ function addUnused(assets: Map<string, IncomingAsset>, source: Source, folder: s
 }
 
 /**
- * Reads a Sanity dataset export: NDJSON, its asset files and `assets.json`, as `@sanity/export` writes and
- * `@sanity/import` reads them. @throws TransferError naming the line or document that is wrong.
+ * Reads a Sanity dataset export: NDJSON, its asset files and `assets.json`, in the format of `@sanity/export` and `@sanity/import`.
+ * @throws TransferError naming the invalid line or document
  */
 export async function readSanityContent(
   source: Source,

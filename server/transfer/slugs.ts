@@ -1,4 +1,4 @@
-/** A name as the last part of an address: lower case ASCII letters, digits and hyphens, at most 96 characters. */
+/** Converts a name to a slug: lower-case ASCII letters, digits and hyphens, at most 96 characters. */
 export function toSlug(name: string): string {
   return name
     .normalize('NFKD')
@@ -11,7 +11,7 @@ export function toSlug(name: string): string {
     .replace(/-+$/, '')
 }
 
-/** The slug, or the slug with the lowest number from 2 that `isTaken` refuses not. */
+/** The slug, or the slug with the lowest number from 2 that is not taken. */
 export function freeSlug(slug: string, isTaken: (candidate: string) => boolean): string {
   let candidate = slug
   for (let number = 2; isTaken(candidate); number += 1) candidate = `${slug}-${number}`

@@ -1,15 +1,15 @@
-/** What a file is by its first bytes. `text` is NDJSON or Markdown. */
+/** Type of a file by its first bytes. `text` is NDJSON or Markdown. */
 export type Sniffed = 'gzip' | 'tar' | 'zip' | 'text' | 'empty' | 'unknown'
 
 const startsWith = (bytes: Uint8Array, ...expected: readonly number[]) =>
   expected.every((byte, index) => bytes[index] === byte)
 
-/** Whether a block is the header of a tar archive: the magic word, which every tar since 1988 writes. */
+/** True if a block is the header of a tar archive, by the magic word of all tar formats since 1988. */
 function isTarHeader(bytes: Uint8Array): boolean {
   return bytes.length >= 512 && Buffer.from(bytes.subarray(257, 262)).toString('latin1') === 'ustar'
 }
 
-/** Gives the function that tells what begins with some bytes (512 are enough) in a file of that name. */
+/** Creates a detector for a file of this name. It takes the first bytes (512 are enough). */
 export function createLineSniffer(name: string): (bytes: Uint8Array) => Sniffed {
   const named = /\.(ndjson|jsonl|md|markdown|mdx)(\.gz)?$/i.test(name)
   return (bytes) => {

@@ -1,11 +1,11 @@
-/** What an import may take up. Sizes in bytes. */
+/** Limits of an import. Sizes in bytes. */
 export interface SourceLimits {
   readonly files: number
-  /** One file. */
+  /** Maximum size of one file. */
   readonly fileBytes: number
-  /** All files together, unpacked. */
+  /** Maximum size of all files together, unpacked. */
   readonly totalBytes: number
-  /** How many times larger than itself an archive may become, once it has passed 64 MB. */
+  /** Maximum compression ratio of an archive, checked above 64 MB of unpacked data. */
   readonly ratio: number
 }
 
@@ -18,5 +18,5 @@ export const SOURCE_LIMITS: SourceLimits = {
 
 const SKIPPED = /(^|\/)(\.|node_modules\/|__MACOSX\/)/
 
-/** Whether a path inside a source is of no interest: hidden files, packages, the shadows that macOS packs. */
+/** True if a path within a source is ignored: hidden files, packages, and the metadata files of macOS. */
 export const isSkipped = (path: string) => SKIPPED.test(path)

@@ -17,7 +17,7 @@ const names = async (path: string) => {
   }
 }
 
-describe('what can be opened', () => {
+describe('supported sources', () => {
   test('a folder, without hidden files and links', async () => {
     const folder = await folderOf({
       'b/a.md': 'x',
@@ -33,7 +33,7 @@ describe('what can be opened', () => {
     })
   })
 
-  test('an archive, packed or not, and what it unpacked is removed', async () => {
+  test('an archive, compressed or not, and deletes the unpacked files', async () => {
     const tar = await tarOf([
       { name: './posts/', type: 'directory' },
       { name: './posts/a.md', content: 'hello' },
@@ -51,7 +51,7 @@ describe('what can be opened', () => {
     }
   })
 
-  test('a single text, packed or not, finds what lies beside it and nothing above', async () => {
+  test('a single text, compressed or not, with files next to and below it but not above', async () => {
     const folder = await folderOf({
       'posts/a.md': '# A',
       'posts/img/p.png': PIXEL,
@@ -68,7 +68,7 @@ describe('what can be opened', () => {
   })
 })
 
-describe('what is refused, in a sentence', () => {
+describe('invalid sources', () => {
   const zip = Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(100)])
 
   test.for<{ name: string; file: string; bytes: Buffer | string; says: RegExp }>([
@@ -123,7 +123,7 @@ describe('what is refused, in a sentence', () => {
     await expect(openSource(path)).rejects.toThrow(/a path that leads out of it/)
   })
 
-  test('links in an archive are never followed', async () => {
+  test('links in an archive are ignored', async () => {
     const path = await packedFile(
       await tarOf([
         { name: 'images', type: 'symlink', linkname: '/etc' },
@@ -140,10 +140,10 @@ describe('what is refused, in a sentence', () => {
     })
   })
 
-  describe('an archive that grows', () => {
+  describe('an archive with a high compression ratio', () => {
     const grown = 66 * 2 ** 20
 
-    /** Zeros that pack to a thousandth of their size, with so much noise beside them that the whole grows `ratio` times. */
+    /** Zeros that compress to a thousandth of their size, and enough noise to reach the compression ratio `ratio`. */
     const archiveOf = async (ratio: number) => {
       const noise = Math.round(grown / ratio - grown / 1030)
       const entries = [
@@ -192,7 +192,7 @@ describe('what is refused, in a sentence', () => {
     await expect(openSource(path, limits)).rejects.toThrow(says)
   })
 
-  test('an archive that ends in the middle of a file', async () => {
+  test('an archive truncated within a file', async () => {
     const whole = await tarOf([{ name: 'a.md', content: Buffer.alloc(4000, 'a') }])
     const path = await packedFile(whole.subarray(0, 2000))
     await expect(openSource(path)).rejects.toThrow(/is damaged/)

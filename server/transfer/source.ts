@@ -10,21 +10,21 @@ import { TransferError } from './transfer-error.ts'
 import { unpackTar } from './unpack-tar.ts'
 
 export interface SourceFile {
-  /** Absolute. */
+  /** Absolute path. */
   readonly path: string
   readonly size: number
   readonly modified: Date
 }
 
-/** Files to import, wherever they came from. */
+/** Files to import, independent of their origin. */
 export interface Source {
-  /** By path inside the source, with forward slashes. Hidden files and folders are left out. */
+  /** By path within the source, with forward slashes. Hidden files and folders are left out. */
   readonly files: ReadonlyMap<string, SourceFile>
-  /** A file that another one refers to, by its path inside the source; undefined when it is not there. */
+  /** Finds a referenced file by its path within the source; undefined if it does not exist. */
   find(path: string): SourceFile | undefined
-  /** What was passed over, a sentence each. */
+  /** Skipped files, one sentence each. */
   readonly notes: readonly string[]
-  /** Removes what was unpacked. */
+  /** Deletes the unpacked files. */
   close(): Promise<void>
 }
 
@@ -82,13 +82,13 @@ async function sniff(path: string): Promise<Sniffed> {
   }
 }
 
-/** Unpacks an archive, or a packed single file, into a folder of its own and reads that. */
+/** Unpacks an archive, or a single compressed file, into a temporary folder and reads that. */
 async function unpack(path: string, size: number, gzip: boolean, limits: SourceLimits) {
   const folder = await mkdtemp(join(tmpdir(), 'content-import-'))
   const close = () => rm(folder, { recursive: true, force: true })
   try {
     const own = basename(path).replace(/\.(gz|tgz)$/i, '')
-    // A packed text that is no Markdown can only be the documents of an export, whatever its name.
+    // A compressed text that is not Markdown must be the documents of an export, whatever its name.
     const name = /\.(md|markdown|mdx)$/i.test(own) ? own : 'data.ndjson'
     const target = { folder, name, packedBytes: size, limits }
     const notes = gzip
@@ -106,8 +106,8 @@ async function unpack(path: string, size: number, gzip: boolean, limits: SourceL
 }
 
 /**
- * Opens a folder, a tar or tar.gz archive, or a single NDJSON or Markdown file (also packed with gzip). Archives are
- * unpacked into a temporary folder until `close`. @throws TransferError for anything else, and for what exceeds the limits.
+ * Opens a folder, a tar or tar.gz archive, or a single NDJSON or Markdown file (optionally gzipped). Archives are unpacked into a
+ * temporary folder until `close`. @throws TransferError for anything else, and if a limit is exceeded
  */
 export async function openSource(
   input: string,
@@ -147,7 +147,7 @@ export async function openSource(
   }
 }
 
-/** A file in the folder of a single file that is imported, or below it. */
+/** Finds a file in or below the folder of a single imported file. */
 function findBeside(path: string, name: string): SourceFile | undefined {
   const folder = dirname(path)
   const target = resolve(folder, name)

@@ -1,4 +1,4 @@
-/** Something a person can mend: its message is a whole sentence and is shown as it stands. */
+/** An error that the user can fix. Its message is a complete sentence and is shown unchanged. */
 export class TransferError extends Error {
   constructor(message: string, options: ErrorOptions = {}) {
     super(message, options)

@@ -8,16 +8,16 @@ import { pack } from 'tar-stream'
 import { testDirectory } from '#server/testing/directory.test-support.ts'
 import { bytesOf } from './bytes.ts'
 
-/** Where the real archives lie, beside the repository. */
+/** Folder of the real archives, next to the repository. */
 const SHARED_DATA = resolve(import.meta.dirname, '../../../shared/data')
 
-/** A real archive; undefined where the machine has none, and the tests that read it are left out. */
+/** Path of a real archive; undefined if this machine does not have it, and the tests that read it are skipped. */
 export function sharedArchive(name: string): string | undefined {
   const path = join(SHARED_DATA, name)
   return existsSync(path) ? path : undefined
 }
 
-/** Writes files into a new folder. */
+/** Writes files to a new folder. @returns its path */
 export async function folderOf(files: Readonly<Record<string, string | Buffer>>): Promise<string> {
   const folder = testDirectory()
   for (const [name, content] of Object.entries(files)) {
@@ -34,7 +34,7 @@ export interface TarEntry {
   readonly linkname?: string
 }
 
-/** The bytes of a tar archive. */
+/** Creates a tar archive. */
 export async function tarOf(entries: readonly TarEntry[]): Promise<Buffer> {
   const archive = pack()
   for (const { name, content = '', type = 'file', linkname } of entries) {
@@ -44,7 +44,7 @@ export async function tarOf(entries: readonly TarEntry[]): Promise<Buffer> {
   return buffer(bytesOf(archive))
 }
 
-/** Writes bytes, packed with gzip, to a file of a new folder and gives its path. */
+/** Writes gzipped bytes to a file in a new folder. @returns its path */
 export async function packedFile(bytes: Buffer | string, name = 'archive.tar.gz'): Promise<string> {
   const path = join(testDirectory(), name)
   await writeFile(path, await promisify(gzip)(bytes))

@@ -12,7 +12,7 @@ import { TransferError } from './transfer-error.ts'
 export interface UnpackTarget {
   /** An existing, empty folder. */
   readonly folder: string
-  /** What to call a single file that was not in an archive. */
+  /** Name for a single file that was not in an archive. */
   readonly name: string
   readonly packedBytes: number
   readonly limits: SourceLimits
@@ -20,7 +20,7 @@ export interface UnpackTarget {
 
 const RATIO_COUNTS_FROM = 64 * 2 ** 20
 
-/** The path of an entry, with forward slashes. @throws TransferError when it leads out of the folder. */
+/** Path of an entry, with forward slashes. @throws TransferError if it leads out of the folder */
 function safeEntryPath(name: string): string {
   const path = name
     .replaceAll('\\', '/')
@@ -39,7 +39,7 @@ function safeEntryPath(name: string): string {
   return path
 }
 
-/** Counts bytes as they pass and stops what grows beyond its limits. */
+/** Counts bytes of a stream and aborts it above the limits. */
 function createMeter({ packedBytes, limits }: UnpackTarget) {
   let total = 0
   return {
@@ -76,7 +76,7 @@ async function unpackEntries(bytes: AsyncIterable<Uint8Array>, target: UnpackTar
   let files = 0
   const entries = extract()
   const feeding = pipeline(bytes, entries)
-  // The loop below reports what goes wrong; without this a second report would go unheard and end the process.
+  // The loop below reports errors. Without this handler, a second error would be an unhandled rejection and end the process.
   feeding.catch(() => undefined)
   for await (const entry of entries) {
     const { header } = entry
@@ -100,7 +100,7 @@ async function unpackEntries(bytes: AsyncIterable<Uint8Array>, target: UnpackTar
   return notes
 }
 
-/** Reads the beginning of a stream and gives it back whole. */
+/** Reads the start of a stream. Returns it with the complete stream. */
 async function peek(bytes: AsyncIterable<Uint8Array>, length: number) {
   const iterator = bytes[Symbol.asyncIterator]()
   const chunks: Uint8Array[] = []
@@ -121,9 +121,9 @@ async function peek(bytes: AsyncIterable<Uint8Array>, length: number) {
 }
 
 /**
- * Writes the files of a tar stream into a folder; a stream that is one NDJSON or Markdown text becomes a file of the
- * given name. Answers what was passed over. @throws TransferError for paths that lead out, for what exceeds the
- * limits, and for streams that are neither.
+ * Writes the files of a tar stream to a folder; a stream that is a single NDJSON or Markdown text becomes a file of the given name.
+ * @returns the skipped entries, one sentence each
+ * @throws TransferError for paths that lead out of the folder, if a limit is exceeded, and for streams of another format
  */
 export async function unpackTar(
   bytes: AsyncIterable<Uint8Array>,

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { pack } from 'tar-stream'
 import { bytesOf } from './bytes.ts'
 
-/** A tar stream of files of a folder, each under `prefix/`. Names are relative to the folder. */
+/** Creates a tar stream of files in a folder, each under `prefix/`. Names are relative to the folder. */
 export async function* writeArchive(
   folder: string,
   prefix: string,
@@ -13,7 +13,7 @@ export async function* writeArchive(
 ): AsyncGenerator<Uint8Array> {
   const archive = pack()
   const feeding = feed()
-  // Whoever reads the stream meets the error there; here it would only end the process.
+  // The reader of the stream gets the error; an unhandled rejection here would end the process.
   feeding.catch((error: unknown) => archive.destroy(error instanceof Error ? error : undefined))
 
   async function feed() {

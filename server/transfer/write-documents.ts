@@ -5,11 +5,11 @@ import { fetchDocuments, strongReferences, weakened } from './documents.ts'
 import type { OnProgress } from './progress.ts'
 import { TransferError } from './transfer-error.ts'
 
-/** Documents of one transaction: below the 4 MB that a lake takes, with room to spare. */
+/** Maximum size of a transaction, well below the 4 MB that a lake accepts. */
 const BATCH_BYTES = 256 * 1024
 const BATCH_DOCUMENTS = 100
 
-/** Splits documents into transactions; one that is larger than a transaction should be stands alone. */
+/** Splits documents into transactions; an oversized document gets its own. */
 function toBatches(documents: readonly IncomingDocument[]): IncomingDocument[][] {
   const batches: IncomingDocument[][] = []
   let size = Infinity
@@ -39,13 +39,13 @@ const namesOf = (batch: readonly { readonly _id: string }[]) =>
     : `${batch[0]?._id} and ${batch.length - 1} further documents`
 
 export interface Written {
-  /** Targets of references that are neither in the import nor in the lake; those references were left weak. */
+  /** Targets of references that are neither in the import nor in the lake; those references remain weak. */
   readonly missingTargets: readonly string[]
 }
 
 /**
- * Writes documents, creating or replacing them. A reference may point to a document that a later transaction brings:
- * it is written weak and made strong when all are there, as `@sanity/import` does.
+ * Creates or replaces documents. If a reference points to a document of a later transaction, it is written as weak and made strong when
+ * all are there, like in `@sanity/import`.
  * @param oneTransaction writes all of them or none
  */
 export async function writeDocuments(
