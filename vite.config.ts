@@ -136,7 +136,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         : {
             input: [
               'web/shell/entry-client.tsx',
-              'web/styles/late-fonts.css',
               'web/offline/offline.css',
             ],
             output: { codeSplitting: { groups: chunkGroups(import.meta.dirname) } },

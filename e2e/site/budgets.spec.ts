@@ -3,16 +3,14 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { allFaces } from '../support/checks/layout.ts'
+import { openPage } from '../support/pages/navigation.ts'
 import { closePages } from '../support/pages/template-pages.ts'
 import { paths } from '#shared/paths/paths.ts'
 
 // A first-time visitor without stored consent.
 test.use({ on: 'demo', asksConsent: true, viewport: { width: 412, height: 823 } })
 
-/**
- * Transfer sizes in kilobytes, compressed with Brotli. `afterwards` is loaded when the hydrated page is idle: the consent banner, the
- * update check, and the style sheet of the secondary fonts.
- */
+/** Kilobytes on the wire, compressed with Brotli. `afterwards`: requests of an idle page after hydration (consent banner, update check). */
 const budgets = {
   beforeIdle: 3,
   hydration: 131,
@@ -133,7 +131,6 @@ async function weigh(page: Page, path: string) {
   page.on('requestfinished', weighed)
   await page.goto(path)
   await page.locator('html[data-hydrated]').waitFor()
-  // On an idle page these load automatically, before or after the next line.
   await allFaces(page)
   await page.waitForLoadState('networkidle')
   // Later requests do not belong to the measured visit, and waiting for their sizes would never end.
@@ -229,53 +226,15 @@ test('a service page is a few screens long; on a phone the notes of its sample a
   }
 })
 
-const mono = /geist-mono[^/]*\.woff2$/
-
-/** Opens a page and advances its clock by `time` ms. Returns a function that lists the mono fonts requested so far. */
-async function standFor(page: Page, time: number): Promise<() => readonly string[]> {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1_000)
-  await page.goto(paths.service('criminal-check'))
-  let stood = time - 200
-  await page.clock.runFor(stood)
-  // Hydration runs in steps with pauses of a millisecond of that clock.
-  await expect
-    .poll(async () => {
-      if (stood < time) await page.clock.runFor(1)
-      stood = Math.min(stood + 1, time)
-      return page.locator('html[data-hydrated]').count()
-    })
-    .toBe(1)
-  await page.clock.runFor(time - stood)
-  return () => asked.filter((url) => mono.test(url))
-}
-
-test('a font used only below the first screen loads on the first scroll', async ({ page }) => {
-  const asked = await standFor(page, 2_999)
-  expect(asked()).toEqual([])
-  await page.mouse.wheel(0, 300)
-  await expect.poll(asked).toHaveLength(1)
-})
-
-test('without a scroll it loads three seconds after hydration', async ({ page }) => {
-  const face = page.waitForResponse((response) => mono.test(response.url()))
-  const asked = await standFor(page, 2_500)
-  // The page was hydrated at some point in this time.
-  await page.clock.runFor(499)
-  expect(asked()).toEqual([])
-  await page.clock.runFor(2_501)
-  expect((await face).status()).toBe(200)
-  expect(asked()).toHaveLength(1)
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('that font loads as well', async ({ page }) => {
-    const face = page.waitForResponse((response) => mono.test(response.url()))
-    await page.goto(paths.service('criminal-check'))
-    expect((await face).status()).toBe(200)
-  })
+test('a font that only a lower section uses is requested when that section comes near', async ({
+  page,
+}) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  await openPage(page, paths.home)
+  await page.waitForLoadState('networkidle')
+  const strong = () => requested.filter((url) => url.includes('newsreader-strong'))
+  expect(strong()).toEqual([])
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight / 3 }))
+  await expect.poll(strong).toHaveLength(1)
 })

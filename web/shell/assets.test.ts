@@ -13,7 +13,6 @@ const manifest = {
     imports: ['_blocks', 'web/shell/entry-client.tsx'],
   },
   'web/routes/staff/admin.tsx': { file: 'assets/admin.js', css: ['assets/admin.css'] },
-  'web/styles/late-fonts.css': { file: 'assets/late-fonts.css' },
   'web/offline/offline.css': { file: 'assets/offline.css' },
   _react: { file: 'assets/react.js' },
   _blocks: { file: 'assets/blocks.js', imports: ['_react'] },
@@ -24,7 +23,6 @@ test('a page names the entry, its style sheet, and the chunks that the entry and
   expect(assets).toMatchObject({
     scripts: ['/assets/entry.js'],
     styles: ['/assets/main.css'],
-    lateStyles: ['/assets/late-fonts.css'],
     offlineStyles: ['/assets/offline.css'],
     preloads: ['/assets/react.js'],
   })
@@ -33,7 +31,7 @@ test('a page names the entry, its style sheet, and the chunks that the entry and
   expect(assets.routeStyles).toEqual({ 'articles/blog': ['/assets/blog.css'] })
 })
 
-test.each(['web/shell/entry-client.tsx', 'web/styles/late-fonts.css', 'web/offline/offline.css'])(
+test.each(['web/shell/entry-client.tsx', 'web/offline/offline.css'])(
   'a manifest without %s is refused',
   (entry) => {
     expect(() => assetsOf({ ...manifest, [entry]: undefined })).toThrow(entry)

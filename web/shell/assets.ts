@@ -1,4 +1,3 @@
-import mono from '../fonts/geist-mono-basic.woff2?url'
 import newsreader from '../fonts/newsreader-basic.woff2?url'
 import instrument from '../fonts/instrument-sans-basic.woff2?url'
 import { isStaffPath } from '../lib/page/staff-path.ts'
@@ -9,8 +8,6 @@ export interface PageAssets {
   /** The client entry; the boot script imports the first. */
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
-  /** Styles that no first screen needs. */
-  readonly lateStyles: readonly string[]
   /** Chunks that the entry imports itself. */
   readonly preloads: readonly string[]
   /** Chunks of each route, by its module. */
@@ -35,7 +32,6 @@ export type ViteManifest = Readonly<
 >
 
 const entry = 'web/shell/entry-client.tsx'
-const lateFonts = 'web/styles/late-fonts.css'
 const offlineStyles = 'web/offline/offline.css'
 
 function withImports(manifest: ViteManifest, key: string, seen: Set<string>): readonly string[] {
@@ -49,8 +45,8 @@ function withImports(manifest: ViteManifest, key: string, seen: Set<string>): re
 export function assetsOf(manifest: ViteManifest): PageAssets {
   const main = manifest[entry]
   if (main === undefined) throw new Error(`the manifest does not name ${entry}`)
-  for (const key of [lateFonts, offlineStyles]) {
-    if (manifest[key] === undefined) throw new Error(`the manifest does not name ${key}`)
+  if (manifest[offlineStyles] === undefined) {
+    throw new Error(`the manifest does not name ${offlineStyles}`)
   }
   const url = (key: string) => `/${manifest[key]?.file ?? ''}`
   const ofEntry = withImports(manifest, entry, new Set())
@@ -73,7 +69,6 @@ export function assetsOf(manifest: ViteManifest): PageAssets {
     scripts: [url(entry)],
     routeStyles: Object.fromEntries(routeStyles),
     styles: ofEntry.flatMap((key) => manifest[key]?.css ?? []).map((file) => `/${file}`),
-    lateStyles: [url(lateFonts)],
     offlineStyles: [url(offlineStyles)],
     preloads: ofEntry.slice(1).map(url),
     routes: Object.fromEntries(routes),
@@ -84,12 +79,8 @@ export function assetsOf(manifest: ViteManifest): PageAssets {
 export const devAssets: PageAssets = {
   scripts: [`/${entry}`],
   styles: ['/web/styles/main.css'],
-  lateStyles: [`/${lateFonts}`],
   preloads: [],
 }
 
 /** The two faces of the first screen. */
 export const fontUrls: readonly string[] = [newsreader, instrument]
-
-/** The face of the late styles that every page has some text in. */
-export const lateFontUrl: string = mono

@@ -4,7 +4,7 @@ import { bootScript } from '../lib/boot/boot-script.ts'
 import { escapeHtml, headHtml, inertJson, type HeadTag } from '../lib/page/head.ts'
 import type { LeadFiles } from '../lib/images/lead-files.ts'
 import { pageDataId, type PageData } from '../lib/page/page-data.ts'
-import { fontUrls, lateFontUrl, type PageAssets } from './assets.ts'
+import { fontUrls, type PageAssets } from './assets.ts'
 
 /** What makes a page out of rendered markup. */
 export interface DocumentParts {
@@ -49,15 +49,11 @@ export function documentHtml({
   const styles = [...assets.styles, ...((route && assets.routeStyles?.[route]) || [])]
     .map((url) => `<link rel="stylesheet" href="${escapeHtml(url)}">`)
     .join('')
-  // The boot script asks for them: a link in the page, even one for paper, takes the line from what the first paint waits for.
-  const lateStyles = assets.lateStyles
-    .map((url) => `<link rel="stylesheet" href="${escapeHtml(url)}">`)
-    .join('')
   const leadFiles = lead.length === 0 ? '' : ` data-lead="${escapeHtml(JSON.stringify(lead))}"`
   return (
     `<!doctype html><html lang="${site.locale}"><head><meta charset="utf-8">${viewport}` +
-    `<script data-entry="${escapeHtml(assets.scripts[0] ?? '')}" data-chunks="${escapeHtml(chunks.join(' '))}" data-late="${escapeHtml([lateFontUrl, ...assets.lateStyles].join(' '))}"${leadFiles}>${bootScript}</script>` +
-    `${headHtml(head)}${fixedHead}${fontPreloads}${styles}<noscript>${lateStyles}</noscript></head>` +
+    `<script data-entry="${escapeHtml(assets.scripts[0] ?? '')}" data-chunks="${escapeHtml(chunks.join(' '))}"${leadFiles}>${bootScript}</script>` +
+    `${headHtml(head)}${fixedHead}${fontPreloads}${styles}</head>` +
     `<body><div id="app">${body}</div>` +
     `<script type="application/json" id="${pageDataId}">${inertJson(data)}</script></body></html>`
   )

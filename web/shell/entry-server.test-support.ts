@@ -11,7 +11,6 @@ export const origin = 'https://example.com'
 export const assets = {
   scripts: ['/assets/entry.js'],
   styles: ['/assets/main.css'],
-  lateStyles: ['/assets/late.css'],
   preloads: ['/a.js'],
 }
 export const facets = [{ slug: 'screening', title: 'Screening', count: 13 }]

@@ -216,7 +216,6 @@ export function renderOffline({
     assets: {
       scripts: [workerPaths.offlineScript],
       styles: [...assets.styles, ...(assets.offlineStyles ?? [])],
-      lateStyles: assets.lateStyles,
       preloads: [],
     },
     data: {

@@ -42,35 +42,13 @@ export const giveSign = (page: Page) =>
   page.evaluate(() => void window.dispatchEvent(new PointerEvent('pointermove')))
 
 /**
- * Triggers the fonts that a page defers to the first scroll, and waits until all used fonts have loaded. A font that loads between two
- * measurements moves lines and the scroll position.
+ * Lays out the whole page and waits until every font that its text uses is loaded, so that nothing on it moves between two
+ * measurements.
  */
 export const allFaces = (page: Page) =>
   page.evaluate(async () => {
-    // Printing needs all fonts as well.
-    window.dispatchEvent(new Event('beforeprint'))
-    const lateLinks = () => [...document.querySelectorAll<HTMLLinkElement>('link[data-late]')]
-    const hasLate = document.querySelector('script[data-entry]') !== null
-    // The links are inserted after one of their fonts has loaded.
-    if (hasLate && lateLinks().length === 0) {
-      await new Promise<void>((resolve) => {
-        const observer = new MutationObserver(() => {
-          if (lateLinks().length === 0) return
-          observer.disconnect()
-          resolve()
-        })
-        observer.observe(document.head, { childList: true })
-      })
-    }
-    const late = lateLinks()
-    const arrivals = late.map(async (link) => {
-      if (link.sheet !== null) return
-      await new Promise((resolve) => {
-        for (const end of ['load', 'error']) link.addEventListener(end, resolve, { once: true })
-      })
-    })
-    await Promise.all(arrivals)
-    // Layout of text triggers the load of its font.
+    document.documentElement.removeAttribute('data-lazy-layout')
+    // The browser requests fonts when it lays out text that uses them.
     document.body.getBoundingClientRect()
     await document.fonts.ready
   })

@@ -14,13 +14,14 @@ interface Wait {
 function loadedPage({ hidden = false, drawn = [] as readonly Promise<unknown>[], more = {} } = {}) {
   const order: string[] = []
   const waits: Wait[] = []
+  const attributes = new Set<string>()
   const document = Object.assign(new EventTarget(), {
     hidden,
     readyState: 'complete',
     currentScript: { getAttribute: () => '', removeAttribute: () => undefined },
     documentElement: {
       hasAttribute: () => false,
-      setAttribute: () => undefined,
+      setAttribute: (name: string) => attributes.add(name),
       classList: { add: () => undefined, remove: () => undefined },
       dataset: {},
     },
@@ -46,7 +47,7 @@ function loadedPage({ hidden = false, drawn = [] as readonly Promise<unknown>[],
     Event,
   })
   const wait = (after: number) => waits.find((one) => one.after === after)?.work()
-  return { order, wait, waits: () => waits.map(({ after }) => after) }
+  return { order, attributes, wait, waits: () => waits.map(({ after }) => after) }
 }
 
 test('starts the entry after the page is painted', () => {
@@ -112,3 +113,19 @@ test.each([true, false])(
     expect(order).toEqual(['frame', 'idle'])
   },
 )
+
+const openedBy = (type: string) => ({ performance: { getEntriesByType: () => [{ type }] } })
+const location = { pathname: '/', search: '', hash: '#part' }
+
+test('a page that opens at its top skips the layout of its lower sections', () => {
+  expect(loadedPage({ more: openedBy('navigate') }).attributes).toContain('data-lazy-layout')
+})
+
+test.each([
+  ['a link to a part of it', { ...openedBy('navigate'), location }],
+  ['a reload', openedBy('reload')],
+  ['going back', openedBy('back_forward')],
+  ['a browser without navigation timing', {}],
+])('a page opened by %s is laid out as a whole', (_, more) => {
+  expect(loadedPage({ more }).attributes).not.toContain('data-lazy-layout')
+})

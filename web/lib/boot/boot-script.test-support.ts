@@ -2,15 +2,10 @@ import { runInNewContext } from 'node:vm'
 import { bootScript } from './boot-script.ts'
 import type { LeadFiles } from '../images/lead-files.ts'
 
-/** Time between hydration and the request for the late styles, in milliseconds. */
-export const LATE_STYLES_AFTER = 3_000
-
 /** Properties of a link element that the tests check. */
 interface BootLink {
   href?: string
   rel?: string
-  onload?: () => void
-  onerror?: () => void
 }
 
 /** Fakes of the few browser APIs that the script uses, built on Node's event targets. */
@@ -25,7 +20,6 @@ export function bootPage(
   const named = new Map([
     ['data-chunks', chunks],
     ['data-entry', '/entry.js'],
-    ['data-late', '/late.woff2 /late.css'],
     ...(lead === undefined ? [] : [['data-lead', JSON.stringify(lead)] as const]),
   ])
   const document = Object.assign(new EventTarget(), {

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { storageKeys } from '#shared/browser/storage-keys.ts'
 import { bootScript } from './boot-script.ts'
-import { bootPage, LATE_STYLES_AFTER } from './boot-script.test-support.ts'
+import { bootPage } from './boot-script.test-support.ts'
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -87,51 +87,6 @@ test('runs the libraries in a task of their own, before the entry', async () => 
   for (const { work } of waits.splice(0)) work()
   await settled()
   expect(imports).toEqual(['/a.js', '/b.js', '/entry.js'])
-})
-
-const lateFace = {
-  rel: 'preload',
-  as: 'font',
-  crossOrigin: '',
-  href: '/late.woff2',
-}
-const lateStyles = { rel: 'stylesheet', href: '/late.css', dataset: { late: '' } }
-
-test.each(['scroll', 'beforeprint'])(
-  'loads the late styles once, on the first %s, after their font',
-  (event) => {
-    const { window, links } = bootPage()
-    expect(links).toEqual([])
-    window.dispatchEvent(new Event(event))
-    window.dispatchEvent(new Event('beforeprint'))
-    expect(links).toEqual([expect.objectContaining(lateFace)])
-    links[0]?.onload?.()
-    expect(links.slice(1)).toEqual([lateStyles])
-  },
-)
-
-test.each(['was brought to life', 'could not be brought to life'])(
-  'loads the late styles three seconds after the page %s if there is no such event',
-  async (state) => {
-    const { document, links, waits, fail } = bootPage({}, '')
-    if (state === 'could not be brought to life') fail()
-    document.dispatchEvent(new Event('keydown'))
-    await settled()
-    for (const { work } of waits.splice(0)) work()
-    await settled()
-    expect(links).toEqual([])
-    expect(waits.map(({ after }) => after)).toEqual([LATE_STYLES_AFTER])
-    waits[0]?.work()
-    links[0]?.onload?.()
-    expect(links).toEqual([expect.objectContaining(lateFace), lateStyles])
-  },
-)
-
-test('loads the late styles without their font if the font fails', () => {
-  const { window, links } = bootPage()
-  window.dispatchEvent(new Event('scroll'))
-  links[0]?.onerror?.()
-  expect(links.slice(1)).toEqual([lateStyles])
 })
 
 test('records clicks on buttons in order until they are taken', () => {

@@ -6,6 +6,8 @@ import { appearanceScript } from './appearance-script.ts'
  * The only script that runs before the page is idle. It is inlined: the CSP carries its hash, so it must not vary between pages.
  * - Sets how the page looks before the first paint (`boot/appearance-script.ts`).
  * - Preloads the largest picture of the first screen, as the plate of that look (`data-lead`).
+ * - Marks a page that opens at its top with `data-lazy-layout` (`web/ui/styles/lazy-layout.css`): the browser skips the layout of its lower
+ *   sections until they are near. A page opened at a fragment, by a reload or from history needs exact heights at once.
  * - Imports the client entry (`data-entry`, with the page's chunks in `data-chunks`) on the first interaction, or when the loaded page is
  *   painted and idle.
  * - Until hydration, records clicks on controls that plain HTML cannot serve; `window.certaviaBoot.take()` returns them.
@@ -14,9 +16,6 @@ import { appearanceScript } from './appearance-script.ts'
  * The entry waits at most a second for running animations to end (the bar, 250 ms; the engraving of the first page, 900 ms): on a phone
  * with few cores its scripts and their frames would slow each other down.
  * To keep inputs responsive, chunks are preloaded a few at a time, and the first two (the libraries) run in a task of their own.
- * The late styles (`data-late`), which no first screen needs, are loaded on the first scroll or for printing, at the latest three seconds
- * after hydration. They do not load together with the cookie question, because both cause layout. The first file of the list, a font of
- * these styles that every page uses, loads before them: the page is then laid out once instead of twice.
  * Links, forms and `<summary>` work without JavaScript and are left alone, except for plain clicks on links that open a window once the
  * page is hydrated (`aria-haspopup`).
  * Going back to another page of the same document changes only the address. Until hydration the script therefore reloads the page and
@@ -29,6 +28,8 @@ var l=d.createElement('link');
 l.rel='preload';l.as='image';l.media=f.media;l.imageSizes=f.sizes||'';l.imageSrcset=f[r.getAttribute('data-theme')];l.fetchPriority='high';
 d.head.appendChild(l)
 });
+var n=w.performance&&w.performance.getEntriesByType('navigation')[0];
+if(n&&n.type==='navigate'&&!w.location.hash)r.setAttribute('data-lazy-layout','');
 function start(){
 if(started)return;started=true;
 ev.forEach(function(n){d.removeEventListener(n,start,true)});
@@ -37,7 +38,7 @@ var c=(s.getAttribute('data-chunks')||'').split(' ').filter(Boolean),first=c.sli
 c.splice(0,3).forEach(function(u){var l=d.createElement('link');l.rel='modulepreload';l.href=u;d.head.appendChild(l)});
 if(c.length)setTimeout(ask,0)
 })();
-Promise.all(first.map(load)).then(rest).then(function(){return load(s.getAttribute('data-entry'))}).catch(function(){started=false;ev.forEach(listen)}).then(function(){setTimeout(late,3000)})
+Promise.all(first.map(load)).then(rest).then(function(){return load(s.getAttribute('data-entry'))}).catch(function(){started=false;ev.forEach(listen)})
 }
 function load(u){return import(u)}
 function rest(){return new Promise(function(r){setTimeout(r,0)})}
@@ -63,17 +64,6 @@ if(!a.length)return quiet();
 setTimeout(quiet,1000);
 Promise.all(a.map(function(x){return x.finished})).then(quiet,quiet)
 }
-function late(){
-var u=(s.getAttribute('data-late')||'').split(' '),f=u.shift();
-if(!f)return;
-s.removeAttribute('data-late');
-function styles(){u.forEach(function(u){var l=d.createElement('link');l.rel='stylesheet';l.href=u;l.dataset.late='';d.head.appendChild(l)})}
-var l=d.createElement('link');
-l.rel='preload';l.as='font';l.crossOrigin='';l.href=f;l.onload=l.onerror=styles;
-d.head.appendChild(l)
-}
-w.addEventListener('scroll',late,{once:true,passive:true});
-w.addEventListener('beforeprint',late);
 function shown(){'requestAnimationFrame' in w&&!d.hidden?w.requestAnimationFrame(function(){setTimeout(painted,0)}):idle()}
 function painted(){
 var P=w.PerformanceObserver;

@@ -42,6 +42,8 @@ export function useScrolling(): void {
     shown.current = { entry, page }
     if (before?.entry === entry) return undefined
     memory.current ??= openScrollMemory()
+    // A place is found only in a page whose parts all have their heights.
+    if (before !== undefined) document.documentElement.removeAttribute('data-lazy-layout')
     const leaving = new AbortController()
     if (before === undefined) {
       const top = memory.current.of(entry) ?? 0
