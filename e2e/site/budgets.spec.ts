@@ -3,7 +3,6 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from '../support/fixtures.ts'
 import { allFaces } from '../support/checks/layout.ts'
-import { openPage } from '../support/pages/navigation.ts'
 import { closePages } from '../support/pages/template-pages.ts'
 import { paths } from '#shared/paths/paths.ts'
 
@@ -231,7 +230,9 @@ test('a font that only a lower section uses is requested when that section comes
 }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
-  await openPage(page, paths.home)
+  await page.goto(paths.home)
+  // An assertion that has to wait takes a snapshot of the accessibility tree, for which the browser lays out every section.
+  await page.locator('html[data-hydrated]').waitFor()
   await page.waitForLoadState('networkidle')
   const strong = () => requested.filter((url) => url.includes('newsreader-strong'))
   expect(strong()).toEqual([])

@@ -46,8 +46,10 @@ export function useScrolling(): void {
     if (before !== undefined) document.documentElement.removeAttribute('data-lazy-layout')
     const leaving = new AbortController()
     if (before === undefined) {
-      const top = memory.current.of(entry) ?? 0
-      if (isBroughtBack() && window.scrollY === 0) restorePlace(top, leaving.signal)
+      // Positions on personal pages are not stored: the browser restores those itself.
+      const top = memory.current.of(entry)
+      if (top !== undefined && isBroughtBack() && window.scrollY === 0)
+        restorePlace(top, leaving.signal)
     } else if (type === 'POP') {
       restorePlace(memory.current.of(entry) ?? 0, leaving.signal)
     } else if (hash === '' || before.page !== page) {
