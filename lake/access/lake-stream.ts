@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
 
-/** The lake refuses a stream over a WebSocket by closing it with this much above the HTTP status: 4401 is 401. */
+/** Offset between the HTTP status and the WebSocket close code with which the lake refuses a stream: 4401 means 401. */
 export const CLOSE_STATUS_BASE = 4000
 
-/** Streams that one channel may hold open at the same time. */
+/** Maximum number of streams open at the same time on one channel. */
 export const MAX_CHANNEL_STREAMS = 64
 
-/** Commands in one message over HTTP. */
+/** Maximum number of commands in one HTTP request. */
 export const MAX_CHANNEL_COMMANDS = 100
 
-/** Number that a client gives to a stream, unique within its channel. */
+/** Stream number chosen by the client, unique within its channel. */
 const streamNumber = z.int().check(z.minimum(1), z.maximum(1_000_000_000))
 
 /**
- * Message of a client on its channel. `open` starts the stream of an address of the lake without its base and version, as
- * `/data/listen/production?query=*`; `say` sends text to a stream that takes text (presence); `close` ends a stream.
+ * Message from a client on its channel. `open` starts a stream; its address omits the lake's base and version, as in
+ * `/data/listen/production?query=*`. `say` sends text to a stream that accepts text (presence). `close` ends a stream.
  */
 export const channelCommand = z.union([
   z.object({
@@ -38,8 +38,8 @@ export const channelCommands = z.object({
 })
 
 /**
- * Message of the lake on a channel: the id of the channel, once it takes commands; text of a stream; the refusal of a
- * stream with the status and body of the HTTP response it would have had; the end of a stream.
+ * Message from the lake on a channel: the channel's id once it accepts commands; text of a stream; the refusal of a stream with the
+ * status and body that an HTTP response would have had; the end of a stream.
  */
 export const channelFrame = z.union([
   z.object({ channel: z.string() }),

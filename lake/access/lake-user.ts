@@ -1,42 +1,42 @@
 import { LAKE_ROLES, ROLE_NAMES, type Role } from './roles.ts'
 
-/** What Sanity calls the roles: the words that stand on the lake's wire and in its store of tokens, and nowhere else. */
+/** Sanity's names for the roles. They are used only on the lake's wire and in its store of tokens. */
 const WIRE_NAMES: Readonly<Record<Role, string>> = {
   viewer: 'viewer',
   editor: 'editor',
   admin: 'administrator',
 }
 
-/** The lake's word for a role. */
+/** Sanity's name for a role. */
 export const lakeRoleOf = (role: Role): string => WIRE_NAMES[role]
 
-/** The role that a word of the lake means; undefined when it means none. */
+/** Role for one of Sanity's names, or undefined if there is none. */
 export const roleOfLake = (word: string): Role | undefined =>
   ROLE_NAMES.find((role) => WIRE_NAMES[role] === word)
 
-/** A person or a machine that the lake knows, as far as its role goes. */
+/** User or machine known to the lake, reduced to the role. */
 interface LakeMember {
   readonly role: Role
-  /** A program with a token of its own. */
+  /** True for a program with a token of its own. */
   readonly isMachine?: boolean
 }
 
-/** The lake's word for what somebody is: Sanity calls a machine that writes a robot. */
+/** Sanity's role of a user or machine. A machine that can write is called a robot. */
 function lakeRole({ role, isMachine }: LakeMember): { name: string; title: string } {
   if (isMachine === true && role === 'editor') return { name: 'robot', title: 'Robot' }
   return { name: lakeRoleOf(role), title: LAKE_ROLES[role].title }
 }
 
-/** The roles that the lake knows, as the Studio lists them. */
+/** Roles of the lake, in the format of the Studio. */
 export const lakeRoles = () => ROLE_NAMES.toReversed().map((role) => lakeRole({ role }))
 
-/** What somebody is, as the Studio reads it. */
+/** Role attributes of a user, in the format of the Studio. */
 export function describeRole(member: LakeMember) {
   const role = lakeRole(member)
   return { role: role.name, roles: [role] }
 }
 
-/** The answer of the lake's `users/me`, as the Studio reads it. */
+/** Response of the lake's `users/me`, in the format of the Studio. */
 export function describeUser(
   user: LakeMember & {
     readonly id: string
@@ -56,10 +56,10 @@ export function describeUser(
   }
 }
 
-/** Header in which a site tells a lake that runs alone for which of its staff it acts: JSON in base64url. */
+/** Request header that names the staff member for whom the site acts at a standalone lake: JSON in base64url. */
 export const ACTING_USER_HEADER = 'x-lake-user'
 
-/** A member of the site's staff as a lake is told of one. */
+/** Staff member for whom the site acts. */
 export interface ActingUser {
   readonly id: string
   readonly name: string

@@ -1,4 +1,4 @@
-/** Why a file or a picture is refused. */
+/** Reason why a file or picture is refused. */
 export type AssetErrorKind =
   | 'tooLarge'
   | 'empty'
@@ -8,10 +8,10 @@ export type AssetErrorKind =
   | 'busy'
   | 'abandoned'
 
-/** A refusal of the asset store; the wire gives it a status. */
+/** Refusal by the asset store. The wire maps it to an HTTP status. */
 export class AssetError extends Error {
   readonly kind: AssetErrorKind
-  /** Seconds after which it may be asked for again, where that helps. */
+  /** Retry-After in seconds, if a retry can succeed. */
   readonly retryAfter: number | undefined
 
   constructor(

@@ -1,4 +1,4 @@
-/** Images are understood, files are only kept. */
+/** Images are decoded; files are stored as they are. */
 export type AssetKind = 'image' | 'file'
 
 const IMAGE_NAME = /^([0-9a-f]{40})-(\d{1,6})x(\d{1,6})\.([a-z0-9]{1,16})$/
@@ -38,14 +38,14 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 }
 
-/** The media type for a file extension; `application/octet-stream` when it is not a known one. */
+/** Media type for a file extension; `application/octet-stream` for an unknown one. */
 export function mimeTypeOf(extension: string): string {
   return MIME_TYPES[extension] ?? 'application/octet-stream'
 }
 
 /**
- * Takes the name of a stored asset apart. Undefined for a name that the store never gives, so nothing else can name a
- * path on disk.
+ * Parses the name of a stored asset. Returns undefined for any name that the store does not generate, so no other path on disk can be
+ * named.
  */
 export function storedFileName(
   kind: AssetKind,
@@ -58,7 +58,7 @@ export function storedFileName(
   return { sha1, shard: sha1.slice(0, 2), extension }
 }
 
-/** The document id of an asset by its stored name: `image-<sha1>-<w>x<h>-<ext>`, `file-<sha1>-<ext>`. */
+/** Document id of an asset, from its stored name: `image-<sha1>-<w>x<h>-<ext>`, `file-<sha1>-<ext>`. */
 export function assetDocumentId(kind: AssetKind, fileName: string): string {
   return `${kind}-${fileName.replace('.', '-')}`
 }

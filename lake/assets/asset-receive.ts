@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { AssetError } from './asset-error.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
-/** A file that has arrived whole and is on disk, not yet under its own name. */
+/** Completely received file on disk that has no final name yet. */
 export interface ReceivedFile {
   readonly path: string
   readonly sha1: string
   readonly size: number
-  /** Moves it to its place, durably. Does nothing when the place is taken by the same bytes. */
+  /** Moves the file to its final path durably. Does nothing if the same bytes are already there. */
   keep(folder: string, name: string): Promise<void>
-  /** Removes what is left of it. */
+  /** Removes the temporary file. */
   discard(): Promise<void>
 }
 
@@ -38,7 +38,7 @@ function refuse(error: unknown): never {
   throw error
 }
 
-/** Makes what happened in a folder survive a loss of power. */
+/** Syncs a folder, so that its changes survive a power loss. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {
@@ -49,7 +49,7 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * Writes a stream to disk as it comes and hashes it on the way.
+ * Writes a stream to disk as it arrives, and hashes it at the same time.
  * @throws AssetError `tooLarge`, `empty`; LakeError `storageFull`
  */
 export async function receiveFile(

@@ -14,13 +14,13 @@ import { isAnimated, readImageMetadata, type ImageMetadata } from './image-metad
 import { renderImage } from './image-render.ts'
 import { resultFormat, transformKey, type ImageTransform } from './image-transform.ts'
 
-/** Who waits for a picture. */
+/** Caller that requests a rendered picture. */
 export interface PictureAsking {
-  /** Senders take turns when pictures are made. */
+  /** Fairness key: senders take turns when pictures are rendered. */
   readonly sender: string
-  /** Told when nobody waits any more. */
+  /** Aborted when no client waits for the picture any more. */
   readonly signal?: AbortSignal
-  /** Called before a picture is made that is not kept; what it throws is the answer. */
+  /** Called before rendering a picture that is not cached. An error that it throws is the result. */
   readonly admit?: () => void
 }
 
@@ -28,46 +28,46 @@ export interface UploadInput {
   readonly kind: AssetKind
   readonly sender: string
   readonly body: AsyncIterable<Uint8Array>
-  /** Largest size accepted, bytes. */
+  /** Maximum size in bytes. */
   readonly limit: number
   readonly filename?: string
   readonly contentType?: string
 }
 
-/** What is known of a stored original. */
+/** Metadata of a stored original. */
 export interface StoredAsset {
   readonly kind: AssetKind
-  /** Lower case hex. */
+  /** Hexadecimal, lower case. */
   readonly sha1: string
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number
   readonly extension: string
   readonly mimeType: string
-  /** `<sha1>-<w>x<h>.<ext>` for images, `<sha1>.<ext>` for files: the last part of its address. */
+  /** `<sha1>-<w>x<h>.<ext>` for images, `<sha1>.<ext>` for files: the last segment of its address. */
   readonly fileName: string
-  /** Images only. */
+  /** Present for images only. */
   readonly metadata?: ImageMetadata
 }
 
-/** Bytes ready to be sent. */
+/** Picture on disk, ready to be sent. */
 export interface RenderedImage {
   readonly path: string
   readonly size: number
   readonly mimeType: string
-  /** Stands for exactly these bytes. */
+  /** Identifies exactly these bytes. */
   readonly etag: string
-  /** True if it is the original itself, with everything that its file contains. */
+  /** True if it is the unchanged original, including all its metadata. */
   readonly isOriginal?: boolean
 }
 
-/** Originals on disk by their sha1, and pictures made from them. */
+/** Originals on disk by SHA-1, and pictures rendered from them. */
 export interface AssetStore {
   /**
-   * Stores a file durably; the same bytes again change nothing.
+   * Stores a file durably. Storing the same bytes again has no effect.
    * @throws AssetError `tooLarge`, `empty`, `notAnImage`; LakeError `storageFull`
    */
   upload(input: UploadInput): Promise<StoredAsset>
-  /** Path and size of an original; undefined when there is none of that name. */
+  /** Path and size of an original, or undefined if there is none with that name. */
   original(
     kind: AssetKind,
     fileName: string,
@@ -75,8 +75,8 @@ export interface AssetStore {
     { readonly path: string; readonly size: number; readonly mimeType: string } | undefined
   >
   /**
-   * A picture made from an original, from the cache when it was made before.
-   * @throws AssetError `notAnImage`, `badTransform`, `busy`, `abandoned`; what `asking.admit` throws
+   * Picture rendered from an original, or its cached copy.
+   * @throws AssetError `notAnImage`, `badTransform`, `busy`, `abandoned`; errors of `asking.admit`
    */
   transform(
     fileName: string,
@@ -88,31 +88,31 @@ export interface AssetStore {
 
 export interface AssetStoreOptions {
   readonly directory: string
-  /** Bytes that made pictures may take on disk, 1 GB unless given. */
+  /** Maximum size of rendered pictures on disk, in bytes. Default: 1 GB. */
   readonly cacheBytes?: number
 }
 
-/** Pictures made at once; each also uses threads of its own. */
+/** Maximum number of pictures rendered at the same time. Each also uses threads of its own. */
 const CONCURRENT_TRANSFORMS = 2
 const WAITING_TRANSFORMS = 2_000
-/** Some pages' worth: a household or an office shares one address. */
+/** Enough for several pages: a household or an office shares one address. */
 const WAITING_PER_SENDER = 64
 
-/** Opens (and makes, when missing) the store in a directory. */
+/** Opens the store in a directory, and creates it if it is missing. */
 export function createAssetStore(options: AssetStoreOptions): AssetStore {
   const folders = {
     image: join(options.directory, 'images'),
     file: join(options.directory, 'files'),
     incoming: join(options.directory, 'incoming'),
   }
-  // Uploads that the last run did not finish.
+  // Unfinished uploads of the previous run.
   rmSync(folders.incoming, { recursive: true, force: true })
   for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true, mode: 0o700 })
   const cache = createImageCache({
     directory: join(options.directory, 'cache'),
     maxBytes: options.cacheBytes ?? 1024 ** 3,
   })
-  // Every picture is decoded once; libvips' own cache would only hold on to memory.
+  // Every picture is decoded once, so libvips' own cache would only use memory.
   sharp.cache(false)
   const queue = createFairQueue({
     concurrent: CONCURRENT_TRANSFORMS,
@@ -173,7 +173,7 @@ export function createAssetStore(options: AssetStoreOptions): AssetStore {
       const key = transformKey(fileName, transform, format)
       const kept = await cache.get(key)
       if (kept !== undefined) return { ...kept, etag: `"${key}"` }
-      // Between the look and the turn another may have made it.
+      // Another request may have rendered it while this one was queued.
       const make = async () =>
         (await cache.get(key)) ??
         cache.put(key, format, await renderImage(source.path, transform, format))
@@ -182,7 +182,7 @@ export function createAssetStore(options: AssetStoreOptions): AssetStore {
   }
 }
 
-/** Drawings and animations are sent whole unless another format is asked for by name. */
+/** True for drawings and animations, which are sent unchanged unless another format is requested by name. */
 async function staysAsItIs(
   source: { readonly path: string; readonly mimeType: string },
   transform: ImageTransform,

@@ -5,7 +5,7 @@ import { smoothUnderCover } from './clear-pixels.ts'
 const WIDTH = 400
 const HEIGHT = 200
 
-/** Fine lines in two inks without a ground, and a square that covers. */
+/** Fine lines in two inks on a transparent background, and an opaque square. */
 const drawing = (() => {
   const wave = (y: number, phase: number) => {
     const points = Array.from({ length: WIDTH + 1 }, (_, x) =>
@@ -26,7 +26,7 @@ const drawing = (() => {
 
 const pixels = (image: Sharp) => image.clone().ensureAlpha().raw().toBuffer()
 
-test('what covers keeps its colour, and everything its cover', async () => {
+test('keeps the colour of opaque pixels, and the alpha channel', async () => {
   const before = await pixels(drawing)
   const after = await pixels(await smoothUnderCover(drawing.clone()))
   expect(after).toHaveLength(before.length)
@@ -38,7 +38,7 @@ test('what covers keeps its colour, and everything its cover', async () => {
   expect(changed).not.toContain(true)
 })
 
-test('seen on paper it is what it was', async () => {
+test('looks the same on paper', async () => {
   const onPaper = (image: Sharp) =>
     image.clone().flatten({ background: '#faf8f3' }).raw().toBuffer()
   const before = await onPaper(drawing)
@@ -48,7 +48,7 @@ test('seen on paper it is what it was', async () => {
 })
 
 test.each(['avif', 'webp'] as const)(
-  'fine lines without a ground are much smaller as %s',
+  'makes fine lines on a transparent background much smaller as %s',
   async (format) => {
     const size = async (image: Sharp) =>
       (await image.clone().toFormat(format, { quality: 45, effort: 2 }).toBuffer()).length
@@ -63,7 +63,7 @@ test.each(['avif', 'webp'] as const)(
   },
 )
 
-test('a picture that is nowhere covered stays clear', async () => {
+test('leaves a fully transparent picture transparent', async () => {
   const clear = sharp({
     create: { width: 3, height: 2, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0 } },
   })

@@ -1,16 +1,16 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** The colour under what can be seen through is kept at this fraction of the picture's size. */
+/** Scale at which the colour under transparent pixels is computed: 1 / COARSENESS of the picture's size. */
 const COARSENESS = 2
-/** From here on a pixel counts as covering, of 255. */
+/** Minimum alpha (of 255) of a pixel that counts as opaque. */
 const COVERING = 250
-/** Below this much cover a coarse pixel has no colour of its own to speak of, of 255. */
+/** Coarse pixels with an alpha (of 255) below this have no usable colour of their own. */
 const FAINT = 10
 
 const raw = (data: Buffer, width: number, height: number, channels: 3 | 4) =>
   sharp(data, { raw: { width, height, channels } })
 
-/** The colours of `rgba` as they would be with the cover taken away, coarse, and the mean colour where there is no cover. */
+/** Coarse colours of `rgba` without the alpha channel, and the mean colour for fully transparent areas. */
 async function coarseColours(rgba: Buffer, width: number, height: number): Promise<Buffer> {
   const size = {
     width: Math.max(1, Math.round(width / COARSENESS)),
@@ -22,7 +22,7 @@ async function coarseColours(rgba: Buffer, width: number, height: number): Promi
     image().flatten({ background: '#000000' }).resize(size).removeAlpha().raw().toBuffer(),
     image().extractChannel(3).resize(size).raw().toBuffer(),
   ])
-  // Plain loops: callbacks for each of a million values take longer than the rest of a picture.
+  // Plain loops: callbacks for a million values would take longer than the rest of the rendering.
   let total = 0
   const sums = [0, 0, 0]
   for (let pixel = 0; pixel < cover.length; pixel += 1) {
@@ -48,8 +48,8 @@ async function coarseColours(rgba: Buffer, width: number, height: number): Promi
 }
 
 /**
- * Gives smooth colours to what can be seen through, where resizing leaves noise that nobody sees and that costs more bytes
- * than the picture itself: fine lines without a ground come to two thirds. What covers stays as it is.
+ * Smooths the colours under transparent pixels. Resizing leaves invisible noise there that costs more bytes than the picture itself: fine
+ * lines on a transparent background shrink to two thirds. Opaque pixels do not change.
  */
 export async function smoothUnderCover(image: Sharp): Promise<Sharp> {
   const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true })

@@ -14,25 +14,25 @@ export interface CachedImage {
 }
 
 /**
- * Made pictures on disk; the ones not used for longest go when there are too many. Those that were asked for once only have a
- * small part of the room: sizes that nobody comes back for push out each other, and not what pages show.
+ * Disk cache of rendered pictures with least-recently-used eviction. Pictures requested only once share a small part of it, so that rare
+ * sizes evict each other and not the pictures of pages.
  */
 export interface ImageCache {
   get(key: string): Promise<CachedImage | undefined>
   put(key: string, extension: string, bytes: Buffer): Promise<CachedImage>
-  /** Keeps the file that `fill` writes to the path it gets, under the extension that it returns; nothing where it returns none. */
+  /** Caches the file that `fill` writes to the given path, with the extension that it returns. Caches nothing if it returns undefined. */
   putFile(
     key: string,
     fill: (path: string) => Promise<string | undefined>,
   ): Promise<CachedImage | undefined>
-  /** Throws away all pictures whose keys begin so. */
+  /** Removes all pictures whose keys have this prefix. */
   forget(beginning: string): void
 }
 
-/** The part of the room that pictures share which were asked for once. */
+/** Fraction of the cache for pictures requested only once. */
 const NEW_SHARE = 0.1
 
-/** @param options.maxBytes bytes on disk, at most */
+/** @param options.maxBytes maximum size on disk, in bytes */
 export function createImageCache(options: {
   readonly directory: string
   readonly maxBytes: number
@@ -43,18 +43,18 @@ export function createImageCache(options: {
       maxSize: Math.max(1, Math.round(maxSize)),
       sizeCalculation: (image) => Math.max(1, image.size),
       dispose: (image, _key, reason) => {
-        // Somebody may be reading it; an open file outlives its name.
+        // A request may be reading the file; an open file remains readable after its name is removed.
         if (reason === 'evict') void rm(image.path, { force: true }).catch(() => undefined)
       },
     })
-  /** Asked for once, and more than once. */
+  /** Pictures requested once, and pictures requested more often. */
   const recent = part(options.maxBytes * NEW_SHARE)
   const used = part(options.maxBytes * (1 - NEW_SHARE))
   const ready = readPresent()
 
-  /** Enters what an earlier run left, oldest first so that it is also the first to go. */
+  /** Loads the entries of an earlier run, oldest first, so that the oldest are also evicted first. */
   async function readPresent(): Promise<void> {
-    // A folder that cannot be read is an empty cache, and no reason to refuse pictures.
+    // An unreadable folder counts as an empty cache; pictures can still be rendered.
     const names = await readdir(options.directory, { recursive: true }).catch(() => [])
     const files = await Promise.all(
       names.map(async (name) => {
@@ -87,7 +87,7 @@ export function createImageCache(options: {
       const { size } = await stat(partial)
       await rename(partial, path)
       const image = { path, size, mimeType: mimeTypeOf(extension) }
-      // What is larger than the small part goes into the large one, which would else never see it.
+      // Pictures larger than the small part go to the large one; otherwise they could never be cached.
       if (size <= options.maxBytes * NEW_SHARE) recent.set(key, image)
       else used.set(key, image)
       return image

@@ -25,7 +25,7 @@ function transformOf(values: Readonly<Record<string, string | number | undefined
   return parseTransform(search)
 }
 
-test('whatever is asked of whatever picture, every cut lies inside it and no side is too long', () => {
+test('keeps every cut inside the picture and every side within the maximum, for any parameters and picture', () => {
   const size = fc.record({ width: fc.integer({ min: 1, max: 20_000 }), height: side })
   fc.assert(
     fc.property(parameters, size, (values, image) => {
@@ -48,12 +48,12 @@ test('whatever is asked of whatever picture, every cut lies inside it and no sid
   )
 })
 
-describe('addresses', () => {
-  test('without image parameters the original is meant', () => {
+describe('image addresses', () => {
+  test('mean the original without image parameters', () => {
     expect(parseTransform(new URLSearchParams('dl=&token=x&w='))).toBeUndefined()
   })
 
-  test('the order of parameters does not make another picture, another value does', () => {
+  test('have the same cache key for any order of parameters, and another key for another value', () => {
     const key = (query: string) => {
       const transform = parseTransform(new URLSearchParams(query))
       if (transform === undefined) throw new Error('no parameters')
@@ -70,7 +70,7 @@ describe('addresses', () => {
     ['auto=format', '*/*', 'webp'],
     ['auto=format&fm=jpg', '*/*', 'jpg'],
     ['w=10', '*/*', 'avif'],
-  ])('of an AVIF original, %s with Accept %s gives %s', (query, accept, format) => {
+  ])('resolve %s of an AVIF original with Accept %s to %s', (query, accept, format) => {
     const transform = parseTransform(new URLSearchParams(query))
     if (transform === undefined) throw new Error('no parameters')
     expect(resultFormat(transform, 'image/avif', accept)).toBe(format)

@@ -10,13 +10,13 @@ export interface Rect extends Size {
   readonly top: number
 }
 
-/** What to do to a picture, in this order: cut `source`, resize to `size`, lay it in the middle of `canvas`. */
+/** Steps of a transformation, in this order: cut `source`, resize to `size`, center on `canvas`. */
 export interface ImagePlan {
   readonly source: Rect
   readonly size: Size
   /** Area filled with the background colour. */
   readonly canvas: Size | undefined
-  /** The encoder chooses the part of `source` that `size` shows (`crop=entropy`). */
+  /** True if the encoder chooses the part of `source` that `size` shows (`crop=entropy`). */
   readonly entropy: boolean
 }
 
@@ -41,7 +41,7 @@ function sourceOf(transform: ImageTransform, image: Size): Rect {
   }
 }
 
-/** Where the point that should stay in the middle lies, as fractions of the cut picture. */
+/** Focal point, as fractions of the cut picture. */
 function focus(transform: ImageTransform): { readonly x: number; readonly y: number } {
   switch (transform.crop) {
     case 'top':
@@ -65,7 +65,7 @@ function clamp(value: number, low: number, high: number): number {
   return Math.min(Math.max(value, low), high)
 }
 
-/** The part of `source` with the proportions of `box` that keeps a point as near its middle as can be. */
+/** Part of `source` with the proportions of `box`, with the focal point as close to its centre as possible. */
 function cutAround(
   source: Rect,
   box: Size,
@@ -83,7 +83,7 @@ function cutAround(
   }
 }
 
-/** `max-w` and the like: bounds that a picture is brought back into, keeping its proportions. */
+/** Size within `max-w` and the other bounds, with the same proportions. */
 function withinBounds(transform: ImageTransform, size: Size): Size {
   const smallest = Math.max(
     (transform['min-w'] ?? 0) / size.width,
@@ -97,11 +97,11 @@ function withinBounds(transform: ImageTransform, size: Size): Size {
   return smallest > 1 ? scaled(size, smallest) : size
 }
 
-/** Fills the box and leaves out what stands over. */
+/** Fills the box and crops the overflow. */
 function cover(transform: ImageTransform, source: Rect, box: Size): ImagePlan {
   const size = round(box)
   const factor = Math.max(size.width / source.width, size.height / source.height)
-  // Choosing by content needs the whole picture at the new scale; a thin strip would grow without bound.
+  // Choosing by content needs the complete picture at the new scale; a thin strip would grow without bound.
   const affordable = Math.max(source.width, source.height) * factor <= 2 * MAX_SIDE
   if (transform.crop === 'entropy' && affordable) {
     return { source, size, canvas: undefined, entropy: true }
@@ -114,7 +114,7 @@ function cover(transform: ImageTransform, source: Rect, box: Size): ImagePlan {
   }
 }
 
-/** The largest size inside the box. */
+/** Largest size inside the box. */
 function inside(source: Rect, box: Size, enlarge: boolean): Size {
   const factor = Math.min(box.width / source.width, box.height / source.height)
   return scaled(source, enlarge ? factor : Math.min(1, factor))
@@ -125,7 +125,7 @@ interface Box {
   readonly height: number | undefined
 }
 
-/** The size asked for, in pixels of the screen. */
+/** Requested size, in device pixels. */
 function boxOf(transform: ImageTransform): Box {
   const dpr = transform.dpr ?? 1
   return {
@@ -150,14 +150,14 @@ function intoFullBox(transform: ImageTransform, source: Rect, box: Size): ImageP
     case 'crop':
       return cover(transform, source, box)
     case 'min': {
-      // The proportions asked for, never larger than the original.
+      // Requested proportions, never larger than the original.
       const shrink = Math.min(1, source.width / box.width, source.height / box.height)
       return cover(transform, source, scaled(box, shrink))
     }
   }
 }
 
-/** With one side given, or none, there is nothing to cut and nothing to fill. */
+/** Size if at most one side is given: no cropping, no filling. */
 function alongOneSide(transform: ImageTransform, source: Rect, box: Box): Size {
   if (transform.fit === 'scale') {
     return round({ width: box.width ?? source.width, height: box.height ?? source.height })
@@ -179,16 +179,15 @@ function fitted(transform: ImageTransform, source: Rect): ImagePlan {
   return { source, size, canvas: undefined, entropy: false }
 }
 
-/** No side of what is made is longer than allowed, whatever the proportions of the original. */
+/** Limits both sides of the result to MAX_SIDE, for any proportions of the original. */
 function bounded(plan: ImagePlan): ImagePlan {
   const longest = Math.max(plan.size.width, plan.size.height)
   return longest <= MAX_SIDE ? plan : { ...plan, size: scaled(plan.size, MAX_SIDE / longest) }
 }
 
 /**
- * Works out sizes and cuts of a picture from the parameters of its address (Sanity's image pipeline), without touching
- * a pixel.
- * @param image size of the original as people see it, pixels
+ * Computes sizes and crops of a picture from its address parameters (Sanity's image pipeline), without reading pixels.
+ * @param image displayed size of the original, in pixels
  */
 export function planImage(transform: ImageTransform, image: Size): ImagePlan {
   return bounded(fitted(transform, sourceOf(transform, image)))

@@ -17,10 +17,10 @@ export interface ImageMetadata {
   readonly lqip: string
 }
 
-/** Largest picture that is opened, pixels. */
+/** Maximum size of a picture that is decoded, in pixels. */
 export const MAX_INPUT_PIXELS = 100_000_000
 
-/** Extension by what the bytes are, whatever the file was called. */
+/** File extension by detected format; the original file name is ignored. */
 const EXTENSION: Readonly<Record<string, string>> = {
   jpeg: 'jpg',
   png: 'png',
@@ -34,18 +34,18 @@ const EXTENSION: Readonly<Record<string, string>> = {
 
 const LQIP_WIDTH = 20
 
-/** Opens a picture with the product's limits. Animations give their first frame. */
+/** Opens a picture with the product's limits. Of an animation only the first frame is read. */
 export function openImage(path: string): Sharp {
   return sharp(path, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' })
 }
 
-/** Width and height as people see them: after the rotation that the camera noted. */
+/** Displayed width and height: after the camera's rotation is applied. */
 export function shownSize(metadata: Metadata): { readonly width: number; readonly height: number } {
   const { width, height } = metadata
   return (metadata.orientation ?? 1) >= 5 ? { width: height, height: width } : { width, height }
 }
 
-/** Whether a picture on disk has more than one frame; false when it cannot be read. */
+/** True if a picture on disk has more than one frame; false if it cannot be read. */
 export async function isAnimated(path: string): Promise<boolean> {
   const facts = await openImage(path)
     .metadata()
@@ -61,16 +61,16 @@ function extensionOf(metadata: Metadata): string {
   return extension
 }
 
-/** Whether no pixel of a picture with an alpha channel lets anything through. Sharp's own statistics take ten times as long. */
+/** True if every pixel of the alpha channel is fully opaque. Sharp's own statistics take ten times as long. */
 async function isFullyOpaque(path: string): Promise<boolean> {
   const alpha = await openImage(path).extractChannel('alpha').raw().toBuffer()
   return alpha.every((value) => value === 255)
 }
 
-/** Alpha values below this in a tiny version cannot come from rounding: the picture is transparent somewhere. */
+/** An alpha below this in the tiny version cannot come from rounding: the picture has transparent pixels. */
 const SURELY_CLEAR = 250
 
-/** A tiny version as raw pixels, which costs one decoding of the picture. */
+/** Tiny version as raw pixels, at the cost of decoding the picture once. */
 const tinyOf = (path: string) =>
   openImage(path)
     .autoOrient()
@@ -93,8 +93,8 @@ async function lqipOf({ data, info }: Tiny, transparent: boolean): Promise<strin
 }
 
 /**
- * Looks into a picture on disk.
- * @throws AssetError `notAnImage` for anything that is not a whole picture of a known format
+ * Reads the metadata of a picture on disk.
+ * @throws AssetError `notAnImage` unless it is a complete picture of a known format
  */
 export async function readImageMetadata(
   path: string,
@@ -103,11 +103,11 @@ export async function readImageMetadata(
     const facts = await openImage(path).metadata()
     const extension = extensionOf(facts)
     const { width, height } = shownSize(facts)
-    // A drawing has no pixels to look at before it is drawn, which at its full size could be a great many.
+    // A drawing has no pixels until it is rendered, and its full size can be very large.
     const isDrawing = facts.format === 'svg'
     const hasAlpha = isDrawing || facts.hasAlpha
     const tiny = await tinyOf(path)
-    // Decoding takes most of the time, so that the whole alpha channel is read only if the tiny version leaves a doubt.
+    // Decoding takes most of the time, so the complete alpha channel is read only if the tiny version does not decide it.
     const isOpaque =
       !isDrawing && (!facts.hasAlpha || (!isClearSomewhere(tiny) && (await isFullyOpaque(path))))
     return {

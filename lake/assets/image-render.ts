@@ -14,7 +14,7 @@ const DEFAULT_QUALITY: Readonly<Record<ImageFormat, number>> = {
   png: 100,
   gif: 100,
 }
-/** How hard the encoder tries, 0 to 9: pictures are made while somebody waits. */
+/** Encoder effort, 0 to 9. Low, because a client waits for the result. */
 const AVIF_EFFORT = 2
 const WEBP_EFFORT = 4
 
@@ -26,7 +26,7 @@ interface Colour {
   readonly alpha: number
 }
 
-/** Reads `rgb`, `argb`, `rrggbb` or `aarrggbb`; clear when none is given. */
+/** Parses `rgb`, `argb`, `rrggbb` or `aarrggbb`. Default: transparent. */
 function background(hex: string | undefined): Colour {
   if (hex === undefined) return { r: 255, g: 255, b: 255, alpha: 0 }
   const long = hex.length <= 4 ? hex.replace(/./g, '$&$&') : hex
@@ -66,7 +66,7 @@ function adjust(image: Sharp, transform: ImageTransform): Sharp {
   if (transform.sat !== undefined && transform.sat !== 0) {
     made = made.modulate({ saturation: Math.max(0, 1 + transform.sat / 100) })
   }
-  // The scale of the hosted service is in pixels of a large picture; sigma tops out where nothing is left to see.
+  // The hosted service scales blur in pixels of a large picture. Above this sigma nothing remains visible.
   if (transform.blur !== undefined) made = made.blur(Math.min(250, 0.3 + transform.blur / 5))
   if (transform.sharp !== undefined && transform.sharp > 0) {
     made = made.sharpen({ sigma: 0.5 + transform.sharp / 50 })
@@ -75,14 +75,17 @@ function adjust(image: Sharp, transform: ImageTransform): Sharp {
   return made
 }
 
-/** Qualities below this are asked for by pages, for drawings; who wants a picture to keep asks for more. */
+/** Quality below which a request is taken as a page's request for a drawing; downloads use higher qualities. */
 const DRAWN = 50
-/** Steps of what can be seen through follow from it: these render the edge of a line truly, fewer smear it, and more cost a tenth of a file each. */
+/**
+ * Alpha quality for drawings. Determines the number of alpha steps: this many render the edges of lines accurately. Lower values smear
+ * edges; each higher step costs 10 % of the file size.
+ */
 const DRAWN_ALPHA = 24
 
 /**
- * Addresses name one quality for both formats. A drawing with clear parts has its lines in the transparency, which WebP keeps whole at any
- * quality, and under them colours that change slowly: as WebP it looks the same at less.
+ * WebP qualities for an address's quality, which applies to both formats. Lines of a transparent drawing are in the alpha channel, which
+ * WebP keeps intact at any quality; the colours under them change slowly. So WebP looks the same at a lower quality.
  */
 function webpQuality(quality: number, isClear: boolean) {
   if (!isClear || quality >= DRAWN) return { quality, alphaQuality: quality }
@@ -92,7 +95,7 @@ function webpQuality(quality: number, isClear: boolean) {
 interface Encoding {
   readonly transform: ImageTransform
   readonly format: ImageFormat
-  /** Something can be seen through it. */
+  /** True if the picture has transparent pixels. */
   readonly isClear: boolean
   /** See {@link isFineDrawing}. */
   readonly isFine: boolean
@@ -106,7 +109,7 @@ function encode(image: Sharp, { transform, format, isClear, isFine }: Encoding):
     case 'webp':
       return image.webp({ ...webpQuality(quality, isClear), effort: WEBP_EFFORT })
     case 'avif':
-      // What the encoder does by itself with transparency takes a tenth more for the same lines.
+      // The encoder's default tuning for transparency takes 10 % more bytes for the same lines.
       return image.avif({ quality, effort: AVIF_EFFORT, ...(isFine && { tune: 'ssim' as const }) })
     case 'png':
       return transform.q === undefined
@@ -117,13 +120,13 @@ function encode(image: Sharp, { transform, format, isClear, isFine }: Encoding):
   }
 }
 
-/** Whether a picture is made of lines alone, and so wide that each has dots enough to stand when it is drawn a little softer. */
+/** True if a picture consists of lines only, and is large enough that softer resampling keeps each line visible. */
 const isFineDrawing = ({ q }: ImageTransform, { size }: ImagePlan) =>
   q !== undefined && q < DRAWN && size.width > SMALL_DRAWING
 
 /**
- * Makes a picture from an original on disk.
- * @throws AssetError `notAnImage` when the original cannot be read
+ * Renders a picture from an original on disk.
+ * @throws AssetError `notAnImage` if the original cannot be read
  */
 export async function renderImage(
   path: string,
@@ -138,9 +141,9 @@ export async function renderImage(
       format === 'jpg' || (transform.bg !== undefined && plan.canvas === undefined)
     const isClear = !isFlattened && metadata.hasAlpha && (format === 'avif' || format === 'webp')
     const isFine = isClear && isFineDrawing(transform, plan)
-    // A sharper one rings beside each line, which shows as specks and takes a quarter of the bytes.
+    // A sharper kernel rings next to each line, which shows as specks and costs a quarter of the bytes.
     const kernel = isFine ? 'mitchell' : 'lanczos3'
-    // The camera's rotation comes first, as all parameters speak of the picture as it is seen.
+    // The camera's rotation is applied first, because all parameters refer to the displayed picture.
     let made = adjust(place(image.autoOrient(), plan, transform, kernel), transform)
     if (isFlattened) {
       made = made.flatten({ background: background(transform.bg ?? 'ffffff') })
@@ -150,7 +153,7 @@ export async function renderImage(
     if (transform.or === undefined || transform.or === '0') {
       return await encode(made, { transform, format, isClear, isFine }).toBuffer()
     }
-    // A pipeline turns once, and that turn is the camera's.
+    // A sharp pipeline rotates only once, and that rotation is the camera's.
     const { data, info } = await made.raw().toBuffer({ resolveWithObject: true })
     const { width, height, channels } = info
     const turned = sharp(data, { raw: { width, height, channels } }).rotate(Number(transform.or))

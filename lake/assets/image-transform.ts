@@ -4,15 +4,15 @@ import { z } from 'zod'
 
 import { AssetError } from './asset-error.ts'
 
-/** Longest side of a made picture, pixels. */
+/** Maximum side of a rendered picture, in pixels. */
 export const MAX_SIDE = 6000
 
 const FIT = ['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min'] as const
 const CROP = ['top', 'bottom', 'left', 'right', 'center', 'focalpoint', 'entropy'] as const
-/** Formats that can be asked for. */
+/** Formats that a request can name. */
 const FORMATS = ['jpg', 'pjpg', 'png', 'webp', 'avif', 'gif'] as const
 
-/** What a picture is encoded as; also its file extension on disk. */
+/** Output format; also the file extension on disk. */
 export type ImageFormat = 'jpg' | 'png' | 'webp' | 'avif' | 'gif'
 
 const side = z.coerce.number().min(1).max(MAX_SIDE).transform(Math.round)
@@ -51,18 +51,18 @@ const parameters = z.object({
   invert: z.enum(['true', 'false']).optional(),
 })
 
-/** A checked set of image parameters, named as in the address. */
+/** Validated image parameters, named as in the address. */
 export type ImageTransform = z.output<typeof parameters>
 
 const NAMES = new Set(Object.keys(parameters.shape))
 
-/** True if an address asks for another image than the original. */
+/** True if an address asks for a transformed image. */
 export const hasTransform = (search: URLSearchParams): boolean =>
   [...search].some(([name, value]) => NAMES.has(name) && value !== '')
 
 /**
- * Reads the image parameters of an address; others (`dl`, `token`, anything) are left to the caller. Undefined when
- * there is none, so that the original is meant.
+ * Reads the image parameters of an address and ignores all others (such as `dl` and `token`). Returns undefined if there are none: the
+ * original is meant.
  * @throws AssetError `badTransform` with the parameter's name
  */
 export function parseTransform(search: URLSearchParams): ImageTransform | undefined {
@@ -92,8 +92,8 @@ const BY_MIME: Readonly<Record<string, ImageFormat>> = {
 }
 
 /**
- * The format to send: the requested one, the best that the browser accepts with `auto=format`, else that of the original. With
- * `auto=format`, AVIF goes only to clients that name it in `Accept`: others get WebP, which all of them can read.
+ * Format to send: the requested one; with `auto=format` the best that the browser accepts; otherwise that of the original. With
+ * `auto=format`, AVIF goes only to clients that name it in `Accept`; others get WebP, which all of them can read.
  */
 export function resultFormat(
   transform: ImageTransform,
@@ -109,7 +109,7 @@ export function resultFormat(
   return BY_MIME[sourceMime] ?? 'png'
 }
 
-/** A name for exactly this picture, 64 hex digits. Rises with every change of how pictures are made. */
+/** Cache key of a rendered picture, 64 hex digits. Its version must be raised whenever rendering changes. */
 export function transformKey(
   fileName: string,
   transform: ImageTransform,

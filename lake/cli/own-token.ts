@@ -23,10 +23,10 @@ const tokenOf = (hash: Buffer, made?: string): OwnToken => ({
 })
 
 /**
- * Takes the token of the settings, or the one made before, or makes one. The lake's folder stores the hash of a token that was
- * made, never the token.
+ * Returns the token of the settings, else the one made before, else a new one. The lake's folder stores only the hash of a token that was
+ * made.
  * @param given token of the settings; nothing is stored then
- * @param replaces true makes a token even if there is one, which is then no longer accepted
+ * @param replaces true makes a new token even if there is one, which is then no longer accepted
  */
 export function ownToken(directory: string, given: string | undefined, replaces = false): OwnToken {
   if (given !== undefined) return tokenOf(hashOf(given))

@@ -22,7 +22,7 @@ export interface StartLakeOptions {
   /** Folder of the data; created if missing. */
   readonly directory: string
   readonly host: string
-  /** 0 takes a free port. */
+  /** 0 chooses a free port. */
   readonly port: number
   /** Certificate and key, PEM files: the lake then speaks HTTP/2 and HTTP/1.1 over TLS. */
   readonly tls?: { readonly cert: string; readonly key: string } | undefined
@@ -115,7 +115,7 @@ function pagesOf({ host, origin, origins, tls }: StartLakeOptions) {
 }
 
 /**
- * Serves a Content Lake on a port of its own, with Sanity's rules for public and private datasets and a sign-in page for Studios.
+ * Serves a Content Lake on a separate port, with Sanity's rules for public and private datasets and a sign-in page for Studios.
  * @throws the socket's error if the port is taken; the TLS error for files that do not fit; Error if another process holds the data
  */
 export async function startLake(options: StartLakeOptions): Promise<RunningLake> {

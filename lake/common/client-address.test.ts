@@ -22,7 +22,7 @@ describe('clientAddress', () => {
     { trust: '192.0.2.9, 10.0.0.0/8', forwarded: '6.6.6.6, 1.1.1.1, 10.1.2.3', client: '1.1.1.1' },
     { trust: '10.0.0.0/8', forwarded: '6.6.6.6', client: '192.0.2.9' },
     { trust: '2001:db8::/32', forwarded: '6.6.6.6', client: '192.0.2.9' },
-  ])('with TRUST_PROXY $trust takes $client from "$forwarded"', ({ trust, forwarded, client }) => {
+  ])('takes $client from "$forwarded" with TRUST_PROXY $trust', ({ trust, forwarded, client }) => {
     const headers = new Headers({ 'X-Forwarded-For': forwarded })
     const trusted = parseTrustProxy(trust) ?? { kind: 'none' }
     expect(clientAddress(headers, '::ffff:192.0.2.9', trusted)).toBe(client)
@@ -30,7 +30,7 @@ describe('clientAddress', () => {
 })
 
 it.each(['', '10', '-1', 'localhost', '10.0.0.1/', '10.0.0.1/33', '1.2.3.4/8/8', '1.2.3.4,x'])(
-  'does not take TRUST_PROXY "%s"',
+  'rejects TRUST_PROXY "%s"',
   (value) => {
     expect(parseTrustProxy(value)).toBe(undefined)
   },

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Which peers may name the client in `X-Forwarded-For`: none, so many hops counted from here, or these networks. */
+/** Peers that may name the client in `X-Forwarded-For`: none, a number of hops counted from this server, or networks. */
 export type TrustProxy =
   | { readonly kind: 'none' }
   | { readonly kind: 'hops'; readonly count: number }
@@ -32,7 +32,7 @@ export function parseTrustProxy(value: string): TrustProxy | undefined {
   }
 }
 
-/** One spelling of an address: IPv4 inside IPv6 as IPv4, no brackets, port or zone. Empty when it is none. */
+/** Normalised address: IPv4-mapped IPv6 as IPv4, without brackets, port or zone. Empty if the text is not an address. */
 export function normaliseAddress(text: string): string {
   const trimmed = text.trim().toLowerCase()
   const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(trimmed)?.[1]
@@ -43,8 +43,8 @@ export function normaliseAddress(text: string): string {
 }
 
 /**
- * The address of the client behind a request. `X-Forwarded-For` is read from its right end, and only as far as
- * TRUST_PROXY trusts those who wrote it, so what a client forges is never reached.
+ * Address of the client of a request. Reads `X-Forwarded-For` from its right end, only as far as TRUST_PROXY trusts the proxies, so a
+ * forged entry has no effect.
  */
 export function clientAddress(headers: Headers, peer: string, trust: TrustProxy): string {
   const near = normaliseAddress(peer) || 'unknown'
@@ -65,7 +65,7 @@ export function clientAddress(headers: Headers, peer: string, trust: TrustProxy)
 
 /** Blocks of an address, each of which one sender may control. */
 export interface AddressBlocks {
-  /** An IPv4 address, or the /64 of an IPv6 address, which a household or machine has to itself. */
+  /** An IPv4 address, or the /64 of an IPv6 address, which one household or machine uses alone. */
   readonly address: string
   /** The /56 of an IPv6 address: one customer of a provider. */
   readonly site: string | undefined
@@ -93,7 +93,7 @@ function groupsOf(address: string): readonly number[] {
   )
 }
 
-/** The network of `bits` bits (16 to 64) that begins with these groups, such as `2001:db8:1::/48`. */
+/** Network of `bits` bits (16 to 64) that begins with these groups, such as `2001:db8:1::/48`. */
 function networkOf(groups: readonly number[], bits: number): string {
   const kept = groups.slice(0, Math.ceil(bits / GROUP_BITS)).map((group, index) => {
     const free = Math.max(0, (index + 1) * GROUP_BITS - bits)
@@ -102,14 +102,14 @@ function networkOf(groups: readonly number[], bits: number): string {
   return `${kept.join(':')}::/${bits}`
 }
 
-/** The IPv4 address inside `::ffff:0:0/96`, in either spelling; undefined for all other groups. */
+/** IPv4 address inside `::ffff:0:0/96`, in either spelling; undefined for all other groups. */
 function mappedIn(groups: readonly number[]): string | undefined {
   const [high = 0, low = 0] = groups.slice(6)
   const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xff_ff
   return isMapped ? [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.') : undefined
 }
 
-/** The blocks under which an address is counted. Text that is no address is a block of its own. */
+/** Blocks of an address for rate limits. Text that is not an address is a block of its own. */
 export function addressBlocks(address: string): AddressBlocks {
   const family = isIP(address)
   if (family === 4) {
@@ -127,10 +127,10 @@ export function addressBlocks(address: string): AddressBlocks {
   }
 }
 
-/** The key under which an address is counted: itself, or for IPv6 its /64, which one household or machine has whole. */
+/** Rate limit key of an address: the IPv4 address, or the /64 of an IPv6 address, which one household or machine uses alone. */
 export const addressBlock = (address: string): string => addressBlocks(address).address
 
-/** The network of an address: itself, or for IPv6 its /48, the largest network that one customer usually gets. */
+/** Network of an address: the IPv4 address, or the /48 of an IPv6 address, the largest network that one customer usually gets. */
 export function addressNetwork(address: string): string {
   const { network, site } = addressBlocks(address)
   return site === undefined ? addressBlock(address) : network

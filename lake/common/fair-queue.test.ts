@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Abandoned, createFairQueue, QueueFull, type Asking } from './fair-queue.ts'
 
-/** A queue whose tasks end when told; `begun` lists them in the order in which they began. */
+/** Queue whose tasks end on demand; `begun` lists them in the order in which they started. */
 function openQueue(options: Partial<Parameters<typeof createFairQueue>[0]> = {}) {
   const queue = createFairQueue({
     concurrent: 2,
@@ -28,7 +28,7 @@ function openQueue(options: Partial<Parameters<typeof createFairQueue>[0]> = {})
   return { ask, begun, end }
 }
 
-it('lets a newcomer wait for what runs, not for a backlog', async () => {
+it('starts the task of a new sender after the running ones, not after a backlog', async () => {
   const { ask, begun, end } = openQueue()
   for (let index = 0; index < 50; index += 1) void ask('many', `m${index}`)
   const one = ask('one', 'o')
@@ -48,7 +48,7 @@ it('lets senders take turns', async () => {
   expect(begun).toEqual(['first', 'a1', 'b1', 'c1', 'a2', 'b2', 'c2'])
 })
 
-it('makes once what several ask for, at the turn that comes first', async () => {
+it('runs a task once for several callers, at the earliest of their turns', async () => {
   const { ask, begun, end } = openQueue({ concurrent: 1 })
   for (const key of ['a', 'b', 'c', 'wanted']) void ask('many', key)
   const wanted = ask('one', 'wanted')
@@ -59,7 +59,7 @@ it('makes once what several ask for, at the turn that comes first', async () => 
   expect(begun).toEqual(['a', 'wanted', 'b', 'c'])
 })
 
-it('does not begin what nobody waits for any more', async () => {
+it('does not start a task that all callers have abandoned', async () => {
   const { ask, begun, end } = openQueue({ concurrent: 1 })
   const going = new AbortController()
   void ask('many', 'running')
@@ -76,7 +76,7 @@ it('does not begin what nobody waits for any more', async () => {
   expect(begun).toEqual(['running', 'shared'])
 })
 
-it('goes on with what has begun, for those who come meanwhile', async () => {
+it('finishes a running task for callers that join later', async () => {
   const { ask, begun, end } = openQueue()
   const going = new AbortController()
   const gone = ask('a', 'x', { signal: going.signal })
@@ -88,7 +88,7 @@ it('goes on with what has begun, for those who come meanwhile', async () => {
   expect(begun).toEqual(['x'])
 })
 
-it('refuses what is beyond its bounds: those of the sender, and those of all', async () => {
+it('rejects tasks beyond the limits of a sender and of the queue', async () => {
   const { ask } = openQueue({ concurrent: 1, waitingPerSender: 2, waiting: 3 })
   for (const key of ['running', 'a', 'b']) void ask('many', key)
   expect(await ask('many', 'c')).toBeInstanceOf(QueueFull)
@@ -96,7 +96,7 @@ it('refuses what is beyond its bounds: those of the sender, and those of all', a
   expect(await ask('two', 'e')).toBeInstanceOf(QueueFull)
 })
 
-it('asks for admission once for each thing to be made', async () => {
+it('calls admit once for each task', async () => {
   const { ask, begun, end } = openQueue({ concurrent: 1 })
   let admitted = 0
   const admit = () => void (admitted += 1)
@@ -112,7 +112,7 @@ it('asks for admission once for each thing to be made', async () => {
   expect([admitted, begun]).toEqual([2, ['x', 'y']])
 })
 
-it('goes on after a failure, which reaches all who asked', async () => {
+it('continues after a failed task, whose error reaches all its callers', async () => {
   const { ask, end } = openQueue({ concurrent: 1 })
   const answers = [ask('a', 'x'), ask('b', 'x')]
   const after = ask('a', 'y')

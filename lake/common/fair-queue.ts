@@ -40,13 +40,13 @@ export interface FairQueueOptions {
 export interface Asking {
   /** Identifies the result: tasks with the same key run once, for all callers. */
   readonly key: string
-  /** Whose turn a task takes. */
+  /** Sender whose turn the task uses. */
   readonly sender: string
   /** Network of the sender. Networks take turns, and within a network its senders. Default: the sender is a network of its own. */
   readonly network?: string | undefined
   /** Aborted when the caller has left: a task that has no other caller is not started. */
   readonly signal?: AbortSignal | undefined
-  /** Called before a new task is added to the queue; what it throws is the answer. */
+  /** Called before a new task is added to the queue. An error that it throws is the result. */
   readonly admit?: (() => void) | undefined
 }
 
@@ -54,7 +54,7 @@ export interface FairQueue {
   /**
    * Result of the task, which must depend on the key alone.
    * @param task its signal is aborted when no caller is left, if the queue `abortsAbandoned`
-   * @throws QueueFull, {@link Abandoned}, what `admit` or the task throw
+   * @throws QueueFull, {@link Abandoned}, errors of `admit` and of the task
    */
   run<T>(asking: Asking, task: (signal: AbortSignal) => Promise<T>): Promise<T>
 }
@@ -103,9 +103,9 @@ const byTurn = (a: Network | Sender, b: Network | Sender) =>
   a.running - b.running || a.served - b.served
 
 /**
- * Runs tasks, a few at once. Networks take turns, and within a network its senders: the next task is one of the network with
- * the fewest running tasks, and among those of the one that has waited longest for a turn. So a newcomer waits for running
- * tasks, not for the backlog of others, however many addresses of one network they send from.
+ * Creates a queue with limited concurrency. Networks take turns, and within a network its senders: the next task is from the network with
+ * the fewest running tasks, and among those from the one that has waited longest for a turn. So a new sender waits for running tasks, not
+ * for the backlog of others, however many addresses of one network they send from.
  */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
   const { concurrent, runningPerNetwork = concurrent, abortsAbandoned = false } = options
@@ -138,7 +138,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     if (network.senders.size === 0) networks.delete(networkName)
   }
 
-  /** Puts a job into a sender's line as well: it is started at whichever turn comes first. */
+  /** Also adds a job to this sender's queue: it starts at the earliest of its turns. */
   const enter = (job: Job, sender: Sender) => {
     if (sender.line.has(job)) return
     sender.line.add(job)

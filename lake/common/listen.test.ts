@@ -7,13 +7,13 @@ import { connect as connectTls } from 'node:tls'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { listen, type ListenOptions } from './listen.ts'
 
-/** Made for tests alone, good for localhost until 2120. */
+/** Made for tests only; valid for localhost until 2120. */
 const folder = join(import.meta.dirname, '../../e2e/lake/tls')
 const cert = join(folder, 'localhost-cert.pem')
 const tls = { cert, key: join(folder, 'localhost-key.pem') }
 const ca = readFileSync(cert)
 
-/** A server whose handler counts its calls, and answers those to `/slow` when `release` is called. */
+/** Server whose handler counts its calls, and answers calls of `/slow` when `release` is called. */
 async function open(options: Partial<ListenOptions> = {}) {
   const calls: string[] = []
   const held = Promise.withResolvers<void>()
@@ -42,7 +42,7 @@ async function open(options: Partial<ListenOptions> = {}) {
   return { ...server, calls, release: held.resolve }
 }
 
-/** Everything that comes back for these bytes until the connection ends. */
+/** Everything received after sending these bytes until the connection ends. */
 async function answerTo(socket: Socket, bytes: string): Promise<string> {
   socket.write(bytes)
   return text(socket)
@@ -51,7 +51,7 @@ async function answerTo(socket: Socket, bytes: string): Promise<string> {
 const raw = async (port: number, head: readonly string[]) =>
   answerTo(connect(port, '127.0.0.1'), `${[...head, 'Connection: close'].join('\r\n')}\r\n\r\n`)
 
-describe('the host of an HTTP/1.1 request', () => {
+describe('Host of an HTTP/1.1 request', () => {
   test.for([
     { name: 'none', hosts: [] },
     { name: 'two that differ', hosts: ['Host: a.example', 'Host: b.example'] },
@@ -68,7 +68,7 @@ describe('the host of an HTTP/1.1 request', () => {
   })
 
   test.for(['Host: a.example', 'host: localhost:3000', 'Host: [::1]:80'])(
-    'takes %s',
+    'accepts %s',
     async (host) => {
       const { port, calls } = await open()
       expect(await raw(port, ['GET /x HTTP/1.1', host, 'X-Host: b.example'])).toContain('answered')
@@ -76,7 +76,7 @@ describe('the host of an HTTP/1.1 request', () => {
     },
   )
 
-  test('closes the connection, so that nothing behind the request is read', async () => {
+  test('closes the connection without reading further requests', async () => {
     const { port, calls } = await open()
     const request = (hosts: string) => `GET /behind HTTP/1.1\r\n${hosts}\r\n\r\n`
     const two = request('Host: a.example\r\nHost: b.example')
@@ -85,7 +85,7 @@ describe('the host of an HTTP/1.1 request', () => {
     expect(calls).toEqual([])
   })
 
-  test('rejects two for a WebSocket as well', async () => {
+  test('rejects a WebSocket handshake with two Host lines', async () => {
     const { port, calls } = await open()
     const handshake = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13']
     const key = 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=='
@@ -95,7 +95,7 @@ describe('the host of an HTTP/1.1 request', () => {
     expect(calls).toEqual([])
   })
 
-  test('rejects two over TLS', async () => {
+  test('rejects two Host lines over TLS', async () => {
     const { port, calls } = await open({ tls })
     const socket = connectTls({ port, host: '127.0.0.1', servername: 'localhost', ca })
     const head = 'GET / HTTP/1.1\r\nHost: a.example\r\nHost: b.example\r\nConnection: close\r\n\r\n'
@@ -114,7 +114,7 @@ function session(port: number) {
   return { opened, codes }
 }
 
-/** Status of a request; 0 for a stream that ends without an answer. */
+/** Status of a response; 0 for a stream that ends without one. */
 function statusOf(
   opened: ClientHttp2Session,
   headers: Readonly<Record<string, string | string[]>>,
@@ -128,8 +128,8 @@ function statusOf(
   })
 }
 
-describe('the host of an HTTP/2 request', () => {
-  test('is rejected with 400 where host and :authority differ', async () => {
+describe('Host of an HTTP/2 request', () => {
+  test('must equal :authority, else the response is 400', async () => {
     const { port, calls } = await open({ tls })
     const { opened } = session(port)
     const authority = 'a.example'
@@ -156,7 +156,7 @@ const HEADERS = Buffer.from([0x82, 0x87, 0x84, 0x41, 9, ...Buffer.from('localhos
 const END_STREAM_AND_HEADERS = 5
 const CANCEL = Buffer.from([0, 0, 0, 8])
 
-/** The code of the first GOAWAY among frames; undefined without one. */
+/** Code of the first GOAWAY among frames, or undefined. */
 function goawayIn(frames: Buffer): number | undefined {
   for (let at = 0; at + 9 <= frames.length; at += 9 + frames.readUIntBE(at, 3)) {
     if (frames.readUInt8(at + 3) === FRAME.goaway) return frames.readUInt32BE(at + 13)
@@ -164,12 +164,12 @@ function goawayIn(frames: Buffer): number | undefined {
   return undefined
 }
 
-describe('a rapid reset over HTTP/2', () => {
+describe('rapid resets over HTTP/2', () => {
   const RESETS = 5_000
-  /** The burst, and what the rate adds in some seconds. */
+  /** Upper bound: the burst, plus the refill of some seconds. */
   const MOST = 500
 
-  test('ends the session with GOAWAY after a bounded number of streams', async () => {
+  test('end the session with GOAWAY after a bounded number of streams', async () => {
     const { port, calls } = await open({ tls })
     const socket = connectTls({
       port,
@@ -193,12 +193,12 @@ describe('a rapid reset over HTTP/2', () => {
     await closed
     expect(goawayIn(Buffer.concat(received))).toBe(constants.NGHTTP2_ENHANCE_YOUR_CALM)
     expect(calls.length).toBeLessThan(MOST)
-    // Others are served.
+    // Other sessions are served.
     const { opened } = session(port)
     expect(await statusOf(opened, { ':path': '/after' })).toBe(200)
   })
 
-  test('is not what a page does that takes back a hundred requests', async () => {
+  test('do not include a page that cancels a hundred requests', async () => {
     const { port, release } = await open({ tls })
     const { opened, codes } = session(port)
     const slow = Array.from({ length: 100 }, () => opened.request({ ':path': '/slow' }))

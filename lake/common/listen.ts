@@ -7,40 +7,40 @@ import type { NodeRequest, NodeResponse } from './node-messages.ts'
 import { namesOneHost } from './host-header.ts'
 import { limitStreamResets } from './stream-resets.ts'
 
-/** What a server answers with. */
+/** Request handlers of a server. */
 export interface Handler {
   /** Sees every request first and answers it or calls `next`; only in development. */
   readonly middleware?: (request: NodeRequest, response: NodeResponse, next: () => void) => void
-  /** May answer before the request is turned into a `Request`; true when it did. */
+  /** Called before the request is converted to a `Request`. Returns true if it has sent the response. */
   early(request: NodeRequest, response: NodeResponse): boolean
   /** @param peer.address the address at the other end of the socket */
   fetch(request: Request, peer: { readonly address: string }): Response | Promise<Response>
-  /** Takes over the socket of a WebSocket handshake; false refuses it. */
+  /** Takes over the socket of a WebSocket handshake. Returns false to refuse it. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean
 }
 
 /** A running server. */
 export interface Listening {
   readonly port: number
-  /** Stops accepting, waits at most `graceMs` for what is in flight, then closes. */
+  /** Stops accepting connections, waits at most `graceMs` for open requests, then closes. */
   close(graceMs: number): Promise<void>
 }
 
 export interface ListenOptions {
-  /** `localhost` listens on both loopback addresses, as browsers try either. */
+  /** `localhost` listens on both loopback addresses, because browsers try either. */
   readonly host: string
-  /** 0 takes any free port. */
+  /** 0 chooses a free port. */
   readonly port: number
   readonly tls?: { readonly cert: string; readonly key: string }
   readonly handler: Handler
 }
 
-/** A client that sends its headers slower than this many milliseconds is cut off. */
+/** Maximum time for receiving the headers of a request, in milliseconds. */
 const HEADERS_TIMEOUT = 20_000
 
 /** Handles requests that name one host. Others get the empty 400 of Node for a request without a host. */
 function withOneHost(handle: (request: NodeRequest, response: NodeResponse) => void) {
-  /** HTTP/1.1 connections that end with such an answer: requests behind it are not handled. */
+  /** HTTP/1.1 connections that end with such a response: later requests on them are not handled. */
   const ended = new WeakSet<Duplex>()
   return (request: NodeRequest, response: NodeResponse) => {
     const isOld = request.httpVersionMajor === 1
@@ -108,7 +108,7 @@ const isUnavailable = (error: unknown) =>
 
 /**
  * Starts to listen.
- * @throws the socket's error when the port is taken
+ * @throws the socket's error if the port is in use
  */
 export async function listen(options: ListenOptions): Promise<Listening> {
   const hosts = options.host === 'localhost' ? ['127.0.0.1', '::1'] : [options.host]
@@ -133,7 +133,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
       port = await bind(server, host, port)
       servers.push(server)
     } catch (error) {
-      // A machine without IPv6 has no ::1; the other loopback address is enough.
+      // A machine without IPv6 has no ::1; the IPv4 loopback address is enough.
       if (servers.length === 0 || !isUnavailable(error)) throw error
     }
   }
@@ -153,7 +153,7 @@ async function closeAll({ servers, sockets, sessions }: Open, graceMs: number) {
       if ('closeIdleConnections' in server) server.closeIdleConnections()
   }
   closeIdle()
-  // A connection whose answer ends after this moment goes idle, and would wait for its keep-alive to run out.
+  // A connection whose response ends after this moment becomes idle, and would stay open until its keep-alive timeout.
   const sweep = setInterval(closeIdle, 25)
   for (const session of sessions) session.close()
   const timer = setTimeout(() => {

@@ -20,7 +20,7 @@ export function createPathMatcher<Route extends { readonly path: string }>(
     router.add('ALL', route.path.replace(/\*\w+$/, '*'), { route, rest })
   }
   return (segments) => {
-    // Encoded, a segment can neither contain a slash nor look like a pattern.
+    // An encoded segment can neither contain a slash nor look like a pattern.
     const [found] = router.match('ALL', `/${segments.map(encodeURIComponent).join('/')}`)
     return found.map(([{ route, rest }, params]) => {
       const named = Object.entries(params).map(([name, value]) => [

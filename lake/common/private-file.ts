@@ -5,9 +5,9 @@ const OWNER_ONLY = 0o600
 const SUFFIXES = ['', '-wal', '-shm', '-journal']
 
 /**
- * Makes a SQLite database readable and writable by its owner alone, whatever the umask is: creates the file if it is missing,
- * and corrects the mode of one that exists, and of its log files. To be called before SQLite opens the file.
- * @throws the system's error when the file cannot be created
+ * Restricts a SQLite database to its owner, whatever the umask is: creates the file if it is missing, and corrects the mode of an
+ * existing file and its log files. Must be called before SQLite opens the file.
+ * @throws the system's error if the file cannot be created
  */
 export function keepPrivate(path: string): void {
   create(path)
@@ -16,7 +16,7 @@ export function keepPrivate(path: string): void {
 
 function create(path: string): void {
   try {
-    // Only a new file is opened here: closing one that this process has open elsewhere would release SQLite's locks on it.
+    // Opens only new files: closing a file that this process has open elsewhere would release SQLite's locks on it.
     closeSync(openSync(path, 'wx', OWNER_ONLY))
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error
@@ -29,7 +29,7 @@ function restrict(path: string): void {
   try {
     chmodSync(path, OWNER_ONLY)
   } catch (error) {
-    // A log file may be removed by another process in between; the owner of a shared file decides on its mode.
+    // Another process may remove a log file meanwhile. The mode of a shared file is its owner's decision.
     if (!['ENOENT', 'EPERM', 'EROFS'].includes(codeOf(error))) throw error
   }
 }

@@ -12,13 +12,13 @@ const setUp = () => {
   }
 }
 
-it('admits a burst, then says how many seconds to wait', () => {
+it('admits a burst, then returns the seconds to wait', () => {
   const { limiter } = setUp()
   expect([1, 2, 3, 4].map(() => limiter.take('a'))).toEqual([0, 0, 0, 10])
   expect(limiter.take('b')).toBe(0)
 })
 
-it('refills with time, up to the burst', () => {
+it('refills over time, up to the burst', () => {
   const { limiter, pass } = setUp()
   for (let n = 0; n < 4; n += 1) limiter.take('a')
   pass(9_999)
@@ -29,13 +29,13 @@ it('refills with time, up to the burst', () => {
   expect([1, 2, 3, 4].map(() => limiter.take('a'))).toEqual([0, 0, 0, 10])
 })
 
-it('charges dear requests more', () => {
+it('charges expensive requests more', () => {
   const { limiter } = setUp()
   expect(limiter.take('a', 50)).toBe(0)
   expect(limiter.take('a')).toBe(10)
 })
 
-it('does not grow without bound', () => {
+it('has bounded memory', () => {
   const { limiter } = setUp()
   for (let n = 0; n < 4; n += 1) limiter.take('first')
   for (let n = 0; n < 20_000; n += 1) limiter.take(`other ${n}`)

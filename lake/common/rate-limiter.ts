@@ -1,21 +1,21 @@
 import { MINUTE } from '#lake/common/units.ts'
 import { LRUCache } from 'lru-cache'
 
-/** How much a caller may do: `burst` at once, refilled at `perMinute`. */
+/** Token bucket of a caller: `burst` requests at once, refilled at `perMinute`. */
 export interface RateLimit {
   readonly burst: number
   readonly perMinute: number
 }
 
 export interface RateLimiter {
-  /** Counts `cost` against a key. Gives 0 when it is within the limit, else the whole seconds to wait. */
+  /** Counts `cost` against a key. Returns 0 if it is within the limit, otherwise the seconds to wait, as an integer. */
   readonly take: (key: string, cost?: number) => number
 }
 
-/** Beyond this many callers the ones longest silent are forgotten, which bounds the memory a flood can take. */
+/** Above this number of callers the least recent ones are dropped, which bounds the memory. */
 const MAX_KEYS = 20_000
 
-/** A token bucket for each key, in memory: a restart forgives everyone. */
+/** Creates a token bucket for each key, in memory: a restart resets all of them. */
 export function createRateLimiter(
   limit: RateLimit,
   options: { readonly now?: () => number } = {},
@@ -33,7 +33,7 @@ export function createRateLimiter(
         buckets.set(key, { level, at })
         return Math.max(1, Math.ceil((1 - level) / perMillisecond / 1000))
       }
-      // A dear request may empty the bucket; what is within it stays within the limit.
+      // An expensive request may empty the bucket, but is never charged below zero.
       buckets.set(key, { level: Math.max(0, level - cost), at })
       return 0
     },

@@ -17,7 +17,7 @@ const refusal = (values: Partial<SocketRefusal> = {}): SocketRefusal => ({
   ...values,
 })
 
-it('answers a refused handshake with the reason in its body', async () => {
+it('sends the reason in the body of a refused handshake', async () => {
   const socket = new PassThrough()
   refuseUpgrade(socket, { status: 429, message: 'Wait a moment.', retryAfter: 7 })
   const [head = '', body] = (await text(socket)).split('\r\n\r\n')

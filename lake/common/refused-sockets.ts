@@ -73,9 +73,9 @@ const LOG_EVERY = MINUTE
 const MAX_ORIGIN = 200
 
 /**
- * Logs refused handshakes as warnings: the first of each reason, then at most one a minute for each, with the number of
- * refusals since the entry before. Headers of strangers can neither flood the log nor fill memory.
- * @param expected origins from which a page may open WebSockets
+ * Logs refused handshakes as warnings: the first of each reason, then at most one a minute for each, with the number of refusals since
+ * the previous entry. Headers of strangers can neither flood the log nor fill memory.
+ * @param expected origins of pages that may open WebSockets
  */
 export function logRefusedSockets(
   log: SecurityLog,

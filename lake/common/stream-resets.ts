@@ -1,7 +1,7 @@
 import { constants, type Http2SecureServer, type Http2Session } from 'node:http2'
 import { createRateLimiter, type RateLimit } from './rate-limiter.ts'
 
-/** A browser resets at most the streams of a page that it leaves: 100 at a time. */
+/** A browser resets at most the streams of the page that it leaves, 100 at a time. */
 const LIMIT: RateLimit = { burst: 200, perMinute: 1_200 }
 
 /** Time in which the client can read GOAWAY before the connection is cut, milliseconds. */
@@ -37,7 +37,7 @@ export function limitStreamResets(
     const key = session === undefined ? undefined : keys.get(session)
     if (session === undefined || key === undefined || ended.has(session)) return
     stream.once('close', () => {
-      // Those of answered streams count as well: an answer from memory is made before the reset is seen.
+      // Resets of answered streams count as well, because a cached response is sent before the reset is seen.
       if (stream.rstCode === constants.NGHTTP2_NO_ERROR || session.destroyed) return
       if (!ended.has(session) && resets.take(key) > 0) end(session)
     })

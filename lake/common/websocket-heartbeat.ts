@@ -1,12 +1,12 @@
 import type { WebSocketServer } from 'ws'
 
-/** How often sockets are asked, milliseconds. Who has lost the connection is gone for the others after twice as long at most. */
+/** Interval of pings, in milliseconds. A lost connection is detected after two intervals at most. */
 const EVERY = 8_000
 
 /**
- * Asks the other ends of all sockets for a sign of life, and ends those that gave none since they were asked last.
- * @param every milliseconds between two questions
- * @returns the way to stop
+ * Pings all sockets at an interval, and terminates those that have not answered the previous ping.
+ * @param every milliseconds between two pings
+ * @returns function that stops the pings
  */
 export function askForLife(server: WebSocketServer, every: number = EVERY): () => void {
   const silent = new WeakSet<object>()

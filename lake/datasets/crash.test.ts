@@ -9,7 +9,7 @@ import { openTestLake, temporaryDirectory } from '#lake/testing/lake.test-suppor
 const KILLS = inject('tier') === 'full' ? 100 : 8
 const writer = join(import.meta.dirname, '../testing/crash-writer.ts')
 
-test(`no acknowledged write is lost in ${KILLS} kills`, { timeout: 600_000 }, async () => {
+test(`loses no acknowledged write in ${KILLS} kills`, { timeout: 600_000 }, async () => {
   const directory = temporaryDirectory()
   const acknowledged = new Map<string, number>()
   for (let round = 0; round < KILLS; round += 1) {
@@ -25,7 +25,7 @@ test(`no acknowledged write is lost in ${KILLS} kills`, { timeout: 600_000 }, as
     })
     const closed = once(child, 'close')
     while (seen < 5 && child.exitCode === null) await wait(5)
-    // At another place within a write each time.
+    // Kills at a different moment of a write each time.
     await wait((round * 7) % 40)
     child.kill('SIGKILL')
     await closed

@@ -8,9 +8,9 @@ import type { Store } from '#lake/store/store.ts'
 import type { AclMode, Commit, Dataset } from '#lake/documents/types.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
-/** How far back a listener may come from; the newest commits are held in memory, the others are read from the store. */
+/** Commits that a listener may have missed when it reconnects. The newest are in memory, older ones are read from the store. */
 const KEPT_COMMITS = 1_000
-/** Changes of documents, each with the states before and after it, that are held in memory. */
+/** Number of document changes, each with its states before and after, that are held in memory. */
 const KEPT_CHANGES = 1_000
 
 export interface DatasetOptions {
@@ -21,13 +21,13 @@ export interface DatasetOptions {
 }
 
 export interface OpenDataset extends Dataset {
-  /** Says who may read from now on. */
+  /** Changes the read access of the dataset. */
   setAclMode(mode: AclMode): void
-  /** Writes are refused from now on: the dataset is no more. */
+  /** Refuses writes from now on, because the dataset was removed. */
   close(): void
 }
 
-/** One dataset: its documents in memory, its store, its queries and its listeners. */
+/** Opens a dataset: its documents in memory, its store, its queries and its listeners. */
 export function openDataset({ name, aclMode, store, now }: DatasetOptions): OpenDataset {
   const documents = createCollection()
   const put = createTextBuffers()
@@ -53,7 +53,7 @@ export function openDataset({ name, aclMode, store, now }: DatasetOptions): Open
     }
     queries.changed(commit.changes.map(({ documentId }) => documentId))
     keep(commit)
-    // Those that subscribe meanwhile hear of the next commit.
+    // Listeners added meanwhile receive the next commit.
     for (const listener of Array.from(listeners)) tell(listener, commit)
   }
 
@@ -122,7 +122,7 @@ export function openDataset({ name, aclMode, store, now }: DatasetOptions): Open
   }
 }
 
-/** A listener that throws is its owner's fault: the others and the writer go on, the fault surfaces on its own. */
+/** Calls a listener. Its error must not affect the writer or other listeners, so it becomes a process warning. */
 function tell(listener: (commit: Commit) => void, commit: Commit): void {
   try {
     listener(commit)
@@ -131,7 +131,7 @@ function tell(listener: (commit: Commit) => void, commit: Commit): void {
   }
 }
 
-/** The name itself. @throws LakeError `invalidMutation` when no dataset may have it */
+/** Returns the name. @throws LakeError `invalidMutation` if it is not a valid dataset name */
 export function checkedDatasetName(name: unknown): string {
   if (typeof name === 'string' && /^~?[a-z0-9_][a-z0-9_-]{0,63}$/.test(name)) return name
   throw new LakeError('invalidMutation', `${JSON.stringify(name)} is not a valid dataset name`)

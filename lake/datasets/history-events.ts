@@ -14,16 +14,16 @@ interface Step {
   readonly sequence: number
   readonly timestamp: string
   readonly author: string
-  /** What the transaction did to the published document and to the version. */
+  /** Effect of the transaction on the published document and on the version. */
   published?: string
   version?: string
   previousVersionRev?: string
 }
 
 /**
- * The timeline of a document as the Studio shows it. For a published id: when it was published, taken back, removed or
- * edited live. For a draft or version id: when that copy was made, published or thrown away. Edits of drafts are not
- * told here; the Studio reads them from the transactions.
+ * Timeline of a document in the format of the Studio. For a published id: when it was published, unpublished, deleted or edited live. For
+ * a draft or version id: when that copy was created, published or discarded. Edits of drafts are not included; the Studio reads them from
+ * the transactions.
  */
 export function createEvents({ datasetName, database, revisionAt }: EventPorts) {
   const steps = database.prepare(
@@ -99,7 +99,7 @@ export function createEvents({ datasetName, database, revisionAt }: EventPorts) 
   }
 }
 
-/** Puts what one transaction did to both copies into one step. */
+/** Merges the changes that one transaction made to both copies into one step. */
 function* stepsOf(rows: Iterable<unknown>, publishedId: string): Generator<Step> {
   let step: Step | undefined
   for (const row of rows) {

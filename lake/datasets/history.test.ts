@@ -16,7 +16,7 @@ async function act(
   })
 }
 
-/** A document that is made as a draft, published, edited, published again, taken back, and at last removed. */
+/** Document that is created as a draft, published, edited, published again, unpublished, and deleted. */
 async function lived(dataset: Dataset): Promise<void> {
   const attributes = { _id: 'drafts.a', _type: 'post', title: 'one' }
   await act(dataset, 'create', 'create', { publishedId: 'a', attributes })
@@ -31,7 +31,7 @@ async function lived(dataset: Dataset): Promise<void> {
   await act(dataset, 'delete', 'delete', { publishedId: 'a', includeDrafts: [] })
 }
 
-describe('a document in the past', () => {
+describe('documentAt', () => {
   test.each([
     ['drafts.a', 'create', 'one', 'create'],
     ['drafts.a', 'edit1', 'two', 'edit1'],
@@ -44,14 +44,14 @@ describe('a document in the past', () => {
     ['a', 'delete', undefined, undefined],
     ['a', 'create', undefined, undefined],
     ['a', 'never', undefined, undefined],
-  ])('%s after %s is %s', async (id, revision, title, rev) => {
+  ])('returns %s after %s as %s', async (id, revision, title, rev) => {
     const { dataset } = openTestLake()
     await lived(dataset)
     const document = dataset.history.documentAt(id, { revision })
     expect([document?.['title'], document?._rev]).toEqual([title, rev])
   })
 
-  test('at a time, and in its last state though it is gone', async () => {
+  test('returns the state at a time, and the last state of a deleted document', async () => {
     const { dataset } = openTestLake()
     await lived(dataset)
     const at = (time: string) => dataset.history.documentAt('drafts.a', { time })?.['title']
@@ -67,7 +67,7 @@ describe('a document in the past', () => {
     expect(dataset.history.documentAt('never', { last: true })).toBeUndefined()
   })
 
-  test('is exact at every revision, past snapshots, removals and a restart', async () => {
+  test('is exact at every revision, across snapshots, deletions and a restart', async () => {
     const { dataset, lake, directory } = openTestLake()
     const states = new Map<string, LakeDocument | undefined>()
     for (let index = 0; index < 230; index += 1) {
@@ -99,7 +99,7 @@ describe('a document in the past', () => {
 })
 
 describe('transactions', () => {
-  test('come oldest first with effects, between inclusive bounds', async () => {
+  test('are listed oldest first with effects, between inclusive bounds', async () => {
     const { dataset } = openTestLake()
     await lived(dataset)
     const list = (filter: object) =>
@@ -137,7 +137,7 @@ describe('transactions', () => {
 })
 
 describe('events', () => {
-  test('of the published document tell what became of it, newest first', async () => {
+  test('of the published document list its changes, newest first', async () => {
     const { dataset } = openTestLake()
     await lived(dataset)
     const { events, nextCursor } = dataset.history.events('a', { limit: 100 })
@@ -162,7 +162,7 @@ describe('events', () => {
     })
   })
 
-  test('of the draft tell when each copy was made and where it went', async () => {
+  test('of the draft list the creation and the end of each copy', async () => {
     const { dataset } = openTestLake()
     await lived(dataset)
     const { events } = dataset.history.events('drafts.a', { limit: 100 })
@@ -179,7 +179,7 @@ describe('events', () => {
     ])
   })
 
-  test('of a live document tell each write', async () => {
+  test('of a live document list each write', async () => {
     const { dataset } = openTestLake()
     await dataset.mutate([{ create: { _id: 'a', _type: 'post' } }], {
       ...author,
@@ -196,7 +196,7 @@ describe('events', () => {
     ])
   })
 
-  test('come in pages', async () => {
+  test('are paged', async () => {
     const { dataset } = openTestLake()
     await lived(dataset)
     const whole = dataset.history.events('a', { limit: 100 }).events

@@ -49,13 +49,13 @@ export function createHistory({ datasetName: dataset, store, current }: HistoryP
     'SELECT * FROM changes WHERE dataset = ? AND sequence = ? ORDER BY document_id',
   )
 
-  /** The revision that a document had after a sequence; undefined when it was not there. */
+  /** Revision of a document at a sequence, or undefined if it did not exist then. */
   function revisionAt(id: string, sequence: number): string | undefined {
     const row = newestChange.get(dataset, id, sequence)
     return isRecord(row) && row['kind'] !== 'delete' ? String(row['id']) : undefined
   }
 
-  /** The state after the newest change up to `sequence`; undefined when there is none or it removed the document. */
+  /** State after the newest change up to `sequence`, or undefined if there is none or the document was deleted. */
   function stateAt(id: string, sequence: number): LakeDocument | undefined {
     const revision = revisionAt(id, sequence)
     if (revision === undefined) return undefined
@@ -69,7 +69,7 @@ export function createHistory({ datasetName: dataset, store, current }: HistoryP
         break
       }
       patches.push(effects.apply)
-      // The patch of a creation is the whole document.
+      // The patch of a creation is the complete document.
       if (kind !== 'update') break
     }
     for (const patch of patches.toReversed()) state = applyPatch(state, [...patch])
@@ -131,7 +131,10 @@ export function createHistory({ datasetName: dataset, store, current }: HistoryP
       .map(stored)
   }
 
-  /** Commits after `sequence` up to `last`, after which the documents are what they are now; rebuilt from there backwards. */
+  /**
+   * Commits after `sequence` up to `last`. Their states are rebuilt backwards from the current documents, so `last` must be the newest
+   * commit.
+   */
   function commitsSince(sequence: number, last: number): Commit[] {
     const states = new Map<string, LakeDocument | undefined>()
     const commits = transactionsAfter.all(dataset, sequence, last).map((raw): Commit => {
@@ -174,7 +177,7 @@ export function createHistory({ datasetName: dataset, store, current }: HistoryP
   return { ...history, commitsSince }
 }
 
-/** Stored timestamps are compared as text: any ISO form is brought to theirs. */
+/** Converts an ISO time to the stored format, because stored timestamps are compared as text. */
 function normalizedTime(time: string): string {
   const parsed = Date.parse(time)
   return Number.isNaN(parsed) ? time : new Date(parsed).toISOString()

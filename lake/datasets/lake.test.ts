@@ -14,7 +14,7 @@ async function write(dataset: Dataset, count: number): Promise<void> {
 }
 
 describe('a lake', () => {
-  test('is the same after it was closed and opened again', async () => {
+  test('has the same content after it is closed and reopened', async () => {
     const { lake, dataset, directory } = openTestLake()
     await write(dataset, 10)
     await dataset.mutate([{ delete: { id: 'doc-6' } }], author)
@@ -28,7 +28,7 @@ describe('a lake', () => {
     expect(reopened.sequence).toBe(sequence + 1)
   })
 
-  test('has datasets of its own, each apart from the others', async () => {
+  test('has separate datasets', async () => {
     const { lake, dataset, directory } = openTestLake()
     const other = lake.createDataset('other', { aclMode: 'private' })
     await other.mutate([{ create: { _id: 'a', _type: 'post' } }], {
@@ -56,12 +56,12 @@ describe('a lake', () => {
     expect(reopened.dataset('other').get('a')).toBeDefined()
   })
 
-  test('belongs to one process at a time', () => {
+  test('is locked by one process at a time', () => {
     const { directory } = openTestLake()
     expect(() => createLake({ directory })).toThrow(/locked/)
   })
 
-  test('that is full refuses writes, keeps what it has and goes on reading', async () => {
+  test('refuses writes when full, keeps its data and still answers reads', async () => {
     const { dataset } = openTestLake({ maxBytes: 400_000 })
     await dataset.mutate([{ create: { _id: 'kept', _type: 'post' } }], author)
     let told = 0
@@ -76,7 +76,7 @@ describe('a lake', () => {
     expect([dataset.sequence, told]).toEqual([2, 1])
   })
 
-  test('does not turn its history round when the clock is set back', async () => {
+  test('keeps the order of its history when the clock is set back', async () => {
     const times = ['2026-05-05T10:00:00Z', '2026-05-05T09:00:00Z', '2026-05-05T11:00:00Z']
     const { dataset, commits } = openTestLake({ now: () => new Date(times.shift() ?? 0) })
     await write(dataset, 3)
@@ -84,8 +84,8 @@ describe('a lake', () => {
   })
 })
 
-describe('a listener that comes back', () => {
-  test('gets what it missed, from memory as from the disk', async () => {
+describe('a reconnecting listener', () => {
+  test('receives missed commits from memory and from disk', async () => {
     const { lake, dataset, directory, commits } = openTestLake()
     await write(dataset, 20)
     await dataset.mutate([{ delete: { id: 'doc-1' } }], author)

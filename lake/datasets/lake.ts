@@ -5,17 +5,17 @@ import type { Lake } from '#lake/documents/types.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
 export interface LakeOptions {
-  /** Where the lake's file lies; made when missing. */
+  /** Directory of the lake's file; created if missing. */
   readonly directory: string
-  /** The clock of timestamps. @default the system's */
+  /** Clock for timestamps. @default the system's */
   readonly now?: () => Date
-  /** Upper bound of the lake's file in bytes: writes beyond it answer `storageFull`. @default none */
+  /** Maximum size of the lake's file in bytes. Writes beyond it fail with `storageFull`. @default none */
   readonly maxBytes?: number
 }
 
 /**
- * Opens the Content Lake that lies in a directory, or makes an empty one. One process holds a lake at a time.
- * @throws Error when another process holds it.
+ * Opens the Content Lake in a directory, or creates an empty one. A lake is locked by one process at a time.
+ * @throws Error if another process holds the lock
  */
 export function createLake({ directory, now = () => new Date(), maxBytes }: LakeOptions): Lake {
   const store = openStore(maxBytes === undefined ? { directory } : { directory, maxBytes })

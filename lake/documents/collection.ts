@@ -4,7 +4,7 @@ import type { LakeDocument } from './types.ts'
 
 const NONE: readonly LakeDocument[] = Object.freeze([])
 
-/** Documents in `_id` order, found by id, by type and by what they refer to. Lists once given out no longer change. */
+/** Documents in `_id` order, indexed by id, by type and by references. Returned lists are never modified. */
 export interface Documents {
   readonly size: number
   get(id: string): LakeDocument | undefined
@@ -13,21 +13,21 @@ export interface Documents {
   referring(id: string): readonly LakeDocument[]
 }
 
-/** Documents that come and go. */
+/** Documents that can be added and removed. */
 export interface Collection extends Documents {
-  /** Ids of the draft and the versions that exist of a published id, which itself need not exist. */
+  /** Ids of existing drafts and versions of a published id. The published document itself need not exist. */
   versionsOf(publishedId: string): readonly string[]
   put(document: LakeDocument): void
   remove(id: string): void
 }
 
-/** An empty collection. */
+/** Creates an empty collection. */
 export function createCollection(): Collection {
   const byId = new Map<string, LakeDocument>()
   const everything = createSortedList()
   const types = new Map<string, SortedList>()
   const referrers = new Map<string, SortedList>()
-  /** Versions in releases, by published id. There are few, and no other index finds them. */
+  /** Versions in releases, by published id. They are few, and no other index contains them. */
   const inReleases = new Map<string, Set<string>>()
 
   function indexVersion(id: string): void {
@@ -99,13 +99,13 @@ function takeFrom(lists: Map<string, SortedList>, key: string, id: string): void
 /** Documents in the order of their ids. */
 export interface SortedList {
   readonly size: number
-  /** The documents in `_id` order, as they are now: later changes are made to a copy. */
+  /** Documents in `_id` order as they are now. Later changes are made to a copy. */
   view(): readonly LakeDocument[]
   insert(document: LakeDocument): void
   take(id: string): void
 }
 
-/** An empty list. What comes between the others waits until the list is looked at: many writes then move them once. */
+/** Creates an empty list. Insertions in the middle are deferred until the list is read, so that many writes move the others only once. */
 export function createSortedList(): SortedList {
   let documents: LakeDocument[] = []
   let shared = false
@@ -153,10 +153,10 @@ export function createSortedList(): SortedList {
   }
 }
 
-/** Moving all that stands behind is quicker than merging when so few come between. */
+/** Up to this number of insertions, moving the tail is faster than merging. */
 const FEW = 8
 
-/** Two lists in `_id` order as one. */
+/** Merges two lists in `_id` order. */
 function mergedLists(
   documents: readonly LakeDocument[],
   added: readonly LakeDocument[],
@@ -178,7 +178,7 @@ function mergedLists(
   return merged
 }
 
-/** Where the id stands in a list in `_id` order, or where it would. */
+/** Index of an id in a list in `_id` order, or the index where it would be inserted. */
 function positionOf(list: readonly LakeDocument[], id: string): number {
   const last = list.at(-1)
   if (last === undefined || compareIds(last._id, id) < 0) return list.length

@@ -15,20 +15,17 @@ interface Touched {
   after: LakeDocument | undefined
 }
 
-/**
- * A transaction being worked out: reads see what it has done so far, nothing else does. Documents it holds carry the
- * final `_rev` and `_updatedAt`.
- */
+/** Transaction in progress: only its own reads see its changes. Its documents have the final `_rev` and `_updatedAt`. */
 export interface DraftTransaction {
   readonly transactionId: string
   readonly timestamp: string
   readonly touched: ReadonlyMap<string, Readonly<Touched>>
-  /** What the work came down to, in the terms of `/data/mutate`. */
+  /** Resulting mutations, in the format of `/data/mutate`. */
   readonly mutations: Mutation[]
   get(id: string): LakeDocument | undefined
   /** Ids of the draft and the versions that exist of a published id, in `_id` order. */
   versionsOf(publishedId: string): readonly string[]
-  /** Completes and checks a document that a client sent; `_createdAt` is its own, else that of `previous`, else now. */
+  /** Completes and checks a document from a client. `_createdAt` is its own value, else that of `previous`, else now. */
   stamp(input: unknown, previous?: LakeDocument): LakeDocument
   put(document: LakeDocument): LakeDocument
   remove(id: string): void
@@ -37,7 +34,7 @@ export interface DraftTransaction {
 /** Committed documents that a transaction reads. */
 export type CommittedDocuments = Pick<DraftTransaction, 'get' | 'versionsOf'>
 
-/** A transaction that reads committed documents and keeps its changes to itself. */
+/** Creates a transaction that reads committed documents and keeps its changes separate from them. */
 export function createDraftTransaction(
   committed: CommittedDocuments,
   transactionId: string,
@@ -109,7 +106,7 @@ function asTime(value: unknown): string | undefined {
   return Number.isNaN(Date.parse(value)) ? undefined : value
 }
 
-/** Versions of a published id after changes of documents, in `_id` order. */
+/** Versions of a published id including uncommitted changes, in `_id` order. */
 function withChanges(
   versions: readonly string[],
   publishedId: string,

@@ -4,18 +4,18 @@ const ID = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/
 const DRAFTS = 'drafts.'
 const VERSIONS = 'versions.'
 
-/** Says whether an id is one that the Content Lake takes: up to 128 of `A-Za-z0-9._-`, no dash or dot first, no dot last, no two dots in a row. */
+/** True if the Content Lake accepts an id: up to 128 of `A-Za-z0-9._-`, no dash or dot first, no dot last, no two consecutive dots. */
 export function isValidId(id: unknown): id is string {
   return typeof id === 'string' && ID.test(id) && !id.includes('..') && !id.endsWith('.')
 }
 
-/** The id itself, or a new one when it is missing or only a prefix (`drafts.`). */
+/** Returns the id, or a new one if it is missing or only a prefix (`drafts.`). */
 export function completeId(id: string | undefined): string {
   if (id === undefined || id === '') return randomUUID()
   return id.endsWith('.') ? id + randomUUID() : id
 }
 
-/** `x` of `x`, `drafts.x` and `versions.release.x`; other dotted ids stand for themselves. */
+/** `x` of `x`, `drafts.x` and `versions.release.x`. Other dotted ids are returned unchanged. */
 export function publishedIdOf(id: string): string {
   if (id.startsWith(DRAFTS)) return id.slice(DRAFTS.length)
   if (id.startsWith(VERSIONS)) {
@@ -25,7 +25,7 @@ export function publishedIdOf(id: string): string {
   return id
 }
 
-/** `drafts.x` of any form of `x`. */
+/** `drafts.x` for any form of `x`. */
 export function draftIdOf(id: string): string {
   return DRAFTS + publishedIdOf(id)
 }
@@ -45,7 +45,7 @@ export function isVersionId(id: string): boolean {
   return !isPublishedId(id) && isPublishedId(publishedIdOf(id))
 }
 
-/** The layer of a perspective stack that a document lies in; undefined for dotted ids that belong to no layer. */
+/** Perspective layer of a document id; undefined for dotted ids that belong to no layer. */
 export function layerOf(id: string): string | undefined {
   if (id.startsWith(DRAFTS)) return 'drafts'
   if (id.startsWith(VERSIONS)) {
@@ -55,7 +55,7 @@ export function layerOf(id: string): string | undefined {
   return id.includes('.') ? undefined : 'published'
 }
 
-/** Orders ids as the lake does: by UTF-16 code units. */
+/** Compares ids in the lake's order: by UTF-16 code units. */
 export function compareIds(a: string, b: string): number {
   if (a === b) return 0
   return a < b ? -1 : 1

@@ -2,18 +2,18 @@ import { isRecord } from '#lake/access/guards.ts'
 import type { LakeDocument } from './types.ts'
 import { LakeError } from './types.ts'
 
-/** Nesting beyond this is refused: the evaluators recurse. */
+/** Maximum nesting, because the evaluators recurse. */
 const MAX_DEPTH = 100
 const FORBIDDEN = new Set(['__proto__', 'hasOwnProperty'])
 
-// What has been through `importJson` is frozen to the leaves; patched documents share most of their parts with the old ones.
+// Values that `importJson` has deeply frozen. Patched documents share most of their parts with the previous ones.
 const imported = new WeakSet<object>()
-/** Deeper parts are copied with what holds them: a mark for each would cost more memory than it saves time. */
+/** Deeper parts are copied with their parents: marking each would cost more memory than the time it saves. */
 const REMEMBERED_DEPTH = 2
 
 /**
- * A deeply frozen copy of a JSON value, independent of the input. Attributes with `undefined` fall away.
- * @throws LakeError `invalidMutation` for what JSON cannot hold, `tooLarge` for nesting deeper than 100.
+ * Deeply frozen copy of a JSON value, independent of the input. Attributes with the value `undefined` are dropped.
+ * @throws LakeError `invalidMutation` for values that JSON cannot represent, `tooLarge` for nesting deeper than 100
  */
 export function importJson<T>(value: T): T {
   // The copy has the shape of the original.
@@ -61,7 +61,7 @@ function importObject(value: object, depth: number): object {
   return copy
 }
 
-/** Freezes what `JSON.parse` gave of a text that was made of an imported value; cheaper than importing it again. */
+/** Freezes the result of `JSON.parse` for text made from an imported value; cheaper than importing it again. */
 export function freezeParsed<T>(value: T, depth = 0): T {
   if (typeof value !== 'object' || value === null) return value
   for (const item of Object.values(value)) freezeParsed(item, depth + 1)
@@ -70,7 +70,7 @@ export function freezeParsed<T>(value: T, depth = 0): T {
   return value
 }
 
-/** Says whether two JSON values are the same; the order of attributes does not count. */
+/** True if two JSON values are equal. The order of attributes is ignored. */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
@@ -90,7 +90,7 @@ export function sameJson(a: unknown, b: unknown): boolean {
   )
 }
 
-/** Says whether a value has the attributes that every stored document has. */
+/** True if a value has the attributes of every stored document. */
 export function isLakeDocument(value: unknown): value is LakeDocument {
   return (
     isRecord(value) &&

@@ -2,22 +2,22 @@ import { createSortedList } from './collection.ts'
 import type { Documents, SortedList } from './collection.ts'
 import type { LakeDocument } from './types.ts'
 
-/** What documents can be found by: the values that equal something. What is missing counts as null. */
+/** Value that documents are indexed by. A missing value counts as null. */
 type Key = string | number | boolean | null
 
-/** Documents by a value that each of them has. Lists once given out no longer change. */
+/** Index of documents by one of their values. Returned lists are never modified. */
 export interface KeyIndex {
   /** In `_id` order. */
   find(key: Key): readonly LakeDocument[]
   update(id: string, document: LakeDocument | undefined): void
 }
 
-/** Whether a value is one that documents can be found by. */
+/** True if documents can be indexed by a value. */
 export function isKey(value: unknown): value is Key {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value)
 }
 
-/** Indexes the documents of a collection by what `keysOf` gives; lists and objects are no keys. */
+/** Indexes the documents of a collection by the results of `keysOf`. Lists and objects are not indexed. */
 export function createKeyIndex(
   documents: Documents,
   keysOf: (document: LakeDocument) => readonly unknown[],

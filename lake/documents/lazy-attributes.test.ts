@@ -10,7 +10,7 @@ const paragraph = (key: string, text: string) => ({
   children: [{ _type: 'span', _key: 's', text, marks: [] }],
 })
 
-/** Far more text than a document holds as values, between attributes that are short. */
+/** Longer than any attribute held as a value, between short attributes. */
 const LONG = {
   _id: 'long',
   _type: 'blog',
@@ -23,7 +23,7 @@ const LONG = {
 
 const text = (dataset: Dataset, id = 'long') => JSON.stringify(dataset.get(id))
 
-/** A lake whose document was written in this process, and one that read it as it started. */
+/** Lake whose document was written in this process, and one that loaded it at its start. */
 async function lakes() {
   const written = openTestLake()
   await written.dataset.mutate([{ create: LONG }], author)
@@ -34,7 +34,7 @@ async function lakes() {
 }
 
 describe('a document with long attributes', () => {
-  it('is as it was written, in the order of its attributes, before and after a start', async () => {
+  it('equals the written document, in the order of its attributes, before and after a restart', async () => {
     const { before, dataset } = await lakes()
     expect(text(dataset)).toBe(before)
     expect(dataset.get('long')).toMatchObject(LONG)
@@ -47,14 +47,14 @@ describe('a document with long attributes', () => {
     ])
   })
 
-  it('cannot be changed from outside', async () => {
+  it('is immutable', async () => {
     const { dataset } = await lakes()
     const body: unknown = dataset.get('long')?.['body']
     expect(() => Object.assign(Object(body), { length: 0 })).toThrow(TypeError)
     expect(() => Object.assign(dataset.get('long') ?? {}, { body: [] })).toThrow(TypeError)
   })
 
-  it('is patched within them', async () => {
+  it('accepts patches within its attributes', async () => {
     const { dataset } = await lakes()
     const set = { 'body[_key=="b"].children[0].text': 'short' }
     await dataset.mutate([{ patch: { id: 'long', set } }], author)
@@ -62,7 +62,7 @@ describe('a document with long attributes', () => {
     expect(dataset.get('long')).toMatchObject({ body: [first, paragraph('b', 'short')] })
   })
 
-  it('keeps to itself what it no longer says', async () => {
+  it('no longer exposes removed attributes', async () => {
     const { dataset } = await lakes()
     await dataset.mutate([{ patch: { id: 'long', unset: ['body', 'source'] } }], author)
     expect(Object.keys(dataset.get('long') ?? {})).not.toContain('body')
@@ -76,13 +76,13 @@ describe('a document with long attributes', () => {
     ['*[body[].children[].text match "second"]{title, "size": length(source), body}', {}],
     ['*[references("other")]{_id, "keys": body[]._key}', { visibility: 'public' }],
     ['*', {}],
-  ])('gives the same in the process and in a thread: %s %j', async (query, options) => {
+  ])('has the same query result in the process and in a thread: %s %j', async (query, options) => {
     const { dataset } = await lakes()
     const draft = { ...LONG, _id: 'drafts.long', body: [paragraph('c', 'third '.repeat(200))] }
-    // How long it takes is stated elsewhere, where nothing else runs.
+    // The time limit is tested separately, without other load.
     const foreign = createForeignQueries({ deadline: 60_000 })
     try {
-      // One that the thread gets as it starts, one that it hears of.
+      // The first document is loaded when the thread starts, the second is sent to it later.
       for (const round of [1, 2]) {
         if (round === 2) await dataset.mutate([{ create: draft }], author)
         const { result } = await dataset.query({ query, ...options })
@@ -92,7 +92,7 @@ describe('a document with long attributes', () => {
           { query, returnQuery: false, ...options },
         )
         const found = JSON.parse(new TextDecoder().decode(answer)).result
-        // As text, in which the order of attributes counts.
+        // Compared as text, because the order of attributes counts.
         expect(JSON.stringify(found)).toBe(JSON.stringify(result))
         expect(answer.length).toBeGreaterThan(30)
       }

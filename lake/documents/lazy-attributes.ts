@@ -3,16 +3,16 @@ import { freezeParsed } from './json.ts'
 import { shareReferences } from './references.ts'
 import type { LakeDocument } from './types.ts'
 
-/** Attributes with as much JSON text, in characters, are kept as text. */
+/** Minimum length of an attribute's JSON text, in characters, for storing it as text. */
 const LONG = 512
-/** Texts of many documents lie in one buffer of this length, bytes. */
+/** Size of a buffer shared by the texts of many documents, in bytes. */
 const BUFFER_LENGTH = 256 * 1024
-/** Documents whose long attributes are at hand as values, because they were read last. */
+/** Number of recently read documents whose long attributes are cached as values. */
 const MOST_READ = 200
-/** Names of attributes that are kept as text; an attribute by another name stays a value. */
+/** Maximum number of attribute names stored as text. Attributes with further names stay values. */
 const MOST_NAMES = 1_000
 
-/** Where the text of a document's long attributes lies: a JSON object in UTF-8. Threads may share it. */
+/** Location of the text of a document's long attributes: a JSON object in UTF-8. Threads may share the buffer. */
 export interface KeptText {
   readonly bytes: Buffer<SharedArrayBuffer>
   readonly from: number
@@ -31,12 +31,12 @@ interface WithText {
   readonly [KEPT]?: KeptText
 }
 
-/** The text that a document was made with; undefined when all its attributes are values. */
+/** Text that a document was created with, or undefined if all its attributes are values. */
 export const keptTextOf = (document: object): KeptText | undefined =>
   // Only this file sets the attribute.
   (document as WithText)[KEPT]
 
-/** One function for each name, so that documents of one type share their hidden class. */
+/** One function per name, so that documents of one type share their hidden class. */
 function readerOf(name: string): () => unknown {
   const known = readers.get(name)
   if (known !== undefined) return known
@@ -60,7 +60,7 @@ function valuesOf(kept: KeptText): Values {
   return values
 }
 
-/** Puts texts one behind the other into buffers that many share: for documents that come all at once. */
+/** Packs texts into shared buffers, for documents that are loaded together. */
 export function createTextBuffers(): (text: string) => Omit<KeptText, 'names'> {
   let bytes = newBuffer(BUFFER_LENGTH)
   let used = 0
@@ -77,7 +77,7 @@ export function createTextBuffers(): (text: string) => Omit<KeptText, 'names'> {
   }
 }
 
-/** The same list for all documents that have the same long attributes. */
+/** Returns the same array for all documents that have the same long attributes. */
 export function sharedNames(names: readonly string[]): readonly string[] {
   const key = JSON.stringify(names)
   const known = lists.get(key) ?? names
@@ -85,7 +85,7 @@ export function sharedNames(names: readonly string[]): readonly string[] {
   return known
 }
 
-/** A buffer for one text: it goes with its document. */
+/** Buffer for one text, released together with its document. */
 export function ownBuffer(text: string): Omit<KeptText, 'names'> {
   const bytes = newBuffer(Buffer.byteLength(text))
   return { bytes, from: 0, to: bytes.write(text) }
@@ -94,10 +94,10 @@ export function ownBuffer(text: string): Omit<KeptText, 'names'> {
 const newBuffer = (length: number) => Buffer.from(new SharedArrayBuffer(length))
 
 /**
- * The document with its long attributes as text: reading such an attribute parses it, unless it was among those that were
- * read last. It is told from the given one by nothing else.
- * @param document frozen to the leaves
- * @param put where the text goes
+ * Returns the document with its long attributes as text: reading such an attribute parses it, unless it is cached. The document behaves
+ * like the given one otherwise.
+ * @param document deeply frozen
+ * @param put stores the text and returns its location
  */
 export function withKeptText(
   document: LakeDocument,
@@ -108,7 +108,7 @@ export function withKeptText(
   const values: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(document)) {
     if (typeof value === 'string' ? value.length < LONG : typeof value !== 'object') continue
-    // What the lake itself reads of each document stays a value.
+    // Attributes that the lake reads of each document stay values.
     if (name.startsWith('_') || !(readers.has(name) || readers.size < MOST_NAMES)) continue
     const text = JSON.stringify(value)
     if (text.length < LONG) continue
@@ -124,7 +124,7 @@ export function withKeptText(
   return made
 }
 
-/** The document with other attributes, like `{...document, ...changes}`; what is kept as text is not read for it. */
+/** Returns the document with changed attributes, like `{...document, ...changes}`, without parsing the attributes stored as text. */
 export function withAttributes(document: LakeDocument, changes: Values): LakeDocument {
   const kept = keptTextOf(document)
   // Each has the attributes of the given document.
@@ -133,8 +133,8 @@ export function withAttributes(document: LakeDocument, changes: Values): LakeDoc
 }
 
 /**
- * A document of its attributes in their order, and of the text of the long ones.
- * @param attributes those of `kept.names` count for their place alone
+ * Builds a document from its attributes in their order and the text of the long ones.
+ * @param attributes those of `kept.names` only determine the order
  */
 export function assembled(attributes: Values, kept: KeptText, changes: Values = {}): LakeDocument {
   const made: Record<string, unknown> = {}
@@ -145,7 +145,7 @@ export function assembled(attributes: Values, kept: KeptText, changes: Values = 
   }
   for (const [name, value] of Object.entries(changes)) made[name] = value
   Object.defineProperty(made, KEPT, { value: kept })
-  // It has what the given attributes have, and those are a document's.
+  // It has the attributes of the given values, which are a document's.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.freeze(made) as unknown as LakeDocument
 }

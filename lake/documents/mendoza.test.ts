@@ -33,7 +33,7 @@ const { value } = fc.letrec<{ value: unknown }>((tie) => ({
 }))
 const object = fc.dictionary(key, value, { maxKeys: 8, noNullPrototype: true })
 
-/** Pairs that share most of what they hold, as two states of a document do. */
+/** Pairs that share most of their content, like two states of a document. */
 const edited = fc
   .tuple(object, object, fc.integer({ min: 0, max: 7 }), text, text)
   .map(([left, other, drop, head, tail]) => {
@@ -46,11 +46,11 @@ const edited = fc
     ] as const
   })
 
-describe('the patch makes the other state', () => {
+describe('a Mendoza patch', () => {
   test.each([
     ['unlike states', fc.tuple(object, object)],
     ['edited states', edited],
-  ])('of %s, forward and back, in both decoders', (_name, pairs) => {
+  ])('turns %s into each other, in both decoders', (_name, pairs) => {
     fc.assert(
       fc.property(pairs, ([left, right]) => {
         for (const [from, to] of [
@@ -67,7 +67,7 @@ describe('the patch makes the other state', () => {
     )
   })
 
-  test('also where an edit splits or joins a surrogate pair', () => {
+  test('is correct where an edit splits or joins a surrogate pair', () => {
     const cases = [
       ['0123456789012345678901234\u{1f44b}tail', '0123456789012345678901234\u{1f600}tail'],
       ['0123456789012345678901234\u{1f44b}', '0123456789012345678901234\ud83d'],
@@ -85,11 +85,11 @@ describe('the patch makes the other state', () => {
   })
 })
 
-test('equal states need no patch, whatever the order of their attributes', () => {
+test('is empty for equal states, whatever the order of their attributes', () => {
   expect(encodeMendoza({ a: 1, b: [{ c: 2, d: 3 }] }, { b: [{ d: 3, c: 2 }], a: 1 })).toEqual([])
 })
 
-test('a creation and a removal are whole values, and `_rev` takes no part', () => {
+test('contains complete values for creation and deletion, and never `_rev`', () => {
   const document = { _id: 'a', _type: 'post', _rev: 'r1', title: 'x' }
   const stripped = { _id: 'a', _type: 'post', title: 'x' }
   expect(effectsBetween(undefined, document)).toEqual({ apply: [0, stripped], revert: [0, null] })
@@ -97,7 +97,7 @@ test('a creation and a removal are whole values, and `_rev` takes no part', () =
   expect(effectsBetween(document, { ...document, _rev: 'r2' })).toEqual({ apply: [], revert: [] })
 })
 
-test('a small edit of a large document is a small patch', () => {
+test('is small for a small edit of a large document', () => {
   const body = Array.from({ length: 50 }, (_item, index) => ({
     _key: `k${index}`,
     text: 'x'.repeat(99),

@@ -3,9 +3,8 @@ import { sameJson } from '#lake/documents/json.ts'
 import type { Effects } from '#lake/documents/types.ts'
 
 /**
- * Encodes Mendoza patches, the diff format of the Content Lake (sanity-io/mendoza, docs/format.adoc). The npm package
- * `mendoza` brings the decoder only. Fields are named by their index among the sorted keys of the old object, string
- * slices by UTF-8 byte offsets.
+ * Encodes Mendoza patches, the diff format of the Content Lake (sanity-io/mendoza, docs/format.adoc). The npm package `mendoza` contains
+ * only the decoder. Fields are addressed by their index among the sorted keys of the old object, string slices by UTF-8 byte offsets.
  */
 const VALUE = 0
 const PUSH_FIELD_COPY = 10
@@ -20,12 +19,12 @@ const ARRAY_APPEND_SLICE = 21
 const STRING_APPEND_STRING = 22
 const STRING_APPEND_SLICE = 23
 
-/** Strings shorter than this are sent whole: the slices would not be smaller. */
+/** Shorter strings are sent completely: slices would not be smaller. */
 const SHORT_STRING = 24
 
 type Patch = unknown[]
 
-/** The patch that makes `right` of `left`. An empty patch when they are the same. */
+/** Patch that turns `left` into `right`; empty if they are equal. */
 export function encodeMendoza(left: unknown, right: unknown): Patch {
   if (sameJson(left, right)) return []
   if (!isRecord(left) || !isRecord(right)) return [VALUE, right]
@@ -34,7 +33,7 @@ export function encodeMendoza(left: unknown, right: unknown): Patch {
   return patch
 }
 
-/** Both directions between two states of a document; `_rev` takes no part, undefined stands for no document. */
+/** Patches in both directions between two states of a document. Ignores `_rev`; undefined means no document. */
 export function effectsBetween(
   before: Readonly<Record<string, unknown>> | undefined,
   after: Readonly<Record<string, unknown>> | undefined,
@@ -44,7 +43,7 @@ export function effectsBetween(
   return { apply: encodeMendoza(left, right), revert: encodeMendoza(right, left) }
 }
 
-/** The document as effects see it. */
+/** Document without `_rev`, as effects use it. */
 export function withoutRev(document: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { _rev, ...rest } = document
   return rest

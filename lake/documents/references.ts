@@ -1,30 +1,30 @@
 import { isRecord } from '#lake/access/guards.ts'
 
 export interface References {
-  /** Exactly those for which `references()` is true. */
+  /** References for which `references()` is true. */
   readonly all: ReadonlySet<string>
-  /** Those that hold their target: not weak, not of another dataset. */
+  /** References that protect their target from deletion: not weak, and within this dataset. */
   readonly strong: ReadonlySet<string>
 }
 
 const NONE: References = { all: new Set(), strong: new Set() }
 const known = new WeakMap<object, References>()
 
-/** The references of a document, at any depth. */
+/** References in a document, at any depth. */
 export function referencesOf(document: object): References {
   const before = known.get(document)
   if (before !== undefined) return before
   const all = new Set<string>()
   const strong = new Set<string>()
   collect(document, all, strong)
-  // As a rule all are strong: the same set serves for both.
+  // Usually all are strong; the same set is then used for both.
   const references =
     all.size === 0 ? NONE : { all, strong: strong.size === all.size ? all : strong }
   known.set(document, references)
   return references
 }
 
-/** Says that two documents have the same references, so that those of the other need not be looked for. */
+/** Registers that two documents have the same references, so that the other one is not searched. */
 export function shareReferences(document: object, other: object): void {
   known.set(other, referencesOf(document))
 }
@@ -38,12 +38,12 @@ function collect(value: unknown, all: Set<string>, strong: Set<string>): void {
   const target = value['_ref']
   if (typeof target === 'string') {
     all.add(target)
-    // Global references (`dataset:project.name:id`) and those with `_dataset` or `_projectId` point out of this dataset.
+    // Global references (`dataset:project.name:id`) and those with `_dataset` or `_projectId` point to another dataset.
     const elsewhere =
       target.includes(':') || value['_dataset'] !== undefined || value['_projectId'] !== undefined
     if (!elsewhere && value['_weak'] !== true) strong.add(target)
   }
-  // `references()` looks at nothing else in an object that has a `_ref`.
+  // `references()` ignores all other attributes of an object with a `_ref`.
   if (target) return
   for (const name in value) {
     const item = value[name]
@@ -52,8 +52,8 @@ function collect(value: unknown, all: Set<string>, strong: Set<string>): void {
 }
 
 /**
- * Whether a value refers to one of the ids at any depth: `references()` of GROQ.
- * @param visit called for each part that is looked at
+ * True if a value refers to one of the ids at any depth: `references()` of GROQ.
+ * @param visit called for each visited part
  */
 export function hasReference(value: unknown, ids: ReadonlySet<string>, visit: () => void): boolean {
   if (typeof value !== 'object' || value === null) return false

@@ -1,11 +1,11 @@
 import { isRecord } from '#lake/access/guards.ts'
 
 /**
- * A document as publishing leaves it: references that were weak only until their target is published
- * (`_strengthenOnPublish`) become what they were meant to be.
+ * Document in its published form: references that were weak only until their target is published (`_strengthenOnPublish`) become strong,
+ * as configured.
  */
 export function strengthened<T>(value: T): T {
-  // Every node keeps its shape but for the two attributes, which no type names.
+  // Every node keeps its shape except for the two attributes, which no type declares.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return walk(value) as T
 }

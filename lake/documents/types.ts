@@ -1,4 +1,4 @@
-/** A stored document. Every attribute beyond the system ones is the schema's business, not the lake's. */
+/** Stored document. Attributes other than the system ones belong to the schema and are not checked by the lake. */
 export interface LakeDocument {
   readonly _id: string
   readonly _type: string
@@ -8,34 +8,37 @@ export interface LakeDocument {
   readonly [attribute: string]: unknown
 }
 
-/** `published`: undotted ids. `drafts`: drafts laid over published. A list: layers, first wins (release names, `drafts`, `published`). */
+/**
+ * `published`: ids without a dot. `drafts`: drafts overlaid on published documents. A list: layers in order of precedence (release names,
+ * `drafts`, `published`).
+ */
 export type Perspective = 'raw' | 'published' | 'drafts' | 'previewDrafts' | readonly string[]
 
 export interface QueryRequest {
   readonly query: string
   readonly params?: Readonly<Record<string, unknown>>
-  /** `raw` unless told. */
+  /** Default: `raw`. */
   readonly perspective?: Perspective
-  /** What `identity()` answers; `<anonymous>` unless told. */
+  /** Result of `identity()`. Default: `<anonymous>`. */
   readonly identity?: string
-  /** `public`: only documents that anybody may read exist for the query. Kept ready, unlike what `visible` lets through. */
+  /** `public`: the query sees only documents that anyone may read. This view is cached, unlike the result of `visible`. */
   readonly visibility?: 'everything' | 'public'
-  /** Only documents that this predicate accepts exist for the query (access rules of the caller). */
+  /** Access rule of the caller: the query sees only documents that this predicate accepts. */
   readonly visible?: (document: LakeDocument) => boolean
-  /** Milliseconds that the evaluation may take, after which it ends with `queryTimeout`. None unless told. */
+  /** Time limit of the evaluation in milliseconds; beyond it the query fails with `queryTimeout`. Default: none. */
   readonly deadline?: number
 }
 
 export interface QueryAnswer {
-  /** JSON; `null` where GROQ gives null. */
+  /** JSON; `null` for GROQ's null. */
   readonly result: unknown
-  /** Opaque marks (`s1:…`): the answer can change only when a commit carries one of them. */
+  /** Opaque tags (`s1:…`). The result can change only with a commit that carries one of them. */
   readonly syncTags: readonly string[]
-  /** Time spent in the engine, milliseconds. */
+  /** Duration in the engine, in milliseconds. */
   readonly ms: number
 }
 
-/** The body of a patch, as it stands on the wire of `/data/mutate` and of the edit action. */
+/** Body of a patch, in the format of `/data/mutate` and of the edit action. */
 export interface PatchOperations {
   readonly set?: Readonly<Record<string, unknown>>
   readonly setIfMissing?: Readonly<Record<string, unknown>>
@@ -47,12 +50,12 @@ export interface PatchOperations {
   readonly ifRevisionID?: string
 }
 
-/** A document as a client sends it: system attributes may be missing. */
+/** Document sent by a client: system attributes may be missing. */
 export type DocumentInput = { readonly _id?: string; readonly _type: string } & Readonly<
   Record<string, unknown>
 >
 
-/** A selection is one id, several, or a query with its parameters. */
+/** Selection of documents: one id, several, or a query with its parameters. */
 export type Selection =
   | { readonly id: string | readonly string[] }
   | { readonly query: string; readonly params?: Readonly<Record<string, unknown>> }
@@ -64,34 +67,34 @@ export type Mutation =
   | { readonly patch: Selection & PatchOperations }
   | { readonly delete: Selection }
 
-/** One of the Actions API's actions; `actionType` is the full name (`sanity.action.document.publish`). */
+/** Action of the Actions API; `actionType` is the full name (`sanity.action.document.publish`). */
 export type Action = { readonly actionType: string } & Readonly<Record<string, unknown>>
 
-/** What the queries of a transaction's mutations select, found out beforehand. */
+/** Precomputed results of the queries in a transaction's mutations. */
 export interface SelectedIds {
-  /** For each mutation that has a query, in order; too few where one of the mutations before it cannot be made. */
+  /** Ids for each mutation with a query, in order. The list is shorter if a mutation cannot be applied. */
   readonly ids: readonly (readonly string[])[]
-  /** The newest commit that was looked at. */
+  /** Sequence of the newest commit that was read. */
   readonly sequence: number
-  /** The selection can change only by a commit that carries one of them. */
+  /** Tags of the selection. It can change only with a commit that carries one of them. */
   readonly syncTags: readonly string[]
 }
 
 export interface CommitOptions {
-  /** User id of the author; kept in history and in listener events. */
+  /** User id of the author; stored in history and sent in listener events. */
   readonly author: string
-  /** Used verbatim when given: clients recognise their own edits by it. Becomes `_rev` of each changed document. */
+  /** Used unchanged if given, because clients recognise their own edits by it. Becomes `_rev` of each changed document. */
   readonly transactionId?: string
   /**
-   * Taken in place of what the queries of the mutations select now. Where it may no longer be the same, the commit fails
-   * with `revisionMismatch` and the reason `selectionChanged`.
+   * Replaces the current results of the mutations' queries. If the selection may have changed since, the commit fails with
+   * `revisionMismatch` and the reason `selectionChanged`.
    */
   readonly selected?: SelectedIds
-  /** Works everything out, stores nothing, tells nobody. */
+  /** Computes the result without storing it or notifying subscribers. */
   readonly dryRun?: boolean
   /**
-   * The access rule of the caller, asked for every document a commit creates, changes or removes; a refusal fails the
-   * whole commit with `permissionDenied`.
+   * Access rule of the caller, evaluated for every document that a commit creates, changes or deletes. A refusal fails the complete
+   * commit with `permissionDenied`.
    */
   readonly mayWrite?: (change: {
     readonly before: LakeDocument | undefined
@@ -102,7 +105,7 @@ export interface CommitOptions {
 export interface MutationResult {
   readonly id: string
   readonly operation: 'create' | 'update' | 'delete' | 'none'
-  /** After the commit; the last state for a delete. */
+  /** State after the commit; for a delete, the last state. */
   readonly document?: LakeDocument
 }
 
@@ -111,33 +114,33 @@ export interface CommitAnswer {
   readonly results: readonly MutationResult[]
 }
 
-/** Mendoza patches, computed on the documents without `_rev`. */
+/** Mendoza patches between the documents without `_rev`. */
 export interface Effects {
   readonly apply: readonly unknown[]
   readonly revert: readonly unknown[]
 }
 
-/** What one transaction did to one document. `before` is absent when it created it, `after` when it removed it. */
+/** Change of one document in one transaction. `before` is absent for a creation, `after` for a deletion. */
 export interface DocumentChange {
   readonly documentId: string
   readonly before: LakeDocument | undefined
   readonly after: LakeDocument | undefined
   readonly previousRev: string | undefined
-  /** Always the transaction id, also for a removal. */
+  /** Always the transaction id, also for a deletion. */
   readonly resultRev: string
   readonly effects: Effects
 }
 
-/** A stored transaction, told to subscribers after it is durable and visible to queries. */
+/** Stored transaction, passed to subscribers once it is durable and visible to queries. */
 export interface Commit {
-  /** Rises by one with every commit of the dataset; the listener's event ids are made of it. */
+  /** Increases by one with every commit of the dataset; listener event ids contain it. */
   readonly sequence: number
   readonly transactionId: string
   readonly author: string
   /** ISO 8601, UTC. */
   readonly timestamp: string
   readonly changes: readonly DocumentChange[]
-  /** As the client sent them, for `includeMutations`; actions are given as the mutations they came down to. */
+  /** Mutations as sent by the client, for `includeMutations`. Actions are given as the resulting mutations. */
   readonly mutations: readonly Mutation[]
   /** See {@link QueryAnswer.syncTags}. */
   readonly syncTags: readonly string[]
@@ -165,14 +168,14 @@ export interface TransactionFilter {
   readonly limit?: number
 }
 
-/** Newest first; the shapes of the Studio's DocumentGroupEvent (lake.md 7). */
+/** Newest first, in the format of the Studio's DocumentGroupEvent. */
 export type HistoryEvent = { readonly type: string; readonly timestamp: string } & Readonly<
   Record<string, unknown>
 >
 
 export interface History {
   transactions(filter: TransactionFilter): readonly StoredTransaction[]
-  /** The document as it was after the transaction `revision`, at `time`, or in its last state (also when removed). */
+  /** Document as it was after the transaction `revision`, at `time`, or in its last state (also if deleted). */
   documentAt(
     id: string,
     at: { readonly revision: string } | { readonly time: string } | { readonly last: true },
@@ -183,29 +186,29 @@ export interface History {
   ): { readonly events: readonly HistoryEvent[]; readonly nextCursor: string }
 }
 
-/** Who may read published documents of a dataset: everybody, or those that the lake knows. */
+/** Read access to the published documents of a dataset: everyone, or only callers that the lake knows. */
 export type AclMode = 'public' | 'private'
 
 export interface Dataset {
   readonly name: string
-  /** Whether the published documents are everybody's, or need a caller who is known. */
+  /** `public` if anyone may read published documents, `private` if callers must authenticate. */
   readonly aclMode: AclMode
   /** @throws LakeError `queryParseError` with the position, `queryRuntimeError`, `queryTimeout` or `tooLarge`. */
   query(request: QueryRequest): Promise<QueryAnswer>
   get(id: string): LakeDocument | undefined
   /** Documents of the dataset in `_id` order. */
   all(): Iterable<LakeDocument>
-  /** Documents that refer to `id` in any attribute. */
+  /** Documents with a reference to `id` in any attribute. */
   referring(id: string): readonly LakeDocument[]
-  /** All or nothing; answers when the transaction is durable and queries see it. @throws LakeError */
+  /** Atomic. Resolves once the transaction is durable and visible to queries. @throws LakeError */
   mutate(mutations: readonly Mutation[], options: CommitOptions): Promise<CommitAnswer>
-  /** Applies the actions in order, each seeing what the one before did, in one transaction. @throws LakeError */
+  /** Applies the actions in order in one transaction; each sees the effects of those before it. @throws LakeError */
   act(actions: readonly Action[], options: CommitOptions): Promise<CommitAnswer>
-  /** Called in commit order, before `mutate` or `act` answer. Gives the function that ends the subscription. */
+  /** Registers a listener that is called in commit order, before `mutate` or `act` resolve. Returns the unsubscribe function. */
   subscribe(listener: (commit: Commit) => void): () => void
-  /** The sequence of the newest commit; 0 when there is none. */
+  /** Sequence of the newest commit; 0 if there is none. */
   readonly sequence: number
-  /** Commits after `sequence`, oldest first; undefined when they are no longer kept (a listener must then reset). */
+  /** Commits after `sequence`, oldest first; undefined if they are no longer available (a listener must then reset). */
   commitsSince(sequence: number): readonly Commit[] | undefined
   readonly history: History
 }
@@ -215,18 +218,18 @@ export interface Lake {
   dataset(name: string): Dataset
   datasets(): readonly Dataset[]
   createDataset(name: string, options?: { readonly aclMode?: AclMode }): Dataset
-  /** Changes who may read, on the disk when it returns. @throws LakeError `datasetNotFound` */
+  /** Changes read access, durably once it returns. @throws LakeError `datasetNotFound` */
   editDataset(name: string, options: { readonly aclMode: AclMode }): Dataset
   deleteDataset(name: string): void
-  /** What is written has `time` as its time until the function it gives is called; none that is older than what is there. */
+  /** Sets the timestamp of all writes to `time`, or to that of the newest commit if it is later, until the returned function is called. */
   holdClock(time: Date): () => void
-  /** Keeps the lake's file at the present revision, for others to read, while writing goes on. Gives the function that ends it. */
+  /** Freezes the lake's file at the present revision, for other readers, while writes continue. Returns the function that ends this. */
   holdFile(): () => void
-  /** Flushes and closes the store; the lake answers nothing afterwards. */
+  /** Flushes and closes the store. The lake must not be used afterwards. */
   close(): void
 }
 
-/** The ways in which the lake refuses. The wire gives each its status and body (`lake/wire/errors.ts`). */
+/** Kinds of refusals by the lake. The wire maps each to a status and a body (`lake/wire/errors.ts`). */
 export type LakeErrorKind =
   | 'queryParseError'
   | 'queryRuntimeError'
@@ -243,7 +246,10 @@ export type LakeErrorKind =
   | 'tooLarge'
   | 'storageFull'
 
-/** A refusal of the lake. `details` are facts for the wire: `start`/`end` (0-based) of a parse error, `index` of the mutation, `id` of the document. */
+/**
+ * Refusal by the lake. `details` are data for the wire: `start`/`end` (0-based) of a parse error, `index` of the mutation, `id` of the
+ * document.
+ */
 export class LakeError extends Error {
   readonly kind: LakeErrorKind
   readonly details: Readonly<Record<string, unknown>>

@@ -1,35 +1,35 @@
-/** The parameters of a query by name, without the `$`. */
+/** Parameters of a query by name, without the `$`. */
 export type Params = Readonly<Record<string, unknown>>
 
 /**
- * A node of the tree that groq-js parses GROQ into. Only what all nodes have in common is typed: its own declarations
- * resolve to `any`, and the rewriting here looks at few kinds of node.
+ * Node of a syntax tree from groq-js. Only the common attributes are typed: its own declarations resolve to `any`, and the rewriting here
+ * reads few kinds of nodes.
  */
 export interface Node {
   readonly type: string
   readonly [attribute: string]: unknown
 }
 
-/** Tells nodes from the other attributes of a node. */
+/** True if an attribute of a node is a node itself. */
 export function isNode(value: unknown): value is Node {
   return (
     typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
   )
 }
 
-/** The child node under `name`, if there is one. */
+/** Child node under `name`, or undefined. */
 export function child(node: Node, name: string): Node | undefined {
   const value = node[name]
   return isNode(value) ? value : undefined
 }
 
-/** The nodes of the list under `name`. */
+/** Nodes in the list under `name`. */
 export function children(node: Node, name: string): readonly Node[] {
   const value = node[name]
   return Array.isArray(value) ? value.filter(isNode) : []
 }
 
-/** Calls `visit` for the node and all below it. What a `Value` node holds is data, not nodes. */
+/** Calls `visit` for the node and all its descendants. The content of a `Value` node is data, not nodes. */
 export function walk(node: Node, visit: (node: Node) => void): void {
   visit(node)
   if (node.type === 'Value') return
@@ -41,7 +41,7 @@ export function walk(node: Node, visit: (node: Node) => void): void {
   }
 }
 
-/** Takes brackets away: `((x))` is `x`. */
+/** Removes parentheses: `((x))` becomes `x`. */
 export function ungrouped(node: Node): Node {
   let inner = node
   while (inner.type === 'Group') {

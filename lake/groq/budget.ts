@@ -1,26 +1,26 @@
 import { LakeError } from '#lake/documents/types.ts'
 
-/** What one evaluation may use. A step is about one node of the query evaluated once. */
+/** Resource limits of one evaluation. A step is roughly one evaluation of one query node. */
 export interface Budget {
-  /** To be called before work of so many steps. @throws LakeError `queryRuntimeError` or `queryTimeout` */
+  /** Must be called before work of this many steps. @throws LakeError `queryRuntimeError` or `queryTimeout` */
   spend(steps: number): void
-  /** To be called for what is made: about its bytes. @throws LakeError `tooLarge` */
+  /** Must be called for allocated values, with their approximate size in bytes. @throws LakeError `tooLarge` */
   grow(size: number): void
 }
 
-/** Steps of an evaluation that has no deadline, so that it cannot hold the process for more than some seconds. */
+/** Maximum number of steps without a deadline, so that an evaluation blocks the process for some seconds at most. */
 const MAX_STEPS = 8_000_000
 const MB = 1024 * 1024
-/** All that one evaluation may make on its way, of which what is kept is a part. */
+/** Maximum allocation of one evaluation, including temporary values. */
 const MAX_GROWTH_MB = 128
-/** The same for one with a deadline: others may be evaluated at the same time, and what it holds counts several times over. */
+/** Maximum allocation of an evaluation with a deadline. Several may run at the same time, so it is lower. */
 const MAX_FOREIGN_GROWTH_MB = 48
 const STEPS_BETWEEN_LOOKS = 20_000
 
 /**
- * The budget of one evaluation.
- * @param deadline milliseconds from now on; with one there is no other bound on the steps
- * @param steps the most steps without a deadline
+ * Creates the budget of one evaluation.
+ * @param deadline milliseconds from now; if given, steps are limited by time only
+ * @param steps maximum number of steps without a deadline
  */
 export function createBudget(deadline: number | undefined, steps: number = MAX_STEPS): Budget {
   const end = deadline === undefined ? Number.POSITIVE_INFINITY : performance.now() + deadline

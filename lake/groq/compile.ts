@@ -16,9 +16,9 @@ import { GroqPath, attributeOf, compareValues, finite, isObject } from './values
 const NULL: Evaluate = () => null
 
 /**
- * Turns a tree that groq-js parsed (and the planner changed) into a function. It gives what the evaluator of groq-js
- * gives, spends its budget where it goes through lists and texts, and takes time in proportion to what it spends.
- * Functions that the lake does not have throw when they are called.
+ * Compiles a tree parsed by groq-js (and rewritten by the planner) into a function. It returns the same results as the evaluator of
+ * groq-js, spends its budget while it iterates over lists and texts, and takes time in proportion to the spent budget. Functions that the
+ * lake does not support throw when called.
  */
 export function compile(node: Node): Compiled {
   let cost = 1
@@ -203,7 +203,7 @@ function compileCall(node: Node, inner: Compile): Evaluate {
   return (scope) => work(args, scope)
 }
 
-/** What an argument of `score()` gives: the weight of a match, the sum of two, or one for what is true. */
+/** Result of an argument of `score()`: the weight of a match, the sum of two, or one for a true condition. */
 function compileScore(node: Node, inner: Compile): ScoreTerm {
   const [first, second] = children(node, 'args')
   const left = child(node, 'left')

@@ -2,19 +2,19 @@ import { child } from './ast.ts'
 import type { Node } from './ast.ts'
 import type { Evaluate } from './scope.ts'
 
-/** An expression with what one evaluation of it costs, about: the nodes below it. */
+/** Compiled expression with the approximate cost of one evaluation: the number of nodes below it. */
 export interface Compiled {
   readonly evaluate: Evaluate
   readonly cost: number
 }
 
-/** Compiles a node below the one at hand. */
+/** Compiles a child node. */
 export type Compile = (node: Node) => Compiled
 
 /** Compiles one kind of node. */
 export type CompileNode = (node: Node, inner: Compile) => Evaluate
 
-/** The compiled child under a name; `@` when there is none. */
+/** Compiled child under a name; `@` if there is none. */
 export function part(node: Node, name: string, inner: Compile): Compiled {
   const found = child(node, name)
   return found === undefined ? { evaluate: (scope) => scope.value, cost: 0 } : inner(found)

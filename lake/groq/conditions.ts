@@ -1,33 +1,30 @@
 import { child, children, ungrouped, walk } from './ast.ts'
 import type { Node } from './ast.ts'
 
-/** Where the value that a condition compares with comes from. */
+/** Source of the value that a condition compares with. */
 export type Source =
   | { readonly kind: 'constant'; readonly value: unknown }
   | { readonly kind: 'param'; readonly name: string }
-  /** An expression over the scopes outside of the filter, to be evaluated there. */
+  /** Expression over the scopes outside the filter, evaluated there. */
   | { readonly kind: 'outer'; readonly node: Node }
 
-/**
- * A condition that an index can look up. The filter is still evaluated on what the index gives, except where a join's
- * lookup is `isExact`.
- */
+/** Condition that an index can look up. The filter is still evaluated on the results, except if the lookup of a join is `isExact`. */
 export type Lookup = {
   readonly sources: readonly Source[]
-  /** Whether a list stands for each of its items, not for itself. */
+  /** True if a list is compared by its items, not as a value. */
   readonly isSpread: boolean
-  /** Whether the index gives for a value just the documents that meet the condition. */
+  /** True if the index returns exactly the documents that meet the condition. */
   readonly isExact: boolean
 } & (
   | { readonly by: 'id' | 'type' | 'reference' | 'group' }
   | { readonly by: 'attribute'; readonly path: readonly string[] }
-  /** What a list at `path` holds: its items, or what these have at the path `item`. */
+  /** Items of the list at `path`, or their values at the path `item`. */
   | { readonly by: 'item'; readonly path: readonly string[]; readonly item: readonly string[] }
-  /** `expr match …`: by the words of an expression over the document alone. */
+  /** `expr match …`: by the words of an expression that depends on the document only. */
   | { readonly by: 'words'; readonly expr: Node }
 )
 
-/** Functions whose answer depends on their arguments and on the document alone. */
+/** Functions whose result depends only on their arguments and the document. */
 const PURE = new Set(
   'coalesce count dateTime defined length lower path references round string upper'.split(' '),
 )
@@ -41,7 +38,7 @@ const PLAIN = new Set(
   ).split(' '),
 )
 
-/** Says whether an expression's value follows from the document at hand and the query's parameters alone. */
+/** True if an expression depends only on the current document and the query's parameters. */
 export function isLocal(expr: Node): boolean {
   let local = true
   walk(expr, (node) => {
@@ -52,8 +49,8 @@ export function isLocal(expr: Node): boolean {
 }
 
 /**
- * Says whether an expression's value follows from the document, the parameters and the documents that attributes of the
- * document refer to: `author->name`, at most one reference far.
+ * True if an expression depends only on the document, the parameters and directly referenced documents: `author->name`, at most one
+ * reference deep.
  */
 export function isNear(expr: Node): boolean {
   const node = ungrouped(expr)
@@ -82,7 +79,7 @@ function isPure(call: Node): boolean {
   return PURE_NAMESPACES.has(String(call['namespace']))
 }
 
-/** The conditions of a filter: `[a && b][c]` has three. */
+/** Conjuncts of a filter: `[a && b][c]` has three. */
 export function conjunctsOf(expr: Node): Node[] {
   const inner = ungrouped(expr)
   const left = child(inner, 'left')
@@ -91,7 +88,7 @@ export function conjunctsOf(expr: Node): Node[] {
   return [...conjunctsOf(left), ...conjunctsOf(right)]
 }
 
-/** What an index can do for a condition; undefined when it has to be evaluated document by document. */
+/** Index lookup for a condition, or undefined if every document must be evaluated. */
 export function lookupOf(condition: Node): Lookup | undefined {
   const node = ungrouped(condition)
   if (node.type === 'FuncCall') return callLookup(node)
@@ -177,7 +174,7 @@ function allKnown(sources: readonly (Source | undefined)[]): sources is readonly
   return sources.length > 0 && sources.every((source) => source !== undefined)
 }
 
-/** `a.b` of the document at hand. */
+/** Path of `a.b` in the current document. */
 function pathOf(node: Node): string[] | undefined {
   const inner = ungrouped(node)
   if (inner.type !== 'AccessAttribute') return undefined
@@ -198,7 +195,7 @@ function sourceOf(node: Node): Source | undefined {
 
 const STEPS = new Set('AccessAttribute AccessElement ArrayCoerce FlatMap Map Slice'.split(' '))
 
-/** `^.a.b` and `^.a[].b` as the same expression one scope further out: `a.b`. */
+/** Moves `^.a.b` and `^.a[].b` one scope outwards: `a.b`. */
 function outerOf(node: Node): Node | undefined {
   if (node.type === 'Parent') {
     const depth = Number(node['n'])

@@ -25,12 +25,12 @@ interface Case {
   readonly dataset: { readonly _ref: string }
 }
 
-// The suite of sanity-io/groq-test-suite lies beside the repository: it is not ours to ship.
+// The suite of sanity-io/groq-test-suite is outside the repository: it is a third party's work that is not shipped.
 const file = resolve(import.meta.dirname, '../../../shared/data/groq-conformance.ndjson.gz')
 const directory = mkdtempSync(join(tmpdir(), 'lake-conformance-'))
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
 
-test.skipIf(!existsSync(file))('every test of the GROQ suite passes over the lake', async () => {
+test.skipIf(!existsSync(file))('passes every test of the GROQ suite', async () => {
   const lines: (Suite | Case)[] = gunzipSync(readFileSync(file))
     .toString('utf8')
     .trim()
@@ -83,7 +83,7 @@ async function outcome(
   }
 }
 
-/** Without what the lake adds to documents, and with scores replaced by their rank. */
+/** Result without the attributes that the lake adds, and with scores replaced by their rank. */
 function stripped(value: unknown): unknown {
   if (Array.isArray(value)) {
     const scores = [

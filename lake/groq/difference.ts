@@ -6,10 +6,10 @@ import type { Evaluate, Scope } from './scope.ts'
 import { compareValues, isList, isObject } from './values.ts'
 
 type Path = readonly (string | number)[]
-/** The places of a value that a selector means. */
+/** Resolves a selector to the paths of a value. */
 type Select = (value: unknown, scope: Scope) => Path[]
 
-/** `diff::changedAny(before, after, selector)` and `diff::changedOnly(…)`, as groq-js does them. */
+/** Compiles `diff::changedAny(before, after, selector)` and `diff::changedOnly(…)` with the semantics of groq-js. */
 export function compileDifference(
   name: string,
   args: readonly Node[],
@@ -50,7 +50,7 @@ function changedOnly(before: unknown, after: unknown, select: Select, scope: Sco
   })
 }
 
-/** The places at which two values differ. */
+/** Paths at which two values differ. */
 function changedPaths(before: unknown, after: unknown, budget: Budget): Path[] {
   const changed: Path[] = []
   const open: Path[] = [[]]
@@ -71,7 +71,7 @@ function changedPaths(before: unknown, after: unknown, budget: Budget): Path[] {
   return changed
 }
 
-/** What stands at a path; what is nothing ends it. */
+/** Value at a path; undefined as soon as a part is missing. */
 function valueAt(value: unknown, path: Path): unknown {
   let current: unknown = value
   for (const place of path) {

@@ -73,7 +73,7 @@ const expression = fc.letrec<{ expr: string }>((tie) => ({
         tie('expr'),
       )
       .map(([name, argument]) => `${name}(${argument})`),
-    // groq-js keeps every null, the official suite one.
+    // groq-js keeps every null, the official suite only one.
     tie('expr').map((list) => `array::unique(array::compact(${list}))`),
     fc
       .tuple(
@@ -108,10 +108,10 @@ const expression = fc.letrec<{ expr: string }>((tie) => ({
   ),
 })).expr
 
-/** Whether a path may be looked for in a path: groq-js finds none, where the official suite does. */
+/** True if a query looks for a path in a path, which groq-js never finds although the official suite does. */
 const hasPathInPath = (text: string) => text.includes(' in ') && text.split('path(').length > 2
 
-/** What an evaluation gives, as JSON; the message of what it throws. */
+/** Result of an evaluation as JSON, or the message of its error. */
 function outcome(work: () => unknown): unknown {
   try {
     return JSON.parse(JSON.stringify(work() ?? null))
@@ -148,8 +148,8 @@ function theirs(tree: unknown, params: Params = PARAMS): unknown {
   }).data
 }
 
-describe('an expression gives what groq-js gives', () => {
-  test('whatever it is made of', () => {
+describe('evaluation', () => {
+  test('gives the same result as groq-js for any expression', () => {
     fc.assert(
       fc.property(expression, (text) => {
         fc.pre(!hasPathInPath(text))
@@ -178,7 +178,7 @@ describe('an expression gives what groq-js gives', () => {
     ['match of lists', '[$text, "ab"] match [$pattern, "a*"]'],
     ['path()', '$text in path($pattern)'],
     ['score()', '[{"t": $text}] | score(t match $pattern)'],
-  ])('%s of any text and pattern', (_name, query) => {
+  ])('gives the same result as groq-js for %s of any text and pattern', (_name, query) => {
     const tree = parse(query)
     fc.assert(
       fc.property(words, words, (text, pattern) => {
@@ -202,7 +202,7 @@ describe('an expression gives what groq-js gives', () => {
     ['diff::changedOnly({"x": [1, {"b": 2}]}, {"x": [1, {"b": 3}]}, (x[], y))'],
     ['diff::changedOnly({"x": "a"}, {"x": null}, y)'],
     ['diff::changedOnly({"x": {"a": 1, "b": 2}}, {"x": {"a": 1, "b": 3}}, x.(a, b))'],
-  ])('%s', async (query) => {
+  ])('gives the same result as groq-js for %s', async (query) => {
     const tree = parse(query)
     const value: { get(): Promise<unknown> } = await evaluate(tree, {})
     expect(ours(tree)).toEqual(await value.get())

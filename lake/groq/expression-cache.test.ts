@@ -48,8 +48,8 @@ const set = (id: string, changes: Readonly<Record<string, unknown>>) => ({
   patch: { id, set: changes },
 })
 
-describe('items of a list of documents', () => {
-  it('are the same ones as long as nothing changes, and cannot be changed from outside', async () => {
+describe('cached items of a list of documents', () => {
+  it('are the same objects as long as nothing changes, and immutable', async () => {
     const dataset = await filled()
     const query = `*[_id == "post"][0]${ITEM}`
     const first = await ask(dataset, query)
@@ -65,14 +65,14 @@ describe('items of a list of documents', () => {
     ['its author', 'ann', { name: 'Bob' }, { by: { name: 'Bob', picture: 'images/logo.png' } }],
     ['what its author shows', 'logo', { path: 'b.png' }, { by: { name: 'Ann', picture: 'b.png' } }],
     ['to whom it leads', 'post', { author: reference('logo') }, { by: { name: null } }],
-  ])('are others once %s has changed', async (_what, id, changes, expected) => {
+  ])('are replaced after a change of %s', async (_what, id, changes, expected) => {
     const dataset = await filled()
     await ask(dataset)
     await dataset.mutate([set(id, changes)], author)
     expect((await ask(dataset)).result).toMatchObject([expected])
   })
 
-  it('show what was missing once it is there', async () => {
+  it('contain a missing reference once its target exists', async () => {
     const dataset = await filled()
     await dataset.mutate([set('post', { author: { ...reference('eve'), _weak: true } })], author)
     expect((await ask(dataset)).result).toMatchObject([{ by: null }])
@@ -80,21 +80,21 @@ describe('items of a list of documents', () => {
     expect((await ask(dataset)).result).toMatchObject([{ by: { name: 'Eve' } }])
   })
 
-  it('are not there any more with their document', async () => {
+  it('are removed together with their document', async () => {
     const dataset = await filled()
     await ask(dataset)
     await dataset.mutate([{ delete: { id: 'post' } }], author)
     expect((await ask(dataset)).result).toEqual([])
   })
 
-  it('have an answer depend on all that they show, also when it is made of what was remembered', async () => {
+  it('add all their dependencies to the sync tags, also when they come from the cache', async () => {
     const dataset = await filled()
     const [first, second] = [await ask(dataset), await ask(dataset)]
     expect(second.syncTags).toEqual(first.syncTags)
     expect(first.syncTags.length).toBeGreaterThan(2)
   })
 
-  it('show of a reference only what who asks may see', async () => {
+  it('contain only references that the caller may read', async () => {
     const dataset = await filled()
     const query = `*[_id == "post"]${ITEM}`
     const hidesAuthors = ({ _type }: LakeDocument) => _type !== 'author'
@@ -109,14 +109,14 @@ describe('items of a list of documents', () => {
     ['parameters', `*[_id == "post"]{"n": $n, ${FIELDS}}`],
     ['what is around them', `*[_id == "post"]{"n": count(*[_type == $n]), ${FIELDS}}`],
     ['the item above', `*[_type == $n]{"n": *[_id == "post"]{"n": ^._id, ${FIELDS}}}`],
-  ])('are made anew when they show %s', async (_what, query) => {
+  ])('are evaluated again if they depend on %s', async (_what, query) => {
     const dataset = await filled()
     const first = await ask(dataset, query, { n: 'author' })
     const second = await ask(dataset, query, { n: 'post' })
     expect(second.result).not.toEqual(first.result)
   })
 
-  it('are remembered for each query by itself', async () => {
+  it('are cached separately for each query', async () => {
     const dataset = await filled()
     expect((await ask(dataset)).result).toMatchObject([{ title: 'A title' }])
     const { result } = await ask(dataset, `*[_id == "post"]{${FIELDS}, "title": author->name}`)

@@ -6,27 +6,27 @@ import type { Compiled } from './compiled.ts'
 import type { Evaluate, Scope } from './scope.ts'
 import { keptTextOf } from '#lake/documents/lazy-attributes.ts'
 
-/** Nodes that look at more than the value at hand and what its references lead to. */
+/** Nodes that read more than the current value and the targets of its references. */
 const LOOKS_AROUND = new Set('Asked Context Everything Parameter Parent PipeFuncCall'.split(' '))
-/** Functions of their arguments and of nothing else; of the global ones all but the named. */
+/** Pure functions: all of these namespaces, and the global ones except those named below. */
 const OF_VALUES = new Set(['array', 'math', 'pt', 'string'])
 const OF_THE_WORLD = new Set(['identity', 'now'])
 
-/** What costs less is evaluated as fast as it is remembered: a few attributes, for all documents of a dataset perhaps. */
+/** Minimum cost for caching. Cheaper expressions are evaluated as fast as they are looked up. */
 const LEAST_COST = 16
 
-/** Characters of JSON of all that is remembered, and of one value: an item of a list has one to three thousand. */
+/** Maximum size of the cache and of one value, in characters of JSON. A list item has one to three thousand. */
 const MOST = 2_000_000
 const MOST_OF_ONE = 8_000
 
 interface Remembered {
   readonly value: unknown
-  /** What each reference that was followed led to; undefined where nothing was. */
+  /** Result of each followed reference; undefined for a missing one. */
   readonly followed: ReadonlyMap<string, unknown>
   readonly forget: () => void
 }
 
-/** All that is remembered, whichever query it is of; what was asked for least recently goes first. */
+/** LRU cache of the results of all queries. */
 const all = new LRUCache<Remembered, number>({
   maxSize: MOST,
   sizeCalculation: (length) => length,
@@ -41,7 +41,7 @@ function looksAround(node: Node): boolean {
   return !OF_VALUES.has(namespace)
 }
 
-/** The value itself, which from now on several answers are made of. */
+/** Freezes and returns a value that several results share from now on. */
 function frozen<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   for (const item of Object.values(value)) frozen(item)
@@ -49,9 +49,9 @@ function frozen<Value>(value: Value): Value {
 }
 
 /**
- * The same expression, which is not evaluated again for a document with long attributes as long as that document and each one that it
- * was led to are the very same objects: a list that is asked for anew differs in a few of its items. Documents never change, a
- * write puts others in their place. An expression that looks at more than that stays as it is.
+ * Caches an expression per document with long attributes. A cached value is valid as long as that document and all dereferenced ones are
+ * identical objects: documents are immutable and a write replaces them. Repeated list queries then evaluate only the changed items.
+ * Expressions that read anything else are returned unchanged.
  * @param node the expression of a projection
  */
 export function remembering(node: Node | undefined, { evaluate, cost }: Compiled): Evaluate {
@@ -85,7 +85,7 @@ export function remembering(node: Node | undefined, { evaluate, cost }: Compiled
       return evaluate(scope)
     const one = known.get(document)
     if (one === undefined) return evaluateAnew(document, scope)
-    // Each is followed again, so that the answer is told to depend on it.
+    // Follows each reference again, so that the result depends on it.
     for (const [id, found] of one.followed) {
       if (world.dereference(id) === found) continue
       all.delete(one)

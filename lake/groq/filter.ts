@@ -6,12 +6,12 @@ import { rootScope } from './scope.ts'
 import type { Surroundings } from './scope.ts'
 import type { LakeDocument } from '#lake/documents/types.ts'
 
-/** Steps that one document may take. */
+/** Maximum number of steps per document. */
 const MAX_STEPS = 1_000_000
 
 /**
- * Makes a query a question to single documents: whether it finds something in a dataset of that document alone.
- * @throws LakeError `queryParseError` with the position; the function throws LakeError for what cannot be evaluated
+ * Compiles a query into a predicate for single documents: true if the query finds something in a dataset of that document only.
+ * @throws LakeError `queryParseError` with the position; the predicate throws LakeError for expressions that cannot be evaluated
  */
 export function compileFilter(
   query: string,

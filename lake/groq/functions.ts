@@ -3,10 +3,10 @@ import type { Evaluate, Scope } from './scope.ts'
 import { textOfBlocks } from './blocks.ts'
 import { GroqDateTime, GroqPath, finite, isList, isObject, textOfValue } from './values.ts'
 
-/** A function of GROQ: gets its arguments unevaluated. */
+/** GROQ function that receives its arguments unevaluated. */
 type GroqFunction = (args: readonly Evaluate[], scope: Scope) => unknown
 
-/** A function of values alone. */
+/** Wraps a function of evaluated arguments. */
 function ofValues(work: (values: readonly unknown[], scope: Scope) => unknown): GroqFunction {
   return (args, scope) =>
     work(
@@ -132,14 +132,14 @@ const ARRAY: Readonly<Record<string, GroqFunction>> = {
   }),
 }
 
-/** The same for values that are equal; dates count by their time. */
+/** Same key for equal values; dates are compared by their time. */
 function keyOf(value: unknown): unknown {
   return value instanceof GroqDateTime ? `\u0000${value.time}` : value
 }
 
 type Fold = (state: number | undefined, item: number) => number
 
-/** A function over the numbers of a list, where null does not count and anything else gives null. */
+/** Aggregate function over a list of numbers. Null is ignored; any other value makes the result null. */
 function ofNumbers(
   fold: Fold,
   end: (state: number | undefined, count: number) => number | null,
@@ -209,13 +209,13 @@ const NAMESPACES: Readonly<Record<string, Readonly<Record<string, GroqFunction>>
   },
 }
 
-/** The function of a name; undefined for one that the lake does not have. */
+/** Function by name, or undefined if the lake does not support it. */
 export function functionOf(namespace: string, name: string): GroqFunction | undefined {
   const functions = Object.hasOwn(NAMESPACES, namespace) ? NAMESPACES[namespace] : undefined
   return functions !== undefined && Object.hasOwn(functions, name) ? functions[name] : undefined
 }
 
-/** Characters of a text, as GROQ counts them: a pair of surrogates is one. */
+/** Number of characters of a text, as GROQ counts them: a surrogate pair is one. */
 function charactersOf(text: string): number {
   let count = 0
   for (let index = 0; index < text.length; index += 1) {

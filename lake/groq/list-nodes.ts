@@ -6,7 +6,7 @@ import { innerScope } from './scope.ts'
 import type { Evaluate, Scope } from './scope.ts'
 import { isList, isObject } from './values.ts'
 
-/** Goes through a list, each item in a scope of its own. */
+/** Iterates over a list, with a separate scope for each item. */
 function throughItems(
   node: Node,
   inner: Compile,
@@ -33,7 +33,7 @@ function throughItems(
   }
 }
 
-/** An attribute, an element or a splat of what is being built. */
+/** Writes an attribute, an element or a splat into the object or list under construction. */
 type Build = (scope: Scope, made: Record<string, unknown>) => void
 
 function compileAttribute(node: Node, inner: Compile): Build {
@@ -61,7 +61,7 @@ function compileAttribute(node: Node, inner: Compile): Build {
   }
 }
 
-/** The nodes that go through lists, or make lists and objects. */
+/** Compilers of nodes that iterate over lists, or construct lists and objects. */
 export const LIST_NODES: Readonly<Record<string, CompileNode>> = {
   Filter: (node, inner) =>
     throughItems(node, inner, false, (made, item, result) => {

@@ -6,7 +6,7 @@ import { compareIds } from '#lake/documents/ids.ts'
 import { referencesOf } from '#lake/documents/references.ts'
 import type { LakeDocument } from '#lake/documents/types.ts'
 
-/** More are not told apart: a list that looks at so many others depends on everything. */
+/** Maximum number of tracked dependencies. Above it, any change invalidates the list. */
 const MAX_LOOKED = 500
 
 interface Entry {
@@ -14,32 +14,32 @@ interface Entry {
   readonly keys: readonly unknown[]
 }
 
-/** What filtering and sorting needs to know of the outside. */
+/** External inputs of filtering and sorting. */
 export interface Reading {
   readonly params: Params
   readonly budget: Budget
-  /** The document that a reference leads to. */
+  /** Target of a reference. */
   dereference(id: string): LakeDocument | undefined
 }
 
-/** Thrown where a list cannot be kept up to date. */
+/** Thrown if a list cannot be updated incrementally. */
 export class NotKept extends Error {}
 
-/** The documents that pass some conditions, in some order, kept as documents come and go. */
+/** Sorted documents that pass some conditions, updated incrementally on each change. */
 export interface StandingList {
   readonly size: number
-  /** The documents that it depends on beside its own; undefined when they are many. */
+  /** Ids of other documents that the list depends on; undefined if there are too many. */
   readonly looked: ReadonlySet<string> | undefined
-  /** Lists once given out no longer change. */
+  /** Returned lists are never modified. */
   documents(): readonly LakeDocument[]
   /**
-   * To be called with each document that was written, and undefined for one that is gone.
-   * @throws Error when the list cannot be kept up to date; it is of no use any more
+   * Must be called with each written document, or undefined for a deleted one.
+   * @throws Error if the list cannot be updated; it must be discarded then
    */
   update(id: string, document: LakeDocument | undefined, reading: Reading): void
 }
 
-/** Filters and sorts documents, which are in `_id` order, by what depends on little else. @throws LakeError */
+/** Filters and sorts documents that are given in `_id` order. @throws LakeError */
 export function selectFrom(
   candidates: readonly LakeDocument[],
   sorting: Sorting,
@@ -56,7 +56,7 @@ export function selectFrom(
     .map(({ document }) => document)
 }
 
-/** The candidates that meet the conditions, in order, kept up to date change by change. @throws LakeError, NotKept */
+/** Creates a list of the candidates that meet the conditions, sorted and updated incrementally. @throws LakeError, NotKept */
 export function createStandingList(
   candidates: readonly LakeDocument[],
   sorting: Sorting,
@@ -64,7 +64,7 @@ export function createStandingList(
 ): StandingList {
   let looked: Set<string> | undefined = new Set()
 
-  /** The entry of a document; undefined when it does not belong to the list. */
+  /** Entry of a document, or undefined if it does not belong to the list. */
   function entryOf(document: LakeDocument, read: Reading): Entry | undefined {
     const world = localWorld({
       ...read,

@@ -12,7 +12,7 @@ import { termsMatch, termsOfValue, wordsOfValue } from './words.ts'
 
 type Operator = (left: unknown, right: unknown, world: Surroundings) => unknown
 
-/** Longer texts cannot be stored, so none need be made. */
+/** Maximum length of a text, in characters. Longer ones cannot be stored, so they need not be built. */
 const LONGEST_TEXT = 64 * 1024 * 1024
 
 function comparison(holds: (order: number) => boolean): Operator {
@@ -41,7 +41,7 @@ const plus: Operator = (left, right, { budget }) => {
   if (typeof left === 'number' && typeof right === 'number') return finite(left + right)
   if (typeof left === 'string' && typeof right === 'string') {
     const length = left.length + right.length
-    // A text is put together when it is read; until then it costs nothing but its parts.
+    // A concatenated text is assembled when it is read; until then it only costs its parts.
     budget.grow(length > LONGEST_TEXT ? Number.POSITIVE_INFINITY : length)
     return left + right
   }
@@ -86,7 +86,7 @@ const OPERATORS: Readonly<Record<string, Operator>> = {
   '**': arithmetic((left, right) => left ** right),
 }
 
-/** The operator of a sign; undefined for one that there is none of. */
+/** Function of an operator sign, or undefined for an unknown sign. */
 export function operatorOf(sign: string): Operator | undefined {
   return Object.hasOwn(OPERATORS, sign) ? OPERATORS[sign] : undefined
 }

@@ -7,7 +7,7 @@ import type { Plan } from './plan.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
 const MAX_QUERY_BYTES = 100 * 1024
-/** Deeper trees would blow the stack of the evaluator. */
+/** Deeper trees would overflow the stack of the evaluator. */
 const MAX_TREE_DEPTH = 400
 
 const MAX_TOKENS = 10_000
@@ -15,7 +15,7 @@ const MAX_INLINED = 20_000
 
 export interface Parsed {
   readonly tree: Node
-  /** Names of the parameters that the query reads. */
+  /** Names of the parameters that the query uses. */
   readonly params: ReadonlySet<string>
   readonly plan: Plan
 }
@@ -26,7 +26,10 @@ const cache = new LRUCache<string, Parsed>({
 })
 /** Queries whose tree depends on the values of parameters (`[$from...$to]`, `[$key]`). */
 const shapedByParams = new LRUCache<string, true>({ max: 1_000 })
-/** Of those, by text and values: the pages of a list that are asked for most. A tree takes some fifty times as much as its text. */
+/**
+ * Trees of those queries, by text and values: the most requested pages of a list. A tree takes about fifty times as much memory as its
+ * text.
+ */
 const shaped = new LRUCache<string, Parsed>({
   max: 24,
   maxSize: 128 * 1024,
@@ -34,9 +37,9 @@ const shaped = new LRUCache<string, Parsed>({
 })
 
 /**
- * The tree of a query.
- * @throws LakeError `queryParseError` with `start` and `end` (0-based, UTF-16 units) for bad syntax and for parameters
- * that are not given; `tooLarge` beyond 100 KB.
+ * Parses a query, with a cache.
+ * @throws LakeError `queryParseError` with `start` and `end` (0-based, UTF-16 units) for syntax errors and missing parameters; `tooLarge`
+ * above 100 KB
  */
 export function parseQuery(query: string, params: Params): Parsed {
   if (typeof query !== 'string')
@@ -83,7 +86,7 @@ function cachedShape(query: string, params: Params): Parsed {
   return parsed
 }
 
-/** The parser's time grows with the square of the number of words and signs: a dense 100 KB would take it half a minute. */
+/** Parsing time grows with the square of the number of tokens: a dense 100 KB would take half a minute. */
 function checkLength(query: string): void {
   if (query.length > MAX_QUERY_BYTES || Buffer.byteLength(query) > MAX_QUERY_BYTES) {
     throw new LakeError('tooLarge', 'The query is longer than 100 KB')
@@ -95,7 +98,7 @@ function checkLength(query: string): void {
   }
 }
 
-/** The parser writes a function's body out at each of its calls: a few that call each other often would fill the memory. */
+/** The parser inlines a function's body at each call: a few functions that call each other often would fill the memory. */
 function checkFunctions(query: string): void {
   if (!query.includes('fn')) return
   let size = 1
@@ -169,7 +172,7 @@ function depthOf(tree: Node): number {
   return deepest
 }
 
-/** `score()` of something that can only be one value, not a list, is refused by the language. */
+/** GROQ rejects `score()` on a value that can only be single, not a list. */
 function checkPipe(query: string, node: Node): void {
   if (node['name'] !== 'score') return
   const base = child(node, 'base')
@@ -184,7 +187,7 @@ function checkPipe(query: string, node: Node): void {
   }
 }
 
-/** `x[$p]` and slices by parameters mean different things for different values: those trees cannot be shared. */
+/** `x[$p]` and slices by parameters parse differently for different values, so these trees cannot be shared. */
 function dependsOnParams(tree: Node): boolean {
   let found = false
   walk(tree, (node) => {

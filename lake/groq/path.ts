@@ -1,17 +1,16 @@
 import type { Budget } from './budget.ts'
 
-/** One place of a pattern: a character itself, any one character, a part of a path, or anything. */
+/** State of a pattern: a literal character, any single character, a part of a path, or anything. */
 type Place = { readonly char: string } | 'one' | 'part' | 'anything'
 
 const LINE_END = /[\n\r\u2028\u2029]/
 
 /**
- * Says which texts `path(pattern)` means: `*` is one part without a dot, `**` any parts. As in groq-js, any character may
- * stand where the pattern has a dot. All ways through the pattern are followed at once, so the time is at most the
- * product of both lengths, however many wildcards there are.
+ * Compiles the pattern of `path(pattern)`: `*` is one part without a dot, `**` any parts. As in groq-js, a dot in the pattern matches any
+ * character. All states are tracked in parallel, so the time is at most the product of both lengths, for any number of wildcards.
  */
 export function pathMatcher(pattern: string): (text: string, budget: Budget) => boolean {
-  // What the site asks of every document.
+  // Fast path for the pattern that the site uses for every document.
   if (pattern === '*') return (text) => text.length > 0 && !text.includes('.')
   const places = placesOf(pattern)
   const start = closed(new Set([0]), places)
@@ -26,7 +25,7 @@ export function pathMatcher(pattern: string): (text: string, budget: Budget) => 
   }
 }
 
-/** The places that may come next when a character has passed. */
+/** Possible next states after a character. */
 function after(open: ReadonlySet<number>, char: string, places: readonly Place[]): Set<number> {
   const next = new Set<number>()
   for (const state of open) {
@@ -54,9 +53,9 @@ function placesOf(pattern: string): Place[] {
   })
 }
 
-/** The states with those that are reached without a character. */
+/** States including those reachable without a character. */
 function closed(states: Set<number>, places: readonly Place[]): Set<number> {
-  // A set goes on to what is added while it is gone through.
+  // Iteration over a set includes elements added meanwhile.
   for (const state of states) if (places[state] === 'anything') states.add(state + 1)
   return states
 }

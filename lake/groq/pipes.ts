@@ -3,21 +3,21 @@ import type { Evaluate, Scope } from './scope.ts'
 import { isList, isObject, orderValues } from './values.ts'
 import { scoreOfTerms, termsOfValue, wordsOfValue } from './words.ts'
 
-/** One argument of `order()`. */
+/** Argument of `order()`. */
 export interface OrderKey {
   readonly evaluate: Evaluate
   readonly cost: number
   readonly descending: boolean
 }
 
-/** One argument of `score()`, or a part of one. */
+/** Argument of `score()`, or a part of one. */
 export type ScoreTerm =
   | { readonly by: 'match'; readonly text: Evaluate; readonly pattern: Evaluate }
   | { readonly by: 'boost'; readonly term: ScoreTerm; readonly boost: Evaluate }
   | { readonly by: 'either' | 'both'; readonly terms: readonly [ScoreTerm, ScoreTerm] }
   | { readonly by: 'condition'; readonly condition: Evaluate }
 
-/** `| order(…)`: sorts, and leaves what is equal as it was. */
+/** `| order(…)`: stable sort. */
 export function orderer(base: Evaluate, keys: readonly OrderKey[]): Evaluate {
   const cost = keys.reduce((sum, key) => sum + key.cost, 0)
   return (scope) => {
@@ -42,7 +42,7 @@ export function orderer(base: Evaluate, keys: readonly OrderKey[]): Evaluate {
   }
 }
 
-/** `| score(…)`: adds `_score` to each object, best first; what is no object falls away. */
+/** `| score(…)`: adds `_score` to each object, best first, and drops values that are not objects. */
 export function scorer(base: Evaluate, terms: readonly ScoreTerm[]): Evaluate {
   return (scope) => {
     const items = base(scope)

@@ -9,29 +9,29 @@ import type { TextPlan } from './text.ts'
 import { createSorting } from './sorting.ts'
 import type { Sorting } from './sorting.ts'
 
-/** `*[…]` as an index and a few conditions on each document: what the engine gives in its place, in this order. */
+/** `*[…]` as an index lookup and a few conditions on each document, in the order in which the engine returns them. */
 export interface Selection {
   readonly lookups: readonly Lookup[]
-  /** What the selection has passed and the order it is in. */
+  /** Conditions and order of the selection. */
   readonly sorting: Sorting
-  /** Parameters that conditions and order read. */
+  /** Parameters used by conditions and order. */
   readonly params: readonly string[]
-  /** Tells selections apart across queries. */
+  /** Identifies equal selections across queries. */
   readonly key: string
 }
 
-/** What a query can see change: everything, or documents of some types, or some documents. */
+/** Documents whose changes can affect a query: all, those of some types, or some ids. */
 export type Scope =
   | { readonly by: 'everything' }
   | { readonly by: 'type' | 'id'; readonly sources: readonly Source[] }
 
-/** A query made ready: compiled, with questions to the engine in the place of what it answers faster. */
+/** Compiled query, with questions to the engine in place of the parts that it answers faster. */
 export interface Plan {
   readonly evaluate: Evaluate
   readonly selections: readonly Selection[]
   /** Index lookups whose key is computed while the query runs. */
   readonly lookups: readonly Lookup[]
-  /** Queries inside of the query that do not depend on where they stand: evaluated once. */
+  /** Subqueries that do not depend on their scope: evaluated once. */
   readonly subqueries: readonly Evaluate[]
   readonly texts: readonly TextPlan[]
   readonly scopes: readonly Scope[]
@@ -42,7 +42,7 @@ const WITH_BASE = new Set(
     ' ',
   ),
 )
-/** The children that are evaluated for each item, in a scope of their own. */
+/** Attributes with children that are evaluated for each item, in a scope of their own. */
 const INNER: Readonly<Record<string, string>> = {
   Filter: 'expr',
   FlatMap: 'expr',
@@ -51,7 +51,7 @@ const INNER: Readonly<Record<string, string>> = {
   Projection: 'expr',
 }
 
-/** Plans a query. The tree is as `parse` of groq-js gave it. */
+/** Plans a query. @param tree as parsed by groq-js */
 export function planQuery(tree: Node): Plan {
   const selections: Selection[] = []
   const lookups: Lookup[] = []
@@ -78,7 +78,7 @@ export function planQuery(tree: Node): Plan {
     return withChildren(node, (each, name) => rewrite(each, nested || INNER[node.type] === name))
   }
 
-  /** `*[…]` or `*[…] | order(…)`, answered by the engine as far as it can. */
+  /** Replaces `*[…]` or `*[…] | order(…)` by a selection of the engine, as far as possible. */
   function selectionOf(node: Node, nested: boolean): Node | undefined {
     const ordered = node.type === 'PipeFuncCall' && node['name'] === 'order'
     const base = ordered ? child(node, 'base') : node
@@ -92,7 +92,7 @@ export function planQuery(tree: Node): Plan {
     return joined(conditions, order, nested) ?? selected(fixed, conditions, order)
   }
 
-  /** `*[… == ^.x]`: a lookup for each place it is evaluated in; where the index cannot tell for the key, a scan. */
+  /** `*[… == ^.x]`: an index lookup at each evaluation, or a scan if the index does not support the key. */
   function joined(
     conditions: readonly Node[],
     order: readonly Node[],
@@ -147,7 +147,7 @@ export function planQuery(tree: Node): Plan {
   return { evaluate, selections, lookups, subqueries, texts, scopes }
 }
 
-/** What `releases::all()` means. */
+/** Definition of `releases::all()`. */
 const RELEASES: Node = {
   type: 'Filter',
   base: { type: 'Everything' },
@@ -163,7 +163,7 @@ function ask(kind: Question['kind'], index: number, key?: Node): Node {
   return { type: 'Asked', kind, index, ...(key !== undefined && { key }) }
 }
 
-/** The filters on `*`, outermost last; undefined for what is no filtered `*`. */
+/** Filters on `*`, outermost last; undefined for any other expression. */
 function filtersOf(node: Node): Node[] | undefined {
   const inner = ungrouped(node)
   if (inner.type === 'Everything') return []
@@ -174,7 +174,7 @@ function filtersOf(node: Node): Node[] | undefined {
   return before === undefined ? undefined : [...before, expr]
 }
 
-/** A chain that starts at `*` and looks at nothing outside of itself. */
+/** True for a chain that starts at `*` and does not depend on outer scopes. */
 function standsAlone(node: Node): boolean {
   let start: Node | undefined = node
   while (start !== undefined && WITH_BASE.has(start.type)) start = child(start, 'base')

@@ -2,15 +2,16 @@ import type { Budget } from './budget.ts'
 import { keptTextOf } from '#lake/documents/lazy-attributes.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
-/** About as much JSON text as one answer may be, in characters. */
+/** Approximate maximum size of a result as JSON text, in characters. */
 const MAX_SIZE = 128 * 1024 * 1024
 
-// Parts of stored documents never change; an answer may hold the same one many thousand times.
+// Sizes of parts of stored documents, which are immutable. A result may contain the same part many thousand times.
 const sizes = new WeakMap<object, number>()
 
 /**
- * The result itself. An answer that holds the same list over and over is small in memory and without bounds as text.
- * @throws LakeError `tooLarge`, or when the budget is spent
+ * Returns the result if its size as text is acceptable. A result that repeats the same list is small in memory but can be very large as
+ * text.
+ * @throws LakeError `tooLarge`, or if the budget is exhausted
  */
 export function bounded(result: unknown, budget: Budget): unknown {
   sizeOf(result, MAX_SIZE, budget)

@@ -1,36 +1,36 @@
 import type { Params } from './ast.ts'
 import type { Budget } from './budget.ts'
 
-/** A question that the planner has put into the tree in the place of what it stands for. */
+/** Node that the planner inserts in place of an expression that the engine answers. */
 export interface Question {
   readonly kind: 'selection' | 'lookup' | 'query' | 'text'
-  /** Which of the plan's questions of this kind. */
+  /** Index among the plan's questions of this kind. */
   readonly index: number
 }
 
-/** What an evaluation knows of the world outside of its query. */
+/** Environment of an evaluation outside its query. */
 export interface Surroundings {
   readonly params: Params
-  /** What `identity()` answers. */
+  /** Result of `identity()`. */
   readonly identity: string
   readonly now: Date
   readonly projectId: string
   readonly datasetName: string
   readonly budget: Budget
-  /** What `*` is. */
+  /** Value of `*`. */
   everything(): readonly unknown[]
-  /** The document under an id. */
+  /** Document with this id. */
   dereference(id: string): unknown
-  /** @param key what the question is asked about, evaluated where it stands */
+  /** @param key argument of the question, evaluated in its scope */
   answer(question: Question, key: unknown): unknown
 }
 
-/** Where an expression is evaluated: `@` and what lies around it. */
+/** Scope of an evaluation: `@` and its surroundings. */
 export interface Scope {
   readonly value: unknown
-  /** What `^` goes to. */
+  /** Scope that `^` refers to. */
   readonly parent: Scope | undefined
-  /** `^` from inside passes over this scope. */
+  /** True if `^` from an inner scope skips this one. */
   readonly hidden: boolean
   readonly world: Surroundings
 }
@@ -38,17 +38,17 @@ export interface Scope {
 /** A compiled expression. */
 export type Evaluate = (scope: Scope) => unknown
 
-/** The outermost scope. */
+/** Creates the outermost scope. */
 export function rootScope(world: Surroundings, value: unknown = null): Scope {
   return { value, parent: undefined, hidden: false, world }
 }
 
-/** The scope of an item or an object inside of another scope. */
+/** Creates the scope of an item or object inside another scope. */
 export function innerScope(scope: Scope, value: unknown, hidden = false): Scope {
   return { value, parent: scope.hidden ? scope.parent : scope, hidden, world: scope.world }
 }
 
-/** The world of an expression that looks at nothing but its document, the parameters and references. */
+/** Environment of an expression that reads only its document, the parameters and references. */
 export function localWorld(
   known: Pick<Surroundings, 'params' | 'budget' | 'dereference'>,
 ): Surroundings {

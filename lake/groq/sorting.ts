@@ -8,14 +8,14 @@ import type { Surroundings } from './scope.ts'
 import { orderValues } from './values.ts'
 import type { LakeDocument } from '#lake/documents/types.ts'
 
-/** Conditions and `order()` arguments that depend on a document, the parameters and at most what the document refers to. */
+/** Conditions and `order()` arguments that depend on a document, the parameters and at most directly referenced documents. */
 export interface Sorting {
   readonly hasConditions: boolean
   readonly hasOrder: boolean
-  /** Whether what a document refers to counts, so that another document's change can matter. */
+  /** True if referenced documents are read, so that a change of another document can matter. */
   readonly followsReferences: boolean
   passes(document: LakeDocument, world: Surroundings): boolean
-  /** What the document is ordered by. */
+  /** Sort keys of the document. */
   keysOf(document: LakeDocument, world: Surroundings): readonly unknown[]
   compareKeys(a: readonly unknown[], b: readonly unknown[], budget: Budget): number
 }

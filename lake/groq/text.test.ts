@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { author, openTestLake } from '#lake/testing/lake.test-support.ts'
 
-/** What the Studio's reference fields send while an editor types. */
+/** Query of the Studio's reference fields while an editor types. */
 const REFERENCE_SEARCH = `*[_type in $__types] | score(
     boost(_type in ["category"] && title match text::query($__query), 10),
     boost(_type in ["category"] && slug.current match text::query($__query), 5),
     ([@, _id] match text::query($__query) || references($__rawQuery))
   ) [_score > 0] {_id, "orderings": [_score]} | order(orderings[0] desc) [0...$__limit]`
 
-test('a search of the Studio weighs titles above addresses above everything else', async () => {
+test("the Studio's search ranks titles above slugs above everything else", async () => {
   const { dataset } = openTestLake()
   const category = (id: string, attributes: object) => ({
     create: { _id: id, _type: 'category', ...attributes },
@@ -29,7 +29,7 @@ test('a search of the Studio weighs titles above addresses above everything else
   expect(result).toMatchObject([{ _id: 'c-title' }, { _id: 'b-slug' }, { _id: 'a-text' }])
 })
 
-test('a match against attributes looks at those alone', async () => {
+test('a match on attributes ignores all others', async () => {
   const { dataset } = openTestLake()
   await dataset.mutate(
     [

@@ -7,26 +7,26 @@ import type { LakeDocument } from '#lake/documents/types.ts'
 import type { WordIndex } from './word-index.ts'
 
 /**
- * `[@, _id] match text::query($search)`, which the Studio's lists and its search send and groq-js does not know: each
- * word of the search must begin a word of the document, `-word` must not, and `"two words"` must stand whole. With
- * attributes in place of `@`, as the Studio's reference fields send, only their words count.
+ * `[@, _id] match text::query($search)`, which the Studio's lists and search use and groq-js does not support: each search word must be
+ * the beginning of a word in the document, `-word` must not, and `"two words"` must occur as a phrase. With attributes in place of `@`,
+ * as in the Studio's reference fields, only their words count.
  */
 export interface TextPlan {
   readonly search: { readonly param: string } | { readonly text: unknown }
-  /** The words of the id count too. */
+  /** True if the words of the id count too. */
   readonly withId: boolean
-  /** Paths of the attributes whose words count (`title match …`); those of the whole document unless given. */
+  /** Paths of the attributes whose words count (`title match …`). Default: the complete document. */
   readonly paths?: readonly (readonly string[])[]
 }
 
 const MAX_WORDS = 50
 
-/** Whether a node is `… match text::query(…)`. */
+/** True if a node is `… match text::query(…)`. */
 export function isTextMatch(node: Node): boolean {
   return node.type === 'OpCall' && node['op'] === 'match' && textCallOf(node) !== undefined
 }
 
-/** The plan of a match against the whole document or some of its attributes; undefined for one against anything else. */
+/** Plan of a match against a document or some of its attributes, or undefined for other operands. */
 export function textPlanOf(node: Node): TextPlan | undefined {
   const call = textCallOf(node)
   const left = child(node, 'left')
@@ -52,7 +52,7 @@ export function textPlanOf(node: Node): TextPlan | undefined {
   }
 }
 
-/** `slug.current` as `['slug', 'current']`; undefined for what is no plain attribute of the document. */
+/** Converts `slug.current` to `['slug', 'current']`; undefined for other expressions. */
 function pathOf(node: Node): readonly string[] | undefined {
   if (node.type !== 'AccessAttribute') return undefined
   const name = String(node['name'])
@@ -70,7 +70,7 @@ function textCallOf(node: Node): Node | undefined {
   return known ? call : undefined
 }
 
-/** Says for documents whether they hold what is searched for, by reading each. */
+/** Returns a predicate that checks documents for the search text by reading each of them. */
 export function textMatcher(
   plan: TextPlan,
   params: Params,
@@ -95,8 +95,8 @@ export function textMatcher(
 }
 
 /**
- * The same by an index of the words of the dataset's documents.
- * @param originalIdOf the id under which the dataset has what a view shows
+ * Returns the same predicate, based on an index of the words of the dataset's documents.
+ * @param originalIdOf returns the dataset's id of a document in the view
  */
 export function indexedTextMatcher(
   plan: TextPlan,
@@ -153,7 +153,7 @@ function termsOf(search: string): { words: string[]; phrases: string[]; without:
   return { words: tokenize(rest).slice(0, MAX_WORDS), phrases, without }
 }
 
-/** The words of a document's texts, folded. */
+/** Words of a document's texts, with folded case and accents. */
 export function textWords(document: LakeDocument, budget: Budget): string[] {
   const tokens: string[] = []
   collect(document, tokens, budget)
@@ -195,7 +195,7 @@ function tokenize(text: string): string[] {
   return folded.match(isAscii(folded) ? /[a-z0-9_]+/g : /[\p{L}\p{N}_]+/gu) ?? []
 }
 
-/** Lower case without accents: `eclair` finds `Éclair`. */
+/** Folds to lower case without accents: `eclair` finds `Éclair`. */
 function fold(text: string): string {
   if (isAscii(text)) return text.toLowerCase()
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

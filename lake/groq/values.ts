@@ -2,16 +2,16 @@ import type { Budget } from './budget.ts'
 import { pathMatcher } from './path.ts'
 import { isRecord } from '#lake/access/guards.ts'
 
-/** Longer texts are not compared for the price of one step. */
+/** Comparing texts longer than this costs more than one step. */
 const LONG = 1_000
 const RFC3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|([-+]\d{2}:\d{2}))$/
 
-/** Values of GROQ that JSON has no kind for; as JSON they are text. All others stand for themselves. */
+/** GROQ values without a JSON type; they are serialised as text. All other values represent themselves. */
 abstract class Special {
   abstract toJSON(): string
 }
 
-/** A point in time, as `dateTime()` makes it. */
+/** Point in time, the result of `dateTime()`. */
 export class GroqDateTime extends Special {
   readonly time: number
 
@@ -21,7 +21,7 @@ export class GroqDateTime extends Special {
     this.time = time
   }
 
-  /** The date of a text; null for what is none. */
+  /** Parses a date; null if the text is not one. */
   static parse(text: string): GroqDateTime | null {
     return RFC3339.test(text) ? new GroqDateTime(new Date(text).getTime()) : null
   }
@@ -45,7 +45,7 @@ export class GroqDateTime extends Special {
   }
 }
 
-/** A pattern for ids, as `path()` makes it. */
+/** Pattern for ids, the result of `path()`. */
 export class GroqPath extends Special {
   readonly pattern: string
   readonly matches: (text: string, budget: Budget) => boolean
@@ -61,27 +61,27 @@ export class GroqPath extends Special {
   }
 }
 
-/** Whether a value is what GROQ calls an object. */
+/** True for objects in the sense of GROQ. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return isRecord(value) && !(value instanceof Special)
 }
 
-/** Whether a value is a list. */
+/** True for lists. */
 export function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value)
 }
 
-/** The value at an object's attribute; null for anything else. */
+/** Value of an object's attribute; null for anything else. */
 export function attributeOf(value: unknown, name: string): unknown {
   return isObject(value) && Object.hasOwn(value, name) ? (value[name] ?? null) : null
 }
 
-/** A number that GROQ can hold; null for what is not finite. */
+/** Number as GROQ stores it; null if it is not finite. */
 export function finite(value: number): number | null {
   return Number.isFinite(value) ? value : null
 }
 
-/** `==` of GROQ: lists and objects equal nothing. */
+/** `==` of GROQ: lists and objects are never equal. */
 export function isEqual(a: unknown, b: unknown, budget: Budget): boolean {
   if (typeof a === 'string' && typeof b === 'string') {
     if (a.length !== b.length) return false
@@ -92,7 +92,7 @@ export function isEqual(a: unknown, b: unknown, budget: Budget): boolean {
   return (typeof a !== 'object' || a === null) && a === b
 }
 
-/** Below zero, zero or above; null for values that have no order. */
+/** Negative, zero or positive; null for values without an order. */
 export function compareValues(a: unknown, b: unknown, budget: Budget): number | null {
   if (typeof a === 'string' && typeof b === 'string') {
     const length = Math.min(a.length, b.length)
@@ -108,7 +108,7 @@ export function compareValues(a: unknown, b: unknown, budget: Budget): number | 
 
 const RANKS: Readonly<Record<string, number>> = { number: 2, string: 3, boolean: 4 }
 
-/** The order of `order()`: dates, numbers, strings, booleans, then all the rest, which is equal. */
+/** Order of `order()`: dates, numbers, strings, booleans, then all other values, which are equal. */
 export function orderValues(a: unknown, b: unknown, budget: Budget): number {
   return rankOf(a) - rankOf(b) || (compareValues(a, b, budget) ?? 0)
 }
@@ -117,7 +117,7 @@ function rankOf(value: unknown): number {
   return value instanceof GroqDateTime ? 1 : (RANKS[typeof value] ?? 100)
 }
 
-/** What stands in a text for a value; undefined for those that have no text. */
+/** Text of a value; undefined for values without one. */
 export function textOfValue(value: unknown): string | undefined {
   if (typeof value === 'string') return value
   const hasText =

@@ -3,28 +3,28 @@ import type { Documents } from '#lake/documents/collection.ts'
 import { compareIds } from '#lake/documents/ids.ts'
 import type { LakeDocument } from '#lake/documents/types.ts'
 
-/** Which documents of a collection hold which words. */
+/** Index of the documents of a collection by their words. */
 export interface WordIndex {
-  /** Places of documents that are there or were: what marks are as long as. */
+  /** Number of slots for present and deleted documents: the required length of marks. */
   readonly places: number
-  /** Reads the documents that were not read yet; goes on where it was when it was stopped. @throws LakeError */
+  /** Indexes unread documents. Continues at the same position after an interruption. @throws LakeError */
   fill(budget: Budget): void
-  /** Marks the places of the documents with the word. */
+  /** Marks the slots of documents with the word. */
   mark(word: string, marks: Uint8Array): void
-  /** Marks the places of the documents with any word that passes. */
+  /** Marks the slots of documents with any word that passes. */
   markAll(passes: (word: string) => boolean, marks: Uint8Array, budget: Budget): void
-  /** Where a document's marks are; undefined for one that was not read. */
+  /** Slot of a document, or undefined if it was not indexed yet. */
   placeOf(id: string): number | undefined
-  /** The documents at marked places, in `_id` order. */
+  /** Documents at marked slots, in `_id` order. */
   marked(marks: Uint8Array): LakeDocument[]
-  /** To be called when the collection holds another document under the id, or none. */
+  /** Must be called when the document with this id was replaced or removed. */
   changed(id: string): void
 }
 
-/** Of places without a document so many are left before the index is made anew. */
+/** Maximum number of empty slots before the index is rebuilt. */
 const MAX_EMPTY = 2_000
 
-/** An index of the words that `wordsOf` gives. Nothing is read before it is first filled. */
+/** Creates an index of the words from `wordsOf`. Nothing is read before the first `fill`. */
 export function createWordIndex(
   documents: Documents,
   wordsOf: (document: LakeDocument, budget: Budget) => Iterable<string>,
@@ -32,7 +32,7 @@ export function createWordIndex(
   let held: (LakeDocument | undefined)[] = []
   let placeOf = new Map<string, number>()
   let empty = 0
-  // Most words are in one document alone: those have its place in place of a list.
+  // Most words occur in one document only; those have its slot in place of a list.
   let places = new Map<string, number | Places>()
   let unread: readonly LakeDocument[] = documents.all()
   let read = 0
@@ -69,7 +69,7 @@ export function createWordIndex(
     fill(budget) {
       for (; read < unread.length; read += 1) {
         const document = unread[read]
-        // What was written since then is read below.
+        // Documents written since then are read below.
         if (document !== undefined && documents.get(document._id) === document)
           add(document, budget)
       }
@@ -106,7 +106,7 @@ export function createWordIndex(
         empty += 1
       }
       if (empty > MAX_EMPTY && empty > held.length / 4) return restart()
-      // Read when it is next asked, so that a writer does not wait for it.
+      // Read at the next query, so that the writer does not wait for it.
       late.add(id)
     },
   }

@@ -11,15 +11,18 @@ import type { WordIndex } from './word-index.ts'
 
 const MAX_INDEXES = 4
 
-/** Finds documents by `expr match pattern`, with an index for each expression that was asked about. */
+/** Finds documents by `expr match pattern`, with one index per expression. */
 export interface WordLookup {
-  /** In `_id` order: all that match, and maybe others. @throws LakeError when the budget is spent; it then goes on next time */
+  /**
+   * Matching documents in `_id` order, possibly with false positives. @throws LakeError if the budget is exhausted; the next call
+   * continues
+   */
   find(expr: Node, pattern: unknown, budget: Budget): readonly LakeDocument[]
-  /** To be called when the collection holds another document under the id, or none. */
+  /** Must be called when the document with this id was replaced or removed. */
   changed(id: string): void
 }
 
-/** Nothing is indexed before it is asked about. */
+/** Creates a lookup. An expression is indexed at its first use. */
 export function createWordLookup(documents: Documents): WordLookup {
   const indexes = new LRUCache<string, WordIndex>({ max: MAX_INDEXES })
 

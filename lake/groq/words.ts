@@ -5,20 +5,20 @@ const WORDS = /[^!@#$%^&*(),\\/?";:{}|[\]+<>\s-]+/g
 const TERMS = /[^!@#$%^&(),\\/?";:{}|[\]+<>\s-]+/g
 const LONGEST_TERM = 1_024
 
-/** One word of a pattern: `*` stands for any characters, a dot inside of it for any one. */
+/** Word of a pattern: `*` matches any characters, an inner dot any one. */
 export interface Term {
-  /** The term itself, folded, when it has no wildcard. */
+  /** The folded term, if it has no wildcard. */
   readonly exact: string | undefined
-  /** Whether a folded word is one that the term means. */
+  /** True if a folded word matches the term. */
   matches(word: string): boolean
 }
 
-/** The words of a text as `match` sees them, folded. */
+/** Words of a text as `match` splits them, folded. */
 export function wordsOf(text: string): string[] {
   return (withoutEdgeDots(text).match(WORDS) ?? []).map(foldWord)
 }
 
-/** The words of a text or of a list's texts. */
+/** Words of a text or of a list of texts. */
 export function wordsOfValue(value: unknown, budget: Budget): string[] {
   if (typeof value === 'string') {
     budget.spend(value.length / 8)
@@ -33,7 +33,7 @@ export function wordsOfValue(value: unknown, budget: Budget): string[] {
   })
 }
 
-/** The terms of a pattern, which is a text or a list of nothing but texts; empty for anything else, which never matches. */
+/** Terms of a pattern, which is a text or a list of texts; empty for any other value, which never matches. */
 export function termsOfValue(value: unknown, budget: Budget): readonly Term[] {
   const parts = typeof value === 'string' ? [value] : value
   if (!isList(parts)) return []
@@ -48,7 +48,7 @@ export function termsOfValue(value: unknown, budget: Budget): readonly Term[] {
   return terms
 }
 
-/** Whether each term finds a word. */
+/** True if each term matches a word. */
 export function termsMatch(
   words: readonly string[],
   terms: readonly Term[],
@@ -61,7 +61,7 @@ export function termsMatch(
   })
 }
 
-/** The weight that `score()` gives: for each term by how many words it finds. */
+/** Weight for `score()`: for each term, the number of matching words. */
 export function scoreOfTerms(
   words: readonly string[],
   terms: readonly Term[],
@@ -77,7 +77,7 @@ export function scoreOfTerms(
   return score
 }
 
-/** Takes away the dots before and after words: `www.site.com.` is `wwwsitecom`. */
+/** Removes dots before and after words: `www.site.com.` becomes `wwwsitecom`. */
 function withoutEdgeDots(text: string): string {
   if (!text.includes('.')) return text
   return text.replaceAll(/\.+/g, (dots, offset: number) =>
@@ -96,7 +96,7 @@ function isWordChar(code: number): boolean {
   )
 }
 
-/** Folds case as regular expressions do it: a character stays when its upper case is none of its kind. */
+/** Folds case like regular expressions do: a character without an upper case of the same class is unchanged. */
 function foldWord(word: string): string {
   if (isAscii(word)) return word.toUpperCase()
   let folded = ''
@@ -121,13 +121,13 @@ function termOf(term: string): Term {
   return { exact: undefined, matches: (word) => isSpread(word, first, rest, last) }
 }
 
-/** Whether a word begins with one part, ends with another, and has the others between them in this order. */
+/** True if a word begins with one part, ends with another, and contains the others in between in this order. */
 function isSpread(word: string, first: string, middle: readonly string[], last: string): boolean {
   if (word.length < first.length + last.length || !standsAt(word, first, 0)) return false
   const end = word.length - last.length
   if (!standsAt(word, last, end)) return false
   let from = first.length
-  // The first place where a part fits is always good enough, so nothing is ever tried again.
+  // The first match of a part is always sufficient, so no backtracking is needed.
   for (const part of middle) {
     const found = placeOf(word, part, from)
     if (found === -1 || found + part.length > end) return false
@@ -153,8 +153,8 @@ function standsAt(word: string, part: string, place: number): boolean {
   return place + part.length <= word.length
 }
 
-/** Whether a text has nothing but ASCII. */
+/** True if a text is ASCII only. */
 export function isAscii(text: string): boolean {
-  // oxlint-disable-next-line no-control-regex -- it is what says that a text is ASCII
+  // oxlint-disable-next-line no-control-regex -- the range of ASCII includes control characters
   return /^[\x00-\x7F]*$/.test(text)
 }

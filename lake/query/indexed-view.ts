@@ -10,20 +10,20 @@ import { createViewIndex } from './view-index.ts'
 import type { ViewIndex } from './view-index.ts'
 import type { WordIndex } from '#lake/groq/word-index.ts'
 
-/** What a query is answered from. */
+/** View of the documents with the indexes that queries use. */
 export interface IndexedView {
   readonly index: ViewIndex
-  /** Says for documents of the view whether they hold what `text::query()` searches for. @throws LakeError */
+  /** Returns a predicate for documents of the view that match `text::query()`. @throws LakeError */
   textMatcher(plan: TextPlan, params: Params, budget: Budget): (document: LakeDocument) => boolean
 }
 
-/** An indexed view that is kept in step with its dataset. */
+/** Indexed view that is updated together with its dataset. */
 export interface LastingView extends IndexedView {
-  /** To be called after the dataset holds (or no longer holds) the document. */
+  /** Must be called after the document was written to or removed from the dataset. */
   changed(id: string): void
 }
 
-/** A view that is asked again and again. @param words those of the dataset's documents */
+/** Creates a view for repeated queries. @param words those of the dataset's documents */
 export function createLastingView(view: View, words: WordIndex): LastingView {
   const index = createViewIndex(view.documents, true)
   const originalIdOf = (document: LakeDocument): string => view.originalIdOf(document)
@@ -38,12 +38,12 @@ export function createLastingView(view: View, words: WordIndex): LastingView {
   }
 }
 
-/** A view of an index that changes with each question. */
+/** Creates a view for a single query. */
 export function createPassingView(index: ViewIndex): IndexedView {
   return { index, textMatcher }
 }
 
-/** The documents that a rule lets through, for one question. */
+/** Documents that an access rule admits, for a single query. */
 export function visibleDocuments(
   documents: Documents,
   visible: (document: LakeDocument) => boolean,

@@ -5,18 +5,18 @@ import type { LakeDocument } from '#lake/documents/types.ts'
 import { createViewIndex, merged } from './view-index.ts'
 import type { ViewIndex } from './view-index.ts'
 
-/** What a transaction has made of documents so far; undefined for one that it removed. */
+/** Documents changed by a transaction so far; undefined for a deleted one. */
 type Touched = ReadonlyMap<string, { readonly after: LakeDocument | undefined }>
 
 /**
- * The documents as a transaction sees them: an index of those that it touched over the index of all the others, which
- * is neither copied nor changed.
+ * Creates an index of the documents as a transaction sees them: an index of the changed documents over the index of all others, which is
+ * neither copied nor modified.
  */
 export function createOverlayIndex(base: ViewIndex, touched: Touched): ViewIndex {
   const own = createCollection()
   const ownIndex = createViewIndex(own, false)
 
-  /** Takes over what the transaction has done since the last question. */
+  /** Applies the transaction's changes since the last query. */
   function catchUp(): void {
     for (const [id, { after }] of touched) {
       if (own.get(id) === after) continue
@@ -59,7 +59,7 @@ export function createOverlayIndex(base: ViewIndex, touched: Touched): ViewIndex
       const above = ownIndex.find(lookup, value, budget)
       return below === undefined || above === undefined ? undefined : over(below, above)
     },
-    // It reads the transaction each time.
+    // The index reads the transaction before each query.
     changed: () => undefined,
   }
 }

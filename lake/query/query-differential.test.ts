@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { author, openTestLake } from '#lake/testing/lake.test-support.ts'
 import type { Dataset, Mutation } from '#lake/documents/types.ts'
 
-/** So many that selections are kept as standing lists, not filtered anew. */
+/** Enough documents that selections become live query lists and are not filtered again each time. */
 const COUNT = 130
 const STATUSES = ['published', 'draft', 'archived', null]
 
@@ -143,7 +143,7 @@ const params = fc.record(
   { noNullPrototype: true },
 )
 
-/** Authors change too: what is ordered or filtered by them follows. */
+/** Authors change too, which affects filters and orders that refer to them. */
 const person = fc
   .tuple(fc.integer({ min: 0, max: 5 }), fc.constantFrom('Name 1', 'Name 9', 'Amy', null))
   .map(([n, name]) => ({ _id: `author-${n}`, _type: 'author', name }))
@@ -154,7 +154,7 @@ const change: fc.Arbitrary<Mutation> = fc.oneof(
   id.map((each) => ({ delete: { id: each } })),
 )
 
-test('answers as groq-js does over the same documents, before and after writes', async () => {
+test('gives the same results as groq-js over the same documents, before and after writes', async () => {
   const { dataset } = openTestLake()
   const authors = Array.from({ length: 5 }, (_item, index) => ({
     create: { _id: `author-${index}`, _type: 'author', name: `Name ${index}` },

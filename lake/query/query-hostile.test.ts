@@ -14,7 +14,7 @@ const TAGS = 200
 const reference = (_ref: string) => ({ _type: 'reference', _ref, _weak: true })
 const block = (text: string) => ({ _type: 'block', children: [{ _type: 'span', text }] })
 
-/** Posts of which a quarter has no series, each with two of the tags. */
+/** Posts with two of the tags each; a quarter has no series. */
 function posts(): Mutation[] {
   const tags = Array.from({ length: TAGS }, (_item, n) => ({ _id: `tag-${n}`, _type: 'tag' }))
   const people = Array.from({ length: 5 }, (_item, n) => ({
@@ -44,7 +44,7 @@ afterAll(() => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-/** Processor time of some work, milliseconds: the time of a clock would tell how busy the machine is. */
+/** CPU time of some work in milliseconds. Elapsed time would depend on the load of the machine. */
 async function cost(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage()
   await work()
@@ -60,7 +60,7 @@ async function refusal(request: QueryRequest): Promise<LakeErrorKind> {
 
 const times = (count: number, text: string) => Array.from({ length: count }).fill(text).join('')
 
-describe('patterns take no longer for their wildcards', () => {
+describe('pattern matching without backtracking', () => {
   test.each<[string, string, Record<string, unknown>, unknown]>([
     ['in a literal', `"${'a'.repeat(5_000)}" match "${times(30, 'a*')}b"`, {}, false],
     ['that match', `"${'a'.repeat(5_000)}b" match "${times(30, 'a*')}b"`, {}, true],
@@ -77,12 +77,12 @@ describe('patterns take no longer for their wildcards', () => {
     ['of computed paths', '*[_id in path($p + "**")]._id', { p: times(60, '*.') }, []],
     ['in the dots of a text', `"${'.'.repeat(40_000)}" match "a"`, {}, false],
   ])('%s', async (_name, query, params, expected) => {
-    // A matcher that tries again would need longer than the universe; a busy machine a second.
+    // A backtracking matcher would never finish; this one takes a second on a busy machine.
     expect(await ask(dataset, query, { params, deadline: 20_000 })).toEqual(expected)
   })
 })
 
-describe('a deadline ends', () => {
+describe('evaluation with a deadline', () => {
   const deep = (levels: number, tail = '') =>
     `*[0]${times(levels, `{"a": [${times(10, '@, ')}@]}.a[]`)}${tail}`
   test.each<[string, string, Record<string, unknown>?]>([
@@ -98,31 +98,31 @@ describe('a deadline ends', () => {
     ['matches of everything for each', '*{"x": count(*[title match ^.title])}'],
     ['a path for each', '*{"x": count(*[_id in path(^._id + ".**")])}'],
     ['texts that are searched', '*[$long match "x" + _id]', { long: times(500_000, 'word ') }],
-  ])('%s', async (_name, query, params = {}) => {
+  ])('ends %s', async (_name, query, params = {}) => {
     let kind: LakeErrorKind | undefined
     const spent = await cost(async () => {
       kind = await refusal({ query, params, deadline: 100 })
     })
     expect(['queryTimeout', 'tooLarge']).toContain(kind)
-    // Little lies between two looks at the clock.
+    // The clock is checked often enough to end soon after the deadline.
     expect(spent).toBeLessThan(2_000)
   })
 
   test.each([
     ['scans within scans', 'count(*[count(*[count(*[_id != ^._id]) > ^.n]) > 0])'],
     ['lists of themselves', deep(9)],
-  ])('and without one a bound on the steps: %s', async (_name, query) => {
+  ])('limits the steps without a deadline: %s', async (_name, query) => {
     expect(['queryRuntimeError', 'tooLarge']).toContain(await refusal({ query }))
   })
 
-  test('texts that grow without end', async () => {
+  test('rejects texts that grow without bound', async () => {
     const params = { t: 'x'.repeat(1_000_000) }
     const query = `$t${times(200, ' + $t')}`
     expect(await refusal({ query, params })).toBe('tooLarge')
   })
 })
 
-describe('ordinary joins are answered', () => {
+describe('joins within the limits', () => {
   test.each<[string, string, (result: readonly unknown[]) => unknown, unknown]>([
     [
       'the number of all beside each',
@@ -154,13 +154,13 @@ describe('ordinary joins are answered', () => {
       (result) => result,
       Array.from({ length: 5 }, () => COUNT / 5),
     ],
-  ])('%s', async (_name, query, look, expected) => {
+  ])('answer %s', async (_name, query, look, expected) => {
     const result = await ask(dataset, query)
     expect(look(Array.isArray(result) ? result : [result])).toEqual(expected)
   })
 })
 
-describe('what is asked again is kept', () => {
+describe('caching for repeated queries', () => {
   test.each<[string, Omit<QueryRequest, 'params'>, readonly Record<string, unknown>[]]>([
     [
       'what anybody may read',
@@ -177,7 +177,7 @@ describe('what is asked again is kept', () => {
       { query: '*[_type == "blog"] | order(author->name, _id)[0...5]._id' },
       Array.from({ length: 50 }, () => ({})),
     ],
-  ])('%s', async (_name, request, askedAgain) => {
+  ])('speeds up %s', async (_name, request, askedAgain) => {
     const first = await cost(() => dataset.query({ ...request, params: askedAgain[0] ?? {} }))
     const next = await cost(async () => {
       for (const params of askedAgain) await dataset.query({ ...request, params })
@@ -185,7 +185,7 @@ describe('what is asked again is kept', () => {
     expect(next / askedAgain.length).toBeLessThan(first / 2)
   })
 
-  test('and follows what is written', async () => {
+  test('includes later writes', async () => {
     const search = () =>
       ask(dataset, '*[[@, _id] match text::query("unusual")]._id', { visibility: 'public' })
     const firstByAuthor = () => ask(dataset, '*[_type == "blog"] | order(author->name, _id)[0]._id')
@@ -203,7 +203,7 @@ describe('what is asked again is kept', () => {
     expect(await search()).toEqual([])
   })
 
-  test('by a transaction for its own queries', async () => {
+  test('also speeds up the queries of a transaction', async () => {
     const patches = Array.from({ length: 60 }, (_item, n) => ({
       patch: {
         query: '*[_type == "blog" && n == $n && series != "moved"]',
@@ -222,7 +222,7 @@ describe('what is asked again is kept', () => {
       )
       changes.push(await cost(() => dataset.mutate(patches, { ...author, dryRun: true })))
     }
-    // Garbage that others have left may be collected in any round.
+    // Garbage of earlier work may be collected in any round.
     expect(Math.min(...changes)).toBeLessThan(Math.min(...scans))
     const twice = [...patches, { delete: { query: '*[series == "moved"] | order(n)' } }]
     const { results } = await dataset.mutate(twice, author)

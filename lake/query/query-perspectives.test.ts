@@ -22,7 +22,7 @@ describe('perspectives', () => {
       ['ann', 'drafts.b'],
     ],
     [['r1'], ['versions.r1.a', 'ann', 'versions.r1.c']],
-  ])('%j shows %j', async (perspective, originals) => {
+  ])('%j contain %j', async (perspective, originals) => {
     const dataset = await filled()
     const result = await ask(dataset, '*{_id, _originalId}', { perspective })
     const published = originals.map((id) => id.replace(/^drafts\.|^versions\.\w+\./, ''))
@@ -31,14 +31,14 @@ describe('perspectives', () => {
     )
   })
 
-  test('raw shows every document as it is, in the order of ids', async () => {
+  test('raw contains every document unchanged, in the order of ids', async () => {
     const dataset = await filled()
     const all = [...dataset.all()]
     expect(await ask(dataset, '*')).toEqual(all)
     expect(all.map(({ _id }) => _id)).toEqual(all.map(({ _id }) => _id).toSorted())
   })
 
-  test('follow each write', async () => {
+  test('reflect each write', async () => {
     const dataset = await filled()
     const titles = (perspective: Perspective) =>
       ask(dataset, '*[_type == "post"] | order(title).title', { perspective })
@@ -53,7 +53,7 @@ describe('perspectives', () => {
     expect(await titles('published')).toEqual(['A draft of a'])
   })
 
-  test('resolve references among what they show', async () => {
+  test('resolve references within the perspective', async () => {
     const dataset = await filled()
     await dataset.mutate(
       [{ create: { _id: 'drafts.ann', _type: 'author', name: 'Ann, renamed' } }],
@@ -69,9 +69,9 @@ describe('perspectives', () => {
   })
 
   test.each([['nonsense!'], [[]], [['raw', 'drafts']], [[1]], ['__proto__']])(
-    'refuse %j or show nothing of it',
+    'reject %j or return no documents for it',
     async (perspective) => {
-      // What comes over the wire is not always a perspective.
+      // Values from the wire are not always perspectives.
       const request = { query: '*', perspective: perspective as Perspective }
       const shown = await (await filled()).query(request).then(
         ({ result }) => result,
@@ -81,7 +81,7 @@ describe('perspectives', () => {
     },
   )
 
-  test('a caller sees only what is visible to him, in whatever perspective and by whatever way', async () => {
+  test('a caller sees only documents visible to him, in every perspective and by every kind of query', async () => {
     const dataset = await filled()
     const rest = {
       perspective: 'drafts',

@@ -10,7 +10,7 @@ import { LakeError } from '#lake/documents/types.ts'
 import type { IndexedView } from './indexed-view.ts'
 import { valuesOf } from './view-index.ts'
 
-/** With more marks than this an answer counts as depending on the whole dataset. */
+/** Maximum number of tags. Above it, an answer depends on the complete dataset. */
 const MAX_TAGS = 200
 
 export interface RunOptions {
@@ -23,7 +23,7 @@ export interface RunOptions {
   readonly budget: Budget
 }
 
-/** One evaluation of a planned query. */
+/** Creates one evaluation of a planned query. */
 export function createRun(options: RunOptions) {
   const { plan, params, datasetName, view, budget } = options
   const { index } = view
@@ -95,7 +95,7 @@ export function createRun(options: RunOptions) {
         throw asRuntimeError(error)
       }
     },
-    /** Marks of all that the result depends on. To be asked after it. */
+    /** Tags of all dependencies of the result. Must be called after `result`. */
     syncTags(): string[] {
       const tags = new Set<string>()
       for (const scope of plan.scopes) {

@@ -11,7 +11,7 @@ describe('sync tags', () => {
     facets: '*[_type == "author"]{"n": count(*[_type == "post" && references(^._id)])}',
   }
 
-  test('an answer can change only when a commit carries one of its tags', async () => {
+  test('change a result only if a commit carries one of its tags', async () => {
     const dataset = await filled()
     const commits: (readonly string[])[] = []
     dataset.subscribe(({ syncTags }) => commits.push(syncTags))
@@ -42,7 +42,7 @@ describe('sync tags', () => {
     ).toEqual(['joined', 'all', 'facets'])
   })
 
-  test('are opaque and the same for the same question', async () => {
+  test('are opaque and equal for equal queries', async () => {
     const dataset = await filled()
     const [first, second] = await Promise.all([
       dataset.query({ query: queries.joined }),

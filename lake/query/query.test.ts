@@ -26,13 +26,13 @@ describe('text search', () => {
     expect(await ask(await filled(), query, { params: { types: ['post'], search } })).toEqual(ids)
   })
 
-  test('scores and boosts', async () => {
+  test('scores and boosts documents', async () => {
     const query = `*[_type == "post"] | score(boost(n > 4, 2), @ match text::query("release")) | order(_score desc)[_score > 0]._id`
     expect(await ask(await filled(), query)).toEqual(['versions.r1.c', 'versions.r1.a'])
   })
 })
 
-describe('what the lake answers beyond groq-js', () => {
+describe('extensions beyond groq-js', () => {
   test.each<[string, string, Record<string, unknown>, unknown]>([
     [
       'versions of a document',
@@ -74,13 +74,13 @@ describe('what the lake answers beyond groq-js', () => {
     expect(await ask(await filled(), query, { params, identity: 'somebody' })).toEqual(expected)
   })
 
-  test('changes of the difference functions, which need an asynchronous evaluation', async () => {
+  test('evaluates difference functions', async () => {
     const query =
       '{"a": diff::changedAny({"x": 1}, {"x": 2}, x), "all": count(*[_type == "post" && references("ann")])}'
     expect(await ask(await filled(), query)).toEqual({ a: true, all: 2 })
   })
 
-  test('what a caller does to a result does not reach the store', async () => {
+  test('a result is independent of the store', async () => {
     const dataset = await filled()
     const result = await ask(dataset, '*')
     await dataset.mutate([{ create: { _id: 'new', _type: 'post' } }], author)
@@ -91,7 +91,7 @@ describe('what the lake answers beyond groq-js', () => {
   })
 })
 
-describe('refusals', () => {
+describe('query errors', () => {
   test.each<[string, QueryRequest, string, object?]>([
     [
       'bad syntax',

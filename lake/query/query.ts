@@ -15,7 +15,7 @@ import { createViewIndex } from './view-index.ts'
 import { createWordIndex } from '#lake/groq/word-index.ts'
 
 const ANONYMOUS = '<anonymous>'
-/** Views of releases come and go; the ones of `drafts` and `published` are asked all the time and stay. */
+/** Maximum number of cached views of releases. Those of `drafts` and `published` are used all the time and stay. */
 const MAX_VIEWS = 8
 
 export interface QueryPorts {
@@ -26,7 +26,7 @@ export interface QueryPorts {
 
 export type QueryEngine = ReturnType<typeof createQueryEngine>
 
-/** Answers GROQ over a dataset's documents. */
+/** Creates the engine that evaluates GROQ over a dataset's documents. */
 export function createQueryEngine({ datasetName, documents, now }: QueryPorts) {
   const words = createWordIndex(documents, textWords)
   const raw = createLastingView(createRawView(documents), words)
@@ -41,7 +41,7 @@ export function createQueryEngine({ datasetName, documents, now }: QueryPorts) {
       return createPassingView(createViewIndex(view, false))
     }
     if (visibility === 'public') {
-      // Of all layers only the published one has documents that are public.
+      // Only the published layer contains public documents.
       if (layers !== undefined) return kept('published', () => createView(documents, ['published']))
       return kept('', () => createPublicView(documents))
     }
@@ -85,7 +85,7 @@ export function createQueryEngine({ datasetName, documents, now }: QueryPorts) {
       const result = run.result()
       return { result, syncTags: run.syncTags(), ms: performance.now() - started }
     },
-    /** Brings the views in step with documents that were written or removed. */
+    /** Updates the views after documents were written or removed. */
     changed(ids: readonly string[]): void {
       for (const id of ids) {
         words.changed(id)
@@ -94,8 +94,8 @@ export function createQueryEngine({ datasetName, documents, now }: QueryPorts) {
       }
     },
     /**
-     * The documents that a query selects among those that a transaction sees.
-     * @param deadline milliseconds that it may take
+     * Documents that a query selects among those that a transaction sees.
+     * @param deadline maximum duration, milliseconds
      * @throws LakeError
      */
     select(

@@ -15,14 +15,14 @@ function tag(...parts: readonly string[]): string {
   return made
 }
 
-/** Carried by every commit of the dataset. */
+/** Tag of every commit of the dataset. */
 export const datasetTag = (dataset: string): string => tag(dataset)
-/** Carried by every commit that touches a document of the type, before or after. */
+/** Tag of every commit that affects a document of the type, before or after. */
 export const typeTag = (dataset: string, type: string): string => tag(dataset, 'type', type)
-/** Carried by every commit that touches the document, its draft or a version of it. */
+/** Tag of every commit that affects the document, its draft or a version of it. */
 export const idTag = (dataset: string, id: string): string => tag(dataset, 'id', publishedIdOf(id))
 
-/** Every tag whose answers a commit makes out of date. */
+/** Tags of all results that a commit invalidates. */
 export function tagsOfCommit(dataset: string, changes: readonly DocumentChange[]): string[] {
   const tags = new Set([datasetTag(dataset)])
   for (const { documentId, before, after } of changes) {

@@ -15,44 +15,44 @@ import type { Reading, StandingList } from '#lake/groq/live-query-list.ts'
 import type { LakeDocument } from '#lake/documents/types.ts'
 import { createWordLookup } from '#lake/groq/word-lookup.ts'
 
-/** So few candidates are filtered anew each time. */
+/** Up to this number of candidates, filtering each time is fast enough without a live list. */
 const FEW = 64
-/** Among fewer candidates words are looked for document by document. */
+/** Below this number of candidates, words are searched in each document. */
 const MANY = 100
 const MAX_LISTS = 100
-/** Documents that all standing lists of a view may hold together. */
+/** Maximum number of documents in all live lists of a view together. */
 const MAX_LISTED = 500_000
 const MAX_INDEXES = 50
 const MAX_PARAMS_LENGTH = 2_000
-/** Steps that bringing one standing list in step with one change may take. */
+/** Maximum number of steps for updating one live list after one change. */
 const UPDATE_STEPS = 200_000
-/** A document that more refer to makes lists that follow references anew. */
+/** Above this number of referring documents, a change discards live lists that follow references. */
 const MAX_REFERRING = 500
 
-/** Lookups that need an index of their own, which is not worth making for one question. */
+/** Lookups that need an index of their own, which is not worth building for a single query. */
 const BY_KEY = new Set<Lookup['by']>(['attribute', 'item', 'group'])
 
-/** What a selection is read with. `noteAll` is called when the answer depends on more documents than can be told. */
+/** Inputs of a selection. `noteAll` is called if the result depends on too many documents to list. */
 export interface SelectionReading extends Reading {
   readonly note: (id: string) => void
   readonly noteAll: () => void
 }
 
-/** Finds the documents of a view by what they hold. */
+/** Finds documents of a view by their content. */
 export interface ViewIndex {
   readonly documents: Documents
-  /** The documents of a selection, exactly, in its order. @throws LakeError */
+  /** Exactly the documents of a selection, in its order. @throws LakeError */
   select(selection: Selection, reading: SelectionReading): readonly LakeDocument[]
   /**
-   * The documents that a lookup gives for a value, in `_id` order: all that match and, unless the lookup is exact, maybe
-   * others. Undefined when the index cannot tell.
+   * Documents that a lookup finds for a value, in `_id` order. Contains false positives unless the lookup is exact. Undefined if the
+   * index does not support the value.
    */
   find(lookup: Lookup, value: unknown, budget: Budget): readonly LakeDocument[] | undefined
-  /** To be called when the view holds another document under the id, or none. */
+  /** Must be called when the document with this id was replaced or removed in the view. */
   changed(id: string): void
 }
 
-/** @param lasting whether the view will be asked again: then lists are kept and brought up to date with each change. */
+/** @param lasting true if the view serves several queries: then lists are cached and updated with each change */
 export function createViewIndex(documents: Documents, lasting: boolean): ViewIndex {
   const lists = new LRUCache<string, KeptList>({
     max: MAX_LISTS,
@@ -100,7 +100,7 @@ export function createViewIndex(documents: Documents, lasting: boolean): ViewInd
     const own = document === undefined ? [] : [document]
     if (lookup.by === 'id') return own
     const group = keyIndex('group', ({ _id }) => [publishedIdOf(_id)]).find(value)
-    // `versionOf("drafts.x")` is true for that one draft.
+    // `versionOf("drafts.x")` is true for exactly that draft.
     return document === undefined || group.includes(document) ? group : own
   }
 
@@ -112,7 +112,7 @@ export function createViewIndex(documents: Documents, lasting: boolean): ViewInd
     return made
   }
 
-  /** The candidates of one condition, in `_id` order; undefined when it has to be looked for document by document. */
+  /** Candidates of one condition, in `_id` order; undefined if each document must be evaluated. */
   function candidatesOf(
     lookup: Lookup,
     { params, budget }: Reading,
@@ -136,7 +136,7 @@ export function createViewIndex(documents: Documents, lasting: boolean): ViewInd
     return best ?? documents.all()
   }
 
-  /** The list of a selection as it stands, made when there is none and it is worth keeping. */
+  /** Live list of a selection, created if that is worthwhile. */
   function standing(
     key: string,
     selection: Selection,
@@ -161,7 +161,7 @@ export function createViewIndex(documents: Documents, lasting: boolean): ViewInd
     try {
       list.update(id, document, { params, budget, dereference: (ref) => documents.get(ref) })
     } catch {
-      // Whoever asks next builds the list anew, and is told if it cannot be.
+      // The next query rebuilds the list, and receives the error if that fails.
       lists.delete(key)
     }
   }
@@ -204,12 +204,12 @@ interface KeptList {
   readonly followsReferences: boolean
 }
 
-/** Words are looked up last: when another condition leaves few documents, reading those is quicker. */
+/** Word lookups come last: if another condition leaves few documents, reading those is faster. */
 function rankOf(lookup: Lookup): number {
   return lookup.by === 'words' ? 1 : 0
 }
 
-/** What several lookups give together, in `_id` order; undefined when one of them cannot tell. */
+/** Union of several lookups, in `_id` order; undefined if one of them is unsupported. */
 export function merged(
   found: readonly (readonly LakeDocument[] | undefined)[],
 ): readonly LakeDocument[] | undefined {
@@ -226,7 +226,7 @@ function valueOf(source: Exclude<Source, { kind: 'outer' }>, params: Params): un
   return source.kind === 'constant' ? source.value : (params[source.name] ?? null)
 }
 
-/** The values that a lookup's sources stand for; lists are spread. */
+/** Values of a lookup's sources; lists are spread. */
 export function valuesOf(sources: readonly Source[], params: Params): unknown[] {
   return sources.flatMap((source): unknown[] => {
     const value = source.kind === 'outer' ? [] : valueOf(source, params)

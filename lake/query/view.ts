@@ -7,14 +7,14 @@ import { shareReferences } from '#lake/documents/references.ts'
 import type { LakeDocument, Perspective } from '#lake/documents/types.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
-/** The documents of a perspective, kept in step with the dataset document by document. */
+/** Documents of a perspective, updated together with the dataset. */
 export interface View {
   readonly documents: Documents
-  /** The id under which the dataset has what the view shows. */
+  /** Id in the dataset of a document in the view. */
   originalIdOf(document: LakeDocument): string
   /**
-   * To be called after the dataset holds (or no longer holds) the document. Gives the id under which the view shows it;
-   * undefined when the view takes no notice of it.
+   * Must be called after a document was written to or removed from the dataset. Returns its id in the view, or undefined if the view
+   * ignores it.
    */
   update(id: string): string | undefined
 }
@@ -22,7 +22,7 @@ export interface View {
 const MAX_LAYERS = 255
 const RELEASE = /^[A-Za-z0-9_-]{1,128}$/
 
-/** The layers of a perspective, first wins; undefined for `raw`. @throws LakeError `queryParseError` for what is no perspective. */
+/** Layers of a perspective in order of precedence; undefined for `raw`. @throws LakeError `queryParseError` for an invalid perspective */
 export function layersOf(perspective: Perspective): readonly string[] | undefined {
   const list: readonly unknown[] = Array.isArray(perspective) ? perspective : [perspective]
   if (list.length === 1 && list[0] === 'raw') return undefined
@@ -57,19 +57,19 @@ export function createView(raw: Documents, layers: readonly string[]): View {
   for (const { _id } of raw.all()) {
     if (layerOf(_id) !== undefined) seen.add(publishedIdOf(_id))
   }
-  // In order, so that each is appended.
+  // Sorted, so that each document is appended.
   for (const id of [...seen].toSorted()) update(id)
   const originalIdOf = ({ _id, _originalId }: LakeDocument): string =>
     typeof _originalId === 'string' ? _originalId : _id
   return { documents, originalIdOf, update }
 }
 
-/** All documents as they are. */
+/** View of all documents, unchanged. */
 export function createRawView(raw: Documents): View {
   return { documents: raw, originalIdOf: ({ _id }) => _id, update: (id) => id }
 }
 
-/** What exists for callers that nobody knows: documents whose id has no dot, so neither drafts nor versions. */
+/** View for anonymous callers: documents whose id has no dot, so neither drafts nor versions. */
 export function createPublicView(raw: Documents): View {
   const documents = createCollection()
   for (const document of raw.all()) if (isPublic(document)) documents.put(document)
@@ -85,7 +85,7 @@ export function createPublicView(raw: Documents): View {
   }
 }
 
-/** Whether a document is one that anybody may read. */
+/** True if anyone may read a document. */
 export function isPublic({ _id }: LakeDocument): boolean {
   return !_id.includes('.')
 }

@@ -15,7 +15,7 @@ const FILES: ReadonlyMap<string, { readonly type: string; readonly load: () => B
   ['/auth/instrument-sans-signs.woff2', font('instrument-sans-signs')],
 ])
 
-/** Serves the style sheet and the fonts of the sign-in page, read on first use. Undefined for any other path. */
+/** Serves the style sheet and the fonts of the sign-in page, which are read on first use. Returns undefined for any other path. */
 export function createPageFiles(): (path: string) => Response | undefined {
   const cached = new Map<string, Uint8Array<ArrayBuffer>>()
   return (path) => {

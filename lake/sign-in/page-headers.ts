@@ -16,9 +16,9 @@ const PERMISSIONS = [
   .join(', ')
 
 /**
- * Headers of the sign-in page: no scripts, no frames, no cache. Strict-Transport-Security is left out, as it would apply to
- * every other server of the host name, which may be localhost.
- * @param studio the Studio to which the form leads: Chromium counts the redirect after a form as part of the submission
+ * Headers of the sign-in page: no scripts, no frames, no cache. Strict-Transport-Security is omitted, because it would apply to every
+ * other server of the host name, which may be localhost.
+ * @param studio Studio that the form redirects to: Chromium counts the redirect after a form as part of the submission
  */
 export function pageHeaders(studio: URL | undefined): Headers {
   const targets = studio === undefined ? "'self'" : `'self' ${studio.origin}`

@@ -1,13 +1,13 @@
 import { html } from 'hono/html'
 
-/** The two ways in. */
+/** Sign-in methods. */
 export type Way = 'account' | 'token'
 
-/** Commands that the page names, for those that the lake's program has. */
+/** Commands named on the page, if the lake's program has them. */
 export interface PageHelp {
-  /** Makes a token. */
+  /** Command that creates a token. */
   readonly makeToken?: string
-  /** Adds an account. */
+  /** Command that adds an account. */
   readonly addAccount?: string
 }
 
@@ -19,7 +19,7 @@ export interface FormState {
   /** True if users have accounts; otherwise the page asks for a token only. */
   readonly accounts: boolean
   readonly help: PageHelp
-  /** The refused attempt, and an instruction. */
+  /** Sign-in method of the refused attempt, and an instruction. */
   readonly problem?: { readonly way: Way; readonly what: string }
   /** The email of the refused attempt. */
   readonly email?: string

@@ -31,7 +31,7 @@ export interface SignInPort {
   withToken(token: string, from: TryOrigin): Promise<Entry>
 }
 
-/** Users of a lake that runs alone. */
+/** Users of a standalone lake. */
 export interface LakePeople {
   /** User of a session, or owner of a token that has signed in. */
   readonly caller: (request: WireCredentials) => Promise<WireCaller | undefined>

@@ -1,4 +1,4 @@
-/** Session cookie of a lake that runs alone. */
+/** Session cookie of a standalone lake. */
 export interface SessionCookie {
   readonly name: string
   /** `Set-Cookie` line. @param seconds lifetime */

@@ -51,7 +51,7 @@ function sentenceFor(error: RefusedSignIn, way: Way): string {
   return `${error.message}.`
 }
 
-/** Sign-in page of a lake that runs alone, for Studios of other origins. The handler returns undefined for other paths. */
+/** Sign-in page of a standalone lake, for Studios of other origins. The handler returns undefined for other paths. */
 export function createSignIn(options: SignInOptions) {
   const { people, help, projectId } = options
   const { withPassword } = people

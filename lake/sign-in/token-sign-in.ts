@@ -16,7 +16,7 @@ const MAX_SIDS = 10_000
 /** Limits wrong tokens by address. */
 export interface TokenTries {
   /**
-   * Counts an attempt, then checks the token. A check with a result takes the attempt back.
+   * Counts an attempt, then checks the token. A successful check is not counted.
    * @throws RefusedSignIn `too-many` for an address that has to wait
    */
   attempt<T>(address: string, check: () => T | undefined): Promise<T | undefined>

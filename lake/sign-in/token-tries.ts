@@ -6,15 +6,15 @@ import type { TokenTries } from './token-sign-in.ts'
 
 /** Attempts of an address before the first wait. */
 const FREE_TRIES = 5
-/** The first wait, milliseconds. Each further wrong token doubles it, at most six times. */
+/** First wait in milliseconds. Each further wrong token doubles it, at most six times. */
 const FIRST_WAIT = MINUTE
 const MAX_DOUBLINGS = 6
-/** An address without an attempt for this many milliseconds starts again. */
+/** Milliseconds after the last attempt until an address is reset. */
 const MEMORY = DAY
 const MAX_ADDRESSES = 20_000
 
 /**
- * Counts wrong tokens by address (IPv6: by /64) in memory. A restart forgets them.
+ * Counts wrong tokens by address (IPv6: by /64) in memory. A restart resets them.
  * @param now clock, milliseconds
  */
 export function createTokenTries(now: () => number = Date.now): TokenTries {

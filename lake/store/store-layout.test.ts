@@ -24,7 +24,7 @@ async function live(dataset: Dataset): Promise<void> {
   }
 }
 
-/** Everything that can be read of a dataset, as text: the order of attributes counts as well. */
+/** All readable data of a dataset as text: the order of attributes counts as well. */
 const readings = (dataset: Dataset): string =>
   JSON.stringify(
     {
@@ -41,7 +41,7 @@ const readings = (dataset: Dataset): string =>
     1,
   )
 
-/** Writes a store as earlier versions did: every document whole in `documents`, `mutations` and `apply`, all as text. */
+/** Writes a store as earlier versions did: every document complete in `documents`, `mutations` and `apply`, all as text. */
 function writeEarlierStore(directory: string, commits: readonly Commit[], request: string): void {
   const database = new Sqlite(join(directory, 'lake.sqlite'))
   database.exec(`
@@ -99,7 +99,7 @@ function writeEarlierStore(directory: string, commits: readonly Commit[], reques
 }
 
 describe('the store', () => {
-  test('gives back to the letter what was written, after a restart', async () => {
+  test('returns exactly the written data after a restart', async () => {
     const { dataset, lake, directory, commits } = openTestLake()
     await live(dataset)
     const before = readings(dataset)
@@ -115,7 +115,7 @@ describe('the store', () => {
     expect(reopened.commitsSince(0)).toEqual(commits)
   })
 
-  test('of an earlier version is read whole and written on', async () => {
+  test('of an earlier version is read completely and remains writable', async () => {
     const { dataset, commits } = openTestLake()
     await live(dataset)
     const directory = temporaryDirectory()
@@ -123,7 +123,7 @@ describe('the store', () => {
     const { dataset: earlier, lake } = openTestLake({ directory })
     expect(readings(earlier)).toBe(readings(dataset))
     expect(earlier.commitsSince(0)).toEqual(commits)
-    // A transaction that is there is not done again.
+    // An existing transaction is not executed again.
     await expect(
       earlier.mutate([{ create: long('d') }], { ...author, transactionId: 't0' }),
     ).rejects.toThrow('already exists')
@@ -142,7 +142,7 @@ describe('the store', () => {
     expect(times(readings(openTestLake({ directory }).dataset))).toBe(after)
   })
 
-  test('of a later version is left alone', () => {
+  test('of a later version is rejected and not changed', () => {
     const directory = temporaryDirectory()
     const database = new Sqlite(join(directory, 'lake.sqlite'))
     database.pragma('user_version = 99')

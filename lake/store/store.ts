@@ -16,11 +16,11 @@ import type { NewTransaction, TransactionRow } from '#lake/store/stored-transact
 import type { AclMode, LakeDocument } from '#lake/documents/types.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
-/** Rises when an older program could no longer read what this one writes. */
+/** Layout version. Must be raised when older programs could no longer read the file. */
 const LAYOUT = 1
 
-// Bodies, mutations and effects are packed, see stored-json.ts. Tables that an earlier version of this program made are
-// `WITHOUT ROWID` and hold plain text: they are read and written as they are.
+// Bodies, mutations and effects are packed, see stored-json.ts. Tables made by an earlier version are `WITHOUT ROWID` and hold plain
+// text: they are used unchanged.
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS datasets (
     name TEXT PRIMARY KEY, acl_mode TEXT NOT NULL
@@ -47,36 +47,36 @@ const SCHEMA = `
 `
 
 const PAGE_BYTES = 8_192
-/** Memory of SQLite for pages, KiB: after the start little but history is read. */
+/** SQLite page cache in KiB. Small, because after the start little except history is read. */
 const CACHE_KIB = 4_096
-/** The log of a large transaction gives its room back, bytes. */
+/** Size to which the log shrinks after a large transaction, in bytes. */
 const LOG_BYTES = 16 * 1024 * 1024
 
-/** Pages in the log after which SQLite moves them into the file: its own choice. */
+/** Log pages after which SQLite writes a checkpoint: its own default. */
 const CHECKPOINT_PAGES = 1_000
 
 const checkpoint = z.object({ busy: z.number() })
 
 export interface StoreOptions {
   readonly directory: string
-  /** Upper bound of the file in bytes; the store refuses writes with `storageFull` beyond it. @default none */
+  /** Maximum size of the file in bytes. Beyond it writes fail with `storageFull`. @default none */
   readonly maxBytes?: number
 }
 
-/** The file of a lake that lies in `directory`. */
+/** File of the lake in `directory`. */
 export const lakeFile = (directory: string) => join(directory, 'lake.sqlite')
 
 export type Store = ReturnType<typeof openStore>
 
 /**
- * Opens the lake's file `lake.sqlite` in `directory` (made when missing). One process at a time: a second one is refused.
- * Each commit is on the disk when the call returns (WAL, synchronous=FULL).
+ * Opens the lake's file `lake.sqlite` in `directory` (created if missing), for one process at a time. Each commit is durable when the
+ * call returns (WAL, synchronous=FULL).
  */
 export function openStore({ directory, maxBytes }: StoreOptions) {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   keepPrivate(lakeFile(directory))
   const database = new Sqlite(lakeFile(directory), { timeout: 2_000 })
-  // Of a file that is made now; with the usual pages, a row of half a page would take a whole one.
+  // Applies to a new file; with the default page size, a row of half a page would take a complete one.
   database.pragma(`page_size = ${PAGE_BYTES}`)
   database.pragma('locking_mode = EXCLUSIVE')
   database.pragma('journal_mode = WAL')
@@ -147,7 +147,7 @@ export function openStore({ directory, maxBytes }: StoreOptions) {
       if (body === undefined) {
         removeDocument.run(dataset, documentId)
       } else {
-        // All of these are read at each start: as they are, that takes half the time and memory.
+        // Stored uncompressed: all documents are read at each start, which halves its time and memory.
         putDocument.run(dataset, documentId, change.body)
         if (change.snapshot) insertSnapshot.run(dataset, documentId, sequence, body)
       }
@@ -168,18 +168,18 @@ export function openStore({ directory, maxBytes }: StoreOptions) {
   let holds = 0
 
   return {
-    /** For the readers of history, which bring their own statements. */
+    /** For readers of history, which prepare their own statements. */
     // A getter: the inferred type of a property cannot be written to a declaration file.
     get database(): Database {
       return database
     },
     /**
-     * Keeps the file as it is now while writing goes on (into SQLite's log), so that others may read it, until the function
-     * that it gives is called. @throws Error when the log cannot be emptied into the file at the moment
+     * Freezes the file while writes continue in SQLite's log, so that others may read it, until the returned function is called. @throws
+     * Error if the log cannot be checkpointed at the moment
      */
     hold(): () => void {
       if (holds === 0) {
-        // The switch comes first: whatever is written from then on stays in the log.
+        // Disables checkpoints first: everything written from then on stays in the log.
         database.pragma('wal_autocheckpoint = 0')
         const [left] = z.array(checkpoint).parse(database.pragma('wal_checkpoint(TRUNCATE)'))
         if (left?.busy !== 0) {
@@ -230,10 +230,10 @@ export function openStore({ directory, maxBytes }: StoreOptions) {
       const row = transactionById.get(dataset, id)
       return row === undefined ? undefined : transactionOf(row)
     },
-    /** How many changes of a document lie after its newest snapshot or creation. */
+    /** Number of changes of a document after its newest snapshot or creation. */
     changesSinceSnapshot: (dataset: string, id: string): number =>
       Number(changesSinceSnapshot.get({ dataset, id })),
-    /** Transactions in order, all of them or none, on the disk when it returns. @throws LakeError `storageFull` */
+    /** Appends transactions in order, atomically and durably. @throws LakeError `storageFull` */
     append(dataset: string, group: readonly NewTransaction[]): void {
       guarded(() => write.immediate(dataset, group))
     },
@@ -243,7 +243,7 @@ export function openStore({ directory, maxBytes }: StoreOptions) {
   }
 }
 
-/** @throws Error when a later version of this program has written here */
+/** @throws Error if a later version of this program has written the file */
 function prepareLayout(database: Database): void {
   const layout = Number(database.pragma('user_version', { simple: true }))
   if (layout > LAYOUT) {

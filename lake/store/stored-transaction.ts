@@ -6,34 +6,34 @@ import type { Effects, LakeDocument, Mutation, MutationResult } from '#lake/docu
 
 export type ChangeKind = 'create' | 'update' | 'delete'
 
-/** What a transaction did to a document, as it lies in the store. */
+/** Effect of a transaction on a document, as stored. */
 export interface StoredChange {
   readonly documentId: string
   readonly sequence: number
   readonly previousRev: string | undefined
   readonly kind: ChangeKind
   readonly effects: Effects
-  /** The document that a creation made; absent where an earlier version of this program wrote the change. */
+  /** Document made by a creation; absent for changes written by an earlier version of this program. */
   readonly created?: LakeDocument
 }
 
-/** A transaction as it lies in the store, without what it did. */
+/** Stored transaction without its changes. */
 export interface TransactionRow {
   readonly sequence: number
   readonly id: string
   readonly author: string
   readonly timestamp: string
-  /** Digest of what the client sent: tells a retry from a clash. */
+  /** Digest of the client's request; distinguishes a retry from a conflict. */
   readonly request: string
   readonly results: readonly Omit<MutationResult, 'document'>[]
 }
 
 export interface NewChange extends Omit<StoredChange, 'created' | 'sequence'> {
-  /** JSON text of the document after the change; undefined when it was removed. */
+  /** JSON text of the document after the change; undefined if it was deleted. */
   readonly body: string | undefined
-  /** The document itself. */
+  /** Document after the change. */
   readonly document: LakeDocument | undefined
-  /** The body is also kept as a snapshot, so that history need not be played from its start. */
+  /** True if the body is also stored as a snapshot, so that history need not be replayed from its start. */
   readonly snapshot: boolean
 }
 
@@ -45,8 +45,8 @@ export interface NewTransaction extends TransactionRow {
 const CREATIONS = ['create', 'createIfNotExists', 'createOrReplace'] as const
 
 /**
- * The column `mutations` of a transaction. A mutation that brought the very document that the transaction made is kept as
- * the document's id: the document itself lies in the column `apply` of the creation.
+ * Column `mutations` of a transaction. A mutation whose document equals the one that the transaction created is stored as the document's
+ * id: the document is in the column `apply` of the creation.
  */
 export function mutationsColumn({ mutations, changes }: NewTransaction): string | Buffer {
   const made = new Map(
@@ -66,7 +66,7 @@ export function mutationsColumn({ mutations, changes }: NewTransaction): string 
   return packed(JSON.stringify(short))
 }
 
-/** Whether both have the very same values in the same order: what is made of a mutation shares the parts of its document. */
+/** True if both have identical values in the same order: a created document shares the parts of its mutation's document. */
 function hasSameAttributes(
   made: Readonly<Record<string, unknown>> | undefined,
   document: Readonly<Record<string, unknown>>,
@@ -80,7 +80,7 @@ function hasSameAttributes(
   )
 }
 
-/** The mutations of a row of `transactions`; `changes` are those of the same transaction. */
+/** Mutations of a row of `transactions`. @param changes those of the same transaction */
 export function mutationsOf(row: unknown, changes: readonly StoredChange[]): readonly Mutation[] {
   const kept: unknown[] = JSON.parse(unpacked(columns(row)['mutations']))
   const made = new Map(changes.map(({ documentId, created }) => [documentId, created]))
@@ -91,14 +91,14 @@ export function mutationsOf(row: unknown, changes: readonly StoredChange[]): rea
     }
     return mutation
   })
-  // They were mutations when they were written.
+  // They were validated when they were written.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return whole as Mutation[]
 }
 
 /**
- * The columns `apply` and `revert` of a change. `packedBody` is the packed text of the document after it: a creation's
- * effects are made of that document again when they are read.
+ * Columns `apply` and `revert` of a change. The effects of a creation are rebuilt from its document when they are read.
+ * @param packedBody packed text of the document after the change
  */
 export function effectsColumns(
   { kind, effects }: Pick<NewChange, 'kind' | 'effects'>,
@@ -111,7 +111,7 @@ export function effectsColumns(
   }
 }
 
-/** A row of `changes`, read. */
+/** Parses a row of `changes`. */
 export function changeOf(row: unknown): StoredChange {
   const { document_id, sequence, previous_rev, kind, apply, revert } = columns(row)
   const common: Omit<StoredChange, 'effects'> = {
@@ -128,7 +128,7 @@ export function changeOf(row: unknown): StoredChange {
   return { ...common, effects: { apply: forwards, revert: JSON.parse(unpacked(revert)) } }
 }
 
-/** A row of `transactions`, read; its mutations are had with {@link mutationsOf}. */
+/** Parses a row of `transactions`, without its mutations; see {@link mutationsOf}. */
 export function transactionOf(row: unknown): TransactionRow {
   const { sequence, id, author, timestamp, request, results } = columns(row)
   return {
@@ -141,14 +141,14 @@ export function transactionOf(row: unknown): TransactionRow {
   }
 }
 
-/** A document of a column that holds one. */
+/** Parses a column that holds a document. */
 export function documentOf(body: unknown): LakeDocument {
   const document: unknown = JSON.parse(unpacked(body))
   if (!isLakeDocument(document)) throw new Error('The store holds what is no document')
   return document
 }
 
-/** A row of the store by the names of its columns. */
+/** Row of the store by column names. */
 export function columns(row: unknown): Readonly<Record<string, unknown>> {
   if (!isRecord(row)) throw new Error('A row of the store is missing')
   return row

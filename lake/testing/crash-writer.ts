@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { writeSync } from 'node:fs'
 import { createLake } from '#lake/datasets/lake.ts'
 
-/** Writes to the lake in a directory without end and prints each write when it is acknowledged: `node crash-writer.ts directory round`. */
+/** Writes to the lake in a directory endlessly and prints each write when it is acknowledged: `node crash-writer.ts directory round`. */
 const [, , directory = '', round = ''] = process.argv
 const lake = createLake({ directory })
 const [dataset = lake.createDataset('production')] = lake.datasets()
@@ -10,7 +10,7 @@ await dataset.mutate([{ createIfNotExists: { _id: 'counter', _type: 'counter', v
   author: 'w',
 })
 
-/** Writers at once: what they send goes to the disk together. */
+/** Concurrent writers, whose transactions are stored in groups. */
 const WRITERS = 3
 
 async function write(index: number): Promise<void> {

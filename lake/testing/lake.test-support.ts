@@ -9,14 +9,14 @@ import { LakeError } from '#lake/documents/types.ts'
 
 export const author = { author: 'tester' }
 
-/** A directory that goes when the test ends. */
+/** Directory that is removed when the test ends. */
 export function temporaryDirectory(): string {
   const directory = mkdtempSync(join(tmpdir(), 'lake-'))
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
   return directory
 }
 
-/** A lake with one dataset in a directory of its own, on a clock that steps a second with each commit. */
+/** Lake with one dataset in a directory of its own, with a clock that advances one second per commit. */
 export function openTestLake(options: Partial<LakeOptions> = {}): {
   lake: Lake
   dataset: Dataset
@@ -35,7 +35,7 @@ export function openTestLake(options: Partial<LakeOptions> = {}): {
   return { lake, dataset, directory, commits }
 }
 
-/** How the lake refuses the work: kind and details; undefined when it does not. */
+/** Kind and details of a LakeError, or undefined if the work succeeds. */
 export async function refusalOf(
   work: () => unknown,
 ): Promise<

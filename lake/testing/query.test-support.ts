@@ -3,7 +3,7 @@ import type { Dataset, QueryRequest } from '#lake/documents/types.ts'
 
 const reference = (_ref: string) => ({ _type: 'reference', _ref })
 
-/** A dataset with published documents, drafts, versions of two releases and what is not public. */
+/** Dataset with published documents, drafts, versions of two releases and non-public documents. */
 export async function filled(): Promise<Dataset> {
   const { dataset } = openTestLake()
   const documents = [
@@ -24,7 +24,7 @@ export async function filled(): Promise<Dataset> {
   return dataset
 }
 
-/** The result of a query. @throws LakeError when it is refused */
+/** Result of a query. @throws LakeError if it is refused */
 export async function ask(
   dataset: Dataset,
   query: string,

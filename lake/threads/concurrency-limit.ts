@@ -1,17 +1,17 @@
 import { LakeError } from '#lake/documents/types.ts'
 
-/** How much of a session may go on at once. */
+/** Concurrency limits of one session. */
 export interface AdmissionLimits {
-  /** So many run. */
+  /** Maximum number of running entries. */
   readonly running: number
-  /** So many more wait; whatever comes then is refused. */
+  /** Maximum number of waiting entries; further ones are refused. */
   readonly waiting: number
 }
 
 export interface Admission {
   /**
-   * Settles when the session has a place free; gives the function that frees it again.
-   * @throws LakeError `tooManyQueries` when as many wait as may
+   * Resolves when the session has a free slot; returns the function that releases it.
+   * @throws LakeError `tooManyQueries` if the queue is full
    */
   enter(session: string): Promise<() => void>
 }
@@ -21,13 +21,13 @@ interface Places {
   readonly waiting: (() => void)[]
 }
 
-/** Counts what goes on for each session. */
+/** Limits concurrency per session. */
 export function createAdmission(limits: AdmissionLimits): Admission {
   const sessions = new Map<string, Places>()
 
   function leave(session: string, places: Places): void {
     const next = places.waiting.shift()
-    // The place goes straight on to the next of the session.
+    // The slot passes directly to the session's next entry.
     if (next !== undefined) return next()
     places.taken -= 1
     if (places.taken === 0) sessions.delete(session)

@@ -7,7 +7,7 @@ import type { Dataset, Mutation } from '#lake/documents/types.ts'
 const opened: ForeignQueries[] = []
 afterEach(() => Promise.all(opened.splice(0).map((foreign) => foreign.close())))
 
-/** Would take minutes. */
+/** A query that would take minutes. */
 const HEAVY =
   'count(*[count(*[count(*[length(title) + length(^.title) + length(^.^.title) == -1]) > 0]) > 0])'
 
@@ -36,7 +36,7 @@ function open(dataset: Dataset, options: Partial<ForeignOptions> = {}) {
 }
 
 describe('foreign queries', () => {
-  it('are answered as the dataset answers, whatever was written just before', async () => {
+  it('return the same results as the dataset, including the latest writes', async () => {
     const dataset = await fill(10)
     const { foreign, ask } = open(dataset)
     expect(await ask('count(*)')).toBe(10)
@@ -61,7 +61,7 @@ describe('foreign queries', () => {
     expect(answer).toEqual({ query, result: own.result, syncTags: own.syncTags })
   })
 
-  it('show nobody known what has no dot in its id, and nothing else', async () => {
+  it('show anonymous callers exactly the documents whose id has no dot', async () => {
     const dataset = await fill(2)
     await dataset.mutate([{ create: { _id: 'drafts.post-0', _type: 'blog' } }], author)
     const { foreign } = open(dataset)
@@ -73,14 +73,14 @@ describe('foreign queries', () => {
   it.each([
     ['*[', 'queryParseError', { start: 1 }],
     ['geo::distance(1, 2)', 'queryRuntimeError', {}],
-  ])('are refused as the dataset refuses: %s', async (query, kind, details) => {
+  ])('are refused with the same errors as by the dataset: %s', async (query, kind, details) => {
     const { ask } = open(await fill(1))
     await expect(ask(query)).rejects.toMatchObject({ kind, details })
   })
 })
 
 describe('a query that takes too long', () => {
-  it('ends with a sentence, and leaves others their answers', async () => {
+  it('fails with a message and does not affect the others', async () => {
     const { ask } = open(await fill(), { deadline: 3_000 })
     expect(await ask('count(*)')).toBe(1_500)
     const heavy = ask(HEAVY)
@@ -94,13 +94,13 @@ describe('a query that takes too long', () => {
   })
 })
 
-describe('a question that looks at no clock', () => {
-  it('is ended with its thread, and whoever waits is answered by the next one', async () => {
+describe('a query that cannot be interrupted', () => {
+  it('is ended with its thread; waiting queries run in the next one', async () => {
     const dataset = await fill(10)
     const { foreign, ask } = open(dataset, { slack: 0 })
     expect(await ask('count(*)')).toBe(10)
     const filter = {
-      // To read it takes longer than a filter has.
+      // Parsing it takes longer than the time limit of a filter.
       query: `*[${'1+'.repeat(4_900)}1 > 0]`,
       params: {},
       identity: 'a',
@@ -115,8 +115,8 @@ describe('a question that looks at no clock', () => {
   })
 })
 
-describe('mutations that select by a query', () => {
-  it('are made on what was selected, each query seeing what was done before it', async () => {
+describe('mutations with queries', () => {
+  it('are applied to the selected documents; each query sees the earlier mutations', async () => {
     const dataset = await fill(4)
     const { foreign } = open(dataset)
     const mutations: Mutation[] = [
@@ -141,7 +141,7 @@ describe('mutations that select by a query', () => {
       { create: { _id: 'new', _type: 'other' } },
       { results: [{ id: 'post-0' }, { id: 'post-1' }] },
     ],
-  ])('look again where another one %s meanwhile', async (_name, meanwhile, outcome) => {
+  ])('repeat the selection if another write %s meanwhile', async (_name, meanwhile, outcome) => {
     const dataset = await fill(2)
     const { foreign } = open(dataset)
     const mutations = [{ delete: { query: '*[_type == "blog"]' } }]
@@ -151,7 +151,7 @@ describe('mutations that select by a query', () => {
     expect(await made.catch((error: unknown) => error)).toMatchObject(outcome)
   })
 
-  it('answer a repeated transaction as the first time', async () => {
+  it('return the first result for a repeated transaction', async () => {
     const dataset = await fill(2)
     const { foreign } = open(dataset)
     const mutations = [

@@ -4,42 +4,42 @@ import type { Asking, PoolTimes, ThreadPool } from './thread-pool.ts'
 import type { Answer, ForeignFilter, ForeignQuery } from './thread-messages.ts'
 import type { Dataset, Mutation, SelectedIds } from '#lake/documents/types.ts'
 
-/** Of one session so many run and so many wait. */
+/** Maximum numbers of running and waiting queries of one session. */
 const LIMITS = { running: 4, waiting: 100 } as const
-/** What a listener's filter may take for one commit, milliseconds. */
+/** Time limit of a listener's filter for one commit, in milliseconds. */
 const FILTER_MS = 50
 
-/** Who asks, and whether they still wait for the answer. */
+/** Caller of a query. */
 export interface Asker {
-  /** Sessions take turns. */
+  /** Session of the caller; sessions take turns. */
   readonly session: string
   readonly signal?: AbortSignal
 }
 
 /**
- * Answers GROQ that the site did not write: off the thread that serves the site, in a time that is bounded, the sessions
- * in turn. A query sees all that was acknowledged before it was asked.
+ * Evaluates GROQ from outside: off the main thread, with a time limit, with sessions taking turns. A query sees all writes acknowledged
+ * before it.
  */
 export interface ForeignQueries {
-  /** @returns the body of `/data/query`. @throws LakeError */
+  /** @returns body of `/data/query`. @throws LakeError */
   query(dataset: Dataset, asker: Asker, request: ForeignQuery): Promise<Uint8Array<ArrayBuffer>>
-  /** The documents that the queries of a transaction's mutations select. @throws LakeError */
+  /** Documents selected by the queries in a transaction's mutations. @throws LakeError */
   select(dataset: Dataset, asker: Asker, mutations: readonly Mutation[]): Promise<SelectedIds>
   /**
-   * Which of the documents belong to a listener. Whoever asks does so for one commit after the other.
-   * @throws LakeError, `queryTimeout` when the filter takes longer than 50 ms
+   * For each document, true if it matches a listener's filter. A listener must call this for one commit after the other.
+   * @throws LakeError, `queryTimeout` if the filter takes longer than 50 ms
    */
   match(dataset: Dataset, asker: Asker, filter: ForeignFilter): Promise<readonly boolean[]>
-  /** Refuses what is asked from now on, waits for what was asked before and ends the threads. */
+  /** Refuses further queries, waits for the open ones and ends the threads. */
   close(): Promise<void>
 }
 
 export interface ForeignOptions extends Partial<Omit<PoolTimes, 'deadline'>> {
-  /** Milliseconds that a query may take. */
+  /** Time limit of a query in milliseconds. */
   readonly deadline: number
 }
 
-/** The queries of all who are not the site itself. */
+/** Creates the engine for queries of all callers except the site itself. */
 export function createForeignQueries({
   deadline,
   slice = 50,

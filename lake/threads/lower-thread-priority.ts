@@ -2,18 +2,18 @@ import { readlinkSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { basename } from 'node:path'
 
-/** Niceness, from -20 to 19: whoever has 0 gets some nine tenths of a core that both want. */
+/** Niceness, from -20 to 19: a thread with niceness 0 gets about nine tenths of a core that both compete for. */
 const NICE = 10
 
 /**
- * Lets the other threads of this process go first where both want the same core. On Linux alone: elsewhere niceness is that of
- * the whole process.
+ * Lowers the priority of the current thread, so that the other threads of this process go first. Only on Linux: elsewhere niceness
+ * applies to the complete process.
  */
 export function giveWay(): void {
   if (process.platform !== 'linux') return
   try {
     setPriority(Number(basename(readlinkSync('/proc/thread-self'))), NICE)
   } catch {
-    // Without it the thread takes its share like all others.
+    // Without permission the thread runs with normal priority.
   }
 }

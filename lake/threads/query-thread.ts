@@ -4,23 +4,23 @@ import type { Answer, FromThread, Question, SentDocuments, ToThread } from './th
 import type { Commit, Dataset } from '#lake/documents/types.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
-/** Text of documents in one message, characters: some milliseconds of work on either side. */
+/** Maximum length of the documents in one message, in characters: some milliseconds of work on either side. */
 const PART_LENGTH = 256 * 1024
-/** What queries may use beside the copy of the documents, MB. */
+/** Memory for queries in addition to the copy of the documents, MB. */
 const MEMORY_FOR_QUERIES = 128
 const MEMORY_FOR_YOUNG = 8
 
 const PROGRAM = new URL('./query-worker.ts', import.meta.url).href
 /**
- * Without the compile cache a thread takes 50 MB more, for the TypeScript loader, and a second more to start. Runs as a script
- * and as a module: `--input-type=module` of the process applies to its threads.
+ * Without the compile cache a thread takes 50 MB more, for the TypeScript loader, and starts a second later. This code runs as a script
+ * and as a module, because `--input-type=module` of the process also applies to its threads.
  */
 const START = `Promise.all([import('node:module'), import('node:worker_threads')]).then(([module, threads]) => {
   module.enableCompileCache()
   return import(threads.workerData.program)
 })`
 
-/** Why a question has no answer: the thread is no more. */
+/** Thrown for a question whose thread has ended. */
 export class ThreadEnded extends Error {
   /** `ended`: by {@link QueryThread.end}. */
   readonly reason: 'ended' | 'out of memory' | 'broken'
@@ -32,18 +32,18 @@ export class ThreadEnded extends Error {
   }
 }
 
-/** A thread with a copy of a dataset that is kept in step with it. */
+/** Thread with a replica of a dataset that is updated with each commit. */
 export interface QueryThread {
-  /** Settles when the copy is complete. @throws ThreadEnded */
+  /** Resolves when the replica is complete. @throws ThreadEnded */
   readonly ready: Promise<void>
   /**
-   * Asks one question; the next may be asked when it is answered. It sees every commit that was told before.
-   * @param deadline milliseconds that the evaluation may take
+   * Asks one question; the next may follow after its answer. It sees every commit reported before.
+   * @param deadline time limit of the evaluation, milliseconds
    * @throws LakeError; ThreadEnded
    */
   ask(question: Question, deadline: number): Promise<Answer>
   end(): void
-  /** Set when it is no more. */
+  /** Set once the thread has ended. */
   readonly ended: ThreadEnded | undefined
 }
 
@@ -53,17 +53,17 @@ export function startQueryThread(dataset: Dataset): QueryThread {
     eval: true,
     workerData: { program: PROGRAM, datasetName: dataset.name, sequence: dataset.sequence },
     resourceLimits: {
-      // All that this process holds is more than the copy will take.
+      // Upper bound of the replica's memory: all memory of this process.
       maxOldGenerationSizeMb:
         MEMORY_FOR_QUERIES + Math.ceil(process.memoryUsage().heapUsed / 1024 ** 2),
       maxYoungGenerationSizeMb: MEMORY_FOR_YOUNG,
     },
   })
-  // A process that has nothing else to do may end.
+  // Must not keep an otherwise idle process alive.
   worker.unref()
   const open: PromiseWithResolvers<FromThread>[] = []
   let ended: ThreadEnded | undefined
-  /** Until the copy is complete. */
+  /** Commits received before the replica is complete. */
   let held: Commit[] | undefined = []
   const unsubscribe = dataset.subscribe((commit) => {
     if (held === undefined) sendCommit(commit)
@@ -98,7 +98,7 @@ export function startQueryThread(dataset: Dataset): QueryThread {
   function exchange(message: ToThread): Promise<FromThread> {
     if (ended !== undefined) return Promise.reject(ended)
     const reply = Promise.withResolvers<FromThread>()
-    // Some are waited for only when the one before has come.
+    // Some replies are awaited only after an earlier one; a rejection must not count as unhandled until then.
     reply.promise.catch(() => undefined)
     open.push(reply)
     post(message)
@@ -109,7 +109,7 @@ export function startQueryThread(dataset: Dataset): QueryThread {
     let before: Promise<unknown> = Promise.resolve()
     for (const documents of partsOf(dataset)) {
       const taken = exchange({ to: 'load', documents })
-      // One part is made ready while the thread reads the other.
+      // The next part is prepared while the thread reads the previous one.
       await before
       before = taken
     }
@@ -119,7 +119,7 @@ export function startQueryThread(dataset: Dataset): QueryThread {
   }
 
   const ready = load()
-  // Whoever asks is told.
+  // Callers receive the error through their own await.
   ready.catch(() => undefined)
 
   return {
@@ -141,7 +141,7 @@ export function startQueryThread(dataset: Dataset): QueryThread {
   }
 }
 
-/** The documents in parts of some length. */
+/** Splits the documents into parts of limited length. */
 function* partsOf(dataset: Dataset): Generator<SentDocuments> {
   let parcel = createParcel()
   for (const document of dataset.all()) {

@@ -1,4 +1,4 @@
-/** A thread with a copy of a dataset, which answers queries. */
+/** Thread with a replica of a dataset, which answers queries. */
 import { flushCompileCache } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
 import { giveWay } from './lower-thread-priority.ts'
@@ -11,7 +11,7 @@ if (port === null) throw new Error('This file is run as a worker')
 
 giveWay()
 
-// What was compiled is there for the next thread.
+// Saves the compile cache for the next thread.
 flushCompileCache()
 
 const { datasetName, sequence } = workerData

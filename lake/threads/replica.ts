@@ -14,19 +14,19 @@ import type {
 import type { Mutation, SelectedIds } from '#lake/documents/types.ts'
 import { isPublic } from '#lake/query/view.ts'
 
-/** A copy of a dataset's documents, for queries alone. It holds what it was sent, commit by commit. */
+/** Replica of a dataset's documents for queries, updated commit by commit. */
 export interface Replica {
-  /** Takes documents. */
+  /** Adds documents. */
   load(documents: SentDocuments): void
   commit(commit: SentCommit): void
   /**
-   * @param deadline milliseconds that the evaluation may take
-   * @throws LakeError as the dataset itself does
+   * @param deadline time limit of the evaluation, milliseconds
+   * @throws LakeError like the dataset
    */
   answer(question: Question, deadline: number): Promise<Answer>
 }
 
-/** An empty copy, as it was at the commit `sequence`. */
+/** Creates an empty replica at the commit `sequence`. */
 export function createReplica(datasetName: string, sequence: number): Replica {
   const documents = createCollection()
   const engine = createQueryEngine({ datasetName, documents, now: () => new Date() })
@@ -43,7 +43,7 @@ export function createReplica(datasetName: string, sequence: number): Replica {
   }
 
   async function select(mutations: readonly Mutation[], deadline: number): Promise<SelectedIds> {
-    // What patches documents takes some MB; few ever select by a query.
+    // Loaded on demand: the patching code takes some MB, and few callers select by a query.
     const { selectDocuments } = await import('#lake/transactions/select-documents.ts')
     const selected = selectDocuments({ documents, engine, mutations, deadline })
     return { ...selected, sequence: newest }

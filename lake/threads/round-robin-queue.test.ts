@@ -15,7 +15,7 @@ it('lets sessions take turns, each in its own order', () => {
   expect([turns.next(), turns.next(), turns.size]).toEqual(['b2', undefined, 0])
 })
 
-it('lets so many of a session in, so many more wait in order, and refuses the rest', async () => {
+it('runs a limited number per session, queues a limited number in order, and refuses the rest', async () => {
   const admission = createAdmission({ running: 2, waiting: 2 })
   const entered: string[] = []
   const enter = async (name: string, session = 'a') => {
@@ -31,7 +31,7 @@ it('lets so many of a session in, so many more wait in order, and refuses the re
   await enter('elsewhere', 'b')
   expect(entered).toEqual(['first', 'second', 'elsewhere'])
   first()
-  // Twice counts once.
+  // Releasing twice counts once.
   first()
   const thirdLeaves = await third
   expect(entered.at(-1)).toBe('third')

@@ -1,14 +1,14 @@
-/** Things that wait, from several sessions: each session in its own order, the sessions in turn. */
+/** Round-robin queue: each session in its own order, the sessions in turn. */
 export interface Turns<Item> {
   readonly size: number
   add(session: string, item: Item): void
-  /** Takes the next one out: of the session that has waited longest for its turn. */
+  /** Removes and returns the next item: of the session that has waited longest for its turn. */
   next(): Item | undefined
   remove(session: string, item: Item): void
   all(): readonly Item[]
 }
 
-/** An empty one. */
+/** Creates an empty queue. */
 export function createTurns<Item>(): Turns<Item> {
   // In the order of the next turns.
   const lines = new Map<string, Item[]>()

@@ -3,13 +3,13 @@ import { assembled, keptTextOf, sharedNames } from '#lake/documents/lazy-attribu
 import type { SentDocuments } from './thread-messages.ts'
 import type { LakeDocument } from '#lake/documents/types.ts'
 
-/** Attributes; then, where some are kept as text: the number of its buffer, from, to and their names. */
+/** Attributes; for documents with attributes stored as text, also its buffer number, start, end and attribute names. */
 type Entry = readonly [unknown] | readonly [unknown, number, number, number, readonly string[]]
 
-/** Documents that are made ready for a thread: long attributes go as the memory in which their text lies, the others as JSON. */
+/** Packs documents for a thread: long attributes as shared memory with their text, the others as JSON. */
 export function createParcel() {
   const texts: string[] = []
-  /** With the number of each. */
+  /** Buffers with their numbers. */
   const buffers = new Map<SharedArrayBuffer, number>()
   let length = 0
 
@@ -31,7 +31,7 @@ export function createParcel() {
   }
 
   return {
-    /** Characters of JSON so far. */
+    /** Number of JSON characters so far. */
     get length() {
       return length
     },
@@ -44,10 +44,10 @@ export function createParcel() {
   }
 }
 
-/** The documents that {@link createParcel} made ready. */
+/** Unpacks documents from {@link createParcel}. */
 export function receivedDocuments({ documents, buffers }: SentDocuments): readonly LakeDocument[] {
   const views = buffers.map((buffer) => Buffer.from(buffer))
-  // It is what `createParcel` has written, in this process.
+  // Written by `createParcel` in this process.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const entries = JSON.parse(documents) as readonly Entry[]
   return entries.map(([attributes, ...kept]) => {

@@ -7,66 +7,66 @@ import { LakeError } from '#lake/documents/types.ts'
 
 /** Times in milliseconds. */
 export interface PoolTimes {
-  /** What a question may take, from when its session's turn to ask has come to its answer. */
+  /** Time limit of a question, from its session's turn to the answer. */
   readonly deadline: number
-  /** What a question may take while another one is at it for long. */
+  /** Time limit of a question while another long one is running. */
   readonly slice: number
-  /** A thread that has not ended a question so long after it should have is ended itself. */
+  /** Time after a missed limit until the thread itself is ended. */
   readonly slack: number
-  /** A thread that nobody has asked anything for so long is ended. */
+  /** Time without questions until a thread is ended. */
   readonly idle: number
 }
 
-/** A question on behalf of a session. */
+/** Question of a session. */
 export interface Asking {
   readonly session: string
   readonly question: Question
-  /** Milliseconds that the evaluation may take, where that is less than the deadline. */
+  /** Time limit of the evaluation in milliseconds, if shorter than the deadline. */
   readonly limit?: number
-  /** Says that nobody waits for the answer any more. */
+  /** Aborted when no caller waits for the answer any more. */
   readonly signal?: AbortSignal
 }
 
-/** Answers questions about a dataset off this thread. */
+/** Answers questions about a dataset off the main thread. */
 export interface ThreadPool {
   /**
-   * @throws LakeError as the dataset does, and `queryTimeout`; `tooManyQueries` when those of others took all the time;
-   * `tooLarge` for what needs more memory than there is
+   * @throws LakeError like the dataset, and `queryTimeout`; `tooManyQueries` if questions of others took all the time; `tooLarge` for
+   * questions that need too much memory
    */
   ask(asking: Asking): Promise<Answer>
-  /** Refuses what is asked from now on, waits for what was asked before and ends the threads. */
+  /** Refuses further questions, waits for the open ones and ends the threads. */
   close(): Promise<void>
 }
 
-/** One may be at a question for long, the other then serves those that are answered at once. */
+/** One thread may run a long question while the other serves the short ones. */
 const MAX_THREADS = 2
 
 interface Task extends Asking {
   readonly reply: PromiseWithResolvers<Answer>
-  /** When it must have ended, as `performance.now()` counts. */
+  /** Time by which it must have ended, as in `performance.now()`. */
   expires: number
-  /** Refuses it then, while it waits. */
+  /** Refuses the task at that time if it is still queued. */
   timer?: NodeJS.Timeout
 }
 
 interface Member {
   readonly thread: QueryThread
   state: 'loading' | 'free' | 'busy'
-  /** Whether what it does has taken longer than a slice. */
+  /** True if the current task has taken longer than a slice. */
   late: boolean
   idle?: NodeJS.Timeout
 }
 
 /**
- * Threads that answer for a dataset: none until something is asked, one as a rule, two while one question takes long.
- * What takes longer than a slice beside a long one starts again when that has ended.
+ * Pool of threads that answer for a dataset: none until the first question, normally one, two during a long question. A question that
+ * exceeds its slice next to a long one is restarted after that has ended.
  */
 export function createThreadPool(dataset: Dataset, times: PoolTimes): ThreadPool {
   const members = new Set<Member>()
   const fresh = createTurns<Task>()
-  /** What needs a thread for longer than a slice. */
+  /** Tasks that need a thread for longer than a slice. */
   const slow = createTurns<Task>()
-  /** The one task that may take all its time. */
+  /** The one task that may use its full time limit. */
   let long: Task | undefined
   const open = new Set<Promise<Answer>>()
   let closed = false
@@ -113,7 +113,7 @@ export function createThreadPool(dataset: Dataset, times: PoolTimes): ThreadPool
     }
   }
 
-  /** Gives free threads something to do, and starts one where there are too few. */
+  /** Assigns tasks to free threads, and starts a thread if there are too few. */
   function pump(): void {
     for (const member of members) {
       if (member.state !== 'free') continue
@@ -212,7 +212,7 @@ export function createThreadPool(dataset: Dataset, times: PoolTimes): ThreadPool
   }
 }
 
-/** Whether a question took longer than it had been given. */
+/** True if a question exceeded its time limit. */
 function isCut(error: unknown): boolean {
   if (error instanceof ThreadEnded) return error.reason === 'ended'
   return error instanceof LakeError && error.kind === 'queryTimeout'

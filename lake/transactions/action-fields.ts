@@ -31,7 +31,7 @@ export const releaseVersionId = versionId.refine((id) => !isDraftId(id), {
   error: ({ input }) => `${JSON.stringify(input)} is not prefixed with "versions.<release>."`,
 })
 
-/** A draft or version as a client sends it. */
+/** Draft or version as sent by a client. */
 export const versionDocument = z.looseObject({ _id: versionId, _type: z.string().min(1) })
 
 /** A revision that a document must have. */

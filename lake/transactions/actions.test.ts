@@ -16,7 +16,7 @@ async function withPublished(dataset: Dataset, rest: object = {}): Promise<void>
 }
 
 describe('actions', () => {
-  test('create makes a draft; a second one fails or is let be', async () => {
+  test('create makes a draft; for an existing one it fails or does nothing', async () => {
     const { dataset } = openTestLake()
     const create = (ifExists: string) =>
       act('create', { publishedId: 'a', attributes: { _id: 'drafts.a', _type: 'post' }, ifExists })
@@ -30,7 +30,7 @@ describe('actions', () => {
     expect((await dataset.act([create('ignore')], author)).results).toEqual([])
   })
 
-  test('the first edit makes the draft from the published document, and each sees the one before', async () => {
+  test('the first edit copies the published document to a draft, and each edit sees the previous one', async () => {
     const { dataset, commits } = openTestLake()
     await withPublished(dataset, { count: 1 })
     await dataset.act([edit(GUARD), edit({ inc: { count: 1 } }), edit({ inc: { count: 1 } })], {
@@ -44,7 +44,7 @@ describe('actions', () => {
     ])
   })
 
-  test('a guard edit alone makes the draft, equal to the published document', async () => {
+  test('a guard edit alone creates the draft, equal to the published document', async () => {
     const { dataset } = openTestLake()
     await withPublished(dataset)
     await dataset.act([edit(GUARD)], author)
@@ -54,7 +54,7 @@ describe('actions', () => {
     })
   })
 
-  test('publish moves the draft onto the published document in one transaction', async () => {
+  test('publish replaces the published document by the draft in one transaction', async () => {
     const { dataset, commits } = openTestLake()
     await withPublished(dataset)
     const createdAt = dataset.get('a')?._createdAt
@@ -70,7 +70,7 @@ describe('actions', () => {
     ])
   })
 
-  test('edit and publish in one request', async () => {
+  test('edit and publish work in one request', async () => {
     const { dataset } = openTestLake()
     await withPublished(dataset)
     await dataset.act([edit({ set: { title: 'second' } }), publish], author)
@@ -78,7 +78,7 @@ describe('actions', () => {
     expect(dataset.get('drafts.a')).toBeUndefined()
   })
 
-  test('publishing strengthens the references that waited for it', async () => {
+  test('publish strengthens references that waited for the target', async () => {
     const { dataset } = openTestLake()
     await dataset.mutate([{ create: { _id: 'b', _type: 'post' } }], author)
     const waiting = (rest: object) => ({
@@ -109,7 +109,7 @@ describe('actions', () => {
     expect(dataset.get('a')?.['strong']).not.toHaveProperty('_weak')
   })
 
-  test('unpublish takes the document back to a draft, and leaves a newer draft be', async () => {
+  test('unpublish turns the document into a draft, and keeps a newer draft', async () => {
     const { dataset } = openTestLake()
     const unpublish = act('unpublish', ids)
     await withPublished(dataset)
@@ -130,7 +130,7 @@ describe('actions', () => {
   test.each([
     ['version.discard', { versionId: 'drafts.a' }],
     ['discard', { draftId: 'drafts.a' }],
-  ])('%s throws the draft away', async (name, fields) => {
+  ])('%s deletes the draft', async (name, fields) => {
     const { dataset } = openTestLake()
     await withPublished(dataset)
     await dataset.act([edit(GUARD)], author)
@@ -141,7 +141,7 @@ describe('actions', () => {
     )
   })
 
-  test('delete takes the published document and the drafts that are named', async () => {
+  test('delete removes the published document and the named drafts', async () => {
     const { dataset } = openTestLake()
     await withPublished(dataset)
     await dataset.act([edit(GUARD)], author)
@@ -149,7 +149,7 @@ describe('actions', () => {
     expect([...dataset.all()]).toEqual([])
   })
 
-  test('a deleted document comes back by create and replaceDraft in one request', async () => {
+  test('create and replaceDraft in one request restore a deleted document', async () => {
     const { dataset } = openTestLake()
     await withPublished(dataset)
     await dataset.act([act('delete', { publishedId: 'a', includeDrafts: [] })], author)
@@ -164,7 +164,7 @@ describe('actions', () => {
     expect(dataset.get('drafts.a')).toMatchObject({ title: 'restored', again: true })
   })
 
-  test('a version in a release is made, replaced and marked for removal', async () => {
+  test('a version in a release can be created, replaced and marked for removal', async () => {
     const { dataset } = openTestLake()
     await withPublished(dataset)
     const document = { _id: 'versions.r1.a', _type: 'post' }
@@ -197,7 +197,7 @@ describe('actions', () => {
       act('create', { publishedId: 'a', attributes: {} }),
       'invalidAction',
     ],
-  ])('refuse %s', async (_name, action, kind) => {
+  ])('rejects %s', async (_name, action, kind) => {
     const { dataset } = openTestLake()
     expect(await refusalOf(() => dataset.act([action], author))).toMatchObject({
       kind,
@@ -205,7 +205,7 @@ describe('actions', () => {
     })
   })
 
-  test('publish stands down when somebody else has published meanwhile', async () => {
+  test('publish fails if another user has published meanwhile', async () => {
     const { dataset } = openTestLake()
     await withPublished(dataset)
     await dataset.act([edit(GUARD)], author)
@@ -216,7 +216,7 @@ describe('actions', () => {
     })
   })
 
-  test('one action that fails takes the others with it', async () => {
+  test('a failed action rolls back the others', async () => {
     const { dataset } = openTestLake()
     await withPublished(dataset)
     const refusal = await refusalOf(() =>

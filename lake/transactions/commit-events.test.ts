@@ -4,8 +4,8 @@ import { author, openTestLake } from '#lake/testing/lake.test-support.ts'
 import type { Mutation } from '#lake/documents/types.ts'
 import { post } from '#lake/testing/commit.test-support.ts'
 
-describe('events', () => {
-  test('carry exact revision chains and effects that make one state of the other', async () => {
+describe('commit events', () => {
+  test('carry exact revision chains, and effects that convert one state to the other', async () => {
     const { dataset, commits } = openTestLake()
     const steps: Mutation[] = [
       { create: post('a', { title: 'a title that is rather long, to be sliced' }) },
@@ -34,7 +34,7 @@ describe('events', () => {
     }
   })
 
-  test('come when the write can be read, before the writer is answered', async () => {
+  test("arrive once the write is readable, before the writer's promise resolves", async () => {
     const { dataset } = openTestLake()
     const seen: unknown[] = []
     dataset.subscribe(({ changes }) => seen.push(dataset.get(changes[0]?.documentId ?? '')?._id))
@@ -42,7 +42,7 @@ describe('events', () => {
     expect(seen).toEqual(['a'])
   })
 
-  test('reach every listener though one of them throws, until it leaves', async () => {
+  test('reach every subscribed listener even if one of them throws', async () => {
     const { dataset, commits } = openTestLake()
     const warned = new Promise((resolve) => process.once('warning', resolve))
     const leave = dataset.subscribe(() => {
@@ -58,7 +58,7 @@ describe('events', () => {
     expect(late).toEqual([1, 2])
   })
 
-  test('a write within a listener follows its cause, for everybody', async () => {
+  test('a write within a listener is reported to everyone after its cause', async () => {
     const { dataset, commits } = openTestLake()
     const followed = new Promise((resolve) => {
       dataset.subscribe(({ changes }) => {

@@ -6,7 +6,7 @@ import type { Dataset, Mutation } from '#lake/documents/types.ts'
 
 const kindOf = async (work: Promise<unknown>) => (await refusalOf(() => work))?.kind ?? 'stored'
 
-/** Sends each list of mutations as a transaction of its own, all at once; tells how each one ended. */
+/** Sends each list of mutations as a separate transaction, all at once, and returns each result. */
 const together = (dataset: Dataset, ...transactions: readonly (readonly Mutation[])[]) =>
   Promise.all(transactions.map((mutations) => kindOf(dataset.mutate(mutations, author))))
 
@@ -15,8 +15,8 @@ const increase: Mutation = { patch: { id: 'a', inc: { n: 1 } } }
 const referring = (id: string, target: string): Mutation =>
   create(id, { to: { _type: 'reference', _ref: target } })
 
-describe('transactions that come together', () => {
-  test('are one after the other, each upon what the one before did', async () => {
+describe('concurrent transactions', () => {
+  test('run one after the other, each based on the previous one', async () => {
     const { dataset, commits } = openTestLake()
     const answers = await Promise.all(
       [create('a', { n: 0 }), increase, increase, increase].map((mutation) =>
@@ -76,13 +76,13 @@ describe('transactions that come together', () => {
       ['stored', 'stored', 'stored'],
       ['b'],
     ],
-  ])('refuse %s', async (_name, transactions, ends, left) => {
+  ])('reject %s', async (_name, transactions, ends, left) => {
     const { dataset } = openTestLake()
     expect(await together(dataset, ...transactions)).toEqual(ends)
     expect([...dataset.all()].map(({ _id }) => _id)).toEqual(left)
   })
 
-  test('of the same id are one, answered twice, and a clash is refused', async () => {
+  test('with the same id run once and are answered twice, and a conflict is rejected', async () => {
     const { dataset, commits } = openTestLake()
     const options = { ...author, transactionId: 'same' }
     const [first, again, clash] = await Promise.all([
@@ -95,7 +95,7 @@ describe('transactions that come together', () => {
     expect(commits).toHaveLength(1)
   })
 
-  test('leave what only tries to the one who tried', async () => {
+  test('see nothing of a dry run', async () => {
     const { dataset } = openTestLake()
     const [, tried] = await Promise.all([
       dataset.mutate([create('a', { n: 0 })], author),
@@ -106,7 +106,7 @@ describe('transactions that come together', () => {
     expect(dataset.get('a')?.['n']).toBe(0)
   })
 
-  test('are told one after the other, each when the documents are as it left them', async () => {
+  test('are reported one after the other, each with the documents in its own state', async () => {
     const { dataset } = openTestLake()
     const seen: unknown[] = []
     dataset.subscribe(({ sequence }) => seen.push([sequence, dataset.get('a')?.['n']]))
@@ -118,7 +118,7 @@ describe('transactions that come together', () => {
     ])
   })
 
-  test('are on the disk when the first of them is answered', async () => {
+  test('are durable when the first of them resolves', async () => {
     const { dataset, lake, directory } = openTestLake()
     const writes = ['a', 'b', 'c'].map((id) => dataset.mutate([create(id)], author))
     lake.close()
@@ -127,12 +127,12 @@ describe('transactions that come together', () => {
     expect([...reopened.all()].map(({ _id }) => _id)).toEqual(['a', 'b', 'c'])
   })
 
-  test('are refused together when the disk has no room for one of them, and leave no trace', async () => {
+  test('are all rejected without a trace if the disk has no room for one of them', async () => {
     const { dataset, lake, directory, commits } = openTestLake({ maxBytes: 400_000 })
     await dataset.mutate([create('kept', { n: 0 })], author)
     const large = create('large', { text: randomBytes(400_000).toString('base64') })
     const patch: Mutation = { patch: { id: 'kept', inc: { n: 1 } } }
-    // The third would be refused in any case; that it is upon what was never stored must not show either.
+    // The third would be rejected in any case; it must not reveal that it depends on data that was never stored.
     expect(await together(dataset, [patch], [large], [create('large')], [create('b')])).toEqual(
       Array.from({ length: 4 }, () => 'storageFull'),
     )

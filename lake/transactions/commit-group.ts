@@ -4,19 +4,19 @@ import type { NewTransaction, TransactionRow } from '#lake/store/stored-transact
 import type { Commit, LakeDocument } from '#lake/documents/types.ts'
 
 export interface CommitGroupPorts {
-  /** What is stored. */
+  /** Stored documents. */
   readonly documents: Collection
-  /** Sequence of the newest transaction that is stored. */
+  /** Sequence of the newest stored transaction. */
   readonly sequence: number
-  /** Its timestamp; empty when there is none. */
+  /** Timestamp of that transaction; empty if there is none. */
   readonly latest: string
   readonly isStored: (transactionId: string) => TransactionRow | undefined
 }
 
-/** Transactions that go to the disk together, worked out one upon the other; nobody else sees any of it yet. */
+/** Transactions that are stored together, each computed on top of the previous one. Nothing is visible to others yet. */
 export type CommitGroup = ReturnType<typeof createCommitGroup>
 
-/** A group without transactions upon what is stored. */
+/** Creates an empty group on top of the stored documents. */
 export function createCommitGroup({ documents, sequence, latest, isStored }: CommitGroupPorts) {
   const rows: NewTransaction[] = []
   const commits: Commit[] = []
@@ -33,20 +33,20 @@ export function createCommitGroup({ documents, sequence, latest, isStored }: Com
   return {
     rows,
     commits,
-    /** Transactions so far. */
+    /** Number of transactions so far. */
     get size() {
       return rows.length
     },
-    /** Changes of documents so far. */
+    /** Number of document changes so far. */
     get changes() {
       return changes
     },
     get nextSequence() {
       return sequence + rows.length + 1
     },
-    /** The document as the group leaves it so far. */
+    /** Document after the transactions of the group so far. */
     get,
-    /** Ids of the versions that exist of a published id after this group. */
+    /** Ids of existing versions of a published id after this group. */
     versionsOf(publishedId: string): readonly string[] {
       const ids = new Set(documents.versionsOf(publishedId))
       for (const id of pending.keys()) {
@@ -61,12 +61,12 @@ export function createCommitGroup({ documents, sequence, latest, isStored }: Com
       const fresh = [...pending.values()].filter((document) => document !== undefined)
       return [...stored.filter(({ _id }) => !pending.has(_id)), ...fresh]
     },
-    /** History is ordered by time: a clock that is set back does not turn it round. */
+    /** History is ordered by time, so timestamps never decrease, even if the clock is set back. */
     timestamp(now: Date): string {
       const clock = now.toISOString()
       return clock > newest ? clock : newest === '' ? clock : newest
     },
-    /** The transaction with this id, of the group or stored. */
+    /** Transaction with this id, of the group or stored. */
     transaction: (id: string): TransactionRow | undefined => byId.get(id) ?? isStored(id),
     hasSnapshot: (documentId: string): boolean => snapshots.has(documentId),
     add(row: NewTransaction, commit: Commit): void {

@@ -1,21 +1,21 @@
-/** Changes of documents that one group takes at most: the others who wait for the process get their turn. */
+/** Maximum number of document changes in one group, so that the event loop is not blocked for long. */
 const MOST_CHANGES = 1_000
 
 export interface CommitQueuePorts<Request, Group, Answer> {
   readonly open: () => Group
-  /** Whether a request may be worked out upon what a group holds; else the group is stored first. */
+  /** True if a request may be computed on top of a group; else the group is stored first. */
   readonly mayJoin: (request: Request, group: Group) => boolean
-  /** Adds a request to a group, or throws and leaves the group as it is. */
+  /** Adds a request to a group, or throws and leaves the group unchanged. */
   readonly workOut: (request: Request, group: Group) => Answer
-  /** Stores the whole group, or throws and stores none of it. */
+  /** Stores the complete group, or throws and stores none of it. */
   readonly store: (group: Group) => void
-  /** Makes a stored group known. */
+  /** Publishes a stored group. */
   readonly accept: (group: Group) => void
 }
 
 /**
- * Requests that come within one turn of the event loop, all those that waited while the disk was busy among them, are
- * worked out in order and stored together. Each one is answered, also with a refusal, when its group is on the disk.
+ * Group commit: requests of one turn of the event loop, including those that waited for the disk, are computed in order and stored
+ * together. Each one is answered, also with a refusal, once its group is durable.
  */
 export function createCommitQueue<Request, Group extends { readonly changes: number }, Answer>(
   ports: CommitQueuePorts<Request, Group, Answer>,
@@ -28,7 +28,7 @@ export function createCommitQueue<Request, Group extends { readonly changes: num
   const waiting: Waiting[] = []
   let turn: NodeJS.Immediate | undefined
 
-  /** Stores one group of those that wait. */
+  /** Stores one group of the waiting requests. */
   function storeGroup(): void {
     const group = ports.open()
     const members: { readonly writer: Waiting; readonly settle: () => void }[] = []
@@ -41,7 +41,7 @@ export function createCommitQueue<Request, Group extends { readonly changes: num
       ports.store(group)
       ports.accept(group)
     } catch (error) {
-      // A refusal, too, was found out upon what the others did, which never came to be.
+      // A refusal also depends on the other requests, which were not stored.
       for (const { writer } of members) writer.reject(error)
       return
     }
@@ -64,14 +64,14 @@ export function createCommitQueue<Request, Group extends { readonly changes: num
   }
 
   return {
-    /** Settles when the request's group is on the disk and known. @throws what refuses the request or its group */
+    /** Resolves when the request's group is durable and published. @throws the error of the request or its group */
     add(request: Request): Promise<Answer> {
       return new Promise((resolve, reject) => {
         waiting.push({ request, resolve, reject })
         turn ??= setImmediate(nextTurn)
       })
     },
-    /** Stores at once all that waits. */
+    /** Stores all waiting requests at once. */
     flush(): void {
       clearImmediate(turn)
       turn = undefined

@@ -6,7 +6,7 @@ describe('references', () => {
   const holding = (id: string, target: string, rest: object = {}) =>
     post(id, { list: [{ ref: { _type: 'reference', _ref: target, ...rest } }] })
 
-  test('a strong reference needs its target, in whatever order one transaction makes them', async () => {
+  test('a strong reference requires its target, for any order within one transaction', async () => {
     const { dataset } = openTestLake()
     const refusal = await refusalOf(() => dataset.mutate([{ create: holding('a', 'b') }], author))
     expect(refusal).toMatchObject({
@@ -17,7 +17,7 @@ describe('references', () => {
     expect(dataset.referring('b').map(({ _id }) => _id)).toEqual(['a'])
   })
 
-  test('a document that is held cannot go, unless its holder goes too', async () => {
+  test('a strongly referenced document can only be deleted together with its referrer', async () => {
     const { dataset } = openTestLake()
     await dataset.mutate([{ create: post('b') }, { create: holding('a', 'b') }], author)
     expect(await refusalOf(() => dataset.mutate([{ delete: { id: 'b' } }], author))).toMatchObject({
@@ -33,13 +33,13 @@ describe('references', () => {
     ['weak', holding('a', 'b', { _weak: true })],
     ['of another dataset', holding('a', 'b', { _dataset: 'other', _projectId: 'p' })],
     ['global', holding('a', 'dataset:p.other:b')],
-  ])('a reference that is %s holds nothing', async (_name, document) => {
+  ])('a reference that is %s does not protect its target', async (_name, document) => {
     const { dataset } = openTestLake()
     await dataset.mutate([{ create: document }], author)
     expect(dataset.get('a')).toBeDefined()
   })
 
-  test('the importer’s way works: weak first, strengthened when all is there', async () => {
+  test('the importer can write weak references first and strengthen them later', async () => {
     const { dataset } = openTestLake()
     await dataset.mutate([{ createOrReplace: holding('a', 'b', { _weak: true }) }], author)
     await dataset.mutate([{ createOrReplace: post('b') }], author)

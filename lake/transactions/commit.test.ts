@@ -4,7 +4,7 @@ import type { Mutation } from '#lake/documents/types.ts'
 import { post } from '#lake/testing/commit.test-support.ts'
 
 describe('mutations', () => {
-  test('create stamps the document and answers with it', async () => {
+  test('create adds system attributes to the document and returns it', async () => {
     const { dataset } = openTestLake()
     const answer = await dataset.mutate([{ create: post('a', { title: 'x' }) }], {
       ...author,
@@ -23,7 +23,7 @@ describe('mutations', () => {
     expect(dataset.get('a')).toEqual(document)
   })
 
-  test('createOrReplace keeps the time of creation, createIfNotExists keeps all', async () => {
+  test('createOrReplace keeps the creation time, createIfNotExists keeps the document', async () => {
     const { dataset } = openTestLake()
     await dataset.mutate([{ create: post('a', { title: 'x', gone: 1 }) }], author)
     const before = dataset.get('a')
@@ -39,7 +39,7 @@ describe('mutations', () => {
     expect(dataset.get('a')?._updatedAt).not.toBe(before?._updatedAt)
   })
 
-  test('ids are made where they are missing or a prefix', async () => {
+  test('missing ids and prefixes are completed', async () => {
     const { dataset } = openTestLake()
     const { results } = await dataset.mutate(
       [{ create: { _type: 'post' } }, { create: post('drafts.') }],
@@ -49,7 +49,7 @@ describe('mutations', () => {
     expect(results[1]?.id).toMatch(/^drafts\.[0-9a-f-]{36}$/)
   })
 
-  test('several mutations of one document are one change with the last state', async () => {
+  test('several mutations of one document result in one change with the last state', async () => {
     const { dataset, commits } = openTestLake()
     const { results } = await dataset.mutate(
       [
@@ -74,7 +74,7 @@ describe('mutations', () => {
     ])
   })
 
-  test('patch and delete by query see what the transaction did before', async () => {
+  test('patch and delete by query see the earlier mutations of the transaction', async () => {
     const { dataset } = openTestLake()
     await dataset.mutate([{ create: post('a', { n: 1 }) }, { create: post('b', { n: 2 }) }], author)
     const { results } = await dataset.mutate(
@@ -104,7 +104,7 @@ describe('mutations', () => {
     expect(dataset.get('c')).toBeUndefined()
   })
 
-  test('neither the input nor what a caller does to it later matters', async () => {
+  test('the stored document is independent of the input object', async () => {
     const { dataset } = openTestLake()
     const input = post('a', { list: [{ v: 1 }] })
     const copy = structuredClone(input)
@@ -115,7 +115,7 @@ describe('mutations', () => {
     expect(Object.isFrozen(dataset.get('a'))).toBe(true)
   })
 
-  test('attributes with names of object methods are stored as they are', async () => {
+  test('attributes with names of object methods are stored unchanged', async () => {
     const { dataset } = openTestLake()
     const rest = JSON.parse('{"constructor": {"name": 1}, "toString": "x", "valueOf": null}')
     await dataset.mutate([{ create: post('a', rest) }], author)
@@ -165,11 +165,11 @@ describe('mutations', () => {
     ['a number that is none', { create: post('x', { n: Number.NaN }) }, 'invalidMutation'],
     ['nesting without end', { create: post('x', { deep: nested(200) }) }, 'tooLarge'],
     ['a huge document', { create: post('x', { text: 'x'.repeat(33 * 1024 * 1024) }) }, 'tooLarge'],
-  ])('refuses %s and changes nothing', async (_name, mutation, kind, details = {}) => {
+  ])('rejects %s without any change', async (_name, mutation, kind, details = {}) => {
     const { dataset, commits } = openTestLake()
     await dataset.mutate([{ create: post('taken') }], author)
     const refusal = await refusalOf(() =>
-      // What comes over the wire is not always a mutation.
+      // Values from the wire are not always mutations.
       dataset.mutate([{ create: post('first') }, mutation as Mutation], author),
     )
     expect(refusal).toMatchObject({ kind, details })
@@ -178,14 +178,14 @@ describe('mutations', () => {
     expect(dataset.sequence).toBe(1)
   })
 
-  test('a dry run answers the same and stores nothing', async () => {
+  test('a dry run returns the same result and stores nothing', async () => {
     const { dataset, commits } = openTestLake()
     const answer = await dataset.mutate([{ create: post('a') }], { ...author, dryRun: true })
     expect(answer.results[0]).toMatchObject({ id: 'a', operation: 'create' })
     expect([dataset.get('a'), commits.length]).toEqual([undefined, 0])
   })
 
-  test('a caller who may not write any one of the documents writes none', async () => {
+  test('a caller without permission for one of the documents writes none', async () => {
     const { dataset } = openTestLake()
     const refusal = await refusalOf(() =>
       dataset.mutate([{ create: post('a') }, { create: post('secret') }], {
@@ -207,7 +207,7 @@ function nested(depth: number): unknown {
 describe('transaction ids', () => {
   const mutations = [{ create: post('a') }]
 
-  test('a retry of the same transaction answers as before and does nothing', async () => {
+  test('a retry of the same transaction returns the same result and changes nothing', async () => {
     const { dataset, commits } = openTestLake()
     const options = { ...author, transactionId: 'tx' }
     const first = await dataset.mutate(mutations, options)
@@ -218,7 +218,7 @@ describe('transaction ids', () => {
   test.each([
     ['other mutations', [{ create: post('b') }], author],
     ['another author', mutations, { author: 'somebody' }],
-  ])('the same id for %s is refused', async (_name, other, options) => {
+  ])('rejects the same id for %s', async (_name, other, options) => {
     const { dataset } = openTestLake()
     await dataset.mutate(mutations, { ...author, transactionId: 'tx' })
     const refusal = await refusalOf(() =>

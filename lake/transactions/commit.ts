@@ -28,10 +28,10 @@ import type {
 } from '#lake/documents/types.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
-/** A document's JSON text may not be longer than this, in bytes. */
+/** Maximum size of a document's JSON text, in bytes. */
 const MAX_DOCUMENT_BYTES = 32 * 1024 * 1024
 const MAX_MUTATIONS = 10_000
-/** A snapshot is kept each so many changes of a document. */
+/** Number of changes of a document between two snapshots. */
 const SNAPSHOT_INTERVAL = 50
 
 export interface CommitterPorts {
@@ -39,13 +39,13 @@ export interface CommitterPorts {
   readonly store: Store
   readonly documents: Collection
   readonly now: () => Date
-  /** Ids that a query selects among the documents as the transaction sees them. */
+  /** Ids selected by a query among the documents as the transaction sees them. */
   readonly select: (
     transaction: DraftTransaction,
     query: string,
     params: Readonly<Record<string, unknown>>,
   ) => readonly string[]
-  /** Commits after a sequence; undefined when they are no longer kept. */
+  /** Commits after a sequence; undefined if they are no longer available. */
   readonly commitsSince: (sequence: number) => readonly Commit[] | undefined
   /** Called with each stored transaction, in order. */
   readonly accept: (commit: Commit) => void
@@ -53,16 +53,16 @@ export interface CommitterPorts {
 
 type Results = readonly Pick<MutationResult, 'id' | 'operation'>[]
 
-/** A transaction as its writer asked for it. */
+/** Requested transaction. */
 interface Request {
   readonly digest: string
   readonly options: CommitOptions
-  /** It looks documents up by a query, which knows stored documents only. */
+  /** True if it selects documents by a query, which sees stored documents only. */
   readonly asksQuery: boolean
   readonly work: (transaction: DraftTransaction) => Results
 }
 
-/** The write side of a dataset: works transactions out, stores them in groups, then lets memory and listeners know. */
+/** Creates the write side of a dataset: computes transactions, stores them in groups, then updates memory and notifies listeners. */
 export function createCommitter(ports: CommitterPorts) {
   const { datasetName, store, documents, now } = ports
   let sequence = store.latestSequence(datasetName)
@@ -76,7 +76,7 @@ export function createCommitter(ports: CommitterPorts) {
       isStored: (id) => store.transaction(datasetName, id),
     })
 
-  /** Works a transaction out upon what its group has done so far; what it does is added to the group. @throws LakeError */
+  /** Computes a transaction on top of its group and adds it to the group. @throws LakeError */
   function workOut(request: Request, group: CommitGroup): CommitAnswer {
     const { digest, options } = request
     const transactionId = checkedTransactionId(options.transactionId)
@@ -158,7 +158,7 @@ export function createCommitter(ports: CommitterPorts) {
     return { changes, rows }
   }
 
-  /** Gives what was selected before, one after the other. @throws LakeError where it may be another selection by now */
+  /** Returns the precomputed selections one after the other. @throws LakeError if a selection may have changed */
   function selectionOf({ ids, sequence: seen, syncTags }: SelectedIds): Select {
     const left = ids.values()
     const tags = new Set(syncTags)
@@ -195,7 +195,7 @@ export function createCommitter(ports: CommitterPorts) {
     get sequence() {
       return sequence
     },
-    /** Stores at once what still waits. */
+    /** Stores all waiting transactions at once. */
     flush: () => queue.flush(),
     async mutate(mutations: readonly Mutation[], options: CommitOptions): Promise<CommitAnswer> {
       if (!Array.isArray(mutations))
@@ -263,7 +263,7 @@ function checkCount(list: readonly unknown[]): void {
   throw new LakeError('tooLarge', `A transaction takes at most ${MAX_MUTATIONS} mutations`)
 }
 
-/** Tells a client's retry of a transaction from another one under the same id. */
+/** Distinguishes a client's retry from another transaction with the same id. */
 function digest(kind: string, request: readonly unknown[]): string {
   try {
     return hash('sha256', `${kind}${JSON.stringify(request)}`, 'base64url')
@@ -272,7 +272,7 @@ function digest(kind: string, request: readonly unknown[]): string {
   }
 }
 
-/** Adds the place of a mutation in its transaction to what refuses it. @throws LakeError */
+/** Adds the index of a mutation to the error that rejects it. @throws LakeError */
 export function indexed<T>(index: number, work: () => T): T {
   try {
     return work()

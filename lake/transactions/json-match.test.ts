@@ -35,7 +35,7 @@ const document: LakeDocument = importJson({
 const patched = (patch: PatchOperations, before: LakeDocument = document) =>
   applyPatch(before, importJson(patch))
 
-describe('a path means what Sanity’s page says', () => {
+describe('JSONMatch', () => {
   test.each<[string, unknown, unknown[]]>([
     ['name', fred, ['fred']],
     ["'name'", fred, ['fred']],
@@ -45,8 +45,8 @@ describe('a path means what Sanity’s page says', () => {
     ['friends[age?].age', fred, [40, 32]],
     ['friends[0].name', fred, ['mork']],
     ['friends[0, 1].name', fred, ['mork', 'mindy']],
-    // The page's text says that the end of a slice does not belong to it, as do Sanity's own programs; two of its examples
-    // (`[1:2]` for the second and third friend) do not.
+    // The page's text says that the end of a slice is exclusive, as in Sanity's own programs; two of its examples (`[1:2]` for the second
+    // and third friend) contradict that.
     ['friends[1:2].name', fred, ['mindy']],
     ['friends[0, 1:3].name', fred, ['mork', 'mindy', 'franklin']],
     ['contactInfo.state.shortName', fred, ['WY']],
@@ -72,7 +72,7 @@ describe('a path means what Sanity’s page says', () => {
       staff,
       [{ name: 'John Smith' }, { name: 'Granny Smith' }],
     ],
-  ])('%s', (path, value, found) => {
+  ])('resolves %s as documented by Sanity', (path, value, found) => {
     expect(
       createJsonMatch()
         .find(path, value)
@@ -81,7 +81,7 @@ describe('a path means what Sanity’s page says', () => {
   })
 })
 
-describe('a patch by paths that mean several places', () => {
+describe('a patch whose path matches several values', () => {
   const names = (after: LakeDocument) => after['friends']
   test('sets all of them', () => {
     expect(names(patched({ set: { 'friends[*].name': 'x' } }))).toMatchObject([
@@ -97,7 +97,7 @@ describe('a patch by paths that mean several places', () => {
     const state = patched({ set: { 'contactInfo.state[shortName, longName]': 'x' } })
     expect(state).toMatchObject({ contactInfo: { state: { shortName: 'x', longName: 'x' } } })
   })
-  test('makes attributes that an item does not have, but not by `..`', () => {
+  test('adds missing attributes to items, except for paths with `..`', () => {
     expect(patched({ setIfMissing: { 'friends[*].age': 1 } })['friends']).toMatchObject([
       { age: 40 },
       { age: 32 },
@@ -108,13 +108,13 @@ describe('a patch by paths that mean several places', () => {
       friends: [{ ...fred.friends[0], age: 1 }, { ...fred.friends[1], age: 1 }, fred.friends[2]],
     })
   })
-  test('takes items out without hitting their neighbours', () => {
+  test('removes the matching items only', () => {
     expect(patched({ unset: ['friends[age > 35, name == "franklin"]'] })['friends']).toEqual([
       fred.friends[1],
     ])
     expect(patched({ unset: ['roles[*]'] })['roles']).toEqual([])
   })
-  test('counts up what is a number, and looks at what the steps before have left', () => {
+  test('increments numbers, and sees the results of the previous steps', () => {
     expect(patched({ inc: { 'friends[*].age': 1 } })['friends']).toMatchObject([
       { age: 41 },
       { age: 33 },
@@ -123,14 +123,14 @@ describe('a patch by paths that mean several places', () => {
     const both = patched({ set: { 'friends[0].age': 1 }, unset: ['friends[age < 2, age == 99]'] })
     expect(both['friends']).toEqual(fred.friends.slice(1))
   })
-  test('tells items with the same key apart', () => {
+  test('distinguishes items with the same key', () => {
     const before = { ...document, list: [{ _key: 'k' }, { _key: 'k' }] }
     expect(patched({ set: { 'list[*].v': 1 } }, before)['list']).toEqual([
       { _key: 'k', v: 1 },
       { _key: 'k', v: 1 },
     ])
   })
-  test('reaches attributes of any name', () => {
+  test('supports any attribute name', () => {
     const before = { ...document, odd: { "it's": 1, 'a.b[0]': 1, 'back\\slash': 1, '"': 1 } }
     expect(patched({ set: { 'odd[*]': 2 } }, before)['odd']).toEqual({
       "it's": 2,
@@ -139,7 +139,7 @@ describe('a patch by paths that mean several places', () => {
       '"': 2,
     })
   })
-  test('inserts at one place', async () => {
+  test('inserts at a single match only', async () => {
     const patch = { insert: { after: 'roles[@ == "admin"]', items: ['editor'] } }
     expect(patched(patch)['roles']).toEqual(['admin', 'editor', 'owner'])
     const several = { insert: { after: 'roles[*]', items: ['editor'] } }
@@ -147,7 +147,7 @@ describe('a patch by paths that mean several places', () => {
   })
 })
 
-describe('a path that means nothing, or too much', () => {
+describe('a path that matches nothing, or too much', () => {
   const deep = (levels: number): unknown => (levels === 0 ? 1 : { a: deep(levels - 1), b: [1, 2] })
   const large = {
     ...document,
@@ -167,7 +167,7 @@ describe('a path that means nothing, or too much', () => {
     ['brackets within brackets', `${'['.repeat(480)}a${'.b]'.repeat(120)}`],
     ['a long path', `${'a.'.repeat(600)}[*]`],
     ['a prototype', 'friends[*].__proto__.x'],
-  ])('%s is refused at once', async (_name, path) => {
+  ])('%s is rejected quickly', async (_name, path) => {
     const started = performance.now()
     const refusal = await refusalOf(() => patched({ set: { [path]: 1 } }, large))
     expect(refusal?.kind).toBe('invalidMutation')
@@ -176,7 +176,7 @@ describe('a path that means nothing, or too much', () => {
   })
 })
 
-test('plain paths are left to the mutator, as the Studio sends them', () => {
+test('plain paths, as the Studio sends them, are passed to the mutator', () => {
   for (const path of ["a.b[0]['x y'].c", 'a[_key=="k,*"].b', 'list[-1]', 'list[1:3]', 'a-b.c']) {
     expect(isPlainPath(path), path).toBe(true)
   }

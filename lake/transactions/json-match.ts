@@ -8,36 +8,34 @@ import type {
 } from '@sanity/json-match'
 import { isRecord } from '#lake/access/guards.ts'
 
-/** A place in a JSON value: attributes and indices from the outermost level on. */
+/** Path in a JSON value: attributes and indices from the outermost level on. */
 type Place = readonly (string | number)[]
 
 interface Found {
   readonly place: Place
-  /** Undefined where nothing is yet. */
+  /** Undefined if there is no value yet. */
   readonly value: unknown
 }
 
-/** Characters of a path. */
+/** Maximum length of a path, in characters. */
 const LONGEST_PATH = 1_000
-/** Values that a look for places may pass: some 30 ms. */
+/** Maximum number of visited values: about 30 ms. */
 const MOST_STEPS = 100_000
 const MOST_PLACES = 10_000
 
-/** What {@link createJsonMatch} throws for a path that does not parse or means too much. */
+/** Thrown by {@link createJsonMatch} for a path that does not parse or matches too much. */
 export class JsonMatchError extends Error {}
 
-/** Finds the places in a JSON value that paths mean. All its searches together may take a limited number of steps. */
+/** Finds the matches of paths in a JSON value. All its searches share a limited number of steps. */
 export interface JsonMatch {
-  /**
-   * The places in document order, each once. Attributes that are not there yet count as places, where an object could
-   * have them, unless `..` leads to them.
-   */
+  /** Matches in document order, each once. Missing attributes of objects are included, except for paths with `..`. */
   find(path: string, root: unknown): Found[]
 }
 
 /**
- * JSONMatch as Sanity's page describes it, with the grammar of Sanity's own parser. Its evaluator is not used: it names items by
- * keys, which need not differ, and follows each way to a place anew, which takes forever for a path such as `..[*]..[*]..[*]`.
+ * Creates a matcher for JSONMatch as documented by Sanity, with the grammar of Sanity's own parser. Its evaluator is not used: it
+ * identifies items by keys, which need not be unique, and visits a value once per way to it, which never ends for a path such as
+ * `..[*]..[*]..[*]`.
  */
 export function createJsonMatch(): JsonMatch {
   let steps = 0
@@ -125,7 +123,7 @@ export function createJsonMatch(): JsonMatch {
     }
   }
 
-  /** A condition asks each item of a list, and any other value itself. */
+  /** A condition is evaluated for each item of a list, or for any other value itself. */
   const tested = (found: Found) => (Array.isArray(found.value) ? childrenOf(found) : [found])
 
   function holds({ left, operator, right }: ComparisonNode, { value }: Found): boolean {
@@ -177,7 +175,7 @@ function distinct(found: readonly Found[]): Found[] {
   return [...new Map(found.map((each) => [JSON.stringify(each.place), each])).values()]
 }
 
-/** Items by their index, a value before what is in it; the attributes of an object in no order. */
+/** Sorts items by index and parents before children; attributes of an object stay in their order. */
 function inDocumentOrder(a: Place, b: Place): number {
   for (const [level, name] of a.entries()) {
     const other = b[level]
@@ -188,7 +186,7 @@ function inDocumentOrder(a: Place, b: Place): number {
   return a.length - b.length
 }
 
-/** A place as a plain path, which every program of Sanity's reads. */
+/** Converts a path to the plain syntax that all of Sanity's programs support. */
 export function toPlainPath(place: Place): string {
   return place
     .map((name, level) => {
@@ -199,7 +197,7 @@ export function toPlainPath(place: Place): string {
     .join('')
 }
 
-/** Whether a path names one place by steps alone, or the items of one slice: `a.b[0]`, `a[_key=="k"].b`, `a[1:3]`. */
+/** True if a path consists of plain steps to one value or to the items of one slice: `a.b[0]`, `a[_key=="k"].b`, `a[1:3]`. */
 export function isPlainPath(path: string): boolean {
   const bare = path.replaceAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/g, 'quoted')
   return !/\*|\.\.|[,?@<>!]|\[\s*\]|^\[(?!quoted\])|==/.test(

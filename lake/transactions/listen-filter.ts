@@ -6,12 +6,12 @@ import type { LakeDocument } from '#lake/documents/types.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
 /**
- * Whether a document belongs to a listener. With a deadline in milliseconds it throws LakeError `queryTimeout`, without
- * one what takes too many steps does not belong.
+ * True if a document matches a listener's query. With a deadline (milliseconds) it throws LakeError `queryTimeout`; without one,
+ * documents that take too many steps do not match.
  */
 type ListenFilter = (document: LakeDocument, deadline?: number) => boolean
 
-/** What a listener asks, and for whom. */
+/** Query of a listener, and its caller. */
 export interface ListenQuestion {
   readonly query: string
   readonly params: Readonly<Record<string, unknown>>
@@ -19,19 +19,19 @@ export interface ListenQuestion {
   readonly projectId: string
 }
 
-/** Where references lead. */
+/** Access to referenced documents. */
 export interface ListenPorts {
   readonly datasetName: string
-  /** The document under the id, if there is one for this caller. */
+  /** Document with this id, or undefined if the caller may not see it. */
   readonly get: (id: string) => LakeDocument | undefined
 }
 
-/** The filter that most listeners of a Studio have. */
+/** Filter of most listeners in a Studio. */
 const EVERYTHING = /^\s*\*\s*(\[\s*\])?\s*$/
-/** Parsing takes longer than in proportion. */
+/** Parsing time grows faster than the length. */
 const MAX_SIMPLE_LENGTH = 1_000
 const MAX_SIMPLE_NODES = 300
-/** What costs one look at an attribute, or less. Nothing in it goes through a list of the document's. */
+/** Nodes that cost one attribute access or less. None iterates over a list of the document. */
 const SIMPLE_NODES = new Set(
   'AccessAttribute And Array ArrayElement Asc Desc Group Not Object ObjectAttributeValue ObjectSplat OpCall Or Parameter This Value'.split(
     ' ',
@@ -47,8 +47,8 @@ const SIMPLE_FUNCTIONS = new Set([
 ])
 
 /**
- * Says whether a listener's query looks at attributes of the document and at nothing else, so that it costs next to
- * nothing whatever the document holds: so are those of the Studio and of the site.
+ * True if a listener's query only reads attributes of the document, so that its cost is negligible for any document. The queries of the
+ * Studio and of the site qualify.
  * @throws LakeError `queryParseError` with the position
  */
 export function isSimpleFilter({
@@ -69,7 +69,7 @@ export function isSimpleFilter({
   return simple && nodes <= MAX_SIMPLE_NODES
 }
 
-/** The conditions, arguments and attributes of `*[…] | order(…) {…}`; undefined for a query of another form. */
+/** Conditions, arguments and attributes of `*[…] | order(…) {…}`; undefined for a query of another form. */
 function partsOf(tree: Node): readonly Node[] | undefined {
   if (tree.type === 'Everything') return []
   const base = child(tree, 'base')
@@ -95,8 +95,8 @@ function isSimple(node: Node): boolean {
 }
 
 /**
- * Compiles a listener's query, which may carry a projection or an order: a document belongs to it when the query finds
- * something in a dataset of that document alone. References are followed in the real dataset.
+ * Compiles a listener's query, which may have a projection or an order: a document matches if the query finds something in a dataset of
+ * that document only. References are resolved in the real dataset.
  * @throws LakeError `queryParseError` with the position
  */
 export function compileListenFilter(
@@ -115,7 +115,7 @@ export function compileListenFilter(
       return filter(document, deadline)
     } catch (error) {
       if (error instanceof LakeError && error.kind === 'queryTimeout') throw error
-      // What this language level parses but cannot run on one document: nothing matches.
+      // Expressions that parse but cannot be evaluated on a single document match nothing.
       return false
     }
   }

@@ -14,7 +14,7 @@ import { LakeError } from '#lake/documents/types.ts'
 type CreateKind = 'create' | 'createIfNotExists' | 'createOrReplace'
 type Result = Pick<MutationResult, 'id' | 'operation'>
 
-/** Gives the ids of the documents that a query selects, as the transaction sees them. */
+/** Returns the ids of the documents that a query selects, as the transaction sees them. */
 export type Select = (query: string, params: Readonly<Record<string, unknown>>) => readonly string[]
 
 const KINDS = ['create', 'createIfNotExists', 'createOrReplace', 'patch', 'delete'] as const
@@ -39,7 +39,7 @@ export function applyMutation(
   return remove(transaction, mutation.delete, select)
 }
 
-/** Makes a document. @throws LakeError `documentAlreadyExists` */
+/** Creates a document. @throws LakeError `documentAlreadyExists` */
 export function create(transaction: DraftTransaction, input: DocumentInput): Result {
   const document = transaction.stamp(input)
   if (transaction.get(document._id) !== undefined) {
@@ -54,7 +54,7 @@ export function create(transaction: DraftTransaction, input: DocumentInput): Res
   return created(transaction, 'create', document)
 }
 
-/** Makes a document, or leaves the one that is there. */
+/** Creates a document, or keeps the existing one. */
 export function createIfNotExists(transaction: DraftTransaction, input: DocumentInput): Result {
   const document = transaction.stamp(input)
   if (transaction.get(document._id) === undefined) {
@@ -63,7 +63,7 @@ export function createIfNotExists(transaction: DraftTransaction, input: Document
   return { id: document._id, operation: 'none' }
 }
 
-/** Makes a document, or puts it in the place of the one that is there, whose `_createdAt` stays. */
+/** Creates or replaces a document. A replaced one keeps its `_createdAt`. */
 export function createOrReplace(transaction: DraftTransaction, input: DocumentInput): Result {
   const fresh = transaction.stamp(input)
   const previous = transaction.get(fresh._id)
@@ -136,9 +136,9 @@ function withoutSelection(body: Readonly<Record<string, unknown>>): Record<strin
 }
 
 /**
- * The reference rules of the Content Lake, looked at when all mutations are done: a document may hold strong references
- * only to documents that exist, and a document with strong references to it cannot go.
- * @throws LakeError `invalidMutation` with `reason` `missingReference` or `referenced` and the ids.
+ * Checks the reference rules of the Content Lake after all mutations: strong references must have an existing target, and a strongly
+ * referenced document cannot be deleted.
+ * @throws LakeError `invalidMutation` with `reason` `missingReference` or `referenced` and the ids
  */
 export function checkReferences(
   transaction: DraftTransaction,
@@ -149,7 +149,7 @@ export function checkReferences(
     if (after !== undefined) {
       const held = before === undefined ? undefined : new Set(strongReferencesOf(before))
       for (const target of strongReferencesOf(after)) {
-        // What already dangled before this transaction does not keep anybody from editing the rest of the document.
+        // References that already dangled before this transaction do not block edits of the document.
         const newlyHeld = !held?.has(target) || transaction.touched.has(target)
         if (newlyHeld && transaction.get(target) === undefined) {
           throw new LakeError(
@@ -178,7 +178,7 @@ export function checkReferences(
   }
 }
 
-/** Whether a mutation selects documents by a query; what is no mutation is refused later. */
+/** True if a mutation selects documents by a query. Invalid mutations are rejected later. */
 export function asksQuery(mutation: unknown): boolean {
   return (
     isRecord(mutation) &&

@@ -3,10 +3,10 @@ import type { JsonMatch } from './json-match.ts'
 import { isRecord } from '#lake/access/guards.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
-/** The body of a patch, checked. */
+/** Validated body of a patch. */
 export type PatchBody = Readonly<Record<string, unknown>> & { readonly id: string }
 
-/** In the order in which the mutator carries them out. */
+/** In the order in which the mutator applies them. */
 const OPERATIONS = [
   'setIfMissing',
   'set',
@@ -18,13 +18,13 @@ const OPERATIONS = [
 ] as const
 type Operation = (typeof OPERATIONS)[number]
 
-/** Those that make what is not there. */
+/** Operations that create missing attributes. */
 const MAKES = new Set<Operation>(['set', 'setIfMissing'])
 
 interface Part {
   readonly operation: Operation
   readonly path: string
-  /** The body of a patch that does this at a plain path. */
+  /** Body of a patch for this operation at a plain path. */
   readonly at: (path: string) => Readonly<Record<string, unknown>>
 }
 
@@ -50,8 +50,8 @@ function partsOf(operation: Operation, value: unknown): Part[] {
 }
 
 /**
- * A patch in steps whose paths are plain, to be carried out one after the other: itself where they are so already, which is what
- * the Studio sends, else one for each place. What a path means is looked up in the document as the steps before have left it.
+ * Splits a patch into steps with plain paths, to be applied one after the other: one step if all paths are plain already, as the Studio
+ * sends them, else one per match. Paths are resolved in the document after the previous steps.
  * @throws LakeError `invalidMutation`, by a step
  */
 export function stepsOf(body: PatchBody): readonly ((document: unknown) => readonly PatchBody[])[] {
@@ -72,7 +72,7 @@ function placesOf({ operation, path }: Part, document: unknown, match: JsonMatch
     throw refusal(path, `insert takes one place, and it means ${found.length}`)
   }
   const paths = found.map(({ place }) => toPlainPath(place))
-  // From the end on, so that what is taken out moves nothing that is still to come.
+  // From the end, so that removed items do not shift the later ones.
   return operation === 'unset' ? paths.toReversed() : paths
 }
 

@@ -132,7 +132,7 @@ const cases: readonly { name: string; patch: PatchOperations; after: Record<stri
 ]
 
 describe('a patch', () => {
-  test.each(cases)('$name', ({ patch, after }) => {
+  test.each(cases)('applies $name', ({ patch, after }) => {
     const before = structuredClone(document)
     const input = importJson(patch)
     expect(applyPatch(document, input)).toEqual({ ...document, ...after })
@@ -172,12 +172,12 @@ describe('a patch', () => {
     ],
     ['no items', { insert: { before: 'tags[0]' } }, 'invalidMutation'],
     ['paths that are no list', { unset: 'tags' }, 'invalidMutation'],
-  ])('refuses %s', async (_name, patch, kind) => {
+  ])('rejects %s', async (_name, patch, kind) => {
     expect((await refusalOf(() => applyPatch(document, patch)))?.kind).toBe(kind)
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
   })
 
-  test('shares what it does not change', () => {
+  test('shares unchanged parts with the original', () => {
     const after = applyPatch(document, { set: { title: 'two' } })
     expect(after['items']).toBe(document['items'])
   })

@@ -27,9 +27,9 @@ const FIXED = ['_id', '_type'] as const
 const STAMPED = ['_rev', '_createdAt', '_updatedAt'] as const
 
 /**
- * Applies the body of a patch to a document and gives the new one; the old one stays as it is. Paths and operations are
- * those of `@sanity/mutator`, the code with which the Studio shows its own edits before the lake answers.
- * @throws LakeError `invalidMutation` for what cannot be applied, `revisionMismatch`.
+ * Applies the body of a patch to a document and returns the new one, without changing the old one. Paths and operations are those of
+ * `@sanity/mutator`, with which the Studio shows its own edits before the lake answers.
+ * @throws LakeError `invalidMutation` for an inapplicable patch, `revisionMismatch`
  */
 export function applyPatch(document: LakeDocument, patch: PatchOperations): LakeDocument {
   checkRevision(document, patch)
@@ -55,7 +55,7 @@ type Current = Parameters<Mutator['apply']>[0]
 
 function applyPlain(document: LakeDocument, current: Current, patch: PatchBody): Current {
   checkTexts(document, current, patch)
-  // The mutator assigns onto the document when nothing changed: it gets a copy of the outermost level.
+  // The mutator assigns to the document if nothing changed, so it receives a shallow copy.
   return new Mutator({ mutations: [{ patch: { ...patch } }] }).apply(
     current === null ? null : { ...current },
   )
@@ -132,8 +132,8 @@ function checkedPath(document: LakeDocument, path: unknown): string {
 }
 
 /**
- * `list[-1].name` in terms of the length that the list has now: the mutator knows negative indices only at the end of a
- * path. Paths whose list cannot be told by plain steps stay as they are.
+ * Resolves `list[-1].name` with the current length of the list: the mutator supports negative indices only at the end of a path. Paths
+ * whose list cannot be found by plain steps are unchanged.
  */
 function resolveNegativeIndices(document: LakeDocument, path: string): string {
   let resolved = path
@@ -157,7 +157,7 @@ function valueAt(document: LakeDocument, path: string): unknown {
   return value
 }
 
-/** A diff of what is no text would silently turn it into one. */
+/** Applying a diff to a value that is not a text would silently convert it. */
 function checkTexts(document: LakeDocument, current: unknown, patch: PatchBody): void {
   if (patch['set'] !== undefined || patch['setIfMissing'] !== undefined) return
   for (const path of Object.keys(patch['diffMatchPatch'] ?? {})) {
@@ -167,7 +167,7 @@ function checkTexts(document: LakeDocument, current: unknown, patch: PatchBody):
   }
 }
 
-/** The patched document with its system attributes as they were; `_id` and `_type` must not have changed. */
+/** Patched document with its original system attributes; `_id` and `_type` must not have changed. */
 function sealed(before: LakeDocument, result: unknown): LakeDocument {
   if (!isRecord(result)) return refuse(before, 'The patch leaves no document')
   for (const name of FIXED) {

@@ -13,7 +13,7 @@ import { strengthened } from '#lake/documents/strengthen-references.ts'
 import { LakeError } from '#lake/documents/types.ts'
 import { isRemoval } from '#lake/query/view.ts'
 
-/** Actions that change what is published. */
+/** Actions that change published documents. */
 export const publishActions = {
   'document.publish': defineAction(
     z.object({

@@ -6,7 +6,7 @@ import type { QueryEngine } from '#lake/query/query.ts'
 import type { LakeErrorKind, Mutation, SelectedIds } from '#lake/documents/types.ts'
 import { LakeError } from '#lake/documents/types.ts'
 
-/** Refusals of the query itself. All others are left to the commit, which knows whether the transaction was made before. */
+/** Errors of the query itself. All others are left to the commit, which knows whether the transaction is a repetition. */
 const OF_QUERIES: readonly LakeErrorKind[] = [
   'queryParseError',
   'queryRuntimeError',
@@ -15,15 +15,15 @@ const OF_QUERIES: readonly LakeErrorKind[] = [
 ]
 
 /**
- * The documents that the queries of a transaction's mutations select. It is worked out as far as its last query, since
- * each may see what the mutations before it do; nothing comes of it.
- * @throws LakeError for what is wrong with a query
+ * Documents selected by the queries of a transaction's mutations. The transaction is computed as far as its last query, because each
+ * query sees the earlier mutations, and is then discarded.
+ * @throws LakeError for errors of a query
  */
 export function selectDocuments(from: {
   readonly documents: Collection
   readonly engine: QueryEngine
   readonly mutations: readonly Mutation[]
-  /** Milliseconds for all queries. */
+  /** Time limit of all queries together, in milliseconds. */
   readonly deadline: number
 }): Omit<SelectedIds, 'sequence'> {
   const { documents, engine, mutations } = from

@@ -23,7 +23,7 @@ const documentOrBase = z.object({
   ifBaseRevisionId: revision,
 })
 
-/** Actions on drafts and versions alone. */
+/** Actions that affect drafts and versions only. */
 export const versionActions = {
   'document.version.create': defineAction(documentOrBase, (transaction, fields) => {
     const { publishedId: published, versionId: version, baseId } = fields

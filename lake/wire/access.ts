@@ -12,12 +12,12 @@ import type { WireCaller } from './callers.ts'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Whether a request brings something that should prove who it is. */
+/** True if a request has an Authorization or Cookie header. */
 export function hasCredentials(headers: Headers): boolean {
   return headers.has('authorization') || headers.has('cookie')
 }
 
-/** Whether the page behind a request is one of ours, or trusted as one of ours is. A request without `Origin` is not. */
+/** True if the page behind a request is ours or trusted like ours. False without an `Origin` header. */
 export function fromTrustedPage(headers: Headers, options: WireOptions): boolean {
   const origin = headers.get('origin')
   if (origin === null) return false
@@ -26,9 +26,9 @@ export function fromTrustedPage(headers: Headers, options: WireOptions): boolean
 }
 
 /**
- * Applies a route's declaration to a caller.
- * @throws WireError 401 without a caller where one is needed, or for a token that is not good; 403 for a role or a cookie that may not; LakeError
- * `permissionDenied` for a role that may not write.
+ * Applies a route's access declaration to a caller.
+ * @throws WireError 401 for a missing caller or an invalid token; 403 for a role or a cookie without permission; LakeError
+ * `permissionDenied` for a role that may not write
  */
 export function admit(
   access: WireAccess,
@@ -43,7 +43,7 @@ export function admit(
   }
   if (access === 'anyone') return
   if (caller === undefined) {
-    // Who shows a token that is not good is told so: taken for nobody, a program would go on with less than it asked for.
+    // An invalid token is always rejected: treated as anonymous, a program would continue with less access than it asked for.
     const isNobody = !request.headers.has('authorization')
     if (access === 'reader' && options.anonymous === 'dataset-rules' && isNobody) return
     throw unauthorized(hasCredentials(request.headers))
@@ -52,24 +52,24 @@ export function admit(
   if (mayOf(caller)(ability)) return
   const permission = permissionFor(ability)
   const refusal = `Insufficient permissions; permission "${permission}" required`
-  // Refused writes are told item by item, as the lake's own refusals are.
+  // Refused writes are reported per item, like the lake's own refusals.
   if (permission === 'update') throw new LakeError('permissionDenied', refusal, { permission })
   throw new WireError(403, refusal)
 }
 
-/** The rule by which documents exist for a caller; undefined when all do. */
+/** Predicate for the documents that a caller may see; undefined if all are visible. */
 export function visibleTo(
   caller: WireCaller | undefined,
 ): ((document: LakeDocument) => boolean) | undefined {
   return caller === undefined ? isPublic : undefined
 }
 
-/** The same rule as a query is told it. */
+/** The same rule as an option of a query. */
 export function visibilityFor(caller: WireCaller | undefined): 'everything' | 'public' {
   return caller === undefined ? 'public' : 'everything'
 }
 
-/** Whose turn a query is: the session or the machine of the caller, else the part of the network that it came from. */
+/** Fairness key of a query: the session or machine of the caller, else the network block of its address. */
 export function sessionOf(
   caller: WireCaller | undefined,
   headers: Headers,
@@ -82,15 +82,15 @@ export function sessionOf(
   return `address ${addressBlock(clientAddress(headers, peer.address, trust))}`
 }
 
-/** Who asks, for whoever lets sessions take turns. */
+/** Caller of a query, for round-robin queues. */
 export const askerOf = ({ session, request }: WireContext): Asker => ({
   session,
   signal: request.signal,
 })
 
 /**
- * The dataset that a request names.
- * @throws WireError 401 for a private dataset and nobody known; LakeError `datasetNotFound`
+ * Dataset named by a request.
+ * @throws WireError 401 for a private dataset without a caller; LakeError `datasetNotFound`
  */
 export function openDataset(
   services: Pick<WireServices, 'options'>,

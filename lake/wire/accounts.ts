@@ -14,7 +14,7 @@ import type { WireCaller, WirePerson } from './callers.ts'
 
 export interface TokenRecord {
   readonly name: string
-  /** Undefined when what is stored names no role: then the token is refused. */
+  /** Undefined if the stored role is unknown: the token is then refused. */
   readonly role: Role | undefined
   /** ISO 8601, UTC. */
   readonly createdAt: string
@@ -25,19 +25,19 @@ export interface KeyValue {
   readonly value: unknown
 }
 
-/** What the wire itself remembers beside the lake: machine tokens, people's Studio settings, people seen. */
+/** Data of the wire besides the lake: machine tokens, Studio settings of users, known users. */
 export interface AccountStore {
-  /** Makes a token and gives it once; only its hash is kept. Undefined when the name is taken. */
+  /** Creates a token and returns it once; only its hash is stored. Undefined if the name is in use. */
   createToken(name: string, role: Role): string | undefined
   listTokens(): readonly TokenRecord[]
-  /** @returns whether there was such a token */
+  /** @returns true if the token existed */
   revokeToken(name: string): boolean
-  /** The machine behind a token; undefined when there is none, or none with a role that is known. */
+  /** Machine that owns a token; undefined for an unknown token or role. */
   callerOfToken(token: string): WireCaller | undefined
   /** Values of the keys that are set. */
   readValues(userId: string, keys: readonly string[]): readonly KeyValue[]
   writeValues(userId: string, values: readonly KeyValue[]): void
-  /** Keeps a person's name for later look-ups. */
+  /** Stores a user's name for later look-ups. */
   rememberPerson(person: WirePerson): void
   people(ids: readonly string[]): readonly WirePerson[]
   close(): void
@@ -63,10 +63,10 @@ function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** Opens (and makes, when missing) `accounts.sqlite` in the directory. Several processes may have it open. */
+/** Opens `accounts.sqlite` in the directory, and creates it if missing. Several processes may open it. */
 export function createAccountStore(options: {
   readonly directory: string
-  /** Told of each use of a token whose stored role this version does not know. */
+  /** Called for each use of a token whose stored role this version does not know. */
   readonly onUnknownRole?: (use: { readonly token: string; readonly role: string }) => void
 }): AccountStore {
   mkdirSync(options.directory, { recursive: true, mode: 0o700 })
@@ -95,7 +95,7 @@ export function createAccountStore(options: {
      WHERE name <> excluded.name OR email <> excluded.email`,
   )
   const selectPerson = db.prepare('SELECT id, name, email FROM person WHERE id = ?')
-  /** Written once a process and change, not once a request. */
+  /** Users already stored by this process, so that only changes are written. */
   const remembered = new LRUCache<string, string>({ max: 10_000 })
   const writeAll = db.transaction((userId: string, values: readonly KeyValue[]) => {
     for (const { key, value } of values) upsertValue.run(userId, key, JSON.stringify(value ?? null))

@@ -14,8 +14,7 @@ const actingUser = z.object({
   }),
 })
 
-/** The person for whom a trusted site sends a request; undefined when the header is missing, makes no sense or
- * names no role.  */
+/** User for whom a trusted site sends a request; undefined if the header is missing, invalid or names no role. */
 export function actingCaller(headers: Headers): WireCaller | undefined {
   const named = headers.get(ACTING_USER_HEADER)
   if (named === null) return undefined

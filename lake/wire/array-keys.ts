@@ -23,7 +23,7 @@ function withDocumentKeys<T extends DocumentInput>(document: T): T {
   return { ...document, ...mapValues(document) }
 }
 
-/** Gives each object in an array of a mutation a `_key` where it has none (`autoGenerateArrayKeys`). */
+/** Adds a `_key` to each object in an array of a mutation that has none (`autoGenerateArrayKeys`). */
 export function addArrayKeys(mutation: Mutation): Mutation {
   if ('create' in mutation) return { create: withDocumentKeys(mutation.create) }
   if ('createIfNotExists' in mutation) {

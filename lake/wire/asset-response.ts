@@ -17,17 +17,17 @@ export interface AssetContent {
 
 export interface AssetDelivery {
   readonly policy: 'public' | 'private'
-  /** Value of `dl`: absent, empty (download under its own name) or the name to download as. */
+  /** Value of `dl`: absent, empty (download with its own name) or the name for the download. */
   readonly download: string | null
   readonly name: string
-  /** Whether the format depends on the `Accept` header. */
+  /** True if the format depends on the `Accept` header. */
   readonly varies: boolean
 }
 
-/** What a browser may show on our origin; everything else is offered as a download. */
+/** Types that a browser may display on our origin; all others are downloads. */
 const SHOWN = /^(?:image\/(?!svg)|video\/|audio\/|application\/pdf$|text\/plain$|text\/vtt$)/
 
-/** The browser's own viewer does not open in a sandbox. */
+/** A browser's PDF viewer does not open in a sandbox. */
 const PDF = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'"
 
 function disposition(mimeType: string, { download, name }: AssetDelivery): string {
@@ -61,7 +61,7 @@ function headersOf(content: AssetContent, delivery: AssetDelivery): Record<strin
 
 type Range = { readonly start: number; readonly end: number }
 
-/** One range of bytes; undefined for none, several or nonsense, which are answered whole. */
+/** Single byte range; undefined for none, several or invalid ones, which get the complete file. */
 function rangeOf(header: string | null, size: number): Range | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '')
   const [first, last] = [match?.[1] ?? '', match?.[2] ?? '']
@@ -76,7 +76,7 @@ function rangeOf(header: string | null, size: number): Range | 'unsatisfiable' |
   return end < start ? undefined : { start, end }
 }
 
-/** Files up to this many bytes are read at once, larger ones as they are sent. */
+/** Files up to this size in bytes are read at once, larger ones are streamed. */
 const READ_WHOLE = 1024 * 1024
 
 async function fileBody(
@@ -102,7 +102,7 @@ async function fileBody(
 }
 
 /**
- * The answer that carries a file: whole, a range, or only that it has not changed.
+ * Response with a file: complete, a range, or 304.
  * @throws WireError 416
  */
 export async function assetResponse(

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 import { WireError } from './errors.ts'
 
-/** Deepest nesting of arrays and objects accepted in a body or parameter. */
+/** Maximum nesting of arrays and objects in a body or parameter. */
 const MAX_DEPTH = 100
 
 function assertSafe(root: unknown): void {
@@ -23,7 +23,7 @@ function assertSafe(root: unknown): void {
   }
 }
 
-/** @throws WireError 400 when the text is not JSON, nested too deeply or names forbidden attributes. */
+/** @throws WireError 400 if the text is not JSON, nested too deeply or contains forbidden attributes */
 export function parseJson(text: string, what: string): unknown {
   let value: unknown
   try {
@@ -35,7 +35,7 @@ export function parseJson(text: string, what: string): unknown {
   return value
 }
 
-/** Reads a body as text, at most `limit` bytes. @throws WireError 413 */
+/** Reads a body of at most `limit` bytes as text. @throws WireError 413 */
 export async function readText(request: Request, limit: number): Promise<string> {
   const tooLarge = () =>
     new WireError(
@@ -46,7 +46,7 @@ export async function readText(request: Request, limit: number): Promise<string>
     )
   const declared = request.headers.get('content-length')
   if (declared !== null && Number(declared) > limit) throw tooLarge()
-  // A body is as long as it says, or it does not arrive; taken at once it costs a fraction of what a stream does.
+  // A body never exceeds its declared length; reading it at once costs a fraction of a stream.
   if (declared !== null) return request.text()
   if (request.body === null) return ''
   const decoder = new TextDecoder()
@@ -60,7 +60,7 @@ export async function readText(request: Request, limit: number): Promise<string>
   return text + decoder.decode()
 }
 
-/** Checks a value against a schema. @throws WireError 400 that names the first wrong place. */
+/** Validates a value with a schema. @throws WireError 400 that names the first invalid path */
 export function check<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
@@ -72,7 +72,7 @@ export function check<T extends z.ZodType>(schema: T, value: unknown): z.output<
   })
 }
 
-/** Reads and checks a JSON body. @throws WireError 400, 413 */
+/** Reads and validates a JSON body. @throws WireError 400, 413 */
 export async function readJson<T extends z.ZodType>(
   request: Request,
   schema: T,
@@ -81,7 +81,7 @@ export async function readJson<T extends z.ZodType>(
   return check(schema, parseJson(await readText(request, limit), 'The request body'))
 }
 
-/** A flag of the query string: `true` and `1` are on. @throws WireError 400 */
+/** Boolean parameter of the query string: `true` and `1` are true. @throws WireError 400 */
 export function flag(url: URL, name: string, fallback = false): boolean {
   const value = url.searchParams.get(name)
   if (value === null || value === '') return fallback
@@ -90,7 +90,7 @@ export function flag(url: URL, name: string, fallback = false): boolean {
   throw new WireError(400, `${name} must be true or false`)
 }
 
-/** A whole number of the query string within bounds. @throws WireError 400 */
+/** Integer parameter of the query string, within bounds. @throws WireError 400 */
 export function integer(
   url: URL,
   name: string,
@@ -105,7 +105,7 @@ export function integer(
   return Math.min(number, bounds.max)
 }
 
-/** The `$name` parameters of a query string, each JSON. @throws WireError 400 */
+/** `$name` parameters of a query string, each JSON. @throws WireError 400 */
 export function queryParams(url: URL): Record<string, unknown> {
   const params: Record<string, unknown> = {}
   for (const [name, value] of url.searchParams) {

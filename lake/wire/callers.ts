@@ -1,24 +1,24 @@
 import type { Role } from '#lake/access/roles.ts'
 import type { DocumentChange } from '#lake/documents/types.ts'
 
-/** A person or machine that the wire knows. */
+/** User or machine known to the wire. */
 export interface WireCaller {
   readonly id: string
   readonly name: string
   readonly email: string
-  /** Its abilities are in `lake/access/roles.ts`. */
+  /** Its abilities are defined in `lake/access/roles.ts`. */
   readonly role: Role
-  /** A program with a token of its own; unless given, a person. */
+  /** True for a program with a token of its own. Default: a person. */
   readonly isMachine?: boolean
   /** Source of the credentials. Requests with a cookie must also come from pages of the site. */
   readonly via: 'bearer' | 'cookie'
-  /** The session behind it; {@link Wire.endSession} closes what it holds open. */
+  /** Session of the caller; {@link Wire.endSession} closes its connections. */
   readonly sessionId?: string
-  /** Changes it may make, of those that its role allows; all of them unless given. */
+  /** Restricts the changes that its role allows. Default: all of them. */
   readonly mayWrite?: (change: Pick<DocumentChange, 'before' | 'after'>) => boolean
 }
 
-/** A person as others see them. */
+/** User as others see them. */
 export interface WirePerson {
   readonly id: string
   readonly name: string

@@ -6,10 +6,10 @@ import type { StreamRegistry } from './streams/streams.ts'
 import type { WireCredentials, WireOptions, WirePeer } from './types.ts'
 import type { WireCaller } from './callers.ts'
 
-/** Connection of one tab that carries any number of event streams. */
+/** Connection of one tab for any number of event streams. */
 export interface Channel {
   readonly id: string
-  /** Carries out a command of the client. Commands for streams that are unknown do nothing. */
+  /** Executes a command of the client. Commands for unknown streams do nothing. */
   receive(command: ChannelCommand): void
   close(): void
 }
@@ -22,11 +22,11 @@ export interface ChannelTransport {
   readonly keepAlive: string
 }
 
-/** The open channels of a lake. */
+/** Open channels of a lake. */
 export interface Channels {
   /**
-   * Opens a channel and sends its id. It ends with its transport, with its session, or when its reader is too slow.
-   * @throws WireError 429 when the session has too many
+   * Opens a channel and sends its id. It ends with its transport, with its session, or if its reader is too slow.
+   * @throws WireError 429 if the session has too many
    */
   open(context: WireContext, transport: ChannelTransport): Channel
   /** The channel with this id if the caller has opened it, or undefined. */
@@ -39,13 +39,13 @@ export interface WireServices {
   readonly accounts: AccountStore
   readonly streams: StreamRegistry
   readonly channels: Channels
-  /** Opens files of private datasets to whoever was given their address. */
+  /** Keys that open files of private datasets to holders of their address. */
   readonly fileKeys: FileKeys
-  /** The caller of a request: a machine token, or whom the options know. */
+  /** Caller of a request: the owner of a machine token, or the result of the options' `authenticate`. */
   authenticate(request: WireCredentials): Promise<WireCaller | undefined>
 }
 
-/** A request on its way to a route. */
+/** Request with everything that a route needs. */
 export interface WireContext extends WireServices {
   readonly request: Request
   readonly url: URL
@@ -53,12 +53,12 @@ export interface WireContext extends WireServices {
   /** `2025-02-19`, `X` or `1`; empty for addresses without a version. */
   readonly apiVersion: string
   readonly caller: WireCaller | undefined
-  /** Whose turn a query is. */
+  /** Fairness key of a query. */
   readonly session: string
   readonly peer: WirePeer
 }
 
-/** @returns the value of a path parameter that the route's pattern guarantees. */
+/** @returns value of a path parameter that the route's pattern guarantees */
 export function param(context: WireContext, name: string): string {
   return context.params[name] ?? ''
 }

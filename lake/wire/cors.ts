@@ -3,10 +3,10 @@ import type { ForeignPages } from './types.ts'
 const METHODS = 'GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS'
 const EXPOSED = 'content-type, etag, content-length, x-sanity-shard'
 
-/** Any page may ask these: a Studio finds out by them why it gets nothing else. */
+/** Open to any page, because a Studio uses them to find out why other requests fail. */
 const FOR_ALL_PAGES = /^\/v[^/]+\/(?:ping|check\/cors)\/?$/
 
-/** The answer to a page of another origin that asks first. */
+/** Response to a CORS preflight request. */
 export function preflight(request: Request, pages: ForeignPages): Response {
   const headers = new Headers({
     'access-control-allow-methods': METHODS,
@@ -17,7 +17,7 @@ export function preflight(request: Request, pages: ForeignPages): Response {
   return addCors(request, new Response(null, { status: 204, headers }), pages)
 }
 
-/** Lets the page that asks read the answer, if it may. Without these headers a browser keeps it from the page. */
+/** Adds CORS headers that allow the requesting page to read the response, if it is permitted. */
 export function addCors(request: Request, response: Response, pages: ForeignPages): Response {
   const origin = request.headers.get('origin')
   response.headers.append('vary', 'Origin')

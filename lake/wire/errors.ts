@@ -18,7 +18,7 @@ const STATUS_TEXT: Readonly<Record<number, string>> = {
   507: 'Insufficient Storage',
 }
 
-/** A refusal with its body as the hosted service words it. */
+/** Refusal with a body in the wording of the hosted service. */
 export class WireError extends Error {
   readonly status: number
   readonly body: Readonly<Record<string, unknown>>
@@ -38,14 +38,14 @@ export class WireError extends Error {
   }
 }
 
-/** No session, or one that ended: the codes with which the Studio keeps its edits and asks to sign in again. */
+/** Error for a missing or expired session: with these codes the Studio keeps its edits and asks to sign in again. */
 export function unauthorized(hadCredentials: boolean): WireError {
   return hadCredentials
     ? new WireError(401, 'Session has expired', { errorCode: 'SIO-401-AEX' })
     : new WireError(401, 'Session not found', { errorCode: 'SIO-401-ANF' })
 }
 
-/** Which vocabulary an error of the lake is told in. */
+/** Vocabulary in which an error of the lake is reported. */
 export type ErrorTopic = 'query' | 'mutation' | 'action'
 
 const ITEM_TYPE: Partial<Record<LakeError['kind'], string>> = {
@@ -60,7 +60,7 @@ const ITEM_TYPE: Partial<Record<LakeError['kind'], string>> = {
 const LAKE_STATUS: Record<LakeError['kind'], number> = {
   queryParseError: 400,
   queryRuntimeError: 400,
-  // Not 408: browsers send a request that is answered so once more by themselves.
+  // Not 408: browsers automatically repeat a request with that status.
   queryTimeout: 400,
   tooManyQueries: 429,
   documentAlreadyExists: 409,
@@ -77,7 +77,7 @@ const LAKE_STATUS: Record<LakeError['kind'], number> = {
 
 const RETRY_AFTER_SECONDS = '2'
 
-/** Refusals that the state of the dataset causes, not the request alone: as such they are conflicts. */
+/** Refusals that depend on the state of the dataset: reported as conflicts. */
 const CONFLICTS = new Map<unknown, string>([
   ['duplicateTransaction', 'transactionAlreadyExistsError'],
   ['missingReference', 'documentReferenceDoesNotExistError'],
@@ -126,10 +126,7 @@ function json(
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } })
 }
 
-/**
- * The answer for anything thrown by a route. What is not a known refusal is a fault of ours: a 500 that hides its
- * cause; `onFault` gets it.
- */
+/** Response for any error of a route. Unknown errors are internal faults: a 500 that hides the cause, which is passed to `onFault`. */
 export function errorResponse(
   error: unknown,
   topic: ErrorTopic,
@@ -142,7 +139,7 @@ export function errorResponse(
     return json(status, lakeBody(error, topic, status), later)
   }
   if (error instanceof RangeError && error.message.startsWith('Maximum call stack')) {
-    // Input nested so deeply that a recursive parser gave up.
+    // Input nested so deeply that a recursive parser failed.
     return json(400, new WireError(400, 'The request is nested too deeply').body)
   }
   onFault(error)

@@ -1,26 +1,26 @@
 import { DAY } from '#lake/common/units.ts'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** Default life of a key, milliseconds: the time in which an export has to begin to fetch the file. */
+/** Default lifetime of a key in milliseconds: the time within which an export must start to fetch the file. */
 const LIFE = DAY
 
-/** Keys in the addresses of exports, each of which opens one file until it expires. */
+/** Keys in the file addresses of exports. Each key opens one file until it expires. */
 export interface FileKeys {
-  /** @param path of the file, as its document names it */
+  /** @param path path of the file, as in its document */
   make(path: string): string
   opens(path: string, key: string | null): boolean
 }
 
 export interface FileKeyOptions {
-  /** Secret of the signatures. Default: a random one, with which keys end with the process. */
+  /** Secret of the signatures. Default: random, so that keys expire with the process. */
   readonly secret?: string | Buffer
-  /** Life of a key, milliseconds. Default: a day. */
+  /** Lifetime of a key in milliseconds. Default: a day. */
   readonly life?: number
-  /** The clock, milliseconds since 1970. */
+  /** Clock, milliseconds since 1970. */
   readonly now?: () => number
 }
 
-/** Makes and checks keys of files. */
+/** Creates and verifies file keys. */
 export function createFileKeys(options: FileKeyOptions = {}): FileKeys {
   const { secret = randomBytes(32), life = LIFE, now = Date.now } = options
   const sign = (path: string, until: string) =>

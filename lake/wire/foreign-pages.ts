@@ -2,10 +2,10 @@ import type { ForeignPages } from './types.ts'
 
 const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]', '::1'])
 
-/** Whether a name or an address is this machine's own, which no other can reach. */
+/** True if a host name or address is loopback, which other machines cannot reach. */
 export const isLoopback = (host: string) => LOOPBACK.has(host)
 
-/** The origins under which a server that listens on `host` and `port` is reached. */
+/** Origins of a server that listens on `host` and `port`. */
 export function ownOrigins(protocol: 'http:' | 'https:', host: string, port: number) {
   const everywhere = host === '0.0.0.0' || host === '::'
   const names =
@@ -19,8 +19,9 @@ const bracketed = (host: string) =>
   host.includes(':') && !host.startsWith('[') ? `[${host}]` : host
 
 /**
- * What pages of other origins may do at a lake that runs alone.
- * @param listed origins, and `*` for every other one, which then brings a token or reads what is public; undefined for the pages of this machine
+ * Permissions of pages of other origins at a standalone lake.
+ * @param listed permitted origins; `*` permits every other origin with a token or to read public content. Undefined: pages of this
+ * machine only
  */
 export function foreignPages(listed: readonly string[] | undefined): ForeignPages {
   if (listed === undefined) {

@@ -7,7 +7,7 @@ import { createAssetStore } from '#lake/assets/assets.ts'
 import { createLake } from '#lake/datasets/lake.ts'
 import { createWire } from './wire.ts'
 
-test('a full store takes no writes, says so, and goes on reading', async () => {
+test('a full store rejects writes with a message, and still answers reads', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'full-store-'))
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
   const full = createLake({ directory, maxBytes: 300_000 })
@@ -35,7 +35,7 @@ test('a full store takes no writes, says so, and goes on reading', async () => {
     })
   const statuses: number[] = []
   while (statuses.length < 20 && statuses.at(-1) !== 507) {
-    // The store would press what repeats itself together.
+    // Random, because the store compresses repeated text.
     const text = randomBytes(25_000).toString('hex')
     const body = JSON.stringify({ mutations: [{ create: { _type: 'page', text } }] })
     statuses.push((await send('/data/mutate/production', { method: 'POST', body })).status)

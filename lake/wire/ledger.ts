@@ -1,14 +1,14 @@
-/** Entries kept; an attacker's made-up addresses must not fill the memory. */
+/** Maximum number of entries, because clients can invent any number of paths. */
 const MAX_ENTRIES = 500
 const MAX_LENGTH = 200
 
-/** A list of requests that nothing answered, each once, so that a client's new habit is noticed. */
+/** List of unanswered requests without repetitions, so that new habits of clients are noticed. */
 export interface Ledger {
   readonly entries: readonly string[]
   add(method: string, path: string): void
 }
 
-/** @param onNew told of each entry once */
+/** @param onNew called once for each entry */
 export function createLedger(onNew: (entry: string) => void): Ledger {
   const entries: string[] = []
   const seen = new Set<string>()

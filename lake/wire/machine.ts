@@ -2,13 +2,13 @@ import type { WirePerson } from './callers.ts'
 
 const PREFIX = 'robot-'
 
-/** The id under which a machine with a token of the name writes; histories keep it longer than the token lives. */
+/** Id under which a machine with a token of this name writes. Histories contain it even after the token is revoked. */
 export const machineId = (name: string) => `${PREFIX}${name}`
 
-/** As whom the commands beside the server write when no token names them. */
+/** Id of the writes of command-line programs that name no token. */
 export const COMMAND_LINE = 'command-line'
 
-/** The machine behind an id, which carries its name: known also when its token is gone. Undefined for people. */
+/** Machine with this id, which contains its name: known even after its token is revoked. Undefined for people. */
 export function machineOf(id: string): WirePerson | undefined {
   if (id === COMMAND_LINE) return { id, name: 'Command line', email: '' }
   const name = id.startsWith(PREFIX) ? id.slice(PREFIX.length) : ''

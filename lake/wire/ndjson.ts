@@ -1,7 +1,7 @@
-/** Characters put into one chunk, so that a large dataset is neither one string nor a chunk a line. */
+/** Characters per chunk, so that a large dataset is neither one string nor one chunk per line. */
 const CHUNK = 64 * 1024
 
-/** A streaming answer of one JSON value a line, made as the reader takes it. */
+/** Streaming response of one JSON value per line, generated as the reader consumes it. */
 export function ndjsonResponse(values: Iterable<unknown>): Response {
   const iterator = values[Symbol.iterator]()
   const encoder = new TextEncoder()

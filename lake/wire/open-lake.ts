@@ -5,10 +5,10 @@ import { createLake } from '#lake/datasets/lake.ts'
 import { lakeFile } from '#lake/store/store.ts'
 import { LakeError, type Dataset, type Lake } from '#lake/documents/types.ts'
 
-/** Whether there is a lake in a directory. */
+/** True if a directory contains a lake. */
 export const isLake = (directory: string) => existsSync(lakeFile(directory))
 
-/** A lake in this process, with the dataset that is shown. */
+/** Lake in this process, with the dataset of the site. */
 export interface OpenLake {
   readonly lake: Lake
   readonly dataset: Dataset
@@ -17,8 +17,8 @@ export interface OpenLake {
 }
 
 /**
- * Opens the lake in `directory`, making it where there is none, and makes the dataset (private) when it is missing.
- * @throws what SQLite throws when it cannot be opened: `SQLITE_BUSY` when another process holds it
+ * Opens the lake in `directory`, creating it if missing, and creates the dataset (private) if missing.
+ * @throws the error of SQLite if it cannot be opened: `SQLITE_BUSY` if another process holds the lock
  */
 export function openLake(directory: string, datasetName: string): OpenLake {
   const lake = createLake({ directory })
@@ -29,8 +29,8 @@ export function openLake(directory: string, datasetName: string): OpenLake {
 }
 
 /**
- * Opens the lake in `directory` for whoever only reads: makes neither the lake nor the dataset.
- * @throws LakeError `datasetNotFound` when there is no such dataset, or no lake; and what {@link openLake} throws
+ * Opens the lake in `directory` for reading: creates neither the lake nor the dataset.
+ * @throws LakeError `datasetNotFound` if the dataset or the lake is missing; the errors of {@link openLake}
  */
 export function openLakeToRead(directory: string, datasetName: string): OpenLake {
   if (!existsSync(directory)) {

@@ -2,10 +2,10 @@ import { check } from './body.ts'
 import { WireError } from './errors.ts'
 import { documentId } from './schemas.ts'
 
-/** The most documents that one address may name. */
+/** Maximum number of documents in one address. */
 const MAX_IDS = 1000
 
-/** Reads `a,b,c` from an address. @throws WireError 400 for an invalid id, none at all or too many. */
+/** Parses `a,b,c` in an address. @throws WireError 400 for an invalid id, none at all or too many */
 export function idList(value: string): readonly string[] {
   const ids = value.split(',').filter((id) => id !== '')
   if (ids.length === 0) throw new WireError(400, 'At least one document id is required')

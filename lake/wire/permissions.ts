@@ -4,28 +4,28 @@ import { mayInLake, type LakeAbility } from '#lake/access/roles.ts'
 import type { WireCaller } from './callers.ts'
 import { sparesTheLake } from './write-rules.ts'
 
-/** Tells whether somebody has an ability. */
+/** True if the caller has an ability. */
 type May = (ability: LakeAbility) => boolean
 
-/** What a caller may do. */
+/** Returns the ability check of a caller. */
 export const mayOf =
   (caller: WireCaller | undefined): May =>
   (ability) =>
     mayInLake(caller, ability)
 
-/** A permission in Sanity's words. */
+/** Permission in Sanity's vocabulary. */
 type Permission = 'read' | 'create' | 'update' | 'history' | 'editHistory' | 'manage'
 
 const READ: readonly Permission[] = ['read']
 const WRITE: readonly Permission[] = ['read', 'update', 'create', 'history', 'editHistory']
 
-/** Sanity's word for what an ability allows in the lake, as its refusals name it. */
+/** Sanity's permission for an ability in the lake, as named in its refusals. */
 export const permissionFor = (ability: LakeAbility): Permission =>
   ability === 'content.read' ? 'read' : ability === 'system.manage' ? 'manage' : 'update'
 
 const EVERYTHING = '_id in path("**")'
 
-/** What a caller may do, as filters that the Studio evaluates itself. The wire enforces the same. */
+/** Permissions of a caller as filters that the Studio evaluates. The wire enforces the same rules. */
 export function aclOf(
   may: May,
 ): readonly { readonly filter: string; readonly permissions: readonly Permission[] }[] {
@@ -40,19 +40,19 @@ export function aclOf(
 
 const ASSET = /^sanity\.(?:image|file)Asset$/
 
-/** Whether a change touches what visitors may see; a file does so only where a document uses it. */
+/** True if a change affects published documents. Files do not count, because they are only visible through a document. */
 function isPublication({ before, after }: Pick<DocumentChange, 'before' | 'after'>): boolean {
   const document = after ?? before
   if (document === undefined || ASSET.test(document._type)) return false
   return !/^(?:drafts|versions)\./.test(document._id)
 }
 
-/** The rule by which changes are allowed to somebody who may write; undefined when all are. */
+/** Predicate for the changes allowed to a caller with write access; undefined if all are allowed. */
 export function changesOf(
   may: May,
 ): ((change: Pick<DocumentChange, 'before' | 'after'>) => boolean) | undefined {
   const mayPublish = may('content.publish')
-  // Imports bring documents of every kind.
+  // Imports contain documents of every kind.
   const mayManage = may('system.manage')
   if (mayPublish && mayManage) return undefined
   return (change) => (mayPublish || !isPublication(change)) && (mayManage || sparesTheLake(change))

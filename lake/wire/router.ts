@@ -5,18 +5,18 @@ import type { WireContext } from './context.ts'
 import { WireError, type ErrorTopic } from './errors.ts'
 
 /**
- * Who may call. `anyone`; `reader`: who may read content, or nobody in particular where the dataset is public; an
- * ability: who has it.
+ * Access of a route. `anyone`: all callers; `reader`: callers that may read content, or anonymous ones if the dataset is public; an
+ * ability: callers that have it.
  */
 export type WireAccess = 'anyone' | 'reader' | LakeAbility
 
 export interface WireRoute {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Path after the version, `:name` for a segment, `*name` for the rest. */
+  /** Path after the version; `:name` for a segment, `*name` for the rest. */
   readonly path: string
   readonly access: WireAccess
   readonly topic?: ErrorTopic
-  /** Served without a version in the address. */
+  /** True if served without a version in the address. */
   readonly unversioned?: boolean
   readonly handle: (context: WireContext) => Response | Promise<Response>
 }
@@ -37,7 +37,7 @@ function decoded(params: PathMatch<WireRoute>['params']): Record<string, string>
   }
 }
 
-/** The path without slashes at its end. An expression would take quadratic time for a path of slashes. */
+/** Path without trailing slashes. A regular expression would take quadratic time for a path of slashes. */
 function withoutLastSlashes(path: string): string {
   let end = path.length
   while (path[end - 1] === '/') end -= 1
@@ -45,8 +45,8 @@ function withoutLastSlashes(path: string): string {
 }
 
 /**
- * Makes the function that finds the route of a method and path (base path already taken off). It gives
- * `method-not-allowed` when the path exists for another method. @throws WireError 400 for a broken address.
+ * Returns the function that finds the route of a method and path (without the base path). It returns `method-not-allowed` if the path
+ * exists for another method. @throws WireError 400 for an invalid address
  */
 export function createRouter(
   routes: readonly WireRoute[],

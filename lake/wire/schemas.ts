@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import type { Action, Mutation } from '#lake/documents/types.ts'
 
-/** The most a request to mutate or act may weigh, in bytes: the hosted service's 4 MB and some room. */
+/** Maximum size of a mutation or action request, in bytes: the hosted service's 4 MB and some reserve. */
 export const MAX_WRITE_BYTES = 8 * 1024 * 1024
 
 const idPattern = /^[A-Za-z0-9_][A-Za-z0-9._-]*$/
@@ -50,7 +50,7 @@ const patch = z.union([
   z.strictObject({ ...selection.byQuery, ...operations }),
 ])
 const removal = z.union([
-  // @sanity/client and older clients send a `purge` flag, which says nothing about the outcome.
+  // @sanity/client and older clients send a `purge` flag, which does not affect the result.
   z.strictObject({ ...selection.byId, purge: z.exactOptional(z.boolean()) }),
   z.strictObject({ ...selection.byQuery, purge: z.exactOptional(z.boolean()) }),
 ])

@@ -11,18 +11,18 @@ import type { WireCaller, WirePerson } from './callers.ts'
 import type { AccountStore } from './accounts.ts'
 import type { FileKeys } from './file-keys.ts'
 
-/** What is looked at to establish a caller. */
+/** Parts of a request that identify the caller. */
 export interface WireCredentials {
   readonly headers: Headers
   readonly url: URL
   readonly method: string
 }
 
-/** Sign-in and sign-out, kept elsewhere. */
+/** Sign-in and sign-out, implemented outside the wire. */
 export interface SessionPort {
   /** Buttons of the Studio's sign-in screen. */
   providers(): readonly { readonly name: string; readonly title: string; readonly url: string }[]
-  /** Redeems a one-time sign-in id; undefined when it is unknown, used or too old. */
+  /** Redeems a one-time sign-in id; undefined if it is unknown, used or expired. */
   exchange(
     sid: string,
     request: WireCredentials,
@@ -34,7 +34,7 @@ export interface SessionPort {
       }
     | undefined
   >
-  /** Ends the session that the request carries. Gives headers for the answer, and its `Set-Cookie` lines. */
+  /** Ends the session of the request. Returns headers and `Set-Cookie` lines for the response. */
   end(request: WireCredentials): Promise<{
     readonly headers?: Readonly<Record<string, string>>
     readonly cookies?: readonly string[]
@@ -42,8 +42,8 @@ export interface SessionPort {
 }
 
 /**
- * Whether the bytes of an asset go to this caller. `public`: cached for ever; `private`: sent, never cached;
- * `hidden`: answered as a missing asset.
+ * Policy for sending the bytes of an asset to this caller. `public`: cached for ever; `private`: sent, never cached; `hidden`: answered
+ * like a missing asset.
  */
 export type AssetPolicy = (asset: {
   readonly dataset: string
@@ -52,14 +52,14 @@ export type AssetPolicy = (asset: {
 }) => 'public' | 'private' | 'hidden' | Promise<'public' | 'private' | 'hidden'>
 
 /**
- * What a page of another origin may do. `credentials`: all that its person may, cookies included; `tokens`: ask as nobody, or
- * with a token that it brings; `nothing`: no answer can be read there.
+ * Permissions of a page of another origin. `credentials`: everything that its user may, with cookies; `tokens`: anonymous requests, or
+ * requests with a token; `nothing`: no response is readable.
  */
 export type ForeignPages = (origin: string) => 'credentials' | 'tokens' | 'nothing'
 
 /**
- * Makes the copy of an original image that visitors get: without metadata, comments, thumbnails and bytes after its end.
- * @throws AssetError `notCleanable`, `busy`, `abandoned`; what `asking.admit` throws
+ * Creates the copy of an original image for visitors: without metadata, comments, thumbnails and bytes after its end.
+ * @throws AssetError `notCleanable`, `busy`, `abandoned`; errors of `asking.admit`
  */
 export type CleanImage = (
   original: { readonly path: string; readonly size: number; readonly name: string },
@@ -75,64 +75,67 @@ export type WireLog = (
 export interface WireOptions {
   readonly lake: Lake
   readonly assets: AssetStore
-  /** Where the wire keeps machine tokens and the settings people store in the Studio. */
+  /** Directory of machine tokens and of the settings that users store in the Studio. */
   readonly directory: string
-  /** The same, where somebody else has it open; the wire then leaves it open. */
+  /** The same as an already opened store, which the wire then does not close. */
   readonly accounts?: AccountStore
-  /** Path in front of every address: `/lake` inside the site, empty when the lake runs alone. */
+  /** Prefix of every path: `/lake` inside the site, empty for a standalone lake. */
   readonly basePath: '' | `/${string}`
   readonly projectId: string
-  /** The dataset that a site in front of this lake shows; it cannot be deleted. */
+  /** Dataset shown by the site in front of this lake; it cannot be deleted. */
   readonly siteDataset?: string | undefined
-  /** Name shown in the Studio; the project id unless given. */
+  /** Name shown in the Studio. Default: the project id. */
   readonly projectName?: string
   authenticate(request: WireCredentials): Promise<WireCaller | undefined>
   /**
-   * Where the queries of callers run, and the filters of listeners. Without it they run in this thread and without limit:
-   * only for a wire that nothing outside of this process can reach.
+   * Engine for queries of callers and filters of listeners. Without it they run in this thread and without limits: only for a wire that
+   * cannot be reached from outside this process.
    */
   readonly foreign?: ForeignQueries
-  /** Who may say on whose behalf a request comes, for callers that have nothing else to be told apart by; nobody unless told. */
+  /** Proxies that may name the client's address, by which anonymous callers are distinguished. Default: none. */
   readonly trustProxy?: TrustProxy
   readonly users: { byIds(ids: readonly string[]): Promise<readonly WirePerson[]> }
   readonly session?: SessionPort
-  /** `dataset-rules`: published documents of public datasets, as Sanity does; `nobody`: a caller is needed for everything. */
+  /**
+   * `dataset-rules`: anonymous callers may read published documents of public datasets, as at Sanity; `nobody`: every request needs a
+   * caller.
+   */
   readonly anonymous: 'dataset-rules' | 'nobody'
-  /** Public origin, for the URLs in asset documents; the request's own unless given. */
+  /** Public origin, for the URLs in asset documents. Default: that of the request. */
   readonly origin?: string
-  /** The site's own origins besides `origin`, from whose pages a cookie may write. */
+  /** Origins of the site besides `origin`, whose pages may write with a cookie. */
   readonly origins?: readonly string[]
-  /** What pages of other origins may do; nothing, and without a word, unless given. */
+  /** Permissions of pages of other origins. Default: none. */
   readonly foreignPages?: ForeignPages
   readonly assetPolicy?: AssetPolicy
-  /** Needed where peers bring `isVisitor`. */
+  /** Required if peers set `isVisitor`. */
   readonly cleanImage?: CleanImage
-  /** Keys in the addresses of every export. Default: keys of the process, in exports of private datasets with `dataset-rules`. */
+  /** Keys for the file addresses of every export. Default: keys of the process, in exports of private datasets with `dataset-rules`. */
   readonly fileKeys?: FileKeys
-  /** With `dataset-rules`: files of private datasets go to whoever has their address, as at Sanity; off unless told. */
+  /** With `dataset-rules`: serves files of private datasets to every caller with their address, as Sanity does. Default: false. */
   readonly openFiles?: boolean
-  /** Keep names of callers for later look-ups, where nobody else keeps accounts; off unless told. */
+  /** Stores names of callers for later look-ups, if accounts are not managed elsewhere. Default: false. */
   readonly rememberPeople?: boolean
   readonly log?: WireLog
-  /** Called for every handshake of a WebSocket that is refused. */
+  /** Called for every refused WebSocket handshake. */
   readonly onRefusedSocket?: OnRefusedSocket
-  /** Milliseconds between keep-alives of open streams, 15,000 unless given. */
+  /** Milliseconds between keep-alives of open streams. Default: 15,000. */
   readonly keepAliveMs?: number
 }
 
-/** Where a request came from. */
+/** Origin of a request. */
 export interface WirePeer {
   readonly address: string
   /**
-   * Counts a picture that is to be made, and is not kept already, against whoever asks. Gives 0 when it may be, else the
-   * seconds to wait. Only a caller in this process brings it.
+   * Counts an uncached picture against the caller. Returns 0 if it may be rendered, else the seconds to wait. Only set by callers in this
+   * process.
    */
   readonly admitPicture?: () => number
-  /** True for a visitor without `content.read`, who gets images without metadata. Only a caller in this process brings it. */
+  /** True for a visitor without `content.read`, who gets images without metadata. Only set by callers in this process. */
   readonly isVisitor?: boolean
 }
 
-/** What somebody in a room of Studios says: where they are, that they want to know where the others are, that they leave. */
+/** Presence event: location of a user, request for the locations of others, or leaving. */
 export type PresenceEvent =
   | {
       readonly type: 'state'
@@ -143,26 +146,26 @@ export type PresenceEvent =
   | { readonly type: 'disconnect'; readonly i: string; readonly m: { readonly session: string } }
 
 /**
- * Enters the room of a dataset without a socket, for as long as the process runs. The visitor hears who says what, and says what
- * people do whom it knows from elsewhere.
+ * Enters the room of a dataset without a socket, for the lifetime of the process. The visitor receives all events with their callers, and
+ * announces people whom it knows from elsewhere.
  */
 export type VisitPresence = (
   dataset: string,
   hear: (event: PresenceEvent, from: WireCaller) => void,
 ) => { readonly say: (event: PresenceEvent) => void }
 
-/** The Content Lake's HTTP face. */
+/** HTTP interface of the Content Lake. */
 export interface Wire {
   readonly fetch: (request: Request, peer: WirePeer) => Promise<Response>
-  /** Takes over a WebSocket upgrade. False when the path is not the wire's; the socket is then untouched. */
+  /** Takes over a WebSocket upgrade. Returns false for a path outside the wire, without touching the socket. */
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean
-  /** The caller of a request: a machine token of this lake, or whom `options.authenticate` knows. */
+  /** Caller of a request: the owner of a machine token of this lake, or the result of `options.authenticate`. */
   readonly authenticate: (request: WireCredentials) => Promise<WireCaller | undefined>
-  /** Closes every listener and socket that a session holds. */
+  /** Closes every listener and socket of a session. */
   readonly endSession: (sessionId: string) => void
-  /** Lets the process itself into the room in which the Studios of a dataset tell where they are. */
+  /** Lets the process itself enter the presence room of a dataset. */
   readonly visitPresence: VisitPresence
-  /** Requests that no route answers, `METHOD /path`, each once. */
+  /** Requests without a route, `METHOD /path`, without repetitions. */
   readonly ledger: readonly string[]
   /** Ends all streams and sockets. */
   readonly close: () => Promise<void>

@@ -19,7 +19,7 @@ const faults: string[] = []
 let lake: Lake
 let wire: Wire
 
-/** People sign in by a cookie `session=<id>-session` or a bearer of the same text. */
+/** Users sign in with a cookie `session=<id>-session` or a bearer token of the same text. */
 async function authenticate({ headers }: { headers: Headers }): Promise<WireCaller | undefined> {
   const bearer = headers.get('authorization')?.replace('Bearer ', '')
   const cookie = headers.get('cookie')?.replace('session=', '')
@@ -84,7 +84,7 @@ const editor = { authorization: 'Bearer ed-session' }
 const viewer = { authorization: 'Bearer vi-session' }
 const write = { method: 'POST', body: JSON.stringify({ mutations: [] }) }
 
-/** Every route with something in its parameters. */
+/** All routes with example parameters. */
 const addresses = wireRoutes.map((route) => ({
   ...route,
   address: route.path
@@ -93,9 +93,9 @@ const addresses = wireRoutes.map((route) => ({
     .replace(/[:*][a-z]+/gi, 'a'),
 }))
 
-describe('who may call', () => {
+describe('access', () => {
   test.each(addresses.filter(({ access }) => access !== 'anyone'))(
-    '$method $address answers 401 to nobody',
+    '$method $address responds 401 without a caller',
     async ({ method, address }) => {
       const answer = await ask(address, { method, ...(method === 'GET' ? {} : { body: '{}' }) })
       expect(answer.status).toBe(401)
@@ -105,7 +105,7 @@ describe('who may call', () => {
 
   test.each(
     addresses.filter(({ access }) => access === 'content.write' || access === 'system.manage'),
-  )('$method $address answers 403 to a viewer', async ({ method, address }) => {
+  )('$method $address responds 403 to a viewer', async ({ method, address }) => {
     const answer = await ask(address, { method, body: '{}', headers: viewer })
     expect(answer.status).toBe(403)
   })
@@ -117,18 +117,18 @@ describe('who may call', () => {
     '/data/query/production/?query=*',
     '/data/./query/production?query=*',
     '/ping/../data/query/production?query=*',
-  ])('%s is no way round', async (address) => {
+  ])('%s does not bypass it', async (address) => {
     const answer = await ask(address)
     expect([401, 404]).toContain(answer.status)
     expect(JSON.stringify(await answer.json())).not.toContain('drafts')
   })
 
-  test('an ended session is told apart from none, so that the Studio keeps its edits', async () => {
+  test('an expired session has its own error code, so that the Studio keeps its edits', async () => {
     const answer = await ask('/users/me', { headers: { authorization: 'Bearer gone-session' } })
     expect(await answer.json()).toMatchObject({ errorCode: 'SIO-401-AEX' })
   })
 
-  test('the rules that the Studio evaluates follow the role', async () => {
+  test('the rules for the Studio depend on the role', async () => {
     const path = '/projects/local/datasets/production/acl'
     const rules = async (headers: HeadersInit) => (await ask(path, { headers })).json()
     expect(await rules(viewer)).toMatchObject([{ permissions: ['read'] }])
@@ -136,7 +136,7 @@ describe('who may call', () => {
     expect(await rules(editor)).toMatchObject([{ permissions: update }])
   })
 
-  test('an editor does not make datasets', async () => {
+  test('an editor cannot create datasets', async () => {
     const answer = await ask('/projects/local/datasets/other', { method: 'PUT', headers: editor })
     expect(answer.status).toBe(403)
   })
@@ -145,7 +145,7 @@ describe('who may call', () => {
 describe('cookies', () => {
   const cookie = { cookie: 'session=ed-session' }
 
-  test('read without more', async () => {
+  test('suffice for reading', async () => {
     expect((await ask('/users/me', { headers: cookie })).status).toBe(200)
   })
 
@@ -155,19 +155,19 @@ describe('cookies', () => {
     { name: 'an opaque origin', origin: 'null', status: 403 },
     { name: 'the own origin with another port', origin: `${ORIGIN}:8443`, status: 403 },
     { name: 'the own origin', origin: ORIGIN, status: 200 },
-  ])('write with $name: $status', async ({ origin, status }) => {
+  ])('with $name: a write responds $status', async ({ origin, status }) => {
     const headers = { ...cookie, ...(origin === undefined ? {} : { origin }) }
     expect((await ask('/data/mutate/production', { ...write, headers })).status).toBe(status)
   })
 
-  test('a bearer needs no origin', async () => {
+  test('a bearer token needs no origin', async () => {
     expect((await ask('/data/mutate/production', { ...write, headers: editor })).status).toBe(200)
   })
 })
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>
 
-/** Reads a stream until a text has come, between keep-alives; gives everything that was read. */
+/** Reads a stream until a text arrives, skipping keep-alives, and returns everything read. */
 async function readUntil(reader: Reader | undefined, text: string): Promise<string> {
   let read = ''
   while (!read.includes(text)) {
@@ -190,7 +190,7 @@ async function openChannel(headers: Readonly<Record<string, string>>) {
 }
 
 describe('sessions', () => {
-  test('the end of a session ends its listeners, and no other', async () => {
+  test('ending a session ends its listeners only', async () => {
     sessions.add('ed-second')
     const listen = (token: string) =>
       ask('/data/listen/production?query=*', { headers: { authorization: `Bearer ${token}` } })
@@ -202,7 +202,7 @@ describe('sessions', () => {
     await reader?.cancel()
   })
 
-  test('the end of a session ends its channels with all their streams', async () => {
+  test('ending a session ends its channels with all their streams', async () => {
     sessions.add('ed-channel')
     const { reader, say } = await openChannel({ authorization: 'Bearer ed-channel' })
     expect(await say({ open: 1, target: '/data/listen/production?query=*' })).toBe(200)
@@ -212,14 +212,14 @@ describe('sessions', () => {
     await expect(readUntil(reader, 'no such text')).rejects.toThrow('The stream ended')
   })
 
-  test('a session that ran out by itself loses its channels at the next keep-alive', async () => {
+  test('an expired session loses its channels at the next keep-alive', async () => {
     sessions.add('ed-fourth')
     const { reader } = await openChannel({ authorization: 'Bearer ed-fourth' })
     sessions.delete('ed-fourth')
     await expect(readUntil(reader, 'no such text')).rejects.toThrow('The stream ended')
   })
 
-  test('a channel whose reader is too slow ends, so that its tab resumes', async () => {
+  test('a channel with a slow reader ends, so that its tab resumes', async () => {
     const { reader, say } = await openChannel(editor)
     const query = encodeURIComponent('*[_type == "large"]')
     const target = `/data/listen/production?query=${query}&includeResult=true`
@@ -234,7 +234,7 @@ describe('sessions', () => {
     await reader?.cancel()
   })
 
-  test('a session that ran out by itself loses its listeners at the next keep-alive', async () => {
+  test('an expired session loses its listeners at the next keep-alive', async () => {
     sessions.add('ed-third')
     const answer = await ask('/data/listen/production?query=*', {
       headers: { authorization: 'Bearer ed-third' },
@@ -243,7 +243,7 @@ describe('sessions', () => {
     expect(await answer.text()).toMatch(/^event: welcome\n[^]*\n:\n\n$/)
   })
 
-  test('signing in by a one-time id, and out', async () => {
+  test('a one-time id signs in, and signing out ends the session', async () => {
     const sid = 'x'.repeat(20)
     expect(await (await ask(`/auth/fetch?sid=${sid}`)).json()).toEqual({ token: 't', label: 'l' })
     expect((await ask(`/auth/fetch?sid=${'y'.repeat(20)}`)).status).toBe(401)
@@ -253,8 +253,8 @@ describe('sessions', () => {
   })
 })
 
-describe('people', () => {
-  test('one id gives one person, several give a list', async () => {
+describe('users', () => {
+  test('one id returns one user, several return a list', async () => {
     expect(await (await ask('/users/u1', { headers: editor })).json()).toMatchObject({
       id: 'u1',
       displayName: 'Name of u1',
@@ -263,7 +263,7 @@ describe('people', () => {
     expect((await ask('/users/nobody', { headers: editor })).status).toBe(404)
   })
 
-  test('a machine has a name in histories, also when its token is gone', async () => {
+  test('a machine has a name in histories, even after its token is revoked', async () => {
     const robot = { id: 'robot-importer', displayName: 'importer', provider: 'token' }
     expect(await (await ask('/users/robot-importer', { headers: editor })).json()).toMatchObject(
       robot,
@@ -276,7 +276,7 @@ describe('people', () => {
     ).toMatchObject([{ id: 'u1', provider: 'staff' }, robot])
   })
 
-  test('settings survive the wire and belong to one person', async () => {
+  test('settings are stored per user', async () => {
     const body = JSON.stringify([{ key: 'k', value: 1 }])
     await ask('/users/me/keyvalue', { method: 'PUT', headers: editor, body })
     const read = async (headers: HeadersInit) =>
@@ -293,12 +293,12 @@ describe('addresses', () => {
     ['/v1', 200],
     ['/v2', 404],
     ['', 404],
-  ])('version %s: %i', async (version, status) => {
+  ])('with version %s respond %i', async (version, status) => {
     const answer = await ask('/users/me', { base: `/lake${version}`, headers: editor })
     expect(answer.status).toBe(status)
   })
 
-  test('what nobody answers is a 404 and noted once', async () => {
+  test('without a route respond 404 and are noted once', async () => {
     const before = wire.ledger.length
     await ask('/no/such/thing', { headers: editor })
     const answer = await ask('/no/such/thing', { headers: editor })
@@ -306,17 +306,17 @@ describe('addresses', () => {
     expect(wire.ledger.slice(before)).toEqual(['GET /lake/v2025-02-19/no/such/thing'])
   })
 
-  test('a known address with another method is a 405', async () => {
+  test('with another method respond 405', async () => {
     expect((await ask('/users/me', { method: 'DELETE', headers: editor })).status).toBe(405)
   })
 
-  test('HEAD answers as GET does, without a body', async () => {
+  test('respond to HEAD like to GET, without a body', async () => {
     const answer = await ask('/users/me', { method: 'HEAD', headers: editor })
     expect([answer.status, await answer.text()]).toEqual([200, ''])
   })
 })
 
-describe('bodies', () => {
+describe('request bodies', () => {
   test.each([
     { name: 'not JSON', body: '{', status: 400 },
     { name: 'an unknown mutation', body: '{"mutations":[{"merge":{}}]}', status: 400 },
@@ -333,7 +333,7 @@ describe('bodies', () => {
     },
     { name: 'a deep hole', body: `${'['.repeat(5000)}${']'.repeat(5000)}`, status: 400 },
     { name: 'too much', body: ' '.repeat(9 * 1024 * 1024), status: 413 },
-  ])('$name: $status', async ({ body, status }) => {
+  ])('with $name result in $status', async ({ body, status }) => {
     const answer = await ask('/data/mutate/production', { method: 'POST', headers: editor, body })
     expect(answer.status).toBe(status)
     expect(await answer.json()).toMatchObject({ statusCode: status })

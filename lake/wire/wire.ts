@@ -24,7 +24,7 @@ import { writeRoutes } from './routes/write-routes.ts'
 
 const KEEP_ALIVE_MS = 15_000
 
-/** Every address the wire answers, with who may call it. */
+/** Routes of the wire, with their access. */
 export const wireRoutes: readonly WireRoute[] = [
   ...queryRoutes,
   ...channelRoutes,
@@ -41,7 +41,7 @@ function bearerOf(headers: Headers): string | undefined {
   return /^Bearer +([\x21-\x7e]{1,4096})$/i.exec(headers.get('authorization') ?? '')?.[1]
 }
 
-/** Opens what the wire remembers beside the lake. */
+/** Opens the wire's own store. */
 export const openAccounts = ({
   directory,
   log,
@@ -52,13 +52,13 @@ export const openAccounts = ({
       log?.('warn', 'A machine token was refused: this version does not know its role', use),
   })
 
-/** An answer without its body, for HEAD. */
+/** Response without its body, for HEAD. */
 async function headOnly(response: Response): Promise<Response> {
   await response.body?.cancel()
   return new Response(null, { status: response.status, headers: response.headers })
 }
 
-/** Puts the Content Lake's wire protocol in front of a lake. Host names are ignored; any API version is taken. */
+/** Creates the Content Lake's wire protocol for a lake. Host names are ignored; any API version is accepted. */
 export function createWire(options: WireOptions): Wire {
   const accounts = options.accounts ?? openAccounts(options)
   const streams = createStreamRegistry(options.keepAliveMs ?? KEEP_ALIVE_MS)

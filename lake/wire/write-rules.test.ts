@@ -63,7 +63,7 @@ test.each<{ name: string; change: Change; editors: boolean }>([
     change: change(asset(), document('image-abc-1x1-png')),
     editors: false,
   },
-])('$name: administrators may, editors $editors', ({ change: asked, editors }) => {
+])('$name is allowed to administrators, and to editors: $editors', ({ change: asked, editors }) => {
   const rules = (role: Role) => changesOf((ability) => mayInLake({ role }, ability))
   expect(rules('admin')).toBeUndefined()
   expect(rules('editor')?.(asked)).toBe(editors)

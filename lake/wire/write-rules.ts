@@ -4,7 +4,7 @@ import type { DocumentChange, LakeDocument } from '#lake/documents/types.ts'
 
 const ASSET_TYPES: ReadonlySet<unknown> = new Set(['sanity.imageAsset', 'sanity.fileAsset'])
 
-/** What people may say of an asset. The rest is read from its bytes when they are uploaded, and holds for as long. */
+/** Attributes of an asset that users may edit. All others are read from its bytes at the upload and never change. */
 const ASSET_WORDS: ReadonlySet<string> = new Set([
   'title',
   'label',
@@ -13,10 +13,10 @@ const ASSET_WORDS: ReadonlySet<string> = new Set([
   'creditLine',
   'originalFilename',
   'source',
-  // Where Sanity's media browser keeps its tags.
+  // Tags of Sanity's media browser.
   'opt',
 ])
-/** Attributes that the lake itself keeps. */
+/** Attributes that the lake maintains. */
 const STAMPS: ReadonlySet<string> = new Set(['_rev', '_updatedAt', '_createdAt'])
 
 const SYSTEM = '_.'
@@ -28,7 +28,7 @@ function isReservedId(id: string): boolean {
 
 const isAsset = (document: LakeDocument | undefined) => ASSET_TYPES.has(document?._type)
 
-/** Whether a change of an asset's document touches its words alone. */
+/** True if a change of an asset's document affects only editable attributes. */
 function changesWordsAlone(before: LakeDocument, after: LakeDocument): boolean {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].every(
     (name) =>
@@ -36,20 +36,20 @@ function changesWordsAlone(before: LakeDocument, after: LakeDocument): boolean {
   )
 }
 
-/** Where an asset's bytes lie is told by its document: one that is made up would show the bytes of another. */
+/** The document of an asset determines the path of its bytes: a forged one would show the bytes of another asset. */
 function mayWriteAsset({ before, after }: Pick<DocumentChange, 'before' | 'after'>): boolean {
   if (after === undefined) return true
   return before !== undefined && changesWordsAlone(before, after)
 }
 
 /**
- * Whether a change leaves alone what belongs to the lake itself: its own documents, ids that no copy of a document has, and
- * of assets all but their words. Uploads do not come this way.
+ * True if a change does not affect the lake's own documents, ids with an invalid prefix, or attributes of assets that are not editable.
+ * Uploads bypass this rule.
  */
 export function sparesTheLake(change: Pick<DocumentChange, 'before' | 'after'>): boolean {
   const { before, after } = change
   const id = after?._id ?? before?._id ?? ''
-  // What got there before may be tidied up.
+  // Existing documents with an invalid prefix may be deleted.
   if (isReservedId(id)) return after === undefined && !id.startsWith(SYSTEM)
   return !(isAsset(before) || isAsset(after)) || mayWriteAsset(change)
 }

@@ -55,7 +55,7 @@ async function users(context: WireContext): Promise<Response> {
   return Response.json(found[0])
 }
 
-/** People, their settings, and signing in and out. */
+/** Routes of users, their settings, and signing in and out. */
 export const accountRoutes: readonly WireRoute[] = [
   { method: 'GET', path: '/users/me', access: 'content.read', handle: currentUser },
   {
@@ -109,7 +109,7 @@ export const accountRoutes: readonly WireRoute[] = [
     handle: (context) => Response.json({ id: known(context).id }),
   },
   {
-    // The Studio signs out twice, with its token and with its cookie; the second finds nobody, which is no error.
+    // The Studio signs out twice, with its token and with its cookie; the second request has no session, which is not an error.
     method: 'POST',
     path: '/auth/logout',
     access: 'anyone',

@@ -13,7 +13,7 @@ import { param, type WireContext } from '#lake/wire/context.ts'
 import { unauthorized, WireError } from '#lake/wire/errors.ts'
 import type { WireRoute } from '#lake/wire/router.ts'
 
-/** Largest file that is taken, bytes. */
+/** Maximum size of an uploaded file, in bytes. */
 const MAX_ASSET_BYTES = 100 * 1024 * 1024
 
 const STATUS: Readonly<Record<AssetError['kind'], number>> = {
@@ -23,11 +23,11 @@ const STATUS: Readonly<Record<AssetError['kind'], number>> = {
   notCleanable: 415,
   badTransform: 400,
   busy: 429,
-  // Nobody reads it: the connection is closed.
+  // Never received: the connection is closed.
   abandoned: 499,
 }
 
-/** Runs work of the asset store and words its refusals for the wire. */
+/** Runs work of the asset store and converts its refusals for the wire. */
 async function refusing<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work()
@@ -42,7 +42,7 @@ async function refusing<T>(work: () => T | Promise<T>): Promise<T> {
 
 const TOO_MANY = 'Too many new pictures were asked for from this address. Please wait a moment'
 
-/** Whose turn it is when pictures are made: an address's, as whoever holds the lake's token asks for many people. */
+/** Fairness key for rendering pictures: the client's address, because the holder of the lake's token sends requests for many people. */
 const senderOf = ({ peer }: WireContext) => addressBlock(peer.address)
 
 const TEXT_FIELDS = ['label', 'title', 'description', 'creditLine', 'altText'] as const
@@ -145,7 +145,7 @@ async function policyFor(
   return mayHave ? 'private' : 'hidden'
 }
 
-/** The document of the asset that an address names. A removed one takes its file out of reach. */
+/** Document of the asset at an address. The file of a deleted asset is not served. */
 function namedAsset(
   context: WireContext,
   assetId: string,
@@ -154,7 +154,7 @@ function namedAsset(
   const dataset = context.options.lake.datasets().find((candidate) => candidate.name === name)
   const document = dataset?.get(assetId)
   if (dataset === undefined || document === undefined) throw missing()
-  // A lake that was called otherwise when the file was uploaded still answers at the address that its document names.
+  // A lake whose project was renamed after an upload still answers at the address in the asset's document.
   const project = param(context, 'project')
   const { path } = document
   const formerly = typeof path === 'string' ? path.split('/')[1] : undefined
@@ -176,7 +176,7 @@ async function content(
       if (seconds > 0) throw new AssetError('busy', TOO_MANY, { retryAfter: seconds })
     },
   }
-  /** An original image for the caller: with what is in its file, or without. */
+  /** Original image for the caller: with its metadata, or without. */
   const delivered = async (original: { readonly path: string; readonly size: number }) => {
     if (peer.isVisitor !== true) return undefined
     if (options.cleanImage === undefined) throw missing()
@@ -204,7 +204,7 @@ async function serve(context: WireContext, kind: AssetKind): Promise<Response> {
   const found = await refusing(() => content(context, kind, fileName))
   if (found === undefined) throw missing()
   const originalName = document['originalFilename']
-  // A photograph's own name may say whom or what it shows.
+  // The original name of a photograph may reveal its subject.
   const isNamed = kind === 'file' || context.peer.isVisitor !== true
   return assetResponse(context.request, found, {
     policy,
@@ -222,14 +222,14 @@ function served(folder: 'images' | 'files', kind: AssetKind): readonly WireRoute
     unversioned: true,
     handle: (context: WireContext) => serve(context, kind),
   } as const
-  // A name for people may follow, as in `…-800x600.jpg/harbour.jpg`.
+  // A display name may follow, as in `…-800x600.jpg/harbour.jpg`.
   return [
     { ...route, path },
     { ...route, path: `${path}/:vanity` },
   ]
 }
 
-/** Files and pictures: taking them in and giving them out. */
+/** Routes for uploading and serving files and pictures. */
 export const assetRoutes: readonly WireRoute[] = [
   {
     method: 'POST',

@@ -17,7 +17,7 @@ function documents(context: WireContext): Response {
     const document = dataset.get(id)
     if (document !== undefined && (visible?.(document) ?? true)) {
       found.push(withoutContent ? systemAttributes(document) : document)
-      // Only somebody known learns that a document exists which they may not see.
+      // Anonymous callers must not learn that a hidden document exists.
     } else if (document !== undefined && context.caller !== undefined) {
       omitted.push({ id, reason: 'permission' })
     } else {
@@ -34,7 +34,7 @@ function systemAttributes(document: LakeDocument): Partial<LakeDocument> {
 
 const ASSET = /^sanity\.(?:image|file)Asset$/
 
-/** True if the original files are not at their addresses for everybody. */
+/** True if the original files are not publicly available at their addresses. */
 const needsFileKeys = ({ options }: WireContext, dataset: Dataset) =>
   options.fileKeys !== undefined ||
   (options.anonymous === 'dataset-rules' &&
@@ -72,7 +72,7 @@ function* withFileKeys(
   }
 }
 
-/** Documents by id, all documents, and who refers to one. */
+/** Routes for documents by id, all documents, and referring documents. */
 export const documentRoutes: readonly WireRoute[] = [
   { method: 'GET', path: '/data/doc/:dataset/*ids', access: 'reader', handle: documents },
   {

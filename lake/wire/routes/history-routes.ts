@@ -92,7 +92,7 @@ function transactionLine(
   }
 }
 
-/** The three forms of history (lake.md 7). */
+/** Routes for the three forms of history. */
 export const historyRoutes: readonly WireRoute[] = [
   {
     method: 'GET',

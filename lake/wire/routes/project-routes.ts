@@ -16,7 +16,7 @@ function sameProject(context: WireContext): void {
   }
 }
 
-/** Wraps a handler of an address that names the project. */
+/** Wraps a handler whose address contains the project. */
 function inProject(handle: WireRoute['handle']): WireRoute['handle'] {
   return (context) => {
     sameProject(context)
@@ -54,14 +54,14 @@ function described({ name, aclMode }: Dataset): Record<string, unknown> {
 }
 
 function datasets(context: WireContext): Response {
-  // Comments and the like would live in datasets beside a dataset; there are none.
+  // Comments would be stored in add-on datasets; there are none.
   if (context.url.searchParams.has('addonFor')) return Response.json([])
   return Response.json(context.options.lake.datasets().map(described))
 }
 
 const SHOWN = 'Delete another dataset. The site shows this one, so it has to stay'
 
-/** Says in the log what became of a dataset, and by whom. */
+/** Logs a change of a dataset and the user who made it. */
 function noteDataset(
   { options, caller }: WireContext,
   what: string,
@@ -90,7 +90,7 @@ async function editDataset(context: WireContext): Promise<Response> {
   const { aclMode } = await readJson(context.request, datasetBody, MAX_BODY_BYTES)
   if (aclMode === 'custom') throw new WireError(400, 'aclMode must be public or private')
   const dataset = aclMode === undefined ? lake.dataset(name) : lake.editDataset(name, { aclMode })
-  // What is private from now on is told to nobody who listens without being known.
+  // Anonymous listeners of a dataset that becomes private are disconnected.
   if (dataset.aclMode === 'private') context.streams.endAnonymous(name)
   noteDataset(context, 'A dataset was changed', { dataset: name, aclMode: dataset.aclMode })
   return Response.json({ datasetName: dataset.name, aclMode: dataset.aclMode })
@@ -110,12 +110,12 @@ function acl(context: WireContext): Response {
   return Response.json(aclOf(mayOf(context.caller)))
 }
 
-/** The most that the description of a dataset may weigh, bytes. */
+/** Maximum size of the request body for a dataset, in bytes. */
 const MAX_BODY_BYTES = 64 * 1024
 
 const grants = [{ grants: [{ name: 'read' }] }]
 
-/** The project, its datasets and what the Studio asks about a subscription. */
+/** Routes for the project, its datasets and the Studio's subscription queries. */
 export const projectRoutes: readonly WireRoute[] = [
   {
     method: 'GET',
@@ -130,7 +130,7 @@ export const projectRoutes: readonly WireRoute[] = [
     handle: inProject((context) => Response.json(project(context))),
   },
   {
-    // No `deployStudio` grant: the Studio then keeps its schema to itself.
+    // Without a `deployStudio` grant the Studio does not send its schema.
     method: 'GET',
     path: '/projects/:project/grants',
     access: 'content.read',
@@ -184,7 +184,7 @@ export const projectRoutes: readonly WireRoute[] = [
     access: 'content.read',
     handle: inProject(() => Response.json([])),
   },
-  // Clients with a host name a project leave the project out of the path.
+  // Clients with a host name per project omit the project from the path.
   { method: 'GET', path: '/datasets', access: 'content.read', handle: datasets },
   { method: 'PUT', path: '/datasets/:dataset', access: 'system.manage', handle: createDataset },
   { method: 'PATCH', path: '/datasets/:dataset', access: 'system.manage', handle: editDataset },

@@ -11,7 +11,7 @@ import { MAX_WRITE_BYTES, queryBody } from '#lake/wire/schemas.ts'
 import { MAX_WAITING_BYTES } from '#lake/wire/streams/sse.ts'
 import { openStream } from '#lake/wire/streams/streaming.ts'
 
-/** From this version on a query without a perspective sees published documents only. */
+/** Since this version a query without a perspective sees published documents only. */
 const PUBLISHED_BY_DEFAULT = '2025-02-19'
 const LAYER = /^[A-Za-z0-9_.-]{1,128}$/
 
@@ -64,7 +64,7 @@ async function query(
   )
 }
 
-/** @throws WireError as the stream's own preparation does */
+/** @throws WireError the errors of preparing the stream */
 export async function prepareStream(
   context: WireContext,
   kind: 'listen' | 'live',
@@ -79,7 +79,7 @@ async function stream(context: WireContext, kind: 'listen' | 'live'): Promise<Re
   return eventStreamResponse((sink) => openStream(context, sink, start).close, MAX_WAITING_BYTES)
 }
 
-/** Queries and the streams that tell of their changes. */
+/** Routes for queries and their event streams. */
 export const queryRoutes: readonly WireRoute[] = [
   {
     method: 'GET',

@@ -16,7 +16,7 @@ const pong = () =>
     { headers: { 'timing-allow-origin': '*', 'cache-control': 'no-store' } },
   )
 
-/** What the page that asks may do, so that a Studio can say why it is kept out. */
+/** Permissions of the requesting page, so that a Studio can explain why it is refused. */
 function checkCors({ options, request }: WireContext): Response {
   const origin = request.headers.get('origin')
   const may = origin === null ? undefined : options.foreignPages?.(origin)
@@ -28,12 +28,12 @@ function checkCors({ options, request }: WireContext): Response {
   })
 }
 
-/** The end of an exchange of schemas. */
+/** End of a schema exchange. */
 const COMPLETE = { type: 'complete' }
 
 /**
- * What the Studio asks of the hosted service about itself: telemetry, offers, help. The answers are the empty ones, so
- * that nothing is shown, nothing sent and nothing fails.
+ * Requests of the Studio to the hosted service about itself: telemetry, offers, help. The responses are empty, so that nothing is shown,
+ * nothing is sent and nothing fails.
  */
 export const serviceRoutes: readonly WireRoute[] = [
   { method: 'GET', path: '/ping', access: 'anyone', handle: pong },
@@ -47,7 +47,7 @@ export const serviceRoutes: readonly WireRoute[] = [
     },
   },
   { method: 'GET', path: '/check/cors', access: 'anyone', handle: checkCors },
-  // A Studio that would send its schema is told that it is here already: the lake keeps none.
+  // Reports that the Studio's schema is already present, so that it is not sent: the lake stores none.
   {
     method: 'POST',
     path: '/descriptors/claim',
@@ -63,7 +63,7 @@ export const serviceRoutes: readonly WireRoute[] = [
   answer('/intake/telemetry-status', { status: 'denied' }),
   taken('/intake/batch'),
   taken('/intake/*kind'),
-  // `null` is "no offer"; a body that is an object would be drawn as one.
+  // `null` means "no offer"; an object would be displayed as one.
   answer('/journey/*offer', null),
   taken('/journey/*offer'),
   answer('/help', {}),

@@ -16,7 +16,7 @@ import { changesOf, mayOf } from '#lake/wire/permissions.ts'
 import type { WireRoute } from '#lake/wire/router.ts'
 import { actionsBody, MAX_WRITE_BYTES, mutateBody, transactionId } from '#lake/wire/schemas.ts'
 
-/** So often the queries of a transaction are asked before it is refused. */
+/** Number of attempts to select a transaction's documents before it is refused. */
 const MAX_SELECTIONS = 3
 
 function commitOptions(
@@ -41,9 +41,9 @@ function commitOptions(
 }
 
 /**
- * Makes the mutations. What their queries select is found out before, so that no other writer waits for it; where it has
- * changed by then it is found out again.
- * @throws LakeError, `revisionMismatch` when it changes each time
+ * Executes the mutations. Their queries are evaluated beforehand, so that other writers do not wait for them, and again if the selection
+ * has changed meanwhile.
+ * @throws LakeError, `revisionMismatch` if it changes each time
  */
 async function mutate(
   context: WireContext,
@@ -79,7 +79,7 @@ function mutateAnswer(answer: CommitAnswer, url: URL): Response {
 
 const VISIBILITY = new Set(['sync', 'async', 'deferred'])
 
-/** The two ways to write. */
+/** Routes for mutations and actions. */
 export const writeRoutes: readonly WireRoute[] = [
   {
     method: 'POST',
@@ -89,7 +89,7 @@ export const writeRoutes: readonly WireRoute[] = [
     async handle(context) {
       const { request, url } = context
       const visibility = url.searchParams.get('visibility')
-      // Every write is visible before it is answered, which all three promise at least.
+      // Every write is visible before it is answered, which satisfies all three.
       if (visibility !== null && !VISIBILITY.has(visibility)) {
         throw new WireError(400, 'visibility must be sync, async or deferred')
       }
@@ -115,7 +115,7 @@ export const writeRoutes: readonly WireRoute[] = [
     },
   },
   {
-    // The Studio asks whether it may write through actions.
+    // With this request the Studio finds out if it can write through actions.
     method: 'GET',
     path: '/data/actions/:dataset',
     access: 'content.read',

@@ -15,19 +15,19 @@ import { openPresence } from './presence-stream.ts'
 import { prepareStream } from '#lake/wire/routes/query-routes.ts'
 import { openStream } from './streaming.ts'
 
-/** Channels that one session or address may hold open at the same time. */
+/** Maximum number of open channels per session or address. */
 const MAX_OF_SESSION = 24
 
 const TARGET = /^\/(data\/listen|data\/live\/events|socket)\/([a-z0-9_-]+)/
 
-/** One stream of a channel, from its command on. */
+/** Stream of a channel, starting with its command. */
 interface ChannelStream {
   readonly abort: AbortController
   say?: (text: string) => void
   close?: () => void
 }
 
-/** The request that a stream would have been asked for by itself. */
+/** Request context of a stream, as if it had been requested separately. */
 function contextOf(
   channel: WireContext,
   { target, lastEventId }: Extract<ChannelCommand, { open: number }>,
@@ -42,7 +42,7 @@ function contextOf(
   return { kind, context: { ...channel, request, url, params: { dataset } } }
 }
 
-/** Makes the register of a lake's channels. */
+/** Creates the register of a lake's channels. */
 export function createChannels(rooms: PresenceRooms): Channels {
   const channels = new Map<string, { readonly channel: Channel; readonly context: WireContext }>()
 
@@ -90,7 +90,7 @@ export function createChannels(rooms: PresenceRooms): Channels {
       send({ stream: number, status: answer.status, body: await answer.json() })
     }
 
-    /** Sink of one stream: its text leaves on the channel, its end is told there. */
+    /** Sink of one stream, which forwards text and the end of the stream to the channel. */
     const sinkOf = (number: number): EventSink => ({
       write: (text) => send({ stream: number, text }),
       close() {
@@ -102,7 +102,7 @@ export function createChannels(rooms: PresenceRooms): Channels {
 
     async function start(command: Extract<ChannelCommand, { open: number }>): Promise<void> {
       const number = command.open
-      // A number that is open already would mix two streams up.
+      // Reusing the number of an open stream would mix the two up.
       if (streams.has(number)) return
       const stream: ChannelStream = { abort: new AbortController() }
       streams.set(number, stream)
@@ -121,7 +121,7 @@ export function createChannels(rooms: PresenceRooms): Channels {
           })
           stream.say = presence.receive
           stream.close = presence.leave
-          // Presence has no first message of its own; an empty text says that the stream is open.
+          // Presence has no first message of its own; an empty text signals that the stream is open.
           send({ stream: number, text: '' })
           return
         }

@@ -5,17 +5,17 @@ import { LakeError, type Commit } from '#lake/documents/types.ts'
 import { createPauses } from './listen-filter.ts'
 import type { EventReceiver } from './streams.ts'
 
-/** A listener with more commits waiting than a dataset keeps could not catch up any more. */
+/** Maximum number of queued commits of a listener. Beyond a dataset's history it could not catch up. */
 const MAX_WAITING = 1_000
 
-/** Brings commits to one listener, one after the other and never inside of a commit. */
+/** Delivers commits to one listener sequentially and asynchronously. */
 export interface Delivery {
-  /** @param after so many of the commit's events are known already */
+  /** @param after number of the commit's events that the listener already has */
   push(commit: Commit, after?: number): void
   stop(): void
 }
 
-/** @param eventsOf the events of a commit, as text; its failure ends the listener */
+/** @param eventsOf events of a commit as text; an error ends the listener */
 export function createDelivery(
   receiver: EventReceiver,
   eventsOf: (commit: Commit) => Promise<Iterable<string>>,
@@ -37,7 +37,7 @@ export function createDelivery(
 
   async function run(): Promise<void> {
     running = true
-    // The commit that is being told of is answered first.
+    // The writer of the current commit is answered first.
     await setImmediate()
     for (let next = waiting.shift(); next !== undefined && !stopped; next = waiting.shift()) {
       await deliver(next.commit, next.after)
@@ -48,7 +48,7 @@ export function createDelivery(
   function fail(error: unknown): void {
     if (stopped) return
     stopped = true
-    // Whoever is cut off without a word comes back and is told what it missed.
+    // A client that is disconnected without a reason reconnects and receives the missed events.
     const slow = error instanceof LakeError && error.kind === 'queryTimeout'
     receiver.end(slow ? `The filter of this listener is too slow. ${error.message}` : undefined)
   }

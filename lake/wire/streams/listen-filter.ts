@@ -10,13 +10,13 @@ import type { Dataset, LakeDocument } from '#lake/documents/types.ts'
 import { askerOf, visibilityFor, visibleTo } from '#lake/wire/access.ts'
 import type { WireContext } from '#lake/wire/context.ts'
 
-/** Which of some documents belong to a listener. */
+/** For each of some documents, true if it matches a listener. */
 export type Matcher = (documents: readonly LakeDocument[]) => Promise<readonly boolean[]>
 
-/** So long at a time other requests may wait, milliseconds. */
+/** Maximum time that other requests may wait, in milliseconds. */
 const TURN_MS = 5
 
-/** Lets others have their turn now and then. To be awaited between small pieces of work. */
+/** Returns a function that yields to the event loop from time to time. Must be awaited between small pieces of work. */
 export function createPauses(): () => Promise<void> {
   let started = performance.now()
   return async () => {
@@ -27,7 +27,7 @@ export function createPauses(): () => Promise<void> {
 }
 
 /**
- * The filter of a listener's query: in this thread where it is simple, else where foreign queries run.
+ * Filter of a listener's query: evaluated in this thread if it is simple, else in the engine for foreign queries.
  * @throws LakeError `queryParseError` with the position
  */
 export async function createMatcher(
@@ -43,7 +43,7 @@ export async function createMatcher(
     const visibility = visibilityFor(caller)
     const match: Matcher = (documents) =>
       foreign.match(dataset, asker, { ...asked, visibility, documents })
-    // Says whether the query can be read.
+    // Throws for a query with syntax errors.
     await match([])
     return match
   }

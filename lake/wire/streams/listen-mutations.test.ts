@@ -16,7 +16,7 @@ const publish: readonly Mutation[] = [
   { delete: { id: 'drafts.a' } },
 ]
 
-describe('the mutations of an event', () => {
+describe('mutations of an event', () => {
   test.each([
     { name: 'the published copy', id: 'a', mutations: publish, told: [publish[1]] },
     {
@@ -58,7 +58,7 @@ describe('the mutations of an event', () => {
     mutations: readonly Mutation[]
     gone?: boolean
     told: readonly unknown[]
-  }[])('of $name are its own', ({ id, mutations, told, gone }) => {
+  }[])('contain only those of the document for $name', ({ id, mutations, told, gone }) => {
     const after = gone === true ? undefined : document(id)
     expect(mutationsOf(mutations, { documentId: id, after })).toEqual(told)
   })

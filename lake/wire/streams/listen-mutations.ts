@@ -1,6 +1,6 @@
 import type { DocumentChange, Mutation } from '#lake/documents/types.ts'
 
-/** Whether a mutation names this document; undefined when it picks its documents by a query or names none. */
+/** True if a mutation names this document; undefined if it selects documents by a query or names none. */
 function names(mutation: Mutation, documentId: string): boolean | undefined {
   if ('create' in mutation) return is(mutation.create._id, documentId)
   if ('createIfNotExists' in mutation) return is(mutation.createIfNotExists._id, documentId)
@@ -16,10 +16,10 @@ const is = (id: string | undefined, documentId: string) =>
   id === undefined ? undefined : id === documentId
 
 /**
- * The mutations of a transaction as the event of one of its documents tells them: only those that touch the document.
- * The Studio applies every mutation of an event to the event's document (a `delete` of the draft would remove the
- * published copy), and takes a document that it does not hold only from an event that begins by creating it. Where the
- * mutations do not say which documents they touch, what became of this one is told instead.
+ * Mutations of a transaction in the event of one of its documents: only those that affect the document. The Studio applies every mutation
+ * of an event to the event's document (a `delete` of the draft would remove the published copy), and accepts a document that it does not
+ * hold only from an event that begins by creating it. If mutations do not name their documents, the resulting state of this document is
+ * sent instead.
  */
 export function mutationsOf(
   mutations: readonly Mutation[],

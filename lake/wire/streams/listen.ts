@@ -12,7 +12,7 @@ import { mutationsOf } from './listen-mutations.ts'
 import { sseEvent } from './sse.ts'
 import type { EventReceiver } from './streams.ts'
 
-/** Starts sending; gives the function that stops it. */
+/** Starts sending; returns the function that stops it. */
 export type StreamStart = (receiver: EventReceiver) => () => void
 
 interface ListenOptions {
@@ -30,7 +30,7 @@ interface MatchedChange {
   readonly transition: 'appear' | 'update' | 'disappear'
 }
 
-/** The changes of a commit that a listener hears of, and what each is to it. */
+/** Changes of a commit that match a listener, each with its transition. */
 async function matchingChanges(
   commit: Commit,
   match: Matcher,
@@ -56,7 +56,7 @@ async function matchingChanges(
   })
 }
 
-/** Event ids are `<sequence>.<index>`, so that a connection lost inside a transaction resumes inside it. */
+/** Event ids are `<sequence>.<index>`, so that a connection lost within a transaction resumes within it. */
 function parseEventId(
   id: string | null,
 ): { readonly sequence: number; readonly index: number } | undefined {
@@ -65,7 +65,7 @@ function parseEventId(
   return { sequence: Number(match[1]), index: Number(match[2]) }
 }
 
-/** All events of a commit as a listener gets them, in order. */
+/** Events of a commit for a listener, in order. */
 function* eventsOf(
   commit: Commit,
   matched: readonly MatchedChange[],
@@ -83,7 +83,7 @@ function* eventsOf(
       ...(change.previousRev === undefined ? {} : { previousRev: change.previousRev }),
       resultRev: change.resultRev,
       transactionCurrentEvent: index + 1,
-      // Of this listener's own events: the Studio holds a transaction back until it has that many.
+      // Number of this listener's own events: the Studio holds a transaction back until it has that many.
       transactionTotalEvents: matched.length,
       ...(options.includeEffects ? { effects: change.effects } : {}),
       ...(options.includeMutations ? { mutations: mutationsOf(commit.mutations, change) } : {}),
@@ -98,7 +98,7 @@ function* eventsOf(
   }
 }
 
-/** The commits that a reconnecting listener missed; undefined when they are no longer known. */
+/** Commits that a reconnecting listener missed; undefined if they are no longer available. */
 function missedCommits(
   dataset: Dataset,
   last: { readonly sequence: number; readonly index: number },
@@ -108,8 +108,8 @@ function missedCommits(
 }
 
 /**
- * Reads a listener's options and query and gives its stream: `welcome`, or after a reconnect `welcomeback` and what was
- * missed, or `reset`; then an event for every change that touches its query.
+ * Reads a listener's options and query and returns its stream: `welcome`, or after a reconnect `welcomeback` and the missed events, or
+ * `reset`; then an event for every change that affects its query.
  * @throws WireError 400; LakeError `queryParseError`
  */
 export async function prepareListener(
@@ -127,7 +127,7 @@ export async function prepareListener(
   const listen: ListenOptions = {
     includeResult: flag(url, 'includeResult'),
     includePreviousRevision: flag(url, 'includePreviousRevision'),
-    // The mutations of a transaction name all its documents, so only who sees all of them may read these.
+    // The mutations of a transaction name all its documents, so only callers that see all documents may read them.
     includeMutations: flag(url, 'includeMutations', true) && visible === undefined,
     includeEffects: url.searchParams.get('effectFormat') === 'mendoza',
     resume: flag(url, 'enableResume'),
@@ -148,7 +148,7 @@ export async function prepareListener(
     else {
       receiver.send(sseEvent('welcomeback', { listenerName }, `${last.sequence}.${last.index}`))
       for (const commit of missed) {
-        // Index 0 marks a commit that was complete before the listener began.
+        // Index 0 marks a commit that was complete before the listener started.
         if (commit.sequence > last.sequence) delivery.push(commit)
         else if (commit.sequence === last.sequence && last.index > 0) {
           delivery.push(commit, last.index)
@@ -164,9 +164,8 @@ export async function prepareListener(
 }
 
 /**
- * The live content stream: tells which sync tags a commit touched. Without `includeDrafts` only commits that change
- * published documents count.
- * @throws WireError 401 when drafts are asked for by nobody known
+ * Live content stream of the sync tags of each commit. Without `includeDrafts` only commits that change published documents are sent.
+ * @throws WireError 401 if an anonymous caller requests drafts
  */
 export function prepareLiveEvents(context: WireContext, dataset: Dataset): StreamStart {
   const includeDrafts = flag(context.url, 'includeDrafts')

@@ -6,22 +6,22 @@ import { param, type WireContext } from '#lake/wire/context.ts'
 import type { PresenceRooms } from './presence.ts'
 import type { OpenStream } from './streams.ts'
 
-/** Time in which a client must say who it is, milliseconds. */
+/** Time within which a client must identify itself, in milliseconds. */
 export const FIRST_MESSAGE_MS = 10_000
 const HEARTBEAT = '♥'
 
-/** The two directions of a presence stream, whatever carries it. */
+/** Both directions of a presence stream, independent of the transport. */
 export interface PresenceStream {
-  /** Handles one message of the client. Messages are handled one after the other. */
+  /** Handles one message of the client. Messages are handled sequentially. */
   receive(text: string): void
-  /** Takes the client out of the room. Further calls do nothing. */
+  /** Removes the client from the room. Further calls do nothing. */
   leave(): void
 }
 
 /**
  * Lets a client into the room of its dataset.
  * @param link receives the messages of the room; `fail` and `hangUp` end the connection
- * @throws WireError 401 for a private dataset and nobody known; LakeError `datasetNotFound`
+ * @throws WireError 401 for a private dataset without a caller; LakeError `datasetNotFound`
  */
 export function openPresence(
   context: WireContext,
@@ -59,7 +59,7 @@ export function openPresence(
     },
   })
   if (caller !== undefined) register()
-  // A client that never says who it is must not hold a connection for ever.
+  // An unidentified client must not hold a connection for ever.
   const deadline = setTimeout(() => {
     if (caller === undefined) link.hangUp(CLOSE_STATUS_BASE + 401, 'Unauthorized')
   }, FIRST_MESSAGE_MS)

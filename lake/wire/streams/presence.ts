@@ -20,40 +20,40 @@ const sessionOnly = z.object({ session: sessionId })
 const authorization = z.object({ authorization: z.string().max(4096) })
 const subscription = z.object({ subscriptionId: z.string() })
 
-/** Somebody in a room. */
+/** Member or visitor of a room. */
 interface Occupant {
   readonly hear: (event: PresenceEvent, from: WireCaller | undefined) => void
 }
 
-/** One open socket of a Studio. */
+/** Open socket of a Studio. */
 interface Member extends Occupant {
   readonly subscriptions: Set<string>
   readonly sessions: Set<string>
   caller: WireCaller | undefined
 }
 
-/** How a Studio's socket talks to the room of its dataset. */
+/** Connection between a Studio's socket and the room of its dataset. */
 export interface PresenceSeat {
-  /** Handles one frame. Gives false when the socket should be closed: nobody known speaks on it. */
+  /** Handles one frame. Returns false if the socket should be closed because its caller is unknown. */
   receive(text: string): Promise<boolean>
   leave(): void
 }
 
-/** Rooms in which Studios tell each other where they are: JSON-RPC as Sanity's bifur speaks it (lake.md 9). */
+/** Rooms in which Studios share presence: JSON-RPC in the dialect of Sanity's bifur. */
 export interface PresenceRooms {
   join(
     dataset: string,
     seat: {
       readonly caller: WireCaller | undefined
       readonly send: (text: string) => void
-      /** Proves a bearer header sent as a message. */
+      /** Verifies an authorization header sent as a message. */
       readonly authenticate: (authorization: string) => Promise<WireCaller | undefined>
     },
   ): PresenceSeat
   readonly visit: VisitPresence
 }
 
-/** Tabs whose Studios speak over one socket; there is one, unless somebody plays with it. */
+/** Maximum number of tabs over one socket. Normally there is one; the limit stops abuse. */
 const MOST_SESSIONS = 100
 
 const METHOD_NOT_FOUND = -32601
@@ -67,7 +67,7 @@ function subscriptionMessage(id: string, event: PresenceEvent): string {
   })
 }
 
-/** Makes the rooms of one lake; a room lives as long as somebody is in it. */
+/** Creates the rooms of one lake. A room exists as long as it has members. */
 export function createPresenceRooms(): PresenceRooms {
   const rooms = new Map<string, Set<Occupant>>()
 
@@ -86,7 +86,7 @@ export function createPresenceRooms(): PresenceRooms {
     for (const occupant of room) if (occupant !== from) occupant.hear(event, caller)
   }
 
-  /** Does what a method asks; undefined when there is no such method. @throws ZodError for wrong parameters */
+  /** Executes a method; undefined if there is no such method. @throws ZodError for invalid parameters */
   function perform(
     room: ReadonlySet<Occupant>,
     member: Member,
@@ -106,7 +106,7 @@ export function createPresenceRooms(): PresenceRooms {
       case 'presence_announce': {
         const { data } = announcement.parse(call.params)
         const isKnown = member.sessions.has(data.sessionId)
-        // Whose leaving could not be told is not told of either.
+        // Above the limit a session is not announced, because its end could not be announced either.
         if (!isKnown && member.sessions.size >= MOST_SESSIONS) return false
         member.sessions.add(data.sessionId)
         say({ type: 'state', i, m: data })
@@ -143,7 +143,7 @@ export function createPresenceRooms(): PresenceRooms {
         const head = { jsonrpc: '2.0', id: call.id }
         if (call.method === 'authorization') {
           const { authorization: proof } = authorization.parse(call.params)
-          // A header that the upgrade itself carried is the stronger proof: a proxy vouches with it.
+          // The header of the upgrade request takes precedence, because a proxy sets it.
           member.caller ??= await authenticate(proof)
           return { ...head, result: {} }
         }
@@ -188,7 +188,7 @@ export function createPresenceRooms(): PresenceRooms {
     visit(dataset, hear) {
       const room = roomOf(dataset)
       const visitor: Occupant = {
-        // What a visitor says is known to the process already.
+        // The process already knows what a visitor announces.
         hear: (event, from) => from !== undefined && hear(event, from),
       }
       room.add(visitor)

@@ -26,7 +26,7 @@ const STREAM_PATH =
   /^\/v(\d{4}-\d\d-\d\d|X|1)\/(data\/listen|data\/live\/events|socket)\/([a-z0-9_-]+)\/?$/
 const CHANNEL_PATH = /^\/v(\d{4}-\d\d-\d\d|X|1)\/data\/channel\/?$/
 
-/** The address of a handshake, taken apart. A channel belongs to no dataset. */
+/** Parsed address of a handshake. A channel belongs to no dataset. */
 interface Target {
   readonly kind: 'data/listen' | 'data/live/events' | 'data/channel' | 'socket'
   readonly apiVersion: string
@@ -53,7 +53,7 @@ interface SocketCredentials extends WireCredentials {
   readonly peer: WirePeer
 }
 
-/** The URL of an upgrade. Behind a proxy the scheme is not known here; only host and path are used. */
+/** URL of an upgrade request. Behind a proxy the scheme is unknown here; only host and path are used. */
 function urlOf(request: IncomingMessage): URL | undefined {
   return URL.parse(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`) ?? undefined
 }
@@ -67,13 +67,13 @@ function headersOf(request: IncomingMessage): Headers {
 }
 
 /**
- * Whether a page may open a socket. Browsers send cookies along from anywhere, so with one only our own pages may;
- * without one a foreign page has nothing but a token of its own, which is fine where such pages are served.
+ * True if a page may open a socket. Browsers send cookies from any page, so with a cookie only our own pages may. Without one a foreign
+ * page can only use a token of its own, which is permitted if such pages are served.
  */
 function mayOpen(headers: Headers, options: WireOptions): boolean {
   const origin = headers.get('origin')
   if (origin === null) return !headers.has('cookie')
-  // Never by the Host that is asked for: a page elsewhere can have its own name lead here.
+  // Never compared with the requested Host: a foreign page can point its own name here.
   if (fromTrustedPage(headers, options)) return true
   return !headers.has('cookie') && options.foreignPages?.(origin) === 'tokens'
 }
@@ -110,7 +110,7 @@ function firstMessage(ws: WebSocket): Promise<string> {
   })
 }
 
-/** WebSockets of the wire: event streams for browsers short of connections (lake.md 3.1), channels, and presence. */
+/** Creates the WebSockets of the wire: event streams for browsers with few connections, channels, and presence. */
 export function createSockets(
   services: WireServices,
   rooms: PresenceRooms,
@@ -133,7 +133,7 @@ export function createSockets(
     return { ...services, caller, request, url, apiVersion, params: { dataset }, session, peer }
   }
 
-  /** Reads the first message and establishes the caller. Undefined when the socket was closed for what it says. */
+  /** Reads the first message and authenticates the caller. Undefined if the socket was closed because of it. */
   async function admitted(
     ws: WebSocket,
     credentials: SocketCredentials,
@@ -146,7 +146,7 @@ export function createSockets(
     }
     const { authorization, lastEventId } = first.data
     const { headers } = credentials
-    // A header of the upgrade itself wins: a proxy in front vouches with it.
+    // A header of the upgrade request takes precedence, because a proxy sets it.
     if (authorization && !headers.has('authorization')) headers.set('authorization', authorization)
     if (lastEventId) headers.set('last-event-id', lastEventId)
     const context = await contextFor(credentials, target)
@@ -242,7 +242,7 @@ export function createSockets(
         return true
       }
       server.handleUpgrade(request, socket, head, (ws) => {
-        // The peer's own mistakes (a broken frame, a lost connection) end this socket and nothing else.
+        // Errors of the peer (a broken frame, a lost connection) end only this socket.
         ws.on('error', () => ws.terminate())
         const peer = { address: request.socket.remoteAddress ?? 'unknown' }
         const credentials = { headers, url, method: 'GET', peer }

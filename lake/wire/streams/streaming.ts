@@ -6,10 +6,9 @@ import { sseEvent } from './sse.ts'
 import type { OpenStream } from './streams.ts'
 
 /**
- * Connects a stream to its receiver and enters it in the registry, where it lives until either side ends it or its
- * caller's session does.
- * @param keepAlive text that keeps the connection open; an SSE comment unless given
- * @throws WireError 401 for a private dataset and nobody known
+ * Connects a stream to its receiver and registers it until either side or the caller's session ends it.
+ * @param keepAlive text that keeps the connection open. Default: an SSE comment
+ * @throws WireError 401 for a private dataset without a caller
  */
 export function openStream(
   context: WireContext,
@@ -17,7 +16,7 @@ export function openStream(
   start: StreamStart,
   keepAlive?: string,
 ): OpenStream {
-  // To prepare it took a while, in which the dataset may have become private.
+  // Preparing took some time, in which the dataset may have become private.
   openDataset(context, param(context, 'dataset'), context)
   let stop: (() => void) | undefined
   let ended = false
@@ -39,12 +38,12 @@ export function openStream(
   stop = start({
     send: (text) => stream.send(text),
     end: (reason) => {
-      // Sanity's client tells its user and does not come back.
+      // Sanity's client reports this to its user and does not reconnect.
       if (reason !== undefined) stream.send(sseEvent('disconnect', { reason }))
       stream.close()
     },
   })
-  // A first answer too large for its receiver ends the stream before it has begun.
+  // A first response too large for its receiver ends the stream before it has started.
   if (ended) stop()
   return stream
 }

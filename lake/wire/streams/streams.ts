@@ -2,35 +2,35 @@ import type { EventSink } from '#lake/common/event-stream.ts'
 import { WireError } from '#lake/wire/errors.ts'
 import type { WireCaller } from '#lake/wire/callers.ts'
 
-/** What the maker of events sends them to. */
+/** Receiver of the events of a stream. */
 export interface EventReceiver {
   readonly send: (text: string) => void
-  /** Ends the stream: for good when a reason is told, else its client may come back. */
+  /** Ends the stream: permanently if a reason is given, else the client may reconnect. */
   readonly end: (reason?: string) => void
 }
 
 export interface OpenStream {
-  /** Sends text; a receiver that falls too far behind is closed. */
+  /** Sends text. A receiver that falls too far behind is closed. */
   readonly send: (text: string) => void
   /** Ends the stream once; further calls do nothing. */
   readonly close: () => void
 }
 
-/** Whether the caller of a stream may still have it. */
+/** Resolves to true if the caller of a stream still has access. */
 export type Recheck = () => Promise<boolean>
 
-/** Streams that may be open at once; more are asked to come back later. */
+/** Maximum number of open streams; further ones are asked to retry later. */
 const MAX_STREAMS = 5000
 
-/** All event streams and sockets that are open, so that they can be kept alive and ended. */
+/** Registry of all open event streams and sockets, for keep-alives and for ending them. */
 export interface StreamRegistry {
-  /** @throws WireError 429 when too many are open */
+  /** @throws WireError 429 if too many are open */
   open(
     sink: EventSink,
     holder: {
       readonly caller: WireCaller | undefined
       readonly recheck: Recheck
-      /** The dataset whose events it gets. */
+      /** Dataset whose events the stream receives. */
       readonly dataset?: string
       /** Text that keeps the connection open. Empty: none is sent. @default an SSE comment */
       readonly keepAlive?: string
@@ -38,12 +38,12 @@ export interface StreamRegistry {
     },
   ): OpenStream
   readonly endSession: (sessionId: string) => void
-  /** Ends the streams of a dataset whose readers nobody knows. */
+  /** Ends the streams of a dataset that have no authenticated caller. */
   endAnonymous(dataset: string): void
   closeAll(): void
 }
 
-/** @param keepAliveMs milliseconds between keep-alives; each also asks whether the caller may stay. */
+/** @param keepAliveMs milliseconds between keep-alives; each also rechecks the caller's access */
 export function createStreamRegistry(keepAliveMs: number): StreamRegistry {
   const streams = new Map<
     OpenStream,
