@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ABILITIES, can, isRole, refusalOf, ROLE_NAMES, type Ability } from './abilities.ts'
 
-// The keys of this very object.
+// `Object.keys` returns the keys of this object.
 const abilities = Object.keys(ABILITIES) as Ability[]
 
 test.each([
@@ -12,12 +12,12 @@ test.each([
   ['', []],
   ['constructor', []],
   ['Admin', []],
-])('the role %j may do %j', (role, allowed) => {
+])('grants the role %j exactly %j', (role, allowed) => {
   expect(abilities.filter((ability) => can({ role }, ability))).toEqual(allowed)
   expect(isRole(role)).toBe(ROLE_NAMES.some((name) => name === role))
 })
 
-test('nobody may do nothing', () => {
+test('grants nothing without a caller', () => {
   expect(abilities.filter((ability) => can(undefined, ability))).toEqual([])
 })
 
@@ -27,11 +27,11 @@ test.each([
   ['editor', ['system.manage'], false],
   ['viewer', ['cases.read'], false],
   ['root', ['cases.read'], false],
-])('the role %s with the grants %j may read cases: %s', (role, grants, may) => {
+])('with the role %s and the grants %j, reading cases is allowed: %s', (role, grants, may) => {
   expect(can({ role, grants }, 'cases.read')).toBe(may)
 })
 
-test('a grant gives no other ability', () => {
+test('a grant adds no other ability', () => {
   const extra = abilities.filter((ability) =>
     can({ role: 'editor', grants: ['system.manage', 'people.manage'] }, ability),
   )
@@ -39,7 +39,7 @@ test('a grant gives no other ability', () => {
   expect(extra).not.toContain('people.manage')
 })
 
-test('a refusal says what to do, the role, and what it may not do', () => {
+test('a refusal contains an instruction, the role and the missing permission', () => {
   expect(refusalOf({ role: 'viewer' }, 'content.write')).toBe(
     'Ask an administrator to do this. The role viewer may not change content',
   )

@@ -2,7 +2,7 @@ import { isRole, LAKE_ROLES, type LakeAbility, type Role } from '#lake/access/ro
 
 export { isRole, ROLE_NAMES, type Role } from '#lake/access/roles.ts'
 
-/** What the people of the site may do, said as it follows "may". Server, staff area and Studio all read it here. */
+/** Abilities of site users, worded to follow "may". Used by the server, the staff area and the Studio. */
 export const ABILITIES = {
   'content.read': 'read all content, drafts too',
   'content.write': 'change content',
@@ -14,10 +14,10 @@ export const ABILITIES = {
   'system.manage': 'manage accounts and settings, or read the log',
 } as const satisfies Record<LakeAbility, string> & Readonly<Record<string, string>>
 
-/** One thing that somebody may do. */
+/** Ability that a user can have. */
 export type Ability = keyof typeof ABILITIES
 
-/** Abilities that an administrator gives to single accounts. */
+/** Abilities that an administrator can give to single accounts. */
 export const GRANTS = ['cases.read'] as const
 export type Grant = (typeof GRANTS)[number]
 
@@ -33,12 +33,12 @@ export const isGrant = (text: string): text is Grant => GRANTS.some((grant) => g
 
 interface RoleFacts {
   readonly title: string
-  /** What it is for, after its title and a colon. */
+  /** Purpose of the role, shown after its title and a colon. */
   readonly purpose: string
   readonly abilities: ReadonlySet<Ability>
 }
 
-/** The roles and what each may do. */
+/** Roles and their abilities. */
 export const ROLES: Readonly<Record<Role, RoleFacts>> = {
   viewer: {
     title: LAKE_ROLES.viewer.title,
@@ -63,7 +63,7 @@ export const ROLES: Readonly<Record<Role, RoleFacts>> = {
   },
 }
 
-/** A caller with the abilities that their account was given besides its role. */
+/** Caller with the abilities granted to the account besides those of its role. */
 export interface Holder {
   readonly role: string
   readonly grants?: readonly string[] | undefined
@@ -76,6 +76,6 @@ export function can(who: Holder | undefined, ability: Ability): boolean {
   return isGrant(ability) && takesGrants(who.role) && who.grants?.includes(ability) === true
 }
 
-/** What somebody is told who may not do something. */
+/** Message for a user without the ability. */
 export const refusalOf = ({ role }: { readonly role: Role }, ability: Ability): string =>
   `Ask an administrator to do this. The role ${ROLES[role].title.toLowerCase()} may not ${ABILITIES[ability]}`

@@ -1,2 +1,2 @@
-/** An email address as it is looked up. */
+/** Normalised email address for look-ups. */
 export const emailKeyOf = (email: string): string => email.trim().normalize('NFC').toLowerCase()

@@ -5,7 +5,7 @@ import { createRefetchScheduler } from './refetch-scheduler.ts'
 const LIST = ['staff', 'blog', 'list']
 const OVERVIEW = ['staff', 'overview']
 
-/** A server whose state is a number, and which takes `latency` for an answer. */
+/** Server whose state is a number, and which answers after `latency`. */
 function openPage(latency: number) {
   const server = { state: 0, started: 0, aborted: 0, mostAtOnce: 0 }
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -46,7 +46,7 @@ afterEach(() => {
 })
 
 describe('createRefetchScheduler', () => {
-  test('fetches the first change after a quiet quarter of a second', async () => {
+  test('fetches the first change after 250 ms without further changes', async () => {
     const page = openPage(50)
     await vi.advanceTimersByTimeAsync(1_000)
     const before = page.server.started
@@ -74,7 +74,7 @@ describe('createRefetchScheduler', () => {
     expect(page.shown()).toEqual([99, 99])
   })
 
-  test('fetches nothing after a change that nobody followed', async () => {
+  test('fetches nothing after a change of unused queries', async () => {
     const page = openPage(50)
     await vi.advanceTimersByTimeAsync(1_000)
     page.change()
@@ -109,11 +109,11 @@ describe('createRefetchScheduler', () => {
       await vi.advanceTimersByTimeAsync(50)
       lags.push(page.server.state - (page.shown()[0] ?? 0))
     }
-    // 5 s and the answer, in changes of 50 ms.
+    // 5 s plus the response time, in changes of 50 ms.
     expect(Math.max(...lags)).toBeLessThanOrEqual(102)
   })
 
-  test('is at most 0.7 s behind while a person saves every half second', async () => {
+  test('is at most 0.7 s behind while a user saves every half second', async () => {
     const page = openPage(20)
     await vi.advanceTimersByTimeAsync(1_000)
     for (let change = 0; change < 40; change += 1) {
@@ -125,7 +125,7 @@ describe('createRefetchScheduler', () => {
     expect(page.shown()).toEqual([40, 40])
   })
 
-  test('a change that concerns many queries is no stream of changes', async () => {
+  test('treats a change of many queries as one change', async () => {
     const page = openPage(20)
     await vi.advanceTimersByTimeAsync(1_000)
     const others = Array.from({ length: 20 }, (_, index) => ['other', String(index)])
@@ -136,21 +136,21 @@ describe('createRefetchScheduler', () => {
     expect(page.shown()).toEqual([1, 1])
   })
 
-  test('reacts at once again after a quiet pause', async () => {
+  test('reacts immediately again after a quiet pause', async () => {
     const page = openPage(20)
     await vi.advanceTimersByTimeAsync(1_000)
     for (let change = 0; change < 300; change += 1) {
       page.change()
       await vi.advanceTimersByTimeAsync(50)
     }
-    // The last pause, an answer, and a pause of 5 s without a change.
+    // The last pause, a response, and 5 s without a change.
     await vi.advanceTimersByTimeAsync(11_000)
     page.change()
     await vi.advanceTimersByTimeAsync(280)
     expect(page.shown()).toEqual([301, 301])
   })
 
-  test('fetches again when an answer under way may miss the change', async () => {
+  test('fetches again if a running fetch may miss the change', async () => {
     const page = openPage(500)
     await vi.advanceTimersByTimeAsync(2_000)
     page.change()
@@ -164,7 +164,7 @@ describe('createRefetchScheduler', () => {
     expect(page.server.aborted).toBe(0)
   })
 
-  test('goes on after a fetch that failed', async () => {
+  test('continues after a failed fetch', async () => {
     const page = openPage(20)
     await vi.advanceTimersByTimeAsync(1_000)
     const invalidate = vi
@@ -178,7 +178,7 @@ describe('createRefetchScheduler', () => {
     expect(page.shown()).toEqual([2, 2])
   })
 
-  test('drops the next round when it is cancelled', async () => {
+  test('drops the next round on cancel', async () => {
     const page = openPage(20)
     await vi.advanceTimersByTimeAsync(1_000)
     page.change()

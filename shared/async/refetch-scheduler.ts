@@ -1,4 +1,4 @@
-/** Cached queries of a page, as a refetch round uses them; a `QueryClient` of TanStack Query is one. */
+/** Query cache of a page, as used by a refetch round. A `QueryClient` of TanStack Query implements it. */
 export interface RefetchableQueries {
   isFetching(filter: { readonly queryKey: QueryKey; readonly type: 'active' }): number
   invalidateQueries(
@@ -9,30 +9,30 @@ export interface RefetchableQueries {
 
 type QueryKey = readonly unknown[]
 
-/** Refetches what has changed elsewhere, one round at a time. */
+/** Refetches queries after changes by others, one round at a time. */
 export interface RefetchScheduler {
-  /** Notes one change: refetches the queries below its keys as soon as changes cease for 250 ms, or with the next round. */
+  /** Registers a change: refetches the queries below its keys after 250 ms without changes, or in the next round. */
   note(queryKeys: readonly QueryKey[]): void
-  /** Drops the next round. A round that is under way ends by itself. */
+  /** Drops the next round. A running round is completed. */
   cancel(): void
 }
 
-/** A round begins when no change has come for this time, milliseconds: a burst of changes is fetched once. */
+/** Time without changes before a round starts, in milliseconds, so that a burst is fetched once. */
 const QUIET = 250
-/** Longest time that a round waits for quiet, milliseconds. */
+/** Maximum delay of a round by further changes, in milliseconds. */
 const LONGEST_GATHERING = 1_000
 /** Pause after a round, milliseconds. During a stream of changes each round multiplies it by GROWTH. */
 const FIRST_PAUSE = 400
 const GROWTH = 2.5
-/** Changes of one round above which they are a stream. */
+/** Number of changes in one round above which they count as a stream. */
 const STREAM = 3
-/** Longest pause between two rounds, milliseconds: a page is at most this far behind a steady stream of changes. */
+/** Maximum pause between two rounds, in milliseconds: the maximum lag of a page during a steady stream of changes. */
 const LONGEST_PAUSE = 5_000
 
 /**
- * Refetches all keys together and resolves when all have settled. Fetches under way are joined, never aborted: aborting them
- * in each round would leave the page without any answer.
- * @returns keys whose fetch was under way before, so that its answer may miss the change
+ * Refetches all keys together and resolves when all have settled. Running fetches are joined, never aborted: aborting them in each round
+ * would leave the page without any response.
+ * @returns keys whose fetch was already running, so that its response may miss the change
  */
 async function refetchRound(
   queries: RefetchableQueries,
@@ -46,9 +46,9 @@ async function refetchRound(
 }
 
 /**
- * Schedules refetches for changes that may come much faster than they can be fetched. A round begins 250 ms after the last of
- * the first changes, at most 1 s after the first of them. The next round starts only when the last one has settled and a pause
- * has passed, of 0.4 s, which grows up to 5 s during a stream of changes. The last change is always followed by a round that begins after it.
+ * Creates a scheduler for changes that may arrive faster than they can be fetched. A round starts 250 ms after the last of the first
+ * changes, at most 1 s after the first of them. The next round starts only after the previous one has settled and a pause has passed: 0.4
+ * s, growing up to 5 s during a stream of changes. The last change is always followed by a round that starts after it.
  */
 export function createRefetchScheduler(queries: RefetchableQueries): RefetchScheduler {
   const pending = new Map<string, QueryKey>()

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Sizes of the font in percent. */
+/** Font sizes in percent. */
 export const fontSizes = { smallest: 80, largest: 150, step: 10, usual: 100 } as const
 
 const option = () => z._default(z.boolean(), false)
@@ -13,14 +13,14 @@ const settings = z.object({
   underlineLinks: option(),
   stopMovement: option(),
   strongerContrast: option(),
-  /** The menu is not opened by Alt+A. */
+  /** True if Alt+A does not open the menu. */
   withoutShortcut: option(),
 })
 
-/** What a visitor has set in the accessibility menu. */
+/** Settings of the accessibility menu. */
 export type AccessibilitySettings = Readonly<z.output<typeof settings>>
 
-/** The settings that are switched on and off. The boot script sets an attribute of the root for each. */
+/** Boolean settings. The boot script sets an attribute on the root element for each. */
 export const accessibilityOptions = [
   'colorBlindMode',
   'underlineLinks',
@@ -29,7 +29,7 @@ export const accessibilityOptions = [
   'withoutShortcut',
 ] as const satisfies readonly (keyof AccessibilitySettings)[]
 
-/** What counts while nobody has set anything. */
+/** Default settings. */
 export const usualSettings: AccessibilitySettings = {
   fontSize: fontSizes.usual,
   colorBlindMode: false,
@@ -39,7 +39,7 @@ export const usualSettings: AccessibilitySettings = {
   withoutShortcut: false,
 }
 
-/** The settings as they are stored. Anything that is not of their making counts as nothing set. */
+/** Parses stored settings. Invalid text results in the defaults. */
 export function settingsFrom(stored: string | null): AccessibilitySettings {
   if (stored === null) return usualSettings
   try {

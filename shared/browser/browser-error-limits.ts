@@ -1,8 +1,8 @@
-/** Longest text of a reported error, in characters. */
+/** Maximum length of a reported error, in characters. */
 export const BROWSER_ERROR_TEXT = 300
 
-/** Most errors that one report brings. */
+/** Maximum number of errors in one report. */
 export const BROWSER_ERROR_BATCH = 10
 
-/** Most times that one report counts an error. */
+/** Maximum count of one error in a report. */
 export const BROWSER_ERROR_TIMES = 1_000

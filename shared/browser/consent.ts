@@ -1,17 +1,17 @@
 import { DAY } from '#shared/time/units.ts'
 
-/** What a visitor may be asked for, how an answer is kept, and for how long (specification 3, 4.1 and 9). */
+/** Consent categories, the stored choice and retention periods (specification 3, 4.1 and 9). */
 
-/** The categories that can be switched, in the order in which they are shown. Essential is always on. */
+/** Optional categories in display order. Essential storage is always on. */
 export const OPTIONAL_CATEGORIES = ['analytics', 'marketing', 'functional'] as const
 
-/** A category that a visitor may switch. */
+/** Optional category. */
 export type OptionalCategory = (typeof OPTIONAL_CATEGORIES)[number]
 
-/** What a visitor has chosen. */
+/** Choice of a visitor. */
 export type ConsentChoice = Readonly<Record<OptionalCategory, boolean>>
 
-/** A choice as it is kept. */
+/** Stored choice. */
 export interface ConsentRecord extends ConsentChoice {
   readonly essential: true
   /** Milliseconds since 1970. */
@@ -20,26 +20,26 @@ export interface ConsentRecord extends ConsentChoice {
 }
 
 /**
- * Version of what is asked. A choice that was made of another version is asked for again: it rises with whatever a category allows
- * more than before (decision 026).
+ * Version of the consent question. A choice for another version is requested again. It must be raised whenever a category covers more
+ * than before (decision 026).
  */
 export const CONSENT_VERSION = '1.0'
 
-/** How long a consent holds, a refusal is remembered and a receipt is kept, in days. */
+/** Validity of a consent, of a refusal and of a receipt, in days. */
 export const CONSENT_DAYS = 365
 export const REFUSAL_DAYS = 180
 export const RECEIPT_DAYS = 2 * CONSENT_DAYS
 
-/** How long views of pages are kept, in days. */
+/** Retention of page views, in days. */
 export const VISIT_DAYS = 365
 
-/** Before the banner comes, milliseconds: in general, and in the shell round the site's pages. */
+/** Delay of the banner in milliseconds: the default, and inside the shell around the site's pages. */
 export const BANNER_DELAY = { system: 1_000, shell: 2_000 } as const
 
-/** Raised on the window when a visitor has chosen, if the choice allows analytics. */
+/** Event on the window after a visitor's choice that allows analytics. */
 export const CONSENT_EVENT = 'certavia:consent'
 
-/** Cookies of others that a refusal removes. */
+/** Third-party cookies that a refusal removes. */
 export const NON_ESSENTIAL_COOKIES = [
   '_ga',
   '_gid',
@@ -53,19 +53,19 @@ export const NON_ESSENTIAL_COOKIES = [
   '__utmz',
 ] as const
 
-/** Where the banner may stand. Below 768 px those at an edge are compact. */
+/** Positions of the banner. Below 768 px those at an edge are compact. */
 export const BANNER_PLACES = ['bottom', 'top', 'center'] as const
 
-/** Where the banner stands; `off` where a site does not ask. */
+/** Position of the banner; `off` if the site does not ask for consent. */
 export type BannerPlace = (typeof BANNER_PLACES)[number] | 'off'
 
-/** Everything on, and everything off. */
+/** Choices with all categories on, and all off. */
 export const ALL_ON: ConsentChoice = { analytics: true, marketing: true, functional: true }
 export const ALL_OFF: ConsentChoice = { analytics: false, marketing: false, functional: false }
 
 const isBoolean = (value: unknown) => typeof value === 'boolean'
 
-/** The record in a stored text; undefined unless every field is there with its type. */
+/** Parses a stored record; undefined unless every field has the right type. */
 export function parseConsent(text: string | null | undefined): ConsentRecord | undefined {
   try {
     const value: unknown = JSON.parse(text ?? '')
@@ -78,7 +78,7 @@ export function parseConsent(text: string | null | undefined): ConsentRecord | u
       typeof fields.get('version') === 'string'
     if (!isValid) return undefined
     const { analytics, marketing, functional, timestamp, version } =
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each field has just been looked at
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each field was checked above
       value as ConsentRecord
     return { essential: true, analytics, marketing, functional, timestamp, version }
   } catch {
@@ -86,17 +86,17 @@ export function parseConsent(text: string | null | undefined): ConsentRecord | u
   }
 }
 
-/** Whether a record is to be asked for again: it is older than a year, of another version, or out of the future. */
+/** True if consent must be requested again: the record is older than a year, of another version, or from the future. */
 export function isOutdated({ timestamp, version }: ConsentRecord, now: number): boolean {
   return (
     version !== CONSENT_VERSION ||
     now - timestamp > CONSENT_DAYS * DAY ||
-    // The clock was set back since; nobody could say when this one ends.
+    // The clock was set back, so the end of this record's validity is unknown.
     timestamp - now > DAY
   )
 }
 
-/** Whether a stored date of refusal still holds. */
+/** True if a stored date of refusal is still valid. */
 export function isRefusalFresh(text: string | null | undefined, now: number): boolean {
   const at = Number(text ?? Number.NaN)
   return Number.isFinite(at) && at > 0 && now - at < REFUSAL_DAYS * DAY && at - now <= DAY

@@ -1,11 +1,11 @@
-/** Whether a page is shown within another one, as its address says. */
+/** Query parameters of embedded pages. */
 
-/** Names of the parameters; the second is that of the services that offer such pages. */
+/** Names of the parameters. The second is the one that embedding services use. */
 export const embedNames = { embed: 'embed', hideBanner: 'hide_gdpr_banner' } as const
 
-/** Whether a page stands in a frame of another one, which has bar, foot and whatever floats itself. */
+/** True if a page is embedded in a frame whose page shows its own navigation bar, footer and floating elements. */
 export const isEmbedded = (search: URLSearchParams): boolean => search.get(embedNames.embed) === '1'
 
-/** Whether a page asks nobody about cookies, because the page around it does. */
+/** True if a page does not ask for consent, because the embedding page does. */
 export const hidesBanner = (search: URLSearchParams): boolean =>
   isEmbedded(search) || search.get(embedNames.hideBanner) === '1'

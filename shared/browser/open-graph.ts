@@ -1,7 +1,7 @@
 import { paths, wellKnownPaths } from '../paths/paths.ts'
 import { site } from '../company/site.ts'
 
-/** What social networks are told of a page; one entry of `/OpenGraph_Info.json`. Addresses are absolute. */
+/** Open Graph properties of a page: an entry of `/OpenGraph_Info.json`. URLs are absolute. */
 export interface OpenGraphRecord {
   readonly 'og:title': string
   readonly 'og:description': string
@@ -11,7 +11,7 @@ export interface OpenGraphRecord {
   readonly 'og:site_name': string
 }
 
-/** What is told of a page that no record fits: the site as a whole. @param origin scheme and host, no trailing slash */
+/** Default record for pages without one: describes the site. @param origin scheme and host, no trailing slash */
 export const defaultOpenGraph = (origin: string): OpenGraphRecord => ({
   'og:title': site.product,
   'og:description': site.description,
@@ -21,7 +21,7 @@ export const defaultOpenGraph = (origin: string): OpenGraphRecord => ({
   'og:site_name': site.product,
 })
 
-/** The elements by which a page tells what a record says, by property: those of the record, and what its image shows. */
+/** Properties of the meta elements of a record, including the alternative text of its image. */
 export function openGraphProperties(
   record: OpenGraphRecord,
 ): readonly (readonly [property: string, content: string])[] {
@@ -29,7 +29,7 @@ export function openGraphProperties(
   return [...Object.entries(record), ['og:image:alt', title === name ? name : `${title}, ${name}`]]
 }
 
-/** The path without slashes at its end; the home page's is kept. */
+/** Path without trailing slashes, except for the home page. */
 function trimmed(path: string): string {
   let end = path.length
   while (end > 1 && path[end - 1] === '/') end -= 1
@@ -38,12 +38,12 @@ function trimmed(path: string): string {
 
 const pathOf = (record: OpenGraphRecord) => trimmed(URL.parse(record['og:url'])?.pathname ?? '')
 
-/** Maximum number of segments of a path that holds others. No page lies deeper. */
+/** Maximum depth of pages, in path segments. */
 const DEEPEST = 8
 
 /**
- * Paths under which a page may have a record, its own first, then those that hold it, longest first; never the home page's. Paths of more
- * than eight segments hold no page: a caller may send thousands of segments.
+ * Paths of possible records for a page: its own first, then its ancestors, longest first, without the home page. Limited to eight
+ * segments, because a caller may send thousands.
  */
 export function recordPaths(pathname: string): readonly string[] {
   const own = trimmed(pathname)
@@ -53,8 +53,8 @@ export function recordPaths(pathname: string): readonly string[] {
 }
 
 /**
- * The record of the page at `pathname`: its own, else that of the longest path that holds it, counted in whole segments
- * and never the home page's; undefined when there is neither.
+ * Record of the page at `pathname`: its own, else that of the longest ancestor path, compared by segments and never the home page's;
+ * undefined if there is none.
  */
 export function matchOpenGraph(
   records: readonly OpenGraphRecord[],

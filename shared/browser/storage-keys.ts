@@ -1,46 +1,45 @@
 /**
- * The names under which a browser keeps things for the site. Code that stores takes its name from here, and
- * `shared/pages/legal/stored-things.ts` says of each what it is for and how long it stays: nothing is stored under a
- * name that the cookie page does not list.
+ * Names of all browser storage entries. Code that stores takes its name from here, and `shared/pages/legal/stored-things.ts` describes
+ * the purpose and lifetime of each: nothing is stored under a name that the cookie page does not list.
  */
 export const storageKeys = {
-  /** Local storage: the colours that the visitor chose. */
+  /** Local storage: theme chosen by the visitor. */
   theme: 'theme',
-  /** Local storage: how they were chosen. */
+  /** Local storage: preference by which the theme is chosen. */
   themePreference: 'themePreference',
-  /** Local storage: the day on which the question whether to switch to dark was last answered. */
+  /** Local storage: day on which the dark theme prompt was last answered. */
   lastSunsetCheck: 'lastSunsetCheck',
-  /** Local storage: what was set in the accessibility menu. */
+  /** Local storage: settings of the accessibility menu. */
   accessibilitySettings: 'accessibilitySettings',
-  /** Session storage: how far each page was scrolled. */
+  /** Session storage: scroll position of each page. */
   scrolled: 'scrolled',
-  /** Session storage: which pages this tab has been on, for the back and forward buttons. */
+  /** Session storage: pages visited in this tab, for the back and forward buttons. */
   visited: 'visited',
-  /** Session storage, the star standing for the form: what a visitor has sent while there was no connection. */
+  /** Session storage, with the form in place of the star: form data to be sent once the visitor is online. */
   inquiryToSend: 'inquiryToSend:*',
-  /** Session storage: the conversation with the assistant. */
+  /** Session storage: conversation with the assistant. */
   conversation: 'assistantConversation',
-  /** Session storage: that conversation on its way to the contact form. */
+  /** Session storage: that conversation, in transfer to the contact form. */
   handedConversation: 'conversationForContact',
-  /** Local storage: what the visitor has allowed. The cookie of {@link cookieNames} says the same to the server. */
+  /** Local storage: consent of the visitor. The cookie of {@link cookieNames} contains the same for the server. */
   consent: 'cookieConsent',
-  /** Local storage: when the visitor refused, so that they are not asked again soon. */
+  /** Local storage: time of the refusal, so that the visitor is not asked again soon. */
   consentRefusedAt: 'consentRefusedAt',
-  /** Local storage: the number of the receipt for a consent. */
+  /** Local storage: receipt number of a consent. */
   consentReceipt: 'consentReceipt',
   /** Local storage: a staff member's bearer token. */
   token: 'token',
-  /** Session storage: the token of a session that the server has still to end. */
+  /** Session storage: token of a session that still has to be ended on the server. */
   signingOut: 'signingOut',
-  /** Local storage: the demonstration account, where a site offers it. */
+  /** Local storage: demonstration account, if the site offers one. */
   demoUser: 'demoUser',
-  /** Local storage: until when a staff member hides the message about a flood of meetings. */
+  /** Local storage: time until which a staff member hides the notice about a flood of meetings. */
   floodHidden: 'floodHidden',
-  /** Local storage, the star standing for person and article: what a staff member has typed and not saved. */
+  /** Local storage, with user and article in place of the star: unsaved input of a staff member. */
   staffDraft: 'staffDraft:*',
 } as const
 
-/** Names of the cookies. Signing in sets a session's: the first over plain HTTP, the second over HTTPS. */
+/** Cookie names. Of the two session cookies, the first is set over plain HTTP, the second over HTTPS. */
 export const cookieNames = {
   consent: 'certavia_cookie_consent',
   session: 'staff-session',

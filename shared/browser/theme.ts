@@ -1,18 +1,18 @@
 import type { Theme } from '../engraving/palette.ts'
 
-/** How the theme is chosen. `time-based` is also what counts while nobody has chosen. */
+/** Ways to choose the theme. Default: `time-based`. */
 export const themePreferences = ['system', 'manual', 'time-based'] as const
 
 /** One of the {@link themePreferences}. */
 export type ThemePreference = (typeof themePreferences)[number]
 
-/** Hours of the visitor's clock: time-based, it is dark from 18:00 to 05:59. The prompt belongs to the hour of `from`. */
+/** Hours of the visitor's clock: the time-based theme is dark from 18:00 to 05:59. The prompt appears in the hour of `from`. */
 export const night = { from: 18, to: 6 } as const
 
-/** In ms. */
+/** In milliseconds. */
 export const themeTimes = { recheck: 60_000, promptDelay: 2_000, transition: 200 } as const
 
-/** What the theme depends on. The values are those of the storage, whoever wrote them. */
+/** Inputs of the theme. Stored values may be invalid. */
 export interface ThemeGround {
   readonly preference: string | null
   readonly theme: string | null
@@ -22,7 +22,7 @@ export interface ThemeGround {
 
 const isTheme = (value: string | null): value is Theme => value === 'light' || value === 'dark'
 
-/** The preference that counts. A manual one without a theme to go with it says nothing. */
+/** Effective preference. A manual one without a valid theme is ignored. */
 export function preferenceOf({
   preference,
   theme,
@@ -31,7 +31,7 @@ export function preferenceOf({
   return preference === 'system' ? 'system' : 'time-based'
 }
 
-/** The theme that a page is opened in. */
+/** Initial theme of a page. */
 export function themeOf(ground: ThemeGround): Theme {
   const preference = preferenceOf(ground)
   if (preference === 'manual' && isTheme(ground.theme)) return ground.theme

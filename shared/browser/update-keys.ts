@@ -1,25 +1,25 @@
 /**
- * Names under which a browser keeps things for newer versions of the site and for reading offline: a part of `storage-keys.ts`,
- * which travels whole with every page, while these are fetched once a page is alive.
+ * Storage names for updates of the site and for offline reading. Separate from `storage-keys.ts`, which is loaded with every page,
+ * because these are loaded after hydration.
  */
 export const updateKeys = {
-  /** Local storage: which newer version of the site is ready, until the next load has taken it. */
+  /** Local storage: newer version of the site that is ready, until the next load uses it. */
   updateAvailable: 'updateAvailable',
-  /** Session storage: which versions of the site this tab has left because a part of them was gone. */
+  /** Session storage: versions of the site that this tab has left because of a missing chunk. */
   recoveredFrom: 'recoveredFrom',
-  /** Session storage: what was typed into forms, while the page loads anew. */
+  /** Session storage: form input during a reload of the page. */
   keptForms: 'keptForms',
 } as const
 
 /** Names of the service worker's caches. */
 export const cacheNames = {
-  /** The page for when there is no connection, with its styles and its script. */
+  /** Offline page with its styles and its script. */
   offlinePage: 'site-offline-page-v1',
-  /** The star standing for the build: its scripts, styles and faces. */
+  /** Scripts, styles and fonts of a build, with the build in place of the star. */
   files: 'site-files-*',
-  /** Articles that were read. It is there for as long as the visitor allows it. */
+  /** Articles that were read. Deleted when the visitor withdraws consent. */
   posts: 'posts-v1',
 } as const
 
-/** Name of the lock under which caches are opened or removed where both could happen at once. */
+/** Web lock for opening and removing caches. */
 export const cacheLock = 'site-caches'

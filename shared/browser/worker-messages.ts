@@ -1,30 +1,30 @@
 import * as z from 'zod/mini'
 
-/** What pages say to the service worker. */
+/** Messages from pages to the service worker. */
 export const workerMessage = z.discriminatedUnion('type', [
-  /** A page is alive. The worker keeps the files it has loaded, and looks after its copies of articles. */
+  /** Sent after hydration. The worker caches the loaded files and maintains its copies of articles. */
   z.object({
     type: z.literal('alive'),
-    /** Whether copies of articles may be kept; without it those that are kept go at once. */
+    /** True if copies of articles may be stored; otherwise existing ones are deleted at once. */
     mayKeepArticles: z.boolean(),
     /** Addresses of the built files that the page has loaded. */
     files: z.array(z.string()),
   }),
-  /** An article is being read, by its path. */
+  /** An article is being read. Contains its path. */
   z.object({ type: z.literal('read'), path: z.string() }),
-  /** A worker that waits takes over. */
+  /** Activates a waiting worker. */
   z.object({ type: z.literal('activate') }),
-  /** Asks for the build of the worker, which answers through the port that comes along. */
+  /** Asks for the worker's build, which it sends through the transferred port. */
   z.object({ type: z.literal('build') }),
 ])
 export type WorkerMessage = z.infer<typeof workerMessage>
 
-/** Which build a worker belongs to. */
+/** Build of a worker. */
 export interface WorkerBuild {
-  /** The version, with a hash of what was built. */
+  /** Version, with a hash of the build. */
   readonly version: string
-  /** Address of the script that pages of this build begin with. */
+  /** Address of the entry script of this build's pages. */
   readonly entry: string
-  /** Addresses of files that are kept from the beginning: those with which pages tell of the next build, when the server has them no longer. */
+  /** Addresses of files cached at installation: pages need them to announce the next build, when the server no longer has them. */
   readonly needed: readonly string[]
 }

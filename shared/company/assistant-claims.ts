@@ -1,4 +1,4 @@
-/** What the company claims of itself, for the assistant's knowledge: each claim with what it does not cover. */
+/** Claims of the company for the assistant's knowledge, each with its limits. */
 import { paths } from '../paths/paths.ts'
 import { hasControlsClaim } from './controls-claim.ts'
 import { screeningStepNames } from '../pages/screening-steps.ts'
@@ -6,14 +6,14 @@ import { site } from './site.ts'
 
 const { claims } = site
 
-/** One entry of what the model is told about the site. */
+/** Entry of the model's knowledge about the site. */
 export interface KnowledgeEntry {
   /** Path of the page. */
   readonly url: string
   readonly text: string
 }
 
-/** The claims as one entry. Where they stop is part of each, so that no reply can leave it out unseen. */
+/** The claims as one entry. Each contains its limits, so that no reply can omit them. */
 export const claimsEntry: KnowledgeEntry & { readonly title: string } = {
   url: paths.about,
   title: `About ${site.product}`,

@@ -1,2 +1,2 @@
-/** Days for which a question without an answer is kept after it was asked last. The privacy policy says so. */
+/** Retention of an unanswered question in days, since it was last asked. The privacy policy states it. */
 export const QUESTION_DAYS = 180

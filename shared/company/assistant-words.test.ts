@@ -21,7 +21,7 @@ test.each([
   ['AI & Data Science Solutions', { kind: 'say' }],
   ['Get a Quote', { kind: 'say' }],
   ['How long does a check take?', { kind: 'ask' }],
-])('the quick reply “%s” does what it says', (reply, lead) => {
+])('the quick reply “%s” performs its action', (reply, lead) => {
   expect(leadOf(reply)).toMatchObject(lead)
 })
 
@@ -41,26 +41,26 @@ test.each([
   ['How do I schedule it?', 'Schedule Consultation'],
   ['Which industry do you know best?', 'Browse Industries'],
   ['Do you work in the public sector?', 'Browse Industries'],
-])('“%s” brings the reply “%s”', (question, reply) => {
+])('“%s” offers the reply “%s”', (question, reply) => {
   expect(keywordReplies(question)).toContain(reply)
 })
 
 it.each(['Who said that?', 'Is the email address secure?', 'Who runs the company?'])(
-  'a word inside another one brings none: “%s”',
+  'offers no reply for a word inside another one: “%s”',
   (question) => {
     expect(keywordReplies(question)).toEqual([])
   },
 )
 
-it('the scheduling dialog has the title that the specification gives it', () => {
+it('the scheduling dialog has the specified title', () => {
   expect(schedulingTitle).toBe('Cera: Schedule Consultation')
 })
 
-it('no quick reply offers itself again', () => {
+it('a quick reply does not offer itself again', () => {
   expect(keywordReplies('How is a package priced?')).not.toContain('How is a package priced?')
 })
 
-it('the settled texts are plain, and whatever they offer leads somewhere', () => {
+it('the predefined texts are plain, and their replies have a target', () => {
   const messages = greeting.quickReplies.flatMap((reply) => {
     const lead = leadOf(reply)
     return lead.kind === 'say' ? [lead.message] : []

@@ -1,18 +1,18 @@
-/** What the assistant says without thinking, and what its quick replies do: for the window and the server alike. */
+/** Predefined texts of the assistant, and the actions of its quick replies, for the window and the server. */
 import type { AnswerSource } from '../contracts/assistant.ts'
 import { listed } from '../text/listed.ts'
 import { serviceSections, type SolutionSlug } from '../pages/catalogue/catalogue.ts'
 import { paths } from '../paths/paths.ts'
 import { site } from './site.ts'
 
-/** A message whose words are settled beforehand. */
+/** Predefined message. */
 export interface SettledMessage {
   readonly text: string
   readonly quickReplies: readonly string[]
   readonly sources: readonly AnswerSource[]
 }
 
-/** What a quick reply does: opens the scheduling dialog, leads to a page, says something settled, or asks the server. */
+/** Action of a quick reply: opens the scheduling dialog, opens a page, shows a predefined message, or asks the server. */
 export type QuickReplyLead =
   | { readonly kind: 'schedule' }
   | { readonly kind: 'page'; readonly path: string }
@@ -35,10 +35,10 @@ const EXAMPLES = 'See Case Studies'
 const HOW_LONG = 'How long does a check take?'
 const HOW_PRICED = 'How is a package priced?'
 
-/** Title of the scheduling dialog where the assistant opens it. */
+/** Title of the scheduling dialog if the assistant opens it. */
 export const schedulingTitle = `${site.assistant}: ${SCHEDULE}`
 
-/** The first message, by who answers the questions: it says where they go before any is asked. Lines are paragraphs. */
+/** First message, by answering system: it says where questions are sent before any is asked. Lines are paragraphs. */
 export const greeting = {
   text: {
     site: `Hello, I’m ${site.assistant}. I answer from the pages of this site and name the page.\nWhat would you like to know?`,
@@ -47,17 +47,17 @@ export const greeting = {
   quickReplies: [SCREENING, DATA, 'Schedule a Meeting', QUOTE],
 } as const
 
-/** What the specification says when the model does not answer; its apostrophe is a straight one there too. */
+/** Message from the specification for a model without an answer, including its straight apostrophe. */
 export const fallback: SettledMessage = {
   text: "I'd be happy to help you with that! For detailed information about our services, I recommend scheduling a consultation with one of our specialists who can provide personalized assistance.",
   quickReplies: [SCHEDULE, BROWSE, SUPPORT, LEARN],
   sources: [],
 }
 
-/** Where the site does not say and nothing nearer is known. */
+/** Quick replies if the site has no answer and nothing closer fits. */
 export const unknownReplies: readonly string[] = [BROWSE, SUPPORT, SCHEDULE]
 
-/** The services of a line of work in a sentence; short forms such as RAG keep their capitals. */
+/** Services of a line of work as a phrase; acronyms such as RAG keep their capitals. */
 function servicesIn(line: SolutionSlug): string {
   const entries = serviceSections.find(({ slug }) => slug === line)?.entries ?? []
   return listed(
@@ -106,7 +106,7 @@ const pages = new Map<string, string>([
   [EXAMPLES, paths.caseStudies()],
 ])
 
-/** What happens when a quick reply is chosen. One that nothing else is known of is asked as a question. */
+/** Action of a quick reply. A reply without a predefined one is sent as a question. */
 export function leadOf(reply: string): QuickReplyLead {
   const message = said.get(reply)
   if (message !== undefined) return { kind: 'say', message }
@@ -115,12 +115,12 @@ export function leadOf(reply: string): QuickReplyLead {
   return /schedul|consultation|meeting/iu.test(reply) ? { kind: 'schedule' } : { kind: 'ask' }
 }
 
-/** Words of a question, and the replies that belong to it. What somebody wants to do comes before what it is about. */
+/** Keywords of a question, and their quick replies. Intentions come before subjects. */
 const keywordRules: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:meetings?|consultations?|schedul\w*)\b/iu, [SCHEDULE, SUPPORT]],
   [/\b(?:pric\w*|costs?|quot(?:es?|ations?))\b/iu, [QUOTE, HOW_PRICED, SCHEDULE]],
   [/\b(?:industry|industries|sectors?)\b/iu, [BROWSE_INDUSTRIES, EXAMPLES, SCHEDULE]],
-  // Personal data is another subject than the services for data.
+  // Requests about personal data are unrelated to the data services.
   [
     /\b(?:delet|eras|remov|forg[eo]t)\w*\b|\b(?:my|our|personal|candidates?’?) (?:\w+ )?(?:data|information|details|report)\b|\bdata (?:do|about|on) (?:you|me|us)\b|\b(?:privacy|gdpr)\b/iu,
     [CANDIDATES, SUPPORT],
@@ -129,7 +129,7 @@ const keywordRules: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:ai|data|tech\w*)\b/iu, [BROWSE_DATA, BROWSE_TECHNOLOGY, SCHEDULE]],
 ]
 
-/** The quick replies that belong to a question by its words, without the one that it is itself. */
+/** Quick replies for the keywords of a question, except the question itself. */
 export function keywordReplies(question: string): readonly string[] {
   const [, replies = []] = keywordRules.find(([words]) => words.test(question)) ?? []
   return replies.filter((reply) => reply !== question)

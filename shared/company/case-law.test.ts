@@ -15,7 +15,7 @@ describe('the last day of a period', () => {
     ['2026-08-31', { months: 1 }, '2026-09-30'],
     ['2026-11-28', { months: 1 }, '2026-12-28'],
     ['2026-12-31', { months: 1 }, '2027-01-31'],
-    // A month is not skipped twice.
+    // A short month does not shorten the later ones.
     ['2026-01-31', { months: 3 }, '2026-04-30'],
     ['2026-11-30', { months: 3 }, '2027-02-28'],
     ['2027-11-30', { months: 3 }, '2028-02-29'],
@@ -26,7 +26,7 @@ describe('the last day of a period', () => {
     ['2026-12-15', { days: 30 }, '2027-01-14'],
     ['2026-12-31', { days: 45 }, '2027-02-14'],
     ['2028-02-01', { days: 45 }, '2028-03-17'],
-    // Weeks in which clocks change.
+    // Weeks of clock changes.
     ['2026-03-01', { days: 30 }, '2026-03-31'],
     ['2026-10-10', { days: 30 }, '2026-11-09'],
   ])('of %s and %j is %s', (day, period, last) => {
@@ -48,14 +48,14 @@ test.each([
   ['correction', 'other', '2026-03-02', undefined, /sooner if the law/],
   ['complaint', 'other', '2026-03-02', undefined, /sooner if the law/],
 ] as const)(
-  'a %s from %s of 31 January ends on %s, extended on %s',
+  'a %s from %s of 31 January is due on %s, extended on %s',
   (kind, place, due, extended, law) => {
     expect(caseDays(kind, place, '2026-01-31')).toEqual({ due, extended })
     expect(caseRule(kind, place).law).toMatch(law)
   },
 )
 
-test('only a UK complaint is due an acknowledgement', () => {
+test('an acknowledgement is due for UK complaints only', () => {
   const acknowledged = CASE_PLACES.flatMap((place) =>
     CASE_KINDS.filter((kind) => caseRule(kind, place).due === 'acknowledgement').map(
       (kind) => `${place} ${kind}`,

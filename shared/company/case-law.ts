@@ -1,4 +1,4 @@
-/** Deadlines of candidates' cases by country. Pure: days of the calendar, no clock. */
+/** Deadlines of candidates' cases by country, as calendar days. */
 import { addDays, addMonths } from '../time/days.ts'
 
 /** Kinds of requests by candidates. */
@@ -9,28 +9,28 @@ export type CaseKind = (typeof CASE_KINDS)[number]
 export const CASE_PLACES = ['uk', 'eu', 'us', 'other'] as const
 export type CasePlace = (typeof CASE_PLACES)[number]
 
-/** True if a text, such as one out of the database or an address, names a kind. */
+/** True if a text, for example from the database or a URL, names a kind. */
 export const isCaseKind = (text: string): text is CaseKind =>
   CASE_KINDS.some((kind) => kind === text)
 
-/** A period of the calendar. */
+/** Calendar period. */
 export type Period = { readonly days: number } | { readonly months: number }
 
 /** The rule for the deadline of a case. */
 export interface CaseRule {
-  /** Obligation due by then: our answer, or the acknowledgement of a complaint. */
+  /** Obligation due at the deadline: our answer, or the acknowledgement of a complaint. */
   readonly due: 'answer' | 'acknowledgement'
   readonly period: Period
-  /** The whole period from receipt if it is extended; undefined where no law allows it. */
+  /** Total period from receipt if extended; undefined if no law allows an extension. */
   readonly extended?: Period
-  /** Source of the period, as candidates read it. */
+  /** Source of the period, as shown to candidates. */
   readonly law: string
 }
 
 const month = { months: 1 } as const
 const days = { days: 30 } as const
 
-/** GDPR, article 12(3): one month, which two further months can extend. */
+/** GDPR, article 12(3): one month, extensible by two further months. */
 const gdpr = (law: string): CaseRule => ({
   due: 'answer',
   period: month,
@@ -45,8 +45,8 @@ const uk = gdpr('One month under the UK GDPR')
 const eu = gdpr('One month under the GDPR')
 
 /**
- * The rules by place and kind. Sources: 15 U.S.C. 1681i(a)(1), 30 days and 15 more; GDPR and UK GDPR, article 12(3); Data Protection
- * Act 2018, section 164A: a complaint is acknowledged within 30 days. Where no law names a period, it is 30 days of our own.
+ * Rules by place and kind. Sources: 15 U.S.C. 1681i(a)(1), 30 days and 15 more; GDPR and UK GDPR, article 12(3); Data Protection Act
+ * 2018, section 164A: a complaint is acknowledged within 30 days. If no law defines a period, we set 30 days ourselves.
  */
 const rules: Readonly<Record<CasePlace, Readonly<Record<CaseKind, CaseRule>>>> = {
   uk: {
@@ -72,17 +72,17 @@ const rules: Readonly<Record<CasePlace, Readonly<Record<CaseKind, CaseRule>>>> =
   other: { report: elsewhere, correction: elsewhere, complaint: elsewhere },
 }
 
-/** The rule for a case. */
+/** Rule for a case. */
 export const caseRule = (kind: CaseKind, place: CasePlace): CaseRule => rules[place][kind]
 
 /**
- * Last day of a period that begins on a day. Months end on the same date, or on the last day of a shorter month.
+ * Last day of a period that begins on a day. Periods in months end on the same date, or on the last day of a shorter month.
  * @param day `2026-01-31`
  */
 export const lastDayOf = (day: string, period: Period): string =>
   'days' in period ? addDays(day, period.days) : addMonths(day, period.months)
 
-/** The last days of a case received on a day, in the calendar of the site's zone. */
+/** Deadlines of a case received on a day, in the calendar of the site's zone. */
 export function caseDays(
   kind: CaseKind,
   place: CasePlace,
@@ -91,7 +91,7 @@ export function caseDays(
   const { period, extended } = caseRule(kind, place)
   return {
     due: lastDayOf(received, period),
-    // From receipt, so that a month that was cut short is not cut twice.
+    // From receipt, so that a month is not shortened twice.
     extended: extended && lastDayOf(received, extended),
   }
 }

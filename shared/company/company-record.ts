@@ -1,6 +1,6 @@
-/** What few pages print of the company: apart from `site.ts`, which every page loads. */
+/** Company facts used by few pages: separate from `site.ts`, which every page loads. */
 
-/** A fact of law about the company. */
+/** Legal fact about the company. */
 type CompanyFact =
   | 'legalName'
   | 'address'
@@ -11,7 +11,7 @@ type CompanyFact =
   | 'dpo'
   | 'phone'
 
-/** Who stands behind the site, for the privacy policy and the contact page. Null is printed nowhere; the owner fills them in. */
+/** Operator of the site, for the privacy policy and the contact page. Null values are not shown; the owner fills them in. */
 export const company: Readonly<Record<CompanyFact, string | null>> = {
   legalName: null,
   address: null,
@@ -23,7 +23,7 @@ export const company: Readonly<Record<CompanyFact, string | null>> = {
   phone: null,
 }
 
-/** What the trust page tells of the report on controls; null is left out until the owner has it. */
+/** Report on controls for the trust page. Null values are omitted until the owner has them. */
 export const controlsReport: Readonly<
   Record<'auditor' | 'period' | 'criteria' | 'exceptions', string | null>
 > = { auditor: null, period: null, criteria: null, exceptions: null }

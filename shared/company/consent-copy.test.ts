@@ -3,7 +3,7 @@ import { CONSENT_VERSION, OPTIONAL_CATEGORIES } from '../browser/consent.ts'
 import { categoryCopy } from './consent-copy.ts'
 import { storedThings } from '../pages/legal/stored-things.ts'
 
-/** What each version asked for. An answer counts for its own version alone, so none is ever written anew. */
+/** Question of each version. An answer is valid for its own version only, so existing entries must never change. */
 const ASKED: Readonly<Record<string, unknown>> = {
   '1.0': {
     texts: [
@@ -15,7 +15,7 @@ const ASKED: Readonly<Record<string, unknown>> = {
   },
 }
 
-test('whoever asks for something else asks under another version, so that people are asked again', () => {
+test('a changed question requires a new version, so that visitors are asked again', () => {
   const texts = OPTIONAL_CATEGORIES.map((category) => categoryCopy[category].text)
   const kept = storedThings.filter(({ ground }) => ground === 'consent').map(({ name }) => name)
   const stored = kept.toSorted()

@@ -1,11 +1,11 @@
-/** The words of the banner and of the switches. Those of the specification stand as it has them. */
+/** Texts of the banner and of the switches. Those of the specification are verbatim. */
 import type { OptionalCategory } from '../browser/consent.ts'
 import { cookieNames, storageKeys } from '../browser/storage-keys.ts'
 
-/** The banner. */
+/** Texts of the banner. */
 export const bannerCopy = {
   title: 'We value your privacy',
-  /** Left out where there is little room. */
+  /** Omitted if there is little room. */
   why: 'Some parts of this site need storage in your browser.',
   what: 'What is essential is always on. You choose the rest: analytics, marketing and functional.',
   decline: 'Decline Optional',
@@ -16,20 +16,20 @@ export const bannerCopy = {
   privacyPolicy: 'Privacy Policy',
   accessibility: 'Accessibility',
   close: 'Close and decide later',
-  /** Where the dialog does not arrive: what stands before and after the link to the same switches on their page. */
+  /** Shown if the dialog cannot be loaded: texts before and after the link to the page with the same switches. */
   failed: ['Try again, or choose under', '. Your options didn’t load.'],
   settings: 'Cookie settings',
 } as const
 
-/** What a switch is for. */
+/** Description of a category. */
 export interface CategoryCopy {
   readonly name: string
   readonly text: string
-  /** Names of what is kept in the browser for it. */
+  /** Names of its storage entries. */
   readonly stored: string
 }
 
-/** The dialog, and the same switches on their page. */
+/** Texts of the dialog, and of the page with the same switches. */
 export const preferencesCopy = {
   title: 'Cookie Preferences',
   lede: 'One switch for each category. Nothing changes until you save.',
@@ -43,7 +43,7 @@ export const preferencesCopy = {
   gpc: 'Your browser sends the Global Privacy Control. We take it as a refusal until you switch a category on here.',
 } as const
 
-/** The category that is no switch. */
+/** Category without a switch. */
 export const essentialCopy: CategoryCopy = {
   name: 'Essential',
   text: 'Remembers your cookie choice and keeps our staff signed in.',
@@ -55,7 +55,7 @@ export const essentialCopy: CategoryCopy = {
   ].join(', '),
 }
 
-/** The categories that are. */
+/** Categories with a switch. */
 export const categoryCopy: Readonly<Record<OptionalCategory, CategoryCopy>> = {
   analytics: {
     name: 'Analytics',

@@ -10,10 +10,10 @@ export const isControlsClaimAllowed = (
   { auditor, period, criteria }: Readonly<Record<'auditor' | 'period' | 'criteria', string | null>>,
 ): boolean => isDemonstration || (auditor !== null && period !== null && criteria !== null)
 
-/** True if this site states the claim. Every text that contains it asks here. */
+/** True if this site states the claim. Must be checked for every text that contains it. */
 export const hasControlsClaim = isControlsClaimAllowed(site.demonstration, controlsReport)
 
-/** Fact of solution and company pages on the controls of the company. */
+/** Fact on the company's controls, for solution and company pages. */
 export const controlsFact: { readonly label: string; readonly value: string } = {
   label: 'Controls',
   value: hasControlsClaim

@@ -1,11 +1,11 @@
 /**
- * The facts about the company that any page may print: an object travels whole with each page that uses a part of it, so the other
- * facts stand in `site.ts`, which has these too.
+ * Company facts that any page may show. Separate from `site.ts`, which includes them, because a bundle contains a complete object as soon
+ * as a page uses a part of it.
  */
 export const identity = {
   product: 'Certavia',
   assistant: 'Cera',
   motto: 'Certavia checked at its source',
-  /** Zone in which the company works, as IANA names it: the owner's to set. */
+  /** IANA time zone of the company; set by the owner. */
   timeZone: 'Europe/London',
 } as const

@@ -1,7 +1,7 @@
-/** The service that meetings are booked with where they are not booked on the site's own page. */
+/** Hosted scheduling service, used in place of the site's own booking page. */
 export interface HostedScheduling {
-  /** The page on which visitors book 30 minutes. */
+  /** Page on which visitors book 30 minutes. */
   readonly url: string
-  /** The script that puts that page into another one. */
+  /** Script that embeds that page. */
   readonly widgetSource: string
 }

@@ -1,16 +1,16 @@
-/** One act on many articles, done by the server (`/api/article-runs/`). Times are ISO 8601, UTC. */
+/** Bulk actions on articles, executed by the server (`/api/article-runs/`). Times are ISO 8601, UTC. */
 import * as z from 'zod/mini'
 import { ARTICLE_TYPES, STATUSES } from '../content/status.ts'
 import { successAnswer } from './envelope.ts'
 import { singleLine } from './forms/single-line.ts'
 
-/** Most articles of one selection, and of one run. */
+/** Maximum number of articles in a selection or run. */
 export const MOST_IN_RUN = 5_000
 
-/** Time for which staff are offered to undo a run, milliseconds. */
+/** Time for which staff can undo a run, in milliseconds. */
 export const UNDO_OFFERED_MS = 30_000
 
-/** Acts of a run. `undo` is begun by the `undo` operation alone. */
+/** Actions of a run. Only the `undo` operation starts `undo`. */
 export const RUN_ACTS = ['publish', 'unpublish', 'delete', 'set_field', 'undo'] as const
 export type RunAct = (typeof RUN_ACTS)[number]
 
@@ -31,11 +31,11 @@ export const selectionInput = z.object({
 })
 export type SelectionInput = z.infer<typeof selectionInput>
 
-/** A set of articles that is fixed for an hour: an article that matches later does not join it. */
+/** Set of articles that is fixed for an hour: articles that match later are not added. */
 export const selection = z.object({
   id: z.string(),
   ids: z.array(z.string()),
-  /** Number of articles that visitors see, and of those with other unpublished changes. */
+  /** Number of published articles, and of those with other unpublished changes. */
   live: z.number(),
   changed: z.number(),
   at: z.string(),
@@ -52,26 +52,26 @@ export const runInput = z.object({
   }),
   /** For `set_field`: id of a category or slug of an industry; null for none. */
   field: z.optional(z.nullable(text)),
-  /** For `set_field`: publish the change of articles that are public and have no other unpublished changes. */
+  /** For `set_field`: also publishes the change for articles that are public and have no other unpublished changes. */
   publish: z.optional(z.boolean()),
-  /** Articles with the revisions that were seen. An article that has moved on is left out. */
+  /** Articles with the revisions that the user saw. Articles changed since are skipped. */
   items: z.optional(
     z
       .array(z.object({ id, revision: z.optional(id) }))
       .check(z.minLength(1, 'Select an article'), z.maxLength(MOST_IN_RUN)),
   ),
-  /** Id of a selection, and the articles of it that are not meant. */
+  /** Id of a selection, and its excluded articles. */
   selection: z.optional(id),
   without: z.optional(z.array(id).check(z.maxLength(MOST_IN_RUN))),
 })
 export type RunInput = z.infer<typeof runInput>
 
-/** An article that a run has left as it was, and why. */
+/** Skipped article with the reason. */
 export const leftArticle = z.object({
   id: z.string(),
   title: z.string(),
   reason: z.string(),
-  /** Other documents link to it, so that it was not deleted. */
+  /** True if other documents link to it, so that it was not deleted. */
   linked: z.boolean(),
 })
 export type LeftArticle = z.infer<typeof leftArticle>
@@ -81,21 +81,21 @@ export const articleRun = z.object({
   id: z.string(),
   type: z.enum(ARTICLE_TYPES),
   act: z.enum(RUN_ACTS),
-  /** `stopped`: by its owner, or because the server has been restarted. Each article is either changed or untouched. */
+  /** `stopped`: by its owner, or by a restart of the server. Each article is either changed or untouched. */
   state: z.enum(['running', 'done', 'stopped']),
   total: z.number(),
-  /** Changed articles. */
+  /** Number of changed articles. */
   done: z.number(),
-  /** Articles that were as asked for already. */
+  /** Number of articles that already had the requested state. */
   same: z.number(),
   left: z.array(leftArticle),
-  /** Ids that were not begun; empty while the run goes on. */
+  /** Ids of articles not yet processed; empty while the run continues. */
   rest: z.array(z.string()),
-  /** Number of changed articles that an undo takes back; 0 if it was undone already. */
+  /** Number of changed articles that an undo restores; 0 if it was undone already. */
   undoable: z.number(),
-  /** Changed articles whose change waits for the CMS. */
+  /** Number of changed articles whose change waits for the CMS. */
   pending: z.number(),
-  /** Published articles whose change of category or industry visitors do not see yet. */
+  /** Number of published articles whose new category or industry is not public yet. */
   unseen: z.number(),
 })
 export type ArticleRun = z.infer<typeof articleRun>

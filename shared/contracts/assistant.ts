@@ -1,14 +1,14 @@
-/** Questions to the site's assistant, its answers, and what staff see of questions that found none. */
+/** Questions to the site's assistant, its answers, and the staff's view of unanswered questions. */
 import * as z from 'zod/mini'
 import { listAnswer, successAnswer } from './envelope.ts'
 
 export const ASSISTANT_LIMITS = {
-  /** Characters of a question. */
+  /** Maximum length of a question, in characters. */
   question: 2_000,
-  /** Messages of the conversation that go along, and characters of each. */
+  /** Maximum number of earlier messages in a request, and the maximum length of each in characters. */
   history: 6,
   message: 4_000,
-  /** Pages that an answer names at most. */
+  /** Maximum number of sources of an answer. */
   sources: 5,
 } as const
 
@@ -17,7 +17,7 @@ const earlier = z.object({
   isBot: z.boolean(),
 })
 
-/** `POST /api/assistant/`. `history` is used only to follow what is talked about; oldest first. */
+/** `POST /api/assistant/`. `history` only provides context; oldest first. */
 export const assistantInput = z.object({
   question: z
     .string('Enter a question')
@@ -31,8 +31,8 @@ export const assistantInput = z.object({
 export type AssistantInput = z.infer<typeof assistantInput>
 
 /**
- * A message of the conversation. `timestamp` is ISO 8601, UTC. The server puts `quickReplies` into every answer that has
- * some, those that belong to a question by its words too; what each of them does is `leadOf` in `assistant-words.ts`.
+ * Message of the conversation. `timestamp` is ISO 8601, UTC. The server adds `quickReplies` to answers, including those for the keywords
+ * of a question; their actions are defined by `leadOf` in `assistant-words.ts`.
  */
 export const chatMessage = z.object({
   id: z.string(),
@@ -42,7 +42,7 @@ export const chatMessage = z.object({
   quickReplies: z.optional(z.array(z.string())),
 })
 
-/** A page that an answer is taken from. `url` is a path with the fragment of a heading. */
+/** Source page of an answer. `url` is a path with the fragment of a heading. */
 export const answerSource = z.object({ title: z.string(), url: z.string() })
 export type AnswerSource = z.infer<typeof answerSource>
 
@@ -50,48 +50,45 @@ export const assistantReply = z.object({
   ...chatMessage.shape,
   isBot: z.literal(true),
   sources: z.array(answerSource).check(z.maxLength(ASSISTANT_LIMITS.sources)),
-  /** The text in its parts, in order, each with the source that it is taken from: its place in `sources`, from 0. */
+  /** Text in parts, in order, each with the index of its source in `sources`. */
   parts: z.optional(z.array(z.object({ text: z.string(), source: z.optional(z.number()) }))),
-  /**
-   * `answer`; `unknown`, where the site does not say; `hand_over`, where the visitor asks for a person; `fallback`, where the
-   * model did not answer.
-   */
+  /** `answer`; `unknown`: the site has no answer; `hand_over`: the visitor asks for a person; `fallback`: the model did not answer. */
   outcome: z.enum(['answer', 'unknown', 'hand_over', 'fallback']),
 })
 export type AssistantReply = z.infer<typeof assistantReply>
 export const assistantAnswer = successAnswer(assistantReply)
 
-/** `GET /api/assistant/`: what the window says before the first question. */
+/** `GET /api/assistant/`: data for the window before the first question. */
 export const assistantFactsAnswer = successAnswer(
   z.object({
-    /** Where questions are answered: on this site, or by Google's model. */
+    /** Answering system: this site, or Google's model. */
     answeredBy: z.enum(['site', 'google']),
   }),
 )
 
-/** `POST /api/assistant/feedback/`: an answer did not help. */
+/** `POST /api/assistant/feedback/`: an answer was not helpful. */
 export const assistantFeedback = z.object({
   question: assistantInput.shape.question,
 })
 export const feedbackAnswer = successAnswer(z.object({ noted: z.literal(true) }))
 
-/** Why a question is listed. */
+/** Reason for listing a question. */
 export const QUESTION_REASONS = ['unanswered', 'not_helpful', 'person_wanted'] as const
 
-/** Text of the row that counts what came when there were as many different questions as are kept. */
+/** Text of the row that counts further questions once the maximum number of different ones is stored. */
 export const OTHER_QUESTIONS = 'other'
 
-/** What the list can be sorted by: how often, or when a question was asked last. */
+/** Sort keys of the list: number of times, or time of the last question. */
 export const QUESTION_SORT_KEYS = ['count', 'last_asked_at'] as const
 
-/** A key, or with a minus before it the other way round. */
+/** Sort key; a leading minus reverses the order. */
 export const questionSort = z.enum([
   ...QUESTION_SORT_KEYS,
   ...QUESTION_SORT_KEYS.map((key) => `-${key}` as const),
 ])
 export type QuestionSort = z.infer<typeof questionSort>
 
-/** A question for staff: words of the site and common English words; names, numbers and all others are "…". */
+/** Question for staff: words of the site and common English words; names, numbers and all other words are replaced by "…". */
 export const question = z.object({
   id: z.string(),
   text: z.string(),

@@ -3,7 +3,7 @@ import { localPath, loginInput } from './auth.ts'
 
 describe('localPath', () => {
   it.each(['/admin/BlogManagement', '/api/auth/studio/?origin=http%3A%2F%2Fx', '/studio#a', '/'])(
-    'goes on to %s',
+    'accepts %s',
     (next) => {
       expect(localPath(next, '/admin')).toBe(next)
     },
@@ -22,11 +22,11 @@ describe('localPath', () => {
     '/\n/evil.example',
     'javascript:alert(1)',
     ' /admin',
-  ])('does not go on to %j', (next) => {
+  ])('rejects %j', (next) => {
     expect(localPath(next, '/admin')).toBe('/admin')
   })
 
-  it('never leaves the site, as a browser reads URLs', () => {
+  it('never accepts an address of another site, as browsers parse URLs', () => {
     for (const next of [
       '/./',
       '/..//evil.example',
@@ -40,7 +40,7 @@ describe('localPath', () => {
 })
 
 describe('loginInput', () => {
-  it('takes what people type', () => {
+  it('accepts user input', () => {
     const typed = { email: ' ada@example.com ', password: ' with spaces ' }
     expect(loginInput.parse(typed)).toEqual({ email: 'ada@example.com', password: ' with spaces ' })
   })
@@ -51,7 +51,7 @@ describe('loginInput', () => {
     { body: { email: 'a', password: '' }, fields: ['password'] },
     { body: { email: ['a'], password: { $ne: '' } }, fields: ['email', 'password'] },
     { body: { email: 'a'.repeat(255), password: 'x'.repeat(1025) }, fields: ['email', 'password'] },
-  ])('names the fields that are wrong in $body', ({ body, fields }) => {
+  ])('names the invalid fields of $body', ({ body, fields }) => {
     const issues = loginInput.safeParse(body).error?.issues ?? []
     expect(issues.map((issue) => issue.path.join('.'))).toEqual(fields)
   })

@@ -4,7 +4,7 @@ import { cookieNames } from '../browser/storage-keys.ts'
 import { successAnswer } from './envelope.ts'
 import { singleLine } from './forms/single-line.ts'
 
-/** A staff member as every part of the product sees one. */
+/** Staff member as seen by all parts of the product. */
 export const userView = z.object({
   id: z.string(),
   email: z.string(),
@@ -34,19 +34,19 @@ export const loginAnswer = successAnswer(z.object({ token: z.string(), user: use
 export const validateAnswer = successAnswer(z.object({ user: userView }))
 export const logoutAnswer = successAnswer(z.object({}))
 
-/** Header by which a client says that nobody acted: refetches and polls, which do not extend a session. */
+/** Request header for refetches and polls, which do not extend a session. */
 export const BACKGROUND_HEADER = 'X-Background'
 
-/** The anti-forgery pair: the readable cookie and the header that repeats it. */
+/** Names for the CSRF check: the readable cookie and the header that repeats it. */
 export const XSRF = { cookie: cookieNames.xsrf, header: 'X-XSRF-TOKEN' } as const
 
 /**
- * Where to go after signing in: `next` when it is a path of this site, else the fallback. Refuses whatever a browser
- * could read as another host (`//host`, `/\host`, control characters).
+ * Target after signing in: `next` if it is a path of this site, else the fallback. Rejects everything that a browser could parse as
+ * another host (`//host`, `/\host`, control characters).
  */
 export function localPath(next: string | null | undefined, fallback: string): string {
   if (next === null || next === undefined) return fallback
   const isLocal = next.startsWith('/') && !/^\/[/\\]/.test(next)
-  // oxlint-disable-next-line no-control-regex -- browsers drop tabs and line ends from URLs before they read them
+  // oxlint-disable-next-line no-control-regex -- browsers drop tabs and line ends from URLs before parsing
   return isLocal && !/[\u0000-\u001f\u007f]/.test(next) ? next : fallback
 }

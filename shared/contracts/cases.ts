@@ -1,4 +1,4 @@
-/** Candidates' cases: what candidates send and look up, and what staff see and change. Days are `2026-12-24`, in the site's zone. */
+/** Candidates' cases: data that candidates send and look up, and the staff's view. Days are `2026-12-24`, in the site's zone. */
 import * as z from 'zod/mini'
 import { CASE_KINDS, CASE_PLACES } from '../company/case-law.ts'
 import { listAnswer, successAnswer } from './envelope.ts'
@@ -6,7 +6,7 @@ import { emailField, line, optionalLine, optionalText } from './forms/form-field
 import { leadMessage } from './leads.ts'
 import { spamCheckFields } from './forms/spam-check.ts'
 
-/** Longest texts, in characters. */
+/** Maximum lengths of texts, in characters. */
 export const CASE_LIMITS = {
   name: 120,
   employer: 160,
@@ -30,11 +30,11 @@ export const CASE_OUTCOMES = [
 ] as const
 export type CaseOutcome = (typeof CASE_OUTCOMES)[number]
 
-/** Views of the list. `spam` is suspected spam, which no other view has. */
+/** Views of the list. Suspected spam appears in `spam` only. */
 export const CASE_VIEWS = ['open', 'closed', 'all', 'spam'] as const
 export type CaseView = (typeof CASE_VIEWS)[number]
 
-/** Reasons for which a case is erased before its time. */
+/** Reasons for erasing a case early. */
 export const ERASE_REASONS = ['candidate_asked', 'sent_by_mistake', 'not_a_case'] as const
 export type EraseReason = (typeof ERASE_REASONS)[number]
 
@@ -43,10 +43,10 @@ const place = z.enum(CASE_PLACES)
 const due = z.enum(['answer', 'acknowledgement'])
 const day = z.nullable(z.string())
 
-/** Also true for a value that is no text, whose field has an error of its own. */
+/** True if a text is blank. Also true for values that are not text, which have an error of their own. */
 const isEmpty = (text: unknown) => typeof text !== 'string' || text.trim() === ''
 
-/** Runs a check with those of the fields, so that all errors are shown at once. */
+/** Runs a check together with those of the fields, so that all errors are shown at once. */
 const always = () => true
 
 /** `POST /api/cases/` */
@@ -94,7 +94,7 @@ export const caseReceipt = z.object({
   due_on: day,
   law: z.string(),
   email: z.string(),
-  /** True if a copy goes to the candidate's address. */
+  /** True if a copy is sent to the candidate's address. */
   copy_by_email: z.boolean(),
   /** Path of the page that shows this receipt for a day. */
   path: z.string(),
@@ -102,7 +102,7 @@ export const caseReceipt = z.object({
 export type CaseReceipt = z.infer<typeof caseReceipt>
 export const caseReceiptAnswer = successAnswer(caseReceipt)
 
-/** Deadlines of a case that would be sent now. */
+/** Deadlines of a case if it were sent now. */
 export const caseDeadline = z.object({ kind, place, due, due_on: z.string(), law: z.string() })
 export type CaseDeadline = z.infer<typeof caseDeadline>
 export const caseDeadlinesAnswer = successAnswer(z.array(caseDeadline))
@@ -133,7 +133,7 @@ export const caseProgress = z.object({
 export type CaseProgress = z.infer<typeof caseProgress>
 export const caseProgressAnswer = successAnswer(caseProgress)
 
-/** A case in the list of staff. It names no person: only opening a case shows one, and that is logged. */
+/** Case in the staff list. Contains no personal data: those are only shown on opening a case, which is logged. */
 export const caseSummary = z.object({
   id: z.string(),
   number: z.string(),
@@ -143,18 +143,18 @@ export const caseSummary = z.object({
   outcome: z.nullable(z.enum(CASE_OUTCOMES)),
   received_at: z.string(),
   due,
-  /** The day that counts now: with an extension, its last day. Null once nothing is due by a day. */
+  /** Current deadline, including an extension. Null once no deadline is left. */
   due_on: day,
   is_late: z.boolean(),
   is_extended: z.boolean(),
   is_suspected: z.boolean(),
-  /** False until a case was opened. */
+  /** False until the case is opened for the first time. */
   seen: z.boolean(),
   revision: z.number(),
 })
 export type CaseSummary = z.infer<typeof caseSummary>
 
-/** Numbers of cases by state. */
+/** Number of cases by state. */
 export const caseCounts = z.object({
   views: z.record(z.enum(CASE_VIEWS), z.number()),
   late: z.number(),
@@ -168,7 +168,7 @@ export const caseListAnswer = z.object({
   counts: caseCounts,
 })
 
-/** A case with everything that is stored of it. */
+/** Case with all stored data. */
 export const candidateCase = z.object({
   ...caseSummary.shape,
   law: z.string(),
@@ -181,7 +181,7 @@ export const candidateCase = z.object({
   acknowledged_on: day,
   closed_on: day,
   extension: z.nullable(extension),
-  /** Last day if it is extended now; null where that is not possible. */
+  /** Last day if extended now; null if that is not possible. */
   may_extend_to: day,
   history: z.array(
     z.object({
@@ -195,19 +195,19 @@ export const candidateCase = z.object({
 export type CandidateCase = z.infer<typeof candidateCase>
 export const caseAnswer = successAnswer(candidateCase)
 
-/** `PATCH /api/cases/{id}/`. Absent: left as it is. */
+/** `PATCH /api/cases/{id}/`. Absent fields do not change. */
 export const caseChange = z.object({
   state: z.optional(z.enum(CASE_STATES, { error: `Use one of: ${CASE_STATES.join(', ')}` })),
   outcome: z.optional(z.enum(CASE_OUTCOMES, { error: 'Choose how the case ended' })),
-  /** The receipt of a complaint was acknowledged. */
+  /** True if the receipt of a complaint was acknowledged. */
   acknowledged: z.optional(z.literal(true)),
-  /** Extends the deadline as far as the law allows. The candidate sees the reason. */
+  /** Extends the deadline to the legal maximum. The candidate sees the reason. */
   extension: z.optional(
     z.object({
       reason: line('the reason, which the candidate will see', CASE_LIMITS.reason),
     }),
   ),
-  /** Takes a case out of suspected spam. */
+  /** Removes a case from suspected spam. */
   restored: z.optional(z.literal(true)),
 })
 export type CaseChange = z.infer<typeof caseChange>

@@ -1,4 +1,4 @@
-/** The read side of the REST API for blogs and case studies: what its calls take and answer. */
+/** Read operations of the REST API for blogs and case studies: their parameters and responses. */
 import * as z from 'zod/mini'
 import {
   blogDetail,
@@ -32,10 +32,10 @@ export const openingListAnswer = listAnswer(opening)
 /** `GET /api/related/?kind=&slug=` */
 export const relatedAnswer = successAnswer(highlights)
 
-/** Articles on a page of a REST list unless told, and at most. */
+/** Default and maximum number of articles on a page of a REST list. */
 export const REST_LIMIT = { default: 10, max: 100 } as const
 
-/** What a public detail answers for anything that is not published, 404 in every case (specification 8). */
+/** 404 message of a public detail for anything that is not published (specification 8). */
 export const NOT_FOUND_TEXT = {
   blog: 'Blog post not found or not available',
   caseStudy: 'Case study not found or not available',

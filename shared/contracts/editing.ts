@@ -1,4 +1,4 @@
-/** How staff read and write blogs and case studies over REST. */
+/** REST contracts for staff to read and write blogs and case studies. */
 import * as z from 'zod/mini'
 import { blogDetail, blogItem, caseStudyDetail, caseStudyItem } from '../content/article.ts'
 import { PICTURE_TYPES } from '../content/change-tags.ts'
@@ -6,7 +6,7 @@ import { ARTICLE_TYPES, STATUSES } from '../content/status.ts'
 import { listAnswer, successAnswer } from './envelope.ts'
 import { singleLine } from './forms/single-line.ts'
 
-/** Longest texts of an article, characters. */
+/** Maximum lengths of an article's texts, in characters. */
 export const TEXT_LIMITS = {
   title: 200,
   slug: 96,
@@ -16,7 +16,7 @@ export const TEXT_LIMITS = {
   url: 2_000,
 } as const
 
-/** Most entries of the lists in an article. */
+/** Maximum lengths of an article's lists. */
 export const LIST_LIMITS = {
   tags: 30,
   related: 12,
@@ -43,7 +43,7 @@ const reference = z
 
 const fraction = z.number().check(z.minimum(0), z.maximum(1))
 
-/** A picture: `asset` of the lake or `library` record, one of the two. What a read adds to it is ignored. */
+/** Picture: either an `asset` of the lake or a `library` record. Attributes added by a read are ignored. */
 export const pictureInput = z.object({
   asset: clearable(reference),
   library: clearable(reference),
@@ -51,7 +51,7 @@ export const pictureInput = z.object({
   caption: clearable(line),
   crop: clearable(z.object({ top: fraction, bottom: fraction, left: fraction, right: fraction })),
   hotspot: clearable(z.object({ x: fraction, y: fraction, width: z.number(), height: z.number() })),
-  /** Of an asset: the one that stands for it in the dark theme, as a read gives it. */
+  /** Replacement of an asset in the dark theme, in the format of a read. */
   dark: clearable(z.object({ asset: reference })),
 })
 export type PictureInput = z.infer<typeof pictureInput>
@@ -84,7 +84,7 @@ const seoInput = z.object({
   noindex: z.optional(z.boolean()),
 })
 
-/** What blogs and case studies share. Absent: left as it is. Null: cleared. */
+/** Fields of blogs and case studies. Absent: unchanged. Null: cleared. */
 const slug = z
   .string()
   .check(
@@ -93,7 +93,7 @@ const slug = z
   )
 
 const articleInput = {
-  /** The revision that was edited; the same as an `If-Match` header. */
+  /** Revision that was edited; equivalent to an `If-Match` header. */
   revision: z.optional(z.string()),
   title: z.optional(
     z
@@ -122,7 +122,7 @@ const summary = z
   )
 const long = z.string().check(z.maxLength(TEXT_LIMITS.long, 'Shorten this: it is too long'))
 
-/** The blog body of POST and PUT. `category` is an id or a slug, `author` an id, `related_blogs` ids. */
+/** Blog body of POST and PUT. `category` is an id or a slug, `author` an id, `related_blogs` ids. */
 export const blogInput = z.object({
   ...articleInput,
   excerpt: z.optional(summary),
@@ -140,7 +140,7 @@ export const blogInput = z.object({
 })
 export type BlogInput = z.infer<typeof blogInput>
 
-/** The case study body of POST and PUT. */
+/** Case study body of POST and PUT. */
 export const caseStudyInput = z.object({
   ...articleInput,
   summary: z.optional(summary),
@@ -176,29 +176,29 @@ export const caseStudyInput = z.object({
 })
 export type CaseStudyInput = z.infer<typeof caseStudyInput>
 
-/** `POST /api/blogs/{id}/address/`, and the same for case studies: the slug it has from now on. */
+/** `POST /api/blogs/{id}/address/`, and the same for case studies: the new slug. */
 export const addressInput = z.object({ slug, revision: z.optional(z.string()) })
 
-/** What every article shows to staff beside its content. */
+/** Editing state of an article, for staff. */
 const editingState = {
-  /** `_rev` of the editing copy: what a write names. */
+  /** `_rev` of the editing copy, sent with a write. */
   revision: z.string(),
-  /** Visitors see a published copy of it. */
+  /** True if it is published. */
   is_live: z.boolean(),
-  /** The editing copy is not what visitors see. */
+  /** True if the editing copy differs from the published copy. */
   has_unpublished_changes: z.boolean(),
   publish_at: z.nullable(z.string()),
   unpublish_at: z.nullable(z.string()),
   created_at: z.string(),
-  /** Waits for the CMS: the change is stored here and not there yet. */
+  /** True if the change is stored here and not yet in the CMS. */
   pending: z.boolean(),
-  /** A change was refused by the CMS because of another, and is to be decided about (`GET /api/outbox/`). */
+  /** True if the CMS refused a change because of another one, and a decision is needed (`GET /api/outbox/`). */
   contested: z.optional(z.boolean()),
-  /** The slug of the published copy, which is changed by an act of its own. Absent before the first publication. */
+  /** Slug of the published copy, which is changed separately. Absent before the first publication. */
   frozen_slug: z.optional(z.string()),
 }
 
-/** An article of a staff list. */
+/** Article in a staff list. */
 export const staffBlogItem = z.object({ ...blogItem.shape, ...editingState })
 export type StaffBlogItem = z.infer<typeof staffBlogItem>
 
@@ -207,16 +207,16 @@ export type StaffCaseStudyItem = z.infer<typeof staffCaseStudyItem>
 
 const namedDocument = z.object({ id: z.string(), title: z.string(), slug: z.string() })
 
-/** A blog as staff edit it. */
+/** Blog as staff edit it. */
 export const staffBlog = z.object({
   ...blogDetail.shape,
   ...editingState,
-  /** Every related post, whatever its status, in order. */
+  /** All related posts in order, whatever their status. */
   related_blogs: z.array(namedDocument),
 })
 export type StaffBlog = z.infer<typeof staffBlog>
 
-/** A case study as staff edit it. `client_details` keeps the name of an anonymous client too. */
+/** Case study as staff edit it. `client_details` also contains the name of an anonymous client. */
 export const staffCaseStudy = z.object({
   ...caseStudyDetail.shape,
   ...editingState,
@@ -230,11 +230,11 @@ export const staffCaseStudyListAnswer = listAnswer(staffCaseStudyItem)
 
 const writeOutcome = {
   pending: z.optional(z.boolean()),
-  /** Sentences about fields that were accepted, by field: `slug` if visitors of the address are redirected elsewhere. */
+  /** Warnings about accepted fields, by field: `slug` if its visitors are redirected elsewhere. */
   warnings: z.optional(z.record(z.string(), z.string())),
 }
 
-/** `GET`, `PUT` and `POST` of one article with a staff token. 202 and `pending` when the CMS could not be reached. */
+/** `GET`, `PUT` and `POST` of one article with a staff token. 202 and `pending` if the CMS could not be reached. */
 export const staffBlogAnswer = z.extend(successAnswer(staffBlog), writeOutcome)
 export const staffCaseStudyAnswer = z.extend(successAnswer(staffCaseStudy), writeOutcome)
 
@@ -243,23 +243,23 @@ export const deletedAnswer = z.extend(successAnswer(z.object({ id: z.string() })
   pending: z.optional(z.boolean()),
 })
 
-/** What a staff list can be sorted by, with `-` in front for descending. */
+/** Sort keys of a staff list; a leading `-` means descending. */
 export const SORT_KEYS = ['updated_at', 'published_at', 'title'] as const
 
-/** A change that waits for the CMS (`GET /api/outbox/`). */
+/** Change that waits for the CMS (`GET /api/outbox/`). */
 export const outboxEntry = z.object({
   id: z.string(),
   article_id: z.string(),
   type: z.enum([...ARTICLE_TYPES, ...PICTURE_TYPES]),
   title: z.string(),
-  /** `conflict`: the CMS has refused it, a person must decide. */
+  /** `conflict`: the CMS refused it and a user must decide. */
   state: z.enum(['waiting', 'conflict']),
   reason: z.nullable(z.string()),
-  /** What it means for visitors. */
+  /** Effect on visitors. */
   effect: z.enum(['none', 'goes-out', 'comes-off', 'removal']),
   by: z.string(),
   created_at: z.string(),
-  /** Null for a picture. The article with this change, and as it is in the CMS; null where there is none, and while no decision is needed. */
+  /** The article with this change, and as it is in the CMS. Null for pictures, for a missing copy, and while no decision is needed. */
   mine: z.nullable(z.union([staffBlog, staffCaseStudy])),
   theirs: z.nullable(z.union([staffBlog, staffCaseStudy])),
 })

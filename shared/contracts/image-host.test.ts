@@ -10,7 +10,7 @@ import {
   type ImageContext,
 } from './image-host.ts'
 
-// As the service documents its answers.
+// Response from the service's documentation.
 const UPLOADED = {
   asset_id: '3515c6000a548515f1134043f9785c2f',
   public_id: 'blog/welcome/eneivicys42bq5f2jpn2',
@@ -35,7 +35,7 @@ const UPLOADED = {
   context: { custom: { alt_text: 'A bridge' } },
 }
 
-test('answers of an image host are understood, and what else they say is let through', () => {
+test('responses of an image host are parsed, and unknown attributes are allowed', () => {
   const image: HostedImage = hostedImage.parse(UPLOADED)
   expect(image).toEqual(UPLOADED)
   expect(destroyAnswer.parse({ result: 'not found' })).toEqual({ result: 'not found' })
@@ -44,7 +44,7 @@ test('answers of an image host are understood, and what else they say is let thr
   expect(imageHostError.parse(refusal)).toEqual(refusal)
 })
 
-test('words are trimmed and have an end; a signed call comes in the usual envelope', () => {
+test('texts are trimmed and limited in length, and a signed call has the usual envelope', () => {
   const words: ImageContext = imageContext.parse({ alt_text: '  A bridge ', order: 3 })
   expect(words).toEqual({ alt_text: 'A bridge', order: 3 })
   expect(imageContext.safeParse({ caption: 'x'.repeat(501) }).success).toBe(false)

@@ -1,20 +1,20 @@
-/** What an image host, the embedded one or Cloudinary, and those who call it say to each other. */
+/** Contract between an image host (the embedded one or Cloudinary) and its callers. */
 import * as z from 'zod/mini'
 import { ARTICLE_TYPES } from '../content/status.ts'
 import { successAnswer } from './envelope.ts'
 import { singleLine } from './forms/single-line.ts'
 
-/** The folder of pictures that belong to no article. */
+/** Folder of pictures that belong to no article. */
 export const GENERAL_FOLDER = 'library'
 
-/** Longest words about a picture, characters. */
+/** Maximum length of texts about a picture, in characters. */
 export const IMAGE_WORDS_LIMIT = 500
 
 const words = z.optional(
   z.string().check(singleLine(), z.maxLength(IMAGE_WORDS_LIMIT, 'Make it shorter')),
 )
 
-/** What the host keeps about a picture in words. */
+/** Texts about a picture, stored by the host. */
 export const imageContext = z.object({
   alt_text: words,
   caption: words,
@@ -22,7 +22,7 @@ export const imageContext = z.object({
 })
 export type ImageContext = z.infer<typeof imageContext>
 
-/** Segments of letters, digits, `.`, `_` and `-`, none of which begins with a dot. */
+/** Segments of letters, digits, `.`, `_` and `-`, not starting with a dot. */
 const publicId = z
   .string()
   .check(
@@ -30,7 +30,7 @@ const publicId = z
     z.regex(/^[\w-][\w.-]*(?:\/[\w-][\w.-]*){0,5}$/, 'Use the id that the image host gave'),
   )
 
-/** A call of the image host that is to be signed, for the folder of an article or the general one. */
+/** Request to sign a call of the image host, for the folder of an article or the general one. */
 export const imageSignRequest = z.discriminatedUnion('action', [
   z.object({
     action: z.literal('upload'),
@@ -49,34 +49,34 @@ export const imageSignRequest = z.discriminatedUnion('action', [
 ])
 export type ImageSignRequest = z.infer<typeof imageSignRequest>
 
-/** A signed call: posted once, as form data with these fields in this order, and of an upload with `file` after them. */
+/** Signed call: posted once as form data with these fields in this order; an upload adds `file` after them. */
 export const signedImageCall = z.object({
   url: z.string(),
   fields: z.array(z.tuple([z.string(), z.string()])),
-  /** Names the account in the addresses of its pictures. */
+  /** Account name in the addresses of its pictures. */
   cloud: z.string(),
-  /** Milliseconds since 1970 from which on the host refuses it. */
+  /** Expiry, milliseconds since 1970. */
   expires: z.number(),
 })
 export type SignedImageCall = z.infer<typeof signedImageCall>
 export const signedImageAnswer = successAnswer(signedImageCall)
 
-/** A picture as the host tells of it after an upload. */
+/** Uploaded picture as reported by the host. */
 export const hostedImage = z.looseObject({
   asset_id: z.string(),
   public_id: z.string(),
   version: z.number(),
-  /** Of `public_id` and `version`, by the host's secret. */
+  /** Signature of `public_id` and `version` with the host's secret. */
   signature: z.string(),
   width: z.number(),
   height: z.number(),
-  /** Extension by what the bytes are, whatever the file was called. */
+  /** File extension by detected format; the original file name is ignored. */
   format: z.string(),
   resource_type: z.literal('image'),
   created_at: z.string(),
   bytes: z.number(),
   type: z.literal('upload'),
-  /** The same for the same bytes. */
+  /** Equal for equal bytes. */
   etag: z.string(),
   url: z.string(),
   secure_url: z.string(),
@@ -86,11 +86,11 @@ export const hostedImage = z.looseObject({
 })
 export type HostedImage = z.infer<typeof hostedImage>
 
-/** What `destroy` answers, also for a picture that is not there. */
+/** Response of `destroy`, also for a missing picture. */
 export const destroyAnswer = z.object({ result: z.enum(['ok', 'not found']) })
 
-/** What `context` answers: the pictures that it changed. */
+/** Response of `context`: the changed pictures. */
 export const contextAnswer = z.object({ public_ids: z.array(z.string()) })
 
-/** How a host says no. */
+/** Error response of a host. */
 export const imageHostError = z.object({ error: z.object({ message: z.string() }) })

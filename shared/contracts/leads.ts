@@ -1,25 +1,25 @@
-/** Inquiries as staff see and work on them. Times are ISO 8601, UTC. */
+/** Inquiries as staff see and process them. Times are ISO 8601, UTC. */
 import * as z from 'zod/mini'
 import { listAnswer, successAnswer } from './envelope.ts'
 import { ANSWER_WAYS } from './forms/inquiries.ts'
 import { singleLine } from './forms/single-line.ts'
 
-/** What a lead came from. `meeting` is made by a booking and has no promise of a reply. */
+/** Origin of a lead. `meeting` is created by a booking and has no reply promise. */
 export const LEAD_KINDS = ['contact', 'partnership', 'meeting'] as const
 export type LeadKind = (typeof LEAD_KINDS)[number]
 
-/** Where a lead stands. */
+/** States of a lead. */
 export const LEAD_STATUSES = ['new', 'in_progress', 'answered', 'closed'] as const
 export type LeadStatus = (typeof LEAD_STATUSES)[number]
 
-/** As what a closed lead was closed. */
+/** Results of a closed lead. */
 export const CLOSED_AS = ['won', 'lost', 'spam'] as const
 export type ClosedAs = (typeof CLOSED_AS)[number]
 
-/** By what a list is sorted; with a leading `-` the other way round. `due`: overdue first, then who waits longest. */
+/** Sort keys of the list; a leading `-` reverses the order. `due`: overdue first, then the longest waiting. */
 export const LEAD_SORT_KEYS = ['due', 'received', 'name', 'company', 'status'] as const
 
-/** Views of the list. `open` is new and in progress; `spam` is closed as spam, also by the check of the forms. */
+/** Views of the list. `open` is new and in progress; `spam` is closed as spam, including by the spam check. */
 export const LEAD_VIEWS = [
   'open',
   'new',
@@ -32,7 +32,7 @@ export const LEAD_VIEWS = [
 
 const person = z.object({ id: z.string(), name: z.string() })
 
-/** A lead in a list. */
+/** Lead in a list. */
 export const leadSummary = z.object({
   id: z.string(),
   number: z.string(),
@@ -46,17 +46,17 @@ export const leadSummary = z.object({
   /** One of SUBJECTS, or a type of partnership. */
   about: z.string(),
   received_at: z.string(),
-  /** When the promise runs out; null where none was made. */
+  /** Deadline of the reply promise; null if there is none. */
   due_at: z.nullable(z.string()),
   answered_at: z.nullable(z.string()),
-  /** False until somebody opened it. */
+  /** False until a staff member opens it. */
   seen: z.boolean(),
-  /** Grows with each change; sent back in `If-Match` so that nobody overwrites what they have not seen. */
+  /** Incremented by each change; sent back in `If-Match` so that unseen changes are not overwritten. */
   revision: z.number(),
 })
 export type LeadSummary = z.infer<typeof leadSummary>
 
-/** A note of a staff member. */
+/** Note of a staff member. */
 export const leadNote = z.object({
   id: z.string(),
   text: z.string(),
@@ -65,18 +65,21 @@ export const leadNote = z.object({
 })
 export type LeadNote = z.infer<typeof leadNote>
 
-/** One thing that happened to a lead, in words. */
+/** Event in the history of a lead, as text. */
 export const leadEvent = z.object({
   at: z.string(),
   by: z.nullable(person),
   text: z.string(),
 })
 
-/** A message that was to be told of the lead: by mail or webhook. */
+/** Notification about the lead by email or webhook. */
 export const leadMessage = z.object({
   id: z.string(),
   channel: z.enum(['mail', 'webhook']),
-  /** Purpose: `case-staff`, `case-receipt`, `case-summary`, `staff`, `receipt`, `reminder`, `visitor`, `visitor-reminder`, `confirmation`, `summary` or `webhook`. */
+  /**
+   * Purpose: `case-staff`, `case-receipt`, `case-summary`, `staff`, `receipt`, `reminder`, `visitor`, `visitor-reminder`, `confirmation`,
+   * `summary` or `webhook`.
+   */
   purpose: z.string(),
   state: z.enum(['waiting', 'sent', 'failed']),
   attempts: z.number(),
@@ -86,7 +89,7 @@ export const leadMessage = z.object({
 })
 export type LeadMessage = z.infer<typeof leadMessage>
 
-/** A lead, whole. */
+/** Lead with all details. */
 export const lead = z.object({
   ...leadSummary.shape,
   phone: z.string(),
@@ -102,7 +105,7 @@ export type Lead = z.infer<typeof lead>
 
 export const leadAnswer = successAnswer(lead)
 
-/** How many leads stand where, and how the telling goes. */
+/** Number of leads by status, and the state of notifications. */
 export const leadCounts = z.object({
   views: z.record(z.enum(LEAD_VIEWS), z.number()),
   unseen: z.number(),
@@ -110,20 +113,20 @@ export const leadCounts = z.object({
 })
 export type LeadCounts = z.infer<typeof leadCounts>
 
-/** How inquiries are told to staff. */
+/** State of the notifications of staff. */
 export const mailState = z.object({
-  /** `off`: no SMTP server is set. */
+  /** `off`: no SMTP server is configured. */
   mail: z.enum(['on', 'off']),
   waiting: z.number(),
   failed: z.number(),
-  /** Age of what waits longest, seconds; null when nothing waits. */
+  /** Age of the oldest waiting message in seconds; null if none waits. */
   oldest_seconds: z.nullable(z.number()),
 })
 
 export const leadListAnswer = z.object({
   ...listAnswer(leadSummary).shape,
   counts: leadCounts,
-  /** Who may be made an owner. */
+  /** Accounts that can become owners. */
   people: z.array(person),
   mail: mailState,
 })
@@ -131,11 +134,11 @@ export type LeadList = z.infer<typeof leadListAnswer>
 
 export const leadCountsAnswer = successAnswer(leadCounts)
 
-/** `PATCH /api/leads/{id}/`. Absent: left as it is. */
+/** `PATCH /api/leads/{id}/`. Absent fields do not change. */
 export const leadChange = z.object({
   status: z.optional(z.enum(LEAD_STATUSES, { error: `Use one of: ${LEAD_STATUSES.join(', ')}` })),
   closed_as: z.optional(z.enum(CLOSED_AS, { error: `Use one of: ${CLOSED_AS.join(', ')}` })),
-  /** An account's id; null takes the owner away. */
+  /** Account id; null removes the owner. */
   owner: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
   seen: z.optional(z.boolean('Use true or false')),
 })
@@ -143,20 +146,20 @@ export type LeadChange = z.infer<typeof leadChange>
 
 const ids = z.array(z.string().check(z.maxLength(100))).check(z.minLength(1), z.maxLength(100))
 
-/** Most leads of one selection. */
+/** Maximum number of leads in a selection. */
 export const MOST_SELECTED = 5_000
 
-/** A set of leads that is fixed for an hour: a lead that matches later does not join it. */
+/** Set of leads that is fixed for an hour: leads that match later are not added. */
 export const leadSelection = z.object({ id: z.string(), ids: z.array(z.string()), at: z.string() })
 export type LeadSelection = z.infer<typeof leadSelection>
 
 export const leadSelectionAnswer = successAnswer(leadSelection)
 
-/** `POST /api/leads/bulk/`: one change to several leads, named by their ids or by a selection. */
+/** `POST /api/leads/bulk/`: one change to several leads, given by their ids or a selection. */
 export const leadBulkInput = z.object({
   ids: z.optional(ids),
   selection: z.optional(z.string().check(singleLine(), z.maxLength(100))),
-  /** Leads of the selection that are not meant. */
+  /** Excluded leads of the selection. */
   without: z.optional(
     z.array(z.string().check(singleLine(), z.maxLength(100))).check(z.maxLength(500)),
   ),
@@ -164,13 +167,13 @@ export const leadBulkInput = z.object({
 })
 export type LeadBulkInput = z.infer<typeof leadBulkInput>
 
-/** `missing`: those that are there no more; `left`: those that were left as they are, and why. */
+/** `missing`: leads that no longer exist; `left`: skipped ones with the reason. */
 export const leadBulkAnswer = successAnswer(
   z.object({
     changed: z.array(z.string()),
     missing: z.array(z.string()),
     left: z.array(z.object({ id: z.string(), title: z.string(), reason: z.string() })),
-    /** State of each changed lead before: what an undo goes back to. */
+    /** Previous state of each changed lead, for an undo. */
     before: z.array(
       z.object({
         id: z.string(),

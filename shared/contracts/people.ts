@@ -1,4 +1,4 @@
-/** Everything that is stored under one email address: exporting and erasing it. */
+/** Export and erasure of everything stored under one email address. */
 import * as z from 'zod/mini'
 import { unconfirmedForStaff } from './booking/booking-bulk.ts'
 import { booking } from './booking/bookings.ts'
@@ -7,12 +7,12 @@ import { successAnswer } from './envelope.ts'
 import { lead } from './leads.ts'
 import { singleLine } from './forms/single-line.ts'
 
-/** `POST /api/people/export/` and `POST /api/people/erase/`: everything under one address. */
+/** `POST /api/people/export/` and `POST /api/people/erase/`: everything stored under one address. */
 export const personInput = z.object({
   email: z.string('Enter an email address').check(singleLine(), z.minLength(3), z.maxLength(254)),
 })
 
-/** All data stored under one email address, for the person. */
+/** All data stored under one email address, for that person. */
 export const personExportAnswer = successAnswer(
   z.object({
     email: z.string(),
@@ -22,7 +22,7 @@ export const personExportAnswer = successAnswer(
     bookings: z.array(booking),
     /** Meetings that wait for a confirmation by email. */
     unconfirmed: z.array(unconfirmedForStaff),
-    /** Networks that are stored of inquiries and meetings, for an hour or seven days. */
+    /** Stored networks of inquiries and meetings; retained for an hour or seven days. */
     networks: z.array(z.object({ network: z.string(), at: z.string() })),
   }),
 )

@@ -1,12 +1,12 @@
-/** Who has which articles open (`/api/presence/`). It names people and nothing else of them. */
+/** Users with open articles (`/api/presence/`). Contains their names and no other personal data. */
 import * as z from 'zod/mini'
 import { successAnswer } from './envelope.ts'
 
-/** Where somebody has an article open: here in the staff area, or in the Studio. */
+/** Places in which a user has an article open: the staff area or the Studio. */
 export const PRESENCE_PLACES = ['admin', 'studio'] as const
 export type PresencePlace = (typeof PRESENCE_PLACES)[number]
 
-/** What a tab calls itself, made up by it. */
+/** Random name that a tab chooses for itself. */
 export const tabName = z.string().check(z.regex(/^[\w-]{8,64}$/, 'Use 8 to 64 letters for a tab'))
 
 const openArticle = z.object({
@@ -19,9 +19,9 @@ export type OpenArticle = z.infer<typeof openArticle>
 
 export const presenceAnswer = successAnswer(
   z.object({
-    /** Each person once an article and place. */
+    /** One entry per user, article and place. */
     open: z.array(openArticle),
-    /** Whether it is known here who is in the Studio. */
+    /** True if presence in the Studio is known here. */
     knows_studio: z.boolean(),
   }),
 )

@@ -1,10 +1,10 @@
-/** Old addresses that lead to new ones, and addresses that visitors ask for in vain. */
+/** Redirects from old to new addresses, and missing addresses that visitors request. */
 import * as z from 'zod/mini'
 import { fromProblem, pairProblem, toProblem } from '../content/redirects.ts'
 import { listAnswer, successAnswer } from './envelope.ts'
 import { singleLine } from './forms/single-line.ts'
 
-/** A path that stands a rule: the text that the rule gives is the error. */
+/** Path that passes a rule. The rule returns the error message. */
 const pathWith = (problem: (path: string) => string | undefined, missing: string) =>
   z.string({ error: missing }).check(
     singleLine(),
@@ -19,9 +19,9 @@ export const redirectInput = z
   .object({
     from: pathWith(fromProblem, 'Enter the old path'),
     to: pathWith(toProblem, 'Enter the new path'),
-    /** Whether the old address is given up for good. */
+    /** True for a permanent redirect. */
     permanent: z.boolean(),
-    /** What was edited; whatever is there now when absent. */
+    /** Revision that was edited; the current one if absent. */
     revision: z.optional(z.string()),
   })
   .check(
@@ -33,8 +33,8 @@ export const redirectInput = z
 export type RedirectInput = z.infer<typeof redirectInput>
 
 /**
- * State of a redirect: followed (`works`), waiting while a page is at its old path (`page_stands`), waiting while a newer redirect from
- * the same path reaches a page (`superseded`), or without a page that visitors may see at its new path (`leads_nowhere`).
+ * State of a redirect: followed (`works`), waiting while a page exists at its old path (`page_stands`), waiting while a newer redirect
+ * from the same path reaches a page (`superseded`), or without a published page at its new path (`leads_nowhere`).
  */
 export const REDIRECT_STATES = ['works', 'page_stands', 'superseded', 'leads_nowhere'] as const
 
@@ -46,7 +46,7 @@ export const redirect = z.object({
   revision: z.string(),
   created_at: z.string(),
   state: z.enum(REDIRECT_STATES),
-  /** How often it was followed, and when last. */
+  /** Number of uses, and time of the last one. */
   hits: z.number(),
   last_hit_at: z.nullable(z.string()),
 })
@@ -58,10 +58,10 @@ export const redirectListAnswer = listAnswer(redirect)
 export const redirectAnswer = successAnswer(redirect)
 export const redirectRemovedAnswer = successAnswer(z.object({ id: z.string() }))
 
-/** The path of the row that counts what has none of its own. */
+/** Path of the row that sums up all other paths. */
 export const OTHER_ADDRESSES = 'other'
 
-/** An address that visitors ask for and the site does not have. */
+/** Requested address that does not exist on the site. */
 export const missedAddress = z.object({
   id: z.string(),
   path: z.string(),

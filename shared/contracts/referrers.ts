@@ -2,17 +2,17 @@
 import * as z from 'zod/mini'
 import { successAnswer } from './envelope.ts'
 
-/** A document with a strong reference to the article. The article cannot be deleted until the reference is removed. */
+/** Document with a strong reference to the article. The article cannot be deleted until the reference is removed. */
 export const referrer = z.object({
   id: z.string(),
   /** Document type, such as `blog`. */
   type: z.string(),
   title: z.string(),
-  /** Place of the first reference, in words. */
+  /** Place of the first reference, as text. */
   place: z.string(),
-  /** The published copy holds a reference. */
+  /** True if the published copy contains a reference. */
   in_public_copy: z.boolean(),
-  /** The draft, or a version of a release, holds a reference. */
+  /** True if the draft, or a version of a release, contains a reference. */
   in_draft: z.boolean(),
 })
 export type Referrer = z.infer<typeof referrer>

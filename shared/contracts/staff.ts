@@ -1,9 +1,9 @@
-/** What the staff area reads beside the articles themselves. */
+/** Data of the staff area besides the articles themselves. */
 import * as z from 'zod/mini'
 import { STATUSES } from '../content/status.ts'
 import { successAnswer } from './envelope.ts'
 
-/** Something to choose: an author or a category. `slug` is null for what has none. */
+/** Option: an author or a category. `slug` is null if there is none. */
 export const choice = z.object({
   id: z.string(),
   title: z.string(),
@@ -12,7 +12,7 @@ export const choice = z.object({
 export type Choice = z.infer<typeof choice>
 export const choicesAnswer = successAnswer(z.array(choice))
 
-/** Whether a path of this site leads to a page. */
+/** True if a path of this site leads to a page. */
 export const knownPathAnswer = successAnswer(z.object({ path: z.string(), leads: z.boolean() }))
 
 const counts = z.record(z.enum(STATUSES), z.number())
@@ -27,10 +27,10 @@ const recent = z.object({
   has_unpublished_changes: z.boolean(),
 })
 
-/** The dashboard: how many articles stand where, what waits for somebody, what changed last, and how the site is. */
+/** Dashboard: number of articles by status, pending work, latest changes, and the state of the site. */
 export const overview = z.object({
   counts: z.object({ blog: counts, caseStudy: counts }),
-  /** The newest in review, then those that go out next. */
+  /** Newest in review, then those to be published next. */
   waiting: z.array(recent),
   recent: z.array(recent),
   outbox: z.object({ waiting: z.number(), conflicts: z.number() }),
@@ -39,16 +39,16 @@ export const overview = z.object({
 export type Overview = z.infer<typeof overview>
 export const overviewAnswer = successAnswer(overview)
 
-/** The log keeps at most this many entries (specification 9). */
+/** Maximum number of log entries (specification 9). */
 export const LOG_SIZE = 1_000
 
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error'] as const
 export const LOG_CATEGORIES = ['api', 'cache', 'webhook', 'database', 'security'] as const
 
-/** The message of an attempt to see what is not published (specification 4.5). */
+/** Log message for an attempt to read unpublished content (specification 4.5). */
 export const BYPASS_ATTEMPT = 'A visitor requested unpublished articles and got published ones'
 
-/** Object of an act in the log. The number of an inquiry or a meeting is its name: the log has nothing else about visitors. */
+/** Object of a logged action. An inquiry or a meeting is named by its number: the log contains no other data about visitors. */
 export const loggedObject = z.object({
   kind: z.enum(['blog', 'caseStudy', 'image', 'lead', 'booking', 'case', 'account']),
   id: z.string(),
@@ -58,7 +58,7 @@ export const loggedObject = z.object({
 })
 export type LoggedObject = z.infer<typeof loggedObject>
 
-/** An entry of the server's log (specification 3). */
+/** Entry of the server's log (specification 3). */
 export const logEntry = z.object({
   timestamp: z.string(),
   level: z.enum(LOG_LEVELS),
@@ -66,7 +66,7 @@ export const logEntry = z.object({
   message: z.string(),
   data: z.optional(z.unknown()),
   requestId: z.optional(z.string()),
-  /** Address of the object of an act in the staff area, if it still exists. */
+  /** Address of the action's object in the staff area, if it still exists. */
   link: z.optional(z.string()),
 })
 export type LogEntry = z.infer<typeof logEntry>

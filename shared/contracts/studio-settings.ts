@@ -1,8 +1,8 @@
-/** What the server tells the Studio before it starts, at `paths.studioSettings`. Nothing in it is secret. */
+/** Settings that the Studio loads from `paths.studioSettings` before it starts. They contain no secrets. */
 import * as z from 'zod/mini'
 
 export const studioSettings = z.object({
-  /** `embedded` and `alone` speak to `/lake` on this origin; `hosted` to Sanity itself, with Sanity's own sign-in. */
+  /** `embedded` and `alone` use `/lake` on this origin; `hosted` uses Sanity itself, with Sanity's own sign-in. */
   mode: z.enum(['embedded', 'alone', 'hosted']),
   projectId: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]*$/)),
   dataset: z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]*$/)),

@@ -1,42 +1,42 @@
-/** Articles and pictures that were deleted (`/api/trash/`). */
+/** Deleted articles and pictures (`/api/trash/`). */
 import * as z from 'zod/mini'
 import { LIBRARY_IMAGE_TYPE } from '../content/document-types.ts'
 import { ARTICLE_TYPES } from '../content/status.ts'
 import { listAnswer, successAnswer } from './envelope.ts'
 
-/** Document types that go into the trash: articles, and pictures of the library. */
+/** Document types with a trash: articles, and pictures of the library. */
 export const TRASHED_TYPES = [...ARTICLE_TYPES, LIBRARY_IMAGE_TYPE] as const
 export type TrashedType = (typeof TRASHED_TYPES)[number]
 
-/** How long what was deleted can be restored, days. */
+/** Days for which deleted content can be restored. */
 export const TRASH_DAYS = 30
 
-/** By which way an article was deleted: the staff area, a program over REST, the Studio or a program at the lake, Sanity. */
+/** Interfaces by which an article was deleted: the staff area, a program over REST, the Studio or a program at the lake, Sanity. */
 export const TRASH_DOORS = ['admin', 'rest', 'studio', 'sanity'] as const
 export type TrashDoor = (typeof TRASH_DOORS)[number]
 
-/** A deleted article or picture. */
+/** Deleted article or picture. */
 export const trashItem = z.object({
   id: z.string(),
   type: z.enum(TRASHED_TYPES),
   title: z.string(),
   slug: z.nullable(z.string()),
-  /** Visitors saw it. */
+  /** True if it was published. */
   was_live: z.boolean(),
-  /** Null where the CMS does not tell. */
+  /** Null if the CMS does not report it. */
   deleted_by: z.nullable(z.string()),
   door: z.enum(TRASH_DOORS),
   deleted_at: z.string(),
-  /** When it goes for good. */
+  /** Time of the permanent deletion. */
   expires_at: z.string(),
-  /** The CMS has not been told yet. */
+  /** True if the CMS does not have the deletion yet. */
   pending: z.boolean(),
 })
 export type TrashItem = z.infer<typeof trashItem>
 
 export const trashListAnswer = listAnswer(trashItem)
 
-/** `undo` and `restore` of a deleted article. */
+/** Response of `undo` and `restore` for a deleted article. */
 export const restoredAnswer = z.extend(
   successAnswer(
     z.object({
@@ -44,7 +44,7 @@ export const restoredAnswer = z.extend(
       type: z.enum(TRASHED_TYPES),
       title: z.string(),
       slug: z.string(),
-      /** It is back as it was; else as a draft. */
+      /** True if its previous state was restored; otherwise it is a draft. */
       as_it_was: z.boolean(),
     }),
   ),

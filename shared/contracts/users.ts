@@ -23,24 +23,24 @@ const password = z
 /** `POST /api/users/` */
 export const inviteInput = z.object({ email, name: z.optional(name), role })
 
-/** `PATCH /api/users/{id}/`. Absent: left as it is. */
+/** `PATCH /api/users/{id}/`. Absent fields do not change. */
 export const userChangeInput = z.object({
   name: z.optional(name),
   role: z.optional(role),
   disabled: z.optional(z.boolean('Use true or false')),
-  /** Abilities that an editor gets besides the role. A new role removes them. */
+  /** Abilities of an editor besides those of the role. A new role removes them. */
   grants: z.optional(
     z.array(z.enum(GRANTS, { error: `Use one of: ${GRANTS.join(', ')}` })).check(z.maxLength(10)),
   ),
 })
 
-/** An account as administrators see it. Times are ISO 8601, UTC. */
+/** Account as administrators see it. Times are ISO 8601, UTC. */
 export const accountView = z.object({
   ...userView.shape,
-  /** Null when what is stored names no role; then the account cannot sign in until it is given one. */
+  /** Null if the stored role is unknown; the account cannot sign in until it is given one. */
   role: z.nullable(userView.shape.role),
   disabled: z.boolean(),
-  /** Has never chosen a password. */
+  /** True if no password was ever chosen. */
   invited: z.boolean(),
   created_at: z.string(),
   last_active_at: z.nullable(z.string()),
@@ -50,7 +50,7 @@ export type AccountView = z.infer<typeof accountView>
 export const accountsAnswer = successAnswer(z.array(accountView))
 export const accountAnswer = successAnswer(accountView)
 
-/** An account with a link by which its owner chooses a password: shown once, good once. */
+/** Single-use link for choosing a password, shown once. */
 export const resetLink = z.object({ url: z.string(), expires_at: z.string() })
 export const inviteAnswer = successAnswer(z.object({ user: accountView, reset: resetLink }))
 export const resetLinkAnswer = successAnswer(resetLink)
@@ -64,16 +64,16 @@ export const passwordResetInput = z.object({
 /** `POST /api/auth/password/` */
 export const ownPasswordInput = z.object({ current_password: password, password })
 
-/** One of the caller's sessions. */
+/** Session of the caller. */
 export const sessionView = z.object({
   id: z.string(),
   current: z.boolean(),
   created_at: z.string(),
   last_active_at: z.string(),
   expires_at: z.string(),
-  /** Program and system, such as "Firefox on Windows"; empty when it is not known. */
+  /** Browser and operating system, such as "Firefox on Windows"; empty if unknown. */
   browser: z.string(),
-  /** The network of the sign-in without its end, such as "203.0.113.…"; empty when it is not known. */
+  /** Truncated network of the sign-in, such as "203.0.113.…"; empty if unknown. */
   network: z.string(),
 })
 export type SessionView = z.infer<typeof sessionView>

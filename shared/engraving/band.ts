@@ -5,13 +5,13 @@ export interface BandShape {
   readonly lines?: number
   readonly tileWidth?: number
   readonly halfHeight?: number
-  /** 0.25 to 0.62; at 0.5 the band pinches to a point, above it crosses and makes a small lens. */
+  /** 0.25 to 0.62; at 0.5 the band narrows to a point, above it the lines cross and form a small lens. */
   readonly pinch?: number
   /** 0.3 to 0.95. */
   readonly warp?: number
 }
 
-/** Path data of one tile of a wave band about the line y = 0; tiles repeat sideways every `tileWidth`. */
+/** Path data of one tile of a wave band around the line y = 0; tiles repeat horizontally every `tileWidth`. */
 export function band(shape: BandShape = {}): string {
   const { lines = 28, tileWidth = 1200, halfHeight = 150, pinch = 0.35, warp = 0.5 } = shape
   let data = ''

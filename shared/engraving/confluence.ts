@@ -14,8 +14,8 @@ const smooth = (from: number, to: number, t: number) => {
 }
 
 /**
- * Bundles of lines that start apart at the left and run together into one band at the right, about the line y = 0: path
- * data, one for each bundle from the top. The lines of all bundles share the phases of the band evenly.
+ * Path data of bundles of lines that start separately at the left and merge into one band at the right, around the line y = 0; one path
+ * per bundle, from the top. The phases of the band are divided evenly among the lines of all bundles.
  */
 export function confluence(shape: ConfluenceShape): readonly string[] {
   const { bundles, lines, width, halfHeight } = shape

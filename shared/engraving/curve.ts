@@ -1,7 +1,7 @@
-/** A point in SVG user units. */
+/** Point in SVG user units. */
 export type Point = readonly [x: number, y: number]
 
-/** A smooth curve over a parameter; evaluated a little beyond its ends too, to find the tangents there. */
+/** Smooth parametric curve; also evaluated slightly beyond its ends, to compute the tangents there. */
 export type Curve = (t: number) => Point
 
 const tangentStep = 1e-4
@@ -12,7 +12,7 @@ const tangent = (curve: Curve, t: number): Point => {
   return [(bx - ax) / (2 * tangentStep), (by - ay) / (2 * tangentStep)]
 }
 
-/** Integers only, and a minus sign separates as well as a space does: this halves the size of a page's engraving. */
+/** Integers only, and a minus sign replaces the space: this halves the size of a page's engraving. */
 const encode = (numbers: readonly number[]) =>
   numbers.reduce((text, value, index) => {
     const rounded = Math.round(value) || 0
@@ -20,8 +20,8 @@ const encode = (numbers: readonly number[]) =>
   }, '')
 
 /**
- * Path data of `curve` between `from` and `to` as `segments` cubic pieces through points of the curve with its own tangents.
- * At uniform steps each incoming handle mirrors the outgoing one, so every piece after the first is the short form `s`.
+ * Path data of `curve` between `from` and `to` as `segments` cubic pieces through points of the curve with its tangents. With uniform
+ * steps each incoming handle mirrors the outgoing one, so every piece after the first is the short form `s`.
  */
 export function pathOf(curve: Curve, from: number, to: number, segments: number): string {
   const step = (to - from) / segments

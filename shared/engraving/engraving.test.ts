@@ -9,7 +9,7 @@ import { randomOf, seedOf } from './seed.ts'
 const seeds = [0, 1, 7, 42, 1999, 500_000]
 const cases = FAMILIES.flatMap((family) => seeds.map((seed) => [family, seed] as const))
 
-/** End points of every line of a path written in relative `c` and `s` pieces with integers. */
+/** End points of every line of a path made of relative `c` and `s` pieces with integers. */
 function lineEnds(data: string) {
   return data
     .split('M')
@@ -33,14 +33,14 @@ const polar = ([x, y]: readonly [number, number]) => ({
   angle: (Math.atan2(y, x) + 2 * Math.PI) % (2 * Math.PI),
 })
 
-test.each(cases)('%s with seed %i is drawn with integers within the square', (family, seed) => {
+test.each(cases)('%s with seed %i uses integers within the square', (family, seed) => {
   for (const zone of rosette(family, seed)) {
     expect(zone.data).toMatch(/^[Mcs\d -]+$/)
     for (const { start } of lineEnds(zone.data)) expect(polar(start).radius).toBeLessThan(1965)
   }
 })
 
-test.each(cases)('%s with seed %i stays below 12 KB as SVG', (family, seed) => {
+test.each(cases)('%s with seed %i is smaller than 12 KB as SVG', (family, seed) => {
   expect(rosetteMarkup({ id: 'r', family, seed }).length).toBeLessThan(12 * 1024)
 })
 
@@ -51,7 +51,7 @@ const drawings = [
   wideMarkup('a-post', 'technology'),
 ]
 
-test.each(drawings)('a drawing is well-formed and repeats only what it has drawn', (svg) => {
+test.each(drawings)('a drawing is well-formed and only repeats its own elements', (svg) => {
   expect(svg).not.toMatch(/style=|script|NaN|undefined/)
   const opened = svg.match(/<(?!\/)[^>]*[^/]>/g) ?? []
   expect(opened).toHaveLength(svg.match(/<\/|\/>$/g)?.length ?? 0)
@@ -59,35 +59,38 @@ test.each(drawings)('a drawing is well-formed and repeats only what it has drawn
   for (const [, reference] of svg.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(reference)
 })
 
-test('a cover is the same for the same slug and another for another', () => {
+test('a cover depends on the slug only', () => {
   expect(coverMarkup('a', 'data')).toBe(coverMarkup('a', 'data'))
   expect(coverMarkup('a', 'data')).not.toBe(coverMarkup('b', 'data'))
 })
 
-test.each(cases)('the sectors of %s with seed %i join, in a small one too', (family, seed) => {
-  for (const zone of [...rosette(family, seed), ...rosette(family, seed, { thin: true })]) {
-    const ends = lineEnds(zone.data)
-    const starts = ends.map(({ start }) => polar(start).radius)
-    for (const { end } of ends) {
-      const { radius, angle } = polar(end)
-      expect(angle).toBeCloseTo((2 * Math.PI) / zone.copies, 1)
-      expect(Math.min(...starts.map((start) => Math.abs(start - radius)))).toBeLessThan(3)
+test.each(cases)(
+  'the sectors of %s with seed %i join, also in the small version',
+  (family, seed) => {
+    for (const zone of [...rosette(family, seed), ...rosette(family, seed, { thin: true })]) {
+      const ends = lineEnds(zone.data)
+      const starts = ends.map(({ start }) => polar(start).radius)
+      for (const { end } of ends) {
+        const { radius, angle } = polar(end)
+        expect(angle).toBeCloseTo((2 * Math.PI) / zone.copies, 1)
+        expect(Math.min(...starts.map((start) => Math.abs(start - radius)))).toBeLessThan(3)
+      }
     }
-  }
-})
+  },
+)
 
-test.each(FAMILIES)('the small rosette of %s takes at most 7.5 KB', (family) => {
+test.each(FAMILIES)('the small rosette of %s is at most 7.5 KB', (family) => {
   expect(rosetteMarkup({ id: 'r', family, weight: 2 }).length).toBeLessThan(7.5 * 1024)
 })
 
-test('the same seed gives the same engraving and another seed another', () => {
+test('equal seeds result in equal engravings, and different seeds in different ones', () => {
   expect(rosette('data', 7)).toEqual(rosette('data', 7))
   expect(rosette('data', 7)).not.toEqual(rosette('data', 8))
   expect(seedOf('a-post')).toBe(seedOf('a-post'))
   expect(seedOf('a-post')).not.toBe(seedOf('b-post'))
 })
 
-test('random numbers fill their range', () => {
+test('random numbers cover their range', () => {
   const random = randomOf(3)
   const numbers = Array.from({ length: 200 }, random)
   expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0)
@@ -95,7 +98,7 @@ test('random numbers fill their range', () => {
   expect(numbers.reduce((sum, value) => sum + value, 0) / 200).toBeCloseTo(0.5, 0)
 })
 
-test('a band ends at the height at which its next tile begins', () => {
+test('a band ends at the height at which its next tile starts', () => {
   for (const { start, end } of lineEnds(band({ tileWidth: 600 }))) {
     expect(Math.abs(start[1] - end[1])).toBeLessThanOrEqual(1)
     expect(end[0] - start[0]).toBe(600)

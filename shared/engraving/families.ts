@@ -2,15 +2,15 @@ import type { Family } from './family-names.ts'
 
 export { FAMILIES, type Family } from './family-names.ts'
 
-/** First the family's own value, then the two ends of the range that stays good. */
+/** The family's own value, then the limits of the usable range. */
 type Range = readonly [own: number, low: number, high: number]
 
-/** What makes a family's rosette. Lengths are in units of a 4000 unit square centred on 0. */
+/** Parameters of a family's rosette. Lengths are in units of a 4000 unit square centred on 0. */
 export interface FamilyShape {
-  /** Numbers of petals; the first is the family's own. */
+  /** Possible numbers of petals; the first is the family's own. */
   readonly petals: readonly number[]
   readonly lines: number
-  /** Turns of the phase a sector, times `lines`. Integers, so that sectors join. */
+  /** Phase turns per sector, times `lines`. Integers, so that sectors join. */
   readonly twists: readonly number[]
   readonly depth: Range
   readonly waist: Range
@@ -22,7 +22,7 @@ export interface FamilyShape {
     readonly half: number
     readonly swing: number
     readonly wave: number
-    /** Half the rate of the petals makes the lace pinch to nothing and braid. */
+    /** At half the rate of the petals, the lace narrows to nothing and braids. */
     readonly rate: number
   }
   readonly core: {
@@ -81,7 +81,7 @@ export const familyShapes: Readonly<Record<Family, FamilyShape>> = {
   },
 }
 
-/** What can stand in the centre of a rosette, as path data about 400 units wide. */
+/** Marks for the centre of a rosette, as path data about 400 units wide. */
 export const marks = {
   tick: 'M-150 10L-45 120L160-125',
   scale:
@@ -93,7 +93,7 @@ export const marks = {
   page: 'M-120-160H60L130-90V160H-120ZM60-160V-90H130M-70-20H80M-70 35H80M-70 90H30',
 } as const
 
-/** One of {@link marks}. */
+/** Name of one of the {@link marks}. */
 export type Mark = keyof typeof marks
 
 export const familyMarks: Readonly<Record<Family, Mark>> = {

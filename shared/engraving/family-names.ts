@@ -1,4 +1,4 @@
-/** The four lines of work. Each has its own rosette and its own accent. */
+/** Lines of work. Each has its own rosette and accent colour. */
 export const FAMILIES = ['screening', 'diligence', 'data', 'technology'] as const
 
 /** One of {@link FAMILIES}. */

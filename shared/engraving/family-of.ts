@@ -15,8 +15,8 @@ const words: readonly (readonly [Family, RegExp])[] = [
 ]
 
 /**
- * The line of work that a subject belongs to: that of its page where it is the slug of a service or an industry, else
- * by its words. Subjects without such words are spread evenly.
+ * Line of work of a subject: that of its page if it is the slug of a service or an industry, else by its keywords. Subjects without
+ * keywords are distributed evenly.
  */
 export function familyOf(subject: string): Family {
   const service = services.find(({ slug }) => slug === subject)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { flow, flowBox, flowColumn, flowGap, type FlowShape } from './flow.ts'
 
-/** Where each line starts and ends. */
+/** Start and end points of each line. */
 const lineEnds = (data: string) =>
   data
     .split('M')
@@ -29,7 +29,7 @@ const shape: FlowShape = {
   ],
 }
 
-test('a link is a bundle of seven lines from the edge of one box to the edge of the next, at their middles', () => {
+test('a link is a bundle of seven lines between the middles of the facing edges of two boxes', () => {
   const ends = lineEnds(flow(shape))
   expect(ends).toHaveLength(14)
   const [first, second] = [ends.slice(0, 7), ends.slice(7)]
@@ -41,7 +41,7 @@ test('a link is a bundle of seven lines from the edge of one box to the edge of 
   expect(mean(second.map(({ end }) => end[1]))).toBeCloseTo(375, 0)
 })
 
-test('a bundle leaves narrower than it arrives', () => {
+test('a bundle starts narrower than it ends', () => {
   const ends = lineEnds(flow(shape)).slice(0, 7)
   const width = (ys: readonly number[]) => Math.max(...ys) - Math.min(...ys)
   expect(width(ends.map(({ start }) => start[1]))).toBeLessThan(
@@ -53,7 +53,7 @@ test.each([
   ['a single station', 1, 0.86],
   ['two stations', 2, 0.5],
   ['three stations', 3, 2 / 3],
-])('a link over a column of %s passes beside them', (_name, stations, part) => {
+])('a link across a column of %s passes next to them', (_name, stations, part) => {
   const over: FlowShape = {
     columns: [2, stations, 2],
     links: [
@@ -62,14 +62,14 @@ test.each([
   }
   const { height } = flowBox(over)
   const ends = lineEnds(flow(over))
-  // For each of the seven: a gap, then past the column; and seven more through the second gap.
+  // Seven each: through the first gap, past the column, and through the second gap.
   expect(ends).toHaveLength(21)
   const past = ends.filter(({ start }) => start[0] === flowColumn + flowGap)
   expect(mean(past.map(({ start }) => start[1]))).toBeCloseTo(part * height, 0)
   expect(mean(past.map(({ end }) => end[1]))).toBeCloseTo(part * height, 0)
 })
 
-test('every line stays within the box and its numbers are integers', () => {
+test('all lines are within the box and have integer coordinates', () => {
   const { width, height } = flowBox(shape)
   const data = flow(shape)
   expect(data).toMatch(/^[Mcs\d -]+$/)
@@ -81,7 +81,7 @@ test('every line stays within the box and its numbers are integers', () => {
   }
 })
 
-test('the fullest flow that a page may have stays below 12 KB', () => {
+test('the largest flow of a page is smaller than 12 KB', () => {
   const columns = [4, 4, 4, 4, 4]
   const links = columns.slice(1).flatMap((_, column) =>
     [0, 1, 2, 3].map((station) => ({

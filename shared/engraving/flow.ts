@@ -1,38 +1,38 @@
 import { pathOf, type Point } from './curve.ts'
 
-/** A station of a flow: its column, and its place in it from the top, both counted from 0. */
+/** Station of a flow: its column, and its index in it from the top, both starting at 0. */
 export interface FlowPlace {
   readonly column: number
   readonly station: number
 }
 
-/** A flow from left to right. Each column's stations share its height evenly, each in the middle of its part. */
+/** Flow from left to right. The stations of a column share its height evenly, each centred in its part. */
 export interface FlowShape {
-  /** Stations of each column. */
+  /** Number of stations of each column. */
   readonly columns: readonly number[]
   readonly links: readonly { readonly from: FlowPlace; readonly to: FlowPlace }[]
 }
 
-/** Width of a column and of the gap between two, in user units; a page lays its boxes out in the same ratio. */
+/** Width of a column and of the gap between columns, in user units; a page uses the same ratio for its boxes. */
 export const flowColumn = 500
 export const flowGap = 200
 
-/** Height of a flow for each station of its fullest column, in user units. */
+/** Height per station of the column with most stations, in user units. */
 const stationHeight = 250
 
 const lines = 7
 
-/** Half the width of a bundle where it arrives, and the part of it with which it leaves. */
+/** Half the width of a bundle at its end, and the fraction of it at its start. */
 const spread = 13
 const leaving = 0.4
 
-/** The box that a flow is drawn in. */
+/** Size of a flow's drawing. */
 export const flowBox = ({ columns }: FlowShape) => ({
   width: columns.length * flowColumn + (columns.length - 1) * flowGap,
   height: Math.max(1, ...columns) * stationHeight,
 })
 
-/** Where a bundle may pass a column that it does not stop in: between two stations, or beside an only one. */
+/** Heights at which a bundle may pass a column: between two stations, or above and below a single one. */
 function passages(stations: number, height: number): readonly number[] {
   const between = Array.from({ length: stations - 1 }, (_, index) => (index + 1) / stations)
   return (stations > 1 ? between : [0.14, 0.86]).map((part) => part * height)
@@ -45,11 +45,11 @@ const nearest = (values: readonly number[], wanted: number) =>
 
 const ease = (t: number) => t * t * (3 - 2 * t)
 
-/** Line `offset` (from -1 to 1) of the bundle between two points, which crosses itself twice on the way. */
+/** Line `offset` (from -1 to 1) of the bundle between two points, which crosses itself twice. */
 const strand = (from: Point, to: Point, offset: number) => {
   const [across, down] = [to[0] - from[0], to[1] - from[1]]
   const curve = (t: number): Point => {
-    // Aside of the way and not just above it, so that steep bundles are as wide as flat ones.
+    // Offset perpendicular to the direction, so that steep bundles are as wide as flat ones.
     const slope = (down * 6 * t * (1 - t)) / across
     const aside = offset * spread * (leaving + (1 - leaving) * t) * Math.cos(2 * Math.PI * t)
     const length = Math.hypot(1, slope)
@@ -61,7 +61,7 @@ const strand = (from: Point, to: Point, offset: number) => {
   return pathOf(curve, 0, 1, 5)
 }
 
-/** The same line straight on past a column, from where a bundle arrived to where it leaves again. */
+/** Continuation of the same line straight past a column. */
 const crossing = (from: Point, to: Point, offset: number) =>
   pathOf(
     (t) => [
@@ -73,7 +73,7 @@ const crossing = (from: Point, to: Point, offset: number) =>
     8,
   )
 
-/** Path data of a flow in its {@link flowBox}: a bundle of seven lines for each link, through the gaps it crosses. */
+/** Path data of a flow in its {@link flowBox}: a bundle of seven lines per link, through the gaps it crosses. */
 export function flow(shape: FlowShape): string {
   const { height } = flowBox(shape)
   const left = (column: number) => column * (flowColumn + flowGap)

@@ -1,6 +1,6 @@
 import { markGrid, pageMarks } from './marks.ts'
 
-/** Every mark as a symbol of one SVG file, by its name. Pages refer to them, so that no page carries them all. */
+/** SVG sprite with every mark as a symbol by its name. Pages refer to it, so that no page contains all marks. */
 export const markSheet = () =>
   `<svg xmlns="http://www.w3.org/2000/svg">\n${Object.entries(pageMarks)
     .map(

@@ -21,7 +21,7 @@ test.each([...services, ...solutionEntries, ...industries].map(({ slug }) => slu
   },
 )
 
-test.each(drawn)('%s is written in numbers of at most one decimal within its grid', (_, data) => {
+test.each(drawn)('%s uses numbers with at most one decimal within its grid', (_, data) => {
   expect(data).toMatch(/^M[\d .a-z-]+$/i)
   expect(data).not.toMatch(/\.\d\d|NaN|undefined/)
   const starts = data.matchAll(/M(-?[\d.]+)[ ]?(-?[\d.]+)/g)
@@ -33,13 +33,13 @@ test.each(drawn)('%s is written in numbers of at most one decimal within its gri
   }
 })
 
-test('no two pages share a mark, and all of them together are small', () => {
+test('every page has a mark of its own, and all of them together are small', () => {
   expect(new Set(Object.values(pageMarks)).size).toBe(names.length)
   for (const [, data] of drawn) expect(data.length).toBeLessThan(360)
   expect(drawn.reduce((sum, [, data]) => sum + data.length, 0)).toBeLessThan(9 * 1024)
 })
 
-test('a rosette carries the mark of its page in place of that of its family', () => {
+test("a page's mark replaces that of the family in a rosette", () => {
   const mark: PageMark = 'risk-scoring'
   const family = 'diligence'
   const [own, page] = [rosetteMarkup({ id: 'r', family }), rosetteMarkup({ id: 'r', family, mark })]
@@ -58,7 +58,7 @@ test.each(heroes)('the hero of %s is at most 12 KB of SVG', (mark, family) => {
   expect(hero.length).toBeLessThanOrEqual(12 * 1024)
 })
 
-test('pages of one family have rosettes of their own', () => {
+test('pages of one family have different rosettes', () => {
   const screening = services.filter(({ slug }) => familyOfService(slug) === 'screening')
   const drawings = screening.map(({ slug }) => JSON.stringify(rosette('screening', seedOf(slug))))
   expect(new Set(drawings).size).toBe(screening.length)

@@ -1,6 +1,6 @@
 import type { IndustrySlug, ServiceSlug, SolutionSlug } from '../pages/catalogue/catalogue.ts'
 
-/** Pages outside the catalogue that have a mark. */
+/** Marks of pages outside the catalogue. */
 type GeneralMark =
   | 'about'
   | 'blogs'
@@ -25,8 +25,8 @@ const box = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h-${width}z`
 
 /**
- * Marks of pages as path data on a grid of 24 by 24, drawn with a stroke 1.5 wide, round at caps and joins, and no fill.
- * Menus and lists show them at 20 px; the rosette of a page carries its mark in the centre.
+ * Marks of pages as path data on a grid of 24 by 24, drawn with a stroke width of 1.5, round caps and joins, and no fill. Menus and lists
+ * show them at 20 px; the rosette of a page has its mark in the centre.
  */
 export const pageMarks: Readonly<Record<PageMark, string>> = {
   // Background screening

@@ -1,6 +1,6 @@
 /**
- * The engravings as the inside of an SVG element. Classes: `engraving-accent`, `engraving-ink`, `engraving-circles`,
- * `engraving-ground`, `engraving-mark` and `engraving-print` take their colours from the page.
+ * Engravings as the content of an SVG element. The classes `engraving-accent`, `engraving-ink`, `engraving-circles`, `engraving-ground`,
+ * `engraving-mark` and `engraving-print` get their colours from the page.
  */
 import { band, type BandShape } from './band.ts'
 import { familyMarks, marks, type Family } from './families.ts'
@@ -16,20 +16,20 @@ const times = (count: number, draw: (index: number) => string) =>
 const group = (className: string, strokeWidth: number, inside: string) =>
   `<g class="${className}" stroke-width="${fixed(strokeWidth)}">${inside}</g>`
 
-/** How a rosette is drawn. `id` must be unique on the page and an identifier; sectors are repeated by reference to it. */
+/** Look of a rosette. `id` must be unique on the page and a valid identifier; sectors are repeated by reference to it. */
 export interface RosetteLook {
   readonly id: string
   readonly family: Family
   readonly seed?: number
-  /** The mark of a page in the centre, instead of the family's own. */
+  /** Mark of a page for the centre. Default: the family's own. */
   readonly mark?: PageMark | undefined
-  /** Multiplies the strokes, for rosettes much smaller than 1040 px. */
+  /** Factor for stroke widths, for rosettes much smaller than 1040 px. */
   readonly weight?: number
-  /** A sentence set on a circle in microprint. Plain letters only. */
+  /** Sentence on a circle in microprint. Plain letters only. */
   readonly sentence?: string
 }
 
-/** Radius of the circle that the microprint runs on, and its length. */
+/** Radius of the microprint circle, and its length. */
 const printRadius = 919
 const printLength = 5760
 
@@ -41,12 +41,12 @@ function microprint(id: string, sentence: string): string {
   )
 }
 
-/** The weight of rosettes of less than about 180 px, whose lines lie closer than a screen can show. */
+/** Minimum weight of the simplified rosette, for sizes below about 180 px, whose lines are too close for a screen. */
 const smallWeight = 1.8
-/** What fewer lines gain in breadth, so that the tone stays. */
+/** Stroke width factor that keeps the tone with fewer lines. */
 const smallBreadth = 1.3
 
-/** Width of a centre mark, and of its strokes where the rosette is about 1040 px wide. */
+/** Width of a centre mark, and its stroke width in a rosette of about 1040 px. */
 const markWidth = 400
 const markStroke = 15
 
@@ -59,7 +59,7 @@ function centreMark(family: Family, mark: PageMark | undefined, weight: number):
   return `<path class="engraving-mark" d="${pageMarks[mark]}" transform="${place}" stroke-width="${fixed(stroke / scale)}"/>`
 }
 
-/** A rosette about the origin, within a square of 4000 units. */
+/** Rosette centred on the origin, within a square of 4000 units. */
 export function rosetteMarkup(look: RosetteLook): string {
   const { id, family, seed = 0, mark, weight = 1, sentence } = look
   const thin = weight >= smallWeight
@@ -85,7 +85,7 @@ export function rosetteMarkup(look: RosetteLook): string {
   )
 }
 
-/** How a band is laid: tiles of {@link BandShape} side by side from `from`, about the line `y`. */
+/** Layout of a band: tiles of {@link BandShape} next to each other from `from`, around the line `y`. */
 export interface BandLook extends BandShape {
   readonly id: string
   readonly ink: 'accent' | 'ink'
@@ -96,7 +96,7 @@ export interface BandLook extends BandShape {
   readonly y?: number
 }
 
-/** A wave band of repeated tiles. */
+/** Wave band of repeated tiles. */
 export function bandMarkup(look: BandLook): string {
   const { id, ink, tileWidth, tiles, strokeWidth, from = 0, y = 0 } = look
   const place = from === 0 && y === 0 ? '' : ` transform="translate(${from} ${y})"`
@@ -108,7 +108,7 @@ export function bandMarkup(look: BandLook): string {
   )
 }
 
-/** Where the seal of a cover stands, and how large: beside the middle, cut off below or above, small and far. */
+/** Positions and scales of a cover's seal: off centre, cropped at an edge, or small and distant. */
 const seals = [
   { x: 760, y: 0, scale: 1.15 },
   { x: 960, y: 190, scale: 3.1 },
@@ -132,7 +132,7 @@ const sealMarkup = (seal: (typeof seals)[number], family: Family) => {
   )
 }
 
-/** The cover of an article, for the box 0 -400 1200 800: two bands and a seal, always the same for the same slug. */
+/** Cover of an article, for the box 0 -400 1200 800: two bands and a seal, determined by the slug. */
 export function coverMarkup(slug: string, family: Family): string {
   const seed = seedOf(slug)
   const random = randomOf(seed)
@@ -163,10 +163,10 @@ export function coverMarkup(slug: string, family: Family): string {
   )
 }
 
-/** Width of a wide cover's rosette over its 4000. */
+/** Scale of the rosette of a wide cover. */
 const wideScale = 0.208
 
-/** The wide cover of an article, for the box 0 -220 1440 440: its own rosette on a band in ink. */
+/** Wide cover of an article, for the box 0 -220 1440 440: its own rosette on a band in ink. */
 export function wideMarkup(slug: string, family: Family): string {
   const seed = seedOf(slug)
   const random = randomOf(seed)

@@ -1,19 +1,19 @@
 import type { Family } from './family-names.ts'
 
-/** The looks that a reader can choose between. */
+/** Colour themes. */
 export const THEMES = ['light', 'dark'] as const
 
 /** One of {@link THEMES}. */
 export type Theme = (typeof THEMES)[number]
 
-/** What an engraving is coloured with where no stylesheet reaches it: the tokens of the pages, in figures. */
+/** Colours of an engraving outside the reach of a stylesheet: the values of the page's design tokens. */
 export interface Palette {
   readonly paper: string
   readonly ink: string
   readonly accents: Readonly<Record<Family, string>>
-  /** Of lines in the accent where they stand close, from 0 to 1. */
+  /** Opacity of dense lines in the accent colour, 0 to 1. */
   readonly smallLines: number
-  /** Of lines in ink. */
+  /** Opacity of lines in ink. */
   readonly inkLines: number
 }
 

@@ -2,7 +2,7 @@ import { pathOf } from './curve.ts'
 import { familyShapes, type Family } from './families.ts'
 import { randomOf } from './seed.ts'
 
-/** One ring of the drawing: `data` is a single sector, to be repeated `copies` times round the centre. */
+/** Ring of the drawing: `data` is a single sector, to be repeated `copies` times around the centre. */
 export interface Zone {
   readonly data: string
   readonly copies: number
@@ -14,7 +14,7 @@ export interface Zone {
 /** Radii of the thin circles between the zones. */
 export const circles = [1676, 1700, 944, 966, 746, 356, 332] as const
 
-/** A filled disc of this radius hides what lies behind a rosette; its outermost lines reach a little beyond. */
+/** Radius of a filled disc that hides the background of a rosette; its outermost lines extend slightly beyond. */
 export const outerRadius = 1946
 
 interface Weave {
@@ -27,7 +27,7 @@ interface Weave {
   readonly warp: number
 }
 
-/** All lines of one sector. Each is a sine about the middle radius, shifted in phase; the twist is an integer, so that sectors join. */
+/** Lines of one sector. Each is a sine around the middle radius with a shifted phase; the twist is an integer, so that sectors join. */
 function weave({ petals, lines, twist, segments, middle, half, warp }: Weave): string {
   const rate = (petals * twist) / lines
   let data = ''
@@ -51,7 +51,7 @@ const cosine = (rate: number) => (t: number) => Math.cos(rate * t)
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b))
 
-/** About half as many lines of a zone with the same turn a sector; a number of them with which sectors still join. */
+/** About half as many lines of a zone with the same turn per sector, in a number with which sectors still join. */
 function thinned({ lines, twist }: { readonly lines: number; readonly twist: number }) {
   const step = lines / divisor(lines, twist)
   const fewer = Math.max(1, Math.round(lines / 2 / step)) * step
@@ -59,9 +59,9 @@ function thinned({ lines, twist }: { readonly lines: number; readonly twist: num
 }
 
 /**
- * The zones of a family's rosette, outside in. Seed 0 is the family's own; any other integer varies the petals, their
- * depth, waist and twist, the lace, the braided ring and the core, always the same for the same seed.
- * @param options.thin for rosettes so small that half as many lines say as much: half the bytes
+ * Zones of a family's rosette, from the outside in. Seed 0 is the family's own; any other integer determines the petals, their depth,
+ * waist and twist, the lace, the braided ring and the core.
+ * @param options.thin for small rosettes: half as many lines and half the size
  */
 export function rosette(
   family: Family,

@@ -1,14 +1,14 @@
 import type { Family } from './family-names.ts'
 import type { PageMark } from './marks.ts'
 
-/** A small rosette that a page shows as a picture: a seal with a mark in its centre, or the bare lines of a pattern. */
+/** Small rosette that a page shows as an image: a seal with a mark in its centre, or the lines of a pattern only. */
 export interface SealLook {
   readonly kind: 'seal' | 'pattern'
   readonly family: Family
-  /** The family whose accent colours it, where that is another. */
+  /** Family that determines the accent colour. Default: `family`. */
   readonly accent?: Family | undefined
-  /** As `seedOf` gives it; 0 is the family's own. */
+  /** Result of `seedOf`; 0 is the family's own. */
   readonly seed: number
-  /** The family's own where absent. */
+  /** Default: the family's own. */
   readonly mark?: PageMark | undefined
 }

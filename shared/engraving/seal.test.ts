@@ -20,7 +20,7 @@ const looks: readonly SealLook[] = [
 ]
 
 for (const theme of THEMES) {
-  test.each(looks)(`the address of a ${theme} seal says how it is drawn: %o`, (look) => {
+  test.each(looks)(`the address of a ${theme} seal describes its look: %o`, (look) => {
     expect(readSeal(names(engravingPaths.seal(look, theme)))).toEqual({ look, theme })
   })
 }
@@ -37,11 +37,11 @@ test.each([
   '/engravings/seal/screening/own/0/constructor/light.svg',
   '/engravings/seal/screening/own/0/own/light',
   '/engravings/seal/screening/own/0/own/sepia.svg',
-])('%s is the address of none', (address) => {
+])('%s is not the address of a seal', (address) => {
   expect(readSeal(names(address))).toBeUndefined()
 })
 
-test('a seal carries its colours itself, asks for nothing, and is small', () => {
+test('a seal contains its colours, loads nothing, and is small', () => {
   for (const family of FAMILIES) {
     for (const theme of THEMES) {
       const svg = sealSvg({ kind: 'seal', family, seed: 7 }, theme)
@@ -58,7 +58,7 @@ test('a pattern has no mark', () => {
   expect(svg).toContain('stroke="none"')
 })
 
-test('the colours are those of the pages', () => {
+test('the colours equal those of the pages', () => {
   const tokens = readFileSync(new URL('../../web/styles/tokens.css', import.meta.url), 'utf8')
   const pair = (name: string) =>
     new RegExp(`--${name}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\)`).exec(tokens)?.slice(1)

@@ -5,12 +5,12 @@ import { pageMarks, type PageMark } from './marks.ts'
 import { palettes, THEMES, type Theme } from './palette.ts'
 import type { SealLook } from './seal-look.ts'
 
-/** Lines that stay clear at the size of a seal, and those of a pattern some 460 px wide. */
+/** Weights that keep the lines clear at the size of a seal, and in a pattern about 460 px wide. */
 const weights = { seal: 1.95, pattern: 1.2 } as const
 
 const isMark = (name: string): name is PageMark => Object.hasOwn(pageMarks, name)
 
-/** Reads the names in a seal's address; undefined where one of them is unknown. */
+/** Parses the names in a seal's address; undefined if one of them is unknown. */
 export function readSeal(names: {
   readonly kind: string
   readonly family: string
@@ -40,7 +40,7 @@ export function readSeal(names: {
   }
 }
 
-/** What the classes of the markup stand for in a file, which no stylesheet of a page reaches. */
+/** Colours for the classes of the markup, because a page's stylesheet does not apply in a file. */
 const paints = (
   { kind, family, accent = family }: SealLook,
   theme: Theme,
@@ -57,7 +57,7 @@ const paints = (
   }
 }
 
-/** A seal or a pattern as an SVG file of its own, in the colours of a theme. A pattern leaves its centre white. */
+/** Seal or pattern as a separate SVG file, in the colours of a theme. A pattern has an empty centre. */
 export function sealSvg(look: SealLook, theme: Theme): string {
   const { kind, family, seed, mark } = look
   const paint = paints(look, theme)

@@ -1,6 +1,9 @@
 const modulus = 2147483647
 
-/** A repeatable stream of numbers from 0 up to 1 (Lehmer's generator); nearby seeds give unlike streams. */
+/**
+ * Repeatable generator of numbers from 0 (inclusive) to 1 (exclusive), by Lehmer's algorithm; similar seeds result in different
+ * sequences.
+ */
 export function randomOf(seed: number): () => number {
   let state = ((Math.abs(Math.trunc(seed)) * 7919) % (modulus - 1)) + 1
   const next = () => {
@@ -11,7 +14,7 @@ export function randomOf(seed: number): () => number {
   return next
 }
 
-/** A positive integer made from a slug, so that a page always gets the same engraving. */
+/** Positive integer derived from a slug, so that a page always has the same engraving. */
 export function seedOf(text: string): number {
   let hash = 0
   for (const character of text) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003

@@ -9,13 +9,13 @@ const stamp = stampMarkup({
   time: '14:32 UTC',
 })
 
-test('a stamp says when and by whom, in at most 5 KB', () => {
+test('a stamp shows the time and the sender, in at most 5 KB', () => {
   expect(stamp.length).toBeLessThanOrEqual(5_000)
   for (const words of ['RECEIVED', 'CERTAVIA INTAKE DESK', '24 NOV 2026', '14:32 UTC']) {
     expect(stamp).toContain(`>${words}<`)
   }
 })
 
-test('a stamp has no style of its own, which the policy of the pages would refuse', () => {
+test('a stamp has no style attribute, which the content security policy would refuse', () => {
   expect(stamp).not.toContain('style=')
 })

@@ -1,24 +1,24 @@
 import { pathOf, type Point } from './curve.ts'
 import { randomOf } from './seed.ts'
 
-/** Width and height of the drawing, in user units; the line that the band runs along lies at half its height. */
+/** Width and height of the drawing, in user units; the band runs along half of its height. */
 export const tornSize = { width: 1440, height: 190 } as const
 
 const LINES = 14
 const HALF_HEIGHT = 62
-/** Where the band has drawn together before it tears, and where its longest end stops. */
+/** Distance from the edge at which the band is narrowest, and at which its longest end stops. */
 const WAIST = 350
 const LONGEST = 580
-/** How far the band still opens at its waist. */
+/** Opening of the band at its waist. */
 const PINCHED = 5
 
-/** How far the band opens at a distance from its end: wide at the edge of the page, drawn together at its waist. */
+/** Opening of the band by distance from the edge: wide at the edge of the page, narrow at its waist. */
 const openAt = (x: number) => {
   if (x >= WAIST) return PINCHED
   return PINCHED + (HALF_HEIGHT - PINCHED) * (0.5 + 0.5 * Math.cos((x / WAIST) * Math.PI))
 }
 
-/** Path data of one half, from the left edge to the frayed ends; `place` puts its points where it belongs. */
+/** Path data of one half, from the left edge to the frayed ends; `place` maps its points to their position. */
 function half(seed: number, place: (point: Point) => Point): string {
   const random = randomOf(seed)
   let data = ''
@@ -45,7 +45,7 @@ function half(seed: number, place: (point: Point) => Point): string {
   return data
 }
 
-/** Path data of a wave band that is torn in its middle, the ends frayed: for what has lost its connection. */
+/** Path data of a wave band torn in the middle, with frayed ends: illustrates a lost connection. */
 export function tornBand(): string {
   const middle = tornSize.height / 2
   return (

@@ -4,17 +4,17 @@ import { openEventsLink } from './events-link.ts'
 import { LinkError, readJsonText, type Link, type LinkAddress, type LinkHandlers } from './link.ts'
 import { openSocketLink, SocketFailure } from './socket-link.ts'
 
-/** Failed handshakes after which a page uses event streams until it is loaded again. */
+/** Number of failed handshakes after which a page uses event streams until it is reloaded. */
 const MOST_FAILED = 2
 const ASKED_WITHIN = 10_000
 
-/** Close codes of a WebSocket that the server closes with the reason of an HTTP status. */
+/** Maps the close codes with which the server reports an HTTP status. */
 const problemOf = (code: number) =>
   code === 4401 ? 'signed-out' : code === 4403 ? 'forbidden' : 'away'
 
 /**
- * Checks that the server is there and accepts WebSockets of this page: browsers tell a script nothing about a handshake
- * that failed.
+ * Checks that the server is reachable and accepts WebSockets from this page. Scripts get no reason for a failed handshake from the
+ * browser.
  * @throws LinkError `away` or `origin`
  */
 export async function checkOwnOrigin(): Promise<void> {
@@ -30,8 +30,8 @@ export async function checkOwnOrigin(): Promise<void> {
 }
 
 /**
- * Makes the function that opens connections: over a WebSocket, or over server-sent events once two handshakes in a row have failed
- * that the server would have accepted. The function throws a {@link LinkError} when no connection can be opened now.
+ * Creates the function that opens connections: over a WebSocket, or over server-sent events after two consecutive handshakes have failed
+ * that the server would have accepted. The function throws a {@link LinkError} if no connection can be opened now.
  */
 export function createDialer(): (address: LinkAddress, handlers: LinkHandlers) => Promise<Link> {
   let failed = 0

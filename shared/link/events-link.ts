@@ -8,11 +8,14 @@ import {
 } from './link.ts'
 import { takeStreamSlot } from './stream-slot.ts'
 
-/** Time in which the first event must arrive, milliseconds. A proxy that buffers lets none through. */
+/** Timeout for the first event, in milliseconds. A buffering proxy lets none through. */
 const FIRST_WITHIN = 10_000
-/** The server sends something every 15 seconds; after three times that the connection counts as lost. */
+/**
+ * Timeout without events, in milliseconds. The server sends at least every 15 seconds; after three missed times the connection counts as
+ * lost.
+ */
 const SILENT_FOR = 45_000
-/** Time in which a message must be delivered, milliseconds. */
+/** Timeout for delivering a message, in milliseconds. */
 const SAID_WITHIN = 30_000
 
 interface SentEvent {
@@ -49,7 +52,7 @@ function refusalOf(status: number): LinkError {
   return new LinkError(status === 404 || status === 405 ? 'no-stream' : 'away')
 }
 
-/** Delivers messages one request after the other, so that they arrive in their order. */
+/** Delivers messages in sequential requests, so that they arrive in order. */
 function createOutbox(deliver: (messages: readonly unknown[]) => Promise<void>) {
   let waiting: unknown[] = []
   let isRunning = false
@@ -64,14 +67,14 @@ function createOutbox(deliver: (messages: readonly unknown[]) => Promise<void>) 
   }
   return (message: unknown) => {
     waiting.push(message)
-    // Messages of one turn travel together.
+    // Messages of one turn of the event loop are sent together.
     if (!isRunning) void Promise.resolve().then(() => (isRunning ? undefined : run()))
   }
 }
 
 /**
- * Opens a connection over server-sent events; messages to the server are requests of their own. Resolves with the first
- * event, which carries the id of the connection.
+ * Opens a connection over server-sent events; messages to the server are separate requests. Resolves with the first event, which contains
+ * the id of the connection.
  * @throws LinkError
  */
 export async function openEventsLink(
@@ -86,7 +89,7 @@ export async function openEventsLink(
   let isEnded = false
   let silence: ReturnType<typeof setTimeout> | undefined
   const opening = Promise.withResolvers<string>()
-  /** Ends the connection for its owner, once. */
+  /** Reports the end of the connection to its owner, once. */
   const end = (code: number) => {
     if (isEnded) return
     isEnded = true
@@ -131,7 +134,7 @@ export async function openEventsLink(
       () => end(BROKEN),
     )
     const id = await opening.promise
-    // It may have ended in the same chunk in which it began.
+    // It may have ended in the same chunk in which it started.
     if (isEnded) throw new LinkError('away')
     const say = createOutbox(async (messages) => {
       try {
@@ -147,7 +150,7 @@ export async function openEventsLink(
           if (!answer.ok) throw new Error(`Refused with ${answer.status}`)
         }
       } catch {
-        // What was to be said is lost: whoever opens the connection again says it again.
+        // Unsent messages are lost: the owner sends them again after reopening the connection.
         end(BROKEN)
       }
     })

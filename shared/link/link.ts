@@ -1,12 +1,12 @@
-/** Reasons why a page has no live connection to its server. */
+/** Reasons for a missing live connection. */
 export type LinkProblem =
-  /** The origin of the page is not the one that ORIGIN names. */
+  /** The origin of the page differs from ORIGIN. */
   | 'origin'
-  /** A WebSocket failed although the server would have accepted it: a proxy passes no `Upgrade`. */
+  /** A WebSocket failed although the server would have accepted it: a proxy does not forward `Upgrade`. */
   | 'no-upgrade'
-  /** Event streams do not arrive either: a proxy holds them back. */
+  /** Event streams do not arrive either: a proxy buffers them. */
   | 'no-stream'
-  /** Other tabs of this browser hold all streams that HTTP/1.1 leaves room for. */
+  /** Other tabs of this browser use all the streams that HTTP/1.1 permits. */
   | 'tabs'
   /** The session has ended. */
   | 'signed-out'
@@ -15,10 +15,10 @@ export type LinkProblem =
   /** The server cannot be reached, or is too busy. */
   | 'away'
 
-/** Thrown when a connection cannot be opened. */
+/** Thrown if a connection cannot be opened. */
 export class LinkError extends Error {
   readonly problem: LinkProblem
-  /** Origin that the server is set to; with the problem `origin` only. */
+  /** Configured origin of the server; only with the problem `origin`. */
   readonly siteOrigin: string | undefined
 
   constructor(problem: LinkProblem, siteOrigin?: string) {
@@ -29,18 +29,18 @@ export class LinkError extends Error {
   }
 }
 
-/** An open connection over which JSON messages go both ways. */
+/** Open connection for JSON messages in both directions. */
 export interface Link {
   readonly transport: 'socket' | 'events'
-  /** Sends a message. Messages arrive in their order. */
+  /** Sends a message. Messages arrive in order. */
   send(message: unknown): void
-  /** Closes the connection; the handlers are not called any more. */
+  /** Closes the connection; the handlers are no longer called. */
   close(): void
 }
 
 export interface LinkHandlers {
   readonly onMessage: (message: unknown) => void
-  /** Called once when the other end, or the network, has ended the connection. */
+  /** Called once if the server or the network has ended the connection. */
   readonly onClose: (code: number) => void
 }
 
@@ -50,20 +50,20 @@ export interface LinkAddress {
   readonly path: string
   /** First message on a WebSocket. */
   readonly hello: unknown
-  /** Query of the event stream, with its question mark. */
+  /** Query of the event stream, including its question mark. */
   readonly eventsQuery?: string
-  /** Headers of the event stream and of messages that accompany it. */
+  /** Headers of the event stream and of the requests that send its messages. */
   readonly headers?: Readonly<Record<string, string>>
-  /** Path that takes messages for the event stream of this id. */
+  /** Path that receives messages for the event stream with this id. */
   readonly sayPath: (id: string) => string
-  /** Bodies of the requests that deliver messages, in their order. */
+  /** Bodies of the requests that deliver messages, in order. */
   readonly pack: (messages: readonly unknown[]) => readonly unknown[]
 }
 
-/** Close code for a connection that broke. */
+/** Close code for a broken connection. */
 export const BROKEN = 1006
 
-/** The value of a JSON text, or undefined. */
+/** Parses JSON; undefined if it is invalid. */
 export function readJsonText(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,6 +1,6 @@
 import { readJsonText, type Link, type LinkAddress, type LinkHandlers } from './link.ts'
 
-/** Thrown when a WebSocket ends before its first message. */
+/** Thrown if a WebSocket ends before its first message. */
 export class SocketFailure extends Error {
   readonly code: number
   /** True if the handshake succeeded. */
@@ -48,7 +48,7 @@ export function openSocketLink(
         })
       }
       const message = readJsonText(String(data))
-      // After the promise, so that its reader has the link when the first message comes.
+      // After the promise, so that its consumer has the link before the first message.
       void Promise.resolve().then(() => {
         if (!isClosed) onMessage(message)
       })

@@ -1,7 +1,7 @@
-/** Tabs of a browser that may hold an event stream at the same time. Two of its six connections stay free for requests. */
+/** Maximum number of tabs with an event stream at the same time. Two of the browser's six connections stay free for requests. */
 const MOST_TABS = 4
 
-/** True if the page was loaded over HTTP/2 or later, where any number of streams shares one connection. */
+/** True if the page was loaded over HTTP/2 or later, where streams share one connection. */
 export function hasManyStreams(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   const protocol =
@@ -10,9 +10,9 @@ export function hasManyStreams(): boolean {
 }
 
 /**
- * Takes one of the places that the tabs of a browser share: over HTTP/1.1 it opens six connections to a host, so a
- * sixth stream would leave none for requests, in every tab. Over HTTP/2, and where the browser has no locks, nothing is taken.
- * @returns the function that gives the place back, or undefined if all are taken
+ * Acquires a slot shared by the tabs of a browser: over HTTP/1.1 it opens six connections to a host, so a sixth stream would block
+ * requests in every tab. Over HTTP/2, or without Web Locks, no slot is needed.
+ * @returns function that releases the slot, or undefined if all are in use
  */
 export async function takeStreamSlot(): Promise<(() => void) | undefined> {
   const nothing = () => undefined

@@ -6,19 +6,22 @@ import {
   type TextBlock,
 } from '../text/portable-text.ts'
 
-/** The places that links inside a text may lead to. Portable Text knows only headings, so every other place becomes the heading above it. */
+/**
+ * Targets of links within a text. Portable Text supports only headings as targets, so every other target is replaced by the heading above
+ * it.
+ */
 export interface Anchors {
-  /** Remembers a name given in the markup (`id`, `name`, `{#name}`) for the section it stands in. Empty names are ignored. */
+  /** Registers a name from the markup (`id`, `name`, `{#name}`) for its section. Empty names are ignored. */
   mark(name: string): void
-  /** Called for each heading, before its names are marked. */
+  /** Called for each heading, before its names are registered. */
   heading(): void
-  /** The blocks with their `#name` links led to headings; links to names that do not exist are taken off and noted. */
+  /** Returns the blocks with their `#name` links pointing to headings. Links to unknown names are removed and noted. */
   settle(blocks: readonly RichBlock[], note: (text: string) => void): RichBlock[]
 }
 
 const isText = (block: RichBlock): block is TextBlock => block._type === 'block'
 
-/** The blocks of running text, callouts' too, each mapped. */
+/** Maps the text blocks, including those in callouts. */
 function mapText(blocks: readonly RichBlock[], change: (block: TextBlock) => TextBlock) {
   return blocks.map((block): RichBlock => {
     if (isText(block)) return change(block)
@@ -28,7 +31,7 @@ function mapText(blocks: readonly RichBlock[], change: (block: TextBlock) => Tex
   })
 }
 
-/** Collects the anchors of one document and its links to them. */
+/** Collects the anchors of one document and the links to them. */
 export function createAnchors(): Anchors {
   const sections = new Map<string, number>()
   let headings = 0
@@ -57,7 +60,7 @@ export function createAnchors(): Anchors {
 
   return {
     mark(name) {
-      // The first place of a name wins, as in a browser.
+      // The first element with a name wins, as in a browser.
       if (name !== '' && headings > 0 && !sections.has(name)) sections.set(name, headings - 1)
     },
     heading() {
@@ -69,7 +72,7 @@ export function createAnchors(): Anchors {
         const name = decode(written)
         const index = sections.get(name)
         if (index !== undefined) return anchors[index]
-        // Programs differ in what they make of punctuation: `Cargo.toml` is `cargotoml` to one, `cargo-toml` to another.
+        // Slug algorithms differ for punctuation: `Cargo.toml` becomes `cargotoml` or `cargo-toml`.
         return (
           anchors.find((anchor) => anchor === name) ??
           anchors.find((anchor) => bare(anchor) === bare(name))

@@ -15,10 +15,10 @@ import type { ElementHandler, Walk } from './walk.ts'
 
 const words = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-/** Depths of the headings that are open above the text at hand, outermost first. */
+/** Depths of the open headings above the current text, outermost first. */
 const outlines = new WeakMap<Walk['anchors'], number[]>()
 
-/** The style of a heading by its place in the outline, so that no level is skipped: the page's title is the first level. */
+/** Style of a heading by its level in the outline, so that no level is skipped: the page's title is the first level. */
 function headingStyle(depth: number, walk: Walk): TextStyle {
   const outline = outlines.get(walk.anchors) ?? []
   while ((outline.at(-1) ?? 0) >= depth) outline.pop()
@@ -29,7 +29,7 @@ function headingStyle(depth: number, walk: Walk): TextStyle {
 
 const EXPLICIT_ID = /\s*\{#([\w:.-]+)\}\s*$/
 
-/** Takes a `{#name}` at the end of a heading off its text. */
+/** Removes a `{#name}` at the end of a heading from its text and returns it. */
 function takeExplicitId(element: Element): string {
   const last = element.children.at(-1)
   if (last?.type !== 'text') return ''
@@ -38,7 +38,7 @@ function takeExplicitId(element: Element): string {
   return name
 }
 
-/** Note on a first heading that is no part of the body. */
+/** Note for a first heading that is not part of the body. */
 export const TITLE_REPEATED = 'the first heading repeats the title and was left out'
 
 const heading: ElementHandler = (element, setting, walk) => {
@@ -112,7 +112,7 @@ const table: ElementHandler = (element, setting, walk) => {
   walk.writer.close()
 }
 
-/** Elements that a list cannot hold: they end it, and the next item would count from one again. */
+/** Elements that a list cannot contain: they end it, and the next item would be numbered from one again. */
 const INTERRUPTING = new Set([
   'pre',
   'table',
@@ -130,7 +130,7 @@ const INTERRUPTING = new Set([
 const isItem = (child: ElementContent): child is Element =>
   child.type === 'element' && child.tagName === 'li'
 
-/** Puts an item's number before its words, for a list whose numbers would come out wrong. */
+/** Writes an item's number into its text, for a list whose numbers would be wrong otherwise. */
 function writeNumber(item: Element, number: number) {
   const first = item.children.find((child) => child.type === 'element')
   const holder = first?.tagName === 'p' ? first : item
@@ -173,7 +173,7 @@ const ALERTS: Readonly<Record<string, { readonly tone: CalloutTone; readonly tit
   CAUTION: { tone: 'warning', title: 'Caution' },
 }
 
-/** Writes content as a callout when it is running text only; says whether it could. */
+/** Writes content as a callout if it contains only text. Returns true if it did. */
 function writeCallout(
   content: readonly ElementContent[],
   tone: CalloutTone,

@@ -7,20 +7,20 @@ import type {
   TextStyle,
 } from '../text/portable-text.ts'
 
-/** Where a link leads: an address, or a document of the lake (then `href` is its page, for places that take text only). */
+/** Target of a link: an address, or a document of the lake (then `href` is its page, for places that only accept text). */
 export interface LinkTarget {
   readonly href: string
   readonly documentId?: string
 }
 
-/** The list item that text belongs to. Only its first block is an item; what follows is running text. */
+/** List item of a text. Only its first block is an item; the following ones are normal text. */
 export interface ListItem {
   readonly kind: 'bullet' | 'number'
   readonly level: number
   begun: boolean
 }
 
-/** How the text at hand is set. */
+/** Formatting of the current text. */
 export interface Setting {
   readonly style: TextStyle
   readonly marks: readonly Decorator[]
@@ -36,13 +36,13 @@ interface OpenBlock {
   readonly markDefs: MarkDefinition[]
 }
 
-/** Puts text and blocks in a row as Portable Text: spaces as a browser collapses them, spans joined, empty blocks left out. */
+/** Writes a sequence of texts and blocks as Portable Text: collapses spaces like a browser, joins spans, omits empty blocks. */
 export interface BlockWriter {
   text(value: string, setting: Setting): void
   lineBreak(setting: Setting): void
-  /** Ends a paragraph. Inside a list item the next one goes on in the same block, on a new line. */
+  /** Ends a paragraph. Inside a list item the next paragraph continues in the same block, on a new line. */
   endParagraph(): void
-  /** Ends the block at hand. */
+  /** Ends the current block. */
   close(): void
   push(block: RichBlock): void
   readonly blocks: readonly RichBlock[]
@@ -52,7 +52,7 @@ export interface BlockWriter {
 const sameMarks = (left: readonly string[], right: readonly string[]) =>
   left.length === right.length && left.every((mark, index) => mark === right[index])
 
-/** A writer of one body. @param nextKey gives each block and span a key that no other has */
+/** Creates a writer for one body. @param nextKey returns a unique key for each block and span */
 export function createBlockWriter(nextKey: () => string): BlockWriter {
   const blocks: RichBlock[] = []
   let open: OpenBlock | undefined

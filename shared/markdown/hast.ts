@@ -1,6 +1,6 @@
 import type { Element, Nodes } from 'hast'
 
-/** The text under a node as a reader sees it; comments and scripts have none. */
+/** Visible text of a node; comments and scripts have none. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value
   if (node.type === 'element' && (node.tagName === 'script' || node.tagName === 'style')) return ''
@@ -8,14 +8,14 @@ export function textOf(node: Nodes): string {
   return 'children' in node ? node.children.map((child) => textOf(child)).join('') : ''
 }
 
-/** An attribute as text; the empty string when it is absent. Lists are joined by spaces. */
+/** Attribute as text; empty if it is absent. Lists are joined with spaces. */
 export function attributeOf(element: Element, name: string): string {
   const value = element.properties[name]
   if (Array.isArray(value)) return value.join(' ')
   return value === undefined || value === null || value === false ? '' : String(value)
 }
 
-/** The first element under (or at) a node that satisfies the condition, in document order. */
+/** First element that satisfies the condition, at or below a node, in document order. */
 export function findElement(
   node: Nodes,
   accepts: (element: Element) => boolean,
@@ -29,7 +29,7 @@ export function findElement(
   return undefined
 }
 
-/** Element children, and whether anything else than white space stands between them. */
+/** Child elements, and true if there is text between them other than white space. */
 export function elementChildren(node: Element): {
   readonly elements: readonly Element[]
   readonly hasText: boolean

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { convert } from './markdown.test-support.ts'
 
-describe('HTML between Markdown', () => {
+describe('HTML in Markdown', () => {
   test.for<{ name: string; markdown: string; body: string[] }>([
     {
       name: 'divisions, links and bars',
@@ -98,11 +98,11 @@ describe('HTML between Markdown', () => {
         'normal: {https://d.org|y}',
       ],
     },
-  ])('$name', ({ markdown, body }) => {
+  ])('converts $name', ({ markdown, body }) => {
     expect(convert(markdown).body).toEqual(body)
   })
 
-  test('what is dropped or guessed is said', () => {
+  test('notes everything dropped or guessed', () => {
     const { notes } = convert(
       '---\n\n***\n\n![](a.png) [b](c.html) [d](#nowhere)\n\n```rust,ignore\n```\n\n<style>x</style>\n\n# The title',
     )

@@ -9,36 +9,36 @@ import { attributeOf } from './hast.ts'
 import { type ResolvedLink, resolvePlainLink } from './links.ts'
 import type { Walk } from './walk.ts'
 
-/** What the text refers to and only its surroundings can resolve. */
+/** Resolvers for references in the text, which depend on its context. */
 export interface ConversionOptions {
-  /** The page's title: a first heading that repeats it is left out. */
+  /** Title of the page: a first heading that repeats it is omitted. */
   readonly title?: string
-  /** Where a link leads; plain web addresses, site paths and anchors unless told. */
+  /** Resolves a link. Default: web addresses, site paths and anchors. */
   readonly link?: (href: string) => ResolvedLink
-  /** Attributes of the picture block for an address (`asset` or `_sanityAsset`); undefined when there is no such picture. */
+  /** Attributes of the picture block for an address (`asset` or `_sanityAsset`); undefined if there is no such picture. */
   readonly picture?: (source: string) => Readonly<Record<string, unknown>> | undefined
-  /** The style of a heading by its depth, 1 to 6; by its place in the outline unless told. */
+  /** Style of a heading by its depth, 1 to 6. Default: by its level in the outline. */
   readonly headingStyle?: (depth: number) => TextStyle
-  /** Gives each block and span its key; keys are the same on every run unless told. */
+  /** Returns the key of each block and span. Default: the same keys in every run. */
   readonly nextKey?: () => string
 }
 
 export interface Conversion {
   readonly body: readonly RichBlock[]
-  /** What could not be carried over as it stood, one sentence each, for whoever imports it. */
+  /** Content that could not be converted exactly, one sentence each, for the person who imports it. */
   readonly notes: readonly string[]
 }
 
 const PLAIN: Setting = { style: 'normal', marks: [], link: undefined, item: undefined }
 
-/** HTML as Portable Text, see {@link hastToPortableText}. */
+/** Converts HTML to Portable Text, see {@link hastToPortableText}. */
 export function htmlToPortableText(html: string, options: ConversionOptions = {}): Conversion {
   return hastToPortableText(fromHtml(html, { fragment: true }), options)
 }
 
 /**
- * A tree of HTML as Portable Text. Every word comes through; markup without a counterpart is turned into the nearest one
- * there is, and what is dropped (rules, scripts, attributes of code) is noted. The output holds no HTML.
+ * Converts an HTML tree to Portable Text. All text is preserved; markup without an equivalent becomes the closest existing one, and
+ * dropped parts (rules, scripts, attributes of code) are noted. The output contains no HTML.
  */
 export function hastToPortableText(root: Root, options: ConversionOptions = {}): Conversion {
   const notes = new Map<string, number>()
@@ -77,7 +77,7 @@ export function hastToPortableText(root: Root, options: ConversionOptions = {}):
     }
 
     const visit = (element: Element, setting: Setting) => {
-      // A heading marks its own names, once it counts as the section at hand.
+      // A heading registers its own names, after its section has started.
       if (!/^h[1-6]$/.test(element.tagName)) {
         anchors.mark(attributeOf(element, 'id') || attributeOf(element, 'name'))
       }

@@ -4,7 +4,7 @@ import { describePicture, writePicture } from './pictures.ts'
 import { FRAME_ELEMENT } from './raw-html.ts'
 import type { ElementHandler } from './walk.ts'
 
-/** Elements that are a mark of the text. */
+/** Elements that become decorators. */
 export const DECORATOR_OF: Readonly<Record<string, Decorator>> = {
   strong: 'strong',
   b: 'strong',
@@ -42,7 +42,7 @@ const pairs = (from: string, to: string): Readonly<Record<string, string>> => {
 const SUPERSCRIPTS = pairs('0123456789+-=()n', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿ')
 const SUBSCRIPTS = pairs('0123456789+-=()', '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎')
 
-/** Raised or lowered text: figures have characters of their own; words go in brackets, so that they do not run into the word before. */
+/** Superscript or subscript: digits have characters of their own; words are put in brackets, so that they do not join the previous word. */
 const shifted =
   (table: Readonly<Record<string, string>>): ElementHandler =>
   (element, setting, walk) => {
@@ -71,14 +71,14 @@ const image: ElementHandler = (element, setting, walk) => {
   writePicture(element, setting, walk, '')
 }
 
-/** A bar says its figures in words: the picture of it is lost, the fact is not. */
+/** A gauge is written as text, because its graphic cannot be preserved. */
 const gauge: ElementHandler = (element, setting, walk) => {
   const value = attributeOf(element, 'value')
   const most = attributeOf(element, 'max') || '1'
   walk.writer.text(value === '' ? textOf(element) : `${value} of ${most}`, setting)
 }
 
-/** Something played or framed: its place becomes a link, since the text can hold no player. */
+/** Media or frame: becomes a link, because the text cannot contain a player. */
 const embedded: ElementHandler = (element, setting, walk) => {
   const source = element.children.find(
     (child) => child.type === 'element' && child.tagName === 'source',

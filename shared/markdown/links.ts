@@ -1,11 +1,11 @@
 import type { LinkTarget } from './block-writer.ts'
 
-/** How the import sees an address: a target, or why the link is left out (its text always stays). */
+/** Result of resolving an address: a target, or the reason why the link is omitted (its text is always preserved). */
 export type ResolvedLink = LinkTarget | { readonly refused: string }
 
 /**
- * The addresses that rich text may carry, and no others: http, https, mailto, tel, pages of this site and anchors.
- * Anything else (`javascript:`, files beside the post) is refused with a reason.
+ * Resolves the only addresses that rich text may contain: http, https, mailto, tel, pages of this site and anchors. All others
+ * (`javascript:`, files next to the post) are refused with a reason.
  */
 export function resolvePlainLink(href: string): ResolvedLink {
   const address = href.trim()

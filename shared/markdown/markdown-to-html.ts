@@ -5,10 +5,12 @@ import { gfm } from 'micromark-extension-gfm'
 import { nestingProblem } from './nesting.ts'
 import { escapeHtml, safeRawHtml } from './raw-html.ts'
 
-/** Where footnote marks point to: the heading above the notes. */
+/** Anchor of footnote marks: the heading above the notes. */
 const NOTES_ID = 'notes-of-this-post'
 
-/** CommonMark with GitHub's tables, task lists, strike-through, footnotes and bare links. @throws RangeError when nested absurdly deep. */
+/**
+ * Parses CommonMark with GitHub's tables, task lists, strike-through, footnotes and bare links. @throws RangeError for excessive nesting
+ */
 export function parseMarkdown(markdown: string) {
   const problem = nestingProblem(markdown)
   if (problem !== undefined) throw new RangeError(problem)
@@ -19,7 +21,7 @@ interface Definitions {
   readonly links: ReadonlyMap<string, { readonly url: string; readonly title: string }>
   /** Content of footnotes by identifier. */
   readonly notes: ReadonlyMap<string, readonly RootContent[]>
-  /** Identifiers of footnotes in the order in which they are first referred to; the writer fills it. */
+  /** Identifiers of footnotes in the order of their first reference, filled by the writer. */
   readonly order: string[]
 }
 
@@ -27,7 +29,7 @@ function collect(root: Nodes): Definitions {
   const links = new Map<string, { url: string; title: string }>()
   const notes = new Map<string, readonly RootContent[]>()
   const visit = (node: Nodes) => {
-    // The first definition of a name wins, as CommonMark wants it.
+    // The first definition of a name wins, as in CommonMark.
     if (node.type === 'definition' && !links.has(node.identifier)) {
       links.set(node.identifier, { url: node.url, title: node.title ?? '' })
     }
@@ -127,7 +129,7 @@ const WRITERS: Writers = {
   tableRow: bare,
   tableCell: bare,
   thematicBreak: () => '<hr>',
-  // Definitions have no place of their own in the text; notes are written at its end.
+  // Definitions are not rendered in place; notes are written at the end.
   definition: nothing,
   footnoteDefinition: nothing,
   yaml: nothing,
@@ -147,7 +149,7 @@ function writeAll(nodes: readonly Nodes[], definitions: Definitions): string {
 
 function writeNotes(definitions: Definitions): string {
   const items: string[] = []
-  // A note may refer to further notes, which lengthens the list while it is walked; unused ones follow at the end.
+  // A note may refer to further notes, which lengthens the list during the iteration; unused ones follow at the end.
   for (let index = 0; ; index += 1) {
     const identifier =
       definitions.order[index] ??
@@ -161,9 +163,8 @@ function writeNotes(definitions: Definitions): string {
 }
 
 /**
- * Markdown as one HTML text, so that markup written by hand between Markdown takes effect as in a browser, across
- * blocks too. Footnotes become `[1]` marks and a list under the heading "Notes". Made for the block builder alone:
- * it is parsed, never served.
+ * Converts Markdown to one HTML text, so that inline HTML between Markdown has the same effect as in a browser, even across blocks.
+ * Footnotes become `[1]` marks and a list under the heading "Notes". Used only as input of the block builder and never served.
  */
 export function markdownToHtml(markdown: string): string {
   const root = parseMarkdown(markdown)

@@ -4,7 +4,7 @@ import { toPlainText } from '../text/portable-text.ts'
 import { markdownToPortableText } from './markdown-to-portable-text.ts'
 import { OPTIONS, convert } from './markdown.test-support.ts'
 
-describe('text', () => {
+describe('Markdown', () => {
   test.for<{ name: string; markdown: string; body: string[] }>([
     {
       name: 'paragraphs and marks',
@@ -120,12 +120,12 @@ describe('text', () => {
         'normal: d',
       ],
     },
-  ])('$name', ({ markdown, body }) => {
+  ])('converts $name', ({ markdown, body }) => {
     expect(convert(markdown).body).toEqual(body)
   })
 })
 
-describe('any input', () => {
+describe('any Markdown', () => {
   const fragments = fc.constantFrom(
     ...'# |- |1. |> |```|`|**|*|_|[a](b)|![a](b)|<div>|</div>|<p>|<a href=x>|<!--|-->|</|&lt;|    '.split(
       '|',
@@ -145,7 +145,7 @@ describe('any input', () => {
     .array(fc.oneof(fragments, fc.string()), { maxLength: 40 })
     .map((all) => all.join(''))
 
-  test('gives well-formed blocks with keys of their own, the same every time', () => {
+  test('results in well-formed blocks with unique keys, the same in every run', () => {
     fc.assert(
       fc.property(markdown, (text) => {
         const { body } = markdownToPortableText(text, OPTIONS)
@@ -167,7 +167,7 @@ describe('any input', () => {
     )
   })
 
-  test('plain words always come through', () => {
+  test('preserves plain words', () => {
     fc.assert(
       fc.property(
         fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1 }),

@@ -6,8 +6,8 @@ import {
 import { markdownToHtml } from './markdown-to-html.ts'
 
 /**
- * Markdown (CommonMark, GitHub's extensions, HTML between) as Portable Text with the block types of the content model.
- * Runs anywhere. The same text gives the same keys. @throws RangeError for text that is nested absurdly deep.
+ * Converts Markdown (CommonMark, GitHub's extensions, inline HTML) to Portable Text with the block types of the content model. Runs in
+ * any environment. The same text results in the same keys. @throws RangeError for excessive nesting
  */
 export function markdownToPortableText(
   markdown: string,

@@ -2,7 +2,7 @@ import type { RichBlock } from '../text/portable-text.ts'
 import type { ConversionOptions } from './html-to-portable-text.ts'
 import { markdownToPortableText } from './markdown-to-portable-text.ts'
 
-/** An article whose pictures all lie beside it. */
+/** Options of an article whose pictures are all next to it. */
 export const OPTIONS: ConversionOptions = {
   title: 'The title',
   picture: (source) => (/^https?:/.test(source) ? undefined : { _sanityAsset: `image@${source}` }),
@@ -11,14 +11,14 @@ export const OPTIONS: ConversionOptions = {
 const attribute = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
-/** A body in a short hand that a person can compare: style or list, then the text with its marks in brackets. */
+/** Compact notation of a body for comparisons: style or list, then the text with its marks in brackets. */
 export function sketch(blocks: readonly RichBlock[]): string[] {
   return blocks.map((block) => {
     if (block._type === 'block' && Array.isArray(block.children)) {
       const text = block.children
         .map((span: { text: string; marks: string[] }) => {
           const marks = span.marks.map((mark) => {
-            // Marks with a definition name it by its key.
+            // Marks with a definition refer to it by its key.
             const link = (block.markDefs as readonly { _key: string }[]).find(
               ({ _key }) => _key === mark,
             )
@@ -38,7 +38,7 @@ export function sketch(blocks: readonly RichBlock[]): string[] {
   })
 }
 
-/** The body of a Markdown text as {@link sketch} writes it, and what the conversion noted. */
+/** Body of a Markdown text in the notation of {@link sketch}, and the notes of the conversion. */
 export const convert = (markdown: string, options = OPTIONS) => {
   const { body, notes } = markdownToPortableText(markdown, options)
   return { body: sketch(body), notes }

@@ -13,7 +13,7 @@ test.each([
   { name: 'stars that mean nothing', markdown: `a ${'*'.repeat(500)}` },
   { name: 'comparisons within a line', markdown: `a ${'> '.repeat(500)}` },
   { name: 'many lines that are nested a little', markdown: '> - > a\n\n'.repeat(500) },
-])('is taken: $name', ({ markdown }) => {
+])('accepts $name', ({ markdown }) => {
   expect(nestingProblem(markdown)).toBeUndefined()
 })
 
@@ -25,13 +25,13 @@ test.each([
   { name: 'quotes and bullets by turns', markdown: `${'> - '.repeat(51)}a` },
   { name: 'more bullets of which each is indented', markdown: stairs(102, '-', '  ') },
   { name: 'more of them by tabs', markdown: stairs(60, '-', '\t') },
-])('is refused before it is read: $name', ({ markdown }) => {
+])('rejects $name before parsing', ({ markdown }) => {
   expect(nestingProblem(markdown)).toMatch(/at most 100 deep/)
   expect(() => markdownToPortableText(markdown)).toThrow(/at most 100 deep/)
 })
 
-// What takes the square of the length would take hours here.
-test('a text of a megabyte is looked at in a moment, whatever it is made of', () => {
+// Quadratic time would take hours here.
+test('a megabyte of any text is checked quickly', () => {
   const parts = ['>', ' ', '\t', '- ', '1', '1. ', '*', '> x\n', ' \n', '>\n']
   const told = parts.map((part) => nestingProblem(part.repeat(1_000_000 / part.length)))
   expect(told.filter((problem) => problem !== undefined)).toHaveLength(3)

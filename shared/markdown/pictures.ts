@@ -3,7 +3,7 @@ import type { Setting } from './block-writer.ts'
 import { attributeOf } from './hast.ts'
 import type { Walk } from './walk.ts'
 
-/** A file's name as words: `prs_per_week.png` gives "Prs per week". */
+/** File name as words: `prs_per_week.png` becomes "Prs per week". */
 function nameInWords(source: string): string {
   const name =
     source
@@ -19,15 +19,15 @@ function nameInWords(source: string): string {
     : words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The words for a picture: its alt text, else its title, else its file's name. */
+/** Description of a picture: its alt text, else its title, else its file name. */
 export function describePicture(image: Element, caption = ''): string {
   const alt = attributeOf(image, 'alt').replaceAll(/\s+/g, ' ').trim()
   return alt || caption || attributeOf(image, 'title') || nameInWords(attributeOf(image, 'src'))
 }
 
 /**
- * Puts a picture where it stands, as a block between the lines; one that the import does not hold becomes a link with
- * its alt text. A picture that was itself a link is followed by that link.
+ * Writes a picture in place as a block of its own. A picture that is not imported becomes a link with its alt text. A linked picture is
+ * followed by that link.
  */
 export function writePicture(image: Element, setting: Setting, walk: Walk, figcaption: string) {
   const source = attributeOf(image, 'src')

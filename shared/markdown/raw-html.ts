@@ -1,4 +1,4 @@
-/** HTML's elements that may stand in a post. Other words in angle brackets, like `Vec<T>`, are text that somebody forgot to escape. */
+/** HTML elements that are allowed in a post. Other words in angle brackets, such as `Vec<T>`, are unescaped text. */
 const ELEMENTS = new Set(
   (
     'a abbr acronym address area article aside audio b bdi bdo big blockquote body br button canvas caption center ' +
@@ -17,20 +17,20 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-/** Text for HTML's content and double-quoted attributes. */
+/** Escapes text for HTML content and double-quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
 }
 
-/** The stand-in for `iframe`: the real one turns everything up to its closing tag into text that no parser looks at. */
+/** Replacement for `iframe`, because parsers treat the content of a real one as text up to its closing tag. */
 export const FRAME_ELEMENT = 'embedded-frame'
 
 const hasPair = (html: string, name: string) =>
   new RegExp(String.raw`<${name}\b[\s\S]*</${name}\s*>`, 'i').test(html)
 
 /**
- * HTML written by hand in a Markdown file, made safe to put between other HTML: unknown elements become text, and so
- * does a script or style without its end, which would swallow the rest of the post.
+ * Sanitises inline HTML of a Markdown file so that it can be placed in other HTML: unknown elements become text, as does a script or
+ * style without its end tag, which would swallow the rest of the post.
  */
 export function safeRawHtml(html: string): string {
   return html

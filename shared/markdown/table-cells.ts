@@ -6,11 +6,11 @@ import type { LinkTarget } from './block-writer.ts'
 
 interface CellPorts {
   readonly link: (href: string) => LinkTarget | undefined
-  /** A picture inside a cell; answers the text that stands for it there. */
+  /** Picture inside a cell; returns its replacement text. */
   readonly picture: (image: Element) => string
 }
 
-/** Wraps text so that the spaces stay outside the marks, where Markdown wants them. */
+/** Wraps text in a mark, with outer spaces outside the marks, as Markdown requires. */
 function wrap(text: string, mark: string): string {
   const [, before = '', middle = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? []
   return middle === '' ? text : `${before}${mark}${middle}${mark}${after}`
@@ -74,7 +74,7 @@ const cellsOf = (row: Element) =>
 const span = (cell: Element, over: 'colSpan' | 'rowSpan') =>
   Math.min(20, Math.max(1, Math.trunc(Number(attributeOf(cell, over))) || 1))
 
-/** The cells of each row in their columns: those that a cell above or beside reaches into are empty. */
+/** Cells of each row by column. Positions covered by a cell's rowspan or colspan are empty. */
 function gridOf(rows: readonly Element[], write: (cell: Element) => string): readonly string[][] {
   const grid: string[][] = rows.map(() => [])
   for (const [line, row] of rows.entries()) {
@@ -91,7 +91,7 @@ function gridOf(rows: readonly Element[], write: (cell: Element) => string): rea
       column += width
     }
   }
-  // What a row lacks before a cell that reaches down from above is no value yet.
+  // Positions before a cell that spans down from above are not filled yet.
   return grid.map((cells) => Array.from(cells, (cell: string | undefined) => cell ?? ''))
 }
 
@@ -103,7 +103,7 @@ function rowsOf(node: Element): Element[] {
   })
 }
 
-/** A table with cells in inline Markdown, every row as wide as the widest. Undefined when it has no cells. */
+/** Table with cells in inline Markdown, with all rows padded to the widest. Undefined if it has no cells. */
 export function toTable(
   table: Element,
   nextKey: () => string,

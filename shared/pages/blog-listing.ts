@@ -1,6 +1,6 @@
 import { listingNames } from './catalogue/listing-names.ts'
 
-/** The copy of the pages that list posts. */
+/** Copy of the pages that list posts. */
 export const blogListing = {
   name: listingNames.blog,
   title: 'Background check and compliance blog',

@@ -1,6 +1,6 @@
 import type { Family } from '../engraving/family-names.ts'
 
-/** The last line of a case study, by the line of work that it shows. */
+/** Last line of a case study, by its line of work. */
 export const caseStudyClosing: Readonly<Record<Family, string>> = {
   screening: 'Tell us the role and the countries. We’ll send you the checks and a sample report.',
   diligence: 'Describe the company and the deal. We’ll propose the checks and the timing.',

@@ -1,6 +1,6 @@
 import { listingNames } from './catalogue/listing-names.ts'
 
-/** The copy of the pages that list case studies. */
+/** Copy of the pages that list case studies. */
 export const caseStudyListing = {
   name: listingNames.caseStudy,
   title: 'Background check case studies',

@@ -1,4 +1,4 @@
-/** Words for candidates' cases that emails, pages and the staff area share. */
+/** Texts about candidates' cases shared by emails, pages and the staff area. */
 import type { CaseKind, CasePlace } from '../company/case-law.ts'
 import { dayInWords } from '../time/days.ts'
 import { identity } from '../company/identity.ts'
@@ -19,6 +19,6 @@ export const casePlaceWords: Readonly<Record<CasePlace, string>> = {
   other: 'Elsewhere',
 }
 
-/** A last day after the word "by": `the end of Monday 28 December 2026 (London)`. */
+/** Deadline to follow the word "by": `the end of Monday 28 December 2026 (London)`. */
 export const endOfDay = (day: string): string =>
   `the end of ${dayInWords(day).long} (${zoneCity(identity.timeZone)})`

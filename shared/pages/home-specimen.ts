@@ -1,6 +1,6 @@
 import type { Specimen } from './catalogue/page-copy.ts'
 
-/** The report that the home page shows. */
+/** Report on the home page. */
 export const homeSpecimen: Specimen = {
   kind: 'Verification report',
   title: 'Employment check',

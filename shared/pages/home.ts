@@ -3,14 +3,14 @@ import { paths } from '../paths/paths.ts'
 import { site } from '../company/site.ts'
 import type { SolutionSlug } from './catalogue/catalogue.ts'
 
-/** A line of work as the home page introduces it. */
+/** Line of work on the home page. */
 interface LineOfWork {
   readonly slug: SolutionSlug
   readonly title: string
   readonly summary: string
 }
 
-/** The copy of the home page. */
+/** Copy of the home page. */
 export const homePage = {
   title: 'Background checks and due diligence',
   description: site.description,

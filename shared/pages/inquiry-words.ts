@@ -1,7 +1,7 @@
-// Types alone: the contact page shows these words at once, and the library of contracts comes only with the first sending.
+// Types only: the contact page shows these texts at once, while the schema library is loaded with the first submission.
 import type { AnswerWay, Volume } from '../contracts/forms/inquiries.ts'
 
-/** How many checks a year somebody expects, as form, receipt, mails and staff area say it. */
+/** Number of checks per year, as shown in the form, receipt, emails and staff area. */
 export const volumeWords: Readonly<Record<Volume, string>> = {
   'under-50': 'Fewer than 50',
   '50-500': '50 to 500',
@@ -19,8 +19,8 @@ const wayWords: Readonly<Record<AnswerWay, string>> = {
 const within = (words: Readonly<Record<string, string>>, value: string) =>
   Object.hasOwn(words, value) ? (words[value] ?? value) : value
 
-/** How many checks a year, in words; what is no range stays as it is. */
+/** Number of checks per year as text; unknown values are returned unchanged. */
 export const volumeInWords = (volume: string): string => within(volumeWords, volume)
 
-/** How somebody wants to be answered, in words; what is no way stays as it is. */
+/** Preferred way of a reply as text; unknown values are returned unchanged. */
 export const answerWayInWords = (way: string): string => within(wayWords, way)

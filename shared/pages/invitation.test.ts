@@ -18,13 +18,13 @@ const all: readonly (readonly [string, Invitation])[] = [
   ['careers', invitations.careers('mailto:hello@certavia.example')],
 ]
 
-test.for(all)('the two ways on from %s are two, in few words', ([, { primary, second }]) => {
+test.for(all)('the two calls to action of %s differ and are short', ([, { primary, second }]) => {
   expect(primary.href).not.toBe(second.href)
   expect(primary.label).not.toBe(second.label)
   for (const { label } of [primary, second]) expect(label).toMatch(/^[A-Z][^.!]{2,30}$/)
 })
 
-test('the form that a page leads to knows each subject', () => {
+test('the form accepts each subject that a page links with', () => {
   const asked = all
     .flatMap(([, { primary, second }]) => [primary, second])
     .map(({ href }) => new URL(href, 'http://localhost').searchParams.get(SUBJECT_PARAMETER))
@@ -33,7 +33,7 @@ test('the form that a page leads to knows each subject', () => {
   expect(asked.map(subjectAsked)).toEqual(asked)
 })
 
-test('a post leads to the service that it is about', () => {
+test('a post links to the service that it is about', () => {
   expect(invitations.post(['banking-financial', 'kyc-compliance']).primary.href).toBe(
     '/kyc-compliance',
   )

@@ -6,19 +6,19 @@ import {
   services,
 } from './catalogue/catalogue.ts'
 
-/** A link in words. */
+/** Link with a label. */
 export interface NamedLink {
   readonly label: string
   readonly href: string
 }
 
-/** What a page invites to: one button, and a link beside it that does something else. */
+/** Calls to action of a page: a button, and a link next to it with another target. */
 export interface Invitation {
   readonly primary: NamedLink
   readonly second: NamedLink
 }
 
-/** The form, with its subject where the page has one. */
+/** Link to the form, with the page's subject if it has one. */
 const ask = (label: string, service?: string): NamedLink => ({
   label,
   href: paths.contactAbout(service),
@@ -32,7 +32,7 @@ const meet = (service?: string): NamedLink => ({
 const isService = (slug: string | undefined): slug is ServiceSlug =>
   services.some((service) => service.slug === slug)
 
-/** The two ways on from every kind of page. The first leads to a form or a document, the second somewhere else. */
+/** Calls to action by kind of page. The first leads to a form or a document, the second somewhere else. */
 export const invitations = {
   home: {
     primary: ask('Ask a question'),
@@ -55,14 +55,14 @@ export const invitations = {
   industry: { primary: ask('Ask about your industry'), second: meet() },
   /** Pages that list services, solutions or industries. */
   hub: { primary: ask('Ask which one fits'), second: meet() },
-  /** What the company says about itself and its clients. */
+  /** Pages about the company and its clients. */
   company: { primary: ask('Ask a question'), second: meet() },
-  /** Who is checked writes, and reads what a term means. */
+  /** Candidates request their report, or look up terms. */
   candidates: {
     primary: { label: 'See my report', href: paths.caseReport },
     second: { label: 'See the glossary', href: paths.glossary },
   },
-  /** @param slug the first service that the example shows, if it names one */
+  /** @param slug first service in the example, if it names one */
   example: (slug: string | undefined): Invitation => {
     const service = isService(slug) ? slug : undefined
     return {
@@ -70,7 +70,7 @@ export const invitations = {
       second: meet(service),
     }
   },
-  /** @param slugs what the post belongs to, among it perhaps services */
+  /** @param slugs slugs related to the post, possibly including services */
   post: (slugs: readonly string[]): Invitation => {
     const service = slugs.find(isService)
     return {
@@ -85,12 +85,12 @@ export const invitations = {
     primary: { label: 'Propose a partnership', href: paths.proposal },
     second: { label: 'See open positions', href: paths.careers },
   },
-  /** Careers with example openings, which take no applications. */
+  /** Careers page with example openings, which accept no applications. */
   exampleCareers: {
     primary: ask('Ask about a position'),
     second: { label: 'Propose a partnership', href: paths.proposal },
   },
-  /** @param apply address of a message with the lines of an application */
+  /** @param apply mailto link with the fields of an application */
   careers: (apply: string): Invitation => ({
     primary: { label: 'Apply by email', href: apply },
     second: ask('Ask about a position'),

@@ -1,4 +1,4 @@
-/** Roles of the customer and of us in law. Every page that states a role prints these sentences. */
+/** Legal roles of the customer and of the company. Every page that states a role shows these sentences. */
 export const legalRoles = {
   /** Orders under UK and EU law. */
   order:
@@ -10,5 +10,5 @@ export const legalRoles = {
   us: 'In the United States we are a consumer reporting agency, and the employer is the user of our report.',
 } as const
 
-/** All roles as one paragraph. */
+/** All roles in one paragraph. */
 export const rolesText = `${legalRoles.order} ${legalRoles.website} ${legalRoles.us}`

@@ -12,6 +12,6 @@ const words: Readonly<Record<string, string>> = {
   webhook: 'Webhook',
 }
 
-/** What a message about an inquiry or a meeting is for, in words; what is no purpose stays as it is. */
+/** Purpose of a message about an inquiry or a meeting, as text; unknown values are returned unchanged. */
 export const purposeInWords = (purpose: string): string =>
   Object.hasOwn(words, purpose) ? (words[purpose] ?? purpose) : purpose

@@ -7,9 +7,9 @@ import {
   type PlanningCheck,
 } from './planning.ts'
 
-describe('the planning ranges', () => {
+describe('planning ranges', () => {
   test.each(Object.entries(planningRanges))(
-    '%s takes two working days unless it is online',
+    '%s takes at least two working days unless it is online',
     (_id, range) => {
       expect(longestWorkingDays(range) < 2).toBe(range.obtained === 'online')
       expect(range.min).toBeLessThanOrEqual(range.max)
@@ -21,12 +21,12 @@ describe('the planning ranges', () => {
     [{ max: 14, unit: 'days' }, 10],
     [{ max: 15, unit: 'days' }, 11],
     [{ max: 5, unit: 'working days' }, 5],
-  ] as const)('%j is %i working days', (range, days) => {
+  ] as const)('%j takes %i working days', (range, days) => {
     expect(longestWorkingDays(range)).toBe(days)
   })
 })
 
-describe('the time of a role', () => {
+describe('turnaround of a role', () => {
   const rows: readonly (readonly [readonly [PlanningCheck, ...PlanningCheck[]], string])[] = [
     [['watchlist'], '24 hours if online'],
     [['watchlist', 'company'], '24 hours if online'],
@@ -41,7 +41,7 @@ describe('the time of a role', () => {
   })
 })
 
-describe('the time of a service that makes all of several checks', () => {
+describe('turnaround of a package of checks', () => {
   const rows: readonly (readonly [readonly [PlanningCheck, ...PlanningCheck[]], string])[] = [
     [['watchlist', 'company'], '24 hours if online'],
     [['watchlist', 'employment'], '24 hours if online, else up to 10 working days'],
@@ -49,7 +49,7 @@ describe('the time of a service that makes all of several checks', () => {
     [['identity', 'watchlist', 'owners'], '2 working days to 4 weeks'],
     [['identity', 'enhanced-criminal', 'employment'], '2 working days to 8 weeks'],
   ]
-  test.each(rows)('with %j is that of the slowest check at its fastest source', (checks, text) => {
+  test.each(rows)('with %j starts with the fastest source of the slowest check', (checks, text) => {
     expect(packageTurnaround(...checks)).toBe(text)
   })
 })

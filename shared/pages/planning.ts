@@ -1,10 +1,10 @@
 /**
- * Planning ranges of checks: the one source of the times on /services and in the role tables of the industry pages. They are
- * estimates of the operations team, not promises of a source.
+ * Planning ranges of checks: the single source of the times on /services and in the role tables of the industry pages. They are estimates
+ * of the operations team, not promises of a source.
  */
 import { site } from '../company/site.ts'
 
-/** Way in which a result is obtained. Only `online` can take less than two working days. */
+/** Channel of a result. Only `online` can take less than two working days. */
 type Obtained = 'online' | 'person' | 'office' | 'authority'
 
 interface PlanningRange {
@@ -44,7 +44,7 @@ type RangeId = keyof typeof planningRanges
 /** True if `name` is the id of a range. */
 export const isRangeId = (name: string): name is RangeId => Object.hasOwn(planningRanges, name)
 
-/** Checks of a role with the ranges of their usual sources, and the words for the slowest of those. */
+/** Checks of a role with the ranges of their usual sources, and the name of the slowest source. */
 const checks = {
   criminal: {
     ranges: ['criminal-court-online', 'criminal-court-clerk', 'criminal-uk-basic', 'criminal-eu'],
@@ -71,7 +71,7 @@ const checks = {
   Record<string, { readonly ranges: readonly RangeId[]; readonly slowest: string }>
 >
 
-/** A check that a role can need. */
+/** Check of a role. */
 export type PlanningCheck = keyof typeof checks
 
 const WORKING_DAYS_A_WEEK = 5
@@ -90,10 +90,10 @@ export const longestWorkingDays = ({ max, unit }: Pick<PlanningRange, 'max' | 'u
 /** Shortest duration of a range in working days. */
 const shortestWorkingDays = ({ min, unit }: PlanningRange): number => workingDays(min, unit)
 
-/** Text of an online range: the claim of a day with its condition. */
+/** Text of an online range: the one-day claim with its condition. */
 const ONLINE = `${site.claims.turnaroundHours} hours if online`
 
-/** Planning range as the site prints it: `2 to 10 working days`, or `24 hours if online`. */
+/** Planning range as text: `2 to 10 working days`, or `24 hours if online`. */
 export const rangeText = (id: RangeId): string => {
   const { obtained, min, max, unit }: PlanningRange = planningRanges[id]
   return obtained === 'online' ? ONLINE : `${min} to ${max} ${unit}`
@@ -101,7 +101,7 @@ export const rangeText = (id: RangeId): string => {
 
 type Checks = readonly [PlanningCheck, ...PlanningCheck[]]
 
-/** All ranges of the checks, and the slowest of them with its name. */
+/** All ranges of the checks, and the slowest one with its name. */
 function rangesOf(names: Checks) {
   const all = names.flatMap((name) =>
     checks[name].ranges.map((id): { readonly range: PlanningRange; readonly of: string } => ({
@@ -116,15 +116,15 @@ function rangesOf(names: Checks) {
 }
 
 /**
- * Time for which the slowest check of a role is planned, with its name: `Up to 4 weeks (criminal record)`. It says 24 hours only
- * if all sources of all checks are online.
+ * Planned time of a role's slowest check, with its name: `Up to 4 weeks (criminal record)`. Contains 24 hours only if all sources of all
+ * checks are online.
  */
 export function slowestOf(...names: Checks): string {
   const { range, of } = rangesOf(names).slowest
   return range.obtained === 'online' ? ONLINE : `Up to ${range.max} ${range.unit} (${of})`
 }
 
-/** Time of a service that makes one of several checks: `24 hours if online, else up to 4 weeks`. */
+/** Turnaround of a service that includes one of several checks: `24 hours if online, else up to 4 weeks`. */
 export function turnaroundOf(...names: Checks): string {
   const { all, slowest } = rangesOf(names)
   const { max, unit, obtained } = slowest.range
@@ -134,8 +134,8 @@ export function turnaroundOf(...names: Checks): string {
 }
 
 /**
- * Time of a service that makes all of several checks, from the fastest source of its slowest check to the slowest source of
- * all: `2 working days to 4 weeks`. It names 24 hours only if each check has a source online.
+ * Turnaround of a service that includes all of several checks, from the fastest source of its slowest check to the slowest source of all:
+ * `2 working days to 4 weeks`. Contains 24 hours only if each check has an online source.
  */
 export function packageTurnaround(...names: Checks): string {
   const fastest = names
@@ -150,11 +150,11 @@ export function packageTurnaround(...names: Checks): string {
   return `${least} to ${max} ${unit}`
 }
 
-/** Condition of all planning ranges, printed by the template below a service's table of them. */
+/** Condition of all planning ranges, shown by the template below a service's table. */
 export const planningNote =
   'We count from a complete request. These are planning ranges, and the source sets the pace.'
 
-/** Turnaround of the services whose sources set the pace, as their pages, /services and the solution pages print it. */
+/** Turnaround of services whose sources determine the time, for their pages, /services and the solution pages. */
 export const serviceTurnarounds = {
   'criminal-check': turnaroundOf('criminal', 'enhanced-criminal'),
   'education-verification': turnaroundOf('education', 'licence'),

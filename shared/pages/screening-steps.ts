@@ -1,6 +1,6 @@
 import type { Point } from './catalogue/page-copy.ts'
 
-/** The six steps of a screening, the same for everyone in the same role. Every page that names them reads them here. */
+/** Six steps of a screening, the same for everyone in the same role. Single source for all pages that name them. */
 export const screeningSteps = [
   {
     title: 'Policy',
@@ -30,7 +30,7 @@ export const screeningSteps = [
 
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
-/** Names of the steps in a sentence: `policy, authorisation, … and release`. */
+/** Names of the steps for use in a sentence: `policy, authorisation, … and release`. */
 export const screeningStepNames = listed.format(
   screeningSteps.map(({ title }) => title.toLowerCase()),
 )

@@ -1,33 +1,33 @@
-/** What the addresses of the pages for meetings say beside their path: which time is chosen, and how it is shown. */
+/** State in the URLs of booking pages besides the path: the selected time and how it is shown. */
 import { embedNames, isEmbedded } from '../browser/embedded.ts'
 import { SUBJECT_PARAMETER } from './paths.ts'
 import { isZone } from '../time/zone-time.ts'
 
-/** What is chosen on the way to a meeting. */
+/** Selection during a booking. */
 export interface BookingPlace {
-  /** What the meeting is about, as a link names it: it may be no subject of the contact form. */
+  /** Subject of the meeting from a link; may be unknown to the contact form. */
   readonly service?: string | undefined
-  /** The day that is shown, `2026-12-24` in `zone`. */
+  /** Selected day, `2026-12-24` in `zone`. */
   readonly day?: string | undefined
-  /** The time that is chosen: ISO 8601, UTC. */
+  /** Selected time: ISO 8601, UTC. */
   readonly time?: string | undefined
-  /** An IANA time zone, where another than the company's is asked for. */
+  /** IANA time zone, if it differs from the company's. */
   readonly zone?: string | undefined
-  /** Which five weeks are shown; 0 for those that begin with this one. */
+  /** Page of five weeks each; 0 starts with the current week. */
   readonly weeks?: number | undefined
-  /** Shown within another page: without bar, foot and whatever floats. */
+  /** True if embedded in another page: without navigation bar, footer and floating elements. */
   readonly isEmbedded?: boolean | undefined
-  /** What the meeting is like is said by the page around it. */
+  /** True if the embedding page describes the meeting. */
   readonly hidesDetails?: boolean | undefined
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/u
 const MOST_SHEETS = 20
 
-/** What every subject of the contact form looks like. Which of them there are is asked where they are listed. */
+/** Syntax of the contact form's subjects. Existing subjects are checked where they are listed. */
 const SUBJECT = /^[a-z:-]{2,60}$/u
 
-/** Names of the parameters. The last is that of the services that offer such pages. */
+/** Parameter names. The last one is the one that embedding services use. */
 const placeNames = {
   day: 'day',
   time: 'time',
@@ -47,7 +47,7 @@ function timeIn(text: string | null): string | undefined {
   return Number.isNaN(at) ? undefined : new Date(at).toISOString()
 }
 
-/** Reads the parameters of an address; what makes no sense is left out. */
+/** Parses the parameters of a URL; invalid ones are ignored. */
 export function readPlace(search: URLSearchParams): BookingPlace {
   const zone = search.get(placeNames.zone) ?? ''
   const subject = search.get(SUBJECT_PARAMETER) ?? ''
@@ -63,7 +63,7 @@ export function readPlace(search: URLSearchParams): BookingPlace {
   }
 }
 
-/** The parameters of a place, by their names. */
+/** Parameters of a selection, by name. */
 export function placeValues(place: BookingPlace): Readonly<Record<string, string>> {
   const values: Readonly<Record<string, string | undefined>> = {
     [SUBJECT_PARAMETER]: place.service,
@@ -79,7 +79,7 @@ export function placeValues(place: BookingPlace): Readonly<Record<string, string
   )
 }
 
-/** The address of a place on the page at `path`. */
+/** URL of a selection on the page at `path`. */
 export function placeAddress(path: string, place: BookingPlace): string {
   const search = new URLSearchParams(placeValues(place)).toString()
   return search === '' ? path : `${path}?${search}`

@@ -1,6 +1,6 @@
 /**
- * The one spelling of a path: no empty segments, and nothing escaped that need not be. What cannot be decoded stays as it
- * is; no page has such an address.
+ * Canonical form of a path: no empty segments, and no unnecessary escapes. A path that cannot be decoded is returned unchanged; no page
+ * has such an address.
  */
 export function canonicalPath(pathname: string): string {
   try {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { apiPaths, healthPaths, lakePaths, paths } from './paths.ts'
 import { staffApiPaths } from './staff-api-paths.ts'
 
-/** Every address with the smallest and a full set of what it takes. */
+/** Arguments for every address: the minimum and a full set. */
 const EXAMPLES: Readonly<Record<string, readonly unknown[][]>> = {
   list: [[], [{ page: 2, filter: 'due diligence' }]],
   id: [['a/b']],
@@ -25,13 +25,13 @@ const KINDS: Readonly<Record<string, keyof typeof EXAMPLES>> = {
   'lakePaths.publicQuery': 'publicQuery',
 }
 
-test('every address of the product', () => {
+test('the addresses of the product match the snapshot', () => {
   const lines = Object.entries({ paths, apiPaths, staffApiPaths, lakePaths, healthPaths }).flatMap(
     ([group, addresses]) =>
       Object.entries(addresses).flatMap(([name, address]) => {
         const label = `${group}.${name}`
         if (typeof address === 'string') return [`${label}  ${address}`]
-        // What each takes is in the table above, row by row.
+        // The table above defines the arguments of each address.
         const build = address as (...given: readonly unknown[]) => string
         return (EXAMPLES[KINDS[label] ?? 'id'] ?? []).map((given) => `${label}  ${build(...given)}`)
       }),

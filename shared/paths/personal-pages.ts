@@ -1,6 +1,6 @@
 import { paths } from './paths.ts'
 
-/** Where pages lie that show a person's data, or are reached by a link that is a person's own. */
+/** Base paths of pages that show personal data, or are opened with a personal link. */
 const PERSONAL = [
   `${paths.contact}/received`,
   '/candidates/received',
@@ -14,6 +14,6 @@ const PERSONAL = [
   paths.adminReset,
 ]
 
-/** Whether a path, or the pattern of a route, is that of a page of which nothing may be told: no error, no visit. */
+/** True if a path or route pattern is a personal page, for which neither errors nor visits may be reported. */
 export const isPersonalPage = (path: string) =>
   PERSONAL.some((base) => path === base || path.startsWith(`${base}/`))

@@ -1,4 +1,4 @@
-/** The query of an address with its question mark, without values that are missing or empty; empty where none is left. */
+/** Query string with its question mark, without missing or empty values; empty if no value is left. */
 export const query = (values: Readonly<Record<string, string | number | undefined>>): string => {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(values)) {

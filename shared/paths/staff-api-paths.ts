@@ -1,14 +1,14 @@
 import { query } from './query-text.ts'
 
 /**
- * REST operations that only staff and their tools call. They stand apart from `apiPaths` of `paths.ts`, so that pages of visitors
- * don't carry them; an address is in one of the two.
+ * REST operations for staff and their tools only. Separate from `apiPaths` in `paths.ts`, so that visitor pages do not load them; each
+ * address is in one of the two.
  */
 export const staffApiPaths = {
   login: '/api/auth/login/',
   validate: '/api/auth/validate/',
   logout: '/api/auth/logout/',
-  /** Chooses a password by a one-time link. */
+  /** Sets a password with a one-time link. */
   resetPassword: '/api/auth/reset/',
   ownPassword: '/api/auth/password/',
   sessions: '/api/auth/sessions/',
@@ -16,36 +16,36 @@ export const staffApiPaths = {
   users: '/api/users/',
   user: (id: string) => `/api/users/${encodeURIComponent(id)}/`,
   userReset: (id: string) => `/api/users/${encodeURIComponent(id)}/reset/`,
-  /** The redirect target of the Studio's sign-in button. */
+  /** Redirect target of the Studio's sign-in button. */
   studioSession: '/api/auth/studio/',
-  /** What staff choose from when they edit. */
+  /** Options for editing articles. */
   authors: '/api/authors/',
   categories: '/api/categories/',
-  /** Pictures, those of the library and those that lie in the CMS. */
+  /** Pictures of the library and of the CMS. */
   images: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
     `/api/images/${query(values)}`,
   image: (id: string) => `/api/images/${encodeURIComponent(id)}/`,
   imageUses: (id: string) => `/api/images/${encodeURIComponent(id)}/uses/`,
   imageReplace: (id: string) => `/api/images/${encodeURIComponent(id)}/replace/`,
   imagesSign: '/api/images/sign/',
-  /** Puts a picture into the CMS; its name may be said. */
+  /** Uploads a picture to the CMS, with an optional name. */
   imagesUpload: (values: Readonly<Record<string, string | undefined>> = {}) =>
     `/api/images/upload/${query(values)}`,
   imagesBulk: '/api/images/bulk/',
   imagesOrder: '/api/images/order/',
-  /** Whether a path of this site leads to a page. */
+  /** Checks if a path of this site leads to a page. */
   knownPath: (values: Readonly<Record<string, string | undefined>> = {}) =>
     `/api/known-paths/${query(values)}`,
   overview: '/api/overview/',
   logs: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
     `/api/logs/${query(values)}`,
-  /** Who has which articles open. */
+  /** Users with open articles. */
   presence: (values: Readonly<Record<string, string | undefined>> = {}) =>
     `/api/presence/${query(values)}`,
   openapi: '/api/openapi.json',
   outbox: '/api/outbox/',
   outboxResolve: (id: string) => `/api/outbox/${encodeURIComponent(id)}/resolve/`,
-  /** Articles that were deleted. */
+  /** Deleted articles. */
   trash: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
     `/api/trash/${query(values)}`,
   trashed: (id: string) => `/api/trash/${encodeURIComponent(id)}/`,
@@ -54,11 +54,11 @@ export const staffApiPaths = {
   leads: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
     `/api/leads/${query(values)}`,
   leadCounts: '/api/lead-counts/',
-  /** Inquiries as a file for spreadsheets. */
+  /** Inquiries as CSV. */
   leadsCsv: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
     `/api/leads.csv${query(values)}`,
   leadsBulk: '/api/leads/bulk/',
-  /** Sets of leads that the server fixes. */
+  /** Fixed selections of leads. */
   leadSelections: '/api/lead-selections/',
   lead: (id: string) => `/api/leads/${encodeURIComponent(id)}/`,
   leadNotes: (id: string) => `/api/leads/${encodeURIComponent(id)}/notes/`,
@@ -72,28 +72,28 @@ export const staffApiPaths = {
   bookingCancel: (id: string) => `/api/bookings/${encodeURIComponent(id)}/cancel/`,
   bookingsCsv: (values: Readonly<Record<string, string | undefined>> = {}) =>
     `/api/bookings.csv${query(values)}`,
-  /** Several meetings at once. */
+  /** Bulk operations on meetings. */
   bookingsBulkCancel: '/api/bookings/bulk-cancel/',
   bookingsBulkRestore: '/api/bookings/bulk-restore/',
   /** Meetings that wait for a confirmation by email. */
   unconfirmedMeetings: '/api/unconfirmed-meetings/',
   /** Floods of meetings and inquiries. */
   floods: '/api/floods/',
-  /** Days of the week, hours and who takes meetings; with what is closed besides. */
+  /** Weekly hours and host of meetings, with the days off. */
   bookingSettings: (values: Readonly<Record<string, string | undefined>> = {}) =>
     `/api/booking-settings/${query(values)}`,
   bookingDaysOff: '/api/booking-days-off/',
   bookingDayOff: (id: string) => `/api/booking-days-off/${encodeURIComponent(id)}/`,
-  /** Gives an article another address; the old one leads there. */
+  /** Changes the address of an article; the old one redirects to the new one. */
   blogAddress: (id: string) => `/api/blogs/${encodeURIComponent(id)}/address/`,
   caseStudyAddress: (id: string) => `/api/case-studies/${encodeURIComponent(id)}/address/`,
-  /** What is edited of an article and not published yet. */
+  /** Unpublished changes of an article. */
   blogDraft: (id: string) => `/api/blogs/${encodeURIComponent(id)}/draft/`,
   caseStudyDraft: (id: string) => `/api/case-studies/${encodeURIComponent(id)}/draft/`,
   /** Documents that link to an article. */
   blogReferrers: (id: string) => `/api/blogs/${encodeURIComponent(id)}/referrers/`,
   caseStudyReferrers: (id: string) => `/api/case-studies/${encodeURIComponent(id)}/referrers/`,
-  /** Sets of articles, and acts on them that the server does by itself. */
+  /** Fixed selections of articles, and bulk runs on the server. */
   articleSelections: '/api/article-selections/',
   articleRuns: '/api/article-runs/',
   articleRun: (id: string) => `/api/article-runs/${encodeURIComponent(id)}/`,
@@ -102,7 +102,7 @@ export const staffApiPaths = {
   redirects: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
     `/api/redirects/${query(values)}`,
   redirect: (id: string) => `/api/redirects/${encodeURIComponent(id)}/`,
-  /** Addresses that visitors ask for in vain. */
+  /** Missing addresses that visitors request. */
   missedAddresses: (values: Readonly<Record<string, string | number | undefined>> = {}) =>
     `/api/missed-addresses/${query(values)}`,
   missedAddress: (id: string) => `/api/missed-addresses/${encodeURIComponent(id)}/`,
@@ -110,19 +110,19 @@ export const staffApiPaths = {
     `/api/questions/${query(values)}`,
   question: (id: string) => `/api/questions/${encodeURIComponent(id)}/`,
   questionUndo: (id: string) => `/api/questions/${encodeURIComponent(id)}/undo/`,
-  /** Everything under one person's email address. */
+  /** All data under one person's email address. */
   personExport: '/api/people/export/',
   personErase: '/api/people/erase/',
-  /** Mails and webhook deliveries that wait or have failed. */
+  /** Emails and webhook deliveries that wait or have failed. */
   mail: '/api/mail/',
   mailRetry: (id: string) => `/api/mail/${encodeURIComponent(id)}/retry/`,
   mailGiveUp: (id: string) => `/api/mail/${encodeURIComponent(id)}/give-up/`,
   visitsCsv: (values: Readonly<Record<string, number | undefined>> = {}) =>
     `/api/visits.csv${query(values)}`,
-  /** The live channel: a WebSocket, or server-sent events where that fails. */
+  /** Live channel: a WebSocket, or server-sent events as a fallback. */
   events: '/api/events/',
   eventsOf: (id: string) => `/api/events/${encodeURIComponent(id)}/`,
-  /** Tells a page whether its origin is one of the site's. */
+  /** Checks if the origin of a page is one of the site's. */
   connection: (values: Readonly<Record<string, string | undefined>> = {}) =>
     `/api/connection/${query(values)}`,
   /** Contradictions between ORIGIN, TRUST_PROXY and requests. */

@@ -1,15 +1,15 @@
-/** Addresses of the service worker and of what it keeps for pages that cannot be reached. */
+/** Paths of the service worker and its offline pages. */
 export const workerPaths = {
-  /** The worker itself. At the root, so that its scope is the whole site. */
+  /** The worker script. At the root, so that its scope is the complete site. */
   script: '/sw.js',
-  /** The page that stands in for those that need a connection. */
+  /** Offline page, shown for pages that cannot be loaded. */
   offline: '/offline',
-  /** The script of that page. Its name stays: the worker keeps the one of its own build. */
+  /** Script of the offline page. Its name is fixed, because the worker caches the one of its own build. */
   offlineScript: '/assets/offline.js',
 } as const
 
-/** REST operations that the worker alone calls; see `apiPaths`. */
+/** REST operations used only by the worker; see `apiPaths`. */
 export const workerApiPaths = {
-  /** Which of the kept articles are gone or have changed. */
+  /** Checks which of the stored articles are gone or have changed. */
   offlineCopies: '/api/offline-copies/',
 } as const

@@ -10,7 +10,7 @@ it.each([
   expect(counted(count, 'blog')).toBe(text)
 })
 
-it('takes a plural that does not end in s', () => {
+it('accepts a plural that does not end in s', () => {
   expect([1, 2].map((count) => counted(count, 'inquiry', 'inquiries'))).toEqual([
     '1 inquiry',
     '2 inquiries',
@@ -21,6 +21,6 @@ it('separates thousands', () => {
   expect([12, 1204, 1_204_000].map(grouped)).toEqual(['12', '1,204', '1,204,000'])
 })
 
-it('says one unit of a time to wait without a figure', () => {
+it('writes a single unit without a number', () => {
   expect([1, 2].map((count) => waitOf(count, 'minute'))).toEqual(['a minute', '2 minutes'])
 })

@@ -1,10 +1,10 @@
-/** A number as visitors and staff read it: `1,204`. */
+/** Number with thousands separators: `1,204`. */
 export const grouped = (number: number): string => number.toLocaleString('en-GB')
 
-/** A number with its noun: `1 blog`, `3 blogs`, `1,204 inquiries`. */
+/** Number with its noun: `1 blog`, `3 blogs`, `1,204 inquiries`. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${grouped(count)} ${count === 1 ? one : many}`
 
-/** A time to wait in a sentence: `a minute`, `3 minutes`. */
+/** Waiting time for use in a sentence: `a minute`, `3 minutes`. */
 export const waitOf = (count: number, unit: 'second' | 'minute'): string =>
   count === 1 ? `a ${unit}` : counted(count, unit)

@@ -1,6 +1,6 @@
 /**
- * Number of letters to insert, leave out, change or swap with their neighbour to get from one word to the other; `most + 1` if
- * it is more than `most`.
+ * Number of insertions, deletions, substitutions or swaps of adjacent letters from one word to the other; `most + 1` if it exceeds
+ * `most`.
  */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1

@@ -1,13 +1,13 @@
-/** What a mail is made of, in the order in which it is read. */
+/** Content of an email, in reading order. */
 export interface Letter {
   readonly subject: string
-  /** Why the person gets it. */
+  /** Reason for sending it to this person. */
   readonly why: string
   readonly facts: readonly (readonly [name: string, value: string])[]
-  /** Somebody's own words, set apart from ours. */
+  /** The sender's own text, set off from ours. */
   readonly quote?: string
   readonly paragraphs: readonly string[]
   readonly link: { readonly text: string; readonly url: string }
-  /** What comes last, before the signature. */
+  /** Last paragraph, before the signature. */
   readonly foot?: string
 }

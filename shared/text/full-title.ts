@@ -1,4 +1,4 @@
 import { identity } from '../company/identity.ts'
 
-/** The title as a tab shows it. */
+/** Page title in the browser tab. */
 export const fullTitle = (title: string) => `${title} | ${identity.product}`

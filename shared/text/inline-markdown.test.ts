@@ -29,11 +29,11 @@ describe('inline Markdown of table cells', () => {
     [String.raw`\*not\*`, [{ text: '*not*', marks: [] }]],
     ['[no link]', [{ text: '[no link]', marks: [] }]],
     ['open `code', [{ text: 'open `code', marks: [] }]],
-  ] as const)('%j', ([cell, parsed]) => {
+  ] as const)('parses %j', ([cell, parsed]) => {
     expect(parseInlineMarkdown(cell)).toEqual(parsed)
   })
 
-  test('escaped text reads back as it was', () => {
+  test('escaped text is parsed back unchanged', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'ab \\`*[]()_'.split('')) }), (text) => {
         expect(inlineText(escapeInlineMarkdown(text))).toBe(text)
@@ -41,8 +41,8 @@ describe('inline Markdown of table cells', () => {
     )
   })
 
-  test('a long run of marks is read in time', () => {
-    // Of the processor: others may have it in between.
+  test('parses a long run of marks in limited time', () => {
+    // CPU time, because other processes may run in between.
     const started = process.cpuUsage()
     const hostile = [
       '*',

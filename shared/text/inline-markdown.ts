@@ -1,7 +1,7 @@
-/** Longest cell that is read as Markdown, characters: the time for it grows with the square of its length. */
+/** Maximum length of a cell that is parsed as Markdown, in characters: the time grows with the square of the length. */
 const LONGEST_MARKED_CELL = 2000
 
-/** A piece of a table cell. */
+/** Part of a table cell. */
 export interface InlinePiece {
   readonly text: string
   readonly marks: readonly ('strong' | 'em' | 'code')[]
@@ -10,7 +10,7 @@ export interface InlinePiece {
 
 const ESCAPABLE = /[\\`*[\]]/g
 
-/** Text as inline Markdown that reads back as exactly this text. */
+/** Escapes text, so that parsing it as inline Markdown returns the same text. */
 export function escapeInlineMarkdown(text: string): string {
   return text.replaceAll(ESCAPABLE, String.raw`\$&`)
 }
@@ -20,11 +20,11 @@ interface InlineState {
   readonly href: string | undefined
 }
 
-// No two branches take the same character: a text that closes nothing would else be tried in every way there is.
+// The branches are mutually exclusive: otherwise text without closing marks would cause exponential backtracking.
 const TOKEN =
   /\\([\\`*[\]])|(`+)|\[((?:\\.|[^\\[\]])*)\]\(((?:\\.|[^\s\\()]|\([^\s()]*\))*)\)|\*\*(?=\S)((?:\\.|(?!\*\*)[^\\]|\\(?!.))+?)(?<=\S)\*\*(?!\*)|\*(?=\S)((?:\\.|\*\*(?:\\.|(?!\*\*)[^\\]|\\(?!.))+?\*\*|[^\\*])+?)(?<=\S)\*/g
 
-/** Where the run of backticks that closes a code span of this length starts; -1 when there is none. */
+/** Index of the backtick run that closes a code span of this length; -1 if there is none. */
 function closingFence(source: string, from: number, length: number): number {
   for (const run of source.slice(from).matchAll(/`+/g)) {
     if (run[0].length === length) return from + run.index
@@ -76,16 +76,15 @@ function pieces(source: string, state: InlineState): InlinePiece[] {
 const unpad = (code: string) => (/^ .*[^ ].* $|^ `|` $/s.test(code) ? code.slice(1, -1) : code)
 
 /**
- * The inline Markdown of a table cell: `code`, **bold**, *emphasis*, [text](address), and a backslash before a
- * character of these that stands for itself. Whatever does not read as one of them is text, as is a cell of more than
- * 2,000 characters.
+ * Parses the inline Markdown of a table cell: `code`, **bold**, *emphasis*, [text](address), and a backslash that escapes one of these
+ * characters. Anything else is text, as is a cell of more than 2,000 characters.
  */
 export function parseInlineMarkdown(cell: string): InlinePiece[] {
   if (cell.length > LONGEST_MARKED_CELL) return [{ text: cell, marks: [] }]
   return pieces(cell, { marks: [], href: undefined })
 }
 
-/** The words of a table cell. */
+/** Plain text of a table cell. */
 export function inlineText(cell: string): string {
   return parseInlineMarkdown(cell)
     .map((piece) => piece.text)

@@ -14,11 +14,11 @@ test.each([
   ],
   ['Minified React error #418; visit https://react.dev/errors/418', 'Minified React error #418'],
   ['one\n  two', 'one two'],
-])('%s', (text, expected) => {
+])('masks %s', (text, expected) => {
   expect(maskText(text, 300)).toBe(expected)
 })
 
-test('a text is cut, also in little time when it is made to be slow', () => {
+test('truncates text, in limited time even for adversarial input', () => {
   expect(maskText('a '.repeat(400), 300)).toHaveLength(300)
   const started = performance.now()
   for (const part of ['a@', '/a', 'a.a', '1-', 'aaaaaaaaaaaaaaa1'])

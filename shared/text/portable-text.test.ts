@@ -19,7 +19,7 @@ const block = (key: string, style: string, text: string) => ({
 })
 
 describe('plain text', () => {
-  test('an empty line starts a paragraph, a line break stays one', () => {
+  test('an empty line starts a paragraph, and a line break is preserved', () => {
     const blocks = plainTextToBlocks('One\ntwo\r\n\r\n\r\nThree\n \n')
     expect(blocks.map((each) => each.children.map((span) => span.text))).toEqual([
       ['One\ntwo'],
@@ -28,7 +28,7 @@ describe('plain text', () => {
     expect(toPlainText(blocks)).toBe('One\ntwo\n\nThree')
   })
 
-  test('every word comes back, whatever the text', () => {
+  test('all words of any text are preserved', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const bare = (value: string) => value.replaceAll(/\s+/g, '')
@@ -37,7 +37,7 @@ describe('plain text', () => {
     )
   })
 
-  test('keys differ and are the same on every run', () => {
+  test('keys are unique and the same in every run', () => {
     const keys = () => {
       const next = createKeys()
       return Array.from({ length: 2000 }, () => next())
@@ -48,7 +48,7 @@ describe('plain text', () => {
 })
 
 describe('reading a body', () => {
-  test('words of every block are found', () => {
+  test('finds the words of every block', () => {
     const body = [
       block('a', 'h2', 'Heading'),
       { _type: 'codeBlock', _key: 'b', filename: 'a.ts', code: 'let x' },
@@ -67,7 +67,7 @@ describe('reading a body', () => {
     )
   })
 
-  test('never throws on rubbish', () => {
+  test('never throws on invalid input', () => {
     fc.assert(
       fc.property(fc.array(fc.anything()), (body) => {
         expect(typeof toPlainText(body)).toBe('string')
@@ -77,7 +77,7 @@ describe('reading a body', () => {
     )
   })
 
-  test('the excerpt is the first paragraph, not a heading and not a list', () => {
+  test('returns the first paragraph, not a heading or a list, as the excerpt', () => {
     const body = [
       block('a', 'h2', 'Heading'),
       { ...block('b', 'normal', 'item'), listItem: 'bullet', level: 1 },
@@ -97,7 +97,7 @@ describe('reading a body', () => {
     expect(shorten(text, limit)).toBe(result)
   })
 
-  test('a shortened text is never longer than its limit', () => {
+  test('a shortened text never exceeds its limit', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),
@@ -118,11 +118,11 @@ describe('anchors', () => {
     ['Überprüfung — Teil 2', 'uberprufung-teil-2'],
     ['Cargo.toml', 'cargo-toml'],
     ['…', 'section'],
-  ])('%j is %j', ([heading, anchor]) => {
+  ])('%j becomes %j', ([heading, anchor]) => {
     expect(toAnchor(heading ?? '')).toBe(anchor)
   })
 
-  test('a repeated heading is told apart', () => {
+  test('a repeated heading gets a suffix', () => {
     const body = [
       block('a', 'h2', 'Notes'),
       block('b', 'h3', 'Notes'),

@@ -2,23 +2,20 @@ import { isRecord } from '#shared/content/guards.ts'
 import { toAnchor } from './anchor.ts'
 import { inlineText } from './inline-markdown.ts'
 
-/**
- * The rich text of posts and case studies as plain data: its shapes, and what can be told of it without a renderer
- * (words, heading anchors).
- */
+/** Rich text of posts and case studies as plain data: its types, and functions that need no renderer (words, heading anchors). */
 
-/** Marks that a span may carry beside the keys of its block's `markDefs`. */
+/** Marks of a span besides the keys of its block's `markDefs`. */
 export type Decorator = 'strong' | 'em' | 'code' | 'underline' | 'strike-through'
 
-/** What a body may hold at most. Doors refuse more where it is written, readers leave it out where it got in. */
+/** Maximum sizes of a body. Writes beyond them are refused; readers omit the excess. */
 export const BODY_LIMITS = {
   /** Depth of a list. */
   level: 10,
-  /** Marks on one span. */
+  /** Marks per span. */
   marks: 20,
-  /** A callout in a callout, and so on. */
+  /** Nesting of callouts. */
   callouts: 3,
-  /** Cells of a row, and rows of a table. */
+  /** Cells per row, and rows per table. */
   columns: 50,
   rows: 1000,
 } as const
@@ -46,7 +43,7 @@ export interface TextBlock {
   readonly _key: string
   readonly style: TextStyle
   readonly listItem?: 'bullet' | 'number'
-  /** Depth of the list, from 1 to {@link BODY_LIMITS}. */
+  /** Depth of the list, from 1 to the `level` of {@link BODY_LIMITS}. */
   readonly level?: number
   readonly markDefs: readonly MarkDefinition[]
   readonly children: readonly Span[]
@@ -85,7 +82,7 @@ export interface TableBlock {
   readonly rows: readonly TableRow[]
 }
 
-/** A picture: `asset`, `library`, or in an import the `_sanityAsset` address of a file still to be uploaded. */
+/** Picture: `asset`, `library`, or in an import the `_sanityAsset` address of a file to be uploaded. */
 interface PictureBlock {
   readonly _type: 'picture'
   readonly _key: string
@@ -96,13 +93,13 @@ interface PictureBlock {
 
 export type RichBlock = TextBlock | CodeBlock | CalloutBlock | TableBlock | PictureBlock
 
-/** Keys that are unique within one document and the same on every run: `k0001`, `k0002` and so on. */
+/** Generator of keys that are unique within a document and the same in every run: `k0001`, `k0002` and so on. */
 export function createKeys(prefix = 'k'): () => string {
   let count = 0
   return () => `${prefix}${(++count).toString(36).padStart(4, '0')}`
 }
 
-/** Paragraphs from text that carries no markup: an empty line starts a new one, a single line break stays one. */
+/** Converts text without markup to paragraphs: an empty line starts a new one, a single line break is preserved. */
 export function plainTextToBlocks(text: string, nextKey: () => string = createKeys()): TextBlock[] {
   return text
     .replaceAll(/\r\n?/g, '\n')
@@ -125,7 +122,7 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 const words = (...values: readonly unknown[]) =>
   values.filter((value) => typeof value === 'string' && value !== '').join('\n')
 
-/** The text of one block without its marks; the empty string for what is none. */
+/** Text of one block without its marks; empty for anything else. */
 export function blockText(value: unknown): string {
   const block = record(value)
   switch (block?.['_type']) {
@@ -154,7 +151,7 @@ export function blockText(value: unknown): string {
   }
 }
 
-/** Everything that can be read in a body, a block a paragraph; pictures give their alt text and caption. Never throws. */
+/** All visible text of a body, one paragraph per block; pictures contribute their alt text and caption. Never throws. */
 export function toPlainText(body: readonly unknown[]): string {
   return body
     .map((block) => blockText(block))
@@ -162,7 +159,7 @@ export function toPlainText(body: readonly unknown[]): string {
     .join('\n\n')
 }
 
-/** The text up to `limit` characters, cut at a word and closed by an ellipsis when something was left out. */
+/** Shortens text to `limit` characters, cut at a word boundary and with an ellipsis. */
 export function shorten(text: string, limit: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   const characters = Array.from(line)
@@ -172,7 +169,7 @@ export function shorten(text: string, limit: number): string {
   return `${cut.slice(0, space > limit / 2 ? space : undefined).replace(/[\s,;:.(–-]+$/, '')}…`
 }
 
-/** The first paragraph of running text, at most `limit` characters; the empty string when there is none. */
+/** First normal paragraph, at most `limit` characters; empty if there is none. */
 export function excerptOf(body: readonly unknown[], limit: number): string {
   const paragraph = body.find((value) => {
     const block = record(value)
@@ -186,7 +183,7 @@ export function excerptOf(body: readonly unknown[], limit: number): string {
   return shorten(blockText(paragraph), limit)
 }
 
-/** Anchors of a body's headings by block key; a repeated one gets `-2`, `-3` and so on. Links like `#anchor` rely on it. */
+/** Anchors of a body's headings by block key; repeated ones get `-2`, `-3` and so on. `#anchor` links depend on them. */
 export function headingAnchors(body: readonly unknown[]): ReadonlyMap<string, string> {
   const anchors = new Map<string, string>()
   const used = new Map<string, number>()

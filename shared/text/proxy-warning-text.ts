@@ -1,10 +1,10 @@
 import { counted } from '#shared/text/count.ts'
 import type { ProxyWarning, ProxyWarningKind } from '../contracts/site/proxy-check.ts'
 
-/** A run of text, or a setting that is shown as code. */
+/** Part of a text, or a setting shown as code. */
 export type WarningPart = string | { readonly code: string }
 
-/** A warning in sentences: the fact, what was found, and what to do. */
+/** Warning as text: the fact, the evidence, and the instruction. */
 export interface WarningText {
   readonly title: string
   readonly found: readonly WarningPart[]
@@ -125,14 +125,14 @@ function toDoOf({ kind, seen, change }: Facts): readonly WarningPart[] {
   }
 }
 
-/** The sentences of a warning, for the banner, the list and the log. */
+/** Texts of a warning, for the banner, the list and the log. */
 export const warningText = (warning: Facts): WarningText => ({
   title: TITLES[warning.kind],
   found: foundOf(warning),
   toDo: toDoOf(warning),
 })
 
-/** A warning as one line of plain text. */
+/** Warning as one line of plain text. */
 export function warningLine(warning: Facts): string {
   const { title, found, toDo } = warningText(warning)
   const plain = (parts: readonly WarningPart[]) =>

@@ -1,9 +1,6 @@
-/**
- * Months and days of the week by name. They are written down because the first thing that a browser formats takes a phone a tenth
- * of a second, which is no price for a month.
- */
+/** Names of months and weekdays. Hard-coded because the first use of Intl takes a phone a tenth of a second. */
 
-/** January first. */
+/** Starts with January. */
 export const MONTHS = [
   'January',
   'February',
@@ -19,7 +16,7 @@ export const MONTHS = [
   'December',
 ] as const
 
-/** Monday first. */
+/** Starts with Monday. */
 export const WEEKDAYS = [
   'Monday',
   'Tuesday',

@@ -1,4 +1,4 @@
-/** Days of the calendar as `2026-12-24`. They belong to no time zone, so that no change of clocks reaches them. */
+/** Calendar days as `2026-12-24`. They are independent of time zones and clock changes. */
 
 import { DAY } from '#shared/time/units.ts'
 import { MONTHS, WEEKDAYS } from './day-names.ts'
@@ -6,14 +6,14 @@ import { MONTHS, WEEKDAYS } from './day-names.ts'
 const at = (day: string) => Date.parse(`${day}T00:00:00Z`)
 const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** The day so many days later, or earlier for a negative count. */
+/** Adds days, or subtracts them for a negative count. */
 export const addDays = (day: string, count: number): string => dayAt(at(day) + count * DAY)
 
-/** Days from one day to another; negative when `to` comes first. */
+/** Number of days from one day to another; negative if `to` is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((at(to) - at(from)) / DAY)
 
-/** The same day so many months later, or the last day of a month that is shorter. */
+/** Adds months. The result is the same day of the month, or the last day of a shorter one. */
 export function addMonths(day: string, count: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month - 1 + count + 1, 0)).getUTCDate()
@@ -23,10 +23,10 @@ export function addMonths(day: string, count: number): string {
 /** 1 for Monday to 7 for Sunday. */
 export const weekday = (day: string): number => new Date(at(day)).getUTCDay() || 7
 
-/** The Monday of the week of a day. */
+/** Monday of the week of a day. */
 export const mondayOf = (day: string): string => addDays(day, 1 - weekday(day))
 
-/** A day in words. @throws RangeError when it is no day */
+/** A day in words. @throws RangeError for an invalid day */
 export function dayInWords(day: string): {
   /** `Thursday` */
   readonly weekday: string

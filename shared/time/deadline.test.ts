@@ -5,8 +5,8 @@ const LONDON = 'Europe/London'
 const MIDNIGHT = '2026-12-01T00:00:00Z'
 const AFTERNOON = '2026-12-01T15:32:10Z'
 
-describe('a deadline', () => {
-  it('at midnight is the end of the day before', () => {
+describe('deadlines', () => {
+  it('at midnight are written as the end of the previous day', () => {
     expect(deadlineIn(MIDNIGHT, LONDON)).toEqual({ day: 'Monday 30 November', time: undefined })
     expect(deadlineInWords(MIDNIGHT, LONDON)).toBe('the end of Monday 30 November')
     expect(writtenDeadline(Date.parse(MIDNIGHT), LONDON)).toBe(
@@ -14,14 +14,14 @@ describe('a deadline', () => {
     )
   })
 
-  it('keeps its time at any other', () => {
+  it('at any other time keep that time', () => {
     expect(deadlineInWords(AFTERNOON, LONDON)).toBe('Tuesday 1 December, 15:32')
     expect(writtenDeadline(Date.parse(AFTERNOON), LONDON)).toBe(
       'Tuesday 1 December 2026 at 15:32 GMT',
     )
   })
 
-  it('is the end of a day by the clocks of its zone alone', () => {
+  it('depend on the clock of the given zone only', () => {
     expect(deadlineInWords(MIDNIGHT, 'Europe/Berlin')).toBe('Tuesday 1 December, 01:00')
     expect(deadlineInWords('2026-06-29T23:00:00Z', LONDON)).toBe('the end of Monday 29 June')
     expect(writtenDeadline(Date.parse('2026-06-29T23:00:00Z'), LONDON)).toBe(
@@ -29,7 +29,7 @@ describe('a deadline', () => {
     )
   })
 
-  it('at the first midnight of a year belongs to the old one', () => {
+  it('at the first midnight of a year belong to the previous year', () => {
     expect(writtenDeadline(Date.parse('2027-01-01T00:00:00Z'), LONDON)).toBe(
       'the end of Thursday 31 December 2026 (GMT)',
     )

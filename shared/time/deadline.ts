@@ -4,7 +4,7 @@ import { inZone } from './zone-time.ts'
 
 const MIDNIGHT = '00:00'
 
-/** A deadline by the clocks of a zone. At midnight it is the end of the day before. */
+/** Deadline on the clock of a zone. Midnight counts as the end of the previous day. */
 export interface Deadline {
   /** `Monday 30 November` */
   readonly day: string
@@ -12,7 +12,7 @@ export interface Deadline {
   readonly time: string | undefined
 }
 
-/** @param iso ISO 8601. @param zone an IANA name. @throws RangeError for an unknown zone */
+/** @param iso ISO 8601. @param zone IANA name. @throws RangeError for an unknown zone */
 export function deadlineIn(iso: string, zone: string): Deadline {
   const { day, time } = inZone(iso, zone)
   const isEnd = time === MIDNIGHT
@@ -22,14 +22,14 @@ export function deadlineIn(iso: string, zone: string): Deadline {
   }
 }
 
-/** A deadline after the word "by": `the end of Monday 30 November`, `Tuesday 1 December, 15:32`. */
+/** Deadline to follow the word "by": `the end of Monday 30 November`, `Tuesday 1 December, 15:32`. */
 export function deadlineInWords(iso: string, zone: string): string {
   const { day, time } = deadlineIn(iso, zone)
   return time === undefined ? `the end of ${day}` : `${day}, ${time}`
 }
 
 /**
- * A deadline in a mail: `the end of Monday 30 November 2026 (GMT)`, `Tuesday 1 December 2026 at 15:32 GMT`.
+ * Deadline in an email: `the end of Monday 30 November 2026 (GMT)`, `Tuesday 1 December 2026 at 15:32 GMT`.
  * @param time milliseconds since 1970
  */
 export function writtenDeadline(time: number, zone: string): string {

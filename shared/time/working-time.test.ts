@@ -3,7 +3,7 @@ import { addWorkingHours } from './working-time.ts'
 
 const LONDON = 'Europe/London'
 
-/** Of England, as far as the rows below reach. */
+/** Public holidays of England in the range of the rows below. */
 const HOLIDAYS = new Set([
   '2026-04-03',
   '2026-04-06',
@@ -19,7 +19,7 @@ const written = (time: number, timeZone: string) =>
     .toZonedDateTimeISO(timeZone)
     .toString({ timeZoneName: 'never' })
 
-describe('twenty-four hours of working days', () => {
+describe('twenty-four working hours', () => {
   test.for([
     ['a Wednesday', LONDON, '2026-11-18T09:30+00:00', '2026-11-19T09:30:00+00:00'],
     ['over a weekend', LONDON, '2026-11-20T18:00+00:00', '2026-11-23T18:00:00+00:00'],
@@ -43,7 +43,7 @@ describe('twenty-four hours of working days', () => {
       '2026-10-23T18:00+01:00',
       '2026-10-26T18:00:00+00:00',
     ],
-    // Where clocks change on a working day, it is the hours that were promised.
+    // With a clock change on a working day, the elapsed hours count.
     ['in a day of 23 hours', 'Africa/Cairo', '2026-04-23T12:00+02:00', '2026-04-24T13:00:00+03:00'],
     [
       'beyond the date line',
@@ -57,7 +57,7 @@ describe('twenty-four hours of working days', () => {
     expect(written(due, timeZone)).toBe(expected)
   })
 
-  test('end with a calendar that knows no working day', () => {
+  test('terminate for a calendar without working days', () => {
     const days = { timeZone: LONDON, isHoliday: () => true }
     expect(addWorkingHours(0, 24, days)).toBeGreaterThan(0)
   })

@@ -1,21 +1,21 @@
 import { HOUR } from '#shared/time/units.ts'
 
-/** Time in which the company works: promises of a reply, and later meetings, are counted by it. */
+/** Working time of the company, for reply promises and meetings. */
 
-/** Which days count, and where a day begins and ends. */
+/** Calendar and time zone of working days. */
 export interface WorkingDays {
-  /** An IANA time zone. */
+  /** IANA time zone. */
   readonly timeZone: string
-  /** Whether nobody works on a date, `2026-12-25`; Saturdays and Sundays need no word. */
+  /** True if a date, `2026-12-25`, is a public holiday. Saturdays and Sundays are excluded anyway. */
   readonly isHoliday: (date: string) => boolean
 }
 
-/** Beyond this many days off in a row the calendar must be wrong. */
+/** Maximum number of consecutive days off; above it the calendar is considered invalid. */
 const MOST_DAYS_OFF = 60
 
 const SATURDAY = 6
 
-/** Whether the company works on a date. */
+/** True if the company works on a date. */
 export function isWorkingDay(
   date: Temporal.PlainDate,
   { isHoliday }: Pick<WorkingDays, 'isHoliday'>,
@@ -24,8 +24,7 @@ export function isWorkingDay(
 }
 
 /**
- * The moment at which so many hours of working days have gone by. They are hours of a clock that stands still on
- * Saturdays, Sundays and holidays: what comes on a Friday at 18:00 has had 24 of them on Monday at 18:00.
+ * Adds working hours to a time. The clock stops on Saturdays, Sundays and holidays: from Friday 18:00, 24 hours end on Monday 18:00.
  * @param from milliseconds since 1970
  * @returns milliseconds since 1970
  */
@@ -33,7 +32,7 @@ export function addWorkingHours(from: number, hours: number, days: WorkingDays):
   let at = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(days.timeZone)
   let left = hours * HOUR
   for (let off = 0; off < MOST_DAYS_OFF;) {
-    // The length of a day differs where clocks change.
+    // The length of a day differs at clock changes.
     const tomorrow = at.toPlainDate().add({ days: 1 }).toZonedDateTime(days.timeZone)
     if (isWorkingDay(at.toPlainDate(), days)) {
       const here = tomorrow.epochMilliseconds - at.epochMilliseconds

@@ -12,9 +12,9 @@ const formatOf = zoneFormats({
 })
 
 /**
- * A moment as it is written in a zone: `Wednesday 18 November 2026 at 09:00 GMT`.
+ * Time in a zone as text: `Wednesday 18 November 2026 at 09:00 GMT`.
  * @param time milliseconds since 1970
- * @param timeZone an IANA name
+ * @param timeZone IANA name
  */
 export const writtenIn = (time: number, timeZone: string): string =>
   formatOf(timeZone).format(time).replace(',', '')

@@ -1,4 +1,4 @@
-/** The city that an IANA time zone is named after: `America/New_York` is New York; UTC is itself. */
+/** City in the name of an IANA time zone: `America/New_York` becomes New York; UTC is unchanged. */
 export const zoneCity = (zone: string): string =>
   /^(?:Etc\/)?(?:UTC|GMT|UCT|Zulu)$/u.test(zone)
     ? 'UTC'

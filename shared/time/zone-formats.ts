@@ -1,9 +1,9 @@
-/** Zones that are asked for again and again; a stranger can name one zone in endless spellings, and each format takes 36 KB. */
+/** Maximum number of cached formats: requests can spell one zone in many ways, and each format takes 36 KB. */
 const MOST_FORMATS = 100
 
 /**
- * One format a zone: each takes longer to make than a hundred moments to write.
- * @returns gives the format of a zone, and throws a RangeError for one that is unknown here
+ * Creates a cache of one format per zone: creating one takes longer than formatting a hundred times.
+ * @returns function that returns the format of a zone, and throws a RangeError for an unknown one
  */
 export function zoneFormats(
   options: Intl.DateTimeFormatOptions,

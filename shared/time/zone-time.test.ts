@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { inZone, isZone, offsetIn, offsetInWords } from './zone-time.ts'
 
-/** Each row is half an hour before the clocks change and the moment at which they have. */
+/** Half an hour before a clock change, and the time just after it. */
 const changes = [
   ['Europe/Berlin', '2026-03-29T00:30:00Z', '2026-03-29 01:30', 60, '2026-03-29 03:00', 120],
   ['Europe/Berlin', '2026-10-25T00:30:00Z', '2026-10-25 02:30', 120, '2026-10-25 02:00', 60],
@@ -13,7 +13,7 @@ const changes = [
 ] as const
 
 describe.each(changes)('%s at %s', (zone, before, shown, offset, after, offsetAfter) => {
-  test('clock and calendar go from one offset to the other', () => {
+  test('switches clock and calendar from one offset to the other', () => {
     const changed = new Date(Date.parse(before) + 30 * 60_000).toISOString()
     const at = (iso: string) => Object.values(inZone(iso, zone)).join(' ')
     expect(at(before)).toBe(shown)
@@ -38,7 +38,7 @@ test.each([
   [330, 'UTC+5:30'],
   [-210, 'UTC−3:30'],
   [-600, 'UTC−10'],
-])('%i minutes are written %s', (minutes, words) => {
+])('writes %i minutes as %s', (minutes, words) => {
   expect(offsetInWords(minutes)).toBe(words)
 })
 

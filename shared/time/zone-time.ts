@@ -1,4 +1,4 @@
-/** Moments as clocks of a time zone show them, by the browser's own tables of zones. */
+/** Times on the clock of a time zone, from the browser's own time zone data. */
 import { zoneFormats } from './zone-formats.ts'
 
 const formatOf = zoneFormats({
@@ -10,7 +10,7 @@ const formatOf = zoneFormats({
   hourCycle: 'h23',
 })
 
-/** Whether this browser or server knows a zone by this IANA name. */
+/** True if this browser or server knows an IANA time zone. */
 export function isZone(zone: string): boolean {
   if (zone === '' || zone.length > 60) return false
   try {
@@ -21,7 +21,7 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** What calendar and clock of a zone show at a moment. @param iso ISO 8601. @throws RangeError for an unknown zone */
+/** Date and time in a zone. @param iso ISO 8601. @throws RangeError for an unknown zone */
 export function inZone(
   iso: string,
   zone: string,
@@ -43,18 +43,18 @@ export function inZone(
   }
 }
 
-/** How far a zone's clocks are ahead of UTC at a moment, in minutes. */
+/** Offset of a zone from UTC at a given time, in minutes. */
 export function offsetIn(iso: string, zone: string): number {
   const { day, time } = inZone(iso, zone)
   const minute = Math.floor(Date.parse(iso) / 60_000)
   return Date.parse(`${day}T${time}:00Z`) / 60_000 - minute
 }
 
-/** An offset as it is written: `UTC+1`, `UTC+5:30`, `UTC`. */
+/** Offset as text: `UTC+1`, `UTC+5:30`, `UTC`. */
 export function offsetInWords(minutes: number): string {
   if (minutes === 0) return 'UTC'
   const size = Math.abs(minutes)
   const rest = size % 60 === 0 ? '' : `:${String(size % 60).padStart(2, '0')}`
-  // A minus sign proper, which is as wide as the plus.
+  // A typographic minus sign, which is as wide as the plus.
   return `UTC${minutes < 0 ? '\u2212' : '+'}${Math.floor(size / 60)}${rest}`
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { MOST_IN_WEEK } from './bookings.ts'
 import { successAnswer } from '../envelope.ts'
 
-/** Seconds for which Undo is offered after several meetings were cancelled at once. */
+/** Seconds for which several cancellations at once can be undone. */
 export const BULK_UNDO_SECONDS = 30
 
 /** `POST /api/bookings/bulk-cancel/` */
@@ -11,18 +11,18 @@ export const bulkCancelInput = z.object({
   ids: z
     .array(z.string().check(z.maxLength(64)))
     .check(z.minLength(1, 'Select at least one meeting'), z.maxLength(MOST_IN_WEEK)),
-  /** True: visitors and staff get the usual emails, and there is no Undo. False: no emails. */
+  /** True: visitors and staff get the usual emails, without undo. False: no emails. */
   tell: z._default(z.boolean('Use true or false'), false),
 })
 
-/** Meetings that were left as they are, and why. */
+/** Skipped meetings with the reason. */
 const left = z.array(z.object({ id: z.string(), reason: z.string() }))
 
 export const bulkCancelAnswer = successAnswer(
   z.object({
     cancelled: z.array(z.string()),
     left,
-    /** Names this request for its Undo; null where there is none. */
+    /** Id for undoing this request; null if that is not possible. */
     batch: z.nullable(z.string()),
   }),
 )
@@ -31,12 +31,12 @@ export const bulkCancelAnswer = successAnswer(
 export const bulkRestoreInput = z.object({ batch: z.uuid('Send the batch id of the cancellation') })
 export const bulkRestoreAnswer = successAnswer(z.object({ restored: z.array(z.string()), left }))
 
-/** A meeting that waits for a confirmation by email, as staff see it. */
+/** Meeting that waits for a confirmation by email, as staff see it. */
 export const unconfirmedForStaff = z.object({
   id: z.string(),
   starts_at: z.string(),
   ends_at: z.string(),
-  /** The visitor's zone. */
+  /** Time zone of the visitor. */
   time_zone: z.string(),
   name: z.string(),
   email: z.string(),
@@ -44,7 +44,7 @@ export const unconfirmedForStaff = z.object({
   note: z.string(),
   asked_at: z.string(),
   lapses_at: z.string(),
-  /** The sender's /24 (IPv4) or /48 (IPv6). */
+  /** Network of the sender: /24 (IPv4) or /48 (IPv6). */
   network: z.string(),
 })
 export type UnconfirmedForStaff = z.infer<typeof unconfirmedForStaff>

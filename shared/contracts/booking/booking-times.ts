@@ -1,21 +1,21 @@
-/** Length of a meeting, and from one start to the next. */
+/** Length of a meeting, and interval between starts. */
 export const MEETING_MINUTES = 30
 
-/** Hours before a meeting until which it can be booked, and until which it can be changed by its visitor. */
+/** Minimum notice in hours for booking a meeting, and for a change by its visitor. */
 export const BOOKING_NOTICE_HOURS = 4
 export const CHANGE_NOTICE_HOURS = 2
 
-/** The last day that can be booked, counted from today. */
+/** Last day that can be booked, in days from today. */
 export const BOOKING_DAYS_AHEAD = 60
 
-/** How long after a meeting its visitor can look at it, days. */
+/** Days after a meeting for which its visitor can see it. */
 export const BOOKING_SHOWN_DAYS = 30
 
-/** Time in which a meeting that needs a confirmation can be confirmed by email. */
+/** Minutes within which a meeting can be confirmed by email. */
 export const CONFIRM_MINUTES = 30
 
-/** Emails a day that ask one address for a confirmation. */
+/** Maximum number of confirmation emails per address and day. */
 export const MOST_CONFIRMATIONS = 3
 
-/** Retention of the network of a meeting booked during a flood. */
+/** Retention of the network of a meeting booked during a flood, in days. */
 export const NETWORK_DAYS = 7

@@ -1,4 +1,4 @@
-/** Meetings of thirty minutes: what visitors book, and what staff see and change. Times are ISO 8601, UTC. */
+/** Meetings of thirty minutes: data of visitors' bookings and of the staff area. Times are ISO 8601, UTC. */
 import * as z from 'zod/mini'
 import { listAnswer, successAnswer } from '../envelope.ts'
 import { MOST_LINKS } from '../forms/form-fields.ts'
@@ -6,10 +6,10 @@ import { SUBJECTS } from '../forms/inquiries.ts'
 import { singleLine } from '../forms/single-line.ts'
 import { spamCheckFields } from '../forms/spam-check.ts'
 
-/** Longest texts, in characters. */
+/** Maximum lengths of texts, in characters. */
 export const BOOKING_LIMITS = { name: 120, email: 254, note: 1_000, word: 500, host: 80 } as const
 
-/** Where a meeting stands. */
+/** States of a meeting. */
 export const BOOKING_STATES = ['booked', 'cancelled'] as const
 
 /**
@@ -19,7 +19,7 @@ export const BOOKING_STATES = ['booked', 'cancelled'] as const
 export const BOOKING_MODES = ['instant', 'confirm', 'request'] as const
 export type BookingMode = (typeof BOOKING_MODES)[number]
 
-/** Who called a meeting off. */
+/** Party that cancelled a meeting. */
 export const CANCELLED_BY = ['visitor', 'staff'] as const
 
 const CLOCK = /^(?:[01]\d|2[0-3]):(?:00|30)$/u
@@ -29,24 +29,24 @@ const moment = z
   .string('Choose a time')
   .check(singleLine(), z.maxLength(40), z.minLength(1, 'Choose a time'))
 
-/** A day that the calendar has, such as `2026-12-24`. */
+/** Existing calendar day, such as `2026-12-24`. */
 export const bookingDay = z.iso.date('Use a day like 2026-12-24')
 
-/** An IANA time zone, such as `Europe/Berlin`; an unknown one counts as the company's. */
+/** IANA time zone, such as `Europe/Berlin`; an unknown one is replaced by the company's. */
 const timeZone = z._default(z.string().check(singleLine(), z.maxLength(60)), '')
 
-/** `GET /api/booking-slots/`: every time that is free now. */
+/** `GET /api/booking-slots/`: all free times. */
 export const bookingSlots = z.object({
-  /** Starts of free times, earliest first. */
+  /** Start times, earliest first. */
   slots: z.array(z.string()),
   /** First and last day that can be booked, in the company's zone. */
   first_day: z.string(),
   last_day: z.string(),
-  /** The company's zone. */
+  /** Time zone of the company. */
   time_zone: z.string(),
-  /** IANA time zones that a visitor is offered beside the own one. */
+  /** IANA time zones offered besides the visitor's own. */
   zones: z.array(z.string()),
-  /** Who takes the meetings, in words. */
+  /** Host of the meetings, as text. */
   host: z.string(),
   mode: z.enum(BOOKING_MODES),
 })
@@ -83,19 +83,19 @@ export const bookingInput = z.object({
     '',
   ),
   time_zone: timeZone,
-  /** The mode that the form has shown to the visitor. Without `request`, a meeting is never sent as a request for a time. */
+  /** Mode shown by the form. Without `request`, a meeting is never sent as a request for a time. */
   mode: z._default(z.enum(BOOKING_MODES), 'instant'),
   ...spamCheckFields,
 })
 
-/** A meeting as its visitor sees it. */
+/** Meeting as its visitor sees it. */
 export const meeting = z.object({
-  /** Eight characters, for letters and calls about it. */
+  /** Reference number of eight characters, for letters and calls. */
   number: z.string(),
   state: z.enum(BOOKING_STATES),
   starts_at: z.string(),
   ends_at: z.string(),
-  /** The visitor's zone. */
+  /** Time zone of the visitor. */
   time_zone: z.string(),
   host: z.string(),
   name: z.string(),
@@ -103,55 +103,55 @@ export const meeting = z.object({
   /** One of SUBJECTS. */
   about: z.string(),
   note: z.string(),
-  /** Where it stood before it was moved the last time. */
+  /** Start before the last move. */
   moved_from: z.nullable(z.string()),
   cancelled_by: z.nullable(z.enum(CANCELLED_BY)),
-  /** What staff said to the visitor as they moved or cancelled it. */
+  /** Message from staff to the visitor when they moved or cancelled it. */
   word: z.string(),
-  /** Until when the visitor can change it, and whether that is still so. */
+  /** Deadline for changes by the visitor, and true while it has not passed. */
   change_until: z.string(),
   can_change: z.boolean(),
-  /** The part of the addresses of its pages that only its visitor has. */
+  /** Secret part of the addresses of its pages, known only to its visitor. */
   key: z.string(),
-  /** Whether an email about the meeting as it is now goes to the address: its invitation, or its last change. */
+  /** True if an email about the meeting's current state is sent: its invitation, or its last change. */
   invitation_by_email: z.boolean(),
 })
 export type Meeting = z.infer<typeof meeting>
 export const meetingAnswer = successAnswer(meeting)
 
-/** A meeting that takes no time until it is confirmed through the link in an email. */
+/** Meeting that blocks no time until it is confirmed through the link in an email. */
 export const unconfirmedMeeting = z.object({
   state: z.literal('unconfirmed'),
   starts_at: z.string(),
   ends_at: z.string(),
-  /** The visitor's zone. */
+  /** Time zone of the visitor. */
   time_zone: z.string(),
   host: z.string(),
-  /** The address that the link is sent to. */
+  /** Recipient of the link. */
   email: z.string(),
-  /** Until when it can be confirmed. */
+  /** Deadline of the confirmation. */
   lapses_at: z.string(),
-  /** True once it is confirmed: the email about the meeting has the link to it. */
+  /** True once it is confirmed: the email about the meeting contains the link to it. */
   confirmed: z.boolean(),
-  /** Path of the page that shows this to the visitor. It confirms nothing. */
+  /** Path of the page that shows this to the visitor. Opening it confirms nothing. */
   path: z.string(),
 })
 export type UnconfirmedMeeting = z.infer<typeof unconfirmedMeeting>
 
-/** A request for a time, which is an inquiry and takes no time. */
+/** Request for a time: an inquiry that blocks no time. */
 export const requestedMeeting = z.object({
   state: z.literal('requested'),
-  /** Eight characters, for letters and calls about it. */
+  /** Reference number of eight characters, for letters and calls. */
   number: z.string(),
   starts_at: z.string(),
   ends_at: z.string(),
-  /** The visitor's zone. */
+  /** Time zone of the visitor. */
   time_zone: z.string(),
   host: z.string(),
   email: z.string(),
-  /** The moment by which the promise of a reply is due; null for suspected spam, which a person checks first. */
+  /** Deadline of the promised reply; null for suspected spam, which is checked by hand first. */
   answer_by: z.nullable(z.string()),
-  /** Path of the receipt, which shows it for a day. */
+  /** Path of the receipt, which is available for a day. */
   path: z.string(),
 })
 export type RequestedMeeting = z.infer<typeof requestedMeeting>
@@ -164,21 +164,21 @@ export const bookAnswer = successAnswer(
 
 /** `POST /api/meeting-confirmations/{key}/` */
 export const meetingConfirmInput = z.object({
-  /** Another free time, where the one that was asked for is taken. */
+  /** Another free time, if the requested one is taken. */
   starts_at: z._default(z.string().check(singleLine(), z.maxLength(40)), ''),
 })
 
 /** `POST /api/meetings/{key}/move/` */
 export const meetingMoveInput = z.object({ starts_at: moment, time_zone: timeZone })
 
-/** Most times that a refusal offers in the place of one that is taken, nearest first: `error.other_slots` of a 409. */
+/** Maximum number of alternatives for a taken time, nearest first: `error.other_slots` of a 409. */
 export const MOST_OTHER_SLOTS = 6
 
-/** A meeting as staff see it. */
+/** Meeting as staff see it. */
 export const booking = z.object({
   id: z.string(),
   number: z.string(),
-  /** The lead that it has made. */
+  /** Lead created by the meeting. */
   lead: z.string(),
   state: z.enum(BOOKING_STATES),
   starts_at: z.string(),
@@ -193,36 +193,36 @@ export const booking = z.object({
   cancelled_at: z.nullable(z.string()),
   cancelled_by: z.nullable(z.enum(CANCELLED_BY)),
   word: z.string(),
-  /** The sender's /24 (IPv4) or /48 (IPv6), for seven days, if it was booked during a flood. */
+  /** Network of the sender, /24 (IPv4) or /48 (IPv6): stored for seven days for bookings during a flood. */
   network: z.nullable(z.string()),
-  /** Grows with each change; sent back in `If-Match`. */
+  /** Incremented by each change; sent back in `If-Match`. */
   revision: z.number(),
 })
 export type Booking = z.infer<typeof booking>
 export const bookingAnswer = successAnswer(booking)
 
-/** Most meetings that one page of a list has: a week has room for fewer. */
+/** Maximum number of meetings on one page of a list; a week contains fewer. */
 export const MOST_IN_WEEK = 400
 
-/** The views of the list. */
+/** Views of the list. */
 export const BOOKING_VIEWS = ['coming', 'past', 'cancelled', 'all'] as const
 
 export const bookingCounts = z.object({
   views: z.record(z.enum(BOOKING_VIEWS), z.number()),
-  /** Meetings from Monday to Sunday of this week that are not cancelled, in the company's zone. */
+  /** Number of meetings this week, Monday to Sunday in the company's zone, that are not cancelled. */
   this_week: z.number(),
-  /** Meetings that wait for a confirmation by email. */
+  /** Number of meetings that wait for a confirmation by email. */
   unconfirmed: z.number(),
 })
 export type BookingCounts = z.infer<typeof bookingCounts>
 
-/** `GET /api/bookings/`; with `from` and `to` (days, in the company's zone) it is what a week view shows. */
+/** `GET /api/bookings/`; with `from` and `to` (days in the company's zone), the data of a week view. */
 export const bookingListAnswer = z.object({
   ...listAnswer(booking).shape,
   counts: bookingCounts,
-  /** Meetings ahead by network of a flood, the largest number first. */
+  /** Number of upcoming meetings by network of a flood, largest first. */
   networks: z.array(z.object({ network: z.string(), meetings: z.number() })),
-  /** Whether mails go out: `off` where no SMTP server is set. */
+  /** `on` if an SMTP server is configured. */
   mail: z.enum(['on', 'off']),
 })
 export type BookingList = z.infer<typeof bookingListAnswer>
@@ -243,7 +243,7 @@ export const bookingMoveInput = z.object({ starts_at: moment, word })
 /** `POST /api/bookings/{id}/cancel/` */
 export const bookingCancelInput = z.object({ word })
 
-/** Days on which nobody takes meetings. `to` is the last of them. */
+/** Days without meetings. `to` is inclusive. */
 export const dayOff = z.object({
   id: z.string(),
   from: z.string(),
@@ -266,7 +266,7 @@ export const dayOffInput = z
     }),
   )
 
-/** When meetings can be. `PUT /api/booking-settings/` */
+/** Weekly hours for meetings. `PUT /api/booking-settings/` */
 export const bookingHours = z
   .object({
     /** Days of the week, 1 is Monday. */
@@ -295,12 +295,12 @@ export type BookingHours = z.infer<typeof bookingHours>
 export const bookingSettings = z.object({
   hours: bookingHours,
   days_off: z.array(dayOff),
-  /** Public holidays until the last day that can be booked, and of the week asked for. */
+  /** Public holidays until the last bookable day, and of the requested week. */
   holidays: z.array(z.object({ date: z.string(), name: z.string() })),
   time_zone: z.string(),
-  /** Address of the hosted service where the site uses one: then there are no bookings here. */
+  /** URL of the hosted service if the site uses one: there are no bookings here then. */
   hosted: z.nullable(z.string()),
-  /** Grows with each change; sent back in `If-Match`. */
+  /** Incremented by each change; sent back in `If-Match`. */
   revision: z.number(),
 })
 export type BookingSettings = z.infer<typeof bookingSettings>

@@ -1,22 +1,22 @@
-/** Fields that several forms of visitors have. */
+/** Fields shared by several visitor forms. */
 import * as z from 'zod/mini'
 import { singleLine } from './single-line.ts'
 
-/** Most web addresses that a text may hold; more is what spam looks like. */
+/** Maximum number of web addresses in a text; more indicate spam. */
 export const MOST_LINKS = 3
 
-/** Longest email address, in characters. */
+/** Maximum length of an email address, in characters. */
 export const EMAIL_LIMIT = 254
 
 const linkPattern = /(?:https?:\/\/|www\.)\S/giu
 
 const atMost = (longest: number) => z.maxLength(longest, `Use at most ${longest} characters`)
 
-/** One line that must be filled in. @param what follows the word "Enter" */
+/** Required single-line text. @param what follows the word "Enter" */
 export const line = (what: string, longest: number) =>
   z.string(`Enter ${what}`).check(singleLine(), z.minLength(1, `Enter ${what}`), atMost(longest))
 
-/** One line that may be empty. */
+/** Optional single-line text. */
 export const optionalLine = (longest: number) =>
   z._default(z.string('Use text').check(singleLine(), atMost(longest)), '')
 
@@ -25,17 +25,17 @@ const fewLinks = () =>
     error: `Use at most ${MOST_LINKS} links. We can ask for more when we answer`,
   })
 
-/** Several lines that must be filled in. @param what follows the word "Enter" */
+/** Required multi-line text. @param what follows the word "Enter" */
 export const longText = (what: string, longest: number) =>
   z
     .string(`Enter ${what}`)
     .check(z.trim(), z.minLength(1, `Enter ${what}`), atMost(longest), fewLinks())
 
-/** Several lines that may be empty. */
+/** Optional multi-line text. */
 export const optionalText = (longest: number) =>
   z._default(z.string('Use text').check(z.trim(), atMost(longest), fewLinks()), '')
 
-/** The sender's email address. @param example follows the word "like" */
+/** Email address of the sender. @param example follows the word "like" */
 export const emailField = (example: string) =>
   z
     .string('Enter your email address')

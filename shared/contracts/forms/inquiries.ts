@@ -1,4 +1,4 @@
-/** What visitors send through the forms of /contact and /partners, in the browser and over REST alike. */
+/** Data of the forms of /contact and /partners, in the browser and over REST. */
 import * as z from 'zod/mini'
 import { serviceSections, solutionEntries } from '#shared/pages/catalogue/catalogue.ts'
 import { partnershipTypes } from '#shared/pages/company/partnership-types.ts'
@@ -6,22 +6,22 @@ import { successAnswer } from '../envelope.ts'
 import { emailField, line, longText, optionalLine } from './form-fields.ts'
 import { spamCheckFields } from './spam-check.ts'
 
-/** What an inquiry can be about: `line:SLUG` for a line of work, the slug of a service, or something else. */
+/** Subjects of an inquiry: `line:SLUG` for a line of work, the slug of a service, or something else. */
 export const SUBJECTS = [
   ...solutionEntries.map(({ slug }) => `line:${slug}` as const),
   ...serviceSections.flatMap(({ entries }) => entries.map(({ slug }) => slug)),
   'other',
 ] as const
 
-/** How many checks a year somebody expects to order, in ranges. */
+/** Expected number of checks per year, in ranges. */
 export const VOLUMES = ['under-50', '50-500', '500-5000', 'over-5000', 'not-sure'] as const
 export type Volume = (typeof VOLUMES)[number]
 
-/** How the sender wants to be answered. */
+/** Preferred ways of a reply. */
 export const ANSWER_WAYS = ['email', 'phone', 'meeting'] as const
 export type AnswerWay = (typeof ANSWER_WAYS)[number]
 
-/** Longest texts, in characters. */
+/** Maximum lengths of texts, in characters. */
 export const INQUIRY_LIMITS = {
   name: 120,
   company: 160,
@@ -69,23 +69,23 @@ export const partnershipInput = z.object({
 })
 export type PartnershipInput = z.infer<typeof partnershipInput>
 
-/** The two forms. */
+/** Kinds of forms. */
 export const FORM_KINDS = ['contact', 'partnership'] as const
 export type FormKind = (typeof FORM_KINDS)[number]
 
-/** What a sender gets back. Times are ISO 8601, UTC. */
+/** Receipt for the sender. Times are ISO 8601, UTC. */
 export const receipt = z.object({
   kind: z.enum(FORM_KINDS),
-  /** Eight characters, for letters and calls about it. */
+  /** Reference number of eight characters, for letters and calls. */
   number: z.string(),
   received_at: z.string(),
-  /** The moment by which the promise of a reply is due; null for suspected spam, which a person checks first. */
+  /** Deadline of the promised reply; null for suspected spam, which is checked by hand first. */
   answer_by: z.nullable(z.string()),
-  /** Path of the page that shows this receipt for a day; nobody can guess it. */
+  /** Path of the page that shows this receipt for a day; it cannot be guessed. */
   path: z.string(),
-  /** Whether a copy without the sender's own words goes to their address. */
+  /** True if a copy without the sender's own text is sent to their address. */
   copy_by_email: z.boolean(),
-  /** What was sent, as it was stored. */
+  /** Sent data as stored. */
   sent: z.object({
     name: z.string(),
     company: z.string(),

@@ -1,20 +1,20 @@
-/** What waits to be told to the outside, or could not be, as administrators see it. */
+/** Outgoing messages that wait or have failed, as administrators see them. */
 import * as z from 'zod/mini'
 import { successAnswer } from '../envelope.ts'
 import { leadMessage, mailState } from '../leads.ts'
 
-/** A message that waits or has failed. */
+/** Message that waits or has failed. */
 export const outgoingMessage = z.object({
   ...leadMessage.shape,
-  /** Id of the inquiry that it tells of; null where that is erased. */
+  /** Id of the inquiry that it concerns; null if that was erased. */
   subject_id: z.nullable(z.string()),
-  /** Whom it goes to; empty for a webhook. */
+  /** Recipient; empty for a webhook. */
   recipient: z.string(),
   created_at: z.string(),
 })
 export type OutgoingMessage = z.infer<typeof outgoingMessage>
 
-/** `GET /api/mail/`: the oldest first, two hundred at most. */
+/** `GET /api/mail/`: oldest first, at most two hundred. */
 export const mailAnswer = successAnswer(
   z.object({ ...mailState.shape, messages: z.array(outgoingMessage) }),
 )

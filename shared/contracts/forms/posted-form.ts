@@ -1,15 +1,15 @@
-/** Why a form was not taken: what is wrong by the name of the field, or a sentence where nothing that was typed is wrong. */
+/** Refusal of a form: errors by field name, or a message if no field is wrong. */
 export interface Refusal {
   readonly errors: Readonly<Record<string, string>>
   readonly problem?: string | undefined
-  /** Mark with which a form that may be spam is sent again. */
+  /** Signed token for submitting a suspected spam form again. */
   readonly again?: string | undefined
 }
 
-/** A form that was posted without JavaScript and not taken, as its page shows it again. */
+/** Refused form that was posted without JavaScript, for showing it again on its page. */
 export interface PostedForm extends Refusal {
-  /** What was typed, by the name of the field. */
+  /** Input by field name. */
   readonly values: Readonly<Record<string, string>>
-  /** Times of a meeting that are free in the place of one that is taken: ISO 8601. */
+  /** Free alternatives for a taken meeting time: ISO 8601. */
   readonly otherSlots?: readonly string[] | undefined
 }

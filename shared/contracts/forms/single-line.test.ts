@@ -4,7 +4,7 @@ import { safeParse } from 'zod/mini'
 import { operations } from '../operations/operations.ts'
 import { foldLine } from './single-line.ts'
 
-/** Every character that must not be in a single line. */
+/** Characters that a single line must not contain. */
 const CONTROLS = [
   ...Array.from({ length: 0x20 }, (_, code) => code),
   ...Array.from({ length: 0x21 }, (_, offset) => 0x7f + offset),
@@ -26,7 +26,7 @@ const CONTROLS = [
 
 const holdsControl = (text: string) => CONTROLS.some((control) => text.includes(control))
 
-/** Fields that people write in several lines. */
+/** Multi-line fields. */
 const SEVERAL_LINES = [
   'body',
   'excerpt',
@@ -43,7 +43,7 @@ const SEVERAL_LINES = [
   'question',
 ]
 
-/** Fields that are compared with something known, and shown to nobody. */
+/** Fields that are only compared with known values and never shown. */
 const COMPARED = [
   'revision',
   '_type',
@@ -58,7 +58,7 @@ const COMPARED = [
 
 const EXEMPT = new Set([...SEVERAL_LINES, ...COMPARED])
 
-/** A days off note has one line, although the note of a booking has several. */
+/** The note of days off is a single line, although the note of a booking is not. */
 const STRICT = new Set(['POST /api/booking-days-off/.note'])
 
 interface Leaf {
@@ -66,7 +66,7 @@ interface Leaf {
   readonly schema: core.$ZodType
 }
 
-/** Names of the members in which the kinds of schemas hold others, and what a path says of each. */
+/** Members in which kinds of schemas hold others, and their notation in a path. */
 const INNER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   array: { element: '[]' },
   record: { valueType: '{}' },
@@ -78,7 +78,7 @@ const INNER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ),
 }
 
-/** Kinds without a string that a caller could choose. */
+/** Kinds without a free string. */
 const WITHOUT_STRINGS = new Set<string>([
   'enum',
   'literal',
@@ -93,23 +93,23 @@ const WITHOUT_STRINGS = new Set<string>([
 
 /** All strings of a schema. */
 function stringsIn(schema: core.$ZodType, path: string): Leaf[] {
-  // The definition of each kind is typed by the kind alone, which is known at run time.
+  // Each kind determines the type of its definition, which is known only at run time.
   const def = schema._zod.def as core.$ZodTypeDef & Record<string, unknown>
   if (def.type === 'string') return [{ path, schema }]
   if (def.type === 'object') {
-    // Of an object the documentation says that this holds its fields.
+    // Documented for objects: this holds the fields.
     const shape = def['shape'] as Readonly<Record<string, core.$ZodType>>
     return Object.entries(shape).flatMap(([name, inner]) => stringsIn(inner, `${path}.${name}`))
   }
   if (def.type === 'union') {
-    // Of a union it says that these are its schemas.
+    // Documented for unions: these are the schemas.
     const options = def['options'] as readonly core.$ZodType[]
     return options.flatMap((each) => stringsIn(each, path))
   }
   const inner = INNER[def.type]
   if (inner !== undefined) {
     return Object.entries(inner).flatMap(([member, mark]) =>
-      // Of each other kind it says that this member is a schema.
+      // Documented for every other kind: this member is a schema.
       stringsIn(def[member] as core.$ZodType, path + mark),
     )
   }
@@ -134,18 +134,18 @@ describe('a single line', () => {
     expect(foldLine(text)).toBe(folded)
   })
 
-  it('takes time in proportion to a long text', () => {
+  it('takes linear time for a long text', () => {
     const text = `${' '.repeat(200_000)}x${' '.repeat(200_000)}\n${' '.repeat(200_000)}y`
     expect(foldLine(text)).toBe('x y')
   })
 })
 
-describe('the bodies of operations', () => {
-  it('have strings to be looked at', () => {
+describe('operation bodies', () => {
+  it('contain strings to check', () => {
     expect(leaves.length).toBeGreaterThan(80)
   })
 
-  it('hold no control character in a field of one line', () => {
+  it('contain no control character in a single-line field', () => {
     const bad = leaves.filter(({ schema }) =>
       CONTROLS.some((control) =>
         [`Jo${control}Email: x`, `a${control}b`, `/a${control}b`, `a@b.example${control}c`].some(
@@ -161,7 +161,7 @@ describe('the bodies of operations', () => {
       .map(({ path }) => path)
       .filter((path) => STRICT.has(path) || !EXEMPT.has(fieldOf(path)))
     expect(wrong).toEqual([])
-    // An exemption that nothing needs would hide a field of one line.
+    // An unnecessary exemption would hide a single-line field.
     const used = new Set(bad.map(({ path }) => fieldOf(path)))
     expect([...EXEMPT].filter((name) => !used.has(name))).toEqual([])
   })

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { AGAIN_FIELD, HIDDEN_FIELD } from './spam-check-fields.ts'
 
 /**
- * Words in the names of fields that browsers and password managers fill, in English. Sources: the autofill tokens of the HTML
- * standard, and the field name patterns of Chromium (`components/autofill/core/common/autofill_regex_constants.h`).
+ * Words in field names that browsers and password managers fill, in English. Sources: the autofill tokens of the HTML standard, and the
+ * field name patterns of Chromium (`components/autofill/core/common/autofill_regex_constants.h`).
  */
 const FILLED = `
   name nick honorific title first last middle initial surname user login account pass pwd
@@ -17,14 +17,11 @@ const FILLED = `
   .trim()
   .split(/\s+/u)
 
-test.each([HIDDEN_FIELD, AGAIN_FIELD])(
-  'nothing that fills forms knows a field called %s',
-  (name) => {
-    expect(FILLED.filter((word) => new RegExp(word, 'iu').test(name))).toEqual([])
-  },
-)
+test.each([HIDDEN_FIELD, AGAIN_FIELD])('no autofill pattern matches a field called %s', (name) => {
+  expect(FILLED.filter((word) => new RegExp(word, 'iu').test(name))).toEqual([])
+})
 
-test('the words find the names that browsers fill', () => {
+test('the patterns match known autofill names', () => {
   const known = ['website', 'url', 'company', 'fax', 'given-name', 'address_line2', 'postal_code']
   const found = known.filter((name) => FILLED.some((word) => new RegExp(word, 'iu').test(name)))
   expect(found).toEqual(known)

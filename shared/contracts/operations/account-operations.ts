@@ -18,7 +18,7 @@ import { ID, named, template } from './operation.ts'
 const ended = successAnswer(z.object({ ended: z.number() }))
 const nothing = successAnswer(z.object({}))
 
-/** Signing in, accounts and sessions. */
+/** Operations for signing in, accounts and sessions. */
 export const accountOperations = named({
   login: {
     method: 'POST',

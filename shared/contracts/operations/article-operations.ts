@@ -44,7 +44,7 @@ function articles<Body extends Schema>(names: {
   readonly draft: string
   readonly referrers: string
   readonly filter: string
-  /** Further filters of staff; visitors' are ignored. */
+  /** Further filters for staff; ignored for visitors. */
   readonly staffFilters?: readonly string[]
   readonly body: Body
   readonly answers: Readonly<Record<'list' | 'detail' | 'staffList' | 'staffDetail', Schema>>
@@ -169,7 +169,7 @@ function articles<Body extends Schema>(names: {
   })
 }
 
-/** What visitors read beside the articles. */
+/** Public read operations besides the articles. */
 export const publicOperations = named({
   categories: {
     method: 'GET',
@@ -206,7 +206,7 @@ export const publicOperations = named({
   },
 })
 
-/** Reads and writes of articles, by their type. */
+/** Read and write operations of articles, by type. */
 export const articleOperations = {
   blog: articles({
     group: 'Blogs',

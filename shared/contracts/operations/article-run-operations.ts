@@ -7,7 +7,7 @@ const publishes = {
   'content.publish': 'to publish, or to change, unpublish or delete what is published',
 } as const
 
-/** One act on many articles. */
+/** Bulk operations on articles. */
 export const articleRunOperations = named({
   select: {
     method: 'POST',

@@ -12,7 +12,7 @@ import {
 } from '../assistant.ts'
 import { ID, limit, named, page, template } from './operation.ts'
 
-/** Questions to the assistant, and those that staff read. */
+/** Operations for questions to the assistant, and for the staff's list of questions. */
 export const assistantOperations = named({
   assistant: {
     method: 'GET',

@@ -33,13 +33,13 @@ const KEY = '{key}'
 const TAKEN = 'The time is not free; `error.other_slots` names some that are'
 const ELSEWHERE = 'Meetings are booked with another service'
 
-/** A /24 or /48 of a flood. */
+/** /24 or /48 network of a flood. */
 const network = z.string().check(z.minLength(1), z.maxLength(64))
 
 /** Days, in the company’s zone. */
 const days = { from: bookingDay, to: bookingDay }
 
-/** Meetings: booking one, changing one’s own, and what staff do with them. */
+/** Operations for meetings: booking, changes by the visitor, and the staff's operations. */
 export const bookingOperations = named({
   slots: {
     method: 'GET',

@@ -2,7 +2,7 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { floodsAnswer } from '../site/floods.ts'
 import { named } from './operation.ts'
 
-/** Floods of forms that visitors send. */
+/** Operations for floods of visitor forms. */
 export const floodOperations = named({
   floods: {
     method: 'GET',

@@ -24,7 +24,7 @@ const publishes = {
   'content.publish': 'to change, replace or delete a picture that visitors see',
 } as const
 
-/** The pictures of the site. */
+/** Operations for the site's pictures. */
 export const imageOperations = named({
   list: {
     method: 'GET',
@@ -35,12 +35,12 @@ export const imageOperations = named({
     query: {
       page,
       limit,
-      /** Words in name, alternative text or caption. */
+      /** Words in the name, alternative text or caption. */
       q: text,
       source: z.enum([...IMAGE_SOURCES, 'all']),
-      /** Those that belong to an article of this kind or are shown by one. */
+      /** Pictures that belong to an article of this type or are used by one. */
       content_type: z.enum(ARTICLE_TYPES),
-      /** Those that were uploaded for this article. */
+      /** Pictures uploaded for this article. */
       object_id: text,
       used: z.enum(['true', 'false']),
       no_alt: z.literal('true'),

@@ -21,19 +21,19 @@ import { ID, limit, named, page, template, text } from './operation.ts'
 
 const NOTE = '{note}'
 
-/** Ids separated by commas; a hundred find room. */
+/** Comma-separated ids; space for a hundred. */
 const ids = z.string().check(z.maxLength(4_000))
 
 const filters = {
   view: z.enum(LEAD_VIEWS),
   kind: z.enum(LEAD_KINDS),
-  /** An account's id, `me` or `none`. */
+  /** Account id, `me` or `none`. */
   owner: text,
   search: text,
   sort: z.enum([...LEAD_SORT_KEYS, ...LEAD_SORT_KEYS.map((key) => `-${key}` as const)]),
 }
 
-/** Inquiries: sending them, and working on them. */
+/** Operations for sending and processing inquiries. */
 export const inquiryOperations = named({
   contact: {
     method: 'POST',

@@ -2,7 +2,7 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { mailAnswer, messageAnswer } from '../forms/mail.ts'
 import { ID, named, template } from './operation.ts'
 
-/** Mails and webhook deliveries that wait or have failed. */
+/** Operations for emails and webhook deliveries that wait or have failed. */
 export const mailOperations = named({
   mail: {
     method: 'GET',

@@ -2,7 +2,7 @@ import { workerApiPaths } from '#shared/paths/worker-paths.ts'
 import { offlineCopiesAnswer, offlineCopiesInput } from '../site/offline-copies.ts'
 import { named } from './operation.ts'
 
-/** What the service worker asks of copies that it keeps for reading without a connection. */
+/** Operations of the service worker for its offline copies. */
 export const offlineOperations = named({
   checkCopies: {
     method: 'POST',

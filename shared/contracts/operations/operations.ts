@@ -1,4 +1,4 @@
-/** Every operation of the REST API: what it takes, what it answers and who may call it. */
+/** All operations of the REST API: parameters, responses and access. */
 import { accountOperations } from './account-operations.ts'
 import { articleRunOperations } from './article-run-operations.ts'
 import { articleOperations, publicOperations } from './article-operations.ts'
@@ -16,7 +16,7 @@ import { staffOperations } from './staff-operations.ts'
 import { trashOperations } from './trash-operations.ts'
 import { visitOperations } from './visit-operations.ts'
 
-/** All of them, in the order in which a reader would want them. */
+/** All operations in reading order. */
 export const operations: readonly Operation[] = [
   ...Object.values(articleOperations.blog),
   ...Object.values(articleOperations.caseStudy),

@@ -14,7 +14,7 @@ import { ID, limit, named, page, template, text } from './operation.ts'
 const eitherWay = <const Key extends string>(keys: readonly Key[]) =>
   z.enum([...keys, ...keys.map((key) => `-${key}` as const)])
 
-/** Old addresses that lead to new ones. */
+/** Operations for redirects from old to new addresses. */
 export const redirectOperations = named({
   redirects: {
     method: 'GET',

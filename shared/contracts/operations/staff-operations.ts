@@ -23,7 +23,7 @@ import {
 } from '../staff.ts'
 import { ID, named, template } from './operation.ts'
 
-/** What the staff area reads beside the articles. */
+/** Operations of the staff area besides the articles. */
 export const staffOperations = named({
   overview: {
     method: 'GET',
@@ -140,11 +140,11 @@ export const staffOperations = named({
     query: {
       level: z.enum(LOG_LEVELS),
       category: z.enum(LOG_CATEGORIES),
-      /** Entries of the last so many minutes. */
+      /** Limits the entries to the last minutes. */
       minutes: z.int().check(z.minimum(1), z.maximum(10_080)),
-      /** Entries of one request, by its id or the beginning of it. */
+      /** Entries of one request, by its id or a prefix of it. */
       request: z.string().check(z.maxLength(100)),
-      /** Attempts to see what is not published, and nothing else. */
+      /** Only attempts to read unpublished content. */
       bypass: z.literal('true'),
       limit: z.int().check(z.minimum(1), z.maximum(LOG_SIZE)),
     },

@@ -3,7 +3,7 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { purgedAnswer, restoredAnswer, trashListAnswer, TRASHED_TYPES } from '../trash.ts'
 import { ID, limit, named, page, template } from './operation.ts'
 
-/** What was deleted, and the ways back. */
+/** Operations for deleted content and its restoration. */
 export const trashOperations = named({
   list: {
     method: 'GET',

@@ -5,7 +5,7 @@ import { consentReceiptAnswer, consentReceiptInput } from '../site/consent.ts'
 import { spanParameter, visitAnswer, visitInput, visitsAnswer } from '../site/visits.ts'
 import { named } from './operation.ts'
 
-/** What browsers send after a consent, and what staff read of it. */
+/** Operations for page views, which browsers send after consent and staff read. */
 export const visitOperations = named({
   countVisit: {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** What browsers tell of errors of the pages, and what staff read of it. */
+/** Errors on pages, as reported by browsers and as shown to staff. */
 import * as z from 'zod/mini'
 import {
   BROWSER_ERROR_BATCH,
@@ -8,21 +8,21 @@ import {
 import { successAnswer } from '../envelope.ts'
 import { singleLine } from '../forms/single-line.ts'
 
-/** What kind of failure it was: a script's, a promise's, something that the content policy refused, or code that did not arrive. */
+/** Kinds of errors: of a script, a promise, the content security policy, or a chunk that could not be loaded. */
 const BROWSER_ERROR_KINDS = ['error', 'rejection', 'csp', 'chunk'] as const
 
 const briefly = z.string().check(singleLine(), z.maxLength(BROWSER_ERROR_TEXT))
 
-/** `POST /api/browser-errors/`: what a tab has seen since its last report, each error once, with how often it came. */
+/** `POST /api/browser-errors/`: errors in a tab since its last report, each once with its count. */
 export const browserErrorsInput = z.object({
   errors: z
     .array(
       z.object({
         kind: z.enum(BROWSER_ERROR_KINDS),
-        /** The pattern of the route, such as `/blogs/:id`: never an address. */
+        /** Route pattern such as `/blogs/:id`; never an address. */
         route: z.string().check(singleLine(), z.maxLength(100)),
         message: briefly,
-        /** File and line within the site, as far as it is known. */
+        /** File and line within the site, as far as known. */
         source: z._default(briefly, ''),
         times: z.int().check(z.minimum(1), z.maximum(BROWSER_ERROR_TIMES)),
       }),
@@ -33,7 +33,7 @@ export type BrowserErrorsInput = z.infer<typeof browserErrorsInput>
 
 export const browserErrorsNoted = successAnswer(z.object({}))
 
-/** An error as staff read it: how often it came, and when first and last. */
+/** Error as shown to staff, with its count and the times of the first and last occurrence. */
 export const browserError = z.object({
   kind: z.enum(BROWSER_ERROR_KINDS),
   route: z.string(),

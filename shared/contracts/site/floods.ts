@@ -2,19 +2,19 @@
 import * as z from 'zod/mini'
 import { successAnswer } from '../envelope.ts'
 
-/** A special state that is on because all visitors together sent more forms than the limit. */
+/** Special state that is active because all visitors together sent more forms than the limit. */
 export const flood = z.object({
-  /** When the limit was exceeded. */
+  /** Time at which the limit was exceeded. */
   since: z.string(),
-  /** When the state ends, unless more forms arrive: one hour below half of the limit. */
+  /** End of the state unless more forms arrive: after one hour below half of the limit. */
   ends_at: z.string(),
-  /** Forms an hour. */
+  /** Forms per hour. */
   limit: z.number(),
-  /** Meetings since an hour before the flood began, or inquiries of the last hour. */
+  /** Number of meetings since an hour before the flood began, or of inquiries in the last hour. */
   count: z.number(),
-  /** Forms of the last hour. */
+  /** Number of forms in the last hour. */
   last_hour: z.number(),
-  /** Networks (/24 or /48) that sent most of them, the largest first. */
+  /** Networks (/24 or /48) that sent most forms, largest number first. */
   networks: z.array(z.object({ network: z.string(), count: z.number(), since: z.string() })),
 })
 export type Flood = z.infer<typeof flood>

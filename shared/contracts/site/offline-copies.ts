@@ -6,7 +6,7 @@ const path = z
   .string()
   .check(z.maxLength(400), z.refine(isArticlePath, 'Send the path of a post or a case study'))
 
-/** The articles of which a browser keeps copies, with the tag of each copy. */
+/** Articles that a browser has stored offline, with the ETag of each copy. */
 export const offlineCopiesInput = z.strictObject({
   copies: z
     .array(z.strictObject({ path, tag: z.string().check(z.maxLength(100)) }))
@@ -14,9 +14,9 @@ export const offlineCopiesInput = z.strictObject({
 })
 
 const offlineCopies = z.object({
-  /** Not published any more, at this address: their copies go. */
+  /** No longer published at this address: the copies are deleted. */
   gone: z.array(z.string()),
-  /** Written anew since: their copies are old. */
+  /** Changed since: the copies are outdated. */
   changed: z.array(z.string()),
 })
 export const offlineCopiesAnswer = successAnswer(offlineCopies)

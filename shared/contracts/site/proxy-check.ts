@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { successAnswer } from '../envelope.ts'
 
-/** Kinds of contradictions, the worst first. */
+/** Kinds of contradictions, most severe first. */
 export const PROXY_WARNINGS = [
   'origin-unset',
   'origin-scheme',
@@ -20,13 +20,13 @@ export const proxyWarning = z.object({
   kind: z.enum(PROXY_WARNINGS),
   /** Value of the setting; empty if it is not set. */
   set: z.string(),
-  /** Value that requests have: an origin, an address or a number of proxies. */
+  /** Value in the requests: an origin, an address or a number of proxies. */
   seen: z.string(),
-  /** Requests of the last ten minutes that contradict the setting. */
+  /** Number of requests in the last ten minutes that contradict the setting. */
   requests: z.number(),
-  /** Assignments that would be right, such as `TRUST_PROXY=1`. */
+  /** Correct assignments, such as `TRUST_PROXY=1`. */
   change: z.array(z.string()),
-  /** True if this person has hidden it until the next start. */
+  /** True if this user has hidden it until the next start. */
   hidden: z.boolean(),
 })
 export type ProxyWarning = z.infer<typeof proxyWarning>
@@ -37,12 +37,12 @@ export const hideWarningsInput = z.object({
   kinds: z.array(z.enum(PROXY_WARNINGS)).check(z.maxLength(PROXY_WARNINGS.length)),
 })
 
-/** Result of a page's question why its WebSocket was refused. */
+/** Explanation for a page whose WebSocket was refused. */
 export const connectionAnswer = successAnswer(
   z.object({
     /** True if the origin of the page is one of the site's. */
     accepted: z.boolean(),
-    /** Public origin of the site, as ORIGIN or its default says. */
+    /** Public origin of the site, from ORIGIN or its default. */
     origin: z.string(),
   }),
 )

@@ -1,4 +1,4 @@
-/** Where the pages of the catalogue stand among each other. */
+/** Positions of pages within the catalogue. */
 import {
   industries,
   serviceSections,
@@ -17,7 +17,7 @@ const placeOf = (slug: ServiceSlug) => {
   return { line, entry: entries.findIndex((candidate) => candidate.slug === slug) }
 }
 
-/** The line of work that a service belongs to. */
+/** Line of work of a service. */
 export const solutionOf = (slug: ServiceSlug): (typeof solutionEntries)[number] =>
   solutionEntries[placeOf(slug).line] ?? solutionEntries[0]
 
@@ -25,7 +25,7 @@ export const solutionOf = (slug: ServiceSlug): (typeof solutionEntries)[number] 
 export const servicesOf = (slug: SolutionSlug): readonly ServiceSlug[] =>
   serviceSections.find((section) => section.slug === slug)?.entries.map((entry) => entry.slug) ?? []
 
-/** Number of a service in the catalogue, such as 1.1.2: of what we offer, the first line of work, its second service. */
+/** Number of a service in the catalogue, such as 1.1.2: what we offer, first line of work, second service. */
 export const serviceCode = (slug: ServiceSlug): string => {
   const { line, entry } = placeOf(slug)
   return `1.${line + 1}.${entry + 1}`

@@ -1,16 +1,16 @@
 /**
- * The service, solution and industry pages: their slugs, names and order, as menus, lists, schemas and pages show them.
- * Everything else about a page is in its own file beside this one.
+ * Service, solution and industry pages: slugs, names and order for menus, lists, schemas and pages. All other copy of a page is in its
+ * own file in this folder.
  */
 import type { Family } from '#shared/engraving/families.ts'
 
-/** A page as menus and lists name it. `slug` is also the name of the mark in `shared/engraving`. */
+/** Entry of a page in menus and lists. `slug` is also the name of its mark in `shared/engraving`. */
 export interface CatalogueEntry<Slug extends string = string> {
   readonly slug: Slug
   readonly title: string
 }
 
-/** A titled group of pages. `slug` is that of its title, and the fragment that "View All" leads to. */
+/** Titled group of pages. `slug` is derived from the title, and the fragment of "View All". */
 export interface CatalogueSection<Slug extends string = string> {
   readonly slug: string
   readonly title: string
@@ -18,7 +18,7 @@ export interface CatalogueSection<Slug extends string = string> {
   readonly entries: readonly CatalogueEntry<Slug>[]
 }
 
-/** The four lines of work; each has a page under /solutions/ with the slug given here. */
+/** Lines of work; each has a page under /solutions/ with this slug. */
 export const solutionEntries = [
   { slug: 'background-screening', title: 'Background Screening', family: 'screening' },
   { slug: 'corporate-due-diligence', title: 'Corporate Due Diligence', family: 'diligence' },
@@ -81,7 +81,7 @@ export const serviceSections = [
   },
 ] as const satisfies readonly CatalogueSection[]
 
-/** Industry pages as the menu groups them. */
+/** Industry pages in the groups of the menu. */
 export const industrySections = [
   {
     slug: 'financial-professional-services',
@@ -132,7 +132,7 @@ export const industrySections = [
   },
 ] as const satisfies readonly CatalogueSection[]
 
-/** Industry pages that exist beside the menu; the list of all industries shows them too. */
+/** Industry pages outside the menu; the list of all industries includes them. */
 export const furtherIndustries = {
   slug: 'further-industries',
   title: 'More industries',
@@ -150,7 +150,7 @@ export const furtherIndustries = {
   ],
 } as const satisfies CatalogueSection
 
-/** Slug of a service page, which is its whole path. */
+/** Slug of a service page, which is its complete path. */
 export type ServiceSlug = (typeof serviceSections)[number]['entries'][number]['slug']
 
 /** Slug of a page under /solutions/. */
@@ -161,18 +161,18 @@ export type IndustrySlug =
   | (typeof industrySections)[number]['entries'][number]['slug']
   | (typeof furtherIndustries)['entries'][number]['slug']
 
-/** Every service page, by line of work. */
+/** All service pages, by line of work. */
 export const services: readonly CatalogueEntry<ServiceSlug>[] = serviceSections.flatMap(
   ({ entries }) => [...entries],
 )
 
-/** Every industry page, those of the menu first. */
+/** All industry pages, those of the menu first. */
 export const industries: readonly CatalogueEntry<IndustrySlug>[] = [
   ...industrySections.flatMap(({ entries }) => [...entries]),
   ...furtherIndustries.entries,
 ]
 
-/** The family whose accent and engraving an industry page carries. */
+/** Family that determines the accent colour and engraving of an industry page. */
 export const familyOfIndustry = (slug: IndustrySlug): Family =>
   industrySections.find(({ entries }) => entries.some((entry) => entry.slug === slug))?.family ??
   furtherFamilies[slug] ??
@@ -186,7 +186,7 @@ const furtherFamilies: Partial<Readonly<Record<IndustrySlug, Family>>> = {
   'tech-saas-cybersecurity': 'technology',
 }
 
-/** The family whose accent and engraving a service page carries. */
+/** Family that determines the accent colour and engraving of a service page. */
 export const familyOfService = (slug: ServiceSlug): Family =>
   serviceSections.find(({ entries }) => entries.some((entry) => entry.slug === slug))?.family ??
   'screening'

@@ -1,7 +1,7 @@
-/** Each industry in a line, for lists: whom the trade has to be sure of. */
+/** One line per industry for lists: the people whom the trade has to check. */
 import type { IndustrySlug } from './catalogue.ts'
 
-/** What stands on the folder of a dossier, at most ten words. */
+/** Text on the folder of a dossier, at most ten words. */
 export const industryLines: Readonly<Record<IndustrySlug, string>> = {
   'accounting-advisory': 'Auditors, tax advisers and their clients',
   'banking-financial': 'Branch staff, traders and corporate customers',

@@ -13,11 +13,11 @@ const pages = await Promise.all(
 const serviceSlugs: readonly string[] = services.map(({ slug }) => slug)
 const industrySlugs: readonly string[] = industries.map(({ slug }) => slug)
 
-/** Computed from the planning ranges, or a sentence where the customer's standard decides. */
+/** Computed from the planning ranges, or a phrase if the customer's standard decides. */
 const turnarounds =
   /^(?:24 hours if online|Up to \d+ (?:weeks|(?:working )?days) \([a-z ]+\)|Depends on the [a-z’ ]+|By agreement)$/u
 
-/** Words by which the checks of a role name the slowest of them, by the name that the turnaround gives it. */
+/** Words for the slowest check in a role's list of checks, by its name in the turnaround. */
 const namedBy: Readonly<Record<string, RegExp>> = {
   education: /education|degree|doctorate|transcript|school/iu,
   'issuing body':
@@ -28,7 +28,7 @@ const namedBy: Readonly<Record<string, RegExp>> = {
   'address visit': /address/iu,
 }
 
-/** Words of what nobody found out. At most one story in three has them at its end, and none in its last sentence. */
+/** Words for unresolved findings. At most one example in three has them in its last paragraph, and none in its last sentence. */
 const unknown = /\b(?:unknown|not known|could not be|confidential|never)\b/iu
 
 const year = 365 * 24 * 3600 * 1000
@@ -36,7 +36,7 @@ const year = 365 * 24 * 3600 * 1000
 const within = (length: number, least: number, most: number): boolean =>
   length >= least && length <= most
 
-/** How many risks, roles, points of law and questions a page has. */
+/** Number of risks, roles, points of law and questions on a page. */
 const countsOf = (page: IndustryPage) => ({
   risks: page.risks.rows.length,
   roles: page.roles.table.rows.length,
@@ -46,18 +46,18 @@ const countsOf = (page: IndustryPage) => ({
 
 const lastOf = (page: IndustryPage): string => page.situation.paragraphs.at(-1) ?? ''
 
-describe.each(pages)('the guide for %s', (slug, page) => {
-  test('is filed under its own slug', () => {
+describe.each(pages)('industry page %s', (slug, page) => {
+  test('has its own slug', () => {
     expect(page.slug).toBe(slug)
   })
 
-  test('has 450 to 900 words, its description among them or not', () => {
+  test('has 450 to 900 words, with or without its description', () => {
     const { meta: _, ...printed } = page
     expect(pageWords(printed).length).toBeGreaterThanOrEqual(450)
     expect(pageWords(page).length).toBeLessThanOrEqual(900)
   })
 
-  test('fits search results', () => {
+  test('fits in search results', () => {
     const { title, description, keywords } = page.meta
     expect(within(title.length, 20, 50), title).toBe(true)
     expect(within(description.length, 110, 155), `${description.length} characters`).toBe(true)
@@ -96,7 +96,7 @@ describe.each(pages)('the guide for %s', (slug, page) => {
     }
   })
 
-  test('says who is checked, with cells that fit and a planned time', () => {
+  test('lists the roles, with cells that fit and a planned time', () => {
     const { columns, rows } = page.roles.table
     expect(columns).toEqual(['Role', 'Checks', 'Repeat', 'Turnaround'])
     expect(within(rows.length, 3, 5)).toBe(true)
@@ -107,7 +107,7 @@ describe.each(pages)('the guide for %s', (slug, page) => {
     }
   })
 
-  test('names the slowest check of a role among its checks', () => {
+  test('includes the slowest check of a role in its checks', () => {
     const { rows } = page.roles.table
     for (const [index, [role, checked = '', , turnaround = '']] of rows.entries()) {
       const [, slowest = ''] = /\(([a-z ]+)\)$/u.exec(turnaround) ?? []
@@ -118,7 +118,7 @@ describe.each(pages)('the guide for %s', (slug, page) => {
     }
   })
 
-  test('keeps its sections to the size of the template', () => {
+  test('has sections within the limits of the template', () => {
     expect(within(page.situation.paragraphs.length, 2, 4)).toBe(true)
     expect(within(page.regulation.points.length, 3, 5)).toBe(true)
     expect(within(page.questions.items.length, 4, 6)).toBe(true)
@@ -136,7 +136,7 @@ describe.each(pages)('the guide for %s', (slug, page) => {
     }
   })
 
-  test('leads to pages that exist, and not to itself', () => {
+  test('links to existing pages other than itself', () => {
     const related = page.related
     expect(within(related.services.length, 2, 3)).toBe(true)
     expect(within(related.industries.length, 1, 2)).toBe(true)
@@ -146,7 +146,7 @@ describe.each(pages)('the guide for %s', (slug, page) => {
     expect(repeated([...related.services, ...related.industries])).toEqual([])
   })
 
-  test('has the law of the United States, the United Kingdom and the European Union in this order', () => {
+  test('covers the United States, the United Kingdom and the European Union in this order', () => {
     const titles = page.regulation.points.map(({ title }) => title)
     const places = ['United States', 'United Kingdom', 'European Union'].map((place) =>
       titles.findIndex((title) => title.startsWith(place)),
@@ -155,25 +155,25 @@ describe.each(pages)('the guide for %s', (slug, page) => {
     expect(places[0]).toBe(0)
   })
 
-  test('had its law reviewed less than twelve months ago', () => {
+  test('had its law reviewed within the last twelve months', () => {
     const { reviewed } = page.regulation
     expect(reviewed).toMatch(/^\d{4}-\d{2}-\d{2}$/u)
     expect(Date.now() - Date.parse(reviewed)).toBeLessThan(year)
   })
 
-  test('ends its worked example on what was done', () => {
+  test('does not end its worked example with an unresolved finding', () => {
     const sentences = [
       ...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(lastOf(page)),
     ]
     expect(sentences.at(-1)?.segment).not.toMatch(unknown)
   })
 
-  test('is plainly written', () => {
+  test('is written in plain language', () => {
     expect(unplain(page)).toEqual([])
   })
 
-  test('claims nothing new of the company', () => {
-    // Standards that the trade itself is held to are no claims of ours.
+  test('claims nothing new about the company', () => {
+    // Standards that apply to the trade are not claims of ours.
     const ofTheTrade = /^(?:ISO \d+|SOC 2)$/u
     expect(strayClaims(page).filter((found) => !ofTheTrade.test(found))).toEqual([])
   })
@@ -198,17 +198,17 @@ test.each([
   ],
   ['risk', pages.flatMap(([, page]) => page.risks.rows.map((row) => row.title))],
   ['question', pages.flatMap(([, page]) => page.questions.items.map((item) => item.question))],
-])('no %s stands on two pages', (_, values) => {
+])('no %s is used on two pages', (_, values) => {
   expect(repeated(values)).toEqual([])
 })
 
-test('at most one worked example in three leaves something unknown at its end', () => {
+test('at most one worked example in three ends with unresolved findings', () => {
   const open = pages.filter(([, page]) => unknown.test(lastOf(page))).map(([slug]) => slug)
   expect(open.length, open.join(', ')).toBeLessThanOrEqual(pages.length / 3)
 })
 
 test.each(['risks', 'roles', 'rules', 'questions'] as const)(
-  'no number of %s is that of more than 60 % of the pages',
+  'at most 60 % of the pages have the same number of %s',
   (part) => {
     const counts = Map.groupBy(pages, ([, page]) => countsOf(page)[part])
     for (const [count, alike] of counts) {
@@ -217,7 +217,7 @@ test.each(['risks', 'roles', 'rules', 'questions'] as const)(
   },
 )
 
-test('no two neighbours of the menu are built alike', () => {
+test('no two consecutive pages of the menu have the same structure', () => {
   const alike = pages.flatMap(([slug, page], at) => {
     const next = pages[at + 1]
     return next && isDeepStrictEqual(countsOf(page), countsOf(next[1])) ? [[slug, next[0]]] : []

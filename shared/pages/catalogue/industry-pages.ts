@@ -1,7 +1,7 @@
 import type { IndustrySlug } from './catalogue.ts'
 import type { IndustryPage } from './page-copy.ts'
 
-/** The copy of each industry page, loaded when its page is asked for. */
+/** Copy of each industry page, loaded on demand. */
 export const industryPages: Readonly<
   Record<IndustrySlug, () => Promise<{ readonly page: IndustryPage }>>
 > = {

@@ -1,8 +1,8 @@
-/** What every industry page prints alike: the names of its sections and the lines under their headings. */
+/** Texts common to all industry pages: section labels and introductions. */
 import { lawNote } from '../law-note.ts'
 import type { IndustryPage, RecordTable, SectionCopy } from './page-copy.ts'
 
-/** The sections by their names; links into a page are made of them. */
+/** Labels of the sections, from which their fragments are derived. */
 const industryLabels = {
   risks: 'Risks and checks',
   roles: 'Checks by role',
@@ -16,7 +16,7 @@ const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'] as 
 
 const count = (number: number): string => COUNTS[number] ?? String(number)
 
-/** Sentence under the heading of the risks: the check that is the main one for most of them, and for how many. */
+/** Sentence under the heading of the risks: the most frequent main check, with its number of risks. */
 export function mainCheckLine({ checks, rows }: IndustryPage['risks']): string {
   const [first, second] = checks
     .map(({ slug, label }) => ({
@@ -36,7 +36,7 @@ export function mainCheckLine({ checks, rows }: IndustryPage['risks']): string {
   return `You can answer ${many} with one main check, “${first.label}”.`
 }
 
-/** The head of each section as it is printed. */
+/** Heads of the sections. */
 export const industryHeads = (
   page: IndustryPage,
 ): Readonly<Record<keyof typeof industryLabels, SectionCopy>> => ({
@@ -60,7 +60,7 @@ export const industryHeads = (
   related: { label: industryLabels.related, heading: page.related.heading },
 })
 
-/** The table of roles, with a line on right-to-work checks where a cell names one. */
+/** Table of roles, with a note on right-to-work checks if a cell mentions one. */
 export const rolesTable = ({ table }: IndustryPage['roles']): RecordTable =>
   table.rows.flat().some((cell) => /right to work/iu.test(cell))
     ? {
@@ -69,7 +69,7 @@ export const rolesTable = ({ table }: IndustryPage['roles']): RecordTable =>
       }
     : table
 
-/** A page whose sections have their labels, without the lines that all pages print. */
+/** Page whose sections have their labels, without the texts common to all pages. */
 export const withLabels = (page: IndustryPage) => ({
   ...page,
   risks: { label: industryLabels.risks, ...page.risks },

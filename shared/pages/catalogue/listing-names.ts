@@ -1,2 +1,2 @@
-/** What menus and ways back call the lists of articles. Apart from their copy, which the page of an article needs not. */
+/** Names of article lists in menus and back links. Separate from their copy, which article pages do not need. */
 export const listingNames = { blog: 'Blogs', caseStudy: 'Case Studies' } as const

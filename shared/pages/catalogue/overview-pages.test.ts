@@ -13,7 +13,7 @@ import { caseStudyListing } from '../case-study-listing.ts'
 import { reading } from '../rules/reading.ts'
 import { serviceLines } from './service-lines.ts'
 
-/** What the pages say that lead to other pages, and what many pages say alike. */
+/** Copy of overview pages, and texts shared by many pages. */
 const copies = {
   home: homePage,
   whatWeOffer,
@@ -25,8 +25,8 @@ const copies = {
   shared: { caseStudyClosing, industryLines, invitations, reading, serviceLines },
 }
 
-describe.each(Object.entries(copies))('the copy of %s', (_name, copy) => {
-  test('is plainly written and claims nothing new', () => {
+describe.each(Object.entries(copies))('copy of %s', (_name, copy) => {
+  test('is written in plain language and claims nothing new', () => {
     expect(unplain(copy)).toEqual([])
     expect(strayClaims(copy)).toEqual([])
   })

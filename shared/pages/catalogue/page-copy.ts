@@ -1,71 +1,71 @@
 /**
- * What the copy of a public page is made of. The pages themselves are data of these shapes, one a file, and one template
- * for each kind shows them. Plain text only; no markup in a string.
+ * Types of the copy of public pages. Each page is data of these types in a file of its own; each kind has one template. Plain text only;
+ * no markup in a string.
  */
 import type { IndustrySlug, ServiceSlug, SolutionSlug } from './catalogue.ts'
 
-/** What every page says about itself to search engines and networks. */
+/** Metadata of a page for search engines and social networks. */
 export interface PageMeta {
-  /** Without the product's name; at most 50 characters. */
+  /** At most 50 characters, without the product's name. */
   readonly title: string
   /** 110 to 158 characters. */
   readonly description: string
   readonly keywords: readonly string[]
 }
 
-/** A heading with the text under it. */
+/** Heading with its text. */
 export interface Point {
   readonly title: string
   readonly text: string
 }
 
-/** A question as a visitor would ask it, and its answer. */
+/** Question of a visitor, and its answer. */
 export interface Question {
   readonly question: string
   readonly answer: string
 }
 
-/** A table of record. Every row has as many cells as there are columns; the first cell is the row's head. */
+/** Table. Every row has as many cells as there are columns; the first cell is the row's heading. */
 export interface RecordTable {
   readonly columns: readonly string[]
   readonly rows: readonly (readonly string[])[]
-  /** Printed below the table. */
+  /** Shown below the table. */
   readonly note?: string
 }
 
-/** A numbered section's head. `label` stands in the rail: one to four words. */
+/** Head of a numbered section. `label` is shown in the rail: one to four words. */
 export interface SectionCopy {
   readonly label: string
   readonly heading: string
   readonly intro?: string
 }
 
-/** One field of a specimen document. */
+/** Field of a specimen document. */
 export interface SpecimenField {
   readonly label: string
   readonly value: string
   /** Small print under the value. */
   readonly detail?: string
-  /** `result` is set with a tick and an outcome in words; `time` in the typeface of codes. Plain otherwise. */
+  /** `result` is shown with a tick and an outcome as text; `time` in the monospaced typeface. Default: plain text. */
   readonly kind?: 'result' | 'time'
-  /** The annotation in the margin. Four to seven fields of a specimen carry one. */
+  /** Annotation in the margin. Four to seven fields of a specimen have one. */
   readonly note?: Point
 }
 
-/** The annotated specimen of what a customer receives. Everything in it is plainly a specimen, no real person or firm. */
+/** Annotated specimen of a delivered document. It is clearly marked as a specimen and names no real person or company. */
 export interface Specimen {
-  /** The kind of document, such as "Verification report". */
+  /** Kind of document, such as "Verification report". */
   readonly kind: string
   readonly title: string
   /** Such as "No. 0000-SPECIMEN". */
   readonly number: string
   /** Seven to nine. */
   readonly fields: readonly SpecimenField[]
-  /** Set at the foot, one or two short lines. */
+  /** Shown at the bottom: one or two short lines. */
   readonly foot: readonly string[]
 }
 
-/** A service page: 600 to 1,100 words in all. */
+/** Service page of 600 to 1,100 words. */
 export interface ServicePage {
   readonly slug: ServiceSlug
   readonly meta: PageMeta
@@ -73,39 +73,39 @@ export interface ServicePage {
   readonly lede: string
   /** Four short facts under the hero, such as Turnaround, Coverage, Needed, Delivered. */
   readonly facts: readonly { readonly label: string; readonly value: string }[]
-  /** What it proves. */
+  /** Section on the proof that the service delivers. */
   readonly proof: SectionCopy & { readonly specimen: Specimen }
-  /** Who needs it. Two to five kinds of reader and their reason. */
+  /** Section on the audience: two to five kinds of readers with their reasons. */
   readonly audience: SectionCopy & { readonly points: readonly Point[] }
-  /** How it works: three to eight steps with a one-word or two-word title. */
+  /** Section on the method: three to eight steps with titles of one or two words. */
   readonly method: SectionCopy & { readonly steps: readonly Point[] }
-  /** What it cannot tell you: two to six points, each with what the reader can do instead. */
+  /** Section on the limits: two to six points, each with an alternative for the reader. */
   readonly limits: SectionCopy & { readonly points: readonly Point[] }
   /** Turnaround by kind of check, or the stages of a project. Four columns, three to six rows. */
   readonly turnaround: SectionCopy & {
     readonly table: RecordTable
-    /** What drives the price: nouns that follow a colon, without a full stop. */
+    /** Price factors: nouns to follow a colon, without a full stop. */
     readonly price: string
   }
-  /** Three to five points; on checks of people the United States, the United Kingdom and the European Union, in this order. */
+  /** Three to five points; for checks of people the United States, the United Kingdom and the European Union, in this order. */
   readonly law: SectionCopy & {
     readonly points: readonly Point[]
-    /** The day on which the points were last compared with the law, such as 2026-11-22. */
+    /** Date of the last review of the points against the law, such as 2026-11-22. */
     readonly reviewed: string
   }
-  /** Four to eight. */
+  /** Four to eight questions. */
   readonly questions: SectionCopy & { readonly items: readonly Question[] }
-  /** Three services with the reason to order them together, and two to four industries. */
+  /** Three services with the reason to combine them, and two to four industries. */
   readonly related: {
     readonly heading: string
     readonly services: readonly { readonly slug: ServiceSlug; readonly reason: string }[]
     readonly industries: readonly IndustrySlug[]
   }
-  /** The closing invitation, two or three short sentences. */
+  /** Closing call to action of two or three short sentences. */
   readonly closing: string
 }
 
-/** A station of a solution's flow. Stations of one column are done side by side. */
+/** Station of a solution's flow. Stations of one column run in parallel. */
 export interface FlowStation {
   readonly id: string
   readonly title: string
@@ -113,30 +113,30 @@ export interface FlowStation {
   readonly service?: ServiceSlug
 }
 
-/** A solution page: 600 to 1,000 words. */
+/** Solution page of 600 to 1,000 words. */
 export interface SolutionPage {
   readonly slug: SolutionSlug
   readonly meta: PageMeta
   readonly heading: string
   readonly lede: string
   readonly facts: readonly { readonly label: string; readonly value: string }[]
-  /** The flow of checks: three to five columns of one to four stations, and what leads from which to which. */
+  /** Flow of checks: three to five columns of one to four stations, and the links between them. */
   readonly flow: SectionCopy & {
     readonly columns: readonly {
       readonly title: string
       readonly stations: readonly FlowStation[]
     }[]
     readonly links: readonly { readonly from: string; readonly to: string }[]
-    /** The same flow in two or three sentences, for those who do not see the drawing. */
+    /** Text alternative of the flow in two or three sentences. */
     readonly description: string
   }
-  /** What each service contributes: every service of the line of work. */
+  /** Contribution of each service: all services of the line of work. */
   readonly parts: SectionCopy & {
     readonly items: readonly { readonly slug: ServiceSlug; readonly text: string }[]
   }
-  /** Three to five situations in which it is ordered. */
+  /** Three to five situations in which customers order it. */
   readonly situations: SectionCopy & { readonly points: readonly Point[] }
-  /** What the customer receives, as a table of record with three or four columns. */
+  /** Deliverables as a table with three or four columns. */
   readonly received: SectionCopy & { readonly table: RecordTable }
   readonly limits: SectionCopy & { readonly points: readonly Point[] }
   readonly questions: SectionCopy & { readonly items: readonly Question[] }
@@ -144,21 +144,21 @@ export interface SolutionPage {
   readonly closing: string
 }
 
-/** What a check does about a risk. */
+/** Effect of a check on a risk. */
 export type RiskCover = 'answers' | 'supports'
 
-/** A heading of an industry page; its label and its introduction are those of the template, the same on every page. */
+/** Heading of an industry page; its label and introduction come from the template and are the same on every page. */
 export interface IndustrySection {
   readonly heading: string
 }
 
-/** An industry page: 450 to 900 words. */
+/** Industry page of 450 to 900 words. */
 export interface IndustryPage {
   readonly slug: IndustrySlug
   readonly meta: PageMeta
   readonly heading: string
   readonly lede: string
-  /** The matrix: six or seven checks across, five to seven risks down. A check that a risk leaves out is not needed. */
+  /** Matrix of six or seven checks (columns) and five to seven risks (rows). An omitted check is not needed for the risk. */
   readonly risks: IndustrySection & {
     readonly checks: readonly { readonly slug: ServiceSlug; readonly label: string }[]
     readonly rows: readonly {
@@ -167,19 +167,19 @@ export interface IndustryPage {
       readonly cover: Partial<Readonly<Record<ServiceSlug, RiskCover>>>
     }[]
   }
-  /** Who is checked how: four columns (role, checks, repeat, turnaround), three to five rows. */
+  /** Checks by role: four columns (role, checks, repeat, turnaround), three to five rows. */
   readonly roles: IndustrySection & { readonly table: RecordTable }
-  /** A worked example, no client's name and no figures: two to four paragraphs, the last says what changed because of it. */
+  /** Worked example without a client's name or figures: two to four paragraphs, the last of which describes the change that followed. */
   readonly situation: IndustrySection & { readonly paragraphs: readonly string[] }
-  /** The law that matters there, three to five points: the United States, the United Kingdom, the European Union, others. */
+  /** Relevant law in three to five points: the United States, the United Kingdom, the European Union, others. */
   readonly regulation: IndustrySection & {
     readonly points: readonly Point[]
-    /** The day on which the points were last compared with the law, such as 2026-11-22. */
+    /** Date of the last review of the points against the law, such as 2026-11-22. */
     readonly reviewed: string
   }
-  /** Four to six. */
+  /** Four to six questions. */
   readonly questions: IndustrySection & { readonly items: readonly Question[] }
-  /** What to read with this guide: two or three services, one or two neighbouring industries. */
+  /** Further reading: two or three services, one or two related industries. */
   readonly related: {
     readonly heading: string
     readonly services: readonly ServiceSlug[]

@@ -10,7 +10,7 @@ const parts: readonly (readonly [under: string, label: string])[] = [
   [paths.caseStudies(), listingNames.caseStudy],
 ]
 
-/** The part of the site that the page at `path` belongs to, in words; what the company does when it belongs to none. */
+/** Name of the section of the site that a path belongs to; a description of the company if there is none. */
 export function labelOfPath(path: string): string {
   const part = parts.find(([under]) => path.startsWith(`${under}/`))
   if (part !== undefined) return part[1]

@@ -1,4 +1,4 @@
-/** Keys of a page's data whose strings are names for the program, not words for the reader. */
+/** Keys whose strings are identifiers, not visible text. */
 const silent = new Set([
   'slug',
   'kind',
@@ -12,8 +12,8 @@ const silent = new Set([
 ])
 
 /**
- * Every sentence of a page's copy in the order of its data: headings, text, table cells, specimen fields. Slugs, ids and
- * keywords are left out; a specimen's kind of document is printed and therefore kept.
+ * Visible texts of a page's copy in the order of its data: headings, text, table cells, specimen fields. Excludes slugs, ids and
+ * keywords; includes a specimen's kind of document, which is visible.
  */
 export const pageText = (copy: unknown): readonly string[] => {
   if (typeof copy === 'string') return [copy]
@@ -24,7 +24,7 @@ export const pageText = (copy: unknown): readonly string[] => {
   )
 }
 
-/** The words of a page's copy in lower case, without punctuation. */
+/** Words of a page's copy in lower case, without punctuation. */
 export const pageWords = (copy: unknown): readonly string[] =>
   pageText(copy).flatMap(
     (text) => text.toLowerCase().match(/[\p{L}\p{N}]+(?:[’'\-.][\p{L}\p{N}]+)*/gu) ?? [],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { furtherIndustries, industrySections, serviceSections } from './catalogue.ts'
 import { publicPages } from './public-pages.ts'
 
-/** The pages that the specification names, as it groups them. */
+/** Pages named in the specification, in its groups. */
 const services = {
   'background-screening':
     'background-screening criminal-check education-verification employment-verification watchlist-screening address-verification reference-validation',
@@ -30,21 +30,21 @@ const words = (texts: Readonly<Record<string, string>>) =>
 const slugs = (entries: readonly { readonly slug: string }[]) =>
   entries.map(({ slug }) => slug).toSorted()
 
-test.each(Object.entries(services))('%s has its services', (line, named) => {
+test.each(Object.entries(services))('%s has the specified services', (line, named) => {
   const section = serviceSections.find(({ slug }) => slug === line)
   expect(slugs(section?.entries ?? [])).toEqual(named.split(' ').toSorted())
 })
 
-test.each(Object.entries(industries))('%s has its industries', (title, named) => {
+test.each(Object.entries(industries))('%s has the specified industries', (title, named) => {
   const section = industrySections.find((one) => one.title === title)
   expect(slugs(section?.entries ?? [])).toEqual(named.split(' ').toSorted())
 })
 
-test('further industries have pages and stand in no menu', () => {
+test('further industries have pages but no menu entry', () => {
   expect(slugs(furtherIndustries.entries)).toEqual(outsideTheMenu.split(' ').toSorted())
 })
 
-test('every page of the specification is public, and beside them the accessibility statement, the US notice, trust, help for candidates and the glossary', () => {
+test('all pages of the specification are public, and also the accessibility statement, the US notice, trust, help for candidates and the glossary', () => {
   const expected = [
     ...general.split(' '),
     ...Object.keys(services).map((slug) => `/solutions/${slug}`),

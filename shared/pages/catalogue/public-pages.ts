@@ -9,7 +9,7 @@ import {
   solutionEntries,
 } from './catalogue.ts'
 
-/** A public page with copy of its own, and what it is engraved with. */
+/** Public page with copy of its own, and its engraving. */
 export interface PublicPage {
   readonly path: string
   readonly family: Family
@@ -22,7 +22,7 @@ const page = (path: string, mark: PageMark, family: Family = 'screening'): Publi
   mark,
 })
 
-/** Every page that search engines and networks may be told of, but for the articles. A path is here once. */
+/** All pages announced to search engines and social networks, except articles. Each path occurs once. */
 export const publicPages: readonly PublicPage[] = [
   page(paths.home, 'background-screening'),
   page(paths.about, 'about'),

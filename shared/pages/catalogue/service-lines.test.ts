@@ -18,6 +18,6 @@ const turnarounds = await Promise.all(
   }),
 )
 
-test.each(turnarounds)('the index promises of $slug what its page does', ({ slug, promised }) => {
+test.each(turnarounds)('the index shows the turnaround of the page $slug', ({ slug, promised }) => {
   expect(serviceLines[slug].turnaround).toBe(promised)
 })

@@ -1,20 +1,20 @@
-/** Each service in a line, for lists: the pages themselves say the rest. */
+/** One line per service for lists. */
 import type { ServiceSlug } from './catalogue.ts'
 import { serviceTurnarounds } from '../planning.ts'
 
-/** What a list says of a service. */
+/** Texts about a service in a list. */
 export interface ServiceLine {
-  /** One sentence, at most twenty words. */
+  /** One sentence of at most twenty words. */
   readonly line: string
-  /** The question that the service answers. */
+  /** Question that the service answers. */
   readonly asked: string
-  /** Who or what has to answer it. */
+  /** Source of the answer. */
   readonly of: string
-  /** As the page's own facts have it. */
+  /** Same as in the page's facts. */
   readonly turnaround: string
 }
 
-/** Models and systems are projects. */
+/** Turnaround of models and systems, which are projects. */
 const proposed = 'Agreed in the proposal'
 
 /** The lines by service. */

@@ -26,7 +26,7 @@ const between = (count: number, least: number, most: number) => {
   expect(count).toBeLessThanOrEqual(most)
 }
 
-describe.each(pages)('the page of %s', (slug, page) => {
+describe.each(pages)('service page %s', (slug, page) => {
   const { specimen } = page.proof
   const sections = [
     page.proof,
@@ -38,24 +38,24 @@ describe.each(pages)('the page of %s', (slug, page) => {
     page.questions,
   ]
 
-  test('is filed under its own slug', () => {
+  test('has its own slug', () => {
     expect(page.slug).toBe(slug)
   })
 
-  test('has 600 to 1,200 words, its description among them or not', () => {
+  test('has 600 to 1,200 words, with or without its description', () => {
     const { meta: _, ...printed } = page
     expect(pageWords(printed).length).toBeGreaterThanOrEqual(600)
     expect(pageWords(page).length).toBeLessThanOrEqual(1200)
   })
 
-  test('fits search results', () => {
+  test('fits in search results', () => {
     expect(page.meta.title.length).toBeLessThanOrEqual(50)
     between(page.meta.description.length, 110, 158)
     between(page.meta.keywords.length, 4, 8)
     expect(repeated(page.meta.keywords)).toEqual([])
   })
 
-  test('says four facts under its head', () => {
+  test('has four facts under its head', () => {
     expect(page.facts).toHaveLength(4)
     expect(
       longer(
@@ -65,12 +65,12 @@ describe.each(pages)('the page of %s', (slug, page) => {
     ).toEqual([])
   })
 
-  test('shows a specimen that nobody could take for a person’s report', () => {
+  test("has a specimen that cannot be mistaken for a real person's report", () => {
     expect(pageText(specimen).join(' ')).toMatch(/specimen/iu)
     expect(specimen.number).toBe('No. 0000-SPECIMEN')
     expect(specimen.foot.join(' ')).toMatch(/^.*Specimen: /u)
     between(specimen.foot.length, 1, 2)
-    // A longer title leaves the number no room beside it.
+    // A longer title leaves no room for the number in the same row.
     expect(specimen.title.length).toBeLessThanOrEqual(31)
   })
 
@@ -100,7 +100,7 @@ describe.each(pages)('the page of %s', (slug, page) => {
     ).toEqual([])
   })
 
-  test('takes three to eight steps of a line or two', () => {
+  test('has three to eight steps of one or two lines', () => {
     between(page.method.steps.length, 3, 8)
     expect(
       longer(
@@ -116,7 +116,7 @@ describe.each(pages)('the page of %s', (slug, page) => {
     ).toEqual([])
   })
 
-  test('admits two to six limits', () => {
+  test('has two to six limits', () => {
     between(page.limits.points.length, 2, 6)
     expect(
       longer(
@@ -127,7 +127,7 @@ describe.each(pages)('the page of %s', (slug, page) => {
     expect(page.limits.points.filter(({ title }) => title.endsWith('.'))).toEqual([])
   })
 
-  test('gives pace in a table without holes and without invented days', () => {
+  test('has a complete turnaround table without invented durations', () => {
     const { table } = page.turnaround
     expect(table.columns).toHaveLength(4)
     between(table.rows.length, 3, 6)
@@ -142,7 +142,7 @@ describe.each(pages)('the page of %s', (slug, page) => {
     expect(dayCounts(table).filter((cell) => !isPlanned(cell))).toEqual([])
   })
 
-  test('promises hours only as the company claims them, and says when they hold', () => {
+  test("promises hours only in the wording of the company's claim, with its condition", () => {
     const promises = [
       ...page.facts.map(({ value }) => value),
       ...page.turnaround.table.rows.flat(),
@@ -153,23 +153,23 @@ describe.each(pages)('the page of %s', (slug, page) => {
     ).toEqual([])
   })
 
-  test('says in one line what drives the price', () => {
+  test('lists the price factors in one line', () => {
     expect(longer(100, [page.turnaround.price])).toEqual([])
     expect(page.turnaround.price).toMatch(/^[a-z][^.]+[a-z]$/u)
   })
 
-  test('has the number of readers, rules and questions that its template shows', () => {
+  test('has the number of readers, rules and questions that its template supports', () => {
     between(page.audience.points.length, 2, 5)
     between(page.law.points.length, 3, 5)
     between(page.questions.items.length, 4, 8)
     expect(page.questions.items.filter(({ question }) => !question.endsWith('?'))).toEqual([])
   })
 
-  test('names the law on personal data or on reports that it is held to', () => {
+  test('names the applicable law on personal data or on reports', () => {
     expect(pageText(page.law).join(' ')).toMatch(/\b(?:GDPR|FCRA|Fair Credit Reporting Act)\b/u)
   })
 
-  test('tells the law of three places on every check of people and companies, in this order', () => {
+  test('covers the law of three places on checks of people and companies, in this order', () => {
     if (!/screening|diligence/u.test(familyOfService(slug))) return
     const places = ['United States: ', 'United Kingdom: ', 'European Union: ']
     const titles = page.law.points.slice(0, 3).map(({ title }) => title)
@@ -185,13 +185,13 @@ describe.each(pages)('the page of %s', (slug, page) => {
     )
   })
 
-  test('asks for no personal data at its end', () => {
+  test('asks for no personal data in its closing', () => {
     expect(page.closing).not.toMatch(
       /\b(?:your|a|an|one|ten|the|us) (?:names?|CVs?|r[eé]sum[eé]s?|certificates?|pictures?|charts?|messages?)\b/iu,
     )
   })
 
-  test('heads its sections shortly', () => {
+  test('has short section headings', () => {
     for (const { label, heading } of sections) {
       between(label.split(' ').length, 1, 5)
       expect(heading.length, heading).toBeLessThanOrEqual(58)
@@ -200,7 +200,7 @@ describe.each(pages)('the page of %s', (slug, page) => {
     expect(page.closing.length).toBeLessThanOrEqual(90)
   })
 
-  test('leads to pages that exist, and not to itself', () => {
+  test('links to existing pages other than itself', () => {
     const asked = page.related.services.map((service) => service.slug)
     expect(asked).toHaveLength(3)
     between(page.related.industries.length, 2, 4)
@@ -210,7 +210,7 @@ describe.each(pages)('the page of %s', (slug, page) => {
     expect(repeated([...asked, ...page.related.industries])).toEqual([])
   })
 
-  test('is plainly written and claims nothing new', () => {
+  test('is written in plain language and claims nothing new', () => {
     expect(unplain(page)).toEqual([])
     expect(strayClaims(page)).toEqual([])
   })
@@ -239,14 +239,14 @@ test.each([
   [
     'step',
     pages
-      // The six steps of a screening are the same on the pages that have them.
+      // The six steps of a screening are the same on all pages that have them.
       .filter(([, page]) => page.method.steps !== screeningSteps)
       .flatMap(([, page]) => page.method.steps.map((step) => step.text)),
   ],
   ['limit', pages.flatMap(([, page]) => page.limits.points.map((point) => point.title))],
   ['question', pages.flatMap(([, page]) => page.questions.items.map((item) => item.question))],
   ['reason', pages.flatMap(([, page]) => page.related.services.map((item) => item.reason))],
-])('no %s stands on two pages', (_, values) => {
+])('no %s is used on two pages', (_, values) => {
   expect(repeated(values)).toEqual([])
 })
 
@@ -258,14 +258,14 @@ const countsOf = (page: (typeof pages)[number][1]) => ({
 })
 
 test.each(['steps', 'limits', 'readers', 'questions'] as const)(
-  'at most six in ten pages have as many %s as each other',
+  'at most six in ten pages have the same number of %s',
   (part) => {
     const counts = pages.map(([, page]) => countsOf(page)[part])
     expect(commonest(counts) / counts.length).toBeLessThanOrEqual(0.6)
   },
 )
 
-test('no two neighbours in the menu are built alike', () => {
+test('no two consecutive pages of the menu have the same structure', () => {
   const pageOf = new Map<string, (typeof pages)[number][1]>(pages)
   const alike = serviceSections.flatMap(({ entries }) => {
     const shapes = entries.map(({ slug }) => {

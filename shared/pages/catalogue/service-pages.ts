@@ -1,7 +1,7 @@
 import type { ServiceSlug } from './catalogue.ts'
 import type { ServicePage } from './page-copy.ts'
 
-/** Loads the copy of each service page; every page is a chunk of its own. */
+/** Loads the copy of each service page; each is a lazy chunk. */
 export const servicePages: Readonly<
   Record<ServiceSlug, () => Promise<{ readonly page: ServicePage }>>
 > = {

@@ -23,36 +23,36 @@ const between = (count: number, least: number, most: number) => {
   expect(count).toBeLessThanOrEqual(most)
 }
 
-describe.each(pages)('the solution %s', (slug, page) => {
+describe.each(pages)('solution page %s', (slug, page) => {
   const { columns, links } = page.flow
   const columnOf = new Map(
     columns.flatMap(({ stations }, at) => stations.map(({ id }) => [id, at] as const)),
   )
 
-  test('is filed under its own slug', () => {
+  test('has its own slug', () => {
     expect(page.slug).toBe(slug)
   })
 
-  test('has 600 to 900 words, its description among them or not', () => {
+  test('has 600 to 900 words, with or without its description', () => {
     const { meta: _, ...printed } = page
     expect(pageWords(printed).length).toBeGreaterThanOrEqual(600)
     expect(pageWords(page).length).toBeLessThanOrEqual(900)
   })
 
-  test('fits search results', () => {
+  test('fits in search results', () => {
     expect(page.meta.title.length).toBeLessThanOrEqual(50)
     between(page.meta.description.length, 110, 158)
     between(page.meta.keywords.length, 4, 8)
     expect(page.facts).toHaveLength(4)
   })
 
-  test('draws three to five columns of stations with names of their own', () => {
+  test('has three to five columns of stations with unique ids', () => {
     between(columns.length, 3, 5)
     for (const { stations } of columns) between(stations.length, 1, 4)
     expect(repeated(columns.flatMap(({ stations }) => stations.map(({ id }) => id)))).toEqual([])
   })
 
-  test('joins every station, and only forwards', () => {
+  test('links every station, and only forwards', () => {
     for (const { from, to } of links) {
       expect(columnOf.get(from), from).toBeDefined()
       expect(columnOf.get(to), to).toBeGreaterThan(columnOf.get(from) ?? Infinity)
@@ -62,14 +62,14 @@ describe.each(pages)('the solution %s', (slug, page) => {
     expect(repeated(links.map(({ from, to }) => `${from} ${to}`))).toEqual([])
   })
 
-  test('names each service of its line once', () => {
+  test('names each service of its line of work once', () => {
     const line = serviceSections.find((section) => section.slug === slug)
     expect(page.parts.items.map((item) => item.slug).toSorted()).toEqual(
       line?.entries.map((entry) => entry.slug).toSorted(),
     )
   })
 
-  test('lists what is received in a table without holes and without invented days', () => {
+  test('has a complete table of deliverables without invented durations', () => {
     const { table } = page.received
     between(table.columns.length, 3, 4)
     for (const row of table.rows) {
@@ -80,7 +80,7 @@ describe.each(pages)('the solution %s', (slug, page) => {
     expect(dayCounts(table)).toEqual([])
   })
 
-  test('has the number of situations, limits and questions that its template shows', () => {
+  test('has the number of situations, limits and questions that its template supports', () => {
     between(page.situations.points.length, 2, 5)
     between(page.limits.points.length, 2, 6)
     expect(page.limits.points.filter(({ title }) => title.endsWith('.'))).toEqual([])
@@ -95,20 +95,20 @@ describe.each(pages)('the solution %s', (slug, page) => {
     expect(page.closing.length).toBeLessThanOrEqual(90)
   })
 
-  test('leads to industries that exist', () => {
+  test('links to existing industries', () => {
     // One row of the list.
     expect(page.related.industries).toHaveLength(3)
     expect(industrySlugs).toEqual(expect.arrayContaining([...page.related.industries]))
     expect(repeated(page.related.industries)).toEqual([])
   })
 
-  test('is plainly written and claims nothing new', () => {
+  test('is written in plain language and claims nothing new', () => {
     expect(unplain(page)).toEqual([])
     expect(strayClaims(page)).toEqual([])
   })
 })
 
-test('no heading, title or description of a solution stands on a service page', async () => {
+test('no heading, title or description of a solution is used on a service page', async () => {
   const loaded = await Promise.all(
     Object.values(servicePages).map(async (load) => (await load()).page),
   )
@@ -141,7 +141,7 @@ test('no heading, title or description of a solution stands on a service page', 
 })
 
 test.each(['situations', 'limits', 'questions'] as const)(
-  'at most six in ten solutions have as many %s as each other',
+  'at most six in ten solutions have the same number of %s',
   (part) => {
     const counts = pages.map(([, page]) =>
       part === 'questions' ? page.questions.items.length : page[part].points.length,

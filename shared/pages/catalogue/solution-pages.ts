@@ -1,7 +1,7 @@
 import type { SolutionSlug } from './catalogue.ts'
 import type { SolutionPage } from './page-copy.ts'
 
-/** Loads the copy of each solution page; every page is a chunk of its own. */
+/** Loads the copy of each solution page; each is a lazy chunk. */
 export const solutionPages: Readonly<
   Record<SolutionSlug, () => Promise<{ readonly page: SolutionPage }>>
 > = {

@@ -10,20 +10,20 @@ const marked = (texts: readonly string[]) =>
           .join(''),
   )
 
-test('the first use of a term leads to the glossary, a later one does not', () => {
+test('only the first use of a term links to the glossary', () => {
   expect(marked(['The FCRA asks for a notice.', 'Under the FCRA you may dispute it.'])).toEqual([
     'The <FCRA /glossary#fcra> asks for a notice.',
     'Under the FCRA you may dispute it.',
   ])
 })
 
-test('a term is found in its other forms, at the start of a sentence and by its short form', () => {
+test('finds a term in its other forms, at the start of a sentence and in its short form', () => {
   expect(marked(['Spent convictions stay out, PEPs come in, and the dbs is no DBS.'])).toEqual([
     '<Spent convictions /glossary#spent-conviction> stay out, <PEPs /glossary#pep> come in, and the dbs is no <DBS /glossary#dbs>.',
   ])
 })
 
-test('the longer term wins, and a part of a word is no term', () => {
+test('prefers the longer term, and ignores parts of words', () => {
   expect(marked(['A pre-adverse action notice comes before adverse action.'])).toEqual([
     'A <pre-adverse action notice /glossary#pre-adverse-action> comes before <adverse action /glossary#adverse-action>.',
   ])

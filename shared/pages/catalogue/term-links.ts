@@ -4,7 +4,7 @@ import { paths } from '#shared/paths/paths.ts'
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** A term begins a sentence or stands within one; a short form is written in one way alone. */
+/** A term may be capitalised at the start of a sentence; a short form has one spelling only. */
 const inEitherCase = (text: string) =>
   `[${text.charAt(0).toUpperCase()}${text.charAt(0).toLowerCase()}]${escaped(text.slice(1))}`
 
@@ -17,7 +17,7 @@ const forms = glossaryTerms
     })),
     ...(short === undefined ? [] : [{ id, length: short.length, pattern: escaped(short) }]),
   ])
-  // The longest first: a notice before an adverse action is no adverse action.
+  // Longest first: "pre-adverse action notice" must not match as "adverse action".
   .toSorted((one, other) => other.length - one.length)
 
 const anyForm = new RegExp(
@@ -26,8 +26,8 @@ const anyForm = new RegExp(
 )
 
 /**
- * The texts of a section with a link to the glossary where a term is used in them for the first time.
- * @param texts in the order in which they are read
+ * Texts of a section with a link to the glossary at the first use of each term.
+ * @param texts in reading order
  */
 export function linkTerms(texts: readonly string[]): readonly Prose[] {
   const used = new Set<string>()

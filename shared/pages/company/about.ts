@@ -8,9 +8,9 @@ import type { CompanyHead, Denomination, PointsSection, Prose } from './shapes.t
 
 const { hours } = site
 
-/** The about page. Figures are those of `site.ts`; the history tells no more than is known there. */
+/** About page. Figures come from `site.ts`; the history contains no further facts. */
 export interface AboutPage extends CompanyHead {
-  /** The first is the plate, the others stand beside it. */
+  /** The first is the plate, the others are shown next to it. */
   readonly figures: readonly [Denomination, Denomination, Denomination]
   readonly history: SectionCopy & { readonly paragraphs: readonly Prose[] }
   readonly lines: SectionCopy & {

@@ -9,7 +9,7 @@ import type { CompanyHead, PointsSection, Prose } from './shapes.ts'
 const { contactEmail, retention } = site
 const write = { label: contactEmail, href: `mailto:${contactEmail}` } as const
 
-/** A way in, in the first screen of the page. */
+/** Action in the first screen of the page. */
 export interface CaseAction {
   readonly kind: CaseKind
   readonly title: string
@@ -17,7 +17,7 @@ export interface CaseAction {
   readonly note: string
 }
 
-/** The page for people who are checked. */
+/** Page for candidates, the people who are checked. */
 export interface CandidatesPage extends CompanyHead {
   readonly actions: readonly CaseAction[]
   readonly sent: { readonly question: string; readonly link: string }

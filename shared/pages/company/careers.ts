@@ -4,28 +4,28 @@ import type { Point, Question, SectionCopy } from '../catalogue/page-copy.ts'
 import type { LetterField } from './mailto-link.ts'
 import type { CompanyHead, Denomination, PointsSection, Prose } from './shapes.ts'
 
-/** The careers page. The openings themselves are content and come from the CMS. */
+/** Careers page. The openings themselves are content from the CMS. */
 export interface CareersPage extends CompanyHead {
   readonly figure: Denomination
   readonly openings: SectionCopy & {
-    /** Column heads of the register of openings. */
+    /** Column headings of the table of openings. */
     readonly columns: {
       readonly team: string
       readonly place: string
       readonly kind: string
       readonly closes: string
     }
-    /** What stands where an opening never closes. */
+    /** Shown for an opening without a closing date. */
     readonly noEnd: string
     readonly more: string
     readonly apply: string
-    /** Sentence above examples that take no applications; undefined for real vacancies. */
+    /** Sentence above examples that accept no applications; undefined for real vacancies. */
     readonly example: string | undefined
-    /** Of the message that the link opens; the title of the position follows. */
+    /** Subject of the email that the link opens; the title of the position follows. */
     readonly subject: string
     readonly letter: readonly LetterField[]
     readonly none: { readonly title: string; readonly text: Prose }
-    /** When neither the CMS nor its copy can be had. */
+    /** Shown if neither the CMS nor the local copy is available. */
     readonly away: { readonly title: string; readonly text: Prose }
   }
   readonly steps: SectionCopy & { readonly items: readonly Point[] }

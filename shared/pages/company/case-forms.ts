@@ -8,16 +8,16 @@ import type { Point } from '../catalogue/page-copy.ts'
 import type { FormCopy } from './form-copy.ts'
 import type { Prose } from './shapes.ts'
 
-/** Fields of the forms that candidates fill in. */
+/** Fields of the candidates' forms. */
 export type CaseField = Exclude<keyof CaseInput, keyof typeof spamCheckFields | 'kind'>
 
-/** The page of one form. */
+/** Copy of a form's page. */
 export interface CaseFormPage {
   readonly meta: { readonly title: string; readonly description: string }
   readonly name: string
   readonly paragraphs: readonly string[]
   readonly sheet: FormCopy<CaseField>
-  /** Rows in their order. */
+  /** Rows in order. */
   readonly rows: readonly CaseField[]
 }
 
@@ -42,7 +42,7 @@ const foot = (use: string): Prose => [
 const noDocuments =
   'Please don’t send identity documents. If we need one, we’ll tell you how to send it safely.'
 
-/** The three forms by kind. */
+/** Forms by kind. */
 export const caseForms: Readonly<Record<CaseKind, CaseFormPage>> = {
   report: {
     meta: {
@@ -122,7 +122,7 @@ export const caseForms: Readonly<Record<CaseKind, CaseFormPage>> = {
   },
 }
 
-/** Texts that forms and receipts share. */
+/** Texts shared by forms and receipts. */
 export const caseTexts = {
   demonstration: 'This is a demonstration site: no real case is handled, and no one answers.',
   deadline: 'Our deadline',
@@ -133,14 +133,14 @@ export const caseTexts = {
   keep: 'Keep the reference number. With it and your email address you can see the status at any time.',
 } as const
 
-/** Title of a receipt's page, by kind. */
+/** Titles of receipt pages, by kind. */
 export const receivedTitles: Readonly<Record<CaseKind, string>> = {
   report: 'We have your request',
   correction: 'We have your correction',
   complaint: 'We have your complaint',
 }
 
-/** Authorities by place. */
+/** Supervisory authorities by place. */
 const authorities: Readonly<Record<CasePlace, { readonly label: string; readonly href?: string }>> =
   {
     uk: {
@@ -158,7 +158,7 @@ const authorities: Readonly<Record<CasePlace, { readonly label: string; readonly
     other: { label: 'authority of your country' },
   }
 
-/** The steps after a receipt, the first of which is done. */
+/** Steps after a receipt; the first one is already done. */
 export function stepsAfter(
   kind: CaseKind,
   place: CasePlace,
@@ -205,14 +205,14 @@ export function stepsAfter(
   return [...steps[kind], { title: first ?? '', text: [second ?? '', authority, '.'] }]
 }
 
-/** Words of the states for candidates. */
+/** Names of the states for candidates. */
 export const stateWords: Readonly<Record<CaseState, string>> = {
   received: 'Received',
   in_progress: 'In progress',
   closed: 'Closed',
 }
 
-/** The page that looks up the state of a case. */
+/** Copy of the page for looking up the state of a case. */
 export const statusPage = {
   meta: {
     title: 'Status of your request',

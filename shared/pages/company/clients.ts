@@ -3,7 +3,7 @@ import type { IndustrySlug } from '../catalogue/catalogue.ts'
 import type { Point, Question, SectionCopy } from '../catalogue/page-copy.ts'
 import type { CompanyHead, Denomination } from './shapes.ts'
 
-/** A kind of client: who asks, what they ask for, what they hold at the end. */
+/** Kind of client: their role, their order, and the result they receive. */
 export interface ClientKind {
   readonly title: string
   readonly who: string
@@ -12,7 +12,7 @@ export interface ClientKind {
   readonly industries: readonly IndustrySlug[]
 }
 
-/** The clients page. No client is named on it: names are printed only where a client has agreed. */
+/** Clients page. It names no client: names are shown only with a client's consent. */
 export interface ClientsPage extends CompanyHead {
   readonly figure: Denomination
   readonly second: Denomination

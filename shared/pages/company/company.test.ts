@@ -40,25 +40,25 @@ const pages = {
 }
 const legal = { accessibility, cookies, privacyPolicy }
 
-describe.each(Object.entries(pages))('the copy of %s', (_name, page) => {
-  test('says of itself what search engines show whole', () => {
+describe.each(Object.entries(pages))('copy of %s', (_name, page) => {
+  test('has metadata that search engines show completely', () => {
     expect(page.meta.title.length).toBeLessThanOrEqual(50)
     expect(page.meta.description.length).toBeGreaterThanOrEqual(110)
     expect(page.meta.description.length).toBeLessThanOrEqual(158)
   })
 
-  test('is plain: no exclamation marks, dashes for effect or words in place of copy', () => {
+  test('has no exclamation marks, dashes for effect or placeholder texts', () => {
     const text = pageText(page).join('\n')
     expect(text).not.toMatch(/[!—]|\b(lorem|ipsum|todo|tbd|coming soon|placeholder)\b/i)
   })
 
-  test('is set as print is, sells nothing and claims nothing new', () => {
-    // A sentence with a link in it comes in pieces.
+  test('uses typographic punctuation, no advertising language and no new claims', () => {
+    // A sentence with a link consists of several parts.
     expect(unplain(pageText(page).map((text) => text.trim()))).toEqual([])
     expect(strayClaims(page)).toEqual([])
   })
 
-  test('leads to pages of the site and to its own mail address alone', () => {
+  test('links only to pages of the site and to its own email address', () => {
     const links: string[] = []
     JSON.stringify(page, (key, value: unknown) => {
       if (key === 'href') links.push(String(value))
@@ -71,7 +71,7 @@ describe.each(Object.entries(pages))('the copy of %s', (_name, page) => {
   })
 })
 
-test.each(Object.entries(legal))('%s has sections that can be linked to', (_name, page) => {
+test.each(Object.entries(legal))('%s has sections with unique ids', (_name, page) => {
   const ids = page.sections.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   expect(Number.isNaN(Date.parse(page.changed))).toBe(false)
@@ -83,7 +83,7 @@ test.each(Object.entries(legal))('%s has sections that can be linked to', (_name
   }
 })
 
-test('what browsers keep is described under every name that the code stores by, and under no other', () => {
+test('the cookie page describes exactly the names under which the code stores data', () => {
   const names = [storageKeys, cookieNames, updateKeys, cacheNames].flatMap((group) =>
     Object.values(group),
   )
@@ -97,7 +97,7 @@ test('what browsers keep is described under every name that the code stores by, 
   expect(printed).toHaveLength(names.length)
 })
 
-test('the kinds of partnership are those of the specification, each told of once', () => {
+test('the kinds of partnership are those of the specification, each described once', () => {
   expect(partnershipTypes).toEqual([
     'Background Screening',
     'AI & Data Intelligence',
@@ -107,19 +107,19 @@ test('the kinds of partnership are those of the specification, each told of once
   expect(partners.kinds.items.map(({ type }) => type)).toEqual(partnershipTypes)
 })
 
-test('figures are those of the company', () => {
+test('figures equal those of the company', () => {
   expect(about.figures.map(({ figure }) => figure)).toEqual(['2020', '50-200', '100+'])
   expect([clients.figure.figure, clients.second.figure]).toEqual(['50+', '18+'])
   expect(careers.figure.figure).toBe('50-200')
 })
 
-test('a letter has the subject and the fields to fill in', () => {
+test('an email link has the subject and the fields to fill in', () => {
   const url = new URL(letterHref('Inquiry: A & B', [{ label: 'Name' }]))
   expect(url.protocol + url.pathname).toBe(`mailto:${site.contactEmail}`)
   expect(url.searchParams.get('subject')).toBe('Inquiry: A & B')
   expect(url.searchParams.get('body')).toBe('Name:\r\n\r\n')
 })
 
-test('the ways on from a page that is not there differ', () => {
+test('the links of the not-found page differ', () => {
   expect(new Set(waysOn.map(({ href }) => href)).size).toBe(waysOn.length)
 })

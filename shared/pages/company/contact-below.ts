@@ -2,7 +2,7 @@ import { paths } from '#shared/paths/paths.ts'
 import type { SectionCopy } from '../catalogue/page-copy.ts'
 import type { PointsSection } from './shapes.ts'
 
-/** What follows the contact form. */
+/** Copy below the contact form. */
 interface ContactBelow {
   readonly after: SectionCopy & {
     readonly steps: readonly { readonly when: string; readonly text: string }[]

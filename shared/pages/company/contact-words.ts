@@ -6,7 +6,7 @@ const { hours, replyPromise } = site
 
 const printed = (label: string, value: string | null) => (value === null ? [] : [{ label, value }])
 
-/** What stands beside the contact form: what it is for, hours, promise, and how to meet; `#meeting` leads to the last. */
+/** Copy next to the contact form: its purpose, hours, promise, and how to meet; `#meeting` links to the last part. */
 export const contactWords = {
   heading: 'Ask a question or get a quote',
   lede: 'Tell us what you need to check, how many people or companies, and in which countries. We reply with the checks, times, prices and limits.',

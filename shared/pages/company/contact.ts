@@ -7,16 +7,16 @@ import { volumeWords } from '../inquiry-words.ts'
 import type { PageMeta, Point } from '../catalogue/page-copy.ts'
 import type { FormCopy } from './form-copy.ts'
 
-/** The fields of the contact form that people fill in. */
+/** Visible fields of the contact form. */
 export type ContactField = Exclude<keyof ContactInput, keyof typeof spamCheckFields>
 
-/** The contact page: the form as a sheet. What stands beside it is in `contact-words.ts`, which a page that was drawn does not need. */
+/** Copy of the contact form. The text next to it is in `contact-words.ts`, which hydration does not need. */
 export interface ContactPage {
   readonly meta: PageMeta
   readonly sheet: FormCopy<ContactField> & {
-    /** Where the list of subjects stands on nothing yet. */
+    /** Label of the subject list without a selection. */
     readonly noSubject: string
-    /** The hint of the subject where a link has chosen it. */
+    /** Hint of the subject if a link has preselected it. */
     readonly chosenSubject: string
     readonly volumes: Readonly<Record<Volume, string>>
     readonly answers: Readonly<Record<AnswerWay, Point>>

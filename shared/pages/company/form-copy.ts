@@ -1,12 +1,12 @@
 import type { Prose } from './shapes.ts'
 
-/** The words of one field of a form: its label, and what it is used for or how to fill it in. */
+/** Texts of a form field: its label, and a hint on its use or format. */
 export interface FieldCopy {
   readonly label: string
   readonly hint?: string
 }
 
-/** The words of a form that a page prints as a sheet. */
+/** Texts of a form shown as a sheet. */
 export interface FormCopy<Field extends string> {
   readonly kind: string
   readonly title: string
@@ -14,8 +14,8 @@ export interface FormCopy<Field extends string> {
   readonly fields: Readonly<Record<Field, FieldCopy>>
   readonly send: string
   readonly sending: string
-  /** Beside the button: what becomes of what is sent. */
+  /** Next to the button: how the data is used. */
   readonly foot: Prose
-  /** What its sender reads once it is stored. */
+  /** Shown to the sender once the form is stored. */
   readonly received: { readonly kind: string; readonly title: string }
 }

@@ -1,10 +1,10 @@
 import { site } from '#shared/company/site.ts'
 
-/** Why a message was not taken, with and without JavaScript, and why a receipt is not shown. */
+/** Errors of refused messages, with and without JavaScript, and of unavailable receipts. */
 export const formProblems = {
-  /** Nothing in the message is wrong, and still it could not be taken. */
+  /** The message is valid but could not be stored. */
   away: `Send it again in a moment, or email ${site.contactEmail}. We couldn’t store your message just now.`,
-  /** The form's hidden field was filled, by a program or by mistake. */
+  /** The honeypot field was filled, by a program or by mistake. */
   again: 'Please press Send again. This check keeps out spam.',
   tooLong: 'Shorten your message and send it again. It was too long for us to read.',
   unreachable: 'Check your connection and send it again. We couldn’t reach the server.',

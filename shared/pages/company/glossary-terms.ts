@@ -1,21 +1,21 @@
-/** A term of the trade. `id` is the fragment of the glossary that leads to it. */
+/** Glossary term. `id` is the fragment of its entry. */
 export interface GlossaryTerm {
   readonly id: string
-  /** As a page writes it, in the singular. */
+  /** Singular form. */
   readonly term: string
-  /** Its short form, where readers know it by that. */
+  /** Short form, if readers know it. */
   readonly short?: string
-  /** Other forms in which pages write it. */
+  /** Other forms used on pages. */
   readonly forms?: readonly string[]
-  /** Pages use the word for other things too, so that it alone leads nowhere. */
+  /** True if pages also use the word with other meanings, so that the word on its own is not linked. */
   readonly isCommonWord?: true
-  /** What it means, and where it matters: one sentence each. */
+  /** Definition and relevance: one sentence each. */
   readonly text: string
-  /** The place where its law is in force, where it has one. */
+  /** Jurisdiction of the term, if it has one. */
   readonly place?: 'US' | 'UK' | 'EU'
 }
 
-/** The terms by alphabet. */
+/** Terms in alphabetical order. */
 export const glossaryTerms: readonly GlossaryTerm[] = [
   {
     id: 'adverse-action',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { toAnchor } from '#shared/text/anchor.ts'
 import { glossaryTerms } from './glossary-terms.ts'
 
-test('terms stand by alphabet, each once and at a fragment of its own', () => {
+test('terms are in alphabetical order, each with a unique name and fragment', () => {
   const names = glossaryTerms.map(({ term }) => term)
   expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')))
   const ids = glossaryTerms.map(({ id }) => id)

@@ -1,10 +1,10 @@
 import { glossaryTerms, type GlossaryTerm } from './glossary-terms.ts'
 import type { CompanyHead } from './shapes.ts'
 
-/** The page that explains terms. */
+/** Copy of the glossary page. */
 export interface GlossaryPage extends CompanyHead {
   readonly terms: readonly GlossaryTerm[]
-  /** What each place stands for, beside a term of its law. */
+  /** Full name of each jurisdiction. */
   readonly places: Readonly<Record<NonNullable<GlossaryTerm['place']>, string>>
   readonly closing: string
 }

@@ -1,11 +1,11 @@
 import { site } from '#shared/company/site.ts'
 
-/** A line of an application, for the sender to fill in. */
+/** Field of an application, to be filled in by the sender. */
 export interface LetterField {
   readonly label: string
 }
 
-/** A mailto address of the company with `fields` as the lines of the message, to be filled in by the sender. */
+/** mailto link to the company with `fields` as the lines of the message. */
 export function letterHref(subject: string, fields: readonly LetterField[] = []): string {
   const body = fields.map(({ label }) => `${label}:\r\n\r\n`).join('')
   const parts = [`subject=${encodeURIComponent(subject)}`]

@@ -1,2 +1,2 @@
-/** The heading of the page for an address that nothing is kept under, where nothing more exact can be said. */
+/** Default heading of the 404 page. */
 export const NOT_FOUND = 'Page not found'

@@ -7,10 +7,10 @@ import type { FormCopy } from './form-copy.ts'
 import type { partnershipTypes } from './partnership-types.ts'
 import type { CompanyHead, PointsSection } from './shapes.ts'
 
-/** The fields of the partnership form that people fill in. */
+/** Visible fields of the partnership form. */
 export type PartnershipField = Exclude<keyof PartnershipInput, keyof typeof spamCheckFields>
 
-/** A kind of partnership. */
+/** Kind of partnership. */
 export interface PartnershipKind {
   readonly type: (typeof partnershipTypes)[number]
   readonly who: string
@@ -18,7 +18,7 @@ export interface PartnershipKind {
   readonly receives: string
 }
 
-/** The career and partner page: two doors, and the kinds of partnership. */
+/** Career and partner page: two entries, and the kinds of partnership. */
 export interface PartnersPage extends CompanyHead {
   readonly doors: readonly (Point & {
     readonly to: 'careers' | 'partnership'

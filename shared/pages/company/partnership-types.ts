@@ -1,4 +1,4 @@
-/** The four kinds of partnership of the specification's form, in its words. */
+/** Kinds of partnership in the specification's form, verbatim. */
 export const partnershipTypes = [
   'Background Screening',
   'AI & Data Intelligence',

@@ -1,6 +1,6 @@
 import { paths } from '#shared/paths/paths.ts'
 
-/** Where a reader may go on from a page that is not there. */
+/** Links of the 404 page. */
 export const waysOn = [
   {
     title: 'What we offer',

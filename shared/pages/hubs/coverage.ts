@@ -1,10 +1,10 @@
 import { listed } from '#shared/text/listed.ts'
 import type { RecordTable } from '../catalogue/page-copy.ts'
 
-/** What can be checked in the places of a region. */
+/** Available checks in a region. */
 interface CoverageRow {
   readonly region: string
-  /** Countries, states or nations: only those that are listed here are shown. */
+  /** Countries, states or nations; only the listed ones are shown. */
   readonly places: readonly string[]
   readonly criminal: string
   readonly education: string
@@ -71,10 +71,10 @@ const europeanUnion: CoverageRow = {
   sanctions: 'EU list and the lists that bind you',
 }
 
-/** The regions that the site lists; other countries are quoted on request. */
+/** Regions in the table; other countries are quoted on request. */
 export const coverageRows: readonly CoverageRow[] = [unitedStates, unitedKingdom, europeanUnion]
 
-/** The kinds of check across, the regions down. */
+/** Table with regions as columns and kinds of checks as rows. */
 export const coverageTable: RecordTable = {
   columns: ['Check', ...coverageRows.map(({ region }) => region)],
   rows: [

@@ -10,7 +10,7 @@ interface IndustriesIndex {
   readonly closing: string
 }
 
-/** The cabinet of industry dossiers. */
+/** Copy of the page with the cabinet of industry dossiers. */
 export const industriesIndex: IndustriesIndex = {
   meta: {
     title: 'Background checks by industry',

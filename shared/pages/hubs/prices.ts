@@ -1,10 +1,10 @@
 import { site } from '#shared/company/site.ts'
 import type { SectionCopy } from '../catalogue/page-copy.ts'
 
-/** Places for which a price is given. */
+/** Places with a price. */
 export const priceRegions = ['UK', 'US', 'EU'] as const
 
-/** A package with its price per candidate in each region. */
+/** Package with its price per candidate in each region. */
 interface PackagePrice {
   readonly name: string
   readonly contains: string
@@ -12,7 +12,7 @@ interface PackagePrice {
   readonly prices: Readonly<Record<(typeof priceRegions)[number], string>>
 }
 
-/** A fee of a source, passed on at cost. */
+/** Fee of a source, passed on at cost. */
 interface SourceFee {
   readonly fee: string
   readonly setBy: string
@@ -20,17 +20,17 @@ interface SourceFee {
   readonly when: string
 }
 
-/** The section of prices. */
+/** Section of prices. */
 export interface PriceSection extends SectionCopy {
   readonly packages: readonly PackagePrice[]
   readonly note: string
   readonly feesTitle: string
   readonly fees: readonly SourceFee[]
-  /** Mark of examples; undefined for prices with a source. */
+  /** Label of example prices; undefined for prices with a source. */
   readonly example: string | undefined
 }
 
-/** Document of the owner that confirms the prices; null as long as they are examples. */
+/** Document of the owner that confirms the prices; null while they are examples. */
 const source: string | null = null
 
 const section: PriceSection = {
@@ -91,6 +91,6 @@ const section: PriceSection = {
   example: source === null ? 'Example prices, for demonstration' : undefined,
 }
 
-/** Prices by package and country; undefined on the site of a real company that has confirmed none. */
+/** Prices by package and country; undefined on the site of a real company that has not confirmed any. */
 export const prices: PriceSection | undefined =
   site.demonstration || source !== null ? section : undefined

@@ -20,7 +20,7 @@ interface ServicesIndex {
   readonly closing: string
 }
 
-/** The index of every service. */
+/** Copy of the index of all services. */
 export const servicesIndex: ServicesIndex = {
   meta: {
     title: 'Background check and data services',

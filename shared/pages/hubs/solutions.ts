@@ -2,12 +2,12 @@ import type { SolutionSlug } from '../catalogue/catalogue.ts'
 import type { PageMeta, Point, SectionCopy } from '../catalogue/page-copy.ts'
 import { screeningStepNames } from '../screening-steps.ts'
 
-/** A solution as one of the four notes. */
+/** Solution as one of the four notes. */
 interface SolutionNote {
   readonly slug: SolutionSlug
   readonly heading: string
   readonly text: string
-  /** What the parts come to when they are ordered together. */
+  /** Benefit of ordering the parts together. */
   readonly yields: string
 }
 
@@ -22,7 +22,7 @@ interface SolutionsIndex {
   readonly closing: string
 }
 
-/** The four solutions and what each combines. */
+/** Solutions with their parts. */
 export const solutionsIndex: SolutionsIndex = {
   meta: {
     title: 'Screening and due diligence solutions',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { coverageRows, coverageTable } from './coverage.ts'
 import { turnaroundRows, turnaroundTable } from './turnaround.ts'
 
-test.each(turnaroundRows)('$check: a range with what decides it, by a named source', (row) => {
+test.each(turnaroundRows)('$check has a range with its main factor and a named source', (row) => {
   expect(row.range).toMatch(
     /^24 hours if online(?:, with a decision)?$|^\d+ to \d+ (?:working )?(?:days|weeks)$/,
   )
@@ -12,7 +12,7 @@ test.each(turnaroundRows)('$check: a range with what decides it, by a named sour
   }
 })
 
-test('every range was looked at within the last year', () => {
+test('all ranges were reviewed within the last year', () => {
   const aYearAgo = new Date()
   aYearAgo.setUTCFullYear(aYearAgo.getUTCFullYear() - 1)
   for (const { reviewed } of turnaroundRows) {
@@ -20,7 +20,7 @@ test('every range was looked at within the last year', () => {
   }
 })
 
-test('tables have as many cells as columns, and each place once', () => {
+test('all table rows are complete, and no place is repeated', () => {
   for (const { columns, rows } of [turnaroundTable, coverageTable]) {
     for (const row of rows) expect(row).toHaveLength(columns.length)
   }

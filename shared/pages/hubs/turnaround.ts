@@ -1,27 +1,27 @@
 import type { RecordTable } from '../catalogue/page-copy.ts'
 import { rangeText } from '../planning.ts'
 
-/** How long a check takes at one kind of source. */
+/** Duration of a check at one kind of source. */
 interface TurnaroundRow {
   readonly check: string
-  /** The place, or the kind of source. */
+  /** Place, or kind of source. */
   readonly place: string
-  /** A planning range, in days or weeks: no source has promised it. */
+  /** Planning range in days or weeks, not promised by a source. */
   readonly range: string
-  /** What decides how long it takes. */
+  /** Main factor of the duration. */
   readonly decides: string
-  /** Who applies for it. */
+  /** Applicant at the source. */
   readonly applies: string
-  /** Where the range comes from. */
+  /** Origin of the range. */
   readonly source: string
-  /** ISO month in which it was last looked at. */
+  /** ISO month of the last review. */
   readonly reviewed: string
 }
 
 const reviewed = '2026-11'
 const planned = 'Planning range of our operations team'
 
-/** Planning ranges of checks by kind of source, as /services prints them. */
+/** Planning ranges of checks by kind of source, for /services. */
 export const turnaroundRows: readonly TurnaroundRow[] = [
   {
     check: 'Criminal search, US county',
@@ -196,7 +196,7 @@ export const turnaroundRows: readonly TurnaroundRow[] = [
   },
 ]
 
-/** The rows as the page prints them. */
+/** Rows in the format of the page's table. */
 export const turnaroundTable: RecordTable = {
   columns: ['Check', 'Source', 'Planning range', 'What decides the time', 'Who applies'],
   rows: turnaroundRows.map(({ check, place, range, decides, applies }) => [

@@ -1,7 +1,7 @@
 import type { SolutionSlug } from '../catalogue/catalogue.ts'
 import type { PageMeta, SectionCopy } from '../catalogue/page-copy.ts'
 
-/** A line of work as the overview introduces it. */
+/** Line of work in the overview. */
 interface Line extends SectionCopy {
   readonly slug: SolutionSlug
   readonly intro: string
@@ -17,7 +17,7 @@ interface WhatWeOffer {
   readonly closing: string
 }
 
-/** The overview of everything on offer: four lines of work, each with its services. */
+/** Overview of all services: four lines of work, each with its services. */
 export const whatWeOffer: WhatWeOffer = {
   meta: {
     title: 'Screening, diligence, AI and tech services',

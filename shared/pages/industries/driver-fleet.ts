@@ -1,7 +1,7 @@
 import type { IndustryPage } from '../catalogue/page-copy.ts'
 import { slowestOf } from '../planning.ts'
 
-/** Guide for fleets, hauliers, bus companies and others who employ drivers. */
+/** Guide for fleets, hauliers, bus companies and other employers of drivers. */
 export const page: IndustryPage = {
   slug: 'driver-fleet',
   meta: {

@@ -1,12 +1,12 @@
 import { paths } from '#shared/paths/paths.ts'
 import type { CompanyHead, Prose } from '../company/shapes.ts'
 
-/** The page that shows and clears what a browser keeps for the site. */
+/** Copy of the page that shows and deletes the site's data in the browser. */
 export interface CookieSettingsPage extends CompanyHead {
   readonly changed: string
   readonly now: {
     readonly title: string
-    /** Name of the table, for those who do not see it under its heading. */
+    /** Accessible name of the table. */
     readonly table: string
     readonly reading: string
     readonly blocked: string

@@ -1,11 +1,11 @@
-/** A service of another company that the site may be connected to. */
+/** Third-party service that the site may be connected to. */
 interface OutsideService {
   readonly name: string
-  /** What it is for. */
+  /** Purpose of the service. */
   readonly use: string
-  /** What it would receive. */
+  /** Data that it would receive. */
   readonly receives: string
-  /** Where its data goes, and on what basis. */
+  /** Location of its data, and the legal basis of the transfer. */
   readonly place: string
   readonly inUse: string
 }
@@ -13,7 +13,7 @@ interface OutsideService {
 const whereConnected = 'Only where connected'
 const unitedStates = 'United States, under the standard contractual clauses in its terms'
 
-/** Every outside service that the site's code can speak to. The privacy policy and the trust page print them. */
+/** All third-party services that the site's code supports. Shown in the privacy policy and on the trust page. */
 export const outsideServices: readonly OutsideService[] = [
   {
     name: 'Sanity',

@@ -4,7 +4,7 @@ import type { LegalSection } from '../company/shapes.ts'
 
 const { assistant } = site
 
-/** What the privacy policy says of questions to the assistant. */
+/** Section of the privacy policy about questions to the assistant. */
 export const assistantSection: LegalSection = {
   id: 'assistant',
   title: `When you ask ${assistant}`,

@@ -4,7 +4,7 @@ import type { LegalSection } from '../company/shapes.ts'
 
 const { retention } = site
 
-/** What the privacy policy says of messages that are sent by the forms. */
+/** Section of the privacy policy about messages sent with the forms. */
 export const lettersSection: LegalSection = {
   id: 'letters',
   title: 'When you write to us',

@@ -8,7 +8,7 @@ import {
 import { site } from '#shared/company/site.ts'
 import type { LegalSection } from '../company/shapes.ts'
 
-/** What the privacy policy says of meetings that are booked on this site. */
+/** Section of the privacy policy about meetings booked on this site. */
 export const meetingsSection: LegalSection = {
   id: 'meetings',
   title: 'When you book a meeting',

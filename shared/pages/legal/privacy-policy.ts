@@ -11,9 +11,9 @@ import { servicesSection } from './privacy-services.ts'
 import type { LegalPage } from '../company/shapes.ts'
 
 const { product, contactEmail } = site
-/** The legal entity with its address, where the owner has named one. */
+/** Legal entity with its address, if the owner has named one. */
 const controller = [company.legalName ?? product, company.address].filter(Boolean).join(', ')
-/** Who can be asked in the owner's place; only what is filled in. */
+/** Representatives of the owner; only those that are filled in. */
 const representatives = (
   [
     ['Our representative in the European Union is', company.representativeEu],

@@ -1,7 +1,7 @@
 import { outsideServices } from './outside-services.ts'
 import type { LegalSection } from '../company/shapes.ts'
 
-/** What the privacy policy says of services that the site may be connected to. */
+/** Section of the privacy policy about services that the site may be connected to. */
 export const servicesSection: LegalSection = {
   id: 'services',
   title: 'Recipients and transfers abroad',

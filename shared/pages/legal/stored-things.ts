@@ -3,27 +3,27 @@ import { identity } from '#shared/company/identity.ts'
 import { cookieNames, storageKeys } from '#shared/browser/storage-keys.ts'
 import { cacheNames, updateKeys } from '#shared/browser/update-keys.ts'
 
-/** Where a browser keeps a thing. */
+/** Kind of browser storage. */
 export type StoragePlace = 'cookie' | 'local' | 'session' | 'cache'
 
-/** One cookie, storage key or cache of the site. */
+/** Cookie, storage key or cache of the site. */
 export interface StoredThing {
-  /** A star at its end stands for whatever follows. */
+  /** A star at the end matches any suffix. */
   readonly name: string
   readonly place: StoragePlace
-  /** Why it may be stored: it is needed for what was asked for, the visitor's own act made it, or they have allowed its category. */
+  /** Ground for storing it: required for the requested function, caused by the visitor's own action, or consent to its category. */
   readonly ground: 'essential' | 'own act' | 'this visit' | 'consent'
-  /** Whose browsers it can be found in. */
+  /** Group of users whose browsers contain it. */
   readonly who: 'everyone' | 'staff'
   readonly purpose: string
   readonly lifetime: string
-  /** Whether scripts of the page can read and remove it. */
+  /** True if scripts of the page can read and remove it. */
   readonly reachable: boolean
-  /** Whoever reads it could act in the name of its owner: its value is never shown. */
+  /** True if its value is a credential of its owner, which is never shown. */
   readonly secret?: boolean
 }
 
-/** The words for a place, as tables print them. */
+/** Names of storage kinds in tables. */
 export const placeNames: Readonly<Record<StoragePlace, string>> = {
   cookie: 'Cookie',
   local: 'Local storage',
@@ -31,7 +31,7 @@ export const placeNames: Readonly<Record<StoragePlace, string>> = {
   cache: 'Site cache',
 }
 
-/** The words for a ground, as tables print them. */
+/** Names of grounds in tables. */
 export const groundNames: Readonly<Record<StoredThing['ground'], string>> = {
   essential: 'Essential',
   'own act': 'Your choice',
@@ -39,7 +39,7 @@ export const groundNames: Readonly<Record<StoredThing['ground'], string>> = {
   consent: 'Your consent (functional)',
 }
 
-/** Everything that the site keeps in a browser, and nothing else. */
+/** Complete list of everything that the site stores in a browser. */
 export const storedThings: readonly StoredThing[] = [
   {
     name: storageKeys.consent,

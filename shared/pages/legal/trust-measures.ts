@@ -2,18 +2,18 @@ import { controlsReport } from '#shared/company/company-record.ts'
 import { hasControlsClaim } from '#shared/company/controls-claim.ts'
 import { site } from '#shared/company/site.ts'
 
-/** A measure of protection, with its state in words. */
+/** Protective measure, with its state as text. */
 export interface Measure {
   readonly measure: string
   readonly how: string
   readonly state: 'In place' | 'Not yet' | 'On request' | 'Demonstration claim'
-  /** Document that a customer can ask for. */
+  /** Document that a customer can request. */
   readonly ask: string
 }
 
-/** A measure that is an example as long as the owner has named no source for it. */
+/** Measure that is an example until the owner has named a source. */
 interface SourcedMeasure extends Measure {
-  /** Place of the owner's evidence; null in the demonstration. */
+  /** Location of the owner's evidence; null in the demonstration. */
   readonly source: string | null
 }
 
@@ -89,7 +89,7 @@ export const screeningMeasures: readonly Measure[] = [
     .map(({ measure, how, state, ask }) => ({ measure, how, state, ask })),
 ]
 
-/** Measures of this website, as the program and its operation have them. */
+/** Measures of this website, as implemented and operated. */
 export const websiteMeasures: readonly Measure[] = [
   {
     measure: 'Staff accounts',

@@ -8,7 +8,7 @@ import type { CompanyHead, PointsSection, Prose } from '../company/shapes.ts'
 
 const { claims, contactEmail, replyPromise, replyDays, retention } = site
 
-/** A section with a table of measures; it is left out without any. */
+/** Section with a table of measures; omitted if there are none. */
 export type MeasuresSection = SectionCopy & { readonly measures: readonly Measure[] }
 
 /** The trust page. */

@@ -1,4 +1,4 @@
-/** The words of the form that books a meeting. */
+/** Texts of the booking form. */
 export const detailsWords = {
   details: {
     title: 'Your details',

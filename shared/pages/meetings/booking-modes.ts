@@ -15,7 +15,7 @@ export const requestLabels = {
   emailHint: 'We’ll reply to this address.',
 } as const
 
-/** Labels of the form whose meeting is confirmed by email. */
+/** Labels of the form for meetings confirmed by email. */
 export const confirmLabels = {
   send: 'Email me the link',
   sending: 'Sending the link…',

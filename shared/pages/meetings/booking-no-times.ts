@@ -1,4 +1,4 @@
-/** What stands in the place of the calendar while there are no times, or where meetings are booked elsewhere. */
+/** Shown in place of the calendar while there are no times, or if meetings are booked elsewhere. */
 export const noTimesWords = {
   loading: 'Loading free times…',
   empty: {

@@ -1,4 +1,4 @@
-/** The words with which the page begins on which a meeting is booked. Those of what may follow come with it. */
+/** Initial texts of the booking page. Texts of later steps are loaded with those steps. */
 export const page = {
   meta: {
     title: 'Book a 30-minute meeting',

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { CALL_LINK_BY_EMAIL, callLinkWords } from './call-link.ts'
 import { callPlace } from './call-place.ts'
 
-describe('the texts about the link to the call', () => {
-  it('promise an email where this site sends emails', () => {
+describe('texts about the link to the call', () => {
+  it('promise an email if this site sends emails', () => {
     expect(callPlace(true)).toBe('Video call, link by email')
     expect(callLinkWords(true).emailHint).toContain('go to this address')
     expect(CALL_LINK_BY_EMAIL).toContain('to this address')
   })
 
-  it('promise no automatic email where it sends none', () => {
+  it('promise no automatic email if it does not', () => {
     const { emailHint, noInvitation } = callLinkWords(false)
     expect(callPlace(false)).not.toContain('email')
     for (const text of [emailHint, noInvitation]) {

@@ -1,14 +1,14 @@
-/** Texts about the link to the video call for one state: this site sends emails, or it does not. */
+/** Texts about the link to the video call, depending on email support. */
 export interface CallLinkWords {
-  /** Below the field for the email address. */
+  /** Hint below the field for the email address. */
   readonly emailHint: string
-  /** The row of a meeting whose invitation is not sent. */
+  /** Row of a meeting without an emailed invitation. */
   readonly noInvitation: string
 }
 
 const WITH_MAIL: CallLinkWords = {
   emailHint: 'The invitation and the link to the video call go to this address.',
-  // An address can have had too many emails already.
+  // The address may have received too many emails already.
   noInvitation: 'No invitation goes out by email. Add the meeting to your calendar below.',
 }
 
@@ -22,10 +22,10 @@ const WITHOUT_MAIL: CallLinkWords = {
 export const callLinkWords = (hasMail: boolean): CallLinkWords =>
   hasMail ? WITH_MAIL : WITHOUT_MAIL
 
-/** The sentence of each email to the visitor, who gets it only where this site sends emails. */
+/** Sentence in each email to the visitor, so only used if this site sends emails. */
 export const CALL_LINK_BY_EMAIL =
   'We’ll send the link to the video call to this address before the meeting.'
 
-/** The sentence of an email to staff. */
+/** Sentence in emails to staff. */
 export const CALL_LINK_FOR_STAFF =
   'Send the link to the video call before the meeting. We’ve told the visitor that it comes by email.'

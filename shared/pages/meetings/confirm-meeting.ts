@@ -1,13 +1,13 @@
 import { CONFIRM_MINUTES } from '#shared/contracts/booking/booking-times.ts'
 import { site } from '#shared/company/site.ts'
 
-/** Texts of a meeting that is confirmed by email, or sent as a request for a time, during a flood of bookings. */
+/** Texts for meetings confirmed by email, or sent as a request for a time, during a flood of bookings. */
 export const confirmWords = {
   heading: 'Confirm your meeting',
   ask: 'Press the button to book this time. We’ll then email you the invitation.',
   send: 'Confirm the meeting',
   another: 'Choose another time',
-  /** A sentence above the times that are still free. */
+  /** Sentence above the times that are still free. */
   taken: 'Choose another time. Someone else has booked this one since you asked for it.',
   noneFree: `Write to ${site.contactEmail} and we’ll find a time. This one isn’t free any more, and no other is at the moment.`,
   calendar: 'See all free times',
@@ -20,7 +20,7 @@ export const confirmWords = {
   },
 } as const
 
-/** Texts of the page that waits for a confirmation. */
+/** Texts of the page for an unconfirmed meeting. */
 export const unconfirmedWords = {
   heading: 'Check your email',
   kind: 'Not confirmed yet',

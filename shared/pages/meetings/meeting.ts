@@ -1,6 +1,6 @@
 import { site } from '#shared/company/site.ts'
 
-/** The words of the pages of a meeting that was booked; the page that books one does without them until then. */
+/** Texts of the pages of a booked meeting; the booking page loads them after the booking. */
 export const meetingPage = {
   booked: {
     kind: 'Confirmed',

@@ -51,7 +51,7 @@ const pages: readonly (readonly [string, unknown])[] = [
 
 const { claims } = site
 
-/** Where a claim may stand, and what has to stand beside it in the same text. */
+/** Pages that may state a claim, and the qualifier required in the same text. */
 const rules: readonly (readonly [
   claim: RegExp,
   on: readonly string[] | 'every page',
@@ -65,19 +65,19 @@ const rules: readonly (readonly [
   [/\b\d+\+ countries\b/u, 'every page', /./u],
 ]
 
-test.each(rules)('%s stands only where it may, with what qualifies it', (claim, on, beside) => {
+test.each(rules)('%s is stated only on its pages and with its qualifier', (claim, on, beside) => {
   const found = pages.flatMap(([name, copy]) =>
     pageText(copy)
       .filter((text) => claim.test(text))
       .filter((text) => (on !== 'every page' && !on.includes(name)) || !beside.test(text))
-      // The figures of the home page have their qualifier in a text of its own.
+      // The figures of the home page have their qualifier in a separate text.
       .filter((text) => !(name === 'home' && text === claims.compliance))
       .map((text) => `${name}: ${text}`),
   )
   expect(found).toEqual([])
 })
 
-test('the figures of the home page say beside each when it holds', () => {
+test('the figures of the home page are shown with their conditions', () => {
   for (const { value, label } of homePage.facts) {
     expect(value.length).toBeGreaterThan(0)
     expect(label).toMatch(/where|same for everyone|under NDA/u)

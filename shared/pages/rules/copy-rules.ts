@@ -1,16 +1,16 @@
-/** What the copy of every page is held to. Read by the tests of the pages. */
+/** Rules for the copy of all pages, used in the tests of the pages. */
 import { site } from '#shared/company/site.ts'
 import type { RecordTable } from '../catalogue/page-copy.ts'
 import { pageText } from '../catalogue/page-text.ts'
 
-/** Words that sell instead of saying, words of unfinished work, and marks that shout. */
+/** Advertising language, placeholders, and emphatic punctuation. */
 const banned =
   /[—!]|\b(?:seamless\w*|cutting[- ]edge|leverag\w*|robust\w*|empower\w*|unlock\w*|best[- ]in[- ]class|world[- ]class|state[- ]of[- ]the[- ]art|unparalleled|unmatched|revolution\w*|holistic|synerg\w*|effortless\w*|game[- ]chang\w*|industry[- ]leading|trusted partner|peace of mind|one[- ]stop|hassle|delve|lorem|ipsum|todo|tbd|placeholder|coming soon)\b/iu
 
-/** Straight quotation marks, doubled or outer spaces, and a sentence's end run into the next. */
+/** Straight quotation marks, double or outer spaces, and a missing space between sentences. */
 const untidy = /['"]|\s{2}|^\s|\s$|[a-z][.?;:][A-Z]/u
 
-/** The sentences of a page that use a banned word or are not set as print is. */
+/** Texts of a page that contain banned words or incorrect typography. */
 export const unplain = (copy: unknown): readonly string[] =>
   pageText(copy).filter((text) => banned.test(text) || untidy.test(text))
 
@@ -26,7 +26,7 @@ const claimForms: readonly (readonly [RegExp, string])[] = [
   [/\bISO \d+|\baward-winning\b|\b(?:we|are|is) (?:accredited|certified)\b/giu, ''],
 ]
 
-/** What a page claims about the company in another form than `site.claims` gives. */
+/** Claims about the company in a wording other than that of `site.claims`. */
 export const strayClaims = (copy: unknown): readonly string[] =>
   pageText(copy).flatMap((text) =>
     claimForms.flatMap(([form, claim]) =>
@@ -34,20 +34,20 @@ export const strayClaims = (copy: unknown): readonly string[] =>
     ),
   )
 
-/** Promises of days or weeks, which no source has made. */
+/** Durations in days or weeks that no source has promised. */
 export const dayCounts = (table: RecordTable): readonly string[] =>
   table.rows
     .flat()
     .filter((cell) => /\b\d+\s*(?:to \d+ )?(?:working |business )?(?:days?|weeks?)\b/iu.test(cell))
 
-/** What stands more than once in a list. */
+/** Repeated values of a list. */
 export const repeated = (values: readonly string[]): readonly string[] =>
   values.filter((value, at) => values.indexOf(value) !== at)
 
-/** The texts of a list that are longer than `most` characters. */
+/** Texts of a list that are longer than `most` characters. */
 export const longer = (most: number, texts: readonly (string | undefined)[]): readonly string[] =>
   texts.flatMap((text) => (text !== undefined && text.length > most ? [text] : []))
 
-/** How often the commonest value of a list stands in it. */
+/** Number of occurrences of the most common value in a list. */
 export const commonest = (values: readonly unknown[]): number =>
   Math.max(0, ...values.map((value) => values.filter((other) => other === value).length))

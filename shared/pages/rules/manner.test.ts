@@ -53,7 +53,7 @@ const endings = industries.map((page) => {
   return last.split(/(?<=[.?])\s+/u).at(-1) ?? ''
 })
 
-/** Share of texts that have a form. */
+/** Fraction of texts that match a pattern. */
 const shareOf = (texts: readonly string[], form: RegExp): number =>
   texts.filter((text) => form.test(text)).length / texts.length
 
@@ -61,7 +61,7 @@ test.each([
   [', so we or you', /, so (?:we|you)\b/u, 0.15],
   [', because', /, because\b/u, 0.25],
   ['We as first word', /^We\b/u, 0.4],
-])('at most a part of the limits have “%s”', (_name, form, most) => {
+])('at most a limited share of the limits contains “%s”', (_name, form, most) => {
   expect(limits.length).toBeGreaterThan(80)
   expect(shareOf(limits, form)).toBeLessThanOrEqual(most)
 })
@@ -75,13 +75,13 @@ test.each([
   expect(shareOf(closings, form)).toBeLessThanOrEqual(0.4)
 })
 
-test('at most a third of the worked examples end on what a customer does now', () => {
+test('at most a third of the worked examples end with a present habit of the customer', () => {
   expect(endings).toHaveLength(28)
   expect(endings.filter((text) => /\bnow\b/u.test(text)).length).toBeLessThanOrEqual(9)
   expect(endings.filter((text) => /\bnow asks?\b/u.test(text)).length).toBeLessThanOrEqual(2)
 })
 
-test('no line under the heading of risks is on more than three industry pages', () => {
+test('no introduction of the risks is used on more than three industry pages', () => {
   const lines = industries.map((page) => industryHeads(page).risks.intro)
   for (const line of lines) {
     expect(line).toMatch(/risks?\b/u)

@@ -1,4 +1,4 @@
-/** The copy of the section that points from a page to the articles that belong to it. */
+/** Copy of the section that links from a page to its related articles. */
 export const reading = {
   label: 'Reading',
   heading: 'Related guides and examples',

@@ -7,7 +7,7 @@ import { servicePages } from '../catalogue/service-pages.ts'
 import { solutionPages } from '../catalogue/solution-pages.ts'
 
 const SIZE = 8
-/** The largest share of a page's shingles that another page may have too. */
+/** Maximum fraction of a page's shingles that another page may share. */
 const MOST = 0.15
 
 const pages = await Promise.all(
@@ -23,14 +23,14 @@ const shinglesOf = (words: readonly string[]): ReadonlySet<string> =>
 
 const shingled = pages.map(({ name, page }) => ({ name, shingles: shinglesOf(pageWords(page)) }))
 
-/** The six steps of a screening are the same wherever they are named. */
+/** The six steps of a screening are the same on all pages. */
 const steps = new Set<string>(screeningSteps.map(({ text }) => text))
 
 const shareOf = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
   one.intersection(other).size / Math.min(one.size, other.size)
 
 describe.each(shingled)('$name', ({ name, shingles }) => {
-  test('is written for itself', () => {
+  test('shares little text with other pages', () => {
     const alike = shingled
       .filter((other) => other.name !== name)
       .map((other) => ({ page: other.name, share: shareOf(shingles, other.shingles) }))
@@ -39,12 +39,12 @@ describe.each(shingled)('$name', ({ name, shingles }) => {
   })
 })
 
-test('no paragraph of ten words or more stands on two pages', () => {
+test('no paragraph of ten words or more is used on two pages', () => {
   const seen = new Map<string, string>()
   const twice = pages.flatMap(({ name, page }) =>
     pageText(page)
       .filter((text) => text.split(' ').length >= 10)
-      // Written by one table for all pages.
+      // Generated from one table for all pages.
       .filter((text) => !text.startsWith(rangeText('watchlist')) && !steps.has(text))
       .flatMap((text) => {
         const first = seen.get(text)

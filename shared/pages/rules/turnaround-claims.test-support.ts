@@ -3,7 +3,7 @@ import { rangeText } from '../planning.ts'
 /** Words that promise a day. */
 export const DAY = /\b24[- ]hours?\b|\b(?:one|same|next) (?:working )?day\b/iu
 
-/** Sentences of other meaning on public pages, each with the reason. */
+/** Other uses of these words on public pages, each with the reason. */
 export const allowedDays: readonly (readonly [text: RegExp, reason: string])[] = [
   [
     /^24 hours after (?:the last try|it was first sent)$/u,

@@ -1,11 +1,11 @@
-/** How the copy of public pages is written, as figures. Read by the voice test and by `npm run reading-level`. */
+/** Measurable style rules for the copy of public pages. Used in the voice test and in `npm run reading-level`. */
 
-/** What is left out of each figure: documents and tables hold no sentences, search engines read the rest. */
+/** Excluded from all figures: documents and tables contain no sentences, and the other keys are not visible text. */
 const NO_PROSE = new Set([
   'meta',
   'specimen',
   'table',
-  // A form's labels and hints belong to the interface.
+  // Labels and hints of a form belong to the interface.
   'sheet',
   'slug',
   'kind',
@@ -18,7 +18,7 @@ const NO_PROSE = new Set([
   'keywords',
 ])
 
-/** Sections that exist to say what is not so. */
+/** Sections about limits, which need negations. */
 const LIMITS = new Set(['limits', 'limit'])
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
@@ -30,7 +30,7 @@ const TAIL = /, not [^,.;:?]+[.?]$/u
 const IS_NOT = /\bis not (?:a|an|the|proof|evidence)\b/giu
 const ANYONE = /\b(?:some|any|no|every)body\b|\bwhoever\b/giu
 
-/** Words that readers stumble over, with what to write instead. */
+/** Words that are hard to read, with their replacements. */
 const AVOIDED: readonly (readonly [found: RegExp, instead: string])[] = [
   [/\btelephones?\b/giu, 'phone'],
   [/\be-mails?\b/giu, 'email'],
@@ -49,12 +49,12 @@ const AVOIDED: readonly (readonly [found: RegExp, instead: string])[] = [
   [/\boverrul(?:e|es|ed|ing)\b/giu, 'override'],
 ]
 
-/** A bare promise of a day: every one needs to say when it holds. */
+/** Promise of a day, which needs a condition. */
 const BARE_DAY = /\b24[- ]hours?\b/giu
 const QUALIFIED =
   /online|electronic|complete request|Monday|where|if |answers? |reply|before|later|inquir|notice|24-hour clock|after|dispute|at least|within/iu
 
-/** The figures of one page. Shares are between 0 and 1. */
+/** Figures of one page. Fractions are between 0 and 1. */
 export interface VoiceFigures {
   readonly sentences: number
   readonly reader: number
@@ -70,13 +70,13 @@ export interface VoiceFigures {
   readonly bareDays: readonly string[]
 }
 
-/** A sentence and whether it belongs to a section of limits. */
+/** Sentence, and true if it belongs to a section of limits. */
 export interface Sentence {
   readonly text: string
   readonly limits: boolean
 }
 
-/** The sentences of a page's copy in their order. Labels, headings, cells, documents and what search engines read are left out. */
+/** Sentences of a page's copy in order. Excludes labels, headings, cells, documents and metadata. */
 export const sentencesOf = (copy: unknown, limits = false): readonly Sentence[] => {
   if (typeof copy === 'string') {
     if (!/[.?…]$/u.test(copy.trim())) return []
@@ -85,7 +85,7 @@ export const sentencesOf = (copy: unknown, limits = false): readonly Sentence[] 
       .filter(({ text }) => (text.match(COUNTED_WORDS) ?? []).length > 1)
   }
   if (Array.isArray(copy)) {
-    // A paragraph with links in it is one text.
+    // A paragraph with links is one text.
     const isProse = copy.some((part) => typeof part === 'string') && copy.some(isLink)
     if (isProse) return sentencesOf(copy.map(labelOf).join(''), limits)
     return copy.flatMap((part) => sentencesOf(part, limits))
@@ -136,13 +136,13 @@ export const measureVoice = (sentences: readonly Sentence[]): VoiceFigures => {
   }
 }
 
-/** Which kind of page the limits are for. */
+/** Kind of page, which determines its limits. */
 export type VoiceKind = 'marketing' | 'article' | 'legal'
 
 const LEAST_READER = { marketing: 0.35, article: 0.2, legal: 0.3 } as const
 const MOST_NEGATED = { marketing: 0.1, article: 0.1, legal: 0.15 } as const
 
-/** What a page of `kind` with these sentences misses, each as a sentence; empty when it keeps all limits. */
+/** Violations on a page of `kind` with these sentences, one message each; empty if it meets all limits. */
 export const voiceMisses = (sentences: readonly Sentence[], kind: VoiceKind): readonly string[] => {
   const figures = measureVoice(sentences)
   const percent = (value: number) => `${Math.round(value * 100)} %`

@@ -87,12 +87,12 @@ const pages: readonly Page[] = [
 ]
 
 describe.each(pages)('$name', (page) => {
-  test('is written as customers read', () => {
+  test('follows the style rules of its kind', () => {
     expect(voiceMisses(page.sentences, page.kind)).toEqual([])
   })
 })
 
-test('“never” is rare on the site', () => {
+test('the site rarely uses “never”', () => {
   const all = pages.flatMap(({ sentences }) => sentences.map(({ text }) => text)).join(' ')
   expect(all.match(/\bnever\b/giu)?.length ?? 0).toBeLessThanOrEqual(40)
 })
