@@ -10,7 +10,7 @@ const COLORS: Readonly<Partial<Record<Status, 'primary' | 'success' | 'warning'>
   published: 'success',
 }
 
-/** The status of the copy at hand, in words. */
+/** Status of the current copy in words. */
 const useStatusBadge: DocumentBadgeComponent = ({ draft, published }) => {
   const current = draft ?? published
   if (current === null) return null
@@ -24,7 +24,7 @@ const useStatusBadge: DocumentBadgeComponent = ({ draft, published }) => {
   }
 }
 
-/** Says so when visitors see an older version than the one being edited. */
+/** Badge for documents whose public version is older than the edited one. */
 const useOnSiteBadge: DocumentBadgeComponent = ({ id, draft, published }) => {
   if (draft === null || !isOnSite({ id, draft, published })) return null
   return {
@@ -34,6 +34,6 @@ const useOnSiteBadge: DocumentBadgeComponent = ({ id, draft, published }) => {
   }
 }
 
-/** The badges of articles; other types keep the Studio's own. */
+/** Badges of articles; other types keep the Studio's own. */
 export const documentBadges: DocumentBadgesResolver = (badges, { schemaType }) =>
   isArticleType(schemaType) ? [useStatusBadge, useOnSiteBadge, ...badges] : badges

@@ -3,15 +3,15 @@ import { defineLocaleResourceBundle } from 'sanity'
 const locale = 'en-US'
 
 /**
- * The Studio's words where Sanity's say what is not true of this site, or speak of its cloud. `hasLibrary`: pictures are chosen
- * from the site's library.
+ * Replacements for texts of the Studio that are not true for this site, or refer to Sanity's cloud. `hasLibrary`: true if pictures can be
+ * chosen from the site's library.
  */
 export const wordsOf = ({ hasLibrary }: { readonly hasLibrary: boolean }) => [
   defineLocaleResourceBundle({
     locale,
     namespace: 'studio',
     resources: {
-      // A published copy may be archived: then nobody sees it.
+      // A published copy may be archived and thus hidden from visitors.
       'release.chip.published': 'Site version',
       'release.chip.tooltip.published-date': 'Last changed {{date}}',
       ...(hasLibrary && { 'asset-source.browse-button.text': 'Library' }),

@@ -9,7 +9,7 @@ function ThemedStudio({ config }: { readonly config: WorkspaceOptions }) {
   return <Studio config={config} {...useScheme()} />
 }
 
-/** Opens the Studio within `element`. */
+/** Renders the Studio into `element`. */
 export function start(element: HTMLElement, settings: StudioSettings): void {
   createRoot(element).render(
     <StrictMode>

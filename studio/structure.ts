@@ -12,7 +12,7 @@ const NEWEST = [
   { field: '_updatedAt', direction: 'desc' as const },
 ]
 
-/** The lists of the Studio: articles by status and by what they are filed under, then what they are made of. */
+/** Document lists of the Studio: articles by status and by category, then their parts. */
 export const structure: StructureResolver = (S) =>
   S.list()
     .id('content')

@@ -20,10 +20,10 @@ import { wordsOf } from './labels.ts'
 const API_VERSION = '2025-02-19'
 const off = { enabled: false } as const
 
-/** The Studio's one workspace. What only Sanity's own cloud can do is switched off. */
+/** Configuration of the Studio's single workspace. Functions that require Sanity's own cloud are disabled. */
 export function createStudioConfig(settings: StudioSettings): WorkspaceOptions {
   const { projectId, dataset, mode } = settings
-  // With Sanity's own sign-in nobody need be signed in here: the library is then a reference like any other.
+  // With Sanity's own sign-in the user may not be signed in here: the library is then a normal reference.
   const hasLibrary = mode !== 'hosted'
   return {
     name: 'default',

@@ -1,6 +1,6 @@
 import { STATUS_TYPES } from '#shared/content/status.ts'
 
-/** Whether documents of the type have a status, by which they are on the site or not. */
+/** True if documents of the type have a status, which determines if they are on the site. */
 export function isArticleType(type: string): boolean {
   return STATUS_TYPES.some((article) => article === type)
 }

@@ -22,7 +22,7 @@ const missing = {
   path: ['title'],
 } satisfies ValidationMarker
 
-describe('what stands in the way of publishing', () => {
+describe('obstacles to publishing', () => {
   test.each([
     { name: 'nothing', markers: [], label: 'Publish to site', hint: '', others: false },
     {
@@ -69,7 +69,7 @@ describe('what stands in the way of publishing', () => {
     ])
   })
 
-  test('an author named by two fields goes out once', () => {
+  test('an author referenced by two fields is published once', () => {
     const { parts } = faultsOf(
       [unpublished('author', 'ann'), unpublished('author', 'ann')],
       fieldOf,
@@ -88,7 +88,7 @@ const still = {
   isChecking: false,
 }
 
-describe('why the button is off', () => {
+describe('disabled button', () => {
   test.each([
     [{}, ''],
     [{ isSaving: true, isChecking: true }, ''],
@@ -102,11 +102,11 @@ describe('why the button is off', () => {
       { isOffline: true, isOpening: true },
       'Check your connection. Publishing waits until the site answers.',
     ],
-  ])('while %o it waits: %s', (state, words) => {
+  ])('while %o waits for: %s', (state, words) => {
     expect(whyWaiting({ ...still, ...state })).toBe(words)
   })
 
-  test('what somebody has to do comes before what passes', () => {
+  test('shows required actions before temporary conditions', () => {
     const none = { isEmpty: false, isUpToDate: false, mayNot: false, hasFaults: false }
     expect(whyOff(none)).toBe('')
     expect(whyOff({ ...none, hasFaults: true })).toBe(FAULTS)

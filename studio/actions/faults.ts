@@ -1,26 +1,26 @@
 import type { Schema, ValidationMarker } from 'sanity'
 import { isArticleType } from './article-type.ts'
 
-/** Something without a page of its own that a document refers to, and that visitors do not have yet. */
+/** Unpublished document without a page of its own that another document refers to. */
 export interface UnpublishedPart {
-  /** The id without `drafts.`. */
+  /** Id without `drafts.`. */
   readonly id: string
   readonly type: string
-  /** The title of the field that refers to it. */
+  /** Title of the referring field. */
   readonly field: string
 }
 
-/** What stands in the way of publishing a document. */
+/** Obstacles to publishing a document. */
 export interface Faults {
-  /** What can go out in the same transaction, each once. */
+  /** Documents that can be published in the same transaction, without repetitions. */
   readonly parts: readonly UnpublishedPart[]
-  /** Whether there is more, that only a person can mend. */
+  /** True if there are further faults, which the editor must correct. */
   readonly hasOthers: boolean
 }
 
 /**
- * Sorts the errors of a validation: an author or a category that is not published can be published along; an article
- * that is not has a status of its own, about which somebody else may have decided.
+ * Classifies the errors of a validation: an unpublished author or category can be published together with the document. An unpublished
+ * article has a status of its own, which may be another editor's decision.
  */
 export function faultsOf(
   markers: readonly ValidationMarker[],
@@ -42,14 +42,14 @@ export function faultsOf(
 
 const NOT_PUBLISHED = 'reference.not-published'
 
-/** What is known of a field by its name. */
+/** Properties of a field, by its name. */
 export interface PartField {
   readonly title: string
-  /** The one type of documents it refers to, if they have no status of their own. */
+  /** Type of the referenced documents, if it is a single one without a status. */
   readonly partType?: string
 }
 
-/** Looks the fields of a document type up in the schema. */
+/** Returns a function that looks up the fields of a document type in the schema. */
 export const fieldsOf =
   (schema: Schema, type: string) =>
   (name: string): PartField | undefined => {
@@ -66,13 +66,13 @@ export const fieldsOf =
     }
   }
 
-/** What the button says: how many documents one press puts on the site. */
+/** Label of the button, with the number of documents that it publishes. */
 export function publishLabel({ parts }: Faults): string {
   if (parts.length === 0) return 'Publish to site'
   return parts.length === 1 ? 'Publish both' : `Publish all ${parts.length + 1}`
 }
 
-/** What goes out along, in words; empty when nothing does. */
+/** Hint about documents published together with this one; empty if there are none. */
 export function publishHint({ parts }: Faults): string {
   if (parts.length === 0) return ''
   const fields = parts.map(({ field }) => field).join(' and ')

@@ -20,7 +20,7 @@ import { whyOff, whyWaiting } from './why-off.ts'
 
 const SHORTCUT = 'Ctrl+Alt+P'
 
-/** Puts a document on the site in one transaction. Articles also become `published`; see `publishActions`. */
+/** Defines the action that publishes a document in one transaction. Articles also become `published`; see `publishActions`. */
 export function definePublishAction(kind: 'article' | 'part'): DocumentActionComponent {
   const usePublishToSite: DocumentActionComponent = (props): DocumentActionDescription | null => {
     const { id, type, draft, published, ready, transactionSyncLock } = props
@@ -31,7 +31,7 @@ export function definePublishAction(kind: 'article' | 'part'): DocumentActionCom
     const send = useSend(props, kind, faults)
     const { isBusy, request } = useWhenSettled(isSettled, send)
 
-    // Whoever looks at the published copy would publish a draft that is not before their eyes.
+    // In the published perspective, the action would publish a draft that the editor does not see.
     if (isPublishedPerspective(selectedPerspective)) return null
     const off = whyOff({
       isEmpty: draft === null && published === null,
@@ -63,7 +63,7 @@ export function definePublishAction(kind: 'article' | 'part'): DocumentActionCom
   return usePublishToSite
 }
 
-/** Whether everything typed has arrived at the lake and been checked, and what stands in the way of publishing. */
+/** Returns the obstacles to publishing, and whether all input was saved and validated. */
 function useChecks({ id, type, draft, published }: DocumentActionProps) {
   const current = draft ?? published
   const schema = useSchema()
@@ -74,7 +74,7 @@ function useChecks({ id, type, draft, published }: DocumentActionProps) {
   if (isChecked && !isKnown) setKnown(true)
   const faults: Faults = faultsOf(validation, fieldsOf(schema, type))
   return {
-    // Until the first check is through, no faults found means nothing.
+    // Before the first validation has finished, the absence of faults means nothing.
     isKnown,
     faults,
     isSynced,

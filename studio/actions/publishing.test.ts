@@ -19,7 +19,7 @@ const copy = (id: string, status?: string): SanityDocument => ({
 })
 const NOW = '2026-03-02T08:00:00.000Z'
 
-describe('what can be published', () => {
+describe('publishing', () => {
   test.each([
     {
       name: 'an article on the site',
@@ -39,18 +39,18 @@ describe('what can be published', () => {
     expect(isUpToDate({ id: 'a', draft, published }, 'article')).toBe(upToDate)
   })
 
-  test('an author without changes has nothing to publish', () => {
+  test('an author without changes is up to date', () => {
     expect(isUpToDate({ id: 'a', draft: null, published: copy('a') }, 'part')).toBe(true)
   })
 
-  test('only the status of the published copy puts an article on the site', () => {
+  test('only the status of the published copy determines if an article is on the site', () => {
     expect(isOnSite({ id: 'a', draft: copy('drafts.a', 'published'), published: null })).toBe(false)
     expect(isOnSite({ id: 'a', draft: null, published: copy('a', 'scheduled') })).toBe(false)
     expect(isOnSite({ id: 'a', draft: null, published: copy('a', 'published') })).toBe(true)
   })
 })
 
-test('an article is edited and published in one transaction, its first date kept', () => {
+test('edits and publishes an article in one transaction, and keeps its first publication date', () => {
   expect(publishActions({ id: 'a', draft: null, published: null }, 'article', NOW)).toEqual([
     {
       actionType: 'sanity.action.document.edit',
@@ -68,7 +68,7 @@ test.each([
     date: '2026-03-01T08:00:00Z',
     patch: { set: { status: 'published' }, setIfMissing: { publishedAt: NOW } },
   },
-])('an article dated $date is published with $patch', ({ date, patch }) => {
+])('publishes an article dated $date with $patch', ({ date, patch }) => {
   const draft = { ...copy('drafts.a', 'draft'), publishedAt: date }
   const [edit] = publishActions({ id: 'a', draft, published: null }, 'article', NOW)
   expect(edit).toMatchObject({ patch })
@@ -78,14 +78,17 @@ test.each([
   { name: 'no time', unpublishAt: undefined, atOnce: false },
   { name: 'a time to come', unpublishAt: '2026-03-02T08:00:01Z', atOnce: false },
   { name: 'a time that has passed', unpublishAt: '2026-03-02T07:59:00.000Z', atOnce: true },
-])('an article with $name to come off at comes off at once: $atOnce', ({ unpublishAt, atOnce }) => {
-  const dated = { ...copy('a', 'archived'), unpublishAt }
-  expect(comesOffAtOnce({ draft: null, published: dated }, NOW)).toBe(atOnce)
-  const draft = { ...copy('drafts.a'), unpublishAt }
-  expect(comesOffAtOnce({ draft, published: copy('a') }, NOW)).toBe(atOnce)
-})
+])(
+  'an article with $name as unpublish time is unpublished at once: $atOnce',
+  ({ unpublishAt, atOnce }) => {
+    const dated = { ...copy('a', 'archived'), unpublishAt }
+    expect(comesOffAtOnce({ draft: null, published: dated }, NOW)).toBe(atOnce)
+    const draft = { ...copy('drafts.a'), unpublishAt }
+    expect(comesOffAtOnce({ draft, published: copy('a') }, NOW)).toBe(atOnce)
+  },
+)
 
-test('what an article refers to goes out before it, in the same transaction', () => {
+test('publishes referenced documents first, in the same transaction', () => {
   const [first, ...rest] = publishActions(
     { id: 'a', draft: null, published: null },
     'article',
@@ -100,13 +103,13 @@ test('what an article refers to goes out before it, in the same transaction', ()
   expect(rest.map(({ publishedId }) => publishedId)).toEqual(['a', 'a'])
 })
 
-test('what has no status is published as it is', () => {
+test('publishes a document without a status unchanged', () => {
   expect(publishActions({ id: 'a', draft: null, published: null }, 'part', NOW)).toEqual([
     { actionType: 'sanity.action.document.publish', draftId: 'drafts.a', publishedId: 'a' },
   ])
 })
 
-test('taking off archives each copy there is', () => {
+test('unpublishing archives every existing copy', () => {
   const published = copy('a', 'published')
   const archive = (id: string) => ({ patch: { id, set: { status: 'archived' } } })
   expect(takeOffMutations({ id: 'a', draft: null, published })).toEqual([archive('a')])
@@ -116,7 +119,7 @@ test('taking off archives each copy there is', () => {
   ])
 })
 
-test('a duplicate is a draft without an address or dates, and the original stays as it was', () => {
+test('a duplicate is a draft without address and dates, and the original does not change', () => {
   const original = {
     ...copy('a', 'published'),
     title: 'Consent that holds',

@@ -1,7 +1,7 @@
 import type { SanityDocument } from 'sanity'
 import { paths } from '#shared/paths/paths.ts'
 
-/** The address of a document's page on the site; undefined for documents without one. */
+/** Path of a document's page on the site; undefined for documents without one. */
 export function sitePath(type: string, document: SanityDocument | null): string | undefined {
   const slug = readSlug(document?.['slug'])
   if (slug === undefined) return undefined
@@ -10,7 +10,7 @@ export function sitePath(type: string, document: SanityDocument | null): string 
   return type === 'caseStudy' ? paths.cmsCaseStudy(slug) : undefined
 }
 
-/** A link to a document's page, opened beside the Studio; nothing for documents without a page. */
+/** Link that opens a document's page in a new tab; nothing for documents without a page. */
 export function SiteLink(props: {
   readonly type: string
   readonly document: SanityDocument | null
@@ -24,7 +24,7 @@ export function SiteLink(props: {
   )
 }
 
-/** The slug in a document's field; undefined when there is none. */
+/** Slug in a document's field, or undefined. */
 export function readSlug(value: unknown): string | undefined {
   return typeof value === 'object' &&
     value !== null &&

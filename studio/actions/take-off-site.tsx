@@ -9,7 +9,7 @@ import { useWhenSettled } from './use-when-settled.ts'
 
 const API_VERSION = '2025-02-19'
 
-/** Takes an article off the site: both copies become archived in one transaction. Nothing is lost. */
+/** Action that removes an article from the site: both copies become archived in one transaction. No content is lost. */
 export const useTakeOffSite: DocumentActionComponent = (props) => {
   const { id, type, draft, published, ready } = props
   const client = useClient({ apiVersion: API_VERSION })

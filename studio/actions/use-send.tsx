@@ -17,7 +17,7 @@ import { FAULTS } from './why-off.ts'
 
 const API_VERSION = '2025-02-19'
 
-/** The lake's clock, not the browser's, which may be wrong; and what a check without a connection could not tell. */
+/** Query for the lake's clock, because the browser's may be wrong, and for checks that a validation without connection skipped. */
 const LAST_LOOK = `{
   "now": now(),
   "isTaken": ${SLUG_IS_TAKEN},
@@ -29,11 +29,11 @@ const PASSED = 'Choose a later “Unpublish at”, or clear it. This time has pa
 interface LastLook {
   readonly now: string
   readonly isTaken: boolean
-  /** The editing copies of what goes out along. */
+  /** Drafts of the documents published together with this one. */
   readonly parts: readonly SanityDocument[]
 }
 
-/** What the button does once everything typed has arrived: one transaction, and a word about how it went. */
+/** Returns the function of the button, called once all input is saved: runs one transaction and shows its result. */
 export function useSend(
   { id, type, draft, published }: DocumentActionProps,
   kind: 'article' | 'part',
@@ -46,7 +46,7 @@ export function useSend(
   const refuse = (description: string) =>
     toast.push({ status: 'error', title: 'Not published', closable: true, description })
 
-  /** Why a part cannot go out; undefined when it can. */
+  /** Reason why a part cannot be published, or undefined. */
   const problemOf = async ({ id: part, field }: UnpublishedPart, found: LastLook) => {
     const document = found.parts.find(({ _id }) => _id === draftIdOf(part))
     if (document === undefined) return `Choose another ${field}. This one no longer exists.`
@@ -98,7 +98,7 @@ export function useSend(
   }
 }
 
-/** Resolves when what was typed into another document has arrived at the lake. */
+/** Resolves when the changes of another document were saved. */
 async function arrived(store: DocumentStore, { id, type }: UnpublishedPart): Promise<void> {
   return new Promise((resolve, reject) => {
     const watching = store.pair.consistencyStatus(id, type).subscribe({

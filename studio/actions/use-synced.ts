@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useDocumentOperation, useSyncState } from 'sanity'
 
-/** Longer than the second after which the Studio sends what was typed, and the way to the lake and back. */
+/** Longer than the second after which the Studio sends input, plus the round trip to the lake. */
 const OVERDUE_MS = 2500
 
 /**
- * Whether everything typed into a document has arrived at the lake. What is overdue is sent: the Studio waits a second
- * with the changes of all documents together and then sends those of the last one alone, so that whoever goes on typing
- * in a second form at once would leave the first unsent until its next change.
+ * Returns true if all input of a document was saved, and saves overdue input. The Studio debounces changes of all documents together for
+ * a second and then sends only those of the last one: an editor who continues typing in a second form would leave the first one unsaved
+ * until its next change.
  */
 export function useSynced(id: string, type: string): boolean {
   const { isSyncing } = useSyncState(id, type)

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * How long a document must have been settled. The text editor hands on what was typed a quarter of a second after the
- * last key, and the Studio shows the outcome of an older check for a moment as that of the newest.
+ * Time for which a document must be settled. The text editor emits input 250 ms after the last key press, and the Studio briefly shows
+ * the result of an older validation as that of the newest.
  */
 const QUIET_MS = 350
 
 /**
- * Runs `task` once what was typed has arrived and been checked. `request` asks for it; `isBusy` until it is done. A task
- * that rejects is the task's own to report.
+ * Runs `task` once all input is saved and validated. `request` starts it; `isBusy` is true until it is done. The task must report its own
+ * errors.
  */
 export function useWhenSettled(isSettled: boolean, task: () => Promise<void>) {
   const [isBusy, setBusy] = useState(false)
@@ -20,7 +20,7 @@ export function useWhenSettled(isSettled: boolean, task: () => Promise<void>) {
   })
 
   useEffect(() => {
-    // The task itself changes the document, which then is not settled for a while: it must not run again for that.
+    // The task itself changes the document, which is then unsettled for a while: it must not run again because of that.
     if (!isBusy || !isSettled || isRunning.current) return undefined
     const timer = setTimeout(() => {
       isRunning.current = true

@@ -1,7 +1,7 @@
-/** What to say of a form with faults. */
+/** Message for a form with faults. */
 export const FAULTS = 'Check the marked fields before you publish.'
 
-/** Why the button is off until somebody does something; empty when it is not. */
+/** Reason why the button is disabled until the editor acts; empty if it is not. */
 export function whyOff(state: {
   readonly isEmpty: boolean
   readonly isUpToDate: boolean
@@ -14,14 +14,14 @@ export function whyOff(state: {
   return state.hasFaults ? FAULTS : ''
 }
 
-/** What the button waits for, which passes by itself; empty when it waits for nothing. */
+/** Temporary condition that the button waits for; empty if there is none. */
 export function whyWaiting(state: {
   readonly isOpening: boolean
   readonly isOffline: boolean
-  /** Another change of the whole document is under way. */
+  /** True while another change of the complete document is running. */
   readonly isLocked: boolean
   readonly isFirstCheck: boolean
-  /** The button was pressed, and its work is not done. */
+  /** True while the button was pressed and its work is not done. */
   readonly isAsked: boolean
   readonly isSaving: boolean
   readonly isChecking: boolean

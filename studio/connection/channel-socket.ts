@@ -3,7 +3,7 @@ import { connectionState } from './connection-state.ts'
 
 const SOCKET = /^\/lake\/v[^/]+(\/socket\/[a-z0-9_-]+)$/
 
-/** Stands in for a WebSocket and carries its messages on a channel. It has what Sanity's presence client uses of one. */
+/** Replacement of a WebSocket that sends its messages over a channel. Implements the parts used by Sanity's presence client. */
 class ChannelSocket extends EventTarget {
   static readonly CONNECTING = 0
   static readonly OPEN = 1
@@ -38,7 +38,7 @@ class ChannelSocket extends EventTarget {
           this.readyState = ChannelSocket.OPEN
           this.dispatchEvent(new Event('open'))
         }
-        // An empty text says that the stream is open.
+        // An empty text signals that the stream is open.
         if (text !== '') this.dispatchEvent(new MessageEvent('message', { data: text }))
       },
       onRefused: (status) => this.#end(4000 + status),
@@ -65,8 +65,8 @@ class ChannelSocket extends EventTarget {
 }
 
 /**
- * The constructor that the Studio gets for `WebSocket`: presence travels on the tab's channel once that has changed to an event stream.
- * Every other socket is the browser's own.
+ * Constructor that replaces `WebSocket` in the Studio: presence uses the tab's channel once that has switched to an event stream. All
+ * other sockets are the browser's own.
  */
 export function withChannelSockets(own: typeof WebSocket, channel: Channel): typeof WebSocket {
   return new Proxy(own, {

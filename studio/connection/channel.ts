@@ -8,12 +8,12 @@ import { createDialer } from '#shared/link/dialer.ts'
 import { LinkError, type Link, type LinkAddress } from '#shared/link/link.ts'
 import { setConnectionState } from './connection-state.ts'
 
-/** One stream of a channel, for the program that reads it. */
+/** Reader of one stream of a channel. */
 export interface ChannelListener {
   readonly onText: (text: string) => void
-  /** The lake refuses the stream, with the status and body of an HTTP response. */
+  /** Called if the lake refuses the stream, with the status and body of an HTTP response. */
   readonly onRefused: (status: number, body: unknown) => void
-  /** The stream has ended or the connection was lost; with the reason if it could not be opened. */
+  /** Called if the stream has ended or the connection was lost; with the reason if it could not be opened. */
   readonly onEnd: (error?: LinkError) => void
 }
 
@@ -23,12 +23,12 @@ export interface ChannelStream {
   close(): void
 }
 
-/** The one connection of a tab to a lake. It is opened with the first stream and carries all of them. */
+/** Single connection of a tab to a lake, opened with the first stream and shared by all of them. */
 export interface Channel {
   open(target: string, lastEventId: string | null, listener: ChannelListener): ChannelStream
 }
 
-/** Failed attempts in a row after which a server that does not respond is mentioned. A restart takes fewer. */
+/** Number of consecutive failed attempts before an unreachable server is reported. A restart takes fewer. */
 const AWAY_AFTER = 3
 
 function* chunks(messages: readonly unknown[]) {
@@ -38,7 +38,7 @@ function* chunks(messages: readonly unknown[]) {
 }
 
 /**
- * Makes the channel of a lake.
+ * Creates the channel of a lake.
  * @param base path of the lake with its version, such as `/lake/v1`
  */
 export function createChannel(base: string): Channel {
@@ -56,7 +56,7 @@ export function createChannel(base: string): Channel {
   let waiting: ChannelCommand[] = []
   let number = 0
   let tries = 0
-  /** Set once no try can succeed any more: the origin of a page does not change. */
+  /** Set once no further attempt can succeed, because the origin of a page does not change. */
   let final: LinkError | undefined
 
   const note = (error: LinkError) => {
@@ -64,12 +64,12 @@ export function createChannel(base: string): Channel {
     const { problem, siteOrigin } = error
     if (problem === 'origin') final = error
     const isBrief = problem === 'away' && tries < AWAY_AFTER
-    // After the first failed handshake the second try is on its way.
+    // After the first failed handshake the second attempt is already running.
     if (isBrief || problem === 'no-upgrade') return
     setConnectionState({ kind: 'none', problem, siteOrigin })
   }
 
-  /** Ends all streams; their readers come back and resume at their last event. */
+  /** Ends all streams; their readers reconnect and resume at their last event. */
   const lose = (error?: LinkError) => {
     link = undefined
     waiting = []

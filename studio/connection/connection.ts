@@ -9,8 +9,8 @@ import { channel, lakeFetch } from './lake-fetch.ts'
 type Connection = Pick<WorkspaceOptions, 'apiHost' | 'auth' | 'unstable_clientFactory'>
 
 /**
- * How the Studio reaches the content. A hosted dataset is Sanity's own affair; a lake of our own stands under `/lake`
- * on this origin, signed in by the site's session cookie.
+ * Connection of the Studio to its content. A hosted dataset is handled by Sanity's own code; a lake of our own is at `/lake` on this
+ * origin, with the site's session cookie.
  */
 export function createConnection(settings: StudioSettings): Connection {
   if (settings.mode === 'hosted') return {}
@@ -30,7 +30,7 @@ export function createConnection(settings: StudioSettings): Connection {
 }
 
 function toLake(config: ClientConfig): ClientConfig {
-  // `resolveFetch` is honoured by the client for requests and streams alike; its type does not show it.
+  // The client uses `resolveFetch` for requests and streams, although its type lacks it.
   return {
     ...config,
     useProjectHostname: false,
@@ -38,11 +38,11 @@ function toLake(config: ClientConfig): ClientConfig {
   } as ClientConfig
 }
 
-/** The Studio warns of HTTP/1.1, whose limit of connections our streams do not meet. */
+/** Disables the Studio's warning about HTTP/1.1, because our streams do not reach its connection limit. */
 function silenceProtocolWarning(): void {
   try {
     localStorage.setItem('_sanity_debugProtocol', 'h2')
   } catch {
-    // Storage is off: the warning can be dismissed.
+    // Without storage, the user can dismiss the warning.
   }
 }

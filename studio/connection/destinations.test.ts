@@ -9,7 +9,7 @@ const hosted = { origin: 'http://localhost:3000', settings: { ...settings, mode:
 
 const at = (home: { origin: string; settings: object }) => ({
   origin: home.origin,
-  // A table widens the word for the mode.
+  // A table widens the type of the mode.
   settings: home.settings as StudioSettings,
 })
 
@@ -47,7 +47,7 @@ describe('requests of the Studio', () => {
     { url: 'https://notsanity.io/x', home: hosted, status: 403 },
     { url: 'https://api.sanity.io.example.com/x', home: hosted, status: 403 },
     { url: 'https://certavia.api.sanity.io/v2021/intake/batch', home: hosted, status: 200 },
-  ])('$home.settings.mode $url: $status', ({ url, home, status }) => {
+  ])('responds in mode $home.settings.mode to $url with $status', ({ url, home, status }) => {
     expect(answerLocally(new URL(url), at(home))?.status).toBe(status)
   })
 
@@ -59,11 +59,11 @@ describe('requests of the Studio', () => {
     { from: 'http://certavia.localhost:3000/v1/ping', to: 'http://localhost:3000/lake/v1/ping' },
     { from: 'http://localhost:3000/studio/x.js', to: 'http://localhost:3000/studio/x.js' },
     { from: 'blob:http://localhost:3000/1', to: 'blob:http://localhost:3000/1' },
-  ])('$from goes to $to', ({ from, to }) => {
+  ])('redirects $from to $to', ({ from, to }) => {
     expect(toHomeUrl(new URL(from), at(embedded)).href).toBe(to)
   })
 
-  test('telemetry is declined', async () => {
+  test('declines telemetry', async () => {
     const url = new URL('http://localhost:3000/lake/v2024-11-12/intake/telemetry-status')
     expect(await answerLocally(url, at(embedded))?.json()).toEqual({ status: 'denied' })
   })
@@ -73,6 +73,6 @@ test.each([
   { cookies: 'a=1; XSRF-TOKEN=x%3Dy; b=2', value: 'x=y' },
   { cookies: 'NOT-XSRF-TOKEN=x', value: undefined },
   { cookies: '', value: undefined },
-])('the token in "$cookies" is $value', ({ cookies, value }) => {
+])('reads the token in "$cookies" as $value', ({ cookies, value }) => {
   expect(readCookie(cookies, 'XSRF-TOKEN')).toBe(value)
 })

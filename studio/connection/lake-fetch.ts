@@ -7,11 +7,11 @@ import { isStream, openStream } from './stream.ts'
 /** The channel of this tab. */
 export const channel = createChannel(`${lakePaths.base}/v1`)
 
-/** Failed requests in a row after which a server that does not respond is mentioned. */
+/** Number of consecutive failed requests before an unreachable server is reported. */
 const AWAY_AFTER = 6
 let failed = 0
 
-/** Opens an event stream of its own, and notes if the server does not respond. */
+/** Opens a separate event stream, and reports if the server does not respond. */
 async function fetchStream(...request: Parameters<typeof fetch>): Promise<Response> {
   try {
     const answer = await fetch(...request)
@@ -28,8 +28,8 @@ async function fetchStream(...request: Parameters<typeof fetch>): Promise<Respon
 }
 
 /**
- * `fetch` for the Studio's client. A tab holds six or more event streams, and browsers allow six HTTP/1.1 connections to a
- * host, for all tabs together: so all streams of a tab travel over one channel. Over HTTP/2 each is a request of its own.
+ * `fetch` for the Studio's client. A tab has six or more event streams, and browsers allow six HTTP/1.1 connections to a host, for all
+ * tabs together: so all streams of a tab share one channel. Over HTTP/2 each is a request of its own.
  */
 export const lakeFetch: typeof fetch = async (input, init) => {
   const url = new URL(input instanceof Request ? input.url : input, location.href)

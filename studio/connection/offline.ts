@@ -2,13 +2,13 @@ import type { StudioSettings } from '#shared/contracts/studio-settings.ts'
 import { answerLocally, toHomeUrl } from './destinations.ts'
 import { xsrfHeader } from './xsrf.ts'
 
-/** What of a browser window can send something out. */
+/** Parts of a browser window that can send requests. */
 type Exits = Pick<typeof globalThis, 'fetch' | 'XMLHttpRequest' | 'navigator' | 'location'>
 
 /**
- * Keeps the Studio at home: requests for Sanity's own services (version checks, telemetry, feedback) are answered on
- * the spot, requests for `<project id>.<host>` go to `/lake` on this origin, writes carry the XSRF header, and anything
- * else that leaves the origin is refused. With a hosted dataset, Sanity's content API is home as well.
+ * Restricts the Studio's requests to its own origin: requests for Sanity's own services (version checks, telemetry, feedback) are
+ * answered locally, requests for `<project id>.<host>` go to `/lake` on this origin, writes carry the XSRF header, and all other requests
+ * to foreign origins are refused. With a hosted dataset, Sanity's content API is allowed as well.
  */
 export function keepHome(window: Exits, settings: StudioSettings): void {
   const home = { origin: window.location.origin, settings }
@@ -48,14 +48,14 @@ export function keepHome(window: Exits, settings: StudioSettings): void {
   const beacon = navigator.sendBeacon.bind(navigator)
   navigator.sendBeacon = (target, data) => {
     const request = new URL(target, window.location.href)
-    // A beacon carries no headers and nobody reads its answer: what is answered here counts as sent.
+    // A beacon has no headers and its response is ignored: locally answered ones count as sent.
     return answerLocally(request, home) === undefined
       ? beacon(toHomeUrl(request, home), data)
       : true
   }
 }
 
-/** An address that loads at once and says nothing, for requests that are not made. */
+/** Address that loads at once without content, for requests that are not sent. */
 const NOWHERE = new URL('data:application/json,%7B%7D')
 
 function asText(value: unknown): string | null {

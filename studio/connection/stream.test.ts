@@ -8,14 +8,14 @@ import { isStream, openStream } from './stream.ts'
 let close: (() => void) | undefined
 beforeEach(() => {
   vi.unstubAllGlobals()
-  // A program is no page that was loaded over some protocol.
+  // Node has no navigation timing, which a page has.
   vi.stubGlobal('PerformanceNavigationTiming', class {})
 })
 afterEach(() => close?.())
 
-/** What a test server does with the requests of a channel. */
+/** Behaviour of a test server for the requests of a channel. */
 interface Behaviour {
-  /** Takes a WebSocket; without it every handshake is refused. */
+  /** Accepts a WebSocket; without it every handshake is refused. */
   readonly onSocket?: (socket: Socket, command: unknown) => void
   readonly onRequest?: (request: IncomingMessage, response: ServerResponse) => boolean
   /** Result of the page's question about its origin. @default true */
@@ -24,7 +24,7 @@ interface Behaviour {
 
 const ADDRESS = '/lake/v1/data/channel'
 
-/** A server that speaks a channel, as the page at its own address. */
+/** Starts a server that implements a channel, and simulates a page of its origin. */
 async function serve({ onSocket, onRequest, isAccepted = true }: Behaviour) {
   const seen = { handshakes: 0, questions: 0 }
   const server = createServer((request, response) => {
@@ -55,11 +55,11 @@ async function serve({ onSocket, onRequest, isAccepted = true }: Behaviour) {
     server.close()
     server.closeAllConnections()
   }
-  // A server that listens on a port has an address with one.
+  // A server that listens on a port has an address object with it.
   const { port } = server.address() as AddressInfo
   const origin = `http://127.0.0.1:${port}`
   vi.stubGlobal('location', new URL(`${origin}/studio`))
-  // Node resolves no relative address; a page does.
+  // Node does not resolve relative URLs; a page does.
   const send = fetch
   vi.stubGlobal('fetch', (input: string | URL, init?: RequestInit) =>
     send(new URL(input, origin), init),
@@ -71,7 +71,7 @@ async function serve({ onSocket, onRequest, isAccepted = true }: Behaviour) {
 const text = (socket: Socket, stream: number, content: string) =>
   socket.send(JSON.stringify({ stream, text: content }))
 
-test('a stream arrives as the response to a fetch and resumes from the last event', async () => {
+test('a stream is the response to a fetch and resumes from the last event', async () => {
   const commands: unknown[] = []
   const { listen, channel } = await serve({
     onSocket: (socket, command) => {
@@ -92,7 +92,7 @@ test('a stream arrives as the response to a fetch and resumes from the last even
   ])
 })
 
-test('all streams of a tab share one connection, and an abort closes one of them', async () => {
+test('all streams of a tab share one connection, and an abort closes only its own', async () => {
   const commands: unknown[] = []
   const { seen, listen, channel } = await serve({
     onSocket: (socket, command) => {
@@ -115,7 +115,7 @@ test('all streams of a tab share one connection, and an abort closes one of them
   )
 })
 
-test('a lost connection ends every stream, and the next one opens it again', async () => {
+test('a lost connection ends every stream, and the next stream reopens it', async () => {
   const { seen, listen, channel } = await serve({
     onSocket: (socket, command) => {
       // A command is an object.
@@ -131,7 +131,7 @@ test('a lost connection ends every stream, and the next one opens it again', asy
   expect(seen.handshakes).toBe(2)
 })
 
-test('a refused stream answers with its status and body', async () => {
+test('a refused stream responds with its status and body', async () => {
   const { listen, channel } = await serve({
     onSocket: (socket) =>
       socket.send(JSON.stringify({ stream: 1, status: 400, body: { error: 'no query' } })),
@@ -141,7 +141,7 @@ test('a refused stream answers with its status and body', async () => {
   expect(await answer.json()).toEqual({ error: 'no query' })
 })
 
-test('the end of a session answers 401, with the body that tells why', async () => {
+test('an ended session results in 401, with a body that contains the reason', async () => {
   const { listen, channel } = await serve({
     onRequest: (request, response) => {
       const isSession = request.url === ADDRESS || request.url === '/lake/v1/users/me'
@@ -149,14 +149,14 @@ test('the end of a session answers 401, with the body that tells why', async () 
       return isSession
     },
   })
-  // The first failed handshake alone says nothing yet.
+  // A single failed handshake is not conclusive.
   await expect(openStream(channel, listen, { headers: new Headers() })).rejects.toThrow(TypeError)
   const answer = await openStream(channel, listen, { headers: new Headers() })
   expect(answer.status).toBe(401)
   expect(await answer.json()).toEqual({ errorCode: 'SIO-401-AEX' })
 })
 
-test('after two failed handshakes the streams travel as server-sent events', async () => {
+test('after two failed handshakes the streams use server-sent events', async () => {
   const bodies: unknown[] = []
   let stream: ServerResponse | undefined
   const { seen, listen, channel } = await serve({
@@ -192,7 +192,7 @@ test('after two failed handshakes the streams travel as server-sent events', asy
   expect((await reader?.read())?.done).toBe(true)
 })
 
-test('a page of another origin is told the site’s and stops trying', async () => {
+test('a page of another origin learns the site’s origin and stops trying', async () => {
   const { seen, listen, channel } = await serve({ isAccepted: false })
   for (let tries = 0; tries < 3; tries += 1) {
     await expect(openStream(channel, listen, { headers: new Headers() })).rejects.toThrow(TypeError)

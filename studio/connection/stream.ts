@@ -15,10 +15,9 @@ export function isStream(url: URL): boolean {
 }
 
 /**
- * Opens an event stream over a channel and returns it as the response that a fetch would give: `text/event-stream`,
- * ended when the connection ends, so that the reader reconnects with the id of its last event and the lake sends the rest.
- * A refusal is returned with its status.
- * @throws TypeError as a fetch does when there is no connection
+ * Opens an event stream over a channel and returns it as the response of a fetch: `text/event-stream`, ended when the connection ends, so
+ * that the reader reconnects with the id of its last event and the lake sends the rest. A refusal is returned with its status.
+ * @throws TypeError like a fetch if there is no connection
  */
 export async function openStream(
   channel: Channel,
@@ -73,14 +72,14 @@ export async function openStream(
 
 function asAnswerOf(url: URL, body: ReadableStream<Uint8Array>): Response {
   const answer = new Response(body, { headers: { 'content-type': 'text/event-stream' } })
-  // The reader resolves redirects against it, and takes an answer without one for an error.
+  // The reader resolves redirects against it, and treats a response without it as an error.
   Object.defineProperty(answer, 'url', { value: url.href })
   return answer
 }
 
 async function refusal(url: URL, headers: Headers, error?: LinkError): Promise<Response> {
   if (error?.problem === 'signed-out') {
-    // The body tells an expired session from an unknown one.
+    // The body distinguishes an expired session from an unknown one.
     const [base] = url.href.split('/data/', 1)
     const probe = await fetch(`${base}/users/me`, { headers, credentials: 'include' })
     if (probe.status === 401) return probe

@@ -3,7 +3,7 @@ import { lakePaths } from '#shared/paths/paths.ts'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** The header that a write to the lake by cookie must carry: the value of the cookie that only our pages can read. */
+/** Header required for a write to the lake with a cookie: the value of the cookie that only our pages can read. */
 export function xsrfHeader(
   url: URL,
   method: string,
@@ -16,7 +16,7 @@ export function xsrfHeader(
   return value === undefined ? undefined : [XSRF.header, value]
 }
 
-/** A cookie's value out of `document.cookie`, decoded. */
+/** Decoded value of a cookie in `document.cookie`. */
 export function readCookie(cookies: string, name: string): string | undefined {
   const pair = cookies.split(/;\s*/).find((candidate) => candidate.startsWith(`${name}=`))
   return pair === undefined ? undefined : decodeURIComponent(pair.slice(name.length + 1))

@@ -1,8 +1,8 @@
 const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /**
- * In whose clock the times of the form are read; for a moment (ISO 8601) that is set, also what it is in UTC.
- * @param name the reader's time zone, as IANA names it
+ * Time zone in which the form's times are read; for a given time (ISO 8601) also its value in UTC.
+ * @param name IANA time zone of the reader
  */
 export function inBothZones(moment: string | undefined, name = zone): string {
   const own = `Your time zone: ${name.replaceAll('_', ' ')}.`

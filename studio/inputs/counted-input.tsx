@@ -2,10 +2,10 @@ import { Stack, Text } from '@sanity/ui'
 import { useId } from 'react'
 import type { StringInputProps } from 'sanity'
 
-/** A text field that says beneath it how many characters it holds, of how many that fit. */
+/** Text field with a counter of its characters below it, and their limit. */
 export function CountedInput({ limit, ...props }: StringInputProps & { readonly limit: number }) {
   const id = useId()
-  // Counted as readers count: an emoji is one.
+  // Counts visible characters: an emoji is one.
   const length = Array.from(props.value ?? '').length
   const elementProps = { ...props.elementProps, 'aria-describedby': id }
   return (

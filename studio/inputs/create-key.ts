@@ -1,4 +1,4 @@
-/** A key for a new array item: twelve hexadecimal digits. Works without a secure context, as `crypto.randomUUID` does not. */
+/** Key for a new array item: twelve hexadecimal digits. Works without a secure context, unlike `crypto.randomUUID`. */
 export function createKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) =>
     byte.toString(16).padStart(2, '0'),

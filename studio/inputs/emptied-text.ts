@@ -4,8 +4,8 @@ import type { PortableTextBlock } from 'sanity'
  * Value to show in the text editor.
  *
  * The editor removes the field when its last text is deleted, and shows an empty block in its place. When the form then passes the
- * missing field back, `@portabletext/editor` 8.2.4 replaces that block by another one with a new `_key`. Its undo steps refer to the
- * old key and fail. Passing the editor's own empty block leaves the block and the history alone.
+ * missing field back, `@portabletext/editor` 8.2.4 replaces that block by another one with a new `_key`. Its undo steps refer to the old
+ * key and fail. Passing the editor's own empty block leaves the block and the history unchanged.
  *
  * @param value field of the document
  * @param inEditor blocks the editor shows now, or undefined before it is mounted

@@ -24,11 +24,11 @@ test.for([
   ['yearly', true],
   ['photo', false],
   ['page', false],
-] as const)('a field of type %s has the note on files: %s', ([name, isNoted]) => {
+] as const)('shows the note for a field of type %s: %s', ([name, isNoted]) => {
   expect(isFileType(schema.get(name))).toBe(isNoted)
 })
 
-test('a field within another has it as well, and one that is only called so has not', () => {
+test('shows the note for a nested field, and not for a field with that name but another type', () => {
   const fields: readonly {
     readonly name: string
     readonly type: Parameters<typeof isFileType>[0]
@@ -39,6 +39,6 @@ test('a field within another has it as well, and one that is only called so has 
   ])
 })
 
-test('the note is a help text', () => {
+test('the note is short enough for a help text', () => {
   expect(FILE_NOTE.length).toBeLessThan(90)
 })

@@ -4,7 +4,7 @@ interface KnownType {
   readonly type?: KnownType | null | undefined
 }
 
-/** Help text at fields whose uploads are delivered to visitors unchanged. Images lose their metadata on the way, files do not. */
+/** Help text for fields whose uploads are delivered to visitors unchanged. Images lose their metadata on delivery, files do not. */
 export const FILE_NOTE = 'Visitors get this file unchanged, with its name and any hidden details.'
 
 /** True for `file` and types derived from it. */

@@ -22,7 +22,7 @@ import { SeoInput } from './seo-input.tsx'
 import { StatusInput } from './status-input.tsx'
 import { TableInput } from './table-input.tsx'
 
-/** Chooses our own input where the content model has one, the Studio's everywhere else. */
+/** Uses our own input for types of the content model that have one, and the Studio's otherwise. */
 export function InputOfType(props: InputProps) {
   if (isStringInputProps(props)) return <TextInputOfType {...props} />
   if (isRichText(props)) return <RichTextInput {...props} />
@@ -31,7 +31,7 @@ export function InputOfType(props: InputProps) {
   return props.renderDefault(props)
 }
 
-/** The same where the site has a library of its own beside the content: pictures are chosen from there as well. */
+/** The same for sites with a library: pictures can also be chosen from there. */
 export function InputWithLibrary(props: InputProps) {
   if (isObjectInputProps(props) && props.schemaType.name === 'picture') {
     return <PictureInput {...props} />
@@ -58,7 +58,7 @@ function TextInputOfType(props: StringInputProps) {
   return props.renderDefault(props)
 }
 
-/** The Studio's own guard narrows to arrays of objects, though these are the props of its text input. */
+/** The Studio's own guard narrows to arrays of objects, although these are the props of its text input. */
 function isRichText(props: InputProps): props is PortableTextInputProps {
   return isArrayOfBlocksInputProps(props)
 }

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { type StringInputProps, TextWithTone, useParseErrorForPath } from 'sanity'
 import { inBothZones } from './both-zones.ts'
 
-/** A date with a time: says beneath it what is wrong with it, in whose zone it is read, and what that is in UTC. */
+/** Date and time input. Shows errors, the reader's time zone and the UTC time below it. */
 export function MomentInput(props: StringInputProps) {
   const id = useId()
   const isNoDate = useParseErrorForPath(props.path) !== undefined

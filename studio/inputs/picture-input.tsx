@@ -17,8 +17,8 @@ const changesAsset = ({ type, path: [first] }: FormPatch) =>
   first === 'asset' && (type === 'set' || type === 'unset')
 
 /**
- * A picture: uploaded by the Studio's own input, or chosen from the library. One of the library stands in the field in the place of
- * the upload, as a field has one picture.
+ * Picture input: upload with the Studio's own input, or choice from the library. A library picture replaces the upload, because a field
+ * has one picture.
  */
 export function PictureInput(props: ObjectInputProps) {
   const { value, members, onChange, readOnly = false, schemaType, renderDefault } = props
@@ -30,7 +30,7 @@ export function PictureInput(props: ObjectInputProps) {
   const change = useCallback<ObjectInputProps['onChange']>(
     (patch) => {
       const { patches } = PatchEvent.from(patch)
-      // What the dark theme showed belonged to the picture before.
+      // The picture for the dark theme belonged to the previous picture.
       onChange(patches.some(changesAsset) ? [...patches, unset(['dark'])] : patches)
     },
     [onChange],
@@ -49,7 +49,7 @@ export function PictureInput(props: ObjectInputProps) {
   )
   const choice = useMemo(() => ({ choose, current: asset ?? record }), [choose, asset, record])
 
-  // The reference to the record is what the card shows.
+  // The card already shows the reference to the record.
   const shown = members.filter(
     (member) =>
       member.kind !== 'field' ||

@@ -14,7 +14,7 @@ export function RichTextInput(props: PortableTextInputProps) {
     },
     [onEditorChange],
   )
-  // Read once for each value of the form: while the field stays missing the editor keeps the same block.
+  // Read once per value of the form: while the field is missing, the editor keeps the same block.
   const shown = useMemo(
     () => shownText(value, editor && PortableTextEditor.getValue(editor)),
     [value, editor],

@@ -20,11 +20,11 @@ test.each([
     { _type: 'caseStudy', title: 'A', summary: 'B', slug: { current: 'a' } },
     { title: 'A', description: 'B', path: '/case-studies/a' },
   ],
-])('%o tells %o', (document, told) => {
+])('derives the metadata of %o: %o', (document, told) => {
   expect(toldToSearch(document)).toEqual(told)
 })
 
-test('a result is cut where search engines cut', () => {
+test('cuts a result like search engines do', () => {
   const result = searchResultOf({
     origin: 'https://certavia.example',
     path: '/blogs/consent',

@@ -5,7 +5,7 @@ const record = (value: unknown): Readonly<Record<string, unknown>> =>
 
 const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
-/** What an article tells search engines: what was written for them, else its own title and summary. */
+/** Metadata of an article: the texts written for search engines, else its own title and summary. */
 export function toldToSearch(document: unknown): {
   readonly title: string
   readonly description: string

@@ -4,10 +4,10 @@ import { searchResultOf, SEO_LENGTHS } from '#shared/content/search-preview.ts'
 import styles from './inputs.module.css'
 import { toldToSearch } from './search-metadata.ts'
 
-/** Counted as readers count: an emoji is one. */
+/** Counts visible characters: an emoji is one. */
 const lengthOf = (text: string) => Array.from(text).length
 
-/** The fields for search engines, below the article as a search engine shows it, which follows the typing. */
+/** Fields for search engines, below a live preview of the search result. */
 export function SeoInput(props: ObjectInputProps) {
   const document = useFormValue([])
   const told = toldToSearch(document)

@@ -4,14 +4,14 @@ import { set, type StringInputProps } from 'sanity'
 import { STATUSES, type Status } from '#shared/content/status.ts'
 import { STATUS_WORDS, toStatus } from '#schemas/status-words.ts'
 
-/** Statuses that only the actions set, and what sets them. */
+/** Statuses that only actions can set, with the reason for the editor. */
 const SET_BY_ACTION: Readonly<Partial<Record<Status, string>>> = {
   published:
     'Set by “Publish to site”. Choose another status to keep working on it. Visitors keep seeing the published version.',
   archived: 'Set by “Unpublish”. Choose “Publish to site” to publish it again.',
 }
 
-/** The status of an article. Editors choose among those that change nothing on the site. */
+/** Status input of an article. Editors can choose only statuses that change nothing on the site. */
 export function StatusInput({ elementProps, value, onChange }: StringInputProps) {
   const { ref, readOnly, style: _style, ...rest } = elementProps
   const current = toStatus(value)

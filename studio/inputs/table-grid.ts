@@ -1,11 +1,11 @@
-/** A row of a table as the editor holds it. */
+/** Row of a table in the editor. */
 export interface Row {
   readonly _key: string
   readonly _type: 'tableRow'
   readonly cells: readonly string[]
 }
 
-/** Reads the rows of a table, whatever is stored; what is not text becomes empty. */
+/** Reads the rows of a table from any stored value; cells that are not text become empty. */
 export function toRows(value: readonly unknown[] | undefined): readonly Row[] {
   return (value ?? []).flatMap((item) => {
     if (typeof item !== 'object' || item === null || !('_key' in item)) return []
@@ -20,31 +20,28 @@ export function toRows(value: readonly unknown[] | undefined): readonly Row[] {
   })
 }
 
-/** The number of columns: that of the widest row. */
+/** Number of columns of the widest row. */
 export function widthOf(rows: readonly Row[]): number {
   return Math.max(0, ...rows.map(({ cells }) => cells.length))
 }
 
-/** The cells with as many as `width`, empty ones added at the end. */
+/** Pads the cells to `width` with empty ones at the end. */
 export function padded(cells: readonly string[], width: number): readonly string[] {
   return Array.from({ length: Math.max(width, cells.length) }, (_, index) => cells[index] ?? '')
 }
 
-/** The rows with an empty column at the end, made rectangular on the way. */
+/** Adds an empty column at the end and makes the rows rectangular. */
 export function withColumn(rows: readonly Row[]): readonly Row[] {
   const width = widthOf(rows) + 1
   return rows.map((row) => ({ ...row, cells: padded(row.cells, width) }))
 }
 
-/** The rows without the column at `column` (from 0). */
+/** Removes the column at `column` (from 0). */
 export function withoutColumn(rows: readonly Row[], column: number): readonly Row[] {
   return rows.map((row) => ({ ...row, cells: row.cells.filter((_, index) => index !== column) }))
 }
 
-/**
- * The rows with a block of cells, copied from a spreadsheet as tab-separated text, put in at `at` (from 0); the table
- * grows to hold it.
- */
+/** Inserts a block of cells, copied from a spreadsheet as tab-separated text, at `at` (from 0); extends the table if necessary. */
 export function withPasted(
   rows: readonly Row[],
   at: { readonly row: number; readonly column: number },

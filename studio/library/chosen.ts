@@ -1,20 +1,19 @@
 import type { ImageView } from '#shared/contracts/images.ts'
 
-/** What becomes of a picture field: attributes that are set, and those that go. */
+/** Change of a picture field: attributes to set and to unset. */
 export interface FieldChange {
   readonly set: Readonly<Record<string, unknown>>
   readonly unset: readonly string[]
 }
 
-/** What a field says of the picture before: how that was cut, and what stood in its place in the dark theme. */
+/** Attributes that belong to the previous picture: its crop, and its replacement in the dark theme. */
 const OF_THE_LAST_ONE = ['crop', 'hotspot', 'media', 'dark', '_upload']
 
 const hasText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
 
 /**
- * A picture field once another picture was chosen for it. A picture of the library is named, described and cut by its record, so
- * that what is changed there is changed wherever it is shown; one of the CMS has its words and its cut in the field. A caption
- * that was written in the field stays.
+ * Value of a picture field after another picture was chosen. A library picture has its name, texts and crop in its record, so that
+ * changes there apply everywhere; a CMS picture has its texts and crop in the field. A caption in the field is kept.
  */
 export function chosen(
   image: Pick<ImageView, 'id' | 'source' | 'alt_text' | 'caption'>,
@@ -35,12 +34,12 @@ export function chosen(
       ...(isDescribed && { alt_text: image.alt_text }),
       ...(!keepsCaption && hasText(image.caption) && { caption: image.caption }),
     },
-    // Words about another picture would be wrong: whoever chooses one without any is asked for them.
+    // Text about another picture would be wrong; without a new one the editor is asked for it.
     unset: [...OF_THE_LAST_ONE, 'library', ...(isDescribed ? [] : ['alt_text'])],
   }
 }
 
-/** The id of the library's record that a field names; undefined where it names none. */
+/** Id of the library record in a field, or undefined. */
 export function recordOf(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null || !('library' in value)) return undefined
   const { library } = value

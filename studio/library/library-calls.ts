@@ -4,17 +4,17 @@ import { imageListAnswer, type ImageSource } from '#shared/contracts/images.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { storageKeys } from '#shared/browser/storage-keys.ts'
 
-/** What is asked of the pictures of the site. */
+/** Query for pictures of the site. */
 export interface LibraryQuestion {
   readonly q: string
   readonly source: ImageSource | 'all'
-  /** From 1 on. */
+  /** Starts at 1. */
   readonly page: number
 }
 
-/** Why the library could not be read; its message may be shown to a person. */
+/** Thrown if the library could not be read; its message may be shown to users. */
 export class LibraryError extends Error {
-  /** Nobody is signed in any more. */
+  /** True if the user is signed out. */
   readonly isSignedOut: boolean
 
   constructor(message: string, isSignedOut = false) {
@@ -23,12 +23,12 @@ export class LibraryError extends Error {
   }
 }
 
-/** Pictures on a page of the dialog. */
+/** Number of pictures per page of the dialog. */
 const PAGE = 24
-/** Milliseconds. */
+/** Timeout in milliseconds. */
 const LIMIT = 30_000
 
-/** The staff area's token: signing in for the Studio is signing in there. */
+/** Token of the staff area, which shares its sign-in with the Studio. */
 function token(): string | null {
   try {
     return localStorage.getItem(storageKeys.token)
@@ -41,10 +41,10 @@ const SIGNED_OUT = new LibraryError('Sign in again to see the library.', true)
 const AWAY = 'Try again. The image library can’t be reached.'
 
 /**
- * A page of the pictures of the library and of the CMS, newest first, by the same search as in the staff area.
- * @param how `background`: nobody acted, so the session is not extended
- * @throws LibraryError when it cannot be read
- * @throws DOMException `AbortError` when `signal` ends it
+ * Page of the pictures of the library and of the CMS, newest first, with the same search as in the staff area.
+ * @param how `background`: without user action, so the session is not extended
+ * @throws LibraryError if it cannot be read
+ * @throws DOMException `AbortError` if `signal` is aborted
  */
 export async function readLibrary(
   { q, source, page }: LibraryQuestion,

@@ -7,16 +7,16 @@ import styles from './library.module.css'
 import { libraryRecord, sourcesOf } from './picture-of.ts'
 
 interface LibraryCardProps {
-  /** Of the record. */
+  /** Id of the record. */
   readonly id: string
   readonly readOnly: boolean
-  /** It was chosen a moment ago: what had the focus is gone. */
+  /** True if it was just chosen: the previously focused element is gone. */
   readonly takesFocus: boolean
   readonly onReplace: () => void
   readonly onRemove: () => void
 }
 
-/** The picture of the library that stands in a field: what its record says now, and the ways to another. */
+/** Library picture in a field: current data of its record, and actions to replace or remove it. */
 export function LibraryCard({ id, readOnly, takesFocus, onReplace, onRemove }: LibraryCardProps) {
   const { published, ready } = useEditState(id, LIBRARY_IMAGE_TYPE)
   const record = published === null ? undefined : libraryRecord.safeParse(published).data

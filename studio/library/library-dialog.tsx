@@ -7,15 +7,15 @@ import { LibraryPictures } from './library-pictures.tsx'
 import { LibraryTools } from './library-tools.tsx'
 
 interface LibraryDialogProps {
-  /** The id of the asset or record that stands in the field. */
+  /** Id of the asset or record in the field. */
   readonly current: string | undefined
   readonly onChoose: (image: ImageView) => void
   readonly onClose: () => void
-  /** Leads to the Studio's own list of files, where they are deleted. */
+  /** Opens the Studio's own list of files, where they can be deleted. */
   readonly onFiles?: (() => void) | undefined
 }
 
-/** Gives the focus back to what had it, where that is still there. */
+/** Returns the focus to the previously focused element, if it still exists. */
 function useFocusBack(): void {
   useEffect(() => {
     const opener = document.activeElement
@@ -25,7 +25,7 @@ function useFocusBack(): void {
   }, [])
 }
 
-/** The pictures of the library and of the CMS, newest first, by name and by what they show. */
+/** Dialog with the pictures of the library and of the CMS, newest first, by name and description. */
 export function LibraryDialog({ current, onChoose, onClose, onFiles }: LibraryDialogProps) {
   const id = useId()
   const [queries] = useState(() => new QueryClient())

@@ -16,7 +16,7 @@ interface LibraryPicturesProps {
 
 const countOf = (count: number) => counted(count, 'picture')
 
-/** A page of what was asked for, or why there is none. */
+/** Page of results, or the reason why there is none. */
 export function LibraryPictures({ question, onAsk, current, onChoose }: LibraryPicturesProps) {
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useLibrary(question)
   const { q, page } = question
@@ -87,7 +87,7 @@ export function LibraryPictures({ question, onAsk, current, onChoose }: LibraryP
   )
 }
 
-/** Number of pictures; while the answer is that of another question, that they are looked for. */
+/** Number of pictures, or a loading text while the result belongs to another query. */
 function summaryOf(question: LibraryQuestion, count: number, isOther: boolean): string {
   if (isOther) return 'Loading images…'
   return count === 0 ? emptyText(question) : countOf(count)
@@ -105,7 +105,7 @@ interface FailureProps {
   readonly onRetry: () => void
 }
 
-/** Why the library cannot be seen, and what to do. */
+/** Reason why the library is unavailable, and an instruction. */
 function Failure({ error, isBusy, onRetry }: FailureProps) {
   const isSignedOut = error instanceof LibraryError && error.isSignedOut
   return (

@@ -8,10 +8,7 @@ import { PictureChoice } from './picture-choice.ts'
 /** The Studio's own source of image files. */
 const STANDARD = 'sanity-default'
 
-/**
- * The sources of pictures with the library in the place of the Studio's list of files: what is chosen comes from there, what is uploaded
- * goes where it always did.
- */
+/** Replaces the Studio's list of files by the library in the picture sources: choosing uses the library, uploading works as before. */
 export const withLibrary = (sources: AssetSource[]): AssetSource[] =>
   sources.map((source) => (source.name === STANDARD ? libraryOver(source) : source))
 
@@ -22,7 +19,7 @@ function libraryOver(standard: AssetSource): AssetSource {
     const { action, onClose, selectedAssets } = props
     const field = use(PictureChoice)
     const [showsFiles, setShowsFiles] = useState(false)
-    // The library gives words and records to picture fields; what else takes a file takes just that.
+    // The library provides texts and records for picture fields; other fields only accept a file.
     if (field === undefined || action === 'upload' || showsFiles) return <Standard {...props} />
     const choose = (image: ImageView) => {
       field.choose(image)

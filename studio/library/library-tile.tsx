@@ -6,7 +6,7 @@ import { sourcesOfView } from './picture-of.ts'
 
 interface LibraryTileProps {
   readonly image: ImageView
-  /** It stands in the field already. */
+  /** True if it is already in the field. */
   readonly isCurrent: boolean
   readonly onChoose: (image: ImageView) => void
 }
@@ -20,7 +20,7 @@ const factsOf = ({ width, height, source, pending }: ImageView) =>
     .filter(Boolean)
     .join(' · ')
 
-/** A picture to choose: what it looks like, its name, and what it shows in words. */
+/** Picture to choose: thumbnail, name and description. */
 export function LibraryTile({ image, isCurrent, onChoose }: LibraryTileProps) {
   const sources = sourcesOfView(image)
   return (

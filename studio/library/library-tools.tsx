@@ -5,7 +5,7 @@ import { IMAGE_SOURCES } from '#shared/contracts/images.ts'
 import type { LibraryQuestion } from './library-calls.ts'
 import styles from './library.module.css'
 
-/** How long typing rests before it is searched for, milliseconds. */
+/** Debounce of the search, in milliseconds. */
 const REST = 300
 
 const PLACES = ['all', ...IMAGE_SOURCES] as const
@@ -16,12 +16,12 @@ interface LibraryToolsProps {
   readonly onAsk: (question: LibraryQuestion) => void
 }
 
-/** What the pictures are narrowed to: words, searched for when the typing rests, and where they lie. */
+/** Filters of the pictures: a debounced text search, and the location. */
 export function LibraryTools({ question, onAsk }: LibraryToolsProps) {
   const { q, source } = question
   const [text, setText] = useState(q)
   const field = useRef<HTMLInputElement>(null)
-  // The dialog takes the focus as it opens; a moment later it is the field's.
+  // The dialog takes the focus when it opens; the field takes it afterwards.
   useEffect(() => {
     const frame = requestAnimationFrame(() => field.current?.focus())
     return () => cancelAnimationFrame(frame)

@@ -1,10 +1,10 @@
 import { createContext } from 'react'
 import type { ImageView } from '#shared/contracts/images.ts'
 
-/** What a picture field does with a chosen picture, and which one it holds now. */
+/** Context of a picture field: the function for a chosen picture, and the current picture. */
 export interface Choosing {
   readonly choose: (image: ImageView) => void
-  /** The id of its asset or of its record. */
+  /** Id of its asset or record. */
   readonly current: string | undefined
 }
 

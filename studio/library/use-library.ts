@@ -8,14 +8,14 @@ import { readLibrary, type LibraryQuestion } from './library-calls.ts'
 const API_VERSION = '2025-02-19'
 const KEY = ['library'] as const
 
-/** The list reads the site's copy, which has a change of the lake after this time. Milliseconds. */
+/** Milliseconds after which the site's copy, which the list reads, includes a change of the lake. */
 const COPIED_WITHIN = 250
-/** Should a change not be heard of, milliseconds. */
+/** Polling interval in case a change is missed, in milliseconds. */
 const ANEW_AFTER = 30_000
 
 const PICTURES = `*[_type in ["${LIBRARY_IMAGE_TYPE}", "sanity.imageAsset"]]`
 
-/** A page of the pictures, kept in step with what others add, describe and delete. */
+/** Page of pictures, updated when others add, describe or delete some. */
 export function useLibrary(question: LibraryQuestion) {
   const client = useClient({ apiVersion: API_VERSION })
   const queries = useQueryClient()
@@ -29,7 +29,7 @@ export function useLibrary(question: LibraryQuestion) {
     const noteLater = () => setTimeout(() => scheduler.note([KEY]), COPIED_WITHIN)
     const listening = client
       .listen(PICTURES, {}, { includeResult: false })
-      // A stream that ends for good leaves the look every thirty seconds.
+      // After a permanent end of the stream, polling continues every thirty seconds.
       .subscribe({ next: noteLater, error: () => undefined })
     return () => {
       scheduler.cancel()

@@ -6,7 +6,7 @@ import {
   type ConnectionState,
 } from '../connection/connection-state.ts'
 
-/** Sentences about the connection: what to do, then why. Undefined while there is nothing to say. */
+/** Message about the connection: an instruction, then the reason. Undefined if there is nothing to report. */
 export function sentenceFor(state: ConnectionState, pageOrigin: string): string | undefined {
   if (state.kind !== 'none') return undefined
   switch (state.problem) {
@@ -27,7 +27,7 @@ export function sentenceFor(state: ConnectionState, pageOrigin: string): string 
   }
 }
 
-/** The Studio, with a sentence above it when it has no connection. */
+/** Layout of the Studio, with a message above it if it has no connection. */
 export function ConnectionLayout(props: LayoutProps) {
   const state = useSyncExternalStore(followConnectionState, connectionState)
   const sentence = sentenceFor(state, location.origin)

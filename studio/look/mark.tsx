@@ -1,6 +1,6 @@
 const PETALS = [0, 22.5, 45, 67.5, 90, 112.5, 135, 157.5]
 
-/** The product's mark: eight ellipses turned about a tick. Takes the colour of the text around it. */
+/** Logo of the product: eight ellipses rotated around a tick. Has the colour of the surrounding text. */
 export function Mark() {
   return (
     <svg

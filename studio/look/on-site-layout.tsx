@@ -3,10 +3,13 @@ import { type DocumentLayoutProps, useEditState, usePresenceStore } from 'sanity
 import { isArticleType } from '../actions/article-type.ts'
 import { isOnSite } from '../actions/publishing.ts'
 
-/** Forms that are open, one beside the other. */
+/** Number of open forms. */
 let openForms = 0
 
-/** The Studio tells which document is open, and never that none is any more: others would see who has left it for as long as the tab lives. */
+/**
+ * Reports to presence that no document is open any more. The Studio only reports open documents, so others would see the editor in a
+ * closed document for the lifetime of the tab.
+ */
 function useToldLeaving(): void {
   const presence = usePresenceStore()
   useEffect(() => {
@@ -19,8 +22,8 @@ function useToldLeaving(): void {
 }
 
 /**
- * Marks a form with whether visitors see its document: the Studio's green chip says only that there is a published copy,
- * which may be archived. See `studio.css`.
+ * Form with an attribute for whether its document is visible to visitors: the Studio's green chip only shows that a published copy
+ * exists, which may be archived. See `studio.css`.
  */
 export function OnSiteLayout(props: DocumentLayoutProps) {
   const { documentId, documentType } = props

@@ -1,4 +1,4 @@
-/** One colour, as `#rrggbb`, for each step of a hue, from the palest to the darkest. */
+/** Colours of a hue as `#rrggbb`, from the lightest to the darkest. */
 export type Tints = Readonly<
   Record<
     '50' | '100' | '200' | '300' | '400' | '500' | '600' | '700' | '800' | '900' | '950',
@@ -6,7 +6,7 @@ export type Tints = Readonly<
   >
 >
 
-/** The tints of a hue (degrees) at a saturation (per cent). */
+/** Tints of a hue (degrees) at a saturation (per cent). */
 export function tintsOf(hue: number, saturation: number): Tints {
   const at = (lightness: number) => toHex(hue, saturation, lightness)
   return {

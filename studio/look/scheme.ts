@@ -19,24 +19,24 @@ function ground() {
 const themeNow = () =>
   themeOf({ ...ground(), hour: new Date().getHours(), isSystemDark: system().matches })
 
-/** The Studio's word for what the site would show: its menu marks System where that is the preference. */
+/** Colour scheme of the Studio for the site's theme: its menu marks System if that is the preference. */
 function schemeNow(): StudioThemeColorSchemeKey {
   const theme = themeNow()
   document.documentElement.dataset['theme'] = theme
   return preferenceOf(ground()) === 'system' ? 'system' : theme
 }
 
-/** A choice in the Studio's own menu counts for the site as well. */
+/** Stores a choice in the Studio's own menu for the site as well. */
 function keep(scheme: StudioThemeColorSchemeKey): void {
   try {
     localStorage.setItem(storageKeys.themePreference, scheme === 'system' ? 'system' : 'manual')
     localStorage.setItem(storageKeys.theme, scheme === 'system' ? themeNow() : scheme)
   } catch {
-    // Storage may be closed to the site; the Studio then stays as it is.
+    // Without storage access, the Studio keeps its scheme.
   }
 }
 
-/** The theme of the site for the Studio: chosen in either, followed in both. */
+/** Theme of the site in the Studio, synchronised in both directions. */
 export function useScheme() {
   const [scheme, setScheme] = useState(schemeNow)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { buildTheme, type ThemeConfig } from '@sanity/ui/theme'
 import type { StudioTheme } from 'sanity'
 import { type Tints, tintsOf } from './palette.ts'
 
-/** Paper to ink: the site's grounds, rules and texts in both of its themes. */
+/** Paper to ink: backgrounds, lines and texts of the site in both themes. */
 const ink: Tints = {
   50: '#faf8f3',
   100: '#f2efe6',
@@ -17,7 +17,7 @@ const ink: Tints = {
   950: '#091514',
 }
 
-/** The screening family's accent, its light-theme tone in the middle and its dark-theme tone at 300. */
+/** Accent colour of the screening family: its light-theme tone in the middle and its dark-theme tone at 300. */
 const teal: Tints = {
   50: '#eefaf7',
   100: '#d6f3ed',
@@ -50,7 +50,7 @@ const SANS = "'Instrument Sans Variable', Helvetica, Arial, sans-serif"
 const SERIF = "'Newsreader Variable', Georgia, serif"
 const MONO = "'Geist Mono Variable', ui-monospace, monospace"
 
-/** The site's colours, letters and 2 px corners for the Studio, light and dark. */
+/** Theme of the Studio with the site's colours, fonts and 2 px corners, light and dark. */
 export function createTheme(): StudioTheme {
   const { font } = buildTheme().v2 ?? {}
   return buildTheme({
