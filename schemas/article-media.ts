@@ -7,21 +7,21 @@ import { thumbnail } from './thumbnail.ts'
 
 const API_VERSION = '2025-02-19'
 
-/** Twice the edge of a row's picture, pixels. */
+/** Twice the size of a row's picture, in pixels. */
 const EDGE = 80
 
-/** The picture of an article in lists: its cover, else its icon. */
+/** Picture of an article in lists: its cover, else its icon. */
 export interface ArticleMediaProps {
   readonly id: string | undefined
   readonly cover: SanityImageSource | undefined
-  /** Where a cover from the library lies. */
+  /** Address of a cover from the library. */
   readonly url: string | undefined
   readonly icon: ComponentType
 }
 
 /**
- * Draws it, and marks it with whether visitors see the article: the Studio's dot beside it knows only whether there is a
- * published copy, which may be archived. See `studio.css`.
+ * Renders the picture with an attribute for whether the article is visible to visitors: the Studio's own dot only shows that a published
+ * copy exists, which may be archived. See `studio.css`.
  */
 export function ArticleMedia({ id, cover, url, icon }: ArticleMediaProps): ReactNode {
   const isOnSite = useIsOnSite(id)
@@ -37,7 +37,7 @@ export function ArticleMedia({ id, cover, url, icon }: ArticleMediaProps): React
   )
 }
 
-/** Whether visitors see a document, by its published copy; undefined while that is being asked. */
+/** True if the published copy of a document is visible to visitors; undefined while loading. */
 function useIsOnSite(id: string | undefined): boolean | undefined {
   const store = useDocumentPreviewStore()
   const [isOnSite, setOnSite] = useState<boolean>()

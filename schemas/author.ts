@@ -1,7 +1,7 @@
 import { UserIcon } from '@sanity/icons/User'
 import { defineField, defineType } from 'sanity'
 
-/** Who signs a blog: a person or a desk. */
+/** Author of a blog: a person or a desk. */
 export const author = defineType({
   name: 'author',
   title: 'Author',

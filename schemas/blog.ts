@@ -20,7 +20,7 @@ export const blog = defineType({
   title: 'Blog',
   type: 'document',
   icon: DocumentTextIcon,
-  // The title stands above the form and in its first field: a third time would take the room of the text.
+  // The title is already shown above the form and in its first field; a third time would take space from the text.
   __experimental_formPreviewTitle: false,
   groups: articleGroups,
   fields: [

@@ -11,7 +11,7 @@ const TONES = [
   { value: 'warning', title: 'Warning' },
 ]
 
-/** The title and icon of a callout's kind; a note when the document names none. */
+/** Title and icon of a callout's kind; a note if the document names none. */
 function toneOf(value: unknown) {
   const title = TONES.find((tone) => tone.value === value)?.title ?? 'Note'
   const icon =
@@ -19,7 +19,7 @@ function toneOf(value: unknown) {
   return { title, icon }
 }
 
-/** A remark that stands apart from the running text. */
+/** Remark outside the normal text. */
 export const callout = defineType({
   name: 'callout',
   title: 'Callout',

@@ -51,13 +51,13 @@ const testimonialField = defineField({
   ],
 })
 
-/** What was done for a client, and what came of it. */
+/** Work for a client, and its results. */
 export const caseStudy = defineType({
   name: 'caseStudy',
   title: 'Case study',
   type: 'document',
   icon: CaseIcon,
-  // The title stands above the form and in its first field: a third time would take the room of the text.
+  // The title is already shown above the form and in its first field; a third time would take space from the text.
   __experimental_formPreviewTitle: false,
   groups: articleGroups,
   fields: [

@@ -14,7 +14,7 @@ import { seo } from './seo.ts'
 import { tableRow } from './table-row.ts'
 import { table } from './table.ts'
 
-/** Every type of the content model: the documents first, then the parts they are made of. */
+/** All types of the content model: documents first, then their parts. */
 export const schemaTypes: SchemaTypeDefinition[] = [
   blog,
   caseStudy,

@@ -12,15 +12,15 @@ import { openingBlock } from './rich-text.ts'
 import { checkBody } from './rules/body.ts'
 import { checkDate } from './rules/dates.ts'
 
-/** An open position: an entry of the register on the careers page. */
+/** Open position: an entry in the table of the careers page. */
 export const opening = defineType({
   name: 'opening',
   title: 'Opening',
   type: 'document',
   icon: UsersIcon,
-  // The title stands above the form and in its first field: a third time would take the room of the text.
+  // The title is already shown above the form and in its first field; a third time would take space from the text.
   __experimental_formPreviewTitle: false,
-  // It has no page of its own, so there is nothing to tell search engines.
+  // It has no page of its own, so search engines need no fields.
   groups: articleGroups.filter(({ name }) => name !== 'seo'),
   fields: [
     titleField({

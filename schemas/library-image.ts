@@ -6,7 +6,7 @@ import { thumbnail } from './thumbnail.ts'
 const machine = (name: string, title: string, type: 'string' | 'number' | 'url' | 'datetime') =>
   defineField({ name, title, type, readOnly: true, group: 'file' })
 
-/** How it is cut: set in the staff area, on the picture itself. */
+/** Crop of the picture, edited in the staff area on the picture itself. */
 const cut = (name: string, title: string, parts: readonly string[]) =>
   defineField({
     name,
@@ -17,7 +17,7 @@ const cut = (name: string, title: string, parts: readonly string[]) =>
     fields: parts.map((part) => defineField({ name: part, type: 'number' })),
   })
 
-/** A picture of the library, kept by the image host. What the host knows about the file is not for editing. */
+/** Picture of the library, stored by the image host. The host's data about the file is read-only. */
 export const libraryImage = defineType({
   name: LIBRARY_IMAGE_TYPE,
   title: 'Image in the library',

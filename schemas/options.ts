@@ -2,9 +2,9 @@ import type {} from 'sanity'
 
 declare module 'sanity' {
   interface StringOptions {
-    /** The form counts the characters beneath the field, against this many. */
+    /** Limit of the character counter below the field. */
     counted?: number
-    /** The form edits the text as program text: fixed-width letters, tabs kept, no spell checking. */
+    /** True if the form edits the text as code: monospaced, with tabs, without spell checking. */
     monospace?: boolean
   }
 }

@@ -3,7 +3,7 @@ import { createElement, type ComponentType } from 'react'
 import { ArticleMedia } from './article-media.ts'
 import { STATUS_WORDS, toStatus } from './status-words.ts'
 
-/** The line under an article's title in lists: its status in words, its date, its address. */
+/** Line under an article's title in lists: status, date and address. */
 function articleSubtitle(article: {
   readonly status?: unknown
   readonly publishAt?: unknown
@@ -21,7 +21,7 @@ function articleSubtitle(article: {
     .join(' · ')
 }
 
-/** What is selected of an article for its preview; all of it may be missing. */
+/** Attributes selected for the preview of an article; all may be missing. */
 interface PreviewedArticle {
   readonly id?: string
   readonly title?: string
@@ -34,7 +34,7 @@ interface PreviewedArticle {
   readonly url?: string
 }
 
-/** How an article stands in lists: its title, where it is in its life, its cover. */
+/** Preview of an article in lists: title, status line and cover. */
 export const articlePreview = (untitled: string, icon: ComponentType) => ({
   select: {
     id: '_id',

@@ -1,7 +1,7 @@
 import { TrendUpwardIcon } from '@sanity/icons/TrendUpward'
 import { defineField, defineType } from 'sanity'
 
-/** One figure of a case study. */
+/** Figure of a case study. */
 export const result = defineType({
   name: 'result',
   title: 'Result',

@@ -57,7 +57,7 @@ const lists = [
   { title: 'Numbered', value: 'number' },
 ]
 
-/** Paragraphs, headings, quotations and lists. The page's own title is the only heading of the first level. */
+/** Paragraphs, headings, quotations and lists. Only the page's title is a first-level heading. */
 export const articleBlock = defineArrayMember({
   type: 'block',
   styles: [
@@ -71,7 +71,7 @@ export const articleBlock = defineArrayMember({
   marks,
 })
 
-/** The text of an opening, which stands under a heading of its own among others: paragraphs, small headings and lists. */
+/** Text of an opening, which has a heading of its own among others: paragraphs, small headings and lists. */
 export const openingBlock = defineArrayMember({
   type: 'block',
   styles: [

@@ -15,21 +15,21 @@ import { toStatus } from './status-words.ts'
 
 const schema = createSchema({ name: 'default', types: schemaTypes })
 
-test('the schema compiles without a single problem', () => {
+test('the schema compiles without problems', () => {
   const problems = (schema._validation ?? []).flatMap(({ path, problems: found }) =>
     found.map(({ message, severity }) => `${severity} ${JSON.stringify(path)}: ${message}`),
   )
   expect(problems).toEqual([])
 })
 
-test('every type has a title, every document type a preview and an icon', () => {
+test('every type has a title, and every document type a preview and an icon', () => {
   expect(schemaTypes.filter(({ title }) => title === undefined)).toEqual([])
   const documents = schemaTypes.filter(({ type }) => type === 'document')
   expect(documents).not.toEqual([])
   expect(documents.filter((type) => !('preview' in type) || !type.icon)).toEqual([])
 })
 
-test.each(ARTICLE_TYPES)('%s sorts its fields into the four tabs', (name) => {
+test.each(ARTICLE_TYPES)('%s assigns its fields to the four tabs', (name) => {
   const type = schemaTypes.find((candidate) => candidate.name === name)
   const fields = type !== undefined && 'fields' in type ? (type.fields ?? []) : []
   expect(new Set(fields.map(({ group }) => group))).toEqual(
@@ -40,7 +40,7 @@ test.each(ARTICLE_TYPES)('%s sorts its fields into the four tabs', (name) => {
   )
 })
 
-test('an opening has the tabs and dates of an article, but nothing for search engines', () => {
+test('an opening has the tabs and dates of an article, but no fields for search engines', () => {
   const type = schemaTypes.find((candidate) => candidate.name === 'opening')
   const fields = type !== undefined && 'fields' in type ? (type.fields ?? []) : []
   expect(new Set(fields.map(({ group }) => group))).toEqual(
@@ -79,11 +79,11 @@ describe('lists', () => {
       line: 'Scheduled · 2026-04-01',
     },
     { article: {}, line: 'Draft' },
-  ])('say $line', ({ article, line }) => {
+  ])('show $line', ({ article, line }) => {
     expect(articlePreview('Untitled', () => null).prepare(article).subtitle).toBe(line)
   })
 
-  test('count a document with an unknown status as a draft', () => {
+  test('show a document with an unknown status as a draft', () => {
     expect(STATUSES.map(toStatus)).toEqual(STATUSES)
     expect(toStatus('live')).toBe('draft')
   })
@@ -101,7 +101,7 @@ describe('validation', () => {
   }
   const workspace = {
     schema,
-    // Only what the rules of these documents ask for, and words that do not matter here.
+    // Contains only what the rules of these documents use, and texts that are not checked here.
     getClient: () => client as unknown as SanityClient,
     i18n: {
       t: (key: string) => key,
@@ -137,7 +137,7 @@ describe('validation', () => {
     return markers.map(({ level, path, code }) => `${level} ${path.map(String).join('.')} ${code}`)
   }
 
-  test('an author that is not published is an error, and none at all is a warning', async () => {
+  test('reports an unpublished author as an error, and a missing one as a warning', async () => {
     const author = { _type: 'reference', _ref: 'ann' }
     const category = { _type: 'reference', _ref: 'news' }
     expect(await markersOf({ ...post, author, category }, ['news'])).toEqual(
@@ -160,7 +160,7 @@ describe('validation', () => {
       ask: async () => Promise.reject(new TypeError('Failed to fetch')),
       lines: ['warning slug custom'],
     },
-  ])('a slug that is $name: $lines', async ({ ask, lines }) => {
+  ])('reports a slug that is $name: $lines', async ({ ask, lines }) => {
     answer = ask
     const found = (await markersOf(post, [])).filter((line) => line.includes(' slug '))
     expect([...new Set(found)]).toEqual(lines)
@@ -171,7 +171,7 @@ describe('validation', () => {
     { found: { isLive: true, to: '/blogs/two' }, lines: [] },
     { found: { isLive: false, to: null }, lines: [] },
     { found: null, lines: [] },
-  ])('a slug whose address redirects as $found: $lines', async ({ found, lines }) => {
+  ])('reports a slug whose address redirects as $found: $lines', async ({ found, lines }) => {
     answer = async () => false
     oldAddress = found
     const markers = (await markersOf(post, [])).filter((line) => line.includes(' slug '))
@@ -184,7 +184,7 @@ describe('validation', () => {
     { status: 'draft', unpublishAt: '2026-03-01T08:00:00.000Z', lines: ['error'] },
     { status: 'archived', unpublishAt: '2999-03-01T08:00:00.000Z', lines: [] },
   ])(
-    'what is $status and comes off at $unpublishAt: $lines',
+    'reports $status with the unpublish time $unpublishAt: $lines',
     async ({ status, unpublishAt, lines }) => {
       const found = await markersOf({ ...post, status, unpublishAt }, [])
       expect(
@@ -199,11 +199,14 @@ describe('validation', () => {
     { content: [], isEmpty: true },
     { content: [textBlock('  ')], isEmpty: true },
     { content: [textBlock('Sign again.')], isEmpty: false },
-  ])('a callout of $content.length paragraphs is empty: $isEmpty', async ({ content, isEmpty }) => {
-    const callout = { _type: 'callout', _key: 'c', tone: 'note', content }
-    const found = await markersOf({ ...post, body: [callout] }, [])
-    expect(found.some((line) => line.startsWith('error body.'))).toBe(isEmpty)
-  })
+  ])(
+    'reports a callout of $content.length paragraphs as empty: $isEmpty',
+    async ({ content, isEmpty }) => {
+      const callout = { _type: 'callout', _key: 'c', tone: 'note', content }
+      const found = await markersOf({ ...post, body: [callout] }, [])
+      expect(found.some((line) => line.startsWith('error body.'))).toBe(isEmpty)
+    },
+  )
 
   test.each([
     ['/no-such-page', ['/no-such-page']],
@@ -211,7 +214,7 @@ describe('validation', () => {
     ['#limits', []],
     ['https://example.com', []],
     ['//example.com', []],
-  ])('behind a link to %s the site is asked for %j', async (href, paths) => {
+  ])('checks a link to %s with a request of %j', async (href, paths) => {
     const asked = vi
       .spyOn(globalThis, 'fetch')
       .mockImplementation(async (path) =>

@@ -3,7 +3,7 @@ import { defineArrayMember, defineField, defineType } from 'sanity'
 import { SEO_LENGTHS } from '#shared/content/search-preview.ts'
 import type {} from './options.ts'
 
-/** What search engines and shared links show, where it differs from the article itself. */
+/** Metadata for search engines and shared links, if it differs from the article itself. */
 export const seo = defineType({
   name: 'seo',
   title: 'Search and sharing',

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from 'sanity'
 
-/** One row of a table. */
+/** Row of a table. */
 export const tableRow = defineType({
   name: 'tableRow',
   title: 'Row',

@@ -2,7 +2,7 @@ import { ThListIcon } from '@sanity/icons/ThList'
 import { defineArrayMember, defineField, defineType } from 'sanity'
 import { checkTable, type TableValue } from './rules/table.ts'
 
-/** A table of text. Cells take a little inline Markdown: `code`, **bold**, *italic*, [text](address). */
+/** Table of text. Cells support some inline Markdown: `code`, **bold**, *italic*, [text](address). */
 export const table = defineType({
   name: 'table',
   title: 'Table',

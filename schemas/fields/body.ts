@@ -2,7 +2,7 @@ import { defineArrayMember, defineField } from 'sanity'
 import { checkBody } from '../rules/body.ts'
 import { articleBlock } from '../rich-text.ts'
 
-/** The running text of an article: paragraphs with pictures, code, callouts and tables between them. */
+/** Text of an article: paragraphs with pictures, code, callouts and tables. */
 export const bodyField = defineField({
   name: 'body',
   title: 'Text',

@@ -1,6 +1,6 @@
 import { defineField } from 'sanity'
 
-/** The picture at the head of an article and in lists. */
+/** Picture at the top of an article and in lists. */
 export const coverImageField = defineField({
   name: 'coverImage',
   title: 'Cover image',

@@ -4,7 +4,7 @@ import { PublishIcon } from '@sanity/icons/Publish'
 import { SearchIcon } from '@sanity/icons/Search'
 import type { FieldGroupDefinition } from 'sanity'
 
-/** The tabs of an article's form. */
+/** Tabs of an article's form. */
 export const articleGroups: FieldGroupDefinition[] = [
   { name: 'content', title: 'Content', icon: ComposeIcon, default: true },
   { name: 'details', title: 'Details', icon: CogIcon },

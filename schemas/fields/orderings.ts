@@ -1,6 +1,6 @@
 import type { SortOrdering } from 'sanity'
 
-/** How lists of articles can be sorted. */
+/** Sort orders of article lists. */
 export const articleOrderings: SortOrdering[] = [
   {
     name: 'publishedAtDesc',

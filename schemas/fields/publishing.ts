@@ -6,7 +6,7 @@ import { STATUS_WORDS } from '../status-words.ts'
 
 const GROUP = 'publishing'
 
-/** Where an article stands, and when it goes out and comes off. The same for every type with pages of its own. */
+/** Status of an article, and its times of publishing and unpublishing. The same for every type with pages of its own. */
 export const publishingFields = [
   defineField({
     name: 'status',
@@ -51,7 +51,7 @@ export const publishingFields = [
   }),
 ]
 
-/** The dates of the document at hand, and the status that they are read by; its errors are what keeps it from being published. */
+/** Dates of the current document, with the status that determines their meaning; their errors prevent publishing. */
 function datesOf(document: SanityDocument | undefined): ArticleDates {
   return {
     status: asText(document?.['status']),

@@ -17,12 +17,12 @@ export function toSlug(text: string): string {
     .replaceAll(/^-|-$/g, '')
 }
 
-/** The last part of a document's address: required, and unique among documents of its type. */
+/** Last segment of a document's address: required, and unique among documents of its type. */
 export function slugField(options: {
   readonly source: string
   readonly description: string
   readonly group?: string
-  /** Whether it is part of an address that visitors know once the document was published. */
+  /** True if the slug is frozen once the document was published, because visitors know its address. */
   readonly freezes?: boolean
 }): FieldDefinition<'slug'> {
   return defineField({

@@ -3,7 +3,7 @@ import type {} from '../options.ts'
 
 const MAX_LENGTH = 200
 
-/** What lists say of an article, counted to 200 characters; longer, `warning` says what comes of it. */
+/** Summary of an article for lists, with a counter up to 200 characters and `warning` above that. */
 export function summaryField<Name extends string>(options: {
   readonly name: Name
   readonly title: string

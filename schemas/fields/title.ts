@@ -1,6 +1,6 @@
 import { defineField } from 'sanity'
 
-/** The title of an article; longer than `max` characters, `warning` says what comes of it. */
+/** Title of an article, with `warning` above `max` characters. */
 export function titleField(options: {
   readonly max: number
   readonly warning: string
@@ -16,7 +16,7 @@ export function titleField(options: {
   })
 }
 
-/** The title of an article with a page of its own. */
+/** Title of an article with a page of its own. */
 export const articleTitleField = titleField({
   max: 90,
   warning: 'Long titles are cut in lists and search results.',

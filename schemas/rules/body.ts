@@ -1,6 +1,6 @@
 import { blockProblem } from '#shared/content/body-limits.ts'
 
-/** True, or what in a body is beyond its limits, marked at the blocks. */
+/** True, or the violations of a body's limits, marked at their blocks. */
 export function checkBody(body: unknown) {
   if (!Array.isArray(body)) return true
   const blocks: readonly unknown[] = body

@@ -1,4 +1,4 @@
-/** True, or why the client's name cannot stand: a client that is not anonymous has one. */
+/** True, or an error for the client's name, which is required unless the client is anonymous. */
 export function checkClientName(name: string | undefined, client: unknown): true | string {
   const named =
     typeof client === 'object' &&

@@ -3,7 +3,7 @@ import { publishedIdOf } from './published-id.ts'
 
 const API_VERSION = '2025-02-19'
 
-/** True, or why a slug cannot stand beside the one that the published copy has. */
+/** True, or an error for a slug that differs from the published copy's. */
 export const checkFrozenSlug = (
   slug: string | undefined,
   published: string | null,
@@ -12,16 +12,19 @@ export const checkFrozenSlug = (
     ? true
     : `Set it back to “${published}”. Visitors know this address. “Change address” in the staff area gives it another one and leaves a redirect.`
 
-/** A public slug stays as it is but for an act elsewhere: it need not be asked for with every key, milliseconds. */
+/**
+ * Lifetime of a cached slug in milliseconds: a public slug changes only by a separate action, so it need not be fetched at every key
+ * press.
+ */
 const KEPT_FOR = 15_000
 
-/** The Studio complains of rules that take five seconds. */
+/** The Studio warns about rules that take five seconds. */
 const PATIENCE = 4_000
 
 const kept = new Map<string, { readonly slug: string; readonly until: number }>()
 const asked = new Map<string, Promise<string | null>>()
 
-/** The slug of the published copy; null where there is none, or where nobody can say in time. */
+/** Slug of the published copy; null if there is none, or if it cannot be fetched in time. */
 async function publishedSlug(
   id: string,
   getClient: ValidationContext['getClient'],
@@ -42,7 +45,7 @@ async function publishedSlug(
         kept.set(id, { slug, until: Date.now() + KEPT_FOR })
         return slug
       })
-      // While it cannot be asked for, nothing can be published either.
+      // While it cannot be fetched, nothing can be published either.
       .catch(() => null)
       .finally(() => asked.delete(id))
   asked.set(id, answer)
@@ -52,7 +55,7 @@ async function publishedSlug(
   ])
 }
 
-/** {@link checkFrozenSlug} for the document at hand. */
+/** {@link checkFrozenSlug} for the current document. */
 export async function isSlugFrozen(
   slug: string | undefined,
   { document, getClient }: Pick<ValidationContext, 'document' | 'getClient'>,

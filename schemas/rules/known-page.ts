@@ -1,6 +1,6 @@
 import type { CustomValidator } from 'sanity'
 
-/** How long an answer counts, milliseconds: a page may be published meanwhile. */
+/** Lifetime of a cached answer in milliseconds: a page may be published meanwhile. */
 const KEPT = 30_000
 
 interface Answer {
@@ -10,7 +10,7 @@ interface Answer {
 
 const answers = new Map<string, Answer>()
 
-/** Asks the site, as a visitor would; a site that does not answer misses nothing. */
+/** Requests a page of the site like a visitor. Without a response it is not reported as missing. */
 async function isMissing(path: string): Promise<boolean> {
   const known = answers.get(path)
   if (known !== undefined && known.until > Date.now()) return known.isMissing
@@ -22,7 +22,7 @@ async function isMissing(path: string): Promise<boolean> {
   return answer
 }
 
-/** True, or that visitors find nothing behind a link to a page of this site. Only the Studio stands on the site and can ask. */
+/** True, or a warning that a link to a page of this site leads to no public page. Only checked in the Studio, which runs on the site. */
 export const checkPageIsThere: CustomValidator<string | undefined> = async (href, context) => {
   if (context.environment !== 'studio' || !/^\/(?![/\\])/.test(href ?? '')) return true
   const [path = ''] = (href ?? '').split(/[?#]/, 1)

@@ -1,6 +1,6 @@
 import { fromProblem, pairProblem, toProblem } from '#shared/content/redirects.ts'
 
-/** True, or why a link's target cannot stand. Takes site paths (`/contact`), anchors, http(s), mailto and tel. */
+/** True, or an error for a link's target. Accepts site paths (`/contact`), anchors, http(s), mailto and tel. */
 export function checkHref(href: string | undefined): true | string {
   if (href === undefined || href === '') return 'Enter the link address.'
   if (/^(?:#|\/(?![/\\]))/.test(href)) return true
@@ -14,16 +14,16 @@ export function checkHref(href: string | undefined): true | string {
 const asRule = (problem: string | undefined): true | string =>
   problem === undefined ? true : `${problem}.`
 
-/** True, or why a redirect's paths cannot stand together. */
+/** True, or an error for the combination of a redirect's paths. */
 export const checkRedirect = (paths: { readonly from?: unknown; readonly to?: unknown }) =>
   typeof paths.from === 'string' && typeof paths.to === 'string'
     ? asRule(pairProblem(paths.from, paths.to))
     : true
 
-/** True, or why a path cannot lead to another page. */
+/** True, or an error for a path that cannot redirect to another page. */
 export const checkRedirectFrom = (path: string | undefined) =>
   path === undefined ? true : asRule(fromProblem(path))
 
-/** True, or why a redirect cannot lead to a path. */
+/** True, or an error for a path that cannot be the target of a redirect. */
 export const checkRedirectTo = (path: string | undefined) =>
   path === undefined ? true : asRule(toProblem(path))

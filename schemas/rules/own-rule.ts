@@ -1,13 +1,13 @@
-/** What Sanity's rules can do beyond what their types for fields tell of. */
+/** Methods of Sanity's rules that are missing in their types for fields. */
 interface WholeRule<R> {
   clone(): WholeRule<R>
   reset(): R
 }
 
 /**
- * A rule beside `rule` without what the type of the field brings along, such as that what is referred to is published: all
- * of a rule has one level, so that a warning needs a rule of its own.
+ * Copy of a rule without the constraints of the field's type, such as that a referenced document is published. A rule has a single level,
+ * so a warning needs a separate rule.
  */
 export function ownRule<R extends object>(rule: R): R {
-  return (rule as R & WholeRule<R>).clone().reset() // oxlint-disable-line typescript/no-unsafe-type-assertion -- Sanity's `Rule` has both, its types for fields leave them out
+  return (rule as R & WholeRule<R>).clone().reset() // oxlint-disable-line typescript/no-unsafe-type-assertion -- Sanity's `Rule` has both methods, which its types for fields omit
 }

@@ -1,4 +1,4 @@
-/** The parts of a picture that its rules look at. */
+/** Attributes of a picture that its rules use. */
 export interface PictureValue {
   readonly uploaded: boolean
   readonly library: boolean
@@ -8,7 +8,7 @@ export interface PictureValue {
 const isReference = (value: unknown) =>
   typeof value === 'object' && value !== null && '_ref' in value && typeof value._ref === 'string'
 
-/** Reads a picture as it stands in a document; whatever is not there or not of its type counts as empty. */
+/** Reads a picture of a document; missing or invalid attributes count as empty. */
 export function toPictureValue(value: unknown): PictureValue {
   const picture: object = typeof value === 'object' && value !== null ? value : {}
   return {
@@ -19,7 +19,7 @@ export function toPictureValue(value: unknown): PictureValue {
   }
 }
 
-/** True, or why the picture cannot stand: it comes from exactly one place. */
+/** True, or an error for a picture that does not have exactly one source. */
 export function checkPictureSource({ uploaded, library, altText }: PictureValue): true | string {
   if (uploaded && library) {
     return 'Keep one: the uploaded image or the one from the library.'
@@ -30,7 +30,7 @@ export function checkPictureSource({ uploaded, library, altText }: PictureValue)
   return true
 }
 
-/** True, or why the alternative text cannot stand: every picture has one, and that of the library brings its own. */
+/** True, or an error for the alternative text, which every picture needs; library pictures have their own. */
 export function checkAltText(
   text: string | undefined,
   { uploaded }: Pick<PictureValue, 'uploaded'>,

@@ -1,4 +1,4 @@
-/** The id of the published copy, whichever copy of a document `id` names. */
+/** Id of the published copy for the id of any copy of a document. */
 export function publishedIdOf(id: string): string {
   return id.replace(/^(?:drafts\.|versions\.[^.]+\.)/, '')
 }

@@ -147,12 +147,12 @@ const cases: readonly Case[] = [
   { name: 'another slug than is public', answer: checkFrozenSlug('b', 'a'), stands: false },
 ]
 
-describe('what an editor may publish', () => {
-  test.each(cases)('$name: $stands', ({ answer, stands }) => {
+describe('publishing rules', () => {
+  test.each(cases)('$name is accepted: $stands', ({ answer, stands }) => {
     expect(answer === true).toBe(stands)
   })
 
-  test('what is refused comes with a sentence that says why', () => {
+  test('refusals have a sentence with the reason', () => {
     for (const { answer } of cases.filter(({ stands }) => !stands)) {
       expect(answer).toMatch(/^[A-Z].+\.$/)
     }

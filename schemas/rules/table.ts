@@ -1,9 +1,9 @@
-/** A table as it stands in a document. */
+/** Table in a document. */
 export interface TableValue {
   readonly rows?: readonly { readonly cells?: readonly string[] | undefined }[] | undefined
 }
 
-/** True, or why the table cannot stand: it has cells, and every row has as many as the first. */
+/** True, or an error for a table without cells, or with rows of different lengths. */
 export function checkTable(table: TableValue | undefined): true | string {
   if (table === undefined) return true
   const widths = (table.rows ?? []).map((row) => row.cells?.length ?? 0)

@@ -3,13 +3,13 @@ import { publishedIdOf } from './published-id.ts'
 
 const API_VERSION = '2025-02-19'
 
-/** Whether a document of `$type` other than `$id` has the slug `$slug`; all copies of a document count as one. */
+/** Query for whether a document of `$type` other than `$id` has the slug `$slug`; all copies of a document count as one. */
 export const SLUG_IS_TAKEN = `count(*[_type == $type && slug.current == $slug
   && !(_id in [$id, "drafts." + $id]) && !sanity::versionOf($id)][0...1]) > 0`
 
 type Answer = 'free' | 'taken' | 'unknown'
 
-/** Questions that are under way: both rules of a slug ask the same one at once. */
+/** Running queries: both rules of a slug run the same one at the same time. */
 const asked = new Map<string, Promise<Answer>>()
 
 async function ask(
@@ -33,11 +33,11 @@ async function ask(
   return answer
 }
 
-/** Whether no other document of the same type is known to have the slug. */
+/** True unless another document of the same type is known to have the slug. */
 export const isSlugUniqueInType: SlugIsUniqueValidator = async (slug, context) =>
   (await ask(slug, context)) !== 'taken'
 
-/** True, or that nobody can say now whether the slug is free: without a connection a slug is not wrong. */
+/** True, or a warning that the slug cannot be checked now: without a connection it is not an error. */
 export const checkSlugIsKnown: CustomValidator<SlugValue | undefined> = async (value, context) => {
   const slug = value?.current ?? ''
   return slug === '' || (await ask(slug, context)) !== 'unknown'
