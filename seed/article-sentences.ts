@@ -5,7 +5,7 @@ import type { DemoDocument } from './demo-content.ts'
 const isBlock = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** The prose of a body, a paragraph or point of a list each. Tables, code and headings hold no sentences. */
+/** Prose of a body: one text per paragraph or list item. Tables, code and headings contain no sentences. */
 const proseOf = (body: unknown): readonly string[] =>
   (Array.isArray(body) ? body : []).filter(isBlock).flatMap((block) => {
     if (block['_type'] === 'callout') return proseOf(block['content'])
@@ -14,7 +14,7 @@ const proseOf = (body: unknown): readonly string[] =>
     return isProse ? [blockText(block)] : []
   })
 
-/** The sentences of a post or case study as readers meet them: the words of its head, then its text. */
+/** Sentences of a post or case study in reading order: those of its head, then its text. */
 export const articleSentences = (article: DemoDocument): readonly Sentence[] =>
   sentencesOf([
     article['excerpt'],

@@ -4,16 +4,16 @@ import type { AuthorId, CategoryId } from './bylines.ts'
 import type { CoverLayout, CoverMark } from './covers.ts'
 import type { FigureName } from './figures.ts'
 
-/** What a post and a case study have in common. The slug names the Markdown file, the cover and the page. */
+/** Common attributes of posts and case studies. The slug is the name of the Markdown file, the cover and the page. */
 interface Article {
   readonly slug: string
   readonly title: string
   readonly status: Status
-  /** ISO 8601, UTC: when it was first published. */
+  /** First publication: ISO 8601, UTC. */
   readonly publishedAt?: string
-  /** When a scheduled article goes out. */
+  /** Publish time of a scheduled article. */
   readonly publishAt?: string
-  /** When an archived article was taken off. */
+  /** Unpublish time of an archived article. */
   readonly unpublishAt?: string
   readonly layout: CoverLayout
   readonly mark: CoverMark
@@ -24,32 +24,32 @@ interface Article {
   }
 }
 
-/** A post of the demonstration content. */
+/** Post of the demonstration content. */
 export interface DemoPost extends Article {
   readonly excerpt: string
   readonly category: CategoryId
   readonly author: AuthorId
-  /** Slugs of the services and industries it concerns, and subjects in plain words. */
+  /** Slugs of related services and industries, and subjects as text. */
   readonly tags: readonly (ServiceSlug | IndustrySlug | (string & {}))[]
   readonly featured?: boolean
   /** Slugs of posts. */
   readonly related?: readonly string[]
-  /** What an edit in progress says instead; readers do not see it yet. */
+  /** Changes of an unpublished edit in progress. */
   readonly edit?: { readonly title?: string; readonly excerpt?: string }
 }
 
-/** A picture of a case study's gallery. */
+/** Picture of a case study's gallery. */
 interface GalleryPicture {
   readonly figure: FigureName
   readonly alt: string
   readonly caption: string
 }
 
-/** A case study of the demonstration content: nobody stands behind it, and its figures are terms of the service. */
+/** Case study of the demonstration content: fictitious, with terms of the service as its figures. */
 export interface DemoCaseStudy extends Article {
   readonly summary: string
   readonly industry: IndustrySlug
-  /** The first gives the family of the cover. */
+  /** The first determines the family of the cover. */
   readonly services: readonly [ServiceSlug, ...ServiceSlug[]]
   readonly challenge: string
   readonly solution: string

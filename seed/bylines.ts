@@ -1,6 +1,6 @@
 import type { Family } from '#shared/engraving/families.ts'
 
-/** Categories of the demonstration content. The family is that of the accent in which the site shows them. */
+/** Categories of the demonstration content. The family determines the accent colour on the site. */
 export const CATEGORIES = [
   {
     id: 'seed-category-screening',
@@ -46,7 +46,7 @@ export const CATEGORIES = [
   },
 ] as const satisfies readonly { readonly family: Family; readonly [name: string]: string }[]
 
-/** Authors of the demonstration content: none of them exists. */
+/** Fictitious authors of the demonstration content. */
 export const AUTHORS = [
   {
     id: 'seed-author-screening-desk',

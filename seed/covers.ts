@@ -6,7 +6,7 @@ import { around, type CentreMark, type Press, pressOf, svg } from './plates.ts'
 
 const COVER = { width: 1600, height: 900 } as const
 
-/** The marks that covers carry, in the words of their descriptions. */
+/** Marks on covers, as worded in their descriptions. */
 const MARK_WORDS = {
   'academic-education': 'a certificate with a seal',
   'address-verification': 'a map pin',
@@ -51,7 +51,7 @@ const MARK_WORDS = {
   'watchlist-screening': 'a list under a glass',
 } as const satisfies Partial<Readonly<Record<PageMark, string>>>
 
-/** What can stand in the centre of a cover. */
+/** Mark in the centre of a cover. */
 export type CoverMark = keyof typeof MARK_WORDS
 
 const COLOUR_WORDS: Readonly<Record<Family, string>> = {
@@ -73,7 +73,7 @@ interface Layout {
   describe(colour: string, mark: string): string
 }
 
-/** Numbers that differ from plate to plate and stay the same for a seed; `side` is left or right of the middle. */
+/** Random variations of a plate, determined by the seed; `side` is left or right of the middle. */
 function variation(seed: number) {
   const random = randomOf(seed)
   return {
@@ -83,7 +83,7 @@ function variation(seed: number) {
   }
 }
 
-/** The four ways a plate is set. */
+/** Layouts of a plate. */
 const LAYOUTS = {
   sealOnBand: {
     draw({ press, family, seed, mark }) {
@@ -136,7 +136,7 @@ const LAYOUTS = {
   sealAboveBraid: {
     draw({ press, family, seed, mark }) {
       const { between, side } = variation(seed)
-      // Wide pages show the middle half of a plate: the mark stays whole there, the braid is left out.
+      // Wide pages crop a plate to its middle half, which contains the complete mark but not the braid.
       const place = { x: side(1180), y: between(350, 390), diameter: between(1300, 1480) }
       const braid = { y: 782, halfHeight: 90, tileWidth: between(480, 720), pinch: 0.5 }
       return (
@@ -151,27 +151,27 @@ const LAYOUTS = {
 
 export type CoverLayout = keyof typeof LAYOUTS
 
-/** How a cover is drawn. */
+/** Design of a cover. */
 export interface CoverDesign {
-  /** Gives the seed: the same slug gives the same plate. */
+  /** Determines the seed: the same slug results in the same plate. */
   readonly slug: string
   readonly family: Family
   readonly layout: CoverLayout
   readonly mark: CoverMark
 }
 
-/** The cover of an article as SVG, 1600 by 900 pixels, for pages of a theme. */
+/** Cover of an article as SVG, 1600 by 900 pixels, for pages of a theme. */
 export function coverSvg({ slug, family, layout, mark }: CoverDesign, theme: Theme): string {
   const centre = { data: pageMarks[mark], grid: markGrid }
   const input = { press: pressOf(theme), family, seed: seedOf(slug), mark: centre }
   return svg(COVER, LAYOUTS[layout].draw(input))
 }
 
-/** What a cover shows, for readers who cannot see it. */
+/** Alternative text of a cover. */
 export const coverAlt = ({ family, layout, mark }: Omit<CoverDesign, 'slug'>): string =>
   LAYOUTS[layout].describe(COLOUR_WORDS[family], MARK_WORDS[mark])
 
-/** A seal alone, for those who sign: square, 480 pixels. */
+/** Seal as an author's portrait: square, 480 pixels. */
 export function sealSvg(name: string, family: Family, theme: Theme): string {
   const size = 480
   const place = { x: size / 2, y: size / 2, diameter: size - 16 }

@@ -28,11 +28,11 @@ function listOf(value: unknown): readonly unknown[] {
   return value
 }
 
-test('is the same on every run', async () => {
+test('is the same in every run', async () => {
   expect(await demoContent()).toEqual({ documents, pictures })
 })
 
-test('every status is there, and enough is published to read', () => {
+test('contains every status, and enough published articles', () => {
   const statuses = documents.map(({ status }) => status).filter((status) => status !== undefined)
   expect(new Set(statuses)).toEqual(new Set(STATUSES))
   expect(articles('blog').length).toBeGreaterThanOrEqual(24)
@@ -45,7 +45,7 @@ test('every status is there, and enough is published to read', () => {
   expect(published('blog').filter(({ featured }) => featured)).toHaveLength(3)
 })
 
-test('only drafts hold what was never published, and edits of what was', () => {
+test('has drafts only for unpublished articles and edits of published ones', () => {
   const ids = new Set(documents.map(({ _id }) => _id))
   const edits: unknown[] = []
   for (const { _id, status } of [...ofType('blog'), ...ofType('caseStudy')]) {
@@ -57,7 +57,7 @@ test('only drafts hold what was never published, and edits of what was', () => {
   expect(edits).toEqual(['published', 'published', 'published', 'published'])
 })
 
-test('an edit in progress differs from its published copy', () => {
+test('has edits that differ from their published copy', () => {
   for (const edit of documents.filter(({ _id }) => _id.startsWith('drafts.'))) {
     const copy = documents.find(({ _id }) => `drafts.${_id}` === edit._id)
     if (copy === undefined) continue
@@ -68,7 +68,7 @@ test('an edit in progress differs from its published copy', () => {
   }
 })
 
-test('nothing was published in the future, and the dates go with the status', () => {
+test('has no publication in the future, and dates that match the status', () => {
   const years = new Set(dates('publishedAt').map((date) => date.slice(0, 4)))
   expect(years).toEqual(new Set(['2025', '2026']))
   expect(dates('publishedAt').filter((date) => date > '2026-11-21')).toEqual([])
@@ -84,7 +84,7 @@ test('nothing was published in the future, and the dates go with the status', ()
   }
 })
 
-test('references lead somewhere, and public documents only to public ones', () => {
+test('has references with existing targets, and public documents refer only to public ones', () => {
   const ids = new Set(documents.map(({ _id }) => _id))
   const references = JSON.stringify(documents).matchAll(/"_ref":"([^"]+)"/g)
   expect([...references].map(([, id]) => id).filter((id) => !ids.has(id ?? ''))).toEqual([])
@@ -101,7 +101,7 @@ test('references lead somewhere, and public documents only to public ones', () =
   ).toEqual([])
 })
 
-test('every published post leads on to three others', () => {
+test('links every published post to three others', () => {
   for (const post of published('blog')) {
     const onward = JSON.stringify(post['relatedBlogs']).match(/"seed-post-[^"]+"/g)
     expect(new Set(onward).size, post._id).toBe(3)
@@ -109,7 +109,7 @@ test('every published post leads on to three others', () => {
   }
 })
 
-test('each picture is drawn, used and described', () => {
+test('renders, uses and describes each picture', () => {
   const used = new Set<string>()
   const undescribed: unknown[] = []
   JSON.stringify(documents, (_key, value: unknown) => {
@@ -127,18 +127,18 @@ test('each picture is drawn, used and described', () => {
   expect(new Set(drawn).size).toBe(pictures.size)
 })
 
-test('covers have the colour in which the site shows their subject', () => {
+test('has covers in the colour of their subject', () => {
   for (const { slug, family } of CATEGORIES) expect([slug, familyOf(slug)]).toEqual([slug, family])
 })
 
 const alt = (document: Readonly<Record<string, unknown>>) =>
-  // Every article has a cover, and every picture a text: tested above.
+  // Every article has a cover, and every picture an alternative text: tested above.
   (document['coverImage'] as { alt_text: string }).alt_text
 
-test('no two covers are described alike, and neighbours in a list are set in different ways', () => {
+test('has different descriptions for all covers, and different layouts for neighbours in a list', () => {
   const all = [...articles('blog'), ...articles('caseStudy')].map(alt)
   expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([])
-  // What the description says beside the mark and the colour is the layout.
+  // The rest of the description, besides mark and colour, is the layout.
   const layout = (text: string) =>
     ['behind it', 'leaves the plate', 'cross behind', 'above a braid'].findIndex((words) =>
       text.includes(words),
@@ -148,7 +148,7 @@ test('no two covers are described alike, and neighbours in a list are set in dif
       .toSorted((a, b) => String(b['publishedAt']).localeCompare(String(a['publishedAt'])))
       .map((document) => layout(alt(document)))
     expect(inOrder).not.toContain(-1)
-    // Beside it in a row, and below it where a row holds two or three.
+    // Neighbours in a row, and below it in rows of two or three.
     for (const step of type === 'blog' ? [1, 2, 3] : [1]) {
       const alike = inOrder.filter((each, index) => each === inOrder[index + step])
       expect(alike, `${type}, ${step} apart`).toEqual([])
@@ -156,7 +156,7 @@ test('no two covers are described alike, and neighbours in a list are set in dif
   }
 })
 
-test('posts are whole texts, excerpts fit, and slugs differ', () => {
+test('has complete posts, excerpts within their limit, and unique slugs', () => {
   for (const type of ['blog', 'caseStudy'] as const) {
     const slugs = articles(type).map(slugOf)
     expect(new Set(slugs).size).toBe(slugs.length)
@@ -170,9 +170,9 @@ test('posts are whole texts, excerpts fit, and slugs differ', () => {
   }
 })
 
-test('what search results show fits there', () => {
+test('has metadata that fits in search results', () => {
   const described = [...published('blog'), ...published('caseStudy')].flatMap(({ seo }) =>
-    // As the seed writes it: both are there or neither.
+    // The seed writes both attributes or neither.
     seo === undefined ? [] : [seo as { title: string; description: string }],
   )
   expect(described.length).toBeGreaterThanOrEqual(10)
@@ -182,7 +182,7 @@ test('what search results show fits there', () => {
   }
 })
 
-test('case studies are filed under pages that exist and claim nothing of their own', () => {
+test('has case studies under existing pages, without claims of their own', () => {
   const industries = new Set(allIndustries.map(({ slug }) => slug))
   const services = new Set(allServices.map(({ slug }) => slug))
   for (const study of ofType('caseStudy')) {
@@ -200,12 +200,12 @@ test('case studies are filed under pages that exist and claim nothing of their o
   expect(figures).not.toContain(`"${site.claims.turnaroundHours}"`)
 })
 
-test('every service has something to read, and most industries', () => {
+test('has something to read for every service and most industries', () => {
   const named = new Set<unknown>([
     ...published('blog').flatMap(({ tags }) => listOf(tags)),
     ...published('caseStudy').flatMap(({ industry, services }) => [industry, ...listOf(services)]),
   ])
-  // References are asked for in studies and posts that are not out yet.
+  // References are covered in studies and posts that are not published yet.
   const without = allServices.filter(({ slug }) => !named.has(slug)).map(({ slug }) => slug)
   expect(without).toEqual(['reference-validation'])
   expect(allIndustries.filter(({ slug }) => named.has(slug)).length).toBeGreaterThanOrEqual(20)

@@ -10,7 +10,7 @@ import { openingDocuments } from './openings.ts'
 import { POSTS } from './posts.ts'
 import { readBody } from './read-body.ts'
 
-/** A document of the demonstration content; pictures are `_sanityAsset` addresses of {@link DemoContent.pictures}. */
+/** Document of the demonstration content; pictures are `_sanityAsset` addresses of {@link DemoContent.pictures}. */
 export type DemoDocument = {
   readonly _id: string
   readonly _type: string
@@ -22,7 +22,7 @@ export interface DemoContent {
   readonly pictures: ReadonlyMap<string, string>
 }
 
-/** All documents were made on one day, so that every demonstration lake is the same. */
+/** Creation date of all documents, so that every demonstration lake is the same. */
 const CREATED = '2025-01-13T08:00:00.000Z'
 
 const addressOf = (name: string) => `image@file://./${name}.avif`
@@ -30,7 +30,7 @@ const pathOf = (name: string) => fileURLToPath(new URL(`pictures/${name}.avif`, 
 const isPicture = (value: object): value is { readonly _sanityAsset: string } =>
   '_type' in value && value._type === 'picture' && '_sanityAsset' in value
 
-/** The document with the dark plate beside the light one of each picture. */
+/** Returns the document with a dark version of each picture. */
 function withDarkPlates<T>(value: T): T {
   const changed: unknown = JSON.parse(JSON.stringify(value), (_key, part: unknown) =>
     typeof part === 'object' && part !== null && isPicture(part)
@@ -40,13 +40,13 @@ function withDarkPlates<T>(value: T): T {
   // The same value with more attributes.
   return changed as T // oxlint-disable-line typescript/no-unsafe-type-assertion -- JSON of T, parsed again
 }
-/** What stands for a picture in the dark theme, as long as that picture stands there. */
+/** Replacement of a picture in the dark theme, valid for that picture only. */
 const darkPlate = (address: string) => ({
   _type: 'image',
   _sanityAsset: darkAddress(address),
   of: address,
 })
-/** Address of the image that pages show in the dark theme. */
+/** Address of the image for the dark theme. */
 const darkAddress = (address: string) => address.replace(/[^/]+(?=\.avif$)/, darkName)
 const reference = (id: string) => ({ _type: 'reference', _ref: id })
 const slugField = (current: string) => ({ _type: 'slug', current })
@@ -54,7 +54,7 @@ const slugField = (current: string) => ({ _type: 'slug', current })
 const POST_ID = 'seed-post-'
 const CASE_STUDY_ID = 'seed-case-study-'
 
-/** What a link to a Markdown file of this folder is on the site: one that is not published is named by its page alone. */
+/** Resolves a link to a Markdown file of this folder; an unpublished article is resolved to its page without a reference. */
 function resolveLink(href: string): ResolvedLink {
   const slug = /(?<slug>[^/]+)\.md$/.exec(href)?.groups?.['slug']
   const post = POSTS.find((each) => each.slug === slug)
@@ -93,8 +93,8 @@ const statusFields = ({
 })
 
 /**
- * The copies of an article that there are. Only what is published or was published once has one under its own id; work
- * in progress is a draft, beside the published copy where there is one.
+ * Copies of an article. Only articles that are or were published have a copy under their own id; work in progress is a draft, in addition
+ * to the published copy if there is one.
  */
 function copiesOf(
   id: string,
@@ -186,7 +186,7 @@ const categories = (): DemoDocument[] =>
     description,
   }))
 
-/** The demonstration content: the same documents and pictures on every run. */
+/** Creates the demonstration content: the same documents and pictures in every run. */
 export async function demoContent(): Promise<DemoContent> {
   const posts = await Promise.all(POSTS.map(toPost))
   const studies = await Promise.all(CASE_STUDIES.map(toCaseStudy))

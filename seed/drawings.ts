@@ -24,12 +24,12 @@ export const studyCover = (study: DemoCaseStudy): CoverDesign => ({
 /** True if a figure of this name exists. */
 export const isFigure = (name: string): name is FigureName => Object.hasOwn(FIGURES, name)
 
-/** Name of the drawing that pages show in the dark theme. */
+/** Name of the drawing for the dark theme. */
 export const darkName = (name: string): string => `${name}-dark`
 
 /**
- * Recipes of all demonstration images: functions that return SVG, by name. `scripts/assets/draw-demo-pictures.ts` makes the
- * files in `seed/pictures` from them.
+ * Recipes of all demonstration images: functions that return SVG, by name. `scripts/assets/draw-demo-pictures.ts` renders the files in
+ * `seed/pictures` from them.
  */
 export function drawings(): ReadonlyMap<string, () => string> {
   const covers = [...POSTS.map(postCover), ...CASE_STUDIES.map(studyCover)]

@@ -3,9 +3,9 @@ import { seedOf } from '#shared/engraving/seed.ts'
 import type { Theme } from '#shared/engraving/palette.ts'
 import { around, type Press, pressOf, svg, type Size } from './plates.ts'
 
-/** A figure in a text. */
+/** Figure in a text. */
 const WIDE = { width: 1600, height: 600 } as const
-/** A picture of a gallery. */
+/** Picture in a gallery. */
 const PLATE = { width: 1200, height: 800 } as const
 
 interface FigureInput {
@@ -30,7 +30,7 @@ function crossingBands({ press, family, seed, size }: FigureInput): string {
 }
 
 const KINDS = {
-  /** Two bands that cross. */
+  /** Two crossing bands. */
   bands: crossingBands,
   /** Two bands that cross behind a seal. */
   sealedBands({ press, family, seed, size }: FigureInput) {
@@ -40,14 +40,14 @@ const KINDS = {
       press.seal(family, seed, familyMark(family), place, 's')
     )
   },
-  /** A band that narrows to a point four times from edge to edge. */
+  /** Band from edge to edge that narrows to a point four times. */
   chain({ press, family, size }: FigureInput) {
     const tileWidth = size.width / 4
     const halfHeight = Math.min(0.36 * size.height, tileWidth / 2)
     const shape = { y: size.height / 2, halfHeight, tileWidth, pinch: 0.5 }
     return press.accentWave(family, shape, 'a', size.width)
   },
-  /** Two seals and the band between them. */
+  /** Two seals with a band between them. */
   pair({ press, family, seed, size }: FigureInput) {
     const y = size.height / 2
     const unit = Math.min(size.height, size.width / 2)
@@ -62,7 +62,7 @@ const KINDS = {
       press.seal(family, seed + 1, mark, right, 't')
     )
   },
-  /** Three seals on one line, each larger than the one before. */
+  /** Three seals on one line, increasing in size. */
   row({ press, family, seed, size }: FigureInput) {
     const seals = [
       { x: 0.16, share: 0.34 },
@@ -103,7 +103,7 @@ export const FIGURES = {
 
 export type FigureName = keyof typeof FIGURES
 
-/** A figure as SVG for pages of a theme: 1600 by 600 pixels in a text, 1200 by 800 in a gallery. */
+/** Figure as SVG for pages of a theme: 1600 by 600 pixels in a text, 1200 by 800 in a gallery. */
 export function figureSvg(name: FigureName, theme: Theme): string {
   const { kind, family, size } = FIGURES[name]
   return svg(size, KINDS[kind]({ press: pressOf(theme), family, seed: seedOf(name), size }))

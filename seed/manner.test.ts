@@ -10,11 +10,11 @@ import { blockText } from '#shared/text/portable-text.ts'
 const all = [...articles('blog'), ...articles('caseStudy')]
 const textsOf = (article: (typeof all)[number]) => bodyOf(article).map(blockText)
 
-/** Sentences about the articles whose texts have a form. */
+/** Articles whose texts match a pattern. */
 const matching = (form: RegExp) =>
   all.filter((article) => form.test(textsOf(article).join('\n'))).map(slugOf)
 
-test('an article, its tables and its metadata promise a day only with its condition', () => {
+test('promises of a day have their condition in articles, tables and metadata', () => {
   expect(all.length).toBeGreaterThan(30)
   const found = all.flatMap((article) =>
     barePromises([...textsOf(article), ...pageText(article)]).map(
@@ -24,7 +24,7 @@ test('an article, its tables and its metadata promise a day only with its condit
   expect([...new Set(found)]).toEqual([])
 })
 
-test('headings say what their section contains', () => {
+test('headings describe their section', () => {
   const found = all.flatMap((article) =>
     bodyOf(article)
       .filter((block) => /^h[2-4]$/u.test(String(block['style'])))
@@ -35,18 +35,18 @@ test('headings say what their section contains', () => {
   expect(found).toEqual([])
 })
 
-test('the worked example of the bank prints each screening step as it is defined', () => {
+test('the worked example of the bank contains each screening step verbatim', () => {
   const bank = all.find((study) => slugOf(study) === 'screening-across-borders')
   const texts = bank === undefined ? [] : textsOf(bank)
   for (const { title, text } of screeningSteps) expect(texts).toContain(`${title}: ${text}`)
   expect(matching(/six steps of (?:a|this) screening/iu)).toEqual(['screening-across-borders'])
 })
 
-test('no article claims an API of ours', () => {
+test('no article claims that we have an API', () => {
   expect(matching(/\bour (?:own )?(?:REST )?API\b/iu)).toEqual([])
 })
 
-/** Newest published articles of a kind, as many as the home page asks for. */
+/** Newest published articles of a type, in the number that the home page requests. */
 const newest = (type: string) =>
   published(type)
     .toSorted((a, b) => String(b['publishedAt']).localeCompare(String(a['publishedAt'])))
@@ -62,7 +62,7 @@ test('the home page shows an example of screening first, and a post on screening
   expect(categories.join(' ')).toContain('seed-category-screening')
 })
 
-test('figures of worked examples are facts of the order, no claims of the company', () => {
+test('figures of worked examples are facts of the order, not claims of the company', () => {
   const found = articles('caseStudy').flatMap((study) =>
     listOf(study['results'])
       .map((result) => JSON.stringify(result))

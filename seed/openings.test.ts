@@ -5,7 +5,7 @@ import { openingDocuments } from './openings.ts'
 
 const documents = openingDocuments('2025-01-13T08:00:00.000Z')
 
-test('some positions are open, one is over, and one was never published', () => {
+test('contains open positions, a closed one and an unpublished one', () => {
   const published = documents.filter(({ status }) => status === 'published')
   const day = Date.parse('2026-11-21T00:00:00Z')
   const open = stillOpen(
@@ -17,19 +17,19 @@ test('some positions are open, one is over, and one was never published', () => 
   expect(documents).toHaveLength(5)
 })
 
-test('only drafts hold what was never published', () => {
+test('has drafts only for unpublished openings', () => {
   for (const { _id, status } of documents) {
     expect([_id, _id.startsWith('drafts.')]).toEqual([_id, status !== 'published'])
   }
 })
 
-test('leaves it to the page to say that no applications are accepted', () => {
+test('leaves the notice that applications are not accepted to the page', () => {
   for (const { summary } of documents) {
     expect(summary).not.toMatch(/applications are not accepted/iu)
   }
 })
 
-test('texts are made of paragraphs, small headings and lists alone', () => {
+test('has texts of paragraphs, small headings and lists only', () => {
   const blocks = documents.flatMap(({ body }) => body)
   expect(new Set(blocks.map(({ _type }) => _type))).toEqual(new Set(['block']))
   const styles = blocks.map((block) => ('style' in block ? block['style'] : undefined))

@@ -10,7 +10,7 @@ interface DemoOpening {
   readonly team: string
   readonly place: string
   readonly employment: Employment
-  /** ISO 8601, UTC: when it was first published. */
+  /** First publication: ISO 8601, UTC. */
   readonly publishedAt?: string
   readonly closesAt?: string
   readonly summary: string
@@ -126,7 +126,7 @@ Work on document layout or information extraction that you can show, and a habit
     place: 'Remote, United Kingdom',
     employment: 'fixed_term',
     publishedAt: '2026-04-07T08:00:00Z',
-    // Its time has run out: it is here so that the register has something to leave out.
+    // Already closed, as an example that the page omits.
     closesAt: '2026-05-15T17:00:00Z',
     summary: 'Three months at the desk that sees whether a request is complete.',
     text: `From June to August, when students apply and half of all requests come in.
@@ -139,19 +139,18 @@ Work on document layout or information extraction that you can show, and a habit
   },
 ]
 
-/** Text of an opening. @throws Error when it holds anything that cannot be carried over: the texts are ours to mend */
+/** Text of an opening. @throws Error for content that cannot be converted, which must be corrected in this folder */
 function bodyOf({ slug, text }: DemoOpening) {
   const { body, notes } = markdownToPortableText(text, { link: resolvePlainLink })
   if (notes.length > 0) throw new Error(`opening ${slug}: ${notes.join('; ')}`)
-  // Below the title of the opening, which is itself a heading of a section.
+  // The title of the opening is itself a heading within a section.
   return body.map((block) =>
     'style' in block && block['style'] === 'h2' ? { ...block, style: 'h4' } : block,
   )
 }
 
 /**
- * The openings of the demonstration content. None of them can be applied for: the careers page of a demonstration says so once,
- * above the register.
+ * Openings of the demonstration content. They accept no applications: the careers page of a demonstration says so once, above the table.
  */
 export const openingDocuments = (createdAt: string) =>
   OPENINGS.map((opening) => ({

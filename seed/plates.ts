@@ -9,21 +9,21 @@ export interface Size {
   readonly height: number
 }
 
-/** Of the rings around a seal, from 0 to 1. */
+/** Opacity of the rings around a seal, 0 to 1. */
 const RING_STRENGTH = 0.5
 
-/** Where a seal lies. */
+/** Position of a seal. */
 export interface Place {
   readonly x: number
   readonly y: number
-  /** Pixels across. */
+  /** In pixels. */
   readonly diameter: number
 }
 
-/** Path data to stand in the centre of a seal, and the side of the square it is drawn in. */
+/** Path data for the centre of a seal, and the size of its grid. */
 export interface CentreMark {
   readonly data: string
-  /** 0 when it is drawn about the origin at its size in the seal. */
+  /** 0 if it is centred on the origin at its size in the seal. */
   readonly grid: number
 }
 
@@ -49,7 +49,7 @@ function seal(
 ): string {
   const { ink, accents, smallLines, inkLines } = palettes[theme]
   const scale = place.diameter / 4000
-  // Lines stay between half a pixel and a whole one at any size.
+  // Keeps the line width between half a pixel and one pixel at any size.
   const weight = Math.min(2.2, Math.max(0.85, 0.36 / scale))
   const zones = rosette(family, seed).map((zone, index) => {
     const name = `${id}${index}`
@@ -70,7 +70,7 @@ function seal(
   )
 }
 
-/** `content` with holes where seals will lie: a band never runs behind a rosette. `between` keeps it to a part of the width. */
+/** Masks `content` with holes at the positions of seals: a band never runs behind a rosette. `between` limits it to a part of the width. */
 export function around(
   places: readonly Place[],
   size: Size,
@@ -87,7 +87,7 @@ export function around(
   )
 }
 
-/** A wave band across the whole width. Lengths in pixels. */
+/** Wave band across the full width. Lengths in pixels. */
 export interface Wave {
   readonly y: number
   readonly halfHeight: number
@@ -117,20 +117,17 @@ interface Ink {
   readonly warp: number
 }
 
-/**
- * What a plate for the pages of a theme is made of, in its inks. A plate has no ground of its own: it lies on the paper of the
- * page.
- */
+/** Drawing functions for plates in the colours of a theme. Plates have a transparent background and are shown on the page's paper. */
 export const pressOf = (theme: Theme) => {
   const { ink, accents, smallLines, inkLines } = palettes[theme]
   return {
-    /** A rosette. `id` keeps its parts apart from another's. */
+    /** Draws a rosette. `id` must be unique within the drawing. */
     seal: (family: Family, seed: number, mark: CentreMark, place: Place, id: string): string =>
       seal(theme, family, seed, mark, place, id),
-    /** A band in ink. */
+    /** Draws a band in ink. */
     inkWave: (shape: Wave, id: string, width: number): string =>
       wave(shape, { colour: ink, strength: inkLines, lines: 26, warp: 0.55 }, id, width),
-    /** A band in the accent of a family. */
+    /** Draws a band in the accent colour of a family. */
     accentWave: (family: Family, shape: Wave, id: string, width: number): string => {
       const look = { colour: accents[family], strength: smallLines, lines: 34, warp: 0.4 }
       return wave(shape, look, id, width)
@@ -139,7 +136,7 @@ export const pressOf = (theme: Theme) => {
 }
 export type Press = ReturnType<typeof pressOf>
 
-/** A whole drawing. */
+/** Complete drawing. */
 export const svg = ({ width, height }: Size, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
   `${content}</svg>`

@@ -3,10 +3,10 @@ import type { ResolvedLink } from '#shared/markdown/links.ts'
 import { markdownToPortableText } from '#shared/markdown/markdown-to-portable-text.ts'
 import { type RichBlock, type TableBlock, toPlainText } from '#shared/text/portable-text.ts'
 
-/** What the texts of this folder refer to. */
+/** Resolvers for references in the texts of this folder. */
 export interface TextReferences {
   readonly link: (href: string) => ResolvedLink
-  /** The address of a figure by its name; undefined when there is none. */
+  /** Address of a figure by name, or undefined. */
   readonly figure: (name: string) => string | undefined
 }
 
@@ -18,7 +18,7 @@ const isTable = (block: RichBlock): block is TableBlock => block._type === 'tabl
 const captionOf = (block: RichBlock) =>
   block._type === 'block' ? CAPTION.exec(toPlainText([block]))?.groups?.['caption'] : undefined
 
-/** A paragraph `Table: …` above a table becomes that table's caption. */
+/** Converts a paragraph `Table: …` above a table to the caption of that table. */
 function withCaptions(blocks: readonly RichBlock[]): RichBlock[] {
   const result: RichBlock[] = []
   for (const block of blocks) {
@@ -31,8 +31,8 @@ function withCaptions(blocks: readonly RichBlock[]): RichBlock[] {
 }
 
 /**
- * The text of an article as Portable Text.
- * @throws Error when it holds anything that cannot be carried over: the texts are ours to mend
+ * Text of an article as Portable Text.
+ * @throws Error for content that cannot be converted, which must be corrected in this folder
  */
 export async function readBody(
   folder: 'posts' | 'case-studies',

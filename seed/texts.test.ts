@@ -6,7 +6,7 @@ import { articles, bodyOf, documents, published, slugOf, wordsOf } from './conte
 
 const all = [...articles('blog'), ...articles('caseStudy')]
 
-/** Everything that a reader reads of an article. */
+/** All visible text of an article. */
 const wholeText = (document: (typeof all)[number]) =>
   [
     document['title'],
@@ -19,7 +19,7 @@ const wholeText = (document: (typeof all)[number]) =>
     .filter((part) => typeof part === 'string')
     .join('\n')
 
-test('between them the published texts show every block, list, style, mark and kind of link', () => {
+test('the published texts together contain every block, list, style, mark and kind of link', () => {
   const blocks = [...published('blog'), ...published('caseStudy')].flatMap(bodyOf)
   const texts = blocks.filter(({ _type }) => _type === 'block')
   const of = (attribute: string, among = blocks) =>
@@ -38,7 +38,7 @@ test('between them the published texts show every block, list, style, mark and k
   expect(inline).toMatch(/"_ref":"seed-case-study-/)
 })
 
-test('every table has a caption, and those of one text differ', () => {
+test('every table has a caption, unique within its text', () => {
   for (const article of all) {
     const captions = bodyOf(article)
       .filter(({ _type }) => _type === 'table')
@@ -48,11 +48,11 @@ test('every table has a caption, and those of one text differ', () => {
   }
 })
 
-test('every picture of a text has a caption of its own', () => {
+test('every picture in a text has a unique caption', () => {
   const captions = all
     .flatMap((article) => [
       ...bodyOf(article),
-      // As the seed writes it: pictures, where there is a gallery at all.
+      // The seed writes an array of pictures, or no gallery.
       ...((article['gallery'] as Readonly<Record<string, unknown>>[] | undefined) ?? []),
     ])
     .filter(({ _type }) => _type === 'picture')
@@ -62,7 +62,7 @@ test('every picture of a text has a caption of its own', () => {
   expect(new Set(captions).size).toBe(captions.length)
 })
 
-test('links to pages of the site lead to pages that there are', () => {
+test('links to pages of the site have existing targets', () => {
   const known = new Set<string>([
     ...services.map(({ slug }) => paths.service(slug)),
     ...industries.map(({ slug }) => paths.industry(slug)),
@@ -78,7 +78,7 @@ test('links to pages of the site lead to pages that there are', () => {
   expect(wrong).toEqual([])
 })
 
-test('no two texts share twelve words in a row', () => {
+test('no two texts share twelve consecutive words', () => {
   const seen = new Map<string, string>()
   const shared: string[] = []
   for (const article of all) {
@@ -101,7 +101,7 @@ test('no two texts share twelve words in a row', () => {
   expect(shared).toEqual([])
 })
 
-test('a text does not begin by saying its excerpt again', () => {
+test('no text starts with a repetition of its excerpt', () => {
   const repeated = all.flatMap((article) => {
     const lede = wordsOf([
       { _type: 'block', children: [{ text: String(article['excerpt'] ?? article['summary']) }] },
@@ -117,7 +117,7 @@ test('a text does not begin by saying its excerpt again', () => {
   expect(repeated).toEqual([])
 })
 
-test('no paragraph opens two texts', () => {
+test('no two texts have the same opening', () => {
   const openings = all.map((article) => wordsOf(bodyOf(article)).slice(0, 6).join(' '))
   expect(openings.filter((words, index) => openings.indexOf(words) !== index)).toEqual([])
 })
@@ -126,17 +126,17 @@ const UNWANTED =
   /\b(?:lorem|ipsum|leading provider|world[- ]class|best[- ]in[- ]class|cutting[- ]edge|state[- ]of[- ]the[- ]art|industry[- ]leading|market leader|revolution\w*|unparalleled|unrivalled|seamless\w*|game[- ]chang\w*|next[- ]gen\w*|award\w* winning|trusted by|robust|leverag\w+|holistic|synerg\w+|delve\w*|tapestry|todo|placeholder)\b/gi
 
 test.each(all.map((article) => [article._id, wholeText(article)] as const))(
-  '%s says what it says without noise',
+  '%s contains no advertising language or emphatic punctuation',
   (_id, text) => {
     expect(text.match(UNWANTED) ?? []).toEqual([])
-    // In prose; code may negate.
+    // Prose only; code may contain negations.
     expect(text.match(/[\p{L}”"]!(?!=)/gu) ?? []).toEqual([])
     expect(text).not.toContain('—')
     expect(text).not.toContain(' – ')
   },
 )
 
-test('nobody is thanked, named as a client or counted', () => {
+test('no text thanks, names or counts clients', () => {
   const texts = documents.map((document) => JSON.stringify(document)).join('\n')
   expect(texts).not.toMatch(/\bour clients? (?:include|such as)\b/i)
   expect(texts).not.toMatch(/\b(?:studies|research|surveys?) (?:shows?|suggests?|finds?)\b/i)

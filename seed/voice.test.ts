@@ -9,13 +9,13 @@ const all = [...articles('blog'), ...articles('caseStudy')].map((article) => ({
 }))
 
 describe.each(all)('$name', ({ sentences }) => {
-  test('is written as customers read', () => {
+  test('follows the style rules for articles', () => {
     expect(sentences.length).toBeGreaterThan(10)
     expect(voiceMisses(sentences, 'article')).toEqual([])
   })
 })
 
-test('“never” is rare in the articles', () => {
+test('the articles rarely use “never”', () => {
   const text = all.flatMap(({ sentences }) => sentences.map((sentence) => sentence.text)).join(' ')
   expect(text.match(/\bnever\b/giu)?.length ?? 0).toBeLessThanOrEqual(25)
 })

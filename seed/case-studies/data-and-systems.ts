@@ -1,6 +1,6 @@
 import type { DemoCaseStudy } from '../articles.ts'
 
-/** Studies of models, documents and systems. */
+/** Case studies on models, documents and systems. */
 export const SYSTEMS_STUDIES: readonly DemoCaseStudy[] = [
   {
     slug: 'answers-with-their-page',

@@ -1,6 +1,6 @@
 import type { DemoCaseStudy } from '../articles.ts'
 
-/** Studies of screening and due diligence. */
+/** Case studies on screening and due diligence. */
 export const PEOPLE_STUDIES: readonly DemoCaseStudy[] = [
   {
     slug: 'screening-across-borders',

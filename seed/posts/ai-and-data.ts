@@ -5,7 +5,7 @@ const filed = {
   author: 'seed-author-theo-facsimile',
 } as const
 
-/** Posts about models and the documents they read. */
+/** Posts about models and the documents that they read. */
 export const DATA_POSTS: readonly DemoPost[] = [
   {
     ...filed,

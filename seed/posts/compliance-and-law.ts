@@ -5,7 +5,7 @@ const filed = {
   author: 'seed-author-ruth-exemplar',
 } as const
 
-/** Posts about the rules that checks have to keep. */
+/** Posts about the legal rules for checks. */
 export const COMPLIANCE_POSTS: readonly DemoPost[] = [
   {
     ...filed,

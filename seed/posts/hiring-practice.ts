@@ -5,7 +5,7 @@ const filed = {
   author: 'seed-author-screening-desk',
 } as const
 
-/** Posts for those who order checks and those who live with them. */
+/** Posts for customers who order checks and for candidates. */
 export const PRACTICE_POSTS: readonly DemoPost[] = [
   {
     ...filed,

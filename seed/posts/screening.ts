@@ -2,7 +2,7 @@ import type { DemoPost } from '../articles.ts'
 
 const filed = { category: 'seed-category-screening', author: 'seed-author-screening-desk' } as const
 
-/** Posts about what is asked of courts, registries, employers and referees. */
+/** Posts about requests to courts, registries, employers and referees. */
 export const SCREENING_POSTS: readonly DemoPost[] = [
   {
     ...filed,

@@ -2,7 +2,7 @@ import type { DemoPost } from '../articles.ts'
 
 const filed = { category: 'seed-category-technology', author: 'seed-author-jon-sample' } as const
 
-/** Posts about systems that carry evidence. */
+/** Posts about systems that process evidence. */
 export const TECHNOLOGY_POSTS: readonly DemoPost[] = [
   {
     ...filed,
