@@ -1,4 +1,4 @@
-/** Builds what is stale: `node scripts/build.ts [--force] [site|studio ...]`. Quiet when there is nothing to do. */
+/** Builds outdated targets: `node scripts/build.ts [--force] [site|studio ...]`. Prints nothing if all are up to date. */
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { fingerprint } from './build/fingerprint.ts'
 interface Target {
   readonly name: string
   readonly inputs: readonly string[]
-  /** Arguments of `vite`, one list a run; the runs of a target go one after the other. */
+  /** Arguments of `vite`, one list per run; the runs of a target are sequential. */
   readonly runs: readonly (readonly string[])[]
   readonly compress: { readonly directory: string; readonly quality: number }
 }
@@ -45,7 +45,7 @@ const targets: readonly Target[] = [
         '--logLevel',
         'warn',
       ],
-      // After what they name and what they are told apart by.
+      // Must run after the build whose files it names and hashes.
       [
         'build',
         '--config',
@@ -78,7 +78,7 @@ const targets: readonly Target[] = [
       ...common,
     ],
     runs: [['build', '--config', 'scripts/build/vite.studio.config.ts', '--logLevel', 'warn']],
-    // 8 MB of chunks: the highest quality would cost a newcomer a quarter of a minute for a few per cent.
+    // 8 MB of chunks: the highest quality would add 15 seconds to a first build for a few per cent.
     compress: { directory: 'dist/studio', quality: 6 },
   },
 ]

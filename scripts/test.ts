@@ -1,6 +1,6 @@
 /**
- * Runs every check and test of the everyday tier and closes with `N passed, N failed`.
- * `node scripts/test.ts [--full] [--only=STAGE,STAGE]`; `--full` sets TEST_TIER=full for the nightly tests.
+ * Runs every check and test of the everyday tier and ends with `N passed, N failed`. `node scripts/test.ts [--full]
+ * [--only=STAGE,STAGE]`; `--full` sets TEST_TIER=full for the nightly tests.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

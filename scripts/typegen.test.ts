@@ -5,14 +5,14 @@ import { generateTypes } from './build/generate-types.ts'
 
 const root = join(import.meta.dirname, '..')
 
-test('the committed types are what schemas and queries give', async () => {
+test('the committed types match schemas and queries', async () => {
   const committed = await readFile(join(root, 'shared/content/sanity.types.ts'), 'utf8')
   expect(await generateTypes('shared/content/public-query-texts.ts'), 'run npm run typegen').toBe(
     committed,
   )
 })
 
-test('a query that the generator cannot read is an error that names it', async () => {
+test('reports a query that the generator cannot parse, with its name', async () => {
   const folder = join(root, '.cache')
   const texts = join(folder, `unreadable-${process.pid}.ts`)
   await mkdir(folder, { recursive: true })

@@ -13,7 +13,7 @@ const MAX_BYTES = 6_000_000
 const recipes = new Map(Array.from(drawings(), ([name, draw]) => [name, draw()]))
 const fileOf = (name: string) => join(PICTURES, `${name}.avif`)
 
-test('every demonstration image was made from the recipe of today', async () => {
+test('every demonstration image matches its current recipe', async () => {
   const made = Object.entries(await readManifest()).map(([name, { recipe }]) => [name, recipe])
   const wanted = Array.from(recipes, ([name, svg]) => [name, recipeOf(name, svg)])
   expect(
@@ -22,7 +22,7 @@ test('every demonstration image was made from the recipe of today', async () => 
   ).toEqual(Object.fromEntries(wanted))
 })
 
-test('the folder has these images only, each with alpha and the size of its recipe', async () => {
+test('the folder contains exactly these images, each with an alpha channel and the size of its recipe', async () => {
   const manifest = await readManifest()
   const files = readdirSync(PICTURES).filter((file) => file !== 'manifest.json')
   expect(files.toSorted()).toEqual([...recipes.keys()].map((name) => `${name}.avif`).toSorted())
@@ -38,7 +38,7 @@ test('the folder has these images only, each with alpha and the size of its reci
   }
 })
 
-test('all images together have at most 6 MB', () => {
+test('all images together are at most 6 MB', () => {
   const bytes = [...recipes.keys()].map((name) => statSync(fileOf(name)).size)
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_BYTES)
 })
@@ -64,7 +64,7 @@ test.each([
   ['cover-a-score-is-not-a-finding-dark', 'cover-references-are-opinions-dark'],
   ['two-systems', 'question-and-source'],
   ['seed-author-jon-sample-dark', 'seed-author-theo-facsimile-dark'],
-])('%s shows what its recipe draws, and not %s', async (name, other) => {
+])('%s looks like its recipe, and not like %s', async (name, other) => {
   const file = await readFile(fileOf(name))
   const to = (recipe: string) => distance(file, Buffer.from(recipes.get(recipe) ?? ''), name)
   expect(await to(name)).toBeLessThan((await to(other)) / 3)

@@ -7,7 +7,7 @@ import { smoothUnderCover } from '#lake/assets/clear-pixels.ts'
 
 /** Folder of the committed images. */
 export const PICTURES = fileURLToPath(new URL('../../seed/pictures/', import.meta.url))
-/** Recipe and size of each image, by name. */
+/** File with the recipe and size of each image, by name. */
 export const MANIFEST = fileURLToPath(new URL('../../seed/pictures/manifest.json', import.meta.url))
 
 /**
@@ -28,7 +28,7 @@ const manifest = z.record(
 
 export type Manifest = z.infer<typeof manifest>
 
-/** Hash of everything that an image is made from. */
+/** Hash of all inputs of an image. */
 export const recipeOf = (name: string, svg: string): string =>
   createHash('sha256')
     .update(JSON.stringify([svg, settingsOf(name)]))
@@ -40,7 +40,7 @@ export async function drawPicture(name: string, svg: string): Promise<Buffer> {
   return (await smoothUnderCover(drawing)).avif(settingsOf(name)).toBuffer()
 }
 
-/** Reads the committed manifest. @throws ZodError if it has another shape */
+/** Reads the committed manifest. @throws ZodError if it is invalid */
 export async function readManifest(): Promise<Manifest> {
   return manifest.parse(JSON.parse(await readFile(MANIFEST, 'utf8')))
 }

@@ -1,6 +1,6 @@
 /**
- * Draws the icons that cannot be SVG from `web/public/assets/icon.svg`, and writes the sheet of marks: `node
- * scripts/assets/draw-icons.ts`. Its output is committed.
+ * Renders the icons that cannot be SVG from `web/public/assets/icon.svg`, and the sprite of marks: `node scripts/assets/draw-icons.ts`.
+ * Its output is committed.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -12,13 +12,13 @@ const FOLDER = 'web/public'
 const PAPER = '#faf8f3'
 const ICO_SIDE = 32
 
-// Files know no themes: the mark as it is in the light one.
+// Files do not support themes: uses the light one.
 const mark = (await readFile(join(FOLDER, 'assets/icon.svg'), 'utf8')).replace(
   /@media[^{]*\{(?:[^{}]*\{[^}]*\})*\}/,
   '',
 )
 
-/** The mark on paper with a margin, as launchers and home screens cut icons to shapes of their own. */
+/** Icon on paper with a margin, because launchers and home screens crop icons to their own shapes. */
 const onPaper = (side: number) =>
   sharp(Buffer.from(mark), { density: (72 * side) / 100 })
     .resize(Math.round(side * 0.72))
@@ -33,7 +33,7 @@ const onPaper = (side: number) =>
     .png({ compressionLevel: 9 })
     .toBuffer()
 
-/** A PNG in the container that browsers ask for without being told to. */
+/** PNG in the ICO container that browsers request by default. */
 function toIco(png: Buffer): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)
@@ -57,7 +57,7 @@ const small = await sharp(Buffer.from(mark), { density: 72 })
 await writeFile(join(FOLDER, 'favicon.ico'), toIco(small))
 await writeFile('web/ui/engraving/marks.svg', markSheet())
 
-/** A tile of the band along the consent banner, as a mask: the page gives it its colour. Its neighbours close the seams. */
+/** Tile of the band along the consent banner, as a mask that the page colours. Neighbouring tiles join seamlessly. */
 const tile = { width: 1_500, height: 200 }
 const lines = band({ lines: 12, tileWidth: tile.width, halfHeight: 86, pinch: 0.26, warp: 0.5 })
 await writeFile(

@@ -1,11 +1,11 @@
 /**
- * Makes the film of the page loader: `node scripts/assets/loading-video.ts` writes `web/public/assets/loading.webm`, `.mp4` and
- * `.webp` and `.png` (the still). The results are committed, so that nobody needs ffmpeg to build the site; this needs it on the PATH
- * (Debian: `apt-get install ffmpeg`), with libvpx-vp9 and libx264.
+ * Renders the video of the page loader: `node scripts/assets/loading-video.ts` writes `web/public/assets/loading.webm`, `.mp4` and
+ * `.webp` and `.png` (the still image). The results are committed, so that the build does not need ffmpeg; this script needs it on the
+ * PATH (Debian: `apt-get install ffmpeg`), with libvpx-vp9 and libx264.
  *
- * The film is the screening family's rosette. Each of its zones has twelve-fold symmetry, so when every zone has turned by a
- * multiple of 30 degrees the last frame meets the first: lace and inner ring turn one way, the petals and the braid the other.
- * Lines are black on white, without a colour that would cost bytes; the style sheet gives them the accent and the ground.
+ * The video shows the screening family's rosette. Each of its zones has twelve-fold symmetry, so the last frame matches the first once
+ * every zone has turned by a multiple of 30 degrees: lace and inner ring turn one way, the petals and the braid the other. Lines are
+ * black on white, because colours would cost bytes; the style sheet adds the accent and background.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -21,13 +21,13 @@ const side = 288
 const framesPerSecond = 20
 const frames = 48
 const symmetry = 360 / 12
-/** Turns of each zone, outside in, in symmetries. */
+/** Turns of each zone from the outside in, as multiples of its symmetry angle. */
 const turns = [1, -1, 1, 1]
-/** Thicker than on paper, and every second line only: at this size hairlines would be what the codec leaves out first. */
+/** Thicker than on paper, and only every second line: at this size a codec drops hairlines first. */
 const weight = 4
 const most = 150 * 1024
 
-/** The twists of all zones are even, so the sectors of half the lines still join. */
+/** The twists of all zones are even, so sectors with half the lines still join. */
 const everySecond = (data: string) =>
   data
     .split('M')
@@ -57,7 +57,7 @@ function frame(index: number): string {
   )
 }
 
-/** @param options as on the command line, between input and output */
+/** @param options command-line options between input and output */
 async function encode(folder: string, file: string, options: string): Promise<void> {
   const input = `-y -loglevel error -framerate ${framesPerSecond} -i`.split(' ')
   const output = [...options.split(' '), join(directory, file)]

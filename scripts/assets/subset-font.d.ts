@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Gives `font` cut down to the characters of `text`, its axes narrowed to a range or fixed at a value. */
+  /** Returns `font` with only the characters of `text`, and its axes limited to a range or fixed at a value. */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -1,6 +1,6 @@
 /**
- * Cuts the site's faces down to what is set in them: `node scripts/assets/subset-fonts.ts`. Its output is committed; run it
- * again when a package or a range below changes.
+ * Subsets the site's fonts to the used characters: `node scripts/assets/subset-fonts.ts`. Its output is committed; run it again when a
+ * package or a range below changes.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,27 +13,30 @@ const SOCIAL_IMAGES = 'server/discovery'
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
 
-/** What English needs, with the punctuation and signs of the site. */
+/** Characters of English, with the punctuation and signs of the site. */
 const BASIC = range(0x20, 0x7e) + '\u00a0£§©«°·»×\u2013\u2014\u2018\u2019\u201c\u201d•…€\u2212'
 
-/** What the two faces that every page asks for first have of it: letters, figures and the marks of sentences. Their tables of kerning for signs weigh a third. */
+/**
+ * Subset for the two fonts that every page requests first: letters, digits and punctuation. The kerning tables of the remaining signs are
+ * a third of the size.
+ */
 const FIRST =
   range(0x41, 0x5a) +
   range(0x61, 0x7a) +
   range(0x30, 0x39) +
   ' .,:;?!-&()%+/\u00a0·\u2013\u2019\u201c\u201d…'
 
-/** Signs, fetched only by pages that show one. */
+/** Signs, loaded only by pages that contain one. */
 const SIGNS = Array.from(BASIC)
   .filter((sign) => !FIRST.includes(sign))
   .join('')
 
-/** Letters of western European names, fetched only by pages that have one. */
+/** Letters of western European names, loaded only by pages that contain one. */
 const WESTERN = Array.from(`${range(0xa1, 0xff)}ıŒœˆ˚˜‚„‹›⁄™`)
   .filter((letter) => !BASIC.includes(letter))
   .join('')
 
-/** The sans and the mono have arrows of their own. */
+/** Arrows exist in the sans and the mono font only. */
 const ARROWS = '\u2191\u2193'
 
 const families = [
@@ -41,7 +44,7 @@ const families = [
     name: 'newsreader',
     folder: 'newsreader',
     source: 'newsreader-latin-opsz-normal',
-    // One weight, between those of headings (380) and of leading paragraphs (420): the axis would cost fifteen KB.
+    // One weight, between those of headings (380) and of leading paragraphs (420): the axis would cost 15 KB.
     axes: { opsz: { min: 18, max: 72 }, wght: 410 },
     features: ['kern', 'liga', 'rvrn', 'tnum'],
     more: '',
@@ -51,7 +54,7 @@ const families = [
     name: 'newsreader-strong',
     folder: 'newsreader',
     source: 'newsreader-latin-opsz-normal',
-    // Titles of cells and words that stand out, which are small: one optical size.
+    // Titles of cells and emphasised words, which are small: one optical size.
     axes: { opsz: 20, wght: { min: 450, max: 600 } },
     features: ['kern', 'liga', 'rvrn', 'tnum'],
     more: '',
@@ -118,7 +121,7 @@ for (const { name, folder, source, axes, features, more, isFirst } of families) 
   await copyFile(join(SOURCES, folder, 'LICENSE'), join(PAGES, `${folder}-license.txt`))
 }
 
-// One instance at display size for the titles of social images: what makes paths of text reads no axes.
+// One instance at display size for the titles of social images, because the text-to-path renderer ignores axes.
 const display = await subsetFont(
   await sourceOf('newsreader', 'newsreader-latin-opsz-normal'),
   BASIC + WESTERN,

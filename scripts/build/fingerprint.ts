@@ -11,7 +11,7 @@ async function filesUnder(path: string): Promise<string[]> {
   return nested.flat()
 }
 
-/** A hash (hex) over the names and contents of all files below `paths`; tests do not count. Missing paths count as empty. */
+/** Hex hash of the names and contents of all files below `paths`, except tests. Missing paths count as empty. */
 export async function fingerprint(paths: readonly string[]): Promise<string> {
   const files = (await Promise.all(paths.map(filesUnder)))
     .flat()

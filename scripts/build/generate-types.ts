@@ -10,9 +10,9 @@ const root = join(import.meta.dirname, '../..')
 const cache = join(root, '.cache')
 
 /**
- * The types of what the queries of a file give by the schemas. Needs no network.
- * @param texts the file that declares the queries, from the project's root
- * @throws Error that names every query which cannot be read or typed
+ * Generates the result types of a file's queries from the schemas. Needs no network.
+ * @param texts file that declares the queries, from the project's root
+ * @throws Error that names every query which cannot be parsed or typed
  */
 export async function generateTypes(texts: string): Promise<string> {
   await mkdir(cache, { recursive: true })

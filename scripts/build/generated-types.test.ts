@@ -24,14 +24,14 @@ export type AUTHORS_QUERY_RESULT = Array<{
 }>;
 `
 
-test('the types of results stay, with what they refer to', () => {
+test('keeps result types and the types that they refer to', () => {
   const kept = onlyResults(generated)
   expect(kept).toContain('export type AUTHORS_QUERY_RESULT = Array<{\n  by: Reference | null;\n}>;')
   expect(kept).toMatch(/^type Reference = \{$/m)
   expect(kept).toMatch(/^declare const referenceTo: unique symbol;$/m)
 })
 
-test('types that no result refers to are left out', () => {
+test('drops types that no result refers to', () => {
   const kept = onlyResults(generated)
   expect(kept).not.toContain('Author')
   expect(kept).not.toContain('Palette')

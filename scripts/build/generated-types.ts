@@ -4,12 +4,12 @@ const HEADER = `/**
  */
 `
 
-/** A declaration at the top of a file begins with one of these and ends before the next. */
+/** Start of a top-level declaration, which ends before the next one. */
 const DECLARATION = /^export (?:type|declare const) (\w+)/
 
 /**
- * Of the types that Sanity's generator has written, those of query results and what they refer to. Only results stay
- * exported: nothing else is imported by anyone.
+ * Reduces the output of Sanity's type generator to query results and the types that they refer to. Only results remain exported, because
+ * nothing else is imported.
  */
 export function onlyResults(generated: string): string {
   const declarations = declarationsOf(generated)
@@ -35,7 +35,7 @@ function declarationsOf(generated: string): Map<string, string> {
   for (const line of generated.split('\n')) {
     const begun = DECLARATION.exec(line)?.[1]
     if (begun !== undefined) name = begun
-    // Comments of the generator repeat the text of each query.
+    // The generator's comments repeat the text of each query.
     if (name === undefined || line === '' || line.startsWith('//')) continue
     declarations.set(name, `${declarations.get(name) ?? ''}${line}\n`)
   }

@@ -8,10 +8,10 @@ const deflate = promisify(gzip)
 
 const COMPRESSIBLE = /\.(?:js|mjs|css|html|svg|json|txt|xml|webmanifest)$/
 
-/** Below this many bytes compression saves nothing. Pages are made of many small files: the sum counts. */
+/** Minimum file size for compression, in bytes. Low, because pages consist of many small files. */
 const SMALLEST = 128
 
-/** Writes a `.br` (at `quality`, 0 to 11) and a `.gz` twin beside every text file below `directory`. */
+/** Writes a `.br` (at `quality`, 0 to 11) and a `.gz` copy of every text file below `directory`. */
 export async function precompress(directory: string, quality: number): Promise<void> {
   const names = await readdir(directory, { recursive: true })
   await Promise.all(

@@ -2,10 +2,7 @@ import type { Plugin } from 'vite'
 
 const FOREIGN_FONT_FACE = /@font-face\s*\{[^}]*https:\/\/design-system-static\.sanity\.io[^}]*\}/g
 
-/**
- * Takes out the font that Sanity's style sheets load from Sanity's host: the Studio is set in the site's own letters,
- * which it brings itself.
- */
+/** Vite plugin that removes the font that Sanity's style sheets load from Sanity's host: the Studio uses the site's own fonts. */
 export function selfHostedFonts(): Plugin {
   return {
     name: 'self-hosted-fonts',
@@ -27,7 +24,7 @@ export function selfHostedFonts(): Plugin {
   }
 }
 
-/** The style sheet without the faces that come from another host. */
+/** Style sheet without font faces of other hosts. */
 export function withoutForeignFonts(css: string): string {
   return css.replaceAll(FOREIGN_FONT_FACE, '')
 }

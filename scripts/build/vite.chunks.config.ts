@@ -1,18 +1,18 @@
 /**
- * Which files of the browser's build travel together. What nearly every page uses is in one file (`shared`), and what most public pages are
- * put together from in another (`page`): many small ones compress worse, and asking for each takes a phone some milliseconds.
+ * Chunk groups of the browser build. Modules that nearly every page uses are in one chunk (`shared`), and those of most public pages in
+ * another (`page`): many small files compress worse, and each request costs a phone some milliseconds.
  */
 
 interface ChunkGroup {
   readonly name: string
   readonly test: RegExp | ((id: string) => boolean)
   readonly priority?: number
-  /** How many chunks have to want a file before it is taken into this one. */
+  /** Minimum number of chunks that must share a module before it is moved into this group. */
   readonly minShareCount?: number
   readonly includeDependenciesRecursively?: boolean
 }
 
-/** What most public pages are put together from. */
+/** Modules of most public pages. */
 const PAGE = [
   'shared/content/status.ts',
   'shared/time/day-names.ts',
@@ -56,7 +56,7 @@ const PAGE = [
   'web/ui/island/static-island.tsx',
 ]
 
-/** What pages show below their heads. Booking, which needs more of other things than any page, has none of it. */
+/** Modules below the head of pages. Not loaded by the booking page, which needs more other modules than any page. */
 const PARTS = [
   'shared/content/pictures/picture-shapes.ts',
   'shared/text/listed.ts',
@@ -77,7 +77,7 @@ const PARTS = [
   'web/ui/step-list.tsx',
 ]
 
-/** What pages of a service, a family of services and an industry share. */
+/** Modules shared by pages of services, lines of work and industries. */
 const COPY = [
   'shared/pages/law-note.ts',
   'web/blocks/listing/related-reading.tsx',
@@ -86,7 +86,7 @@ const COPY = [
   'web/ui/termed-points.tsx',
 ]
 
-/** What lists and articles show until there is content, or in its place, and what articles share. */
+/** Modules for the loading and empty states of lists and articles, and those shared by articles. */
 const ARTICLE = [
   'shared/text/inline-markdown.ts',
   'shared/pages/from-cms.ts',
@@ -107,7 +107,7 @@ const ARTICLE = [
   'web/ui/island/page-skeleton.tsx',
 ]
 
-/** What lists of articles share. */
+/** Modules shared by lists of articles. */
 const LIST = [
   'web/blocks/listing/listing.tsx',
   'web/site/case-study/case-study-row.tsx',
@@ -116,7 +116,7 @@ const LIST = [
   'web/ui/list/pager.tsx',
 ]
 
-/** What forms share. */
+/** Modules shared by forms. */
 const FORM = [
   'shared/contracts/forms/spam-check-fields.ts',
   'shared/pages/company/form-texts.ts',
@@ -133,7 +133,7 @@ const FORM = [
   'web/ui/island/lazy-part.tsx',
 ]
 
-/** What choosing a time needs. */
+/** Modules for choosing a time. */
 const TIME = [
   'node_modules/lucide-react/dist/esm/icons/chevron-right.mjs',
   'node_modules/lucide-react/dist/esm/icons/globe.mjs',
@@ -152,7 +152,7 @@ const TIME = [
   'web/ui/calendar/weeks.ts',
 ]
 
-/** What is fetched once a page is alive: consents, and what looks after newer versions. */
+/** Modules loaded after hydration: consent, and the check for newer versions. */
 const VISIT = [
   'shared/company/consent-copy.ts',
   'shared/browser/consent.ts',
@@ -171,7 +171,7 @@ const VISIT = [
   'web/lib/boot/missing-code.ts',
 ]
 
-/** Files by chunk, below the folder of the project. */
+/** Files by chunk, relative to the project's folder. */
 export const chunkFiles = {
   page: PAGE,
   parts: PARTS,
@@ -183,26 +183,29 @@ export const chunkFiles = {
   visit: VISIT,
 } as const
 
-/** What checks answers is shared by most of what is fetched on use, and by nothing that a page begins with. */
+/** Modules that validate responses are shared by most lazy chunks, and by no initial page. */
 const SCHEMAS =
   /\/node_modules\/zod\/|\/shared\/contracts\/envelope\.ts$|\/web\/lib\/log\/user-message\.ts$/
 
-/** What staff alone need, and what reads answers, is shared by many of their pages, and by none that a visitor begins with. */
+/**
+ * True for modules that initial visitor pages can share. Modules for staff only, and those that read responses, are shared by many staff
+ * pages and by no initial visitor page.
+ */
 const isForVisitors = (id: string) =>
   !/\/web\/lib\/staff\/|\/shared\/company\/site\.ts$|\/web\/staff\/|\/shared\/(?:contracts\/|paths\/staff-api-paths|access\/abilities|browser\/accessibility-settings|content\/(?:article|job-opening|related|status)\.|time\/(?:zone-time|days)\.)|\/web\/ui\/form\//.test(
     id,
   )
 
 /**
- * The groups as the bundler wants them.
- * @param root the folder of the project, absolute
+ * Chunk groups in the format of the bundler.
+ * @param root absolute path of the project's folder
  */
 export function chunkGroups(root: string): ChunkGroup[] {
   const group = (name: keyof typeof chunkFiles, more: Partial<ChunkGroup> = {}): ChunkGroup => {
     const files = new Set(chunkFiles[name].map((file) => `${root}/${file}`))
     return { name, test: (id) => files.has(id), minShareCount: 2, ...more }
   }
-  // What pages begin with needs some of what these need, which is not to fetch them.
+  // Initial pages need some dependencies of these modules without loading the modules themselves.
   const alone = { includeDependenciesRecursively: false }
   return [
     { name: 'schemas', test: SCHEMAS, priority: 1 },

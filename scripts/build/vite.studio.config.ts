@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { selfHostedFonts } from './self-hosted-fonts.ts'
 
-/** Builds the Studio to `dist/studio`, apart from the site: nothing of it reaches a public page. */
+/** Builds the Studio to `dist/studio`, separately from the site, so that public pages contain none of it. */
 export default defineConfig({
   root: 'studio',
   base: '/studio/',
@@ -12,13 +12,13 @@ export default defineConfig({
     outDir: '../dist/studio',
     emptyOutDir: true,
     target: 'es2023',
-    // The page's policy allows fonts and scripts from its own origin only, so nothing is inlined as data.
+    // The page's policy allows fonts and scripts only from its own origin, so nothing is inlined as a data URL.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 4000,
     reportCompressedSize: false,
     rolldownOptions: {
       onLog(level, log, report) {
-        // A directive for a compiler that does not run here.
+        // Directive for a compiler that is not used here.
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log)
       },
     },

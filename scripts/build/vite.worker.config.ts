@@ -9,7 +9,7 @@ const CLIENT = 'dist/client'
 
 const ENTRY = 'web/shell/entry-client.tsx'
 const NOTICE = 'web/site/updates/update-notice.tsx'
-/** The face of the address on the page that stands in without a connection; the other two that page names itself. */
+/** Font of the address on the offline page; the page names the other two itself. */
 const MONO = 'web/fonts/geist-mono-basic.woff2'
 
 const manifest = z.record(
@@ -22,7 +22,7 @@ const manifest = z.record(
 )
 type Manifest = z.infer<typeof manifest>
 
-/** A chunk, what it imports and their styles, as addresses. */
+/** Addresses of a chunk, its imports and their styles. */
 function filesOf(chunks: Manifest, key: string): readonly string[] {
   const chunk = chunks[key]
   if (chunk === undefined) throw new Error(`the manifest does not name ${key}`)
@@ -31,7 +31,7 @@ function filesOf(chunks: Manifest, key: string): readonly string[] {
   return [...own, ...imports.flatMap((name) => filesOf(chunks, name))]
 }
 
-/** What was built before, told apart by its content: the worker's text then changes with every build, and browsers notice. */
+/** Describes the previous build with a hash of its content, so that the worker's text changes with every build and browsers notice. */
 function describeBuild(): WorkerBuild {
   const text = readFileSync(`${CLIENT}/.vite/manifest.json`, 'utf8')
   const hash = createHash('sha256').update(text)
@@ -45,8 +45,8 @@ function describeBuild(): WorkerBuild {
   }
 }
 
-// Each is one file under a fixed name. They are built after the site, into the same directory: `--mode offline` is the script of the page
-// that stands in without a connection, any other the service worker.
+// Each script is one file with a fixed name. They are built after the site, into the same directory: `--mode offline` builds the script
+// of the offline page, any other mode the service worker.
 export default defineConfig(({ mode }) => ({
   publicDir: false,
   define: mode === 'offline' ? {} : { BUILD: JSON.stringify(describeBuild()) },

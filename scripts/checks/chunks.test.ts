@@ -5,7 +5,7 @@ import { chunkFiles } from '../build/vite.chunks.config.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-test.each(Object.entries(chunkFiles))('every file of the chunk %s is there', (_, files) => {
+test.each(Object.entries(chunkFiles))('all files of the chunk %s exist', (_, files) => {
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
 })
 

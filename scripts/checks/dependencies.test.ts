@@ -23,7 +23,7 @@ const listed = (section: string) =>
 
 const sorted = (list: Iterable<string>) => [...new Set(list)].toSorted()
 
-test('docs/dependencies.md has one line for each package that the product runs with', () => {
+test('docs/dependencies.md has one line for each package that is used at run time', () => {
   expect(listed(atRunTime)).toEqual(
     sorted(
       manifests.flatMap(({ dependencies, optionalDependencies }) => [
@@ -34,7 +34,7 @@ test('docs/dependencies.md has one line for each package that the product runs w
   )
 })
 
-test('docs/dependencies.md has one line for each package that only developers need', () => {
+test('docs/dependencies.md has one line for each development package', () => {
   expect(listed(forDevelopment)).toEqual(
     sorted(manifests.flatMap(({ devDependencies }) => Object.keys(devDependencies))),
   )

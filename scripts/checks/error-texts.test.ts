@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { errorTexts } from './error-texts.ts'
 
-/** What a person can be told to do. */
+/** Verbs of instructions to users. */
 const TO_DO =
   /^(?:Add|Ask|Book|Cancel|Change|Check|Choose|Close|Crop|Delete|Describe|Enter|Export|Get|Give|Leave|Load|Look|Make|Name|Open|Point|Pick|Put|Reload|Remove|Restore|Review|Save|Say|Select|Send|Shorten|Sign|Simplify|Start|Take|Tell|Try|Turn|Upload|Use|Wait|Write)\b/u
 
-/** What no person comes to: addresses that there are none of, and calls that no page makes. */
+/** Messages for programs only: unknown addresses, and calls that no page makes. */
 const FOR_PROGRAMS = new Set([
   'Not found',
   'There is no such query',
@@ -15,7 +15,7 @@ const FOR_PROGRAMS = new Set([
 
 const texts = await errorTexts()
 
-test('errors start with what to do', () => {
+test('errors start with an instruction', () => {
   expect(texts.length).toBeGreaterThan(120)
   const others = texts.filter(({ text }) => !TO_DO.test(text) && !FOR_PROGRAMS.has(text))
   expect(others.map(({ file, text }) => `${file}: ${text}`)).toEqual([])

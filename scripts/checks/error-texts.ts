@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { parseSync, Visitor } from 'vite'
 import type { InterfaceText } from './interface-texts.ts'
 
-/** Where errors for people come from: the areas of the server that pages call, and the contracts that forms check by. */
+/** Sources of errors for users: the server modules called by pages, and the contracts that validate forms. */
 const SERVER = [
   'server/{assistant,auth,booking,content,http,leads,media,messages,redirects,visits}/**/*.ts',
   'server/{composition/site/redirects,database/database-errors,gateway/public-query}.ts',
@@ -28,7 +28,7 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** The words of a literal or template; what a template fills in counts as a word. */
+/** Text of a literal or template, with each placeholder of a template as a word. */
 function wordsOf(node: unknown): readonly string[] {
   if (!isNode(node)) return []
   if (node['type'] === 'Literal') return typeof node['value'] === 'string' ? [node['value']] : []
@@ -45,7 +45,7 @@ function wordsOf(node: unknown): readonly string[] {
 const nameOf = (node: unknown): string =>
   isNode(node) && typeof node['name'] === 'string' ? node['name'] : ''
 
-/** What an error of this code says stays hidden from people, or is read by programs alone. */
+/** Error codes whose messages are hidden from users, or read by programs only. */
 const FOR_PROGRAMS = new Set([
   'bad_request',
   'internal_error',
@@ -55,10 +55,10 @@ const FOR_PROGRAMS = new Set([
   'unsupported_media_type',
 ])
 
-/** Functions of the server that refuse a field by name, or several at once. */
+/** Server functions that reject one field by name, or several at once. */
 const REFUSE = new Set(['wrong', 'invalid'])
 
-/** The values of an object, or of the one that it has under `fields`. */
+/** Values of an object, or of the object under `fields`. */
 function fieldsIn(node: unknown, isUnder = false): readonly unknown[] {
   if (!isNode(node) || node['type'] !== 'ObjectExpression') return []
   const properties = listOf(node['properties']).filter(isNode)
@@ -90,7 +90,7 @@ function refusalsIn(source: string, file: string): readonly string[] {
     CallExpression({ callee, arguments: given }) {
       if (!REFUSE.has(nameOf(callee))) return
       const said = [...given, ...fieldsIn(given[0])].flatMap(textsOf)
-      // The name of a field is one word.
+      // The name of a field is a single word.
       texts.push(...said.filter((text) => text.includes(' ')))
     },
   }).visit(program)
@@ -112,13 +112,13 @@ function checksIn(source: string, file: string): readonly string[] {
   return texts
 }
 
-/** Sentences of a page by status, and the one for all others. */
+/** Messages of a page by status, and the default message. */
 const sentencesIn = (source: string): readonly string[] =>
   [...source.matchAll(/'(?<text>[A-Z][^'\n]* [^'\n]*[.])'/gu)].flatMap(
     ({ groups }) => groups?.['text'] ?? [],
   )
 
-/** What people are told when something goes wrong: refusals of the server, checks of forms, sentences of pages. */
+/** Error texts for users: refusals of the server, form validation, messages of pages. */
 export async function errorTexts(): Promise<readonly InterfaceText[]> {
   const found: InterfaceText[] = []
   const read = async (

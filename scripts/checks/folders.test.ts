@@ -6,7 +6,7 @@ const files = execFileSync('git', ['ls-files'], { encoding: 'utf8', maxBuffer: 1
   .trim()
   .split('\n')
 
-/** Files that lie in the root of a folder whose other files are in folders of their subject. */
+/** Files allowed at the root of a folder whose other files are in subfolders by subject. */
 const inRoot: Readonly<Record<string, readonly string[]>> = {
   lake: ['README.md', 'package.json', 'build.ts', 'tsconfig.build.json'],
   server: ['main.js', 'main.ts'],
@@ -18,7 +18,7 @@ const inRoot: Readonly<Record<string, readonly string[]>> = {
   scripts: ['build.ts', 'test.ts', 'typegen.ts', 'typegen.test.ts'],
 }
 
-test.each(Object.entries(inRoot))('the root of %s holds only listed files', (folder, listed) => {
+test.each(Object.entries(inRoot))('the root of %s contains only listed files', (folder, listed) => {
   expect(
     files.filter(
       (file) => dirname(file) === folder && !listed.includes(file.slice(folder.length + 1)),
@@ -29,7 +29,7 @@ test.each(Object.entries(inRoot))('the root of %s holds only listed files', (fol
 /** Maximum number of source files in a folder. */
 const MAX_FILES = 25
 
-/** Folders above {@link MAX_FILES} with the number of their source files. A number only falls. */
+/** Folders above {@link MAX_FILES} with the number of their source files. Numbers may only decrease. */
 const crowded: Readonly<Record<string, number>> = {
   // One page each.
   'shared/pages/industries': 28,

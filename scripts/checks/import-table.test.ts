@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 
-/** `from` imports `to`; the two files are planted in an empty copy of the house. */
+/** `from` imports `to`; both files are created in an empty copy of the project. */
 const forbidden = [
   { from: 'shared/a.ts', to: 'server/http/b.ts' },
   { from: 'shared/a.ts', to: 'lake/groq/b.ts' },
@@ -69,7 +69,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(house, { recursive: true, force: true }))
 
-/** Types only, which the compiler forgets: the files can still not be understood without each other. */
+/** Type-only imports, which the compiler removes: the files still cannot be understood separately. */
 const cycle = {
   'shared/cycle-a.ts': "import type { B } from './cycle-b.ts'\nexport interface A { b?: B }\n",
   'shared/cycle-b.ts': "import type { A } from './cycle-a.ts'\nexport interface B { a?: A }\n",
@@ -84,7 +84,7 @@ async function plant(file: string, text: string) {
   await writeFile(join(house, file), text)
 }
 
-/** Files with findings of a rule, by one run of the linter over the planted files. */
+/** Files with violations of a rule, from one run of the linter over the created files. */
 async function filesWith(rule: string): Promise<ReadonlySet<string>> {
   const output = await new Promise<string>((done) => {
     execFile(
@@ -100,7 +100,7 @@ async function filesWith(rule: string): Promise<ReadonlySet<string>> {
   )
 }
 
-/** Plants every import of `cases` and returns those in which the linter finds a breach of the table. */
+/** Creates every import of `cases` and returns those that the linter reports. */
 async function breaches(cases: readonly { readonly from: string; readonly to: string }[]) {
   const planted = cases.map((pair, index) => ({
     ...pair,
@@ -114,11 +114,11 @@ async function breaches(cases: readonly { readonly from: string; readonly to: st
   return planted.filter(({ file }) => found.has(file)).map(({ from, to }) => ({ from, to }))
 }
 
-test('every forbidden import is found, and no allowed one', async () => {
+test('reports every forbidden import, and no allowed one', async () => {
   expect(await breaches([...forbidden, ...allowed])).toEqual(forbidden)
 })
 
-test('a cycle of types is found', async () => {
+test('reports a cycle of types', async () => {
   for (const [file, text] of Object.entries(cycle)) await plant(file, text)
   expect([...(await filesWith('import(no-cycle'))].toSorted()).toEqual(Object.keys(cycle))
 })

@@ -1,13 +1,13 @@
 import { glob, readFile } from 'node:fs/promises'
 import { parseSync, Visitor } from 'vite'
 
-/** A text that people read while they use the product, with the file that holds it. */
+/** Visible text of the product, with its file. */
 export interface InterfaceText {
   readonly file: string
   readonly text: string
 }
 
-/** Source files of the interface by reader. */
+/** Source files of the interface, by audience. */
 export const interfaceAreas = {
   'public site': [
     'web/{blocks,lib,offline,routes,shell,site,ui}/**/*.{ts,tsx}',
@@ -23,7 +23,7 @@ export const interfaceAreas = {
 
 const WORDS = /[\p{L}\p{N}’-]+/gu
 
-/** Prose, and none of what else stands between quotation marks: classes, queries, markup, addresses. */
+/** True for prose; false for other strings: classes, queries, markup, addresses. */
 const isProse = (text: string): boolean =>
   /^[\p{Lu}“]/u.test(text) &&
   !/[{}<>=|$*\\_[\]]|https?:|\w\(|\.\w|--/u.test(text) &&
@@ -31,14 +31,14 @@ const isProse = (text: string): boolean =>
 
 const tidy = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()
 
-/** A label or a sentence: it begins as one, or it is text of the page, and it is no class, query, address or name of code. */
+/** True for a label or sentence: it starts like one, or is text of the page, and is not a class, query, address or identifier. */
 const isShown = (text: string, isPageText: boolean): boolean =>
   /\p{L}{2}/u.test(text) &&
   (isPageText ||
     (/^[\p{Lu}“]/u.test(text) && !/^[A-Z][A-Z\d_-]*$|^[A-Z]\w*[A-Z]\w*$/u.test(text))) &&
   !/[{}<>=|$\\_[\]]|https?:|\w\(|--/u.test(text)
 
-/** Texts of a source file, with those of elements marked. A place that a template fills in is the word `this`. */
+/** Texts of a source file, with a flag for text of elements. A placeholder of a template becomes the word `this`. */
 function stringsIn(file: string, source: string) {
   const texts: { readonly text: string; readonly isPageText: boolean }[] = []
   const { program } = parseSync(file, source)
@@ -57,19 +57,19 @@ function stringsIn(file: string, source: string) {
   return texts
 }
 
-/** Every prose text of five words or more in a source file. */
+/** All prose texts of five words or more in a source file. */
 export const textsIn = (file: string, source: string): readonly InterfaceText[] =>
   stringsIn(file, source)
     .filter(({ text }) => isProse(text))
     .map(({ text }) => ({ file, text }))
 
-/** Every label and text in a source file, each once. */
+/** All labels and texts in a source file, without repetitions. */
 export const labelsIn = (file: string, source: string): readonly InterfaceText[] => {
   const shown = stringsIn(file, source).filter(({ text, isPageText }) => isShown(text, isPageText))
   return [...new Set(shown.map(({ text }) => text))].map((text) => ({ file, text }))
 }
 
-/** The texts of one area of the interface; tests are left out. Read from the folder of the project. */
+/** Texts of one area of the interface, without tests. Must run in the project's folder. */
 export async function interfaceTexts(
   area: keyof typeof interfaceAreas,
   read = textsIn,
@@ -82,7 +82,7 @@ export async function interfaceTexts(
   return found
 }
 
-// `node scripts/checks/interface-texts.ts` prints every text of the interface, by area and file, for a reader.
+// `node scripts/checks/interface-texts.ts` prints all texts of the interface, by area and file.
 if (import.meta.main) {
   for (const area of ['public site', 'staff area', 'Studio', 'messages'] as const) {
     const byFile = Map.groupBy(await interfaceTexts(area, labelsIn), ({ file }) => file)

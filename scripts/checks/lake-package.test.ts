@@ -12,7 +12,7 @@ const root = manifestOf('package.json')
 
 const SPECIFIER = /(?:^|\s)(?:from|import) '([^']+)'|\bimport\('([^']+)'\)/g
 
-/** Modules that the files import, relative ones resolved to a name that begins with a dot. */
+/** Modules that the files import, with relative ones resolved to a name that begins with a dot. */
 function importsOf(files: readonly string[]): ReadonlySet<string> {
   const found = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(SPECIFIER)].map((match) => match[1] ?? match[2] ?? ''),
@@ -32,7 +32,7 @@ const packagesOf = (files: readonly string[]) =>
 const all = globSync('lake/**/*.ts', { exclude: ['lake/dist/**', 'lake/node_modules/**'] })
 const isOfTests = (file: string) => /\.(?:test|test-support)\.ts$|^lake\/testing\//.test(file)
 
-describe('the manifest of the package content-lake', () => {
+describe('manifest of the package content-lake', () => {
   test('lists exactly the packages that its sources and its tests import', () => {
     const sources = new Set(packagesOf(all.filter((file) => !isOfTests(file))))
     const tests = new Set(packagesOf(all.filter(isOfTests)))
@@ -42,7 +42,7 @@ describe('the manifest of the package content-lake', () => {
     )
   })
 
-  test('names the versions that the site has', () => {
+  test('has the same versions as the site', () => {
     const ofRoot = { ...root.dependencies, ...root.devDependencies }
     const different = Object.entries({ ...lake.dependencies, ...lake.devDependencies }).filter(
       ([name, version]) => ofRoot[name] !== undefined && ofRoot[name] !== version,
@@ -50,7 +50,7 @@ describe('the manifest of the package content-lake', () => {
     expect(different).toEqual([])
   })
 
-  test('resolves no import of the site', () => {
+  test('imports nothing from the site', () => {
     const internal = [...importsOf(all)].filter((specifier) => specifier.startsWith('#'))
     expect(internal.length).toBeGreaterThan(50)
     expect(internal.filter((specifier) => !specifier.startsWith('#lake/'))).toEqual([])

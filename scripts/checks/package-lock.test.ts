@@ -18,9 +18,9 @@ const lockSchema = z.object({
 /** Packages of this repository, which have a folder and no checksum. */
 const WORKSPACES = ['lake'] as const
 
-// npm writes entries without a version where the parts for other systems were never looked up. `npm ci` then fails
-// with "Invalid Version", or leaves a Mac without its compiler.
-test('the lock names a version and a checksum of every package, for every system, and no host', () => {
+// npm writes entries without a version if the packages for other systems were never resolved. `npm ci` then fails with "Invalid Version",
+// or a Mac lacks its compiler.
+test('the lock file has a version and a checksum for every package on every system, and no host', () => {
   const lock = lockSchema.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
   const folders: readonly string[] = ['', ...WORKSPACES]
   const listed = Object.entries(lock.packages).filter(([path]) => !folders.includes(path))

@@ -6,12 +6,12 @@ import { paths } from '#shared/paths/paths.ts'
 import { textsIn } from './interface-texts.ts'
 import { readingLevels } from './reading-levels.ts'
 
-/** Readers are busy and may have English as a second language: nobody should need more than nine years at school. */
+/** Readers are busy and may have English as a second language: nine years at school must be enough. */
 const HARDEST = 10
 
 const levels = await readingLevels()
 
-test('every page, article and part of the interface is measured', () => {
+test('measures every page, article and part of the interface', () => {
   const expected = [
     paths.home,
     paths.services,
@@ -34,18 +34,18 @@ test('every page, article and part of the interface is measured', () => {
   const measured = levels.map(({ path }) => path)
   expect(expected.filter((path) => !measured.includes(path))).toEqual([])
   expect(new Set(measured).size).toBe(measured.length)
-  // A few texts would say nothing of the whole.
+  // Few texts would not be representative.
   for (const { path, words } of levels) expect(words, path).toBeGreaterThan(60)
 })
 
-test('none is harder than the ninth grade, and the average is below the eighth', () => {
+test('no text is harder than the ninth grade, and the average is below the eighth', () => {
   const hard = levels.filter(({ grade }) => grade >= HARDEST)
   expect(hard.map(({ path, grade }) => `${path} ${grade.toFixed(1)}`)).toEqual([])
   const average = levels.reduce((sum, { grade }) => sum + grade, 0) / levels.length
   expect(average).toBeLessThan(8)
 })
 
-test('the words of the interface are found in attributes, texts and templates, and nothing else is', () => {
+test('finds the texts of the interface in attributes, elements and templates, and nothing else', () => {
   const source = `
     import { a } from './one-two-three-four-five.ts'
     const query = \`*[_type == "blog" && status == "published"]\`

@@ -16,18 +16,18 @@ import { solutionPages } from '#shared/pages/catalogue/solution-pages.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { interfaceAreas, interfaceTexts } from './interface-texts.ts'
 
-/** How hard one page, article or area of the interface is to read. */
+/** Readability of one page, article or area of the interface. */
 export interface ReadingLevel {
-  /** The path of the page, or the name of the area. */
+  /** Path of the page, or name of the area. */
   readonly path: string
   readonly words: number
-  /** Flesch and Kincaid's: years at school. */
+  /** Flesch-Kincaid grade: years at school. */
   readonly grade: number
 }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-/** The grade of texts, each of which is at least one sentence. */
+/** Grade of texts, each of which is at least one sentence. */
 const gradeOf = (texts: readonly string[]): number => {
   const words = texts.flatMap((text) => pageWords(text))
   return fleschKincaid({
@@ -37,7 +37,7 @@ const gradeOf = (texts: readonly string[]): number => {
   })
 }
 
-// Labels, headings and cells of a table are no sentences; the formula is meant for prose.
+// Labels, headings and table cells are not sentences; the formula applies to prose only.
 const prose = (copy: unknown): readonly string[] =>
   pageText(copy).filter((text) => /[.?]$/u.test(text) && text.split(' ').length >= 6)
 
@@ -101,7 +101,7 @@ async function articleLevels(): Promise<readonly ReadingLevel[]> {
   return documents.flatMap((document) => {
     const { _type: type, slug } = document
     if (type !== 'blog' && type !== 'caseStudy') return []
-    // Of what is published and being edited, the published version counts.
+    // Of a published document with a draft, the published version counts.
     const isEdit = documents.some(({ _id }) => document._id === `drafts.${_id}`)
     if (isEdit) return []
     const current = typeof slug === 'object' && slug !== null && 'current' in slug
@@ -118,7 +118,7 @@ async function articleLevels(): Promise<readonly ReadingLevel[]> {
 const isArea = (name: string): name is keyof typeof interfaceAreas =>
   Object.hasOwn(interfaceAreas, name)
 
-/** The levels of every page, of the articles of the seed and of the texts of the interface. */
+/** Readability of all pages, the articles of the seed and the texts of the interface. */
 export async function readingLevels(): Promise<readonly ReadingLevel[]> {
   const company = Object.entries(companyPages).map(async ([path, loading]) =>
     levelOfPage(path, (await loading).page),

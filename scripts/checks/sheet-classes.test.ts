@@ -7,20 +7,20 @@ const listed = (...patterns: readonly string[]) =>
     .trim()
     .split('\n')
 
-/** Sheets of a feature, below `web/site/<feature>` or `web/staff/<feature>`. */
+/** Style sheets of features, below `web/site/<feature>` or `web/staff/<feature>`. */
 const sheets = listed('web/site/**/*.css', 'web/staff/**/*.css')
 
 const modules = listed('web/**/*.ts', 'web/**/*.tsx', 'shared/**/*.ts', 'shared/**/*.tsx')
   .filter((file) => !/\.(?:test|spec|test-support)\./.test(file))
   .map((file) => ({ file, words: wordsOf(readFileSync(file, 'utf8')) }))
 
-/** Words of the strings of a module; one that ends in a hyphen begins a class of which the rest is computed. */
+/** Words in the strings of a module; one that ends in a hyphen is the prefix of a computed class. */
 function wordsOf(code: string): ReadonlySet<string> {
   const strings = code.match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? []
   return new Set(strings.join(' ').match(/[\w-]+/g) ?? [])
 }
 
-/** Classes in the selectors of a sheet. */
+/** Classes in the selectors of a style sheet. */
 function classesOf(sheet: string): ReadonlySet<string> {
   const rules = sheet.replaceAll(/\/\*.*?\*\//gs, '')
   return new Set(
@@ -28,10 +28,10 @@ function classesOf(sheet: string): ReadonlySet<string> {
   )
 }
 
-/** Folders whose classes every sheet may name: the parts that features are composed of. */
+/** Folders whose classes every style sheet may use: shared components. */
 const SHARED = ['web/ui/', 'web/blocks/', 'web/shell/']
 
-/** Classes of a sheet that neither its feature nor a shared part uses. */
+/** Classes of a style sheet that neither its feature nor a shared component uses. */
 function foreignClasses(file: string, sheet: string): readonly string[] {
   const feature = `${file.split('/', 3).join('/')}/`
   const near = modules.filter(
@@ -47,10 +47,10 @@ function foreignClasses(file: string, sheet: string): readonly string[] {
 const isPrefixOf = (name: string, word: string) =>
   word.length > 3 && word.endsWith('-') && name.startsWith(word)
 
-/** Classes of other features, by sheet. The list only shrinks. */
+/** Classes of other features, by style sheet. The list may only shrink. */
 const exceptions: Readonly<Record<string, readonly string[]>> = {
   'web/site/blog/article-head.css': ['case-titles'],
-  // Places of all floating parts relative to one another.
+  // Positions of all floating elements relative to each other.
   'web/site/floating/floating.css': [
     'access-cell',
     'chat-launcher',
@@ -71,13 +71,13 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'case-note-words',
     'case-notes',
   ],
-  // The control of the theme is in the bar and in the menu of phones.
+  // The theme control is in the bar and in the mobile menu.
   'web/site/navigation/styles/bar.css': ['theme-flip', 'theme-more'],
   'web/site/navigation/styles/mobile-menu.css': ['theme-pair'],
   'web/staff/dashboard/overview.css': ['conflict'],
   'web/staff/editor/presence.css': ['desk-others'],
   'web/staff/shell/frame.css': ['staff-tools'],
-  // Patterns in place of colours, of all states on one list.
+  // Patterns that replace colours, for all states in one list.
   'web/staff/shell/patterns.css': [
     'booking-booked',
     'booking-cancelled',
@@ -88,7 +88,7 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
     'lead-new',
   ],
   'web/staff/shell/proxy.css': ['overview-warning-text'],
-  // The account page of staff shows the same table of sessions.
+  // The staff account page shows the same table of sessions.
   'web/staff/users/users.css': [
     'sessions-all',
     'sessions-browser',
@@ -98,13 +98,13 @@ const exceptions: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-describe('the sheet of a feature', () => {
-  test('names classes of its own folder and of shared parts, but for the listed ones', () => {
+describe('style sheet of a feature', () => {
+  test('uses only classes of its own folder and of shared components, except for the listed ones', () => {
     const found = sheets.map((file) => [file, foreignClasses(file, readFileSync(file, 'utf8'))])
     expect(Object.fromEntries(found.filter(([, names]) => names?.length !== 0))).toEqual(exceptions)
   })
 
-  test('is found to name a class of another feature', () => {
+  test('is reported if it uses a class of another feature', () => {
     const planted = '.hero { color: red } .chat-launcher:hover > .trail { color: red }'
     expect(foreignClasses('web/site/booking/planted.css', planted)).toEqual([
       'chat-launcher',

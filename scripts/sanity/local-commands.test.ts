@@ -26,7 +26,7 @@ test.each([
   ['deploy', 'npm start'],
   ['media list', 'SANITY_PROJECT_ID'],
   ['cors list', 'SANITY_PROJECT_ID'],
-])('names what replaces "sanity %s"', (command, instead) => {
+])('names the replacement of "sanity %s"', (command, instead) => {
   expect(adviceFor(command.split(' '), false)).toContain(instead)
 })
 
@@ -37,7 +37,7 @@ test.each([
   'dataset --help',
   '--version',
   'docs search groq',
-])('lets "sanity %s" run', (command) => {
+])('allows "sanity %s"', (command) => {
   expect(
     adviceFor(
       command.split(' ').filter((word) => word !== ''),
@@ -46,7 +46,7 @@ test.each([
   ).toBeUndefined()
 })
 
-test('lets datasets of a hosted project be listed, but starts no Studio for it', () => {
+test('allows listing datasets of a hosted project, but starts no Studio for it', () => {
   expect(adviceFor(['dataset', 'list'], true)).toBeUndefined()
   expect(adviceFor(['dev'], true)).toContain('npm run dev')
 })

@@ -1,4 +1,4 @@
-/** A command of Sanity's command line that needs Sanity's servers, and what does the same for this project's own lake. */
+/** Command of Sanity's command line that needs Sanity's servers, and its replacement for this project's own lake. */
 interface Replacement {
   /** First words of the command, each with its singular and plural spellings. */
   readonly words: RegExp
@@ -6,7 +6,7 @@ interface Replacement {
   readonly instead: string
 }
 
-/** In order: the first match counts, so longer commands come before their topic. */
+/** The first match counts, so longer commands come before their topic. */
 const REPLACEMENTS: readonly Replacement[] = [
   { words: /^datasets? export\b/, instead: 'npm run content:export -- FILE.tar.gz' },
   { words: /^datasets? import\b/, instead: 'npm run content:import -- FILE' },
@@ -21,20 +21,20 @@ const REPLACEMENTS: readonly Replacement[] = [
   { words: /^users?\b/, instead: 'npm run user -- list' },
 ]
 
-/** Commands that would run the Studio without this site's settings, whatever the project. */
+/** Commands that would run the Studio without this site's settings, in any project. */
 const STUDIO = /^(?:dev|build|start|preview|deploy|undeploy)\b/
 
-/** Commands that work without Sanity's servers, or have nothing to do with a dataset. */
+/** Commands that work without Sanity's servers, or do not concern a dataset. */
 const OFFLINE =
   /^(?:schemas? (?:extract|validate)|typegen|manifests? extract|docs|help|versions?|telemetry|codemod|debug|doctor|install|learn|exec|skills?|mcp|init)\b/
 
 const found = (command: string, pattern: RegExp) => pattern.exec(command)?.[0]
 
 /**
- * One sentence that says which npm script to run, for a command of Sanity's command line that cannot do its work here:
- * that program speaks to Sanity's servers only. Undefined for commands that work.
+ * Sentence that names the npm script to run in place of a command of Sanity's command line that cannot work here, because that program
+ * only supports Sanity's servers. Undefined for commands that work.
  * @param args arguments after `sanity`, such as `['dataset', 'list']`
- * @param hasProject true where SANITY_PROJECT_ID names a project at Sanity
+ * @param hasProject true if SANITY_PROJECT_ID names a project at Sanity
  */
 export function adviceFor(args: readonly string[], hasProject: boolean): string | undefined {
   const isAboutItself = args.some((argument) => /^(?:--help|-h|--version|-v)$/.test(argument))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { playwrightFailures, vitestFailures } from './failed-tests.ts'
 
-test('vitest: names what failed, why, and a file that could not be loaded', () => {
+test('lists failed vitest tests with the reason, and files that could not be loaded', () => {
   const report = {
     testResults: [
       {
@@ -25,7 +25,7 @@ test('vitest: names what failed, why, and a file that could not be loaded', () =
   ])
 })
 
-test('Playwright: names what failed, with the groups it stands in', () => {
+test('lists failed Playwright tests with their groups', () => {
   const spec = (title: string, ok: boolean, ...statuses: readonly string[]) => ({
     title,
     ok,
@@ -54,7 +54,7 @@ test('Playwright: names what failed, with the groups it stands in', () => {
   ])
 })
 
-test('a reason has at most sixteen lines', () => {
+test('limits a reason to sixteen lines', () => {
   const message = Array.from({ length: 40 }, (_, at) => `line ${at}`).join('\n')
   const report = {
     testResults: [{ name: '/repo/a.test.ts', status: 'failed', message, assertionResults: [] }],

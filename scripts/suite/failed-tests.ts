@@ -2,7 +2,7 @@ import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import * as z from 'zod'
 
-/** A test that failed: its file by its path from the root of the repository, its name, and why, in a few lines. */
+/** Failed test: its file relative to the root of the repository, its name, and the reason in a few lines. */
 export interface FailedTest {
   readonly file: string
   readonly name: string
@@ -31,7 +31,7 @@ const vitestReport = z.object({
   ),
 })
 
-/** The failed tests of vitest's JSON report. A file that failed without a failed test is one: it could not be loaded. */
+/** Failed tests of vitest's JSON report. A failed file without a failed test counts as one: it could not be loaded. */
 export function vitestFailures(report: string, root: string): readonly FailedTest[] {
   return vitestReport
     .parse(JSON.parse(report))
@@ -91,7 +91,7 @@ function failuresIn({ file, specs, suites }: Suite, groups: readonly string[]): 
   return [...own, ...suites.flatMap((inner) => failuresIn(inner, [...groups, inner.title]))]
 }
 
-/** The failed tests of Playwright's JSON report, those that passed on a retry among them. */
+/** Failed tests of Playwright's JSON report, including those that passed on a retry. */
 export function playwrightFailures(report: string, root: string): readonly FailedTest[] {
   const { config, suites } = playwrightReport.parse(JSON.parse(report))
   return suites

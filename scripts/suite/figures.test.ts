@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { vitestFigures } from './figures.ts'
 
-test('gives the lines that tests have noted, in their order', () => {
+test('returns the lines noted by tests, in order', () => {
   const report = {
     testResults: [
       { assertionResults: [{ title: 'a' }, { meta: { figures: ['one', 'two'] } }] },

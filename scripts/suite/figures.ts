@@ -10,7 +10,7 @@ const vitestReport = z.object({
   ),
 })
 
-/** The figures that tests of vitest's JSON report have noted, a line each: those that put lines into `task.meta.figures`. */
+/** Figures noted by tests in vitest's JSON report, one line each: tests add lines to `task.meta.figures`. */
 export const vitestFigures = (report: string): readonly string[] =>
   vitestReport
     .parse(JSON.parse(report))

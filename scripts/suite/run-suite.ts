@@ -1,21 +1,21 @@
 import { runStage, type Running, type Stage, type StageResult } from './stage.ts'
 
-/** Stages that run one after the other. */
+/** Stages that run in sequence. */
 export type Lane = readonly Stage[]
 
-/** The whole suite: two lanes that run beside each other. */
+/** Complete suite: two lanes that run in parallel. */
 export interface Suite {
-  /** What is seen as it runs, at the priority of the whole run. */
+  /** Prints its output live, at the priority of the run. */
   readonly main: Lane
-  /** What takes the processor when the main lane leaves it, and prints when it has ended. */
+  /** Uses the CPU time that the main lane leaves, and prints its output at the end. */
   readonly beside: Lane
 }
 
 /**
- * Runs the stages of both lanes, each stage when those that it comes `after` have ended as well, passed or not.
- * @param only names of the stages to run, all if none are named; what is not run holds nothing up
- * @param print takes what a stage of the lane beside has printed
- * @returns the results of the main lane, then those of the lane beside
+ * Runs the stages of both lanes. Each stage starts when those in its `after` have ended, passed or not.
+ * @param only names of the stages to run. Default: all. Skipped stages block no others
+ * @param print receives the output of a stage in the second lane
+ * @returns results of the main lane, then those of the second lane
  */
 export async function runSuite(
   { main, beside }: Suite,

@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path'
 import * as z from 'zod'
 
-/** How long the tests of a file took, by its path from the root of the repository. */
+/** Duration of a file's tests. The path is relative to the root of the repository. */
 export interface FileTime {
   readonly file: string
   readonly seconds: number
@@ -11,7 +11,7 @@ const vitestReport = z.object({
   testResults: z.array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() })),
 })
 
-/** The files of vitest's JSON report, from the start of a file's first test to the end of its last one. */
+/** Files of vitest's JSON report, from the start of a file's first test to the end of its last one. */
 export function vitestFiles(report: string, root: string): readonly FileTime[] {
   return vitestReport.parse(JSON.parse(report)).testResults.map(({ name, startTime, endTime }) => ({
     file: relative(root, name),
@@ -46,7 +46,7 @@ const durationOf = ({ specs, suites }: Suite): number =>
     .reduce((sum, { duration }) => sum + duration, 0) +
   suites.reduce((sum, inner) => sum + durationOf(inner), 0)
 
-/** The files of Playwright's JSON report: the sum of their tests, whichever project or worker ran them. */
+/** Files of Playwright's JSON report: the sum of their tests over all projects and workers. */
 export function playwrightFiles(report: string, root: string): readonly FileTime[] {
   const { config, suites } = playwrightReport.parse(JSON.parse(report))
   const milliseconds = new Map<string, number>()
@@ -57,7 +57,7 @@ export function playwrightFiles(report: string, root: string): readonly FileTime
   return [...milliseconds].map(([file, duration]) => ({ file, seconds: duration / 1000 }))
 }
 
-/** The `count` files that took longest, the longest first. */
+/** The `count` slowest files, slowest first. */
 export function slowestFiles(files: readonly FileTime[], count: number): readonly FileTime[] {
   return files.toSorted((a, b) => b.seconds - a.seconds).slice(0, count)
 }

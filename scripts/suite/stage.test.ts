@@ -9,13 +9,13 @@ import { countVitest } from './count-results.ts'
 import { vitestFiles } from './slowest-files.ts'
 import { runStage, type Stage } from './stage.ts'
 
-/** Whether a process has not ended: one that has, but that nobody has asked about yet, is still known by its number. */
+/** True if a process is running. A zombie still has its pid, but has ended. */
 const isRunning = (pid: number) => {
   try {
     const state = /\) (\S)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]
     return state !== 'Z'
   } catch {
-    // Other systems have no such files.
+    // Other systems have no /proc.
   }
   try {
     return process.kill(pid, 0)
@@ -26,7 +26,7 @@ const isRunning = (pid: number) => {
 
 const ends = (code: number) => [process.execPath, '-e', `process.exitCode = ${code}`]
 
-/** A runner that writes this report, or none, and ends with this code. */
+/** Test runner that writes this report, or none, and exits with this code. */
 async function runner(code: number, counts?: { readonly passed: number; readonly failed: number }) {
   const path = join(testDirectory(), 'report.json')
   if (counts !== undefined) {
@@ -80,7 +80,7 @@ test.for([
     says: ['one', 'everyday'],
   },
   { name: 'why a command cannot run', command: ['/no/such/program'], says: ['ENOENT'] },
-])('prints whole, once, when it has ended: $name', async ({ command, says }) => {
+])('prints its complete output once, at its end: $name', async ({ command, says }) => {
   const printed: string[] = []
   await runStage({ name: 'check', command }, (text) => printed.push(text), { TIER: 'everyday' })
   expect(printed).toHaveLength(1)
@@ -92,15 +92,13 @@ const KILLS_ITSELF = "process.kill(process.pid, 'SIGTERM')"
 test.for([
   { name: 'while it starts', atOnce: KILLS_ITSELF, later: '' },
   { name: 'while it runs', atOnce: '', later: `setTimeout(() => ${KILLS_ITSELF}, 200)` },
-])(
-  'what runs behind others ends with a run that a signal ends $name',
-  async ({ atOnce, later }) => {
-    const path = join(testDirectory(), 'pid')
-    const command = [process.execPath, '-e', 'setInterval(() => {}, 1000)']
-    const module = join(import.meta.dirname, 'stage.ts')
-    const run = spawn(process.execPath, [
-      '-e',
-      `const processes = require('node:child_process')
+])('ends a background stage when a signal ends the run $name', async ({ atOnce, later }) => {
+  const path = join(testDirectory(), 'pid')
+  const command = [process.execPath, '-e', 'setInterval(() => {}, 1000)']
+  const module = join(import.meta.dirname, 'stage.ts')
+  const run = spawn(process.execPath, [
+    '-e',
+    `const processes = require('node:child_process')
     const { spawn } = processes
     processes.spawn = (...rest) => {
       const child = spawn(...rest)
@@ -113,10 +111,9 @@ test.for([
       void runStage(${JSON.stringify({ name: 'check', command })}, () => {}, {})
       ${later}
     })`,
-    ])
-    expect(await once(run, 'exit')).toEqual([null, 'SIGTERM'])
-    const pid = Number(await readFile(path, 'utf8'))
-    expect(pid).toBeGreaterThan(0)
-    await expect.poll(() => isRunning(pid)).toBe(false)
-  },
-)
+  ])
+  expect(await once(run, 'exit')).toEqual([null, 'SIGTERM'])
+  const pid = Number(await readFile(path, 'utf8'))
+  expect(pid).toBeGreaterThan(0)
+  await expect.poll(() => isRunning(pid)).toBe(false)
+})

@@ -6,21 +6,21 @@ import type { Count } from './count-results.ts'
 import type { FailedTest } from './failed-tests.ts'
 import type { FileTime } from './slowest-files.ts'
 
-/** A step of the suite: one command, which counts as one check or writes a report of many. */
+/** Step of the suite: one command, which counts as one check or writes a report of many. */
 export interface Stage {
   readonly name: string
   readonly command: readonly string[]
-  /** What its command finds in its environment, beside what all stages do. */
+  /** Environment variables of its command, in addition to those of all stages. */
   readonly environment?: Readonly<Record<string, string>>
-  /** Names of stages that have to end before this one begins, in whichever lane they run. */
+  /** Names of stages that must end before this one starts, in either lane. */
   readonly after?: readonly string[]
   readonly report?: {
-    /** The JSON file that the command writes. */
+    /** JSON file written by the command. */
     readonly path: string
     readonly count: (report: string) => Count
     readonly files: (report: string, root: string) => readonly FileTime[]
     readonly failures?: (report: string, root: string) => readonly FailedTest[]
-    /** Lines that tests have noted for whoever reads the end of the run. */
+    /** Lines noted by tests for the end of the output. */
     readonly figures?: (report: string) => readonly string[]
   }
 }
@@ -34,33 +34,33 @@ export interface StageResult extends Count {
 }
 
 /**
- * How a stage runs: in front, where what it prints is seen as it goes, or behind others, with what they leave of the processor, where
- * all that it printed is handed over when it has ended.
+ * Mode of a stage: `live` prints output immediately; a function receives the complete output at the end, and the stage runs in the
+ * background with lower priority.
  */
 export type Running = 'live' | ((printed: string) => void)
 
 /**
- * Gives a stage, and all that it starts, what the others leave of the processor. Linux shares it among sessions first, and a browser
- * has one of its own: beside that a low priority counts for nothing unless its session has it too.
+ * Gives a stage and its child processes the remaining CPU time only. Linux divides it among sessions first, and a browser has a session
+ * of its own: a low priority has no effect against other sessions unless its session has it too.
  */
 function stepBack(pid: number): void {
   setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
   try {
     writeFileSync(`/proc/${pid}/autogroup`, String(constants.priority.PRIORITY_BELOW_NORMAL))
   } catch {
-    // Other systems, and a Linux set up otherwise, know no such shares.
+    // Other systems, and some Linux configurations, have no session priorities.
   }
 }
 
 /**
- * Starts a stage in a session of its own, which no key reaches that ends this run, and has it end with this run all the same. A signal
- * that comes while it starts counts too: it is listened for before.
+ * Starts a stage in a separate session, which terminal signals do not reach, but ends it together with this run. The signal handlers are
+ * added before the start, so that no signal is missed.
  */
 function startBehind(start: () => ChildProcess): ChildProcess {
   const ends = (['SIGINT', 'SIGTERM', 'SIGHUP'] as const).map((signal) => {
     const end = () => {
       if (child.pid !== undefined) process.kill(-child.pid, signal)
-      // Whoever waits for this run sees by which signal it has ended.
+      // Ends this run by the same signal, so that its parent process sees it.
       stopListening()
       process.kill(process.pid, signal)
     }
@@ -105,7 +105,7 @@ function run(
       resolve(code)
     }
     child.on('close', (code) => end(code ?? 1))
-    // A program that cannot be started closes nothing.
+    // A program that cannot be started emits no `close` event.
     child.on('error', ({ message }) => {
       if (isLive) process.stderr.write(`${message}\n`)
       printed += `${message}\n`
@@ -114,12 +114,12 @@ function run(
   })
 }
 
-/** Of a stage that leaves no report. */
+/** Details of a stage without a report. */
 const NOTHING_READ = { files: [], figures: [], failures: [] } as const
 
 /**
- * Runs a stage to its end and counts it; it never throws. A runner that ends badly without naming a failed test (a crash,
- * no test found, no report) has one failure.
+ * Runs a stage to its end and counts its tests; never throws. A runner that fails without a failed test (a crash, no tests found, no
+ * report) counts as one failure.
  */
 export async function runStage(
   stage: Stage,

@@ -16,7 +16,7 @@ test.each([
     main: ['build', 'unit', 'timed', 'browser'],
     beside: ['format', 'lint', 'unused'],
   },
-])('$tier: what states times runs when no other test does', ({ isFull, main, beside }) => {
+])('$tier: runs timed tests without other tests in parallel', ({ isFull, main, beside }) => {
   const suite = suiteStages('reports', isFull)
   expect(names(suite.main)).toEqual(main)
   expect(names(suite.beside)).toEqual(beside)
@@ -24,7 +24,7 @@ test.each([
   expect(timed?.after).toEqual(['lint', 'unused', 'unit'])
 })
 
-test('every project of vitest runs in one of its two stages', () => {
+test('runs every project of vitest in one of its two stages', () => {
   const { main, beside } = suiteStages('reports', false)
   const projects = [...main, ...beside].flatMap(({ command }) =>
     command.filter((part) => part.startsWith('--project')),

@@ -12,7 +12,7 @@ const bin = (name: string, ...rest: readonly string[]) => [
   ...rest,
 ]
 
-/** A stage of vitest, of some of its projects. */
+/** Stage that runs some projects of vitest. */
 function vitestStage(
   name: string,
   projects: readonly string[],
@@ -42,17 +42,17 @@ function vitestStage(
 }
 
 /**
- * The stages of the suite.
+ * Stages of the suite.
  * @param reports folder for the reports of the test runners
- * @param isFull whether the long runs are among the tests
+ * @param isFull true to include the long tests
  */
 export function suiteStages(reports: string, isFull: boolean): Suite {
   const format: Stage = { name: 'format', command: bin('oxfmt', '--check', '.') }
   const lint: Stage = {
     name: 'lint',
-    // Its `typeCheck` reports what the compiler finds: to run `tsc` as well would check all types twice.
+    // Its `typeCheck` reports compiler errors, so `tsc` would check all types twice.
     command: bin('oxlint', '--deny-warnings', '.'),
-    // The checker of types ends before it has filled this much memory. To collect garbage until then takes a third of its time.
+    // The type checker needs less memory than this limit; garbage collection before reaching it would take a third of its time.
     environment: { GOGC: 'off', GOMEMLIMIT: '3GiB' },
   }
   const unused: Stage = { name: 'unused', command: bin('knip') }
@@ -70,11 +70,11 @@ export function suiteStages(reports: string, isFull: boolean): Suite {
   const unit = vitestStage('unit', ['!faults'], ['build'], reports)
   const timed = vitestStage('timed', ['faults'], ['lint', 'unused', 'unit'], reports)
   const readers: Lane = [format, lint, unused]
-  // Long runs have guards against what hangs, which are no match for a neighbour that goes first for a quarter of an hour.
+  // Long tests have timeouts against hanging, which would fail next to a stage with a higher priority for 15 minutes.
   if (isFull) return { main: [build, unit, timed, browser], beside: readers }
-  // Journeys leave a quarter of the processor idle: what states no time runs in it, and what does runs when nothing else is at work.
+  // Browser tests leave a quarter of the CPU idle: untimed tests use it, and timed tests run alone.
   return { main: [build, browser, timed], beside: [...readers, unit] }
 }
 
-/** Where Playwright is told to write its report. */
+/** Path of Playwright's report. */
 export const playwrightReportIn = (reports: string) => join(reports, 'playwright.json')

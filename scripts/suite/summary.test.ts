@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { summary } from './summary.ts'
 
-test('names every stage, the slowest files, the figures and what failed, and closes with the sum alone on its line', () => {
+test('lists every stage, the slowest files, the figures and the failures, and ends with a line of totals', () => {
   const files = Array.from({ length: 12 }, (_, at) => ({ file: `${at}.test.ts`, seconds: at }))
   const lines = summary(
     [
@@ -39,7 +39,7 @@ test('names every stage, the slowest files, the figures and what failed, and clo
   ])
 })
 
-test('a run without test files or failures has no list of them', () => {
+test('omits empty lists of files and failures', () => {
   const text = summary(
     [{ name: 'lint', passed: 1, failed: 0, seconds: 1, files: [], figures: [], failures: [] }],
     1,

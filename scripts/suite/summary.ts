@@ -6,8 +6,8 @@ const SLOWEST = 10
 const inSeconds = (seconds: number) => `${seconds.toFixed(1).padStart(7)} s`
 
 /**
- * The closing lines of a run: every stage, the slowest files of both runners, what tests have noted, what failed and why, and
- * the sum alone on the last line.
+ * Final lines of a run: every stage, the slowest files of both runners, notes of tests, failures with reasons, and the totals on the last
+ * line.
  */
 export function summary(results: readonly StageResult[], seconds: number): string {
   const stages = results.map(

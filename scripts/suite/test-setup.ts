@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** How much is run: what every change needs, or the long runs of the night as well. */
+    /** Tier of the tests: those for every change, or also the long nightly ones. */
     readonly tier: 'everyday' | 'full'
   }
 }
 
-// A test that makes noise hides the noise of the next fault: whatever is printed must be expected by name.
+// Unexpected output would hide later errors: tests must declare everything that is printed.
 beforeEach(() => {
   for (const method of ['error', 'warn'] as const) {
     vi.spyOn(console, method).mockImplementation(() => undefined)
