@@ -1,7 +1,7 @@
 /**
- * Time of a normal question while hostile ones are asked: `node bench/assistant-floods.ts [rounds]`, on the real server over
- * HTTP with the demonstration content and all limits on. A hostile question has 2,000 characters and six earlier messages of
- * 4,000, each full of different words that the site does not have. Baseline: the normal question alone in the same run.
+ * Measures the time of a normal question while hostile ones are being answered: `node bench/assistant-floods.ts [rounds]`, on the real
+ * server over HTTP with the demonstration content and all limits active. A hostile question has 2,000 characters and six earlier messages
+ * of 4,000, each full of different words that do not occur on the site. Baseline: the normal question alone in the same run.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { processorMs } from './processor.ts'
@@ -10,12 +10,12 @@ import { apiPaths } from '#shared/paths/paths.ts'
 
 const rounds = Number(process.argv[2] ?? 10)
 const BARS = { normal: 500, processor: 300 } as const
-/** Head start of the hostile questions, milliseconds. */
+/** Head start of the hostile questions, in milliseconds. */
 const HEAD_START = 100
-/** A client gives up after so many milliseconds. */
+/** Timeout of a client, in milliseconds. */
 const PATIENCE = 120_000
 
-/** The letters of a number in base 26, always eight: a word that no page has. */
+/** Letters of a number in base 26, always eight: a word that occurs on no page. */
 function wordOf(number: number): string {
   let rest = (number * 7_919 + 104_729) % 26 ** 5
   let letters = ''
@@ -23,7 +23,7 @@ function wordOf(number: number): string {
     letters += String.fromCodePoint(97 + (rest % 26))
     rest = Math.floor(rest / 26)
   }
-  // The first letters are those of common words, so that there are many words to compare.
+  // Starts with the first letters of common words, so that many words must be compared.
   return `${['com', 'pre', 'str', 'con'][number % 4]}${letters}`
 }
 
@@ -76,7 +76,7 @@ async function ask(body: object, address: string) {
 }
 
 let asked = 0
-/** A normal question of a visitor who has not asked before. */
+/** Asks a normal question that was not asked before. */
 const askNormal = () => {
   asked += 1
   const question = `${normals[asked % normals.length]} ${asked}`

@@ -1,7 +1,7 @@
 /**
- * How long the assistant takes with a thousand posts, and what pages notice of fifty questions at once:
- * `node bench/assistant.ts [posts] [waves]`. Pages and a raw node:http server are asked at the same time, at rest and while
- * every second fifty different questions come at once. Times are of whole answers over the loopback.
+ * Measures the time of the assistant with a thousand posts, and the effect of fifty simultaneous questions on pages: `node
+ * bench/assistant.ts [posts] [waves]`. Pages and a raw node:http server are requested at the same time, at rest and while fifty different
+ * questions arrive every second. Times are of complete responses over the loopback.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { documentsOf, fill, startToMeasure } from './filled-site.ts'
@@ -14,7 +14,7 @@ const posts = Number(process.argv[2] ?? 1_000)
 const waves = Number(process.argv[3] ?? 10)
 const AT_ONCE = 50
 const WAVE_MS = 1_000
-/** Pause between two askings of one address, milliseconds. */
+/** Pause between two requests of one address, in milliseconds. */
 const PAUSE_MS = 5
 const BARS = { answer: 100, pages: 2 } as const
 
@@ -60,7 +60,7 @@ const addresses: Readonly<Record<string, string>> = {
   [paths.service('criminal-check')]: origin + paths.service('criminal-check'),
 }
 
-/** Asks each address again and again until `end` settles; gives the times by name. */
+/** Requests each address repeatedly until `end` settles; returns the times by name. */
 async function probe(end: Promise<unknown>) {
   const state = { going: true }
   void end.finally(() => {
@@ -86,7 +86,7 @@ try {
   console.log(
     `${posts} posts; milliseconds. The first question, which makes the index: ${first.toFixed(0)}`,
   )
-  // What is made at the first asking is not what is measured.
+  // Excludes work done only for the first request.
   for (const address of Object.values(addresses)) await (await fetch(address)).arrayBuffer()
   for (let number = 0; number < 30; number += 1) await ask(questionOf(number))
 

@@ -1,4 +1,6 @@
-/** Commits of bare SQLite: `node bench/bare-writer.ts FILE SECONDS` prints how many a second are each on the disk before the next. */
+/**
+ * Commits of bare SQLite: `node bench/bare-writer.ts FILE SECONDS` prints the number of commits per second, each durable before the next.
+ */
 import Sqlite from 'better-sqlite3'
 import { documentsOf } from './filled-site.ts'
 

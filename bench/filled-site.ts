@@ -5,13 +5,13 @@ import { signInAsStaff } from '#e2e/support/pages/staff-session.ts'
 
 const BATCH = 500
 
-/** What is put into a store before it is measured: published posts, and what they refer to. */
+/** Documents of a filled store: published posts, and the documents that they refer to. */
 export const documentsOf = (posts: number) => [
   ...makeChoices(),
   ...makePosts(posts, { statuses: ['published'] }),
 ]
 
-/** Writes documents in batches, as many as a transaction bears well. */
+/** Writes documents in batches of a suitable size for one transaction. */
 export async function fill(
   documents: ReturnType<typeof documentsOf>,
   mutate: (mutations: readonly Readonly<Record<string, unknown>>[]) => Promise<unknown>,
@@ -23,9 +23,9 @@ export async function fill(
 }
 
 /**
- * Starts the built site as `npm start` does, without a limit of requests; with the demonstration content where that is asked for.
- * @param flags of Node, besides those that the site sets
- * @param root another built checkout to start, if not this one
+ * Starts the built site like `npm start`, without rate limits; optionally with the demonstration content.
+ * @param flags Node flags in addition to those of the site
+ * @param root another built checkout to start in place of this one
  */
 export const startToMeasure = async (
   directory: string,
@@ -44,7 +44,7 @@ export const startToMeasure = async (
     },
   })
 
-/** Fills the store of `directory` through a site that ends then: what was written leaves its traces in a process's memory. */
+/** Fills the store of `directory` through a site that then ends, because writing affects the memory of a process. */
 export async function fillThroughSite(
   directory: string,
   documents: ReturnType<typeof documentsOf>,
@@ -54,7 +54,7 @@ export async function fillThroughSite(
   await site.signal('SIGTERM')
 }
 
-/** Resident memory of a process in MB of a million bytes; where there is no /proc, not a number. */
+/** Resident memory of a process in MB (10^6 bytes); NaN without /proc. */
 export function residentMb(pid: number | undefined): number {
   try {
     const kib = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
@@ -64,10 +64,10 @@ export function residentMb(pid: number | undefined): number {
   }
 }
 
-/** Processor time that a process has taken so far, in clock ticks; where there is no /proc, not a number. */
+/** CPU time of a process so far in clock ticks; NaN without /proc. */
 export function processorTicks(pid: number | undefined): number {
   try {
-    // The name of the program stands in brackets and may hold anything.
+    // The name of the program is in parentheses and may contain any characters.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
     return Number(fields[11]) + Number(fields[12])
   } catch {

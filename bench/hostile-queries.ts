@@ -1,8 +1,8 @@
 /**
- * Response times of the site while four signed-in sessions send the queries of `e2e/support/content/hostile-queries.ts`, one after the
- * other: `node bench/hostile-queries.ts [posts] [seconds]`. Prints how long a kept page, `/healthz` and a query by name
- * take at rest and meanwhile, beside a raw node:http server that is asked in the same way at the same time; the longest of
- * each hostile query; and the memory of the process with and without the threads.
+ * Measures response times of the site while four signed-in sessions send the queries of `e2e/support/content/hostile-queries.ts`, one
+ * after the other: `node bench/hostile-queries.ts [posts] [seconds]`. Prints the times of a cached page, `/healthz` and a named query at
+ * rest and under load, compared with a raw node:http server that gets the same requests at the same time; the longest time of each
+ * hostile query; and the memory of the process with and without the threads.
  */
 import { setTimeout } from 'node:timers/promises'
 import { documentsOf, fillThroughSite, residentMb, startToMeasure } from './filled-site.ts'
@@ -16,7 +16,7 @@ import { healthPaths, lakePaths, paths } from '#shared/paths/paths.ts'
 const posts = Number(process.argv[2] ?? 10_000)
 const seconds = Number(process.argv[3] ?? 60)
 const SESSIONS = 4
-/** Pause between two askings of one address, milliseconds. */
+/** Pause between two requests of one address, in milliseconds. */
 const PAUSE_MS = 20
 const BARS = { live: 50, page: 50, query: 200, hostile: 6_000, rest: 300, threads: 450 } as const
 
@@ -49,7 +49,7 @@ const bars: Readonly<Record<string, number>> = {
   'a query by name': BARS.query,
 }
 
-/** Asks each address again and again until `end` settles; prints what that took. */
+/** Requests each address repeatedly until `end` settles, and prints the times. */
 async function probe(title: string, end: Promise<unknown>) {
   let going = true
   void end.finally(() => {
@@ -82,7 +82,7 @@ async function probe(title: string, end: Promise<unknown>) {
 
 const longest = new Map<string, { readonly ms: number; readonly outcome: string }>()
 
-/** Sends the hostile queries, beginning at another one for each session. */
+/** Sends the hostile queries, starting with a different one for each session. */
 async function attack({ token }: StaffSession, first: number, end: number) {
   for (let index = first; Date.now() < end; index += 1) {
     const hostile = HOSTILE_QUERIES[index % HOSTILE_QUERIES.length]

@@ -1,9 +1,9 @@
 /**
- * What the running product does for visitors, as one table: `node bench/http.ts [seconds]`. For each of five addresses: requests a
- * second and processor time a request, beside a raw node:http server in the same run that sends the very bytes of the answer, head and
- * body (prepared, brotli), and beside one with three headers instead of ours; then 500 requests a second for so many seconds (60
- * unless told), with the same load of the raw server before it, for a quarter of that; and the memory of the process, before and after.
- * Last, the table of `bench/list-render.ts`: lists that are made as they are asked for, beside React's `renderToString` of the same trees.
+ * Measures the running product for visitors and prints one table: `node bench/http.ts [seconds]`. For each of five addresses: requests
+ * per second and CPU time per request, compared with a raw node:http server in the same run that sends exactly the same response
+ * (prepared, brotli), and with one that sends three headers in place of ours; then 500 requests per second for the given seconds (default
+ * 60), preceded by the same load on the raw server for a quarter of that time; and the memory of the process, before and after. Finally
+ * the table of `bench/list-render.ts`: lists rendered on demand, compared with React's `renderToString` of the same trees.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -16,17 +16,17 @@ import { temporaryDirectory } from '#e2e/support/sites/processes.ts'
 import { apiPaths, paths } from '#shared/paths/paths.ts'
 
 const seconds = Number(process.argv[2] ?? 60)
-/** Many short rounds in turn: the two cores that servers and client share change their pace from second to second. */
+/** Many short alternating rounds, because the speed of the two cores shared by servers and client changes from second to second. */
 const ROUNDS = 9
 const LOAD = { seconds: 1, connections: 32 } as const
 const STEADY = { perSecond: 500, seconds } as const
 
-/** Milliseconds in which a page that was asked for again is packed smaller. */
+/** Time within which a repeatedly requested page is compressed further, in milliseconds. */
 const PACKING = 1_500
 
 const BARS = { rate: 0.75, processor: 1.5, p99: 50, growthMb: 10 } as const
 
-/** Requests a second of a server, and what one takes of the processor, in ticks. */
+/** Requests per second of a server, and the CPU time per request in ticks. */
 async function measure(url: string, pid: number | undefined) {
   const before = processorTicks(pid)
   const rate = await requestsPerSecond(url, LOAD)
@@ -75,7 +75,7 @@ try {
     const ticks: number[] = []
     const bareRates: number[] = []
     const bareTicks: number[] = []
-    // Neither a server nor its code is warm at first.
+    // Warms up the servers and their code.
     for (const url of [raw.url, origin + path, bare.url]) await requestsPerSecond(url, LOAD)
     for (let round = 0; round < ROUNDS; round++) {
       const yardstick = await measure(raw.url, raw.pid)

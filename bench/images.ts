@@ -1,7 +1,8 @@
 /**
- * What the list of images takes with many of them: `node bench/images.ts [images]`, on PostgreSQL with its address in `DATABASE_URL`. Times of
- * whole answers and the server's own processor time a call, beside those of a raw node:http server that sends the very same bytes, prepared; then, in Chromium, how long after
- * its answer the first page is drawn, beside the same elements put there as text.
+ * Measures the list of images with many entries: `node bench/images.ts [images]`, on PostgreSQL with its address in `DATABASE_URL`.
+ * Prints times of complete responses and the server's CPU time per call, compared with a raw node:http server that sends exactly the same
+ * bytes, prepared; then, in Chromium, the time from the response to the rendered first page, compared with the same elements inserted as
+ * text.
  */
 import { chromium } from '@playwright/test'
 import { processorMs } from './processor.ts'
@@ -43,7 +44,7 @@ const documents = Array.from({ length: images }, (_, index) => ({
   created_at: new Date(Date.UTC(2026, 0, 1) + index * 3_600_000).toISOString(),
 }))
 
-/** Posts that show some of them, so that uses have to be counted. */
+/** Posts that use some of the images, so that uses must be counted. */
 const posts = Array.from({ length: Math.ceil(images / 10) }, (_, index) => ({
   _id: `post-${index}`,
   _type: 'blog',
@@ -154,7 +155,7 @@ try {
       const observer = new MutationObserver(() => {
         if (document.querySelectorAll('[data-row]').length < rows) return
         observer.disconnect()
-        // After the frame that shows them.
+        // Runs after the frame that shows them.
         requestAnimationFrame(() => setTimeout(() => performance.mark('first page')))
       })
       observer.observe(document, { childList: true, subtree: true })

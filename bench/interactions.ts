@@ -1,8 +1,8 @@
 /**
- * Time from an input to the next paint (INP) of the controls of public pages: `node bench/interactions.ts [origin] [tries]`. Prints the median and
- * the worst of five tries in milliseconds, with the processor slowed down four times, against the bar of 200; ends with 1 when a
- * median is above it. Needs a built site, which it starts unless `origin` names one, and a browser (`CHROMIUM_PATH`, else Debian's,
- * else Playwright's own). Other work on the machine counts against the figures.
+ * Measures the time from an input to the next paint (INP) of the controls of public pages: `node bench/interactions.ts [origin] [tries]`.
+ * Prints the median and the worst of five tries in milliseconds, with the CPU slowed down four times, against the limit of 200; exits
+ * with 1 if a median is above it. Needs a built site, which it starts unless `origin` names one, and a browser (`CHROMIUM_PATH`, else
+ * Debian's, else Playwright's own). Other load on the machine increases the figures.
  */
 import { existsSync } from 'node:fs'
 import { chromium, type Browser, type Page } from '@playwright/test'
@@ -16,13 +16,13 @@ const DEBIAN_CHROMIUMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium
 
 const TRIES = Number(process.argv[3] ?? 5)
 
-/** Factor by which a phone is slower than this machine, as Lighthouse assumes. */
+/** CPU slowdown of a phone compared with this machine, as Lighthouse assumes. */
 const SLOWER = 4
 
-/** The bar of an interaction, milliseconds. */
+/** Maximum time of an interaction, in milliseconds. */
 const BAR = 200
 
-/** Events that end sooner are not reported, milliseconds: the shortest that a browser accepts. */
+/** Minimum duration of reported events, in milliseconds: the smallest value that a browser accepts. */
 const SHORTEST = 16
 
 const PHONE = { width: 390, height: 844 }
@@ -35,7 +35,7 @@ declare global {
   }
 }
 
-/** A control: `act` gives one input, after `prepare` has brought the page to where it can be given. */
+/** Control under test: `prepare` brings the page into the initial state, `act` performs one input. */
 interface Control {
   readonly name: string
   readonly path: string
@@ -135,22 +135,22 @@ const controls: readonly Control[] = [
   },
 ]
 
-/** Collects the events of interactions: several may belong to one, and the longest of them counts. */
+/** Collects the events of interactions: several may belong to one interaction, whose duration is the longest of them. */
 const watchInteractions = (page: Page) =>
   page.addInitScript((durationThreshold) => {
     const interactions: NonNullable<Window['interactions']> = []
     window.interactions = interactions
     new PerformanceObserver((list) => {
-      // By the type that is observed.
+      // The observed type determines the type of the entries.
       for (const entry of list.getEntries() as PerformanceEventTiming[]) {
         if (entry.interactionId === 0) continue
         interactions.push({ start: entry.startTime, duration: entry.duration })
       }
-      // TypeScript's library does not have the option.
+      // The option is missing in TypeScript's library.
     }).observe({ type: 'event', buffered: true, durationThreshold } as PerformanceObserverInit)
   }, SHORTEST)
 
-/** Milliseconds from the input to the next paint; 0 when it took less than {@link SHORTEST}. */
+/** Milliseconds from the input to the next paint; 0 if it took less than {@link SHORTEST}. */
 async function measure(browser: Browser, origin: string, control: Control): Promise<number> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -165,7 +165,7 @@ async function measure(browser: Browser, origin: string, control: Control): Prom
     await page.goto(control.path)
     await page.locator('html[data-hydrated]').waitFor()
     await control.prepare?.(page)
-    // The page has its late faces by then, and the work that follows its hydration is over.
+    // By then the page has loaded its secondary fonts and finished the work after hydration.
     await page.waitForTimeout(4_000)
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })

@@ -6,7 +6,10 @@ import { evaluate, parse } from 'groq-js'
 import { createLake } from '#lake/datasets/lake.ts'
 import type { DocumentInput, QueryRequest } from '#lake/documents/types.ts'
 
-/** Prints how the lake answers the site's queries beside plain groq-js over the same documents: `node bench/lake-query.ts [documents]`. */
+/**
+ * Prints the times of the site's queries in the lake, compared with plain groq-js over the same documents: `node bench/lake-query.ts
+ * [documents]`.
+ */
 const size = Number(process.argv[2] ?? 10_000)
 
 const paragraph = 'Certification audits look at evidence, controls and the people who run them. '
@@ -60,7 +63,7 @@ const QUERIES: readonly {
   query: string
   params: Record<string, unknown>
   bar: string
-  /** Runs of groq-js, which takes seconds for some. @default 5 */
+  /** Number of runs of groq-js, some of which take seconds. @default 5 */
   references?: number
 }[] = [
   {
@@ -129,7 +132,7 @@ const QUERIES: readonly {
   },
 ]
 
-/** What a Studio searches for, and questions of callers that nobody knows: first, and then again with another word. */
+/** Studio searches, and queries of anonymous callers: first, and then again with another word. */
 const FIRST_AND_NEXT: readonly { name: string; request: QueryRequest; next?: QueryRequest }[] = [
   {
     name: 'text::query',

@@ -1,14 +1,13 @@
 /**
- * Lighthouse's scores of one page of every template on a phone: `node bench/lighthouse.ts [path ...]`. Prints the four scores,
- * the figures behind the first and whatever keeps a score from 100; ends with 1 when one is below it. Needs a built site and
- * a browser (`CHROMIUM_PATH`, else Debian's, else Playwright's own). Each page is fetched twice beforehand, so that the site has
- * packed it as small as it can, and opened once, as every visitor but the first finds it. Whatever else the machine does counts
- * against the first score: the best of five counts, and the first score of each that it took is printed. Below each stand the figures
- * of the same page without its scripts, measured in the same run: what no script of the site can make less.
- * `--five` takes five of each page instead, with the scores left out: the middle of each figure, and in how many the blocking time was
- * below its bar. Lighthouse slows each machine down by the same factor, so each line ends with how fast it found this one (its
- * `benchmarkIndex`), and before that with the processor time of the main thread, slowed down as well: unlike `main thread`, which is
- * by the clock, it leaves out how long the thread waited for a core.
+ * Prints Lighthouse's scores for one page of every template on a phone: `node bench/lighthouse.ts [path ...]`. Prints the four scores,
+ * the figures behind the first one and all findings that keep a score below 100; exits with 1 if a score is below it. Needs a built site
+ * and a browser (`CHROMIUM_PATH`, else Debian's, else Playwright's own). Each page is fetched twice beforehand, so that the site has
+ * compressed it fully, and opened once, to fill its caches. Other load on the machine reduces the first score: the best of five counts,
+ * and the first score of each attempt is printed. The figures of the same page without its scripts follow, measured in the same run: a
+ * lower bound that no change of scripts can improve. `--five` measures each page five times without scores: the median of each figure,
+ * and the number of attempts with an acceptable blocking time. Lighthouse slows each machine down by the same factor, so each line ends
+ * with the speed of this one (its `benchmarkIndex`), preceded by the CPU time of the main thread, also slowed down: unlike the elapsed
+ * time in `main thread`, it excludes time in which the thread waited for a core.
  */
 import { existsSync } from 'node:fs'
 import { createServer, request } from 'node:http'
@@ -25,13 +24,13 @@ const DEBIAN_CHROMIUMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium
 
 const TRIES = 5
 
-/** By how much Lighthouse takes a phone to be slower than this machine. */
+/** CPU slowdown of a phone compared with this machine, as Lighthouse assumes. */
 const PHONE_SLOWER = 4
 
-/** The bar of the blocking time, milliseconds. */
+/** Maximum blocking time, in milliseconds. */
 const BLOCKING = 50
 
-/** What Lighthouse takes for a phone. */
+/** Lighthouse's emulated phone. */
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -50,19 +49,19 @@ const FIGURES = [
   ['bytes', 'total-byte-weight', ''],
 ] as const
 
-/** In the order of `FIGURES`. Bars of the first paint: LCP 1,350 ms, blocking 50 ms, main thread 1,200 ms. */
+/** Formats figures in the order of `FIGURES`. Limits for the first paint: LCP 1,350 ms, blocking 50 ms, main thread 1,200 ms. */
 const inWords = (values: readonly number[]) =>
   FIGURES.map(([name, , unit], index) => {
     const value = values[index] ?? Number.NaN
     return `${name} ${unit === 'ms' ? Math.round(value) : Number(value.toFixed(3))}`
   }).join(', ')
 
-/** Scores of 0 to 100 by category, and what was found wanting; nothing when the page could not be measured. */
+/** Scores of 0 to 100 by category, and the findings; undefined if the page could not be measured. */
 async function measure(url: string, port: number) {
   const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' })
   if (result === undefined || result.lhr.runtimeError !== undefined) return
   const { audits, categories, environment } = result.lhr
-  // The recording of a load is lost now and then (NO_NAVSTART); that says nothing of the page.
+  // Lighthouse occasionally loses the recording of a load (NO_NAVSTART), which is not caused by the page.
   if (typeof audits['largest-contentful-paint']?.score !== 'number') return
   const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100))
   const wanting = CATEGORIES.flatMap((name) =>
@@ -88,11 +87,11 @@ const site = await startSite({
   environment: { RATE_LIMIT: 'off', SEED: 'demo' },
 })
 
-/** What a page is without its scripts: the look, which the first of them sets, is that of its markup. */
+/** Removes the scripts of a page. Its theme, which the first script sets, is then that of the markup. */
 const withoutScripts = (html: string) =>
   html.replaceAll(/<script(?! type="application\/json")[^>]*>[^]*?<\/script>/g, '')
 
-/** The same site without its scripts, on a port of its own. */
+/** Starts the same site without its scripts, on a port of its own. */
 async function startBare(): Promise<{ url: string; stop(): void }> {
   const port = await freePort()
   const server = createServer((asked, answer) => {
@@ -115,7 +114,7 @@ async function startBare(): Promise<{ url: string; stop(): void }> {
   return { url: `http://localhost:${port}`, stop: () => server.close() }
 }
 
-/** One measurement in a browser of its own: a browser that has measured many pages loses recordings. */
+/** Single measurement in a new browser, because a browser loses recordings after many pages. */
 async function measureAlone(url: string) {
   const port = await freePort()
   const browser = await chromium.launch({
@@ -143,7 +142,7 @@ const middle = (values: readonly number[]) =>
 
 const BLOCKING_AT = FIGURES.findIndex(([name]) => name === 'blocking')
 
-/** The middle of each figure over all tries, in how many the blocking time was below its bar, and the middle of the speeds. */
+/** Median of each figure over all tries, the number of tries with an acceptable blocking time, and the median speed. */
 async function middles(url: string): Promise<string> {
   const found: Found[] = []
   for (let tries = 0; tries < TRIES; tries += 1) {
@@ -173,7 +172,7 @@ async function best(url: string, isEnough = ({ wanting }: Found) => wanting.leng
   return { ...found, tried }
 }
 
-/** Prints the scores of a page, what keeps one from 100, and the page without its scripts. */
+/** Prints the scores of a page, its findings, and the figures of the page without its scripts. */
 async function printBest(path: string, bareUrl: string): Promise<void> {
   const found = await best(site.url + path)
   const { scores, values, wanting, tried } = found

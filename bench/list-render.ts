@@ -1,8 +1,8 @@
 /**
- * How fast pages of lists are made that nobody has prepared: `node bench/list-render.ts`. For a list of twelve posts, which is what pages
- * hold, and one of forty, which the same components and the same ways to the content are asked for here: pages a second through the
- * handler of the public pages after each change, as a write drops them, beside React's `renderToString` of the very same trees
- * with the same data in this process, in turn.
+ * Measures the rendering of list pages without a cached response: `node bench/list-render.ts`. For a list of twelve posts, the size of
+ * real pages, and one of forty, through the same components and content access: pages per second through the handler of the public pages
+ * after each change, which drops them from the cache, compared with React's `renderToString` of the same trees with the same data in this
+ * process, in alternating rounds.
  */
 import { temporaryDirectory } from '#e2e/support/sites/processes.ts'
 import { createAuth } from '#server/auth/auth.ts'
@@ -25,31 +25,31 @@ import { paths } from '#shared/paths/paths.ts'
 import { documentsOf } from './filled-site.ts'
 
 const POSTS = 480
-/** Pages that are asked for at once after each change. */
+/** Number of pages requested at once after each change. */
 const PAGES = 8
 const WARM = 4
 const ROUNDS = 9
-/** Changes in a round. */
+/** Changes per round. */
 const CHANGES = 3
 const BAR = 0.9
 
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** The content with longer lists than pages ask for. */
+/** Content with longer lists than real pages request. */
 const withLists = (content: PageContent, limit: number): PageContent => ({
   groq: (name, params) => content.groq(name, { ...params, limit }),
   rest: (path) => content.rest(path.replace(`limit=${PAGE_SIZE}`, `limit=${limit}`)),
 })
 
-/** How often a second something was done, and what it took of the processor each time, in ms: of the main thread, and of all. */
+/** Runs per second, and the CPU time of each in ms: of the main thread, and of all threads. */
 interface Pace {
   readonly rate: number
   readonly main: number
   readonly all: number
 }
 
-/** Does `work` so many times; each one makes `pages` pages. */
+/** Runs `work` repeatedly; each run renders `pages` pages. */
 async function paceOf(times: number, pages: number, work: (turn: number) => Promise<void> | void) {
   const begun = performance.now()
   const [main, all] = [process.threadCpuUsage(), process.cpuUsage()]
@@ -64,7 +64,7 @@ async function paceOf(times: number, pages: number, work: (turn: number) => Prom
   }
 }
 
-/** Opens the product's own parts over an empty store in `directory`, filled with posts. */
+/** Opens the product's own modules on an empty store in `directory`, filled with posts. */
 async function open(directory: string, limit: number) {
   const config = readConfig({
     DATA_DIR: directory,
@@ -103,7 +103,7 @@ async function open(directory: string, limit: number) {
 
 type Opened = Awaited<ReturnType<typeof open>>
 
-/** Asks for pages at once, as the visitors of a site do after a change. @throws Error when one was kept, or refused */
+/** Requests pages at once, like visitors after a change. @throws Error if a page came from the cache, or was refused */
 async function ask({ pages, config }: Opened, addresses: readonly string[]) {
   const answers = await Promise.all(
     addresses.map((address) => {
@@ -118,7 +118,7 @@ async function ask({ pages, config }: Opened, addresses: readonly string[]) {
   }
 }
 
-/** Pages a second, `renderToString` of the same trees a second, and how the first is to the second. */
+/** Pages per second, `renderToString` of the same trees per second, and the ratio of the two. */
 async function compare(site: Opened, addresses: readonly string[]) {
   const { drawingOf, area, content, config, dataset, pages } = site
   const drop = () => {
@@ -136,7 +136,7 @@ async function compare(site: Opened, addresses: readonly string[]) {
   )
   const made: Pace[] = []
   const drawn: Pace[] = []
-  // The first rounds only warm the compiler up.
+  // The first rounds only warm up the compiler.
   for (let round = -WARM; round < ROUNDS; round++) {
     const set = { excerpt: `Changed ${round} times, for ${addresses[0]}.` }
     await dataset.mutate([{ patch: { id: `post-${POSTS - 1}`, set } }], { author: 'bench' })

@@ -1,7 +1,8 @@
 /**
- * Cost of open staff tabs while documents are created: `node bench/live-tabs.ts [rounds] [creates] [root]`. Prints creates per second over REST
- * with 0, 1 and 3 open tabs of /admin/blogs (interleaved rounds, median), then how long health checks and a new page take
- * during a long run of creates with two tabs open, and whether the tabs show the final state. `root` is another built checkout to measure.
+ * Measures the cost of open staff tabs while documents are created: `node bench/live-tabs.ts [rounds] [creates] [root]`. Prints creates
+ * per second over REST with 0, 1 and 3 open tabs of /admin/blogs (interleaved rounds, median), then the times of health checks and a new
+ * page during a long run of creates with two tabs open, and whether the tabs show the final state. `root` is another built checkout to
+ * measure.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import { chromium, type Browser, type Page } from '@playwright/test'
@@ -86,7 +87,7 @@ try {
   for (let round = 0; round < rounds; round += 1) {
     for (const count of TAB_COUNTS) {
       const tabs = await openTabs(browser, count)
-      // Tabs have fetched what changed before they were connected.
+      // Wait until the tabs have fetched the changes made before they were connected.
       await wait(3_000)
       const used = processorMs(site.process.pid)
       const started = performance.now()
@@ -145,7 +146,7 @@ try {
       while (left-- > 0) last = await create()
     }),
   )
-  // One more after the last of all writers is the newest of the list.
+  // A final document after all writers is the newest in the list.
   last = await create()
   const ended = performance.now()
   isWriting = false

@@ -1,4 +1,4 @@
-/** What is used of an event of Chromium's trace. Times are microseconds; `tdur` is of the processor. */
+/** Used attributes of an event in Chromium's trace. Times are microseconds; `tdur` is CPU time. */
 interface TraceEvent {
   readonly name: string
   readonly ph: string
@@ -13,8 +13,8 @@ interface TraceEvent {
 const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
 
 /**
- * The processor time of a page's main thread in a trace, milliseconds. Other than the time by the clock, which Lighthouse counts, it does not
- * grow while others use the processor.
+ * CPU time of a page's main thread in a trace, in milliseconds. Unlike elapsed time, which Lighthouse counts, it does not grow while
+ * others use the CPU.
  */
 export function mainThreadProcessor(events: readonly TraceEvent[]): number {
   const mains = new Set(
@@ -26,7 +26,7 @@ export function mainThreadProcessor(events: readonly TraceEvent[]): number {
     events.filter((event) => event.ph === 'X' && mains.has(threadOf(event))),
     threadOf,
   )
-  // The page's own is the busiest: others are of frames and of the browser's own pages.
+  // The page's own thread is the busiest; others belong to frames and to the browser's own pages.
   const [own = []] = [...byThread.values()].toSorted((one, other) => other.length - one.length)
   let sum = 0
   let end = 0

@@ -1,6 +1,6 @@
 /**
- * How long a picture takes to be made of a JPEG of 12 megapixels, and what memory that leaves behind: `node bench/pictures.ts [rounds]`.
- * Each is made in the asset store as for a visitor, alone; then two at a time, as many as the store allows.
+ * Measures the time to render a picture from a JPEG of 12 megapixels, and the memory used afterwards: `node bench/pictures.ts [rounds]`.
+ * Each one is rendered in the asset store as for a visitor: one at a time, then two at a time, the maximum of the store.
  */
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
@@ -21,7 +21,7 @@ const rss = () => {
 const median = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
-/** Soft shapes with some grain, as a camera gives them. */
+/** Soft shapes with some grain, like a photograph. */
 async function photograph(): Promise<Buffer> {
   const grain = await sharp({
     create: {

@@ -1,6 +1,6 @@
 import { STATUSES } from '#shared/content/status.ts'
 
-/** A document as it is put into a lake. */
+/** Document to be imported into a lake. */
 interface BenchDocument {
   readonly _id: string
   readonly _type: string
@@ -16,7 +16,7 @@ const WORDS = (
 const PARAGRAPHS = 6
 const WORDS_OF_PARAGRAPH = 50
 
-/** Numbers from 0 to `count`, without it; the same row of them in each run. */
+/** Generator of integers from 0 to `count` (exclusive), with the same sequence in each run. */
 function seededPick(): (count: number) => number {
   let state = 42
   return (count) => {
@@ -36,13 +36,13 @@ const named = (type: string, count: number): BenchDocument[] =>
     slug: { _type: 'slug', current: `${type}-slug-${index}` },
   }))
 
-/** 20 categories and 50 authors, to whom the posts refer. */
+/** 20 categories and 50 authors that the posts refer to. */
 export const makeChoices = (): BenchDocument[] => [...named('category', 20), ...named('author', 50)]
 
 /**
- * Posts of some 3 kB of JSON, one after the other in time, `post-<index>` with the slug `post-slug-<index>`; the same ones in
- * each run, no text twice.
- * @param options.statuses given to one post after the other; all of them unless told
+ * Posts of about 3 kB of JSON in chronological order, `post-<index>` with the slug `post-slug-<index>`; equal in each run, each with a
+ * different text.
+ * @param options.statuses assigned to the posts in turn. Default: all
  */
 export function makePosts(
   count: number,

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** A server in a process of its own that answers everything with the head it is told and the bytes it reads from its standard input. */
+/** Server in a separate process that answers every request with the given head and the bytes from its standard input. */
 const RAW_SERVER = `
 import { createServer } from 'node:http'
 const chunks = []
@@ -14,7 +14,7 @@ const server = createServer((request, response) => { response.writeHead(200, hea
 server.listen(0, '127.0.0.1', () => console.log(server.address().port))
 `
 
-/** Headers that Node writes by itself. */
+/** Headers that Node adds itself. */
 const NOT_COPIED = new Set([
   'connection',
   'content-length',
@@ -23,22 +23,22 @@ const NOT_COPIED = new Set([
   'transfer-encoding',
 ])
 
-/** What a browser needs to read an answer at all. */
+/** Minimum headers for a browser to read a response. */
 const FEWEST = new Set(['content-type', 'content-encoding', 'vary'])
 
-/** An answer as it came over the wire, its body still packed. */
+/** Response as received, with a compressed body. */
 async function packedAnswer(url: string, headers: Readonly<Record<string, string>>) {
   const asked = get(url, { headers: { 'accept-encoding': 'br', ...headers } })
-  // Node's own event of a request has its answer.
+  // The argument of Node's `response` event is the response.
   const [answer] = (await once(asked, 'response')) as [IncomingMessage]
   const head = Object.entries(answer.headers).map(([name, value]) => [name, String(value)] as const)
   return { head, body: await buffer(answer) }
 }
 
 /**
- * Starts a raw node:http server that answers everything with the very answer of `url`, prepared.
+ * Starts a raw node:http server that answers every request with a prepared copy of the response of `url`.
  * @param headers sent with the request for it
- * @param heads the headers of that answer: all, or the fewest that a browser needs
+ * @param heads headers of that response: all, or the minimum for a browser
  */
 export async function startRaw(
   url: string,

@@ -1,7 +1,7 @@
 /**
- * What the index of the site takes: `node bench/search.ts [posts]`. How long it is made beside the running site, its size on the
- * disk, and the site's memory before, with and after its thread. Then an answer in the process; the yardstick is a bare FTS5
- * search of SQLite for the words of the same questions in the same index, which gives passages and no answer.
+ * Measures the search index of the site: `node bench/search.ts [posts]`. Prints the time to build it next to the running site, its size
+ * on disk, and the site's memory before, with and after its thread. Then the time of an answer in the process, compared with a bare FTS5
+ * search of SQLite for the words of the same questions in the same index, which returns passages and no answer.
  */
 import { statSync } from 'node:fs'
 import { join } from 'node:path'

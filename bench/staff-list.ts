@@ -1,7 +1,7 @@
 /**
- * How fast staff lists answer with ten thousand posts, some of them being edited: `node bench/staff-list.ts [posts]`. Times are
- * of whole answers over the loopback, one after the other, beside the server's own processor time a call; requests a second stand beside those of a raw node:http server that
- * sends the very same bytes, prepared.
+ * Measures staff lists with ten thousand posts, some of them with drafts: `node bench/staff-list.ts [posts]`. Times are of complete
+ * responses over the loopback, one after the other, with the server's CPU time per call; requests per second are compared with a raw
+ * node:http server that sends exactly the same bytes, prepared.
  */
 import { makeChoices, makePosts } from './posts.ts'
 import { processorMs } from './processor.ts'

@@ -1,16 +1,16 @@
 import { Agent, get } from 'node:http'
 
-/** What a load of a steady rate met. */
+/** Results of a steady load. */
 export interface SteadyLoad {
-  /** Answers by their status. */
+  /** Number of responses by status. */
   readonly statuses: ReadonlyMap<number, number>
-  /** Milliseconds from the moment at which a request was due until its answer was whole. */
+  /** Milliseconds from the scheduled time of a request until its response is complete. */
   readonly p50: number
   readonly p99: number
   readonly most: number
 }
 
-/** Requests are sent in groups, this many milliseconds apart. */
+/** Interval between groups of requests, in milliseconds. */
 const GROUP_MS = 10
 
 const CONNECTIONS = 64
@@ -19,9 +19,9 @@ const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 
 /**
- * Asks for `url` so many times a second, whether or not the answers before have come: a server that falls behind is seen to.
- * Every second request says which answer it has, as a browser would that comes again.
- * @param load.seconds how long
+ * Requests `url` at a fixed rate, regardless of outstanding responses, so that a server that falls behind is measured correctly. Every
+ * second request is conditional, like that of a returning browser.
+ * @param load.seconds duration
  */
 export async function askSteadily(
   url: string,

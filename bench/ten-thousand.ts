@@ -1,8 +1,8 @@
 /**
- * How the running site bears ten thousand posts: `node bench/ten-thousand.ts [posts] [seconds]`. Prints the time until it is ready
- * again on a filled store, the first sitemap, memory after load on five routes, the size of the lake's store beside that of its
- * documents, and commits a second, of a lake alone beside those of bare SQLite on the same disk: as it is, and where `strace` is
- * installed with syncs that take 8 ms more, which shows what it gives that writers share one.
+ * Measures the running site with ten thousand posts: `node bench/ten-thousand.ts [posts] [seconds]`. Prints the time until it is ready
+ * again on a filled store, the time of the first sitemap, memory after load on five routes, the size of the lake's store compared with
+ * that of its documents, and commits per second of a lake alone compared with bare SQLite on the same disk: on the real disk, and with
+ * `strace` installed also with syncs that take 8 ms more, which shows the gain of sharing a sync between writers.
  */
 import { execFile } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
@@ -44,7 +44,7 @@ const bytesIn = (directory: string) =>
     .filter((entry) => entry.isFile())
     .reduce((sum, { name }) => sum + statSync(join(directory, name)).size, 0)
 
-/** Calls `write` over and over from so many writers at once; gives what was done a second. */
+/** Calls `write` repeatedly from a number of concurrent writers; returns the calls per second. */
 async function rate(writers: number, write: (index: number) => Promise<void>): Promise<number> {
   const until = performance.now() + seconds * 1_000
   let done = 0
@@ -56,7 +56,7 @@ async function rate(writers: number, write: (index: number) => Promise<void>): P
   return done / seconds
 }
 
-/** Makes the syncs of a program as slow as those of a disk where one takes 8 ms; it has to be installed. */
+/** Slows the syncs of a program down to those of a disk that needs 8 ms each; requires strace. */
 const SLOW_DISK = [
   'strace',
   '-D',
@@ -72,7 +72,7 @@ const SLOW_DISK = [
 
 const run = promisify(execFile)
 
-/** Transactions a second of one row of a post's size each, each one on the disk before the next: `bench/bare-writer.ts`. */
+/** Transactions per second of one row of a post's size, each durable before the next: `bench/bare-writer.ts`. */
 async function bareSqlite(directory: string, under: readonly string[]): Promise<number> {
   const script = join(import.meta.dirname, 'bare-writer.ts')
   const file = join(directory, `bare-${under.length}.sqlite`)
@@ -126,7 +126,7 @@ try {
     rss <= BARS.rssMb,
   )
 
-  // The mirror and the pages that show a post follow each commit here.
+  // Here the mirror and the pages of a post are updated with each commit.
   const session = await signInAsStaff(site.url)
   const published = await rate(20, (index) => session.mutate([postNamed(`site-${index}`)]))
   report('twenty writers of the site', `${published.toFixed(0)} commits/s`, true)
@@ -141,7 +141,7 @@ try {
 
 const token = 'a-token-for-this-run-alone'
 
-/** One writer and twenty of a lake alone, beside bare SQLite on the same disk. */
+/** One and twenty writers of a lake alone, compared with bare SQLite on the same disk. */
 async function commits(title: string, under: readonly string[], bar: number) {
   const { path } = await temporaryDirectory()
   const lake = await startLake({ port: await freePort(), directory: path, token, under })

@@ -4,8 +4,8 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /**
- * Requests a second that the server at `url` answers to `connections` clients over `seconds` seconds.
- * @throws Error with the line that installs wrk when it is missing, or when the server gave anything but 2xx
+ * Requests per second that the server at `url` answers to `connections` clients over `seconds` seconds.
+ * @throws Error with the command that installs wrk if it is missing, or if a response is not 2xx
  */
 export async function requestsPerSecond(
   url: string,
