@@ -9,7 +9,7 @@ import { savedWords } from './labels.ts'
 
 const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const
 
-/** The font's size: two buttons, the ruler between them, and a line of text in that size. */
+/** Font size setting: two buttons with the ruler between them, and sample text in the chosen size. */
 function FontSize() {
   const { settings, change } = useSettings()
   const { fontSize } = settings
@@ -79,7 +79,7 @@ function Switches() {
   )
 }
 
-/** Alt+A opens the menu unless this says otherwise. */
+/** Switch for the Alt+A shortcut, which is on by default. */
 function Shortcut() {
   const { settings, change } = useSettings()
   const isOn = !settings.withoutShortcut
@@ -98,7 +98,7 @@ function Shortcut() {
   )
 }
 
-/** Closes the panel on Escape, on a press outside and when the focus goes on to the page. */
+/** Closes the panel on Escape, on a press outside and when the focus moves to the page. */
 function useLeaving(panel: { readonly current: HTMLElement | null }, close: () => void) {
   useLayoutEffect(() => {
     const element = panel.current
@@ -132,7 +132,7 @@ function AccessibilityPanel({ close }: { readonly close: () => void }) {
   useLeaving(panel, close)
   useLayoutEffect(() => {
     if (panel.current === null) return
-    // It keeps the size in which it was opened: its buttons do not go from under the finger that presses them.
+    // Keeps the font size from the time of opening, so that the buttons do not move while they are pressed.
     panel.current.style.fontSize = getComputedStyle(document.documentElement).fontSize
     document.documentElement.style.setProperty('--panel-width', `${panel.current.offsetWidth}px`)
     closing.current?.focus({ preventScroll: true })
@@ -179,7 +179,10 @@ const openers = () => [
   ...document.querySelectorAll<HTMLElement>('[data-opens=accessibility][aria-expanded]'),
 ]
 
-/** The menu of small screens closes with what is opened from it; its own button has the focus afterwards. */
+/**
+ * Closes the mobile menu that contains `control`.
+ * @returns the element that receives the focus afterwards: the menu's button, or `control` if it is not in the menu
+ */
 function leaveMenu(control: HTMLElement | undefined): HTMLElement | undefined {
   const menu = control?.closest<HTMLDetailsElement>('.menu')
   if (menu === null || menu === undefined) return control
@@ -195,8 +198,8 @@ const focusedNow = () =>
 let closeOpen: (() => void) | undefined
 
 /**
- * Opens the accessibility menu, or closes it.
- * @param control what was pressed; without it the keys have asked
+ * Opens or closes the accessibility menu.
+ * @param control the pressed button; absent if the shortcut was used
  */
 export function toggleAccessibility(control?: HTMLElement): void {
   if (closeOpen !== undefined) return closeOpen()

@@ -1,7 +1,7 @@
 import { Kept } from '#web/ui/island/server-markup.tsx'
 import type { parts } from './parts.tsx'
 
-/** On the server alone. */
+/** Set on the server only. */
 const drawn = import.meta.env.SSR ? (await import('./parts-markup.tsx')).partsMarkup : undefined
 
 const load = async () => (await import('./parts.tsx')).Part
@@ -11,7 +11,7 @@ interface AppearancePartProps {
   readonly className: string
 }
 
-/** A control of how pages look. Its code and what it opens come when it is used. */
+/** Control for the appearance of pages. Its code and the surface that it opens load on first use. */
 export function AppearancePart({ name, className }: AppearancePartProps) {
   return <Kept className={className} drawn={drawn?.[name]} load={load} props={{ name }} />
 }

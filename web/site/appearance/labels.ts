@@ -1,6 +1,6 @@
 import type { ThemePreference } from '#shared/browser/theme.ts'
 
-/** What the preferences are called, and what each means. */
+/** Name and description of each theme preference. */
 export const preferenceWords: Readonly<
   Record<ThemePreference, { readonly name: string; readonly meaning: string }>
 > = {
@@ -9,5 +9,5 @@ export const preferenceWords: Readonly<
   'time-based': { name: 'Dark after 18:00', meaning: 'Light again from 06:00' },
 }
 
-/** Under everything that is chosen here. */
+/** Note below the settings of a panel. */
 export const savedWords = 'Settings are saved automatically'

@@ -3,7 +3,7 @@ import { appearanceEvents } from '#web/lib/boot/appearance-events.ts'
 
 const followed = new WeakSet<Element>()
 
-/** Shows in the menu of small screens how the theme is chosen, from now on, and takes a choice. */
+/** Keeps the theme choice of the mobile menu in sync with the current preference, and applies the visitor's choice. */
 export function followMenu(menu: Element): void {
   const choices = [...menu.querySelectorAll<HTMLInputElement>('[data-preference]')]
   const show = () => {

@@ -3,7 +3,7 @@ import { Part, type parts } from './parts.tsx'
 
 const markup = (name: keyof typeof parts) => renderToStaticMarkup(<Part name={name} />)
 
-/** The HTML of what stands in the shell of every page, drawn once. */
+/** HTML of the shell parts, rendered once on the server. */
 export const partsMarkup: Readonly<Record<keyof typeof parts, string>> = {
   theme: markup('theme'),
   access: markup('access'),

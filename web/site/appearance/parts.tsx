@@ -5,8 +5,8 @@ import { preferenceWords } from './labels.ts'
 const small = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
 /**
- * Flips between light and dark, which the boot script does; the joined cell opens the preferences. The style sheet shows the icon of
- * where the flip leads.
+ * Toggles between light and dark through the boot script. The joined cell opens the preferences. CSS shows the icon of
+ * the theme that a press leads to.
  */
 export function ThemeControl() {
   return (
@@ -36,7 +36,7 @@ export function ThemeControl() {
   )
 }
 
-/** Opens the accessibility menu, within the staff area's bar. */
+/** Button in the staff bar that opens the accessibility menu. */
 export function AccessButton() {
   return (
     <button
@@ -53,7 +53,7 @@ export function AccessButton() {
   )
 }
 
-/** Opens the accessibility menu, from the edge of a public page. */
+/** Button at the edge of a public page that opens the accessibility menu. */
 function AccessCell() {
   return (
     <button
@@ -71,7 +71,7 @@ function AccessCell() {
   )
 }
 
-/** The end of the menu of small screens: how the theme is chosen, and the way to the accessibility menu. */
+/** Last rows of the mobile menu: the theme preference and the link to the accessibility menu. */
 function MenuRows() {
   return (
     <>
@@ -98,7 +98,7 @@ function MenuRows() {
   )
 }
 
-/** What stands in the shell of a page, by name. */
+/** Parts of the page shell, by name. */
 export const parts = { theme: ThemeControl, access: AccessCell, menu: MenuRows } as const
 
 /** One of the {@link parts}. */

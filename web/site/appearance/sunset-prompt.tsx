@@ -12,7 +12,7 @@ const words = {
   manual: 'You chose light; you can change back at any time.',
 } as const
 
-/** Where the focus was before it came into the prompt goes on from there. */
+/** Returns the focus to the element that had it before the prompt did. */
 function useFocusBack() {
   const before = useRef<HTMLElement>(undefined)
   return {
@@ -30,7 +30,7 @@ function useFocusBack() {
 function SunsetPrompt({ text }: { readonly text: string }) {
   const prompt = useRef<HTMLElement>(null)
   const heading = useId()
-  // A status is read out when its words come, and not when it comes with them.
+  // A status is announced only if its text changes after it was rendered.
   const [said, setSaid] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setSaid(`${words.title} ${text}`), 100)
@@ -55,7 +55,7 @@ function SunsetPrompt({ text }: { readonly text: string }) {
       <output className="sr-only" aria-live="polite">
         {said}
       </output>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is a way to say "Not now" from within */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape means "Not now" while the focus is inside */}
       <section
         ref={prompt}
         className="sunset"
@@ -95,7 +95,10 @@ function SunsetPrompt({ text }: { readonly text: string }) {
   )
 }
 
-/** Whether the question still stands: light is showing, nobody has changed how it is chosen, no tab has its answer. */
+/**
+ * Creates the question. It stays open while the light theme shows, the preference is unchanged and no tab has an
+ * answer.
+ */
 function createQuestion() {
   const root = document.documentElement
   const boot = window.certaviaBoot
@@ -112,7 +115,7 @@ function createQuestion() {
 
 let isAsking = false
 
-/** Asks whether to switch to dark, a moment after the check that found it due and not before every other surface is closed. */
+/** Offers the dark theme after sunset. Waits a moment after the check and until all other overlays are closed. */
 export function promptAtSunset(): void {
   const since = Number(document.documentElement.dataset['sunset'])
   delete document.documentElement.dataset['sunset']

@@ -5,12 +5,12 @@ interface SwitchRowProps {
   readonly name: string
   readonly meaning: string
   readonly isOn: boolean
-  /** Somebody else has switched it on, and it stays so. */
+  /** True if the system enforces the setting, so that it cannot be switched off here. */
   readonly isGiven?: boolean
   readonly onSwitch: (isOn: boolean) => void
 }
 
-/** A setting that is on or off: its name, what it does, and the switch with its word. */
+/** Setting that is on or off: name, description and switch with a label. */
 export function SwitchRow({ name, meaning, isOn, isGiven = false, onSwitch }: SwitchRowProps) {
   const id = useId()
   return (

@@ -8,10 +8,10 @@ import { preferenceWords, savedWords } from './labels.ts'
 
 const themeWords = { light: 'Light', dark: 'Dark' } as const
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
-/** Between the panel and its cell, and the edge of the window. In px. */
+/** Gap between the panel and its cell, and between the panel and the window's edge, in px. */
 const gap = 8
 
-/** Hangs the panel from its cell, right edge under right edge; where there is no room below it stands above. */
+/** Positions the panel below its cell, aligned to the right. Without enough room below, it goes above the cell. */
 function place(panel: HTMLElement, control: HTMLElement) {
   const cell = control.getBoundingClientRect()
   const { offsetWidth, offsetHeight } = panel
@@ -54,14 +54,14 @@ function ThemePanel({ control, onClosed }: ThemePanelProps) {
       (event) => {
         if (!(event instanceof ToggleEvent) || event.newState !== 'closed') return
         control.setAttribute('aria-expanded', 'false')
-        // Where it was closed by a click elsewhere, the focus is there.
+        // After a click elsewhere, the focus stays on the clicked element.
         if (element.contains(document.activeElement) || document.activeElement === document.body)
           control.focus()
         onClosed()
       },
       { signal },
     )
-    // Who goes on by keyboard leaves nothing open behind.
+    // Moving on by keyboard closes the panel.
     element.addEventListener(
       'focusout',
       ({ relatedTarget }) => {
@@ -116,10 +116,10 @@ function ThemePanel({ control, onClosed }: ThemePanelProps) {
 }
 
 let isOpen = false
-/** The cell was pressed while the panel stood open: the press has closed it, and its click is still to come. */
+/** True if a press on the cell has just closed the panel. The click event of that press is still to come and must not reopen it. */
 let isClosing = false
 
-/** Opens the theme's preferences from their cell. */
+/** Opens the theme preferences below `control`. */
 export function toggleThemePanel(control: HTMLElement): void {
   if (isOpen || isClosing) {
     isClosing = false

@@ -3,7 +3,7 @@ import { appearanceEvents } from '#web/lib/boot/appearance-events.ts'
 
 const surfaces = () => import('./surfaces.ts')
 
-/** Opens what the controls of `parts.tsx` are for, and what the clock asks for; the code comes with the first use. */
+/** Opens the surfaces of the controls in `parts.tsx`, and the prompt after sunset. Their code loads on first use. */
 export function useAppearance(): void {
   useEffect(() => {
     const listening = new AbortController()
@@ -13,12 +13,12 @@ export function useAppearance(): void {
       const { target } = event
       const control = target instanceof Element && target.closest<HTMLElement>('[data-opens]')
       if (!control) return
-      // A link says the same on a page of its own.
+      // The link leads to a page with the same settings, for browsers without JavaScript.
       event.preventDefault()
       void surfaces().then(({ open }) => open(control))
     }
     const typed = (event: KeyboardEvent) => {
-      // The letter, or the key where Alt makes another letter of it.
+      // The letter A, or the character that Alt+A produces on a Mac.
       const isA = /^[aå]$/i.test(event.key)
       if (!event.altKey || event.ctrlKey || event.metaKey || !isA) return
       if ('withoutShortcut' in root.dataset) return
@@ -34,7 +34,7 @@ export function useAppearance(): void {
     document.addEventListener('keydown', typed, { signal })
     document.addEventListener('toggle', unfolded, { signal, capture: true })
     window.addEventListener(appearanceEvents.sunset, due, { signal })
-    // Before this was there.
+    // The event may have fired before this listener existed.
     if ('sunset' in root.dataset) due()
     unfolded()
     return () => listening.abort()

@@ -9,7 +9,7 @@ const subscribe = (changed: () => void) => {
 const themeShown = () => document.documentElement.dataset['theme']
 const preference = () => window.certaviaBoot?.preference()
 
-/** The theme that is showing, and how it is chosen. */
+/** Current theme and theme preference. */
 export function useTheme() {
   return {
     theme: useSyncExternalStore(subscribe, themeShown),

@@ -15,7 +15,7 @@ const subscribe = (changed: () => void) => {
   return () => window.removeEventListener(appearanceEvents.changed, changed)
 }
 
-/** The accessibility settings that count, and what stores and applies others. */
+/** Current accessibility settings, and functions that store and apply changes. */
 export function useSettings() {
   const settings = settingsFrom(useSyncExternalStore(subscribe, read))
   const store = (next: AccessibilitySettings) =>
@@ -35,6 +35,6 @@ const subscribeToMotion = (changed: () => void) => {
   return () => query.removeEventListener('change', changed)
 }
 
-/** Whether the system asks for less movement. */
+/** True if the system asks for reduced motion. */
 export const useSystemStill = () =>
   useSyncExternalStore(subscribeToMotion, () => matchMedia(motion).matches)

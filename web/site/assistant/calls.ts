@@ -11,17 +11,20 @@ import { logCall } from '#web/lib/log/client-log.ts'
 import { SourceError } from '#web/lib/content/content-source.ts'
 import { userMessage } from '#web/lib/log/user-message.ts'
 
-/** The limit of the specification for every API call. In ms. */
+/** Timeout of every API call, as specified, in ms. */
 const limit = 30_000
 
 interface Call<Data> {
   readonly path: string
-  /** What is sent; without it the call reads. */
+  /** Request body. Without it the call is a GET. */
   readonly body?: unknown
   readonly answer: z.ZodMiniType<{ readonly data: Data }>
 }
 
-/** Calls the assistant. Whatever is no good answer is a `SourceError`. */
+/**
+ * Calls the assistant's API.
+ * @throws SourceError for every invalid or failed response
+ */
 async function call<Data>({ path, body, answer }: Call<Data>): Promise<Data> {
   const method = body === undefined ? 'GET' : 'POST'
   const since = performance.now()
@@ -56,7 +59,10 @@ export const ask = (body: AssistantInput): Promise<AssistantReply> =>
 
 let facts: Promise<'site' | 'google'> | undefined
 
-/** Who answers: this site, or Google's model. Asked for once, and again after it could not be read. @throws SourceError */
+/**
+ * Answering service: this site, or Google's model. Cached; requested again after a failure.
+ * @throws SourceError
+ */
 export function answeredBy(): Promise<'site' | 'google'> {
   facts ??= call({ path: apiPaths.assistant, answer: assistantFactsAnswer }).then(
     (data) => data.answeredBy,
@@ -68,7 +74,10 @@ export function answeredBy(): Promise<'site' | 'google'> {
   return facts
 }
 
-/** Says that the answer to a question did not help. @throws SourceError */
+/**
+ * Reports that an answer did not help.
+ * @throws SourceError
+ */
 export async function tellNotHelpful(question: string): Promise<void> {
   await call({ path: apiPaths.assistantFeedback, body: { question }, answer: feedbackAnswer })
 }

@@ -6,10 +6,10 @@ import { TypingStrands } from './typing-strands.tsx'
 import { useConversation } from './use-conversation.ts'
 import { logWords, windowWords } from './labels.ts'
 
-/** What is there when the log comes into view is not news: from when on it is announced, in ms. */
+/** Delay in ms after which the log announces new messages. Messages that are there when it appears are not announced. */
 const oldNews = 200
 
-/** Whether the log announces what comes. */
+/** True if the log announces new messages. */
 function useAnnouncing(isShown: boolean): boolean {
   const [isOn, setIsOn] = useState(false)
   useEffect(() => {
@@ -23,7 +23,7 @@ function useAnnouncing(isShown: boolean): boolean {
   return isOn
 }
 
-/** What is kept, and how it is cleared. One who clears by mistake can undo it until the next question. */
+/** Note about the stored conversation, and the button that clears it. Clearing can be undone until the next question. */
 function Keeping() {
   const { messages, cleared } = useConversation()
   const undo = useRef<HTMLButtonElement>(null)
@@ -31,7 +31,7 @@ function Keeping() {
   const hasAsked = messages.some(({ isBot }) => !isBot)
   const wasCleared = useRef(false)
   useLayoutEffect(() => {
-    // The button that was pressed has gone.
+    // The pressed button has been removed.
     if (cleared !== undefined) undo.current?.focus()
     else if (wasCleared.current && document.activeElement === document.body)
       clearing.current?.focus()
@@ -64,7 +64,7 @@ interface ChatLogProps {
   readonly minimise: () => void
 }
 
-/** The conversation. The visitor's latest message is at the top of the view, with its answer below. */
+/** Conversation log. The visitor's latest message is at the top of the view, with its answer below. */
 export function ChatLog({ isShown, minimise }: ChatLogProps) {
   const { messages, waiting } = useConversation()
   const scroller = useRef<HTMLElement>(null)
@@ -76,12 +76,12 @@ export function ChatLog({ isShown, minimise }: ChatLogProps) {
     if (box === null || newest === null || newest === undefined) return
     const before = newest.previousElementSibling
     const asked = before instanceof HTMLElement && before.matches('.chat-said') ? before : newest
-    // A long question must not leave the answer below the window.
+    // A long question must not push its answer out of view.
     const first = asked.offsetHeight > box.clientHeight / 2 ? newest : asked
     box.scrollTop = last?.isBot === true ? first.offsetTop - 12 : box.scrollHeight
   }, [last, waiting, isShown])
   return (
-    // It scrolls, so the keyboard has to come to it.
+    // A scrolling region must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section ref={scroller} className="chat-log" aria-label={logWords.log} tabIndex={0}>
       <Keeping />

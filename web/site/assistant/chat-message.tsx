@@ -6,7 +6,7 @@ import type { Message } from './message.ts'
 import { Unhelpful } from './unhelpful.tsx'
 import { logWords } from './labels.ts'
 
-/** The number of a source, after the last of the sentences that are taken from it. */
+/** Number of a source, placed after the last sentence that comes from it. */
 function FootNumber({ number }: { readonly number: number }) {
   return (
     <sup>
@@ -16,7 +16,7 @@ function FootNumber({ number }: { readonly number: number }) {
   )
 }
 
-/** The text of an answer: sentences with the numbers of their sources, or paragraphs where nothing has one. */
+/** Text of an answer: sentences with the numbers of their sources, or paragraphs if no sentence has a source. */
 function Words({ text, parts = [], sources = [] }: Message) {
   const isNumbered = parts.some(({ source }) => source !== undefined && source in sources)
   if (!isNumbered) return text.split(/\n+/u).map((line) => <p key={line}>{line}</p>)
@@ -26,7 +26,7 @@ function Words({ text, parts = [], sources = [] }: Message) {
         const { source } = part
         const isLast = source !== parts[index + 1]?.source
         return (
-          // A sentence can come twice; their order is that of the answer.
+          // A sentence can occur twice, and the order never changes, so the index is a safe key.
           <Fragment key={index}>
             {index > 0 && ' '}
             {part.text}
@@ -45,7 +45,7 @@ interface SourcesProps {
   readonly minimise: () => void
 }
 
-/** The pages that an answer is taken from. Following one leaves the window as it is, but on phones, where it hides the page. */
+/** Source pages of an answer. Following a link leaves the window open, except on phones, where the window covers the page. */
 function Sources({ message: { sources = [], parts = [] }, minimise }: SourcesProps) {
   const links = sources.map((source) => ({ ...source, link: safeLink(source.url) }))
   if (links.length === 0) return null
@@ -74,12 +74,12 @@ function Sources({ message: { sources = [], parts = [] }, minimise }: SourcesPro
 
 interface ChatMessageProps {
   readonly message: Message
-  /** The whole conversation. */
+  /** Complete conversation. */
   readonly messages: readonly Message[]
   readonly minimise: () => void
 }
 
-/** One message: the visitor's in a box at the right, the assistant's beside a double rule. */
+/** One message: the visitor's in a box at the right, the assistant's next to a double rule. */
 export function ChatMessage({ message, messages, minimise }: ChatMessageProps) {
   const { isBot, text, outcome } = message
   if (!isBot)

@@ -20,7 +20,7 @@ const setView = (view: Exclude<View, 'closed'>) =>
 
 const isShown = (view: View) => view === 'open' || view === 'maximised'
 
-/** Greets a while after the window is there to be seen. */
+/** Greets the visitor shortly after the window becomes visible. */
 function useGreeting(isDue: boolean) {
   useEffect(() => {
     if (!isDue) return undefined
@@ -37,7 +37,7 @@ function useGreeting(isDue: boolean) {
   }, [isDue])
 }
 
-/** The focus goes to the field when the window opens, and to what opens it again when it is made small. */
+/** Focuses the input when the window opens, and the restore button when it is minimised. */
 function useFocusOf(view: View, takesFocus: boolean) {
   const frame = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -54,12 +54,12 @@ function useFocusOf(view: View, takesFocus: boolean) {
 }
 
 interface ChatWindowProps {
-  /** Whether the visitor has opened it just now. */
+  /** True if the visitor has just opened the window. */
   readonly takesFocus: boolean
   readonly close: () => void
 }
 
-/** The assistant's window: beside the page, in its corner or over most of it. It is not modal. */
+/** Non-modal window of the assistant: small, in the corner, or maximised. */
 export function ChatWindow({ takesFocus, close }: ChatWindowProps) {
   const { view, messages, unseen, waiting } = useConversation()
   const { frame, field, opening } = useFocusOf(view, takesFocus)

@@ -8,7 +8,7 @@ import { say } from './talk.ts'
 import { useConnection, useConversation } from './use-conversation.ts'
 import { composerWords } from './labels.ts'
 
-/** So many characters before the end it is said how many are left. */
+/** The number of characters left is shown from this many before the limit. */
 const nearEnd = 200
 
 interface ComposerProps {
@@ -16,7 +16,7 @@ interface ComposerProps {
   readonly minimise: () => void
 }
 
-/** What stands under the field: who answers. */
+/** Note below the input: the service that answers. */
 function Note({ minimise }: Pick<ComposerProps, 'minimise'>) {
   const { answeredBy } = useConversation()
   if (answeredBy !== 'google') return <p className="chat-foot">{composerWords.note}</p>
@@ -33,7 +33,7 @@ function Note({ minimise }: Pick<ComposerProps, 'minimise'>) {
   )
 }
 
-/** The field for a question. Enter sends it, Shift and Enter begin a line. Without a connection it keeps its text. */
+/** Input for a question. Enter sends it, Shift+Enter starts a new line. It keeps its text while offline. */
 export function Composer({ field, minimise }: ComposerProps) {
   const { draft, returned } = useConversation()
   const isConnected = useConnection()
@@ -49,7 +49,7 @@ export function Composer({ field, minimise }: ComposerProps) {
     field.current?.focus({ preventScroll: true })
   }
   const typed = (event: KeyboardEvent) => {
-    // While a character is put together, Enter belongs to that.
+    // During IME composition, Enter confirms the character.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()

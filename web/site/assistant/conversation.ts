@@ -3,19 +3,19 @@ import { storageKeys } from '#shared/browser/storage-keys.ts'
 import { logStorageFailure } from '#web/lib/log/log-later.ts'
 import { keptConversation, settled, type KeptConversation, type Message } from './message.ts'
 
-/** What the window shows. */
+/** State of the assistant's window. */
 export interface Conversation extends KeptConversation {
-  /** Who answers, as soon as it is known. */
+  /** Answering service; undefined until it is known. */
   readonly answeredBy: 'site' | 'google' | undefined
-  /** How many messages wait for their reply. */
+  /** Number of messages without a reply yet. */
   readonly waiting: number
-  /** Why what was sent stands in the field again. */
+  /** Reason why the message was put back into the input. */
   readonly returned: 'offline' | 'google' | undefined
-  /** What was cleared a moment ago and can be brought back. */
+  /** Messages that were just cleared and can be restored. */
   readonly cleared: readonly Message[] | undefined
 }
 
-/** Most messages that a tab keeps; the oldest go. */
+/** Maximum number of messages per tab. The oldest are dropped. */
 const MOST = 100
 
 const key = storageKeys.conversation
@@ -35,7 +35,7 @@ function stored(): KeptConversation | undefined {
   try {
     return keptConversation.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null')).data
   } catch (error) {
-    // Closed to the site, or not of its making.
+    // Storage is blocked, or its content is not ours.
     logStorageFailure(key, error)
     return undefined
   }
@@ -49,19 +49,19 @@ function keep() {
   try {
     sessionStorage.setItem(key, JSON.stringify({ view, messages, draft, unseen }))
   } catch (error) {
-    // The conversation then lasts as long as the document.
+    // The conversation then lasts only as long as the document.
     logStorageFailure(key, error)
   }
 }
 
-/** The conversation of this tab; a store for `useSyncExternalStore`. */
+/** Conversation of this tab, as a store for `useSyncExternalStore`. */
 export const conversation = {
   now: () => state,
   subscribe: (listener: () => void) => {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-  /** Changes it, and keeps it at once: what is stored as a page is left may come too late for the next one. */
+  /** Updates the conversation and stores it at once. A write on `pagehide` could be too late for the next page. */
   change: (changes: Partial<Conversation>) => {
     state = { ...state, ...changes }
     keep()
@@ -69,7 +69,7 @@ export const conversation = {
   },
 }
 
-/** Adds a message; an answer that nobody looks at is counted. */
+/** Adds a message. Counts an answer as unseen if the window is not open. */
 export function add(message: Message): void {
   const { messages, view, unseen } = conversation.now()
   const isSeen = !message.isBot || view === 'open' || view === 'maximised'
@@ -80,7 +80,7 @@ export function add(message: Message): void {
   })
 }
 
-/** Greets, where nothing was said yet. */
+/** Adds the greeting if the conversation is empty. */
 export function greet(): void {
   const { messages, answeredBy = 'site' } = conversation.now()
   if (messages.length > 0) return
@@ -88,7 +88,7 @@ export function greet(): void {
   add(settled({ text: text[answeredBy], quickReplies, sources: [] }))
 }
 
-/** Changes one message. */
+/** Updates one message. */
 export function amend(id: string, changes: Partial<Message>): void {
   conversation.change({
     messages: conversation

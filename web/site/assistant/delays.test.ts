@@ -9,6 +9,6 @@ test.each([
   ['a quick reply', true, 0, 1_000],
   ['a quick reply', true, 0.5, 1_500],
   ['a quick reply', true, 1, 2_000],
-])('the reply to %s (quick: %s) at the chance %d waits %d ms', (_, isQuick, chance, wait) => {
+])('the minimum delay of %s (quick: %s) with chance %d is %d ms', (_, isQuick, chance, wait) => {
   expect(leastWait(isQuick, chance)).toBe(wait)
 })

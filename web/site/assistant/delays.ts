@@ -1,8 +1,8 @@
-/** Waits of the conversation, in ms. They are the least: an answer that takes longer comes when it is there. */
+/** Minimum delays of the conversation, in ms. A slower answer appears as soon as it arrives. */
 export const delays = {
-  /** From the window being visible to the greeting. */
+  /** From opening the window to the greeting. */
   greeting: 500,
-  /** The strands of the typing indicator move for a time between these. */
+  /** Range of the time for which the typing indicator moves. */
   typing: { shortest: 1_000, longest: 2_000 },
   /** From a message to its reply. */
   reply: 1_500,
@@ -10,8 +10,8 @@ export const delays = {
 } as const
 
 /**
- * How long a reply is waited for at least, in ms.
- * @param chance a number from 0 to 1, which decides how long the typing indicator stays
+ * Minimum delay of a reply, in ms.
+ * @param chance number from 0 to 1 that selects the duration of the typing indicator
  */
 export function leastWait(isQuick: boolean, chance: number): number {
   const { shortest, longest } = delays.typing

@@ -9,7 +9,7 @@ interface HandOverProps {
   readonly minimise: () => void
 }
 
-/** Where the site does not say: the way to people, with the conversation in the message field of their form. */
+/** Link to the contact form, for questions that the site cannot answer. Puts the conversation into the message field. */
 export function HandOver({ messages, minimise }: HandOverProps) {
   const take = () => {
     handConversation(transcriptOf(messages))

@@ -1,2 +1,2 @@
-/** Whether the open window takes nearly all of the page. */
+/** True if the open window covers nearly the whole page. */
 export const isPhone = () => matchMedia('(max-width: 47.99em)').matches

@@ -3,7 +3,7 @@ import { site } from '#shared/company/site.ts'
 
 const { assistant } = site
 
-/** What the window says by itself. */
+/** Labels of the window. */
 export const windowWords = {
   name: `Chat with ${assistant}`,
   source: 'Answers from this site',
@@ -13,14 +13,14 @@ export const windowWords = {
   open: 'Open',
   close: 'Close',
   writing: `${assistant} is writing`,
-  /** Of the small window. */
+  /** Subtitle of the minimised window. */
   unseen: (count: number) => {
     if (count === 0) return windowWords.source
     return counted(count, 'new answer')
   },
 } as const
 
-/** What stands among the messages. */
+/** Labels in the conversation log. */
 export const logWords = {
   log: 'Conversation',
   visitor: 'You:',
@@ -39,7 +39,7 @@ export const logWords = {
     'We copy this conversation into the message field. You can edit it before you send it.',
 } as const
 
-/** What stands round the field. */
+/** Labels around the input. */
 export const composerWords = {
   label: `Question to ${assistant}`,
   placeholder: 'Write a question',

@@ -13,7 +13,7 @@ import { whenIdle } from '#web/lib/boot/when-idle.ts'
 
 const load = () => import('./surface.tsx')
 
-/** Whether the tab has a conversation. */
+/** True if this tab has a stored conversation. */
 function hasConversation(): boolean {
   try {
     return sessionStorage.getItem(storageKeys.conversation) !== null
@@ -33,12 +33,13 @@ const typed = (event: KeyboardEvent<HTMLAnchorElement>) => {
 }
 
 /**
- * The way to the assistant, in the corner of every public page. Its window is fetched with the first use; without
- * JavaScript, or where that fails, it leads to the contact page. A window that was open before a reload comes back.
+ * Launcher of the assistant in the corner of every public page. The window's code loads on first use. Without
+ * JavaScript, or if loading fails, it is a link to the contact page. A window that was open before a reload opens
+ * again.
  */
 export function ChatLauncher() {
   const link = useRef<HTMLAnchorElement>(null)
-  // The server has not seen the tab; and before the page is alive this is a link like any other.
+  // The server does not know the tab's storage, and before hydration this is a plain link.
   const tab = useSyncExternalStore(never, tabNow, onServer)
   const [isOpened, setIsOpened] = useState(false)
   useEffect(() => {

@@ -2,38 +2,38 @@ import * as z from 'zod/mini'
 import { assistantReply, chatMessage } from '#shared/contracts/assistant.ts'
 import type { SettledMessage } from '#shared/company/assistant-words.ts'
 
-/** A message of the conversation, as the tab keeps it. */
+/** Message of the conversation, as stored in the tab. */
 const message = z.object({
   ...chatMessage.shape,
-  /** The visitor's: whether it is a quick reply, which has words of its own. */
+  /** For visitors' messages: true if it is a quick reply, which has prepared answers. */
   isQuick: z.optional(z.boolean()),
   sources: z.optional(assistantReply.shape.sources),
   parts: assistantReply.shape.parts,
-  /** What the server made of the question; what was settled beforehand has none. */
+  /** Outcome reported by the server. Absent for prepared answers. */
   outcome: z.optional(assistantReply.shape.outcome),
-  /** What it answers. */
+  /** Question that this message answers. */
   question: z.optional(z.string()),
-  /** Whether the visitor has said that it did not help. */
+  /** True if the visitor has marked the answer as not helpful. */
   isUnhelpful: z.optional(z.boolean()),
 })
 export type Message = z.infer<typeof message>
 
-/** How the window shows. */
+/** Display state of the window. */
 const view = z.enum(['closed', 'open', 'minimised', 'maximised'])
 export type View = z.infer<typeof view>
 
-/** What outlives a page. */
+/** Part of the state that is stored across pages. */
 export const keptConversation = z.object({
   view,
   messages: z.array(message),
-  /** What stands in the field and was not sent. */
+  /** Text in the input that has not been sent. */
   draft: z.string(),
-  /** Answers that came while nobody looked. */
+  /** Number of answers that arrived while the window was not visible. */
   unseen: z.number(),
 })
 export type KeptConversation = z.infer<typeof keptConversation>
 
-/** Only over HTTPS do browsers make UUIDs themselves. */
+/** `crypto.randomUUID` exists only over HTTPS. */
 const newId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
     byte.toString(16).padStart(2, '0'),
@@ -41,7 +41,7 @@ const newId = () =>
 
 const now = () => new Date().toISOString()
 
-/** What the visitor says. */
+/** Creates a message of the visitor. */
 export const fromVisitor = (text: string, isQuick: boolean): Message => ({
   id: newId(),
   text,
@@ -50,7 +50,7 @@ export const fromVisitor = (text: string, isQuick: boolean): Message => ({
   isQuick,
 })
 
-/** What the assistant says in settled words. */
+/** Creates a message of the assistant with prepared text. */
 export const settled = ({ text, quickReplies, sources }: SettledMessage): Message => ({
   id: newId(),
   text,
@@ -60,5 +60,5 @@ export const settled = ({ text, quickReplies, sources }: SettledMessage): Messag
   sources: [...sources],
 })
 
-/** `text` without the markers of bold type. */
+/** Removes the markers of bold type from `text`. */
 export const withoutMarkers = (text: string) => text.replaceAll('**', '')

@@ -9,7 +9,7 @@ import { logWords } from './labels.ts'
 interface QuickRepliesProps {
   readonly replies: readonly string[]
   readonly minimise: () => void
-  /** The reply that had the focus goes with its row. */
+  /** Called after a reply is used. The reply that had the focus is removed with its row. */
   readonly onSaid: () => void
 }
 
@@ -17,7 +17,7 @@ const schedule = (event: MouseEvent) => {
   if (openScheduling({ title: schedulingTitle })) event.preventDefault()
 }
 
-/** Replies that need no typing. Those that say something go once one was used; those that lead somewhere are links and stay. */
+/** Quick replies. Those that send a message disappear after use; those that are links stay. */
 export function QuickReplies({ replies, minimise, onSaid }: QuickRepliesProps) {
   if (replies.length === 0) return null
   const leave = () => {

@@ -10,7 +10,7 @@ import { goOn, meet } from './talk.ts'
 
 let takeOff: (() => void) | undefined
 
-/** Shows the window as `view` says, above the page. */
+/** Shows the window in the given state, above the page. */
 function show(view: Exclude<View, 'closed'>, launcher: HTMLElement | null, takesFocus: boolean) {
   if (takeOff !== undefined) return
   const close = (givesFocusBack: boolean) => {
@@ -29,18 +29,18 @@ function show(view: Exclude<View, 'closed'>, launcher: HTMLElement | null, takes
   goOn()
 }
 
-/** Opens the window. `launcher` has the focus again once it is closed. */
+/** Opens the window. The focus returns to `launcher` when it is closed. */
 export function openChat(launcher: HTMLElement | null): void {
   show('open', launcher, true)
 }
 
-/** Shows the window as the page before was left with it; the focus stays where it is. */
+/** Shows the window in the state in which the previous page left it. Does not move the focus. */
 export function resumeChat(launcher: HTMLElement | null): void {
   const { view } = conversation.now()
   if (view !== 'closed') show(view, launcher, false)
 }
 
-/** Takes the window off a page. It comes back with the next one that has a launcher, unless it is closed by then. */
+/** Removes the window from the page. The next page with a launcher shows it again, unless it was closed. */
 export function leaveChat(): void {
   takeOff?.()
   takeOff = undefined

@@ -5,23 +5,23 @@ import { add, conversation, type Conversation } from './conversation.ts'
 import { leastWait } from './delays.ts'
 import { fromVisitor, settled, withoutMarkers, type Message } from './message.ts'
 
-/** Counts up when a conversation is cleared: what is on its way then belongs to nobody. */
+/** Incremented when the conversation is cleared. Replies to earlier messages are then discarded. */
 let era = 0
 
-/** Replies come one after the other, in the order of what was said. */
+/** Queue of replies, in the order of the messages. */
 let line = Promise.resolve()
 
-/** Finds out who answers. Where that can't be read it stays open until a question is asked. */
+/** Finds out which service answers. If the request fails, it stays unknown until a question is asked. */
 export async function meet(): Promise<void> {
   if (conversation.now().answeredBy !== undefined) return
   try {
     conversation.change({ answeredBy: await answeredBy() })
   } catch {
-    // A question asks again.
+    // The next question tries again.
   }
 }
 
-/** What was said before `message`, oldest first, as the server takes it. */
+/** Earlier messages than `message`, oldest first, in the format of the API. */
 function historyOf({ id }: Message) {
   const { messages } = conversation.now()
   const at = messages.findIndex((one) => one.id === id)
@@ -31,10 +31,10 @@ function historyOf({ id }: Message) {
     .map(({ text, isBot }) => ({ text: text.slice(0, ASSISTANT_LIMITS.message), isBot }))
 }
 
-/** Why a question is not asked: there is no connection, or its sender was not told where it goes. */
+/** Reason why a question is not sent: no connection, or the visitor has not yet seen that it goes to Google. */
 type Obstacle = NonNullable<Conversation['returned']>
 
-/** Takes a question that was not asked back into the field, ahead of what was typed meanwhile. */
+/** Puts an unsent question back into the input, before any text typed meanwhile. */
 function takeBack({ id, text }: Message, returned: Obstacle) {
   const { messages, draft } = conversation.now()
   conversation.change({
@@ -47,7 +47,7 @@ function takeBack({ id, text }: Message, returned: Obstacle) {
   })
 }
 
-/** The reply to a message, or what stands in its way. */
+/** Reply to a message, or the reason why it was not sent. */
 async function replyTo(message: Message): Promise<Message | Obstacle> {
   const lead = message.isQuick === true ? leadOf(message.text) : ({ kind: 'ask' } as const)
   if (lead.kind === 'say') return settled(lead.message)
@@ -93,7 +93,7 @@ async function answer(message: Message): Promise<void> {
   }
 }
 
-/** Says something to the assistant, who answers after a while. What is empty is ignored; without a connection it stays in the field. */
+/** Sends a message to the assistant, which answers after a delay. Ignores empty text. While offline, the text stays in the input. */
 export function say(text: string, isQuick = false): void {
   const words = text.trim().slice(0, ASSISTANT_LIMITS.question)
   if (words === '') return
@@ -108,7 +108,7 @@ export function say(text: string, isQuick = false): void {
   void answer(message)
 }
 
-/** Goes on where a reload has interrupted: what was said last and not answered is answered. */
+/** Continues after a reload: answers the last messages that have no reply. */
 export function goOn(): void {
   const { messages, waiting } = conversation.now()
   if (waiting > 0) return
@@ -116,7 +116,7 @@ export function goOn(): void {
   for (const message of messages.slice(lastReply + 1)) void answer(message)
 }
 
-/** Clears the conversation, here and in the tab's storage. */
+/** Clears the conversation in memory and in the tab's storage. */
 export function clear(): void {
   era += 1
   line = Promise.resolve()
@@ -130,7 +130,7 @@ export function clear(): void {
   })
 }
 
-/** Brings back what was cleared. */
+/** Restores the cleared conversation. */
 export function undoClearing(): void {
   const { cleared } = conversation.now()
   if (cleared === undefined) return

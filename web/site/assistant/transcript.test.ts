@@ -16,7 +16,7 @@ const answered = (text: string, ...urls: readonly string[]): Message => ({
   sources: urls.map((url) => ({ title: 'A page', url })),
 })
 
-test('it goes from the first question to the last answer and names the pages, each once', () => {
+test('lists all messages from the first question to the last answer, and each page once', () => {
   const text = transcriptOf([
     answered('Hello, I’m Cera.'),
     said('How long does a check take?'),
@@ -35,7 +35,7 @@ test('it goes from the first question to the last answer and names the pages, ea
   )
 })
 
-test('of a long one it keeps the last messages that the form takes, whole', () => {
+test('keeps the last messages that fit into the form, uncut', () => {
   const messages = Array.from({ length: 60 }, (_, index) => said(`${index} ${'x'.repeat(200)}`))
   const text = transcriptOf(messages)
   expect(text.length).toBeLessThanOrEqual(INQUIRY_LIMITS.message)
@@ -44,7 +44,7 @@ test('of a long one it keeps the last messages that the form takes, whole', () =
   expect(text).not.toContain('Me: 0 ')
 })
 
-test('a last message that is too long by itself is cut', () => {
+test('cuts a last message that is too long by itself', () => {
   const text = transcriptOf([said('x'.repeat(9_000))])
   expect(text).toHaveLength(INQUIRY_LIMITS.message)
 })

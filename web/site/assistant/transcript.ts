@@ -11,8 +11,8 @@ const lineOf = ({ isBot, text, sources = [] }: Message) => {
 }
 
 /**
- * The conversation as a message to people, from the first question on. As many of its last messages as the contact form
- * takes; a last one that is too long by itself is cut.
+ * Conversation as text for the contact form, from the first question on. Keeps as many of the last messages as the form
+ * accepts. Cuts the last message if it is too long by itself.
  */
 export function transcriptOf(messages: readonly Message[]): string {
   const first = messages.findIndex(({ isBot }) => !isBot)

@@ -1,12 +1,12 @@
-/** In px: half a wave, the height of the outermost strand, and how many halves are drawn, two of them beyond the edge. */
+/** In px: half a wavelength, the amplitude of the outermost strand, and the number of half waves, two of which are beyond the edge. */
 const half = 14.5
 const height = 8
 const halves = 6
 
-/** Strands from the top one to the bottom one, as shares of the height. */
+/** Amplitudes of the strands from top to bottom, as fractions of the height. */
 const strands = [1, 0.7, 0, -0.7, -1]
 
-/** A sine of halves of waves, as smooth curves. */
+/** Path of a sine wave, as smooth curves of half a wavelength each. */
 function wave(share: number): string {
   const peak = (4 / 3) * height * share
   const handle = half * 0.4244
@@ -16,7 +16,7 @@ function wave(share: number): string {
   }).join('')
 }
 
-/** Strands that cross and move on by a wave in 1.6 s, while an answer is written. Decoration beside its words. */
+/** Crossing strands that move by one wavelength in 1.6 s while an answer is written. Decorative; a text says the same. */
 export function TypingStrands() {
   return (
     <svg

@@ -7,14 +7,14 @@ import { logWords } from './labels.ts'
 
 type State = 'open' | 'sending' | 'failed'
 
-/** Says that an answer did not help, once. */
+/** Button that marks an answer as not helpful, once. */
 export function Unhelpful({ message }: { readonly message: Message }) {
   const { id, question = '', isUnhelpful = false } = message
   const [state, setState] = useState<State>('open')
   const thanks = useRef<HTMLParagraphElement>(null)
   const wasPressed = useRef(false)
   useEffect(() => {
-    // The button that had the focus has gone.
+    // The focused button has been removed.
     if (isUnhelpful && wasPressed.current) thanks.current?.focus({ preventScroll: true })
   }, [isUnhelpful])
   const tell = async () => {

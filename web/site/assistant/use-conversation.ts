@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { conversation } from './conversation.ts'
 
-/** The conversation of this tab as it is now. */
+/** Current conversation of this tab. */
 export const useConversation = () => useSyncExternalStore(conversation.subscribe, conversation.now)
 
 const followConnection = (changed: () => void) => {
@@ -15,5 +15,5 @@ const followConnection = (changed: () => void) => {
 
 const isConnected = () => navigator.onLine
 
-/** Whether there is a connection, as far as the browser knows. */
+/** True if the browser reports a connection. */
 export const useConnection = () => useSyncExternalStore(followConnection, isConnected)

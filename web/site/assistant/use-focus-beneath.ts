@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react'
 import { giveWayToFocus, isOverFocus } from '#web/lib/overlays/open-overlay.ts'
 
 /**
- * Keeps the window from covering what has the focus on the page: an open one is made small, and a small one is not seen
- * as long as the focus stands under it.
+ * Keeps the window from covering the focused element of the page. An open window is minimised; a minimised one is
+ * hidden while the focus is behind it.
  */
 export function useFocusBeneath(
   frame: RefObject<HTMLElement | null>,
@@ -15,7 +15,7 @@ export function useFocusBeneath(
     if (element === null) return undefined
     const listening = new AbortController()
     const { signal } = listening
-    // Once the browser has scrolled to it.
+    // After the browser has scrolled to the element.
     const look = () =>
       requestAnimationFrame(() => {
         if (!signal.aborted && isOverFocus(element)) minimise()
@@ -26,6 +26,6 @@ export function useFocusBeneath(
       listening.abort()
       element.removeAttribute('data-under-focus')
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- how it is made small never changes
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `minimise` never changes
   }, [frame, isOpen])
 }

@@ -1,11 +1,11 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Less than this is a bar of the browser. In px. */
+/** A smaller difference is a browser bar, not a keyboard. In px. */
 const keyboard = 120
 
 /**
- * Keeps the window within what a screen keyboard leaves of the screen, which browsers do not do for what is fixed: it stands on the
- * keyboard (`--keyboard`) and is as high as there is room (`--room`).
+ * Fits the window into the part of the screen that an on-screen keyboard leaves free, because browsers do not do so for
+ * fixed elements. Sets `--keyboard` (offset from the bottom) and `--room` (available height).
  */
 export function useKeyboardRoom(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useKeyboardRoom(frame: RefObject<HTMLElement | null>): void {
     const measure = () => {
       const { height, offsetTop, scale } = screen
       const covered = innerHeight - height - offsetTop
-      // Who zooms in sees a part of the page, and no keyboard.
+      // A zoomed page shows a smaller viewport without a keyboard.
       const isUp = scale < 1.05 && innerHeight - height > keyboard
       element.toggleAttribute('data-keyboard', isUp)
       element.style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`)

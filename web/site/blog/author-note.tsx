@@ -10,7 +10,7 @@ export interface AuthorNoteProps {
   readonly family: Family
 }
 
-/** Who wrote a post: portrait, or a seal of their own, with name, role and a few words. */
+/** Author of a post: portrait or seal, name, role and a short biography. */
 export function AuthorNote({ author, family }: AuthorNoteProps) {
   const { picture } = author
   return (

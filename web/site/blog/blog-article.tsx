@@ -28,7 +28,7 @@ interface BlogArticleProps {
   readonly origin: Origin
 }
 
-/** A post as visitors see it: title and record first, then the cover at full width, contents in the rail and the text on the spine. */
+/** Blog post: title and record, then the cover at full width, the contents in the rail and the text on the spine. */
 export function BlogArticle({ via, blog, origin }: BlogArticleProps) {
   const listPath = via === 'cms' ? paths.cmsBlogs : paths.blogs
   const headings = useMemo(() => headingsOf(blog.body), [blog.body])

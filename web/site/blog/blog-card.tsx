@@ -12,7 +12,7 @@ interface BlogCardProps {
   readonly href: string
   readonly level: 2 | 3
   readonly lead?: boolean
-  /** Without the excerpt, on pages about something else. */
+  /** Omits the excerpt, on pages about something else. */
   readonly brief?: boolean
 }
 
@@ -38,7 +38,7 @@ function Inside({ blog, href, level, lead = false, brief = false }: BlogCardProp
   )
 }
 
-/** A post in a list: cover, subject and reading time, title, excerpt. The whole card leads to it. */
+/** Post in a list: cover, subject, reading time, title and excerpt. The card is one link. */
 export function BlogCard(props: BlogCardProps) {
   const { blog, lead = false } = props
   return (

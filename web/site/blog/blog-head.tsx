@@ -10,7 +10,7 @@ interface BlogHeadProps {
   readonly blog: BlogDetail
 }
 
-/** Title, social card and structured data of a post. `/blogs/{slug}` is the address to keep. */
+/** Title, social card and structured data of a post. The canonical address is `/blogs/{slug}`. */
 export function BlogHead({ via, blog }: BlogHeadProps) {
   const { author, category } = blog
   const list = { label: listingNames.blog, href: paths.blogs() }

@@ -14,7 +14,7 @@ interface BlogListProps {
   readonly origin: Origin
 }
 
-/** A page of the blog. */
+/** Page of the blog's list. */
 export function BlogList({ via, place, content, origin }: BlogListProps) {
   const articlePath = via === 'cms' ? paths.cmsBlog : paths.blog
   const { items, total, facets } = content

@@ -2,13 +2,13 @@ import { createPart } from '#web/ui/island/static-island.tsx'
 import type { AuthorNoteProps } from './author-note.tsx'
 import type { ReadNextProps } from './read-next.tsx'
 
-/** Who wrote a post, below its text. */
+/** Lazy part with the author of a post, below the text. */
 export const authorPart = createPart<AuthorNoteProps>(async () => {
   const { AuthorNote } = await import('./author-note.tsx')
   return AuthorNote
 })
 
-/** The posts to go on with. */
+/** Lazy part with related posts. */
 export const readNextPart = createPart<ReadNextProps>(async () => {
   const { ReadNext } = await import('./read-next.tsx')
   return ReadNext

@@ -7,7 +7,7 @@ const letters = (text: string) =>
     .replace(/(?:\.\.\.|…)$/, '')
     .trim()
 
-/** Whether `body` opens with the words of `excerpt`, as it does where the excerpt was cut from it: one of them is enough to read. */
+/** True if `body` begins with the text of `excerpt`, because the excerpt was cut from it. Only one of them is shown then. */
 export function repeatsOpening(excerpt: string, body: readonly PortableBlock[]): boolean {
   const [first] = body
   return first?._type === 'block' && letters(plainText(first)).startsWith(letters(excerpt))

@@ -8,7 +8,7 @@ export interface ReadNextProps {
   readonly related: readonly BlogCardData[]
 }
 
-/** The posts to go on with. */
+/** Related posts below a post. */
 export function ReadNext({ via, related }: ReadNextProps) {
   const articlePath = via === 'cms' ? paths.cmsBlog : paths.blog
   return (

@@ -20,13 +20,13 @@ import { slotsQuery } from './slots-query.ts'
 import { tellFrame } from './post-to-parent.ts'
 import { useNow, usePicked } from './use-picked.ts'
 
-/** Fetched when a time is chosen. */
+/** Loaded when a time is chosen. */
 export const detailsPart = createPart<DetailsStepProps>(async () => {
   const { DetailsStep } = await import('./details-step.tsx')
   return DetailsStep
 })
 
-/** Fetched where there are no times to choose from. */
+/** Loaded if no times are available. */
 export const noTimesPart = createPart<NoTimesProps>(async () => {
   const { NoTimes } = await import('./no-times.tsx')
   return NoTimes
@@ -35,7 +35,7 @@ if (import.meta.env.SSR) await bringParts(detailsPart, noTimesPart)
 
 interface BookingProps {
   readonly place: BookingPlace
-  /** The present moment by the server's clock, ISO 8601. */
+  /** Current time by the server's clock, ISO 8601. */
   readonly now: string
   readonly posted: PostedForm | undefined
 }
@@ -45,7 +45,7 @@ interface WayProps extends BookingProps {
   readonly onBooked: (booked: SentBooking) => void
 }
 
-/** Day and time first, then who comes. What is typed stays while another time is chosen. */
+/** Booking in two steps: day and time, then the visitor's details. Entered text is kept while another time is chosen. */
 function Way({ place, now: first, posted, slots, onBooked }: WayProps) {
   const now = useNow(first)
   const picked = usePicked(slots, place)
@@ -61,7 +61,7 @@ function Way({ place, now: first, posted, slots, onBooked }: WayProps) {
   useEffect(() => {
     if (time === undefined) return
     tellFrame('calendly.date_and_time_selected')
-    // Going on will try again.
+    // The next step loads it again after a failure.
     void bringParts(detailsPart)
   }, [time])
 
@@ -99,7 +99,7 @@ function Way({ place, now: first, posted, slots, onBooked }: WayProps) {
   )
 }
 
-/** The page on which a meeting is booked, from the choice of a day to the confirmation. */
+/** Page for booking a meeting, from the choice of a day to the confirmation. */
 export function BookingArticle({ place, now, posted }: BookingProps) {
   const { source } = useApp()
   const { data: slots, isError, refetch } = useQuery(slotsQuery({ source }))

@@ -16,24 +16,27 @@ import type { SendingCode } from '#web/lib/sending/use-sending.ts'
 import { userMessage } from '#web/lib/log/user-message.ts'
 import type { SentBooking, SheetProps } from './booking-sending.ts'
 
-/** Free times as the API answers them. @throws SourceError for anything else */
+/**
+ * Parses the free times of an API response.
+ * @throws SourceError for an invalid response
+ */
 export function readSlots(body: unknown): BookingSlots {
   const answer = bookingSlotsAnswer.safeParse(body)
   if (answer.data === undefined) throw new SourceError(userMessage(502), 502)
   return answer.data.data
 }
 
-/** True if the calendar has changed since the form was drawn: the time is taken, or meetings are booked in another way now. */
+/** True if the calendar has changed since the form was rendered: the time is taken, or the booking mode is another. */
 export const isOutdated = (error: unknown): boolean =>
   error instanceof RefusedError && error.status === 409
 
-/** The times that an answer names in the place of one that is taken; undefined for any other answer. */
+/** Alternative times from the response for a time that is taken; undefined for any other response. */
 export function otherSlotsIn(error: unknown): readonly string[] | undefined {
   if (!(error instanceof RefusedError) || error.status !== 409) return undefined
   return errorAnswer.safeParse(error.body).data?.error.other_slots
 }
 
-/** The sheet that shows the result of a booking, loaded when it is needed. */
+/** Adds the result sheet of a booking, loaded on demand. */
 async function withSheet(sent: Booked): Promise<SentBooking> {
   if (sent.state === 'unconfirmed') {
     const { UnconfirmedSheet } = await import('./meeting/unconfirmed-sheet.tsx')
@@ -51,7 +54,7 @@ async function withSheet(sent: Booked): Promise<SentBooking> {
   return { path: paths.meetingBooked(sent.key), isBooked: true, draw }
 }
 
-/** How a booking is checked and sent. */
+/** Validation and sending of a booking. */
 export const bookingCode: SendingCode<SentBooking> = {
   faultsOf: (values) => faultsBy(bookingInput, values),
   send: async (message) => withSheet(await postMessage(apiPaths.bookings(), message, bookAnswer)),

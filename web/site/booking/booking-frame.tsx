@@ -7,16 +7,16 @@ import { tellHeight } from './post-to-parent.ts'
 
 interface BookingFrameProps {
   readonly heading: string
-  /** How far the visitor has come; absent where nothing is being booked. */
+  /** Current step; absent if nothing is being booked. */
   readonly step?: 1 | 2 | 3 | undefined
-  /** The heading takes the focus: it says what has come of a form. */
+  /** Focuses the heading, which reports the result of a form. */
   readonly isNews?: boolean
-  /** Shown within another page, which has said where one is. */
+  /** True if embedded in another page. The breadcrumb and the steps are hidden then. */
   readonly isEmbedded?: boolean | undefined
   readonly children: ReactNode
 }
 
-/** A page about a meeting: where one is, what it is about, how far one has come, and the slip. */
+/** Frame of a page about a meeting: breadcrumbs, subject, steps and the slip. */
 export function BookingFrame(props: BookingFrameProps) {
   const { heading, step, isNews = false, isEmbedded = false, children } = props
   const title = useRef<HTMLHeadingElement>(null)

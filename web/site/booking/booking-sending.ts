@@ -4,24 +4,24 @@ import { bringErrors } from '#web/ui/form/error-parts.ts'
 
 /** Props of every sheet of a sent booking. */
 export interface SheetProps {
-  /** The present moment, ISO 8601. */
+  /** Current time, ISO 8601. */
   readonly now: string
-  /** It has just taken the place of the form: it is announced, and its stamp falls. */
+  /** True if the sheet has just replaced the form. It is announced, and its stamp is animated. */
   readonly isNew?: boolean
-  /** Shown within another page; its links then open in a tab of their own. */
+  /** True if shown within another page. Its links then open in a new tab. */
   readonly isEmbedded?: boolean | undefined
 }
 
-/** A booking that was sent: a meeting, one that waits for its confirmation, or a request for a time. */
+/** Sent booking: a booked meeting, an unconfirmed one, or a request for a time. */
 export interface SentBooking {
-  /** Address of the page that shows it again. */
+  /** Address of the page that shows the sheet again. */
   readonly path: string
   /** True if the time is booked. */
   readonly isBooked: boolean
   readonly draw: (props: SheetProps) => ReactElement
 }
 
-/** The form that books a meeting. */
+/** Form that books a meeting. */
 export const booking: FormToSend<SentBooking> = {
   name: 'booking',
   subject: 'starts_at',

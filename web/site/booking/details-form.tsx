@@ -15,38 +15,38 @@ import { TimeChoice } from './time-choice.tsx'
 const { details } = detailsWords
 type Field = keyof typeof details.fields
 
-/** Words of the button, by mode. */
+/** Label of the button, by booking mode. */
 const wordsOf = { instant: details, confirm: confirmLabels, request: requestLabels } as const
 
 interface DetailsFormProps {
-  /** Where a browser without JavaScript posts it. */
+  /** Address to which a browser without JavaScript posts the form. */
   readonly action: string
-  /** The time that is chosen, ISO 8601. */
+  /** Chosen time, ISO 8601. */
   readonly time: string
-  /** Times to choose from where it is taken; undefined where it is free. */
+  /** Alternative times if the chosen one is taken; undefined if it is free. */
   readonly others: readonly string[] | undefined
   readonly zone: string
-  /** Current booking mode; the form shows it before it is sent. */
+  /** Current booking mode. The form shows it before it is sent. */
   readonly mode: BookingMode
-  /** The subject that the link to the page has chosen. */
+  /** Subject that was preset by the link to the page. */
   readonly service: string | undefined
   readonly posted: PostedForm | undefined
-  /** What was typed before the visitor went back to choose another time. */
+  /** Text that was entered before the visitor went back to choose another time. */
   readonly typed: ReadonlyMap<string, string>
   readonly onTyped: (name: string, value: string) => void
   readonly onBooked: (booked: SentBooking) => void
   readonly onRefused: (error: unknown) => void
-  /** The way back to the calendar. */
+  /** Link back to the calendar. */
   readonly back: ReactNode
 }
 
-/** Who books the meeting, and what it is about. */
+/** Form with the visitor's details and the subject of the meeting. */
 export function DetailsForm(props: DetailsFormProps) {
   const { action, time, others, zone, mode, service, posted, typed, onTyped, onBooked } = props
   const { hasMail } = useApp()
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
-  // A booking that waits for a connection is for its own time alone.
+  // A booking that waits for a connection is valid only for the time it was made for.
   const isStillMeant = useCallback(
     (values: Readonly<Record<string, string>>) => values['starts_at'] === time,
     [time],

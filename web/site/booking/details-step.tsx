@@ -14,18 +14,18 @@ import { nearestTimes } from './other-times.ts'
 import { Slip } from './slip.tsx'
 import { slotsQuery } from './slots-query.ts'
 
-/** What a visitor has entered, which stays while they choose another time. */
+/** Entered data, which is kept while the visitor chooses another time. */
 export interface Entered {
   readonly typed: Map<string, string>
-  /** A time that was taken meanwhile, and those that are offered in its place. */
+  /** Time that has been taken meanwhile, and the alternatives. */
   readonly refused: { readonly time: string; readonly others: readonly string[] } | undefined
-  /** The one of them that is chosen. */
+  /** Chosen alternative. */
   readonly other: string | undefined
 }
 
 export interface DetailsStepProps {
   readonly place: BookingPlace
-  /** The time that is chosen, ISO 8601. */
+  /** Chosen time, ISO 8601. */
   readonly asked: string
   readonly zone: string
   readonly slots: BookingSlots
@@ -35,7 +35,7 @@ export interface DetailsStepProps {
   readonly onBooked: (booked: SentBooking) => void
 }
 
-/** The second step: who comes. */
+/** Second step: the visitor's details. */
 export function DetailsStep(props: DetailsStepProps) {
   const { place, asked, zone, slots, posted, entered, onEntered, onBooked } = props
   const { typed, refused, other } = entered

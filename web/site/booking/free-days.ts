@@ -2,15 +2,15 @@ import { MINUTE } from '#shared/time/units.ts'
 import { dayInWords } from '#shared/time/days.ts'
 import { inZone } from '#shared/time/zone-time.ts'
 
-/** A time that is free. */
+/** Free time. */
 export interface FreeTime {
   /** ISO 8601, UTC. */
   readonly at: string
-  /** `11:30`, in the zone that it is shown in. */
+  /** Such as `11:30`, in the displayed time zone. */
   readonly label: string
 }
 
-/** Free times by the day on which they are in a zone, both in order. */
+/** Groups free times by their day in a time zone, both in chronological order. */
 export function freeDays(
   slots: readonly string[],
   zone: string,
@@ -25,7 +25,7 @@ export function freeDays(
   return days
 }
 
-/** The next day after `day` that has a free time, else the last before it. */
+/** Next day after `day` with a free time, or else the last one before it. */
 export function nextFreeDay(days: ReadonlyMap<string, unknown>, day: string): string | undefined {
   const all = [...days.keys()]
   return all.find((free) => free > day) ?? all.at(-1)
@@ -33,7 +33,10 @@ export function nextFreeDay(days: ReadonlyMap<string, unknown>, day: string): st
 
 const HALF_AN_HOUR = 30 * MINUTE
 
-/** A meeting as clocks of a zone show it. @param start ISO 8601 */
+/**
+ * Day and times of a meeting in a time zone.
+ * @param start ISO 8601
+ */
 export function meetingIn(
   start: string,
   zone: string,

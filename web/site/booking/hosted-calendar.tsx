@@ -4,12 +4,12 @@ import { BookingFrame } from './booking-frame.tsx'
 import { Slip } from './slip.tsx'
 
 export interface HostedCalendarProps {
-  /** The page of the service on which meetings are booked. */
+  /** Address of the external booking page. */
   readonly url: string
   readonly isEmbedded: boolean | undefined
 }
 
-/** The way on, where meetings are booked with another service. */
+/** Link to the external service, if meetings are booked there. */
 export function HostedCalendar({ url, isEmbedded }: HostedCalendarProps) {
   const { heading } = page
   const { hosted } = noTimesWords

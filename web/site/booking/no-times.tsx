@@ -13,15 +13,15 @@ const listen = (change: () => void) => {
 
 export interface NoTimesProps {
   readonly kind: 'loading' | 'failed' | 'empty'
-  /** What the meeting would be about. */
+  /** Subject of the meeting. */
   readonly service: string | undefined
-  /** The address of this very page, to ask once more without JavaScript. */
+  /** Address of this page, for a retry without JavaScript. */
   readonly here: string
-  /** Asks once more; absent where that takes the page anew. */
+  /** Loads the times again. Absent if a retry needs a page load. */
   readonly onRetry?: (() => void) | undefined
 }
 
-/** What stands in the place of the calendar while there are no times: they come, could not be had, or there are none. */
+/** Placeholder for the calendar while there are no times: loading, failed or none free. */
 export function NoTimes({ kind, service, here, onRetry }: NoTimesProps) {
   const isOnline = useSyncExternalStore(
     listen,

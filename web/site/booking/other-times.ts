@@ -1,7 +1,7 @@
-/** As many as a refusal of the server names. */
+/** Same number as in a refusal from the server. */
 const MOST = 6
 
-/** The free times that lie nearest to one, in order. */
+/** Free times nearest to a given one, in chronological order. */
 export function nearestTimes(slots: readonly string[], time: string): readonly string[] {
   const at = Date.parse(time)
   const distance = (slot: string) => Math.abs(Date.parse(slot) - at)

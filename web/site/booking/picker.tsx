@@ -13,12 +13,12 @@ interface PickerProps {
   readonly slots: BookingSlots
   readonly picked: Picked
   readonly place: BookingPlace
-  /** The page that it stands on. */
+  /** Path of the page that contains the picker. */
   readonly path: string
   readonly now: string
 }
 
-/** What is chosen and the way on, always in view where the page is a narrow frame. */
+/** Chosen time and the link to the next step. Always in view on a narrow frame. */
 function Foot({ picked, href }: { readonly picked: Picked; readonly href: string }) {
   const { time, zone } = picked
   if (time === undefined) return null
@@ -38,7 +38,7 @@ function Foot({ picked, href }: { readonly picked: Picked; readonly href: string
   )
 }
 
-/** Where day and time are chosen: five weeks, the zone below them, and the free times of a day beside them. */
+/** Choice of day and time: five weeks with the time zone below, and the free times of a day next to them. */
 export function Picker({ slots, picked, place, path, now }: PickerProps) {
   const { days, day, zone, chooseDay } = picked
   const at = (own: BookingPlace) =>

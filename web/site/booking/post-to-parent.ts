@@ -1,4 +1,4 @@
-/** What the page tells the page around it, in the words of the services that offer such pages. */
+/** Messages to the embedding page, in the format of Calendly's embed. */
 type Told =
   | { readonly event: 'calendly.event_type_viewed' }
   | { readonly event: 'calendly.date_and_time_selected' }
@@ -9,12 +9,15 @@ const tell = (message: Told) => {
   if (window.parent !== window) window.parent.postMessage(message, location.origin)
 }
 
-/** Tells the page around this one, if it is one of this site, how far the visitor has come. */
+/** Reports the visitor's progress to the embedding page, if it is of this site. */
 export function tellFrame(event: Exclude<Told['event'], 'calendly.page_height'>): void {
   tell({ event })
 }
 
-/** Tells the page around this one how high it is, now and whenever that changes. @returns what ends it */
+/**
+ * Reports the page's height to the embedding page, now and on every change.
+ * @returns function that stops it
+ */
 export function tellHeight(element: HTMLElement): () => void {
   if (window.parent === window) return () => undefined
   const observer = new ResizeObserver(() => {

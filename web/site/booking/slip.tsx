@@ -6,22 +6,22 @@ import { meetingIn } from './free-days.ts'
 import { StubBand } from './stub-band.tsx'
 
 interface SlipProps {
-  /** The day that is shown before a time is chosen, in words. */
+  /** Displayed day before a time is chosen, as text. */
   readonly day?: string | undefined
-  /** The time that is chosen, ISO 8601. */
+  /** Chosen time, ISO 8601. */
   readonly time: string | undefined
   readonly zone: string
-  /** Who takes the meeting; absent where that is not known yet. */
+  /** Host of the meeting; absent if not known yet. */
   readonly host?: string | undefined
-  /** What the meeting is like is said elsewhere. */
+  /** Hides the meeting's details, which are shown elsewhere. */
   readonly hidesDetails?: boolean | undefined
-  /** Cancelled: the stub is struck through. */
+  /** True if cancelled. The stub is struck through then. */
   readonly isOff?: boolean
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** An appointment slip: the stub says what is chosen, and beside the holes stands what is to be done. */
+/** Appointment slip. The stub shows the choice, and the form is on the other side of the perforation. */
 export function Slip(props: SlipProps) {
   const { day, time, zone, host, hidesDetails = false, isOff = false } = props
   const { className = '', children } = props

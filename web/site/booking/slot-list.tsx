@@ -7,19 +7,19 @@ import type { Picked } from './use-picked.ts'
 
 interface SlotListProps {
   readonly picked: Picked
-  /** Where a day is shown without JavaScript. */
+  /** Address that shows a day without JavaScript. */
   readonly dayLink: (day: string) => string
-  /** Where a chosen time leads on to. */
+  /** Address of the next step for a chosen time. */
   readonly timeLink: (time: string) => string
 }
 
-/** More than this stand side by side, the half hour beside the hour, where there is room for that. */
+/** Above this number, full and half hours are listed side by side if there is room. */
 const FEW = 9
 
 const isPlain = (event: MouseEvent) =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
-/** No time on this day, and where there is one. */
+/** Message for a day without free times, with a link to the next day that has one. */
 function NoTimes({ picked, day, dayLink }: Omit<SlotListProps, 'timeLink'> & { day: string }) {
   const next = nextFreeDay(picked.days, day)
   if (next === undefined) return null
@@ -42,7 +42,7 @@ function NoTimes({ picked, day, dayLink }: Omit<SlotListProps, 'timeLink'> & { d
   )
 }
 
-/** The free times of the day that is shown. Pressing one divides its row into the time and the way on. */
+/** Free times of the displayed day. Pressing a time splits its row into the time and the link to the next step. */
 export function SlotList({ picked, dayLink, timeLink }: SlotListProps) {
   const { day, days, time, lost, zone } = picked
   if (day === undefined) return null
@@ -67,7 +67,7 @@ export function SlotList({ picked, dayLink, timeLink }: SlotListProps) {
                 href={timeLink(at)}
                 aria-current={isChosen ? 'true' : undefined}
                 onClick={(event) => {
-                  // Pressed once more it leads on.
+                  // A second press follows the link.
                   if (isChosen || !isPlain(event)) return
                   event.preventDefault()
                   picked.chooseTime(at)

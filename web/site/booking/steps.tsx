@@ -1,6 +1,9 @@
 import { page } from '#shared/pages/meetings/booking.ts'
 
-/** How far a visitor has come. @param at counts from 1 */
+/**
+ * Progress of a booking.
+ * @param at current step, counted from 1
+ */
 export function Steps({ at }: { readonly at: 1 | 2 | 3 }) {
   return (
     <ol className="step-marks">

@@ -1,6 +1,6 @@
 import { WaveBand } from '#web/ui/engraving/wave-band.tsx'
 
-/** The engraved band of a slip. */
+/** Engraved band of a slip. */
 export function StubBand() {
   return (
     <WaveBand

@@ -10,7 +10,7 @@ interface TimeChoiceProps {
   readonly chosen: string
 }
 
-/** Times that are free in the place of one that is taken. */
+/** Alternatives to a time that is taken. */
 export function TimeChoice({ times, zone, error, chosen }: TimeChoiceProps) {
   return (
     <Choices

@@ -5,24 +5,24 @@ import { inZone } from '#shared/time/zone-time.ts'
 import { useOwnZone } from '#web/lib/time/own-zone.ts'
 import { freeDays, type FreeTime } from './free-days.ts'
 
-/** Day and time as they are chosen, and what there is to choose. */
+/** Chosen day and time, and the available choices. */
 export interface Picked {
   readonly zone: string
-  /** The reader's own. */
+  /** Visitor's own time zone. */
   readonly ownZone: string
   readonly setZone: (zone: string) => void
   readonly days: ReadonlyMap<string, readonly FreeTime[]>
-  /** The day that is shown, which may have no free time. */
+  /** Displayed day, which may have no free time. */
   readonly day: string | undefined
   readonly chooseDay: (day: string) => void
-  /** The time that is chosen, as long as it is free. */
+  /** Chosen time, as long as it is free. */
   readonly time: string | undefined
   readonly chooseTime: (time: string) => void
-  /** A time that was chosen and has been taken since. */
+  /** Time that was chosen and has been taken since. */
   readonly lost: string | undefined
 }
 
-/** What a visitor has chosen: first what the address says, then what they press. */
+/** Choice of the visitor: initially from the address, then from their input. */
 export function usePicked(slots: BookingSlots, place: BookingPlace): Picked {
   const ownZone = useOwnZone()
   const [asked, setAsked] = useState<string>()
@@ -45,7 +45,7 @@ export function usePicked(slots: BookingSlots, place: BookingPlace): Picked {
   }
 }
 
-/** The present moment, ISO 8601: first as the server said it, then counted on by the minute. */
+/** Current time, ISO 8601: initially the server's, then updated every 20 seconds. */
 export function useNow(first: string): string {
   const [now, setNow] = useState(first)
   useEffect(() => {

@@ -6,20 +6,20 @@ import { identity } from '#shared/company/identity.ts'
 import type { Picked } from './use-picked.ts'
 import { zoneNow, zonesToChoose } from './zones.ts'
 
-/** Clocks change at quarters of an hour if at all, milliseconds. To find some sixty offsets takes a phone a tenth of a second. */
+/** UTC offsets change only at quarters of an hour, in ms. Finding about sixty offsets takes a phone 100 ms, so the result is reused. */
 const QUARTER = 900_000
 
 interface ZoneSelectProps {
   readonly picked: Picked
-  /** The zones that everybody is offered. */
+  /** Time zones that every visitor is offered. */
   readonly offered: readonly string[]
   readonly now: string
-  /** The page that shows the times, for browsers without JavaScript. */
+  /** Path of the page that shows the times, for browsers without JavaScript. */
   readonly path: string
   readonly place: BookingPlace
 }
 
-/** In which zone times are shown. A form of its own, so that it works without JavaScript as well. */
+/** Choice of the displayed time zone. A separate form, so that it works without JavaScript. */
 export function ZoneSelect({ picked, offered, now, path, place }: ZoneSelectProps) {
   const { zone, ownZone, setZone } = picked
   const sameOffsets = Math.floor(Date.parse(now) / QUARTER) * QUARTER
@@ -50,7 +50,7 @@ export function ZoneSelect({ picked, offered, now, path, place }: ZoneSelectProp
           value={zone}
           onChange={(event) => setZone(event.currentTarget.value)}
         >
-          {/* The time zone data of a browser can be older than the server's: its text stays then. */}
+          {/* A browser's time zone data can be older than the server's. The server's text stays then. */}
           {zones.map((each) => (
             <option key={each.zone} value={each.zone} suppressHydrationWarning>
               {each.zone === zone ? zoneNow(zone, now) : each.label}

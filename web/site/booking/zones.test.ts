@@ -5,13 +5,13 @@ const OFFERED = ['America/New_York', 'Europe/London', 'Africa/Lagos', 'Europe/Be
 const WINTER = '2026-01-15T12:00:00Z'
 const SUMMER = '2026-07-15T12:00:00Z'
 
-describe('zones to choose', () => {
-  test.each([WINTER, SUMMER])('keep the order in which they are offered, at %s', (now) => {
+describe('zonesToChoose', () => {
+  test.each([WINTER, SUMMER])('keeps the offered order at %s', (now) => {
     const zones = zonesToChoose(['Europe/Berlin', 'Europe/London'], OFFERED, now)
     expect(zones.map(({ zone }) => zone)).toEqual(OFFERED)
   })
 
-  test('contain other zones that are asked for, from west to east', () => {
+  test('adds other requested zones, from west to east', () => {
     const zones = zonesToChoose(['Asia/Tokyo', 'America/Sao_Paulo'], OFFERED, WINTER)
     expect(zones.map(({ label }) => label)).toEqual([
       'New York (UTC−5)',
@@ -23,7 +23,7 @@ describe('zones to choose', () => {
     ])
   })
 
-  test('name a zone as it is asked for, once', () => {
+  test('lists a zone once, under its requested name', () => {
     const zones = zonesToChoose(['Asia/Calcutta'], ['Europe/London', 'Asia/Kolkata'], WINTER)
     expect(zones).toEqual([
       { zone: 'Europe/London', label: 'London (UTC)' },

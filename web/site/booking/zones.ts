@@ -2,7 +2,7 @@ import { meetingIn } from './free-days.ts'
 import { zoneCity } from '#shared/time/zone-city.ts'
 import { inZone, isZone, offsetIn, offsetInWords } from '#shared/time/zone-time.ts'
 
-/** Browsers keep old names of some zones. */
+/** Browsers still use the old names of some time zones. */
 const NEW_NAMES: Readonly<Record<string, string>> = {
   'Asia/Calcutta': 'Asia/Kolkata',
   'Asia/Katmandu': 'Asia/Kathmandu',
@@ -10,7 +10,7 @@ const NEW_NAMES: Readonly<Record<string, string>> = {
   'Europe/Kiev': 'Europe/Kyiv',
 }
 
-/** A zone by the name that it has now. */
+/** Current name of a time zone. */
 const currentName = (zone: string): string => NEW_NAMES[zone] ?? zone
 
 /** @param minutes ahead of UTC */
@@ -20,13 +20,16 @@ function withOffset(zone: string, minutes: number): string {
   return city === offset ? city : `${city} (${offset})`
 }
 
-/** A zone by its city, with the offset that holds at a moment: `Berlin (UTC+1)`. @param iso ISO 8601 */
+/**
+ * Time zone by its city, with its offset at a given time: `Berlin (UTC+1)`.
+ * @param iso ISO 8601
+ */
 export const zoneInWords = (zone: string, iso: string): string =>
   withOffset(zone, offsetIn(iso, zone))
 
 /**
- * Zones to choose from: those `offered` in their order, from west to east, and the other `asked` ones among them by their
- * offset. The order of offered zones never depends on the time zone data of the browser, which can differ from the server's.
+ * Selectable time zones: the `offered` ones in their order, from west to east, with the other `asked` ones inserted by
+ * offset. The order of offered zones never depends on the browser's time zone data, which can differ from the server's.
  * @param now ISO 8601
  */
 export function zonesToChoose(
@@ -48,15 +51,18 @@ export function zonesToChoose(
   })
 }
 
-/** The name under which a zone is offered; the zone itself if it is not. */
+/** Name under which a zone is offered, or the zone itself. */
 const offeredAs = (zone: string, offered: readonly string[]): string =>
   offered.includes(currentName(zone)) ? currentName(zone) : zone
 
-/** A zone with its offset and what its clocks show: `Berlin (UTC+1), 15:34 now`. */
+/** Time zone with its offset and current local time: `Berlin (UTC+1), 15:34 now`. */
 export const zoneNow = (zone: string, now: string): string =>
   `${zoneInWords(zone, now)}, ${inZone(now, zone).time} now`
 
-/** A meeting with day, time and zone: `Thursday 26 November, 11:30 to 12:00, Berlin (UTC+1)`. @param start ISO 8601 */
+/**
+ * Meeting with day, time and zone: `Thursday 26 November, 11:30 to 12:00, Berlin (UTC+1)`.
+ * @param start ISO 8601
+ */
 export function meetingInWords(start: string, zone: string): string {
   const { short, from, to } = meetingIn(start, zone)
   return `${short}, ${from} to ${to}, ${zoneInWords(zone, start)}`

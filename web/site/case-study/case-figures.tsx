@@ -9,7 +9,7 @@ import { Seal } from '#web/ui/engraving/seal.tsx'
 import { inWords } from './in-words.ts'
 import { splitFigure, type Figure } from './split-figure.ts'
 
-/** Notes beside each other, at most. */
+/** Maximum number of notes in a row. */
 const NOTES = 3
 
 interface NoteProps extends Figure {
@@ -44,7 +44,7 @@ function Note({ index, study, figure, unit, label }: NoteProps) {
   )
 }
 
-/** A case study by its figures: who and what in the rail, the figures as notes of one series on the spine. */
+/** Figures of a case study: client and services in the rail, the figures as notes of one series on the spine. */
 export function CaseFigures({ study }: { readonly study: CaseStudyItem }) {
   const { industry, services, results } = study
   return (

@@ -33,10 +33,10 @@ interface CaseStudyArticleProps {
   readonly origin: Origin
 }
 
-/** A case study as visitors see it: figures first, then who and what, challenge, approach, results and the text. */
+/** Case study: figures, client and services, challenge, approach, results and text. */
 export function CaseStudyArticle({ via, study, origin }: CaseStudyArticleProps) {
   const listPath = via === 'cms' ? paths.cmsCaseStudies : paths.caseStudies
-  // The page numbers its own sections, so headings inside the text have no numbers.
+  // The page numbers its own sections, so headings within the text have no numbers.
   const headings = useMemo(
     () => headingsOf(study.body).map(({ key, id, text, level }) => ({ key, id, text, level })),
     [study.body],

@@ -10,7 +10,7 @@ interface CaseStudyHeadProps {
   readonly study: CaseStudyDetail
 }
 
-/** Title, social card and structured data of a case study. `/case-studies/{slug}` is the address to keep. */
+/** Title, social card and structured data of a case study. The canonical address is `/case-studies/{slug}`. */
 export function CaseStudyHead({ via, study }: CaseStudyHeadProps) {
   return (
     <ArticlePageHead

@@ -15,7 +15,7 @@ interface CaseStudyListProps {
   readonly origin: Origin
 }
 
-/** A page of the case studies. */
+/** Page of the list of case studies. */
 export function CaseStudyList({ via, place, content, origin }: CaseStudyListProps) {
   const articlePath = via === 'cms' ? paths.cmsCaseStudy : paths.caseStudy
   const { items, total, facets } = content

@@ -11,13 +11,13 @@ const wordsOf = (markup: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-describe('the figures of a case study', () => {
+describe('FiguresPlate', () => {
   test.each([
     [{ label: 'Turnaround', value: '24', unit: 'hours' }, 'Twenty-four hours Turnaround'],
     [{ label: 'Places', value: '100+', unit: 'countries' }, '100+ countries Places'],
     [{ label: 'Files found', value: '98', unit: '%' }, '98% Files found'],
     [{ label: 'Registers', value: '7', unit: null }, '7 Registers'],
-  ])('%o is said in words beside its engraving', (result, words) => {
+  ])('writes out %o in words next to its engraving', (result, words) => {
     const plate = renderToStaticMarkup(
       <FiguresPlate
         results={[result]}
@@ -30,7 +30,7 @@ describe('the figures of a case study', () => {
     expect(wordsOf(plate)).toBe(`Results in figures ${words}`)
   })
 
-  test('are one plate and at most two notes', () => {
+  test('shows one plate and at most two notes', () => {
     const results = ['1', '2', '3', '4'].map((value) => ({ label: `L${value}`, value, unit: null }))
     const plate = renderToStaticMarkup(
       <FiguresPlate
@@ -44,7 +44,7 @@ describe('the figures of a case study', () => {
     expect(wordsOf(plate)).toBe('Results in figures 1 L1 2 L2 3 L3')
   })
 
-  test('leave no plate behind where there are none', () => {
+  test('renders nothing without figures', () => {
     expect(
       renderToStaticMarkup(
         <FiguresPlate results={[]} slug="case" isExample={false} family="data" mark={undefined} />,
@@ -53,7 +53,7 @@ describe('the figures of a case study', () => {
   })
 })
 
-test('services of the catalogue lead to their pages, others stand as they were written', () => {
+test('links services of the catalogue and renders others as plain text', () => {
   expect(renderToStaticMarkup(<ServiceLinks slugs={['criminal-check', 'archive-visit']} />)).toBe(
     '<ul><li><a class="fact-link" href="/criminal-check">Criminal check</a></li><li>archive visit</li></ul>',
   )

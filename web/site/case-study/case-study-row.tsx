@@ -16,7 +16,7 @@ interface CaseStudyRowProps {
   readonly href: string
   readonly level: 2 | 3
   readonly lead?: boolean
-  /** Without the summary, on pages about something else. */
+  /** Omits the summary, on pages about something else. */
   readonly brief?: boolean
 }
 
@@ -60,7 +60,7 @@ function Inside({ study, href, level, lead = false, brief = false }: CaseStudyRo
   )
 }
 
-/** A case study in a list: cover in the rail, title and summary on the spine, its first figure at the right. */
+/** Case study in a list: cover in the rail, title and summary on the spine, its first figure at the right. */
 export function CaseStudyRow(props: CaseStudyRowProps) {
   const { study, lead = false } = props
   return (

@@ -11,17 +11,17 @@ import { splitFigure, type Figure } from './split-figure.ts'
 export interface DrawnFiguresProps {
   readonly results: CaseStudyItem['results']
   readonly slug: string
-  /** True for a worked example: its figures are of the order, and no results of a client. */
+  /** True for a worked example. Its figures describe the order and are not results of a client. */
   readonly isExample: boolean
   readonly family: Family
-  /** In the centre of the rosette, instead of the family's own. */
+  /** Mark in the centre of the rosette, instead of the family's own. */
   readonly mark: PageMark | undefined
 }
 
-/** Figures of more characters are set smaller, so that they stay beside the rosette. */
+/** Longer figures are set smaller, to fit next to the rosette. */
 const shortFigure = 3
 
-/** What the engraved figure says, in words. */
+/** Text of the engraved figure. */
 function FigureWords({ figure, unit, label }: Figure) {
   return (
     <>
@@ -49,7 +49,7 @@ function PlateNote({ index, note }: { readonly index: number; readonly note: Fig
   )
 }
 
-/** One plate for the first figure, and at most two others as notes beside it. */
+/** Plate with the first figure, and up to two more figures as notes next to it. */
 export function DrawnFigures({ results, slug, isExample, family, mark }: DrawnFiguresProps) {
   const [first, ...others] = results.map(splitFigure)
   if (first === undefined) return null

@@ -7,7 +7,7 @@ const figures = createPart<DrawnFiguresProps>(async () => {
 })
 if (import.meta.env.SSR) await figures.load()
 
-/** The figures of a case study, set like the denomination of a banknote. */
+/** Figures of a case study, set like the denomination of a banknote. */
 export function FiguresPlate(props: DrawnFiguresProps) {
   if (props.results.length === 0) return null
   return <Still part={figures} as="div" className="figures-place" props={props} />

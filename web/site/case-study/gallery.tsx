@@ -2,13 +2,13 @@ import type { Picture as PictureData } from '#shared/content/article.ts'
 import { pictureShapes } from '#shared/content/pictures/picture-shapes.ts'
 import { Picture } from '#web/blocks/picture.tsx'
 
-/** The pictures of a case study, two in a row. */
+/** Pictures of a case study, two in a row. */
 export function Gallery({ pictures }: { readonly pictures: readonly PictureData[] }) {
   if (pictures.length === 0) return null
   return (
     <div className="gallery">
       {pictures.map((picture, index) => (
-        // The same picture may stand twice; the order is all that tells them apart.
+        // A picture may occur twice, so only the index is unique.
         <figure key={index}>
           <Picture
             picture={picture}

@@ -4,12 +4,12 @@ import { toAnchor } from '#shared/text/anchor.ts'
 interface NumberedSectionProps {
   readonly number: number
   readonly label: string
-  /** Its first paragraph is set as one that opens an article. */
+  /** Sets the first paragraph like the beginning of an article. */
   readonly lead?: boolean
   readonly children: ReactNode
 }
 
-/** A section under an ink rule: number and name in the rail, text on the spine. */
+/** Section under an ink rule: number and name in the rail, text on the spine. */
 export function NumberedSection({ number, label, lead, children }: NumberedSectionProps) {
   return (
     <section className="numbered" id={toAnchor(label)}>

@@ -1,14 +1,14 @@
 import type { CaseStudyItem } from '#shared/content/article.ts'
 
-/** A result as it is set. */
+/** Result as it is displayed. */
 export interface Figure {
   readonly figure: string
-  /** A unit that is a word; one that is a sign stays with its number. */
+  /** Unit that is a word. A symbol stays with its number. */
   readonly unit?: string
   readonly label: string
 }
 
-/** Takes a result apart into what is set large and what stands beside it. */
+/** Splits a result into its large figure and the text next to it. */
 export function splitFigure({ label, value, unit }: CaseStudyItem['results'][number]): Figure {
   if (unit === null || unit === '') return { figure: value, label }
   if (!/\p{Letter}/u.test(unit)) return { figure: value + unit, label }

@@ -1,6 +1,6 @@
 import type { CaseStudyDetail } from '#shared/content/article.ts'
 
-/** What the client said, with name and role where they may be told. */
+/** Quote of a client, with name and role if they may be published. */
 export function Testimonial({ quote, name, role }: NonNullable<CaseStudyDetail['testimonial']>) {
   const speaker = [name, role].filter(Boolean).join(', ')
   return (

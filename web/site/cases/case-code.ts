@@ -1,4 +1,4 @@
-/** Lazy part of a form, loaded with the first input: the contract by which the server checks it too. */
+/** Lazy part of a form, loaded with the first input. Contains the contract that the server also uses for validation. */
 import {
   caseDeadlinesAnswer,
   caseInput,
@@ -13,7 +13,7 @@ import { postMessage } from '#web/lib/sending/post-message.ts'
 import type { SendingCode } from '#web/lib/sending/use-sending.ts'
 import type { FoundCase, SentCase } from './case-sending.ts'
 
-/** Checks and sends a case. */
+/** Validates and sends a case. */
 export const caseCode: SendingCode<SentCase> = {
   faultsOf: (values) => faultsBy(caseInput, values),
   send: async (message) => {
@@ -23,7 +23,7 @@ export const caseCode: SendingCode<SentCase> = {
   },
 }
 
-/** Checks and sends a look-up. */
+/** Validates and sends a status request. */
 export const statusCode: SendingCode<FoundCase> = {
   faultsOf: (values) => faultsBy(caseStatusInput, values),
   send: async (message) => {
@@ -33,7 +33,10 @@ export const statusCode: SendingCode<FoundCase> = {
   },
 }
 
-/** Deadlines of cases that would be sent now, by the server's calendar. @throws Error if there is no answer */
+/**
+ * Deadlines of cases that are sent now, by the server's calendar.
+ * @throws Error if the request fails
+ */
 export async function fetchDeadlines(): Promise<readonly CaseDeadline[]> {
   const answer = await fetch(apiPaths.caseDeadlines, { headers: { Accept: 'application/json' } })
   return caseDeadlinesAnswer.parse(await answer.json()).data

@@ -11,7 +11,7 @@ interface CaseFormArticleProps {
   readonly posted: PostedForm | undefined
 }
 
-/** The page of a candidate's form; the receipt takes its place. */
+/** Page with a candidate's form. The receipt replaces the form after sending. */
 export function CaseFormArticle({ kind, posted }: CaseFormArticleProps) {
   const [sent, onSent] = useResult<SentCase>(({ receipt }) => receipt.path)
   const page = caseForms[kind]

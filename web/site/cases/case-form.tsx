@@ -24,7 +24,7 @@ interface CaseFormProps {
   readonly onSent: (sent: SentCase) => void
 }
 
-/** Deadlines by the server's calendar, fetched once they are wanted: their code is that for sending. */
+/** Deadlines by the server's calendar, fetched when `isWanted` becomes true. They share a chunk with the code for sending. */
 function useDeadlines(isWanted: boolean): readonly CaseDeadline[] | undefined {
   const [deadlines, setDeadlines] = useState<readonly CaseDeadline[]>()
   useEffect(() => {
@@ -35,7 +35,7 @@ function useDeadlines(isWanted: boolean): readonly CaseDeadline[] | undefined {
       const found = await fetchDeadlines()
       if (!isOff) setDeadlines(found)
     }
-    // Without an answer the box names the period alone, and the receipt names the day.
+    // If the request fails, the box shows only the period. The receipt shows the day.
     load().catch(() => undefined)
     return () => {
       isOff = true
@@ -62,11 +62,11 @@ function CaseRow({ field, words }: { readonly field: CaseField; readonly words: 
   }
 }
 
-/** The form of a candidate. Plain HTML serves it too: the server then answers with the same texts. */
+/** Form of a candidate. It also works as plain HTML; the server then answers with the same texts. */
 export function CaseForm({ kind, page, posted, onSent }: CaseFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
-  // A form that was refused comes with its place chosen.
+  // A rejected form is rendered with its place selected.
   const [isInUse, setIsInUse] = useState(posted !== undefined)
   const deadlines = useDeadlines(isInUse)
   const [place, setPlace] = useState<CasePlace>()

@@ -7,13 +7,13 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 interface CaseFrameProps {
   /** Name of the page in the breadcrumb. */
   readonly name: string
-  /** The column beside the sheet. */
+  /** Column next to the sheet. */
   readonly words: ReactNode
-  /** The sheet. */
+  /** Content of the sheet. */
   readonly children: ReactNode
 }
 
-/** A page for candidates: words in columns 1 to 3, a sheet from the spine on. */
+/** Page for candidates: text in columns 1 to 3, a sheet from the spine on. */
 export function CaseFrame({ name, words, children }: CaseFrameProps) {
   return (
     <div className="company f-teal">

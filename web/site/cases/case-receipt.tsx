@@ -18,7 +18,7 @@ import { CaseFrame } from './case-frame.tsx'
 
 interface CaseReceiptProps {
   readonly receipt: CaseReceipt
-  /** It has just taken the place of the form, so it is announced. */
+  /** True if it has just replaced the form, so that it is announced. */
   readonly isNew?: boolean
 }
 
@@ -42,7 +42,7 @@ function Deadline({ receipt }: { readonly receipt: CaseReceipt }) {
   )
 }
 
-/** Receipt of a case, which its sender can come back to for a day. */
+/** Receipt of a case. Its sender can open it again for a day. */
 export function CaseReceiptArticle({ receipt, isNew = false }: CaseReceiptProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { kind, place, number, email, due_on: day, copy_by_email: hasCopy } = receipt
@@ -58,7 +58,7 @@ export function CaseReceiptArticle({ receipt, isNew = false }: CaseReceiptProps)
           <h1
             ref={heading}
             tabIndex={-1}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- who sent a form without JavaScript is led to what came of it
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- focuses the result of a form that was sent without JavaScript
             autoFocus={!isNew}
           >
             {receivedTitles[kind]}

@@ -4,13 +4,13 @@ import type { CaseProgress, CaseReceipt } from '#shared/contracts/cases.ts'
 import type { FormToSend } from '#web/lib/sending/use-sending.ts'
 import { bringErrors } from '#web/ui/form/error-parts.ts'
 
-/** A receipt and the component that shows it, which is fetched with the first form. */
+/** Receipt and the component that shows it, which is loaded with the first form. */
 export interface SentCase {
   readonly receipt: CaseReceipt
   readonly Article: ComponentType<{ readonly receipt: CaseReceipt; readonly isNew?: boolean }>
 }
 
-/** A state and the component that shows it. */
+/** Status of a case and the component that shows it. */
 export interface FoundCase {
   readonly progress: CaseProgress
   readonly Sheet: ComponentType<{ readonly progress: CaseProgress; readonly isNew?: boolean }>
@@ -24,14 +24,14 @@ const caseForm = (kind: CaseKind): FormToSend<SentCase> => ({
   },
 })
 
-/** The forms of candidates by kind. */
+/** Forms of candidates, by kind. */
 export const caseFormsToSend: Readonly<Record<CaseKind, FormToSend<SentCase>>> = {
   report: caseForm('report'),
   correction: caseForm('correction'),
   complaint: caseForm('complaint'),
 }
 
-/** The form that looks up a state. */
+/** Form that looks up the status of a case. */
 export const statusToSend: FormToSend<FoundCase> = {
   name: 'case-status',
   load: async () => {

@@ -5,13 +5,13 @@ import { endOfDay } from '#shared/pages/case-words.ts'
 
 interface DeadlineBoxProps {
   readonly kind: CaseKind
-  /** By the server's calendar; absent until it has answered, and without JavaScript. */
+  /** Deadlines by the server's calendar. Absent until they are loaded, and without JavaScript. */
   readonly deadlines: readonly CaseDeadline[] | undefined
 }
 
 const verbs = { answer: 'We’ll answer', acknowledgement: 'We’ll acknowledge it' } as const
 
-/** The deadline of a place in words. */
+/** Text about the deadline for a place. */
 export function deadlineWords(
   kind: CaseKind,
   place: CasePlace,
@@ -26,7 +26,7 @@ export function deadlineWords(
 }
 
 /**
- * The deadline of the chosen place. All of them are in the page, and the style sheet shows the one whose radio button is checked, so
+ * Deadline of the chosen place. The page contains all of them, and CSS shows the one whose radio button is checked, so
  * that it works without JavaScript.
  */
 export function DeadlineBox({ kind, deadlines }: DeadlineBoxProps) {

@@ -8,7 +8,7 @@ import { Sheet } from '#web/ui/form/sheet.tsx'
 
 interface ProgressSheetProps {
   readonly progress: CaseProgress
-  /** It has just taken the place of the form, so it is announced. */
+  /** True if it has just replaced the form, so that it is announced. */
   readonly isNew?: boolean
 }
 
@@ -32,7 +32,7 @@ function rowsOf(progress: CaseProgress) {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** State and dates of a case. */
+/** Status and dates of a case. */
 export function ProgressSheet({ progress, isNew = false }: ProgressSheetProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { found } = statusPage
@@ -47,7 +47,7 @@ export function ProgressSheet({ progress, isNew = false }: ProgressSheetProps) {
           className="sheet-title"
           ref={heading}
           tabIndex={-1}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- who sent a form without JavaScript is led to what came of it
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- focuses the result of a form that was sent without JavaScript
           autoFocus={!isNew}
         >
           {found.title}

@@ -14,7 +14,7 @@ import { ProgressSheet } from './progress-sheet.tsx'
 
 interface StatusArticleProps {
   readonly posted: PostedForm | undefined
-  /** Looked up without JavaScript. */
+  /** Result of a look-up without JavaScript. */
   readonly progress: CaseProgress | undefined
 }
 
@@ -58,7 +58,7 @@ function StatusForm({ posted, onFound }: StatusFormProps) {
   )
 }
 
-/** Page on which candidates look up the state of a case. */
+/** Page on which candidates look up the status of a case. */
 export function StatusArticle({ posted, progress }: StatusArticleProps) {
   const [found, onFound] = useResult<FoundCase>(() => undefined)
   return (

@@ -15,7 +15,7 @@ import { CompanyHead } from './company-head.tsx'
 const familyOf = (slug: string) =>
   solutionEntries.find((entry) => entry.slug === slug)?.family ?? 'screening'
 
-/** The about page: the company in figures, where it comes from, how its work is divided and what it declines. */
+/** About page: figures, history, organisation, reach and declined work. */
 export function AboutArticle({ page }: { readonly page: AboutPage }) {
   const { history, lines, organised, refused, reach } = page
   return (

@@ -5,7 +5,7 @@ import { Rosette } from '#web/ui/engraving/rosette.tsx'
 import { WaveBand } from '#web/ui/engraving/wave-band.tsx'
 import { DenominationText } from './denomination-text.tsx'
 
-/** The company in three figures, set as one banknote: the first is its denomination. */
+/** Three company figures, set as one banknote. The first one is its denomination. */
 export function Banknote({
   figures: [first, ...others],
 }: {

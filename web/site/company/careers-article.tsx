@@ -14,11 +14,11 @@ import { StepList } from '#web/ui/step-list.tsx'
 
 interface CareersArticleProps {
   readonly page: CareersPage
-  /** What is in the register of openings. */
+  /** Content of the register of openings. */
   readonly register: ReactNode
 }
 
-/** The careers page: the register of openings first, then how hiring works and the check that we ask of ourselves. */
+/** Careers page: the register of openings, then how hiring works and how we screen our own staff. */
 export function CareersArticle({ page, register }: CareersArticleProps) {
   const { openings, steps, own, work, questions } = page
   return (

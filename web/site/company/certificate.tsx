@@ -13,7 +13,7 @@ interface CertificateProps {
   readonly second: Denomination
 }
 
-/** Two figures on an upright plate: the large one over the seal, the small one under a hairline. */
+/** Two figures on an upright plate: the large one above the seal, the small one below a hairline. */
 export function Certificate({ id, family, mark, seed, first, second }: CertificateProps) {
   return (
     <section className="certificate" aria-label="In figures">

@@ -51,11 +51,11 @@ function KindEntry({ kind, index }: { readonly kind: ClientKind; readonly index:
 
 interface ClientsArticleProps {
   readonly page: ClientsPage
-  /** The newest case studies, or nothing. */
+  /** Newest case studies; absent if there are none. */
   readonly studies?: ReactNode
 }
 
-/** The clients page: a ledger of kinds of clients, without a name in it, and how an engagement runs. */
+/** Clients page: a ledger of kinds of clients, without client names, and how an engagement runs. */
 export function ClientsArticle({ page, studies }: ClientsArticleProps) {
   const { kinds, engagement, terms, questions, cases } = page
   return (

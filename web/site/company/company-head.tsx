@@ -4,13 +4,13 @@ import { paths } from '#shared/paths/paths.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 
 interface CompanyHeadProps extends Pick<HeadCopy, 'heading' | 'lede'> {
-  /** Name of the page as the menu has it. */
+  /** Name of the page, as in the menu. */
   readonly name: string
-  /** Beside the words, from column 8 on. */
+  /** Content next to the text, from column 8 on. */
   readonly children?: ReactNode
 }
 
-/** The head of a company page: name, heading and lede at the left, and the page's own figure at the right. */
+/** Head of a company page: name, heading and lede at the left, the page's own figure at the right. */
 export function CompanyHead({ name, heading, lede, children }: CompanyHeadProps) {
   return (
     <header className="page company-head">

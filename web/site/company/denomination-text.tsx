@@ -2,12 +2,12 @@ import type { Denomination } from '#shared/pages/company/shapes.ts'
 import { EngravedFigure } from '#web/ui/engraving/engraved-figure.tsx'
 
 interface DenominationTextProps extends Denomination {
-  /** Of the drawing: unique on the page and an identifier. */
+  /** Id of the drawing, unique on the page. */
   readonly id: string
   readonly className: string
 }
 
-/** A figure engraved like a banknote's, with what it counts in words below it. */
+/** Figure engraved like a banknote's, with a caption of what it counts. */
 export function DenominationText({ id, className, figure, title, text }: DenominationTextProps) {
   return (
     <div className={`denomination ${className}`}>

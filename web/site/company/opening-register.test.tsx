@@ -27,7 +27,7 @@ const vacancies = { ...page.openings, example: undefined }
 const render = (...openings: readonly Opening[]) =>
   renderToStaticMarkup(<OpeningRegister copy={vacancies} openings={openings} />)
 
-test('an opening shows its terms in words, its text folded, and how to apply', () => {
+test('shows an opening with its terms in words, its text folded, and how to apply', () => {
   const html = render(opening())
   expect(html).toContain('<li class="opening" id="analyst">')
   for (const words of ['Sources', 'Remote', 'Fixed term', '31 December 2027', 'You ask.']) {
@@ -38,7 +38,7 @@ test('an opening shows its terms in words, its text folded, and how to apply', (
   expect(html).toContain('subject=Application%3A%20Analyst')
 })
 
-test('example openings have no buttons and say once that they take no applications', () => {
+test('shows example openings without buttons, with one note that applications are not accepted', () => {
   const example = 'These are example openings, and applications are not accepted.'
   const html = renderToStaticMarkup(
     <OpeningRegister
@@ -54,17 +54,17 @@ test.each([
   ['without an end, says when it closes', { closes_at: null }, page.openings.noEnd],
   ['of an unknown kind, leaves the kind out', { employment: 'zero_hours' }, 'Sources'],
   ['without a team or place, leaves them out', { team: null, place: '' }, 'Fixed term'],
-] as const)('one %s', (_name, fields, words) => {
+] as const)('an opening %s', (_name, fields, words) => {
   const html = render(opening(fields))
   expect(html).toContain(words)
   expect(html).not.toMatch(/null|undefined|zero_hours|<dd><\/dd>/)
 })
 
-test('one without a text has nothing to fold out', () => {
+test('shows no fold for an opening without text', () => {
   expect(render(opening({ body: [] }))).not.toContain('<details>')
 })
 
-test('a register without entries says so, and leads on', () => {
+test('shows a message and a link in a register without entries', () => {
   const html = renderToStaticMarkup(<EmptyRegister {...page.openings.none} />)
   expect(html).toContain('No position is open today')
   expect(html).toContain('href="/contact"')

@@ -64,7 +64,7 @@ function OpeningEntry({ copy, opening }: EntryProps) {
   )
 }
 
-/** The open positions, each with its terms in the rail and its text folded under it. */
+/** Open positions, each with its terms in the rail and its text folded below. */
 export function OpeningRegister({
   copy,
   openings,

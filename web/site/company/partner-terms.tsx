@@ -13,7 +13,7 @@ export interface PartnerTermsProps {
   readonly page: PartnersPage
 }
 
-/** Two doors, the kinds of partnership, and what holds for all of them. */
+/** Two doors, the kinds of partnership, and the terms that apply to all of them. */
 export function PartnerTerms({ page }: PartnerTermsProps) {
   const { doors, kinds, terms } = page
   return (

@@ -7,7 +7,7 @@ import { createPart, Still } from '#web/ui/island/static-island.tsx'
 import { CompanyHead } from './company-head.tsx'
 import type { PartnerTermsProps } from './partner-terms.tsx'
 
-/** The doors, the kinds and the terms, which nobody handles. */
+/** Static island with doors, kinds and terms. Never hydrated. */
 export const termsPart = createPart<PartnerTermsProps>(async () => {
   const { PartnerTerms } = await import('./partner-terms.tsx')
   return PartnerTerms
@@ -16,11 +16,11 @@ if (import.meta.env.SSR) await termsPart.load()
 
 interface PartnersArticleProps {
   readonly page: PartnersPage
-  /** What proposes a partnership. */
+  /** Form that proposes a partnership. */
   readonly form: ReactNode
 }
 
-/** The career and partner page: two doors, then the kinds of partnership and the form that proposes one. */
+/** Career and partner page: two doors, the kinds of partnership and the form that proposes one. */
 export function PartnersArticle({ page, form }: PartnersArticleProps) {
   const { proposal } = page
   return (

@@ -5,7 +5,7 @@ const columns = 6
 const rows = 4
 const stamp = { width: 100, height: 120 } as const
 
-/** Rings: how many ellipses, and how deep each is cut. */
+/** Number of ellipses in each ring, and its depth. */
 const rings = [
   { count: 12, depth: 0.66 },
   { count: 10, depth: 0.5 },
@@ -14,7 +14,7 @@ const rings = [
   { count: 16, depth: 0.7 },
   { count: 9, depth: 0.62 },
 ] as const
-/** Ellipses of the small seals within the rings. */
+/** Number of ellipses in the small seals within the rings. */
 const hearts = [8, 12, 10, 14] as const
 const radius = 40
 
@@ -28,7 +28,7 @@ const turned = (count: number, rx: number, ry: number) =>
     />
   ))
 
-/** Rings and hearts, drawn once; the stamps combine them. */
+/** Definitions of rings and hearts, which the stamps combine. */
 function Parts() {
   return (
     <defs>
@@ -49,7 +49,7 @@ function Parts() {
   )
 }
 
-/** The nth seal: of eighteen, each has another ring or another heart, and its own size of heart. */
+/** Seal number `n`. Each of the eighteen has a unique pair of ring and heart, and its own size of heart. */
 function Seal({ n }: { readonly n: number }) {
   const ring = n % rings.length
   const heart = (Math.floor(n / rings.length) + n) % hearts.length
@@ -62,7 +62,7 @@ function Seal({ n }: { readonly n: number }) {
   )
 }
 
-/** A sheet of stamps, no two alike: people without portraits. The figure stands in the place of the last six. */
+/** Sheet of unique stamps, which represent people without portraits. The figure takes the place of the last six. */
 export function StampSheet({ figure }: { readonly figure: Denomination }) {
   const stamps = Array.from({ length: columns * rows }, (_, index) => index).filter(
     (index) => !(index % columns >= columns - 3 && index >= columns * (rows - 2)),

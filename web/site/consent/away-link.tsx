@@ -3,7 +3,7 @@ interface AwayLinkProps {
   readonly label: string
 }
 
-/** A link that opens a tab of its own, and says so. */
+/** Link that opens a new tab and announces it. */
 export function AwayLink({ href, label }: AwayLinkProps) {
   return (
     <a className="consent-link" href={href} target="_blank" rel="noopener">

@@ -11,14 +11,14 @@ import {
 interface CategorySwitchesProps {
   readonly choice: ConsentChoice
   readonly onChange: (choice: ConsentChoice) => void
-  /** What was chosen is not known yet. */
+  /** True while the stored choice is not known yet. */
   readonly isWaiting?: boolean
 }
 
 interface RowProps extends CategoryCopy {
   readonly isOn: boolean
   readonly isWaiting: boolean
-  /** Absent for what is always on. */
+  /** Absent for the essential category, which is always on. */
   readonly onSwitch?: () => void
 }
 
@@ -48,7 +48,7 @@ function Row({ name, text, stored, isOn, isWaiting, onSwitch }: RowProps) {
         aria-checked={isOn}
         aria-labelledby={id}
         aria-describedby={isFixed ? `${id}-word ${id}-text` : `${id}-text`}
-        // A switch that never changes stays in the order of the Tab key, so that its state is read.
+        // A fixed switch stays focusable, so that screen readers announce its state.
         aria-disabled={isFixed || undefined}
         data-fixed={isFixed ? '' : undefined}
         disabled={isWaiting && !isFixed}
@@ -60,7 +60,7 @@ function Row({ name, text, stored, isOn, isWaiting, onSwitch }: RowProps) {
   )
 }
 
-/** One switch for each category; the essential one is always on. */
+/** One switch for each category. The essential one is always on. */
 export function CategorySwitches({ choice, onChange, isWaiting = false }: CategorySwitchesProps) {
   return (
     <ul className="consent-rows">

@@ -13,13 +13,13 @@ import { useReturnedFocus } from './use-returned-focus.ts'
 
 interface WordsProps {
   readonly onCustomise: () => void
-  /** The preferences did not arrive. */
+  /** True if the preferences could not be loaded. */
   readonly hasFailed: boolean
-  /** Where the title is to take the focus. */
+  /** Set if the title must be focusable. */
   readonly title?: RefObject<HTMLHeadingElement | null>
 }
 
-/** What is asked, and the answers. */
+/** Question and answers of the banner. */
 function Words({ onCustomise, hasFailed, title }: WordsProps) {
   const { store } = useConsent()
   const [before, after] = bannerCopy.failed
@@ -58,7 +58,7 @@ function Words({ onCustomise, hasFailed, title }: WordsProps) {
         >
           {bannerCopy.accessibility}
         </a>
-        {/* There before its words, so that they are read out. */}
+        {/* Rendered before its text, so that the text is announced. */}
         <output className="consent-failed">
           {hasFailed && (
             <>
@@ -80,7 +80,7 @@ function Words({ onCustomise, hasFailed, title }: WordsProps) {
   )
 }
 
-/** At an edge of the window the page stays in use: the banner takes no focus and keeps none. */
+/** Banner at an edge of the window. The page stays usable: the banner neither takes nor traps the focus. */
 function EdgeBanner({ place, ...words }: WordsProps & { readonly place: 'bottom' | 'top' }) {
   const element = useRef<HTMLElement>(null)
   useDock(element, place)
@@ -99,7 +99,7 @@ function EdgeBanner({ place, ...words }: WordsProps & { readonly place: 'bottom'
   )
 }
 
-/** In the middle it comes before the page: the platform's own dialog, which keeps the focus inside. */
+/** Banner in the middle: a modal `dialog`, which traps the focus. */
 function CenterBanner(words: WordsProps) {
   const { store } = useConsent()
   const element = useRef<HTMLDialogElement>(null)
@@ -138,7 +138,7 @@ export interface ConsentBannerProps {
   }>
 }
 
-/** Asks for a consent. */
+/** Asks for consent. */
 export function ConsentBanner({ place, fetchPreferences }: ConsentBannerProps) {
   const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed')
   const isOpen = state === 'open'

@@ -12,7 +12,7 @@ interface SettingsCopy {
   readonly export: string
 }
 
-/** The switches with their buttons, once it is known what was chosen. */
+/** Switches and buttons, rendered once the stored choice is known. */
 function Settings({ copy }: { readonly copy: SettingsCopy }) {
   const { allowed, record, refusesByItself, store } = useConsent()
   const [draft, setDraft] = useState<typeof allowed>()
@@ -65,7 +65,7 @@ function Settings({ copy }: { readonly copy: SettingsCopy }) {
   )
 }
 
-/** As they stand before the page is alive: nobody can switch them yet. */
+/** Disabled switches, shown before hydration. */
 function Waiting({ copy }: { readonly copy: SettingsCopy }) {
   return (
     <>
@@ -87,10 +87,10 @@ function Waiting({ copy }: { readonly copy: SettingsCopy }) {
 }
 
 const never = () => () => undefined
-/** On the server, and until the page is React's, there is no browser. */
+/** No browser storage exists on the server or during hydration. */
 const nobody = (): BrowserConsent | undefined => undefined
 
-/** The switches of the dialog on a page of their own. Without JavaScript they are not shown. */
+/** Consent switches on a page of their own. Not shown without JavaScript. */
 export function ConsentSettings({ copy }: { readonly copy: SettingsCopy }) {
   const consent = useSyncExternalStore(never, browserConsent, nobody)
   return (

@@ -8,17 +8,17 @@ import { CountVisits } from './count-visits.tsx'
 import { useFetched } from './use-fetched.ts'
 
 interface AskProps {
-  /** When the page came alive, by `performance.now()`. */
+  /** Time of the page's hydration, by `performance.now()`. */
   readonly since: number
-  /** How long it is left alone first, milliseconds. */
+  /** Minimum time before the banner appears, in ms. */
   readonly delay?: number
-  /** Fetches the banner, as soon as it is sure to come. */
+  /** Loads the banner's code, once the banner is known to be needed. */
   readonly fetchBanner: () => Promise<{
     readonly Banner: ComponentType<Pick<ConsentBannerProps, 'place'>>
   }>
 }
 
-/** Asks for a consent once the page has stood for a while, unless there is an answer by then. */
+/** Shows the consent banner after a delay, unless there is an answer by then. */
 function Ask({ since, delay = BANNER_DELAY.system, fetchBanner }: AskProps) {
   const { asks } = useConsent()
   const { consentBanner } = useApp()
@@ -35,7 +35,7 @@ function Ask({ since, delay = BANNER_DELAY.system, fetchBanner }: AskProps) {
   return <Banner place={consentBanner} />
 }
 
-/** The consent of a visitor's pages: asking for it, and what it allows. */
+/** Consent of public pages: the question, and the features that it enables. */
 export function ConsentShell(props: Omit<AskProps, 'delay'>) {
   return (
     <ConsentProvider consent={browserConsent()}>

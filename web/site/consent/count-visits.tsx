@@ -6,7 +6,7 @@ import { postQuietly } from '#web/lib/consent/browser-consent.ts'
 import { useConsent } from '#web/lib/consent/consent-context.tsx'
 import { isCountedPattern } from '#web/lib/page/counted-patterns.ts'
 
-/** Narrower than this, what is pointed at with a finger is a phone. In px. */
+/** A touch device narrower than this is a phone. In px. */
 const PHONE = 768
 
 function device(): Device {
@@ -14,26 +14,26 @@ function device(): Device {
   return Math.min(innerWidth, innerHeight) < PHONE ? 'phone' : 'tablet'
 }
 
-/** The host of the page that led to this document; empty where it is this site's own. */
+/** Host of the referring page; empty if it is this site. */
 function leadingHost(): string {
   const host = URL.parse(document.referrer)?.hostname ?? ''
   return host === location.hostname || !/^[a-z0-9.-]*$/.test(host) ? '' : host
 }
 
-/** The page that was told of last in this document; undefined before the first. */
+/** Path of the last page view that was reported in this document; undefined before the first. */
 let toldOf: string | undefined
 
 function tell(route: string, pathname: string): void {
   if (pathname === toldOf) return
-  // A link of the site's own leads nobody here.
+  // A navigation within the site has no external referrer.
   const referrer = toldOf === undefined ? leadingHost() : ''
   toldOf = pathname
   if (!isCountedPattern(route)) return
-  // A view that is not counted is no fault of the visitor's.
+  // A failed report must not affect the visitor.
   postQuietly(apiPaths.visits(), { route, referrer, device: device() }).catch(() => undefined)
 }
 
-/** Tells the server of each page that is looked at, while analytics is allowed: its route, who led there, and the kind of device. */
+/** Reports each page view to the server while analytics is allowed: route, referring host and kind of device. */
 export function CountVisits() {
   const { gate } = useConsent()
   const { pathname } = useLocation()

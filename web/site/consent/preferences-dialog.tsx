@@ -10,13 +10,13 @@ export interface PreferencesDialogProps {
   readonly onClose: () => void
 }
 
-/** One switch a category. Nothing changes before it is saved; closed, all stays as it was. */
+/** Dialog with one switch for each category. Changes apply when saved; closing the dialog discards them. */
 export function PreferencesDialog({ onClose }: PreferencesDialogProps) {
   const { allowed, store } = useConsent()
   const [choice, setChoice] = useState(allowed)
   const element = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  // Before it leaves the page: only then does the platform give the focus back.
+  // The dialog must be closed before it is removed: only then does the browser restore the focus.
   useLayoutEffect(() => {
     const dialog = element.current
     if (dialog?.open === false) dialog.showModal()
@@ -34,7 +34,7 @@ export function PreferencesDialog({ onClose }: PreferencesDialogProps) {
       className="dialog preferences"
       aria-labelledby="preferences-title"
       onClick={({ target, currentTarget }) => {
-        // It is hit itself only beside what it holds: on the backdrop.
+        // The dialog itself is the target only of clicks on its backdrop.
         if (target === currentTarget) onClose()
       }}
       onCancel={(event) => {

@@ -1,15 +1,16 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
-/** Below this width the banner is compact, and below the next it stands free of the window's edges. In em. */
+/** The banner is compact below the first width. Below the second one it keeps a distance from the window's edges. */
 const COMPACT = '(max-width: 47.99em)'
 const FREE = '(max-width: 63.99em)'
 
-/** What the banner leaves free under itself there, px. */
+/** Distance from the bottom edge at those widths, in px. */
 const GAP = 8
 
 /**
- * Tells the page of the banner at an edge of its window: `data-banner` on the root names it. At the foot, what floats rises by
- * `--dock-lift` of the body. What has the focus stands clear of it at either edge.
+ * Publishes a banner at an edge of the window: `data-banner` on the root names it, and `--dock-lift` on the body raises
+ * floating elements above a banner at the bottom. Scroll padding keeps the focused element clear
+ * of the banner.
  */
 export function useDock(element: RefObject<HTMLElement | null>, place: 'bottom' | 'top'): void {
   useLayoutEffect(() => {

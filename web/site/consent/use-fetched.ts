@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * What `fetchIt` brings, once it is wanted and there. React's own `lazy` would hold what it shows back for a moment, so that
- * nothing flickers where something else was shown before it.
- * @param onFailed told when it did not come: it is asked for again when it is wanted again
+ * Result of `fetchIt` once it is wanted and loaded; undefined before. React's own `lazy` would delay the new content to
+ * avoid a flicker.
+ * @param onFailed called after a failure; the next time it is wanted, it is loaded again
  */
 export function useFetched<T>(
   fetchIt: () => Promise<T>,

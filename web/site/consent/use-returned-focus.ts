@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react'
 
-/** Gives the focus back to what had it before it came into `element`, when that goes with the focus inside. */
+/** Restores the previous focus when `element` is removed while it contains the focus. */
 export function useReturnedFocus(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const inside = element.current
@@ -14,10 +14,10 @@ export function useReturnedFocus(element: RefObject<HTMLElement | null>): void {
     return () => {
       inside.removeEventListener('focusin', note)
       const { activeElement } = document
-      // The dialog that is opened from it gives the focus back to it, and goes with it.
+      // A dialog opened from the element returns the focus to it, and is removed with it.
       const isInside = inside.contains(activeElement) || activeElement?.closest('dialog') !== null
       if (activeElement === null || !isInside) return
-      // Only once it is out of the page.
+      // Waits until the element has been removed.
       queueMicrotask(() => {
         const target = before?.isConnected === true ? before : document.querySelector('main')
         if (target instanceof HTMLElement) target.focus({ preventScroll: true })

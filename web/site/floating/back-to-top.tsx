@@ -2,16 +2,16 @@ import { ArrowUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { isStill } from '#web/lib/boot/is-still.ts'
 
-/** Scrolled further than this, the button is there. In px. */
+/** The button appears below this scroll position. In px. */
 const threshold = 300
 
 function toTop() {
   window.scrollTo({ top: 0, behavior: isStill() ? 'instant' : 'smooth' })
-  // The button goes; the next Tab starts where the view is.
+  // The button disappears; the next Tab starts at the top of the page.
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
 }
 
-/** Leads back to the top of a page that was scrolled down. */
+/** Button that scrolls back to the top of a page. */
 export function BackToTop() {
   const [shown, setShown] = useState(false)
   useEffect(() => {

@@ -5,15 +5,15 @@ import { HistoryButtons } from './history-buttons.tsx'
 import { useAway } from './use-away.ts'
 
 interface FloatingControlsProps {
-  /** The staff area has none of them; the way through it is followed all the same. */
+  /** False in the staff area, which shows no controls. Its navigations are still recorded. */
   readonly isPublic: boolean
-  /** Whether the page has back, home and forward. */
+  /** True if the page has back, home and forward buttons. */
   readonly hasHistory: boolean
-  /** Stands beside them. */
+  /** Further controls. */
   readonly children: ReactNode
 }
 
-/** The cells along the edges of a page. `floating.css` says where each stands. */
+/** Controls along the edges of a page. `floating.css` positions each. */
 export function FloatingControls({ isPublic, hasHistory, children }: FloatingControlsProps) {
   const isAway = useAway(useLocation().key)
   return (

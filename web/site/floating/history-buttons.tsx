@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { paths } from '#shared/paths/paths.ts'
 import { trailAfter, trailOfDocument, type Trail } from './trail.ts'
 
-/** Follows the reader's way through the site in this tab; undefined until the page has become React's. */
+/** Records the visitor's navigations within the site in this tab. Undefined until hydration. */
 function useTrail(): Trail | undefined {
   const { key } = useLocation()
   const type = useNavigationType()
@@ -30,7 +30,7 @@ function useTrail(): Trail | undefined {
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const
 
-/** Back, home and forward, on every public page but home. The way is followed on all pages. */
+/** Back, home and forward buttons on every public page except home. Navigations are recorded on all pages. */
 export function HistoryButtons({ shown }: { readonly shown: boolean }) {
   const trail = useTrail()
   if (!shown) return null

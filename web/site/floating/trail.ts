@@ -1,14 +1,14 @@
 import { storageKeys } from '#shared/browser/storage-keys.ts'
 import { logStorageFailure } from '#web/lib/log/log-later.ts'
 
-/** The entries of this tab's history that were pages of this site, oldest first, and which of them is shown. */
+/** Entries of this tab's history that are pages of this site, oldest first, and the index of the current one. */
 export interface Trail {
   readonly visits: readonly string[]
   readonly at: number
 }
 
 const storageKey = storageKeys.visited
-/** No browser goes back further than it keeps entries, which is fifty. */
+/** Browsers keep at most fifty history entries. */
 const longest = 50
 
 const newVisit = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`
@@ -16,16 +16,16 @@ const newVisit = () => `${Date.now().toString(36)}-${Math.random().toString(36).
 const fields = (value: unknown): object =>
   typeof value === 'object' && value !== null ? value : {}
 
-/** Which visit the shown entry of the browser's history is; undefined when it was not seen before. */
+/** Visit id of the current history entry; undefined if it was not recorded. */
 function shownVisit(): string | undefined {
   const state = fields(history.state)
   return 'visit' in state && typeof state.visit === 'string' ? state.visit : undefined
 }
 
-/** Writes the visit into the shown entry, beside what the router keeps there. */
+/** Writes the visit id into the current history entry, and keeps the router's state. */
 const stamp = (visit: string) => history.replaceState({ ...fields(history.state), visit }, '')
 
-/** The stored trail. Written by this module alone; anything else that stands there counts as nothing. */
+/** Stored trail. Only this module writes it; any other content counts as empty. */
 function stored(): Trail {
   try {
     const value = fields(JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'))
@@ -34,7 +34,7 @@ function stored(): Trail {
       return { visits, at: typeof value.at === 'number' ? value.at : visits.length - 1 }
     }
   } catch (error) {
-    // Closed to the site, or not of its making.
+    // Storage is blocked, or its content is not ours.
     logStorageFailure(storageKey, error)
   }
   return nothing
@@ -46,13 +46,13 @@ function kept(trail: Trail): Trail {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(trail))
   } catch (error) {
-    // Storage may be closed to the site; the trail then lasts as long as the document.
+    // If storage is blocked, the trail lasts only as long as the document.
     logStorageFailure(storageKey, error)
   }
   return trail
 }
 
-/** `trail` with a new entry after the shown one; what lay ahead is gone, as in the browser's own history. */
+/** Adds an entry after the current one and drops later entries, like the browser's history. */
 function extended({ visits, at }: Trail): Trail {
   const visit = newVisit()
   stamp(visit)
@@ -60,15 +60,15 @@ function extended({ visits, at }: Trail): Trail {
   return kept({ visits: all, at: all.length - 1 })
 }
 
-/** `trail` at the entry that is shown; undefined when it does not know that. */
+/** `trail` at the current entry; undefined if the entry is not part of it. */
 function placed({ visits }: Trail): Trail | undefined {
   const at = visits.indexOf(shownVisit() ?? '')
   return at === -1 ? undefined : kept({ visits, at })
 }
 
 /**
- * The trail after a document was loaded or brought back. An entry that was seen before keeps its place. A new one follows the
- * page that led to it when that was one of this site, and starts a trail when it was not.
+ * Trail after a document was loaded or restored. A known entry keeps its position. A new one is appended if the
+ * referrer is a page of this site; otherwise it starts a new trail.
  */
 export function trailOfDocument(): Trail {
   const known = stored()
@@ -76,7 +76,7 @@ export function trailOfDocument(): Trail {
   return placed(known) ?? extended(isFromHere ? known : nothing)
 }
 
-/** The trail after the router went to another entry: a new one, one in the place of the shown one, or one seen before. */
+/** Trail after a navigation by the router: a new entry, a replaced one, or a known one. */
 export function trailAfter(trail: Trail, type: 'PUSH' | 'REPLACE' | 'POP'): Trail {
   if (type === 'PUSH') return extended(trail)
   if (type === 'POP') return placed(trail) ?? extended(nothing)

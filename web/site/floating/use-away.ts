@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** Less than this is a trembling finger. In px. */
+/** Smaller scroll movements are ignored, in px. */
 const slack = 8
-/** How long a page may take to be put where it was left. In ms. */
+/** Time in which scrolling counts as restoration of the scroll position, in ms. */
 const settling = 500
 
 /**
- * Whether the reader is at rest on a page or reading on: true from the entry `key` on until they scroll up, and again once they scroll
- * down. A jump further than the window is high is nobody's scrolling and changes nothing.
+ * True if the controls are hidden: from the navigation to `key` until the visitor scrolls up, and again after scrolling
+ * down. A jump of more than the window's height is not a scroll by the visitor and changes nothing.
  */
 export function useAway(key: string): boolean {
   const [scrolled, setScrolled] = useState({ key, away: true })

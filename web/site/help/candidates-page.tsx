@@ -10,7 +10,7 @@ import { CaseActions } from './case-actions.tsx'
 import { HelpHero } from './help-hero.tsx'
 import { HelpText } from './help-text.tsx'
 
-/** For people who are checked: what happens, how they see their report, and how they correct it. */
+/** Page for candidates: the process, how they see their report, and how they correct it. */
 export function CandidatesPage({ page }: { readonly page: CandidatesCopy }) {
   const { steps, reasons, report, dispute, rights, questions } = page
   return (

@@ -9,7 +9,7 @@ const icons: Readonly<Record<CaseKind, LucideIcon>> = {
   complaint: Flag,
 }
 
-/** The three things that a candidate can do, and the way to the status of one that was sent. */
+/** Three actions for candidates, and the link to the status of a case. */
 export function CaseActions({ actions, sent }: Pick<CandidatesPage, 'actions' | 'sent'>) {
   return (
     <nav className="page case-actions" aria-label="For candidates">

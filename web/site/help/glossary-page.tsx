@@ -5,7 +5,7 @@ import { HelpHero } from './help-hero.tsx'
 
 const letterId = (letter: string) => `letter-${letter.toLowerCase()}`
 
-/** Terms by their letter: the letters in the rail, the terms on the spine. */
+/** Terms grouped by their first letter: letters in the rail, terms on the spine. */
 export function GlossaryPage({ page }: { readonly page: GlossaryCopy }) {
   const letters = [...Map.groupBy(page.terms, ({ term }) => term.charAt(0))]
   return (

@@ -11,7 +11,7 @@ interface HelpHeroProps extends Pick<CompanyHead, 'heading' | 'lede'> {
   readonly mark: PageMark
 }
 
-/** The head of a page that helps: its name, what it tells, and an engraving of its own. */
+/** Head of a help page: name, summary and an engraving. */
 export function HelpHero({ heading, lede, family, mark }: HelpHeroProps) {
   return (
     <PageHero

@@ -16,7 +16,7 @@ const states: Readonly<
   'Demonstration claim': { icon: Clock, tone: 'measure-state measure-warn' },
 }
 
-/** State of a measure: an icon and words, never a colour alone. */
+/** State of a measure: an icon and text, never a colour alone. */
 function MeasureState({ state }: Pick<Measure, 'state'>) {
   const { icon: Icon, tone } = states[state]
   return (
@@ -30,13 +30,13 @@ function MeasureState({ state }: Pick<Measure, 'state'>) {
 interface MeasuresSectionProps {
   readonly number: number
   readonly copy: MeasuresCopy
-  /** Short notes in the rail beside the table. */
+  /** Short notes in the rail next to the table. */
   readonly rail: ReactNode
-  /** Mark of examples, before the table. */
+  /** Badge that marks examples, before the table. */
   readonly badge?: ReactNode
 }
 
-/** A section with a table of measures on the spine, and notes in the rail. */
+/** Section with a table of measures on the spine, and notes in the rail. */
 export function MeasuresSection({ number, copy, rail, badge }: MeasuresSectionProps) {
   return (
     <PageSection number={number} copy={copy}>

@@ -5,7 +5,7 @@ import { paths } from '#shared/paths/paths.ts'
 import { accentClass } from '#web/lib/page/family.ts'
 import { Seal } from '#web/ui/engraving/seal.tsx'
 
-/** Services named for a line of work; where it has more, a link leads to all of them. */
+/** Maximum number of services per line of work. A link leads to the others. */
 const SHOWN = 6
 
 const familyOf = (slug: SolutionSlug) =>
@@ -29,7 +29,7 @@ function Services({ line }: { readonly line: SolutionSlug }) {
   )
 }
 
-/** The lines of work with their seals and services. */
+/** Lines of work with their seals and services. */
 export function DrawnLines() {
   return (
     <ol className="lines">

@@ -5,7 +5,7 @@ import { FactsLine } from '#web/ui/facts-line.tsx'
 import { PageHero } from '#web/ui/page-hero.tsx'
 import { Rosette } from '#web/ui/engraving/rosette.tsx'
 
-/** The first screen of the home page: the promise at the left, the engraving bleeding off the right, the facts below. */
+/** First screen of the home page: promise at the left, the engraving cut off at the right edge, facts below. */
 export function Hero() {
   const { label, heading, lede, facts } = homePage
   return (

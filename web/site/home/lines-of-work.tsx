@@ -4,7 +4,7 @@ import { paths } from '#shared/paths/paths.ts'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { createPart, Still } from '#web/ui/island/static-island.tsx'
 
-/** The lines of work, as {@link LinesOfWork} shows them. */
+/** Lazy part of {@link LinesOfWork}. */
 export const linesPart = createPart<object>(async () => {
   const { DrawnLines } = await import('./drawn-lines.tsx')
   return DrawnLines
@@ -13,7 +13,7 @@ if (import.meta.env.SSR) await linesPart.load()
 
 const nothing = {}
 
-/** The four lines of work with their seals: the one place where all accents meet. */
+/** Four lines of work with their seals. All accent colours occur together only here. */
 export function LinesOfWork() {
   const { label, heading, link } = homePage.work
   return (

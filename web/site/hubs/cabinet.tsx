@@ -9,7 +9,7 @@ interface DrawerProps {
   readonly number: number
 }
 
-/** One drawer: its label in the rail, its folders one behind another, their tabs staggered. */
+/** Drawer with its label in the rail and overlapping folders with staggered tabs. */
 function Drawer({ section, number }: DrawerProps) {
   const { slug, title, family } = section
   const inside = dossiers.filter((dossier) => dossier.section.slug === slug)
@@ -36,7 +36,7 @@ function Drawer({ section, number }: DrawerProps) {
   )
 }
 
-/** Every dossier in its drawer. */
+/** All dossiers in their drawers. */
 export function Cabinet() {
   return (
     <div className="cabinet">

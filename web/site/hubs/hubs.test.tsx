@@ -27,7 +27,7 @@ const [offer, index, series, cabinet] = hubs
 const linksIn = (html: string) =>
   new Set([...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href))
 
-/** Where the rows of the index lead to; the tables below it have no links. */
+/** Links in the rows of the index. The tables below it have no links. */
 const servicesIn = (html: string) =>
   [...html.matchAll(/<th scope="row"><span[^>]*>[^<]*<\/span><a href="([^"]+)"/g)].map(
     ([, to]) => to,
@@ -35,25 +35,28 @@ const servicesIn = (html: string) =>
 
 const idsIn = (html: string) => [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
 
-test.each(hubs)('the hub of $name has one heading, no style and no id twice', ({ html }) => {
-  expect(html.match(/<h1/g)).toHaveLength(1)
-  expect(html).not.toMatch(/<[^>]+\sstyle=/)
-  expect(new Set(idsIn(html)).size).toBe(idsIn(html).length)
-})
+test.each(hubs)(
+  'the hub of $name has one heading, no inline styles and no duplicate ids',
+  ({ html }) => {
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html).not.toMatch(/<[^>]+\sstyle=/)
+    expect(new Set(idsIn(html)).size).toBe(idsIn(html).length)
+  },
+)
 
-test('what we offer names every service in a line and leads to it', () => {
+test('"what we offer" names every service with a description and a link', () => {
   for (const { slug } of services) {
     expect(linksIn(offer.html)).toContain(paths.service(slug))
     expect(offer.html).toContain(serviceLines[slug].line)
   }
 })
 
-test('the "View All" of every section of both menus lands on what we offer', () => {
+test('the "View All" links of both menus lead to sections of "what we offer"', () => {
   const sections = [...serviceSections, ...industrySections].map(({ slug }) => slug)
   expect(idsIn(offer.html)).toEqual(expect.arrayContaining(sections))
 })
 
-test('the index of services has a row for each, in the order of the catalogue', () => {
+test('the index of services has a row for each service, in the order of the catalogue', () => {
   const rows = servicesIn(index.html)
   expect(rows).toEqual(services.map(({ slug }) => paths.service(slug)))
   for (const { slug } of serviceSections) {
@@ -61,14 +64,14 @@ test('the index of services has a row for each, in the order of the catalogue', 
   }
 })
 
-test.each(serviceSections)('the index can be reduced to $title', ({ slug, entries }) => {
+test.each(serviceSections)('the index can be filtered by $title', ({ slug, entries }) => {
   const html = renderToStaticMarkup(<ServicesPage line={slug} />)
   const rows = servicesIn(html)
   expect(rows).toEqual(entries.map((entry) => paths.service(entry.slug)))
   expect(html).toContain(`href="${paths.servicesOfLine(slug)}" aria-current="page"`)
 })
 
-test('each solution shows how many services it combines, and which', () => {
+test('each solution shows the number of its services and their names', () => {
   for (const { slug } of solutionEntries) {
     const count = serviceSections.find((section) => section.slug === slug)?.entries.length ?? 0
     expect(linksIn(series.html)).toContain(paths.solution(slug))
@@ -77,7 +80,7 @@ test('each solution shows how many services it combines, and which', () => {
   for (const { slug } of services) expect(linksIn(series.html)).toContain(paths.service(slug))
 })
 
-test('the cabinet holds every dossier in its drawer', () => {
+test('the cabinet contains every dossier in its drawer', () => {
   for (const { slug } of industries) expect(linksIn(cabinet.html)).toContain(paths.industry(slug))
   expect(idsIn(cabinet.html)).toEqual(expect.arrayContaining(drawers.map(({ slug }) => slug)))
 })

@@ -7,7 +7,7 @@ import { PointsGrid } from '#web/ui/points-grid.tsx'
 import { Rosette } from '#web/ui/engraving/rosette.tsx'
 import { Cabinet } from './cabinet.tsx'
 
-/** All industries as a cabinet of dossiers. */
+/** Industries page: all industries as a cabinet of dossiers. */
 export function IndustriesPage() {
   const { label, heading, lede, cabinet, reading, closing } = industriesIndex
   return (

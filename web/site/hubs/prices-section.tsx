@@ -6,7 +6,7 @@ import { PageSection } from '#web/ui/page-section.tsx'
 
 const BADGE = 'prices-example'
 
-/** Switch of the region on phones: the style sheet shows the column of the checked radio, without script. */
+/** Region switch on phones. CSS shows the column of the checked radio button, without JavaScript. */
 function RegionSwitch() {
   return (
     <fieldset className="prices-switch">
@@ -76,7 +76,7 @@ interface PricesSectionProps {
   readonly copy: PriceSection
 }
 
-/** Prices by package and country, and the fees of sources: tables, or short rows and a fold on phones. */
+/** Prices by package and country, and fees of sources: tables, or short rows and a fold on phones. */
 export function PricesSection({ number, copy }: PricesSectionProps) {
   return (
     <PageSection

@@ -20,7 +20,7 @@ const lines = serviceSections.map(({ slug, title, entries }) => ({
   href: paths.servicesOfLine(slug),
 }))
 
-/** The index of services: a table of record first, and how to read it after. */
+/** Services page: a record table, then an explanation of it. */
 export function ServicesPage({ line }: { readonly line: SolutionSlug | undefined }) {
   const { label, heading, lede, filterLabel, all, reading, turnaround, coverage, price, closing } =
     servicesIndex

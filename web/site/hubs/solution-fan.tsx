@@ -2,13 +2,13 @@ import { FAMILIES } from '#shared/engraving/families.ts'
 import { outerRadius } from '#shared/engraving/rosette.ts'
 import { accentClass } from '#web/lib/page/family.ts'
 
-/** How far one rosette lies behind the next, in the units of a rosette's 4000. */
+/** Offset between two rosettes, in units of a rosette's width of 4000. */
 const STEP = 1000
 
-/** Id of a family's rosette on its note, which the fan repeats by reference. */
+/** Id of a family's rosette on its note, which the fan references. */
 export const noteRosette = (family: string) => `note-${family}`
 
-/** The rosettes of the four notes, fanned one over another and cut off by the right edge. */
+/** Fan of the overlapping rosettes of the four notes, cut off at the right edge. */
 export function SolutionFan() {
   return (
     <svg

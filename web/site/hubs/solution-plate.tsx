@@ -13,7 +13,7 @@ type Note = (typeof solutionsIndex.notes)[number]
 const familyOf = (slug: SolutionSlug) =>
   solutionEntries.find((solution) => solution.slug === slug)?.family ?? 'screening'
 
-/** A solution as a note of a series: how many services it combines as its denomination, and which ones. */
+/** Solution as a note of a series: the number of its services as the denomination, and their names. */
 export function SolutionPlate({ note, number }: { readonly note: Note; readonly number: number }) {
   const { slug, heading, text, yields } = note
   const family = familyOf(slug)

@@ -8,7 +8,7 @@ import { PointsGrid } from '#web/ui/points-grid.tsx'
 import { SolutionFan } from './solution-fan.tsx'
 import { SolutionPlate } from './solution-plate.tsx'
 
-/** The four solutions as a series of notes, each with what it combines. */
+/** Solutions page: the four solutions as a series of notes, each with its services. */
 export function SolutionsPage() {
   const { label, heading, lede, series, notes, combining, closing } = solutionsIndex
   return (

@@ -13,7 +13,7 @@ import { LineOfServices } from './line-of-services.tsx'
 
 type Line = (typeof whatWeOffer.lines)[number]
 
-/** A line of work in its own accent: seal in the rail, services on the spine. Its fragment is that of the menu's "View All". */
+/** Line of work in its accent colour: seal in the rail, services on the spine. The menu's "View All" links to its id. */
 function LineOfWork({ line, number }: { readonly line: Line; readonly number: number }) {
   const solution = solutionEntries.find(({ slug }) => slug === line.slug)
   if (solution === undefined) return null
@@ -41,7 +41,7 @@ function LineOfWork({ line, number }: { readonly line: Line; readonly number: nu
   )
 }
 
-/** The trades by section. Each section's fragment is that of the menu's "View All" too. */
+/** Industries by section. The menu's "View All" also links to each section's id. */
 function Trades() {
   return (
     <div className="trades">
@@ -61,7 +61,7 @@ function Trades() {
   )
 }
 
-/** Everything on offer: four lines of work that run together, each with all of its services. */
+/** Overview page: four lines of work, each with all of its services. */
 export function WhatWeOfferPage() {
   const { label, heading, lede, lines, trades, closing } = whatWeOffer
   return (

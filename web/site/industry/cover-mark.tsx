@@ -2,10 +2,10 @@ import type { RiskCover } from '#shared/pages/catalogue/page-copy.ts'
 
 const turns = [0, 22.5, 45, 67.5, 90, 112.5, 135, 157.5]
 
-/** What a check does about a risk; a check without a word for it is not needed. */
+/** Relation of a check to a risk. `none`: the check is not needed. */
 export type Cover = RiskCover | 'none'
 
-/** The words of the marks, as screen readers say them in a cell and as the legend prints them; an empty cell says nothing. */
+/** Labels of the marks, for screen readers in a cell and for the legend. An empty cell has no label. */
 export const coverWords: Readonly<
   Record<Cover, { readonly cell: string; readonly legend: string }>
 > = {
@@ -14,7 +14,7 @@ export const coverWords: Readonly<
   none: { cell: '', legend: 'Not needed' },
 }
 
-/** The small rosette of an answer, once on the page; every {@link CoverMark} repeats it by reference. */
+/** Symbols of the marks, defined once per page. Each {@link CoverMark} references one. */
 export function CoverSymbols() {
   return (
     <svg className="cover-symbols" width="0" height="0" aria-hidden="true">
@@ -35,7 +35,7 @@ export function CoverSymbols() {
   )
 }
 
-/** A rosette for what answers a risk, a ring for what supports the answer, a point for what is not needed. */
+/** Mark of a check: a rosette if it is the main check, a ring if it supports it, a dot if it is not needed. */
 export function CoverMark({ cover }: { readonly cover: Cover }) {
   return (
     <svg className={`cover-mark cover-mark-${cover}`} fill="none" aria-hidden="true">

@@ -14,14 +14,14 @@ interface DossierHeadProps {
   readonly family: Family
 }
 
-/** Headings, and words, of more characters are set smaller, clear of the engraving. */
+/** Headings with more characters, or with longer words, are set smaller, to avoid the engraving. */
 const LONG = 24
 const LONG_WORD = 16
 
 const isLong = (heading: string): boolean =>
   heading.length > LONG || heading.split(' ').some((word) => word.length > LONG_WORD)
 
-/** The front of a dossier: the folder's tab with its number, an ink frame, the trade's rosette cut off at the edge. */
+/** Front of a dossier: the folder's tab with its number, an ink frame, and the industry's rosette cut off at the edge. */
 export function DossierHead({ page, dossier, family }: DossierHeadProps) {
   return (
     <header className="page dossier-head">

@@ -17,7 +17,7 @@ const render = (page: IndustryPage) => {
   return renderToStaticMarkup(<IndustryDossier page={page} dossier={dossier} />)
 }
 
-/** A link within a sentence parts no words. */
+/** Removes links without adding spaces, because a link can be part of a word. */
 const unlinked = (html: string) => html.replaceAll(/<a class="prose-link"[^>]*>([^<]*)<\/a>/g, '$1')
 
 const textOf = (html: string) =>
@@ -27,7 +27,7 @@ const textOf = (html: string) =>
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;')
 
-test.each(pages)('the guide for $slug is whole', (page) => {
+test.each(pages)('the guide for $slug is complete', (page) => {
   const html = render(page)
   expect(html.match(/<h1/g)).toHaveLength(1)
   expect(html).not.toMatch(/<[^>]+\sstyle=/)
@@ -48,7 +48,7 @@ test.each(pages)('the guide for $slug is whole', (page) => {
   }
 })
 
-test.each(pages)('the matrix of $slug says in every cell what the check does', ({ ...page }) => {
+test.each(pages)('every cell of the matrix of $slug describes the check', ({ ...page }) => {
   const { checks, rows } = page.risks
   const [, body = ''] =
     /<table class="matrix-table">.*?<tbody>(.*?)<\/tbody>/s.exec(render(page)) ?? []
@@ -63,7 +63,7 @@ test.each(pages)('the matrix of $slug says in every cell what the check does', (
   )
 })
 
-test.each(pages)('$slug names every check that meets a risk as a column', ({ risks }) => {
+test.each(pages)('$slug lists every check for its risks as a column', ({ risks }) => {
   const columns = new Set<string>(risks.checks.map(({ slug }) => slug))
   const strays = risks.rows.flatMap(({ cover }) =>
     Object.keys(cover).filter((slug) => !columns.has(slug)),
@@ -74,19 +74,16 @@ test.each(pages)('$slug names every check that meets a risk as a column', ({ ris
 const hasRightToWork = ({ roles }: IndustryPage) =>
   roles.table.rows.flat().some((cell) => cell.toLowerCase().includes('right to work'))
 
-test.each(pages)(
-  '$slug says of its law when it was reviewed, of its example that it is one',
-  (page) => {
-    const text = textOf(render(page))
-    expect(text).toContain('General information, not legal advice. Last reviewed November 2026.')
-    expect(text).toContain('Illustrative example. The people and companies are invented.')
-    expect(text).toContain('Industry guide')
-    expect(text).not.toMatch(/dossier/i)
-  },
-)
+test.each(pages)('$slug shows the review date of its law and marks its example', (page) => {
+  const text = textOf(render(page))
+  expect(text).toContain('General information, not legal advice. Last reviewed November 2026.')
+  expect(text).toContain('Illustrative example. The people and companies are invented.')
+  expect(text).toContain('Industry guide')
+  expect(text).not.toMatch(/dossier/i)
+})
 
 test.each(pages)(
-  '$slug leaves right-to-work checks with the employer where a role names them',
+  '$slug leaves right-to-work checks to the employer if a role mentions them',
   (page) => {
     const told = textOf(render(page)).includes(
       'Right-to-work checks stay with you as the employer.',
@@ -95,7 +92,7 @@ test.each(pages)(
   },
 )
 
-test('eight guides name right-to-work checks', () => {
+test('eight guides mention right-to-work checks', () => {
   expect(pages.filter(hasRightToWork)).toHaveLength(8)
 })
 
@@ -104,7 +101,7 @@ test.each(pages)('the table of $slug explains its empty cells once', (page) => {
   expect(caption).toContain('An empty cell means that the check is not needed for the risk.')
 })
 
-test('every industry has its place in the cabinet', () => {
+test('every industry is in the cabinet', () => {
   expect(dossiers.map(({ slug }) => slug)).toEqual(industries.map(({ slug }) => slug))
   expect(dossierOf('banking-financial')).toMatchObject({
     section: { title: 'Financial & Professional Services' },

@@ -16,7 +16,7 @@ import type { OnFileProps } from './on-file.tsx'
 import { RiskMatrix } from './risk-matrix.tsx'
 import { Situation } from './situation.tsx'
 
-/** What belongs to a dossier: links that nobody handles, with the lines of two catalogues behind them. */
+/** Static island with related links and the texts of two catalogues. Never hydrated. */
 const onFilePart = createPart<OnFileProps>(async () => {
   const { OnFile } = await import('./on-file.tsx')
   return OnFile
@@ -26,11 +26,11 @@ if (import.meta.env.SSR) await onFilePart.load()
 interface IndustryDossierProps {
   readonly page: IndustryPage
   readonly dossier: Dossier
-  /** The section of related articles, or nothing; it comes seventh. */
+  /** Seventh section, with related articles; absent if there are none. */
   readonly reading?: ReactNode
 }
 
-/** The dossier of a trade: its risks and the checks that meet them, then who is checked, a situation, the rules, questions. */
+/** Dossier of an industry: risks with their checks, people who are checked, a situation, rules and questions. */
 export function IndustryDossier({ page, dossier, reading }: IndustryDossierProps) {
   const family = familyOfIndustry(page.slug)
   const heads = industryHeads(page)

@@ -8,7 +8,7 @@ import { RelatedList } from '#web/ui/related-list.tsx'
 
 export type OnFileProps = Pick<IndustryPage, 'related'>
 
-/** The services and neighbouring dossiers that belong to this one. */
+/** Services and adjacent dossiers related to this one. */
 function relatedEntries({ related }: OnFileProps) {
   return [
     ...related.services.map((slug) => ({
@@ -26,7 +26,7 @@ function relatedEntries({ related }: OnFileProps) {
   ]
 }
 
-/** What to read with a dossier. */
+/** Related links of a dossier. */
 export function OnFile(props: OnFileProps) {
   return <RelatedList entries={relatedEntries(props)} />
 }

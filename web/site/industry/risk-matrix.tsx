@@ -15,7 +15,7 @@ const lists: readonly { readonly cover: RiskCover; readonly title: string }[] = 
 
 const CheckLink = ({ slug, label }: Check) => <a href={paths.service(slug)}>{label}</a>
 
-/** Risks down, checks across. */
+/** Table with risks in rows and checks in columns. */
 function MatrixTable({ checks, rows, caption }: Risks & { readonly caption: string }) {
   return (
     <table className="matrix-table">
@@ -54,7 +54,7 @@ function MatrixTable({ checks, rows, caption }: Risks & { readonly caption: stri
   )
 }
 
-/** One risk with its checks in words, where the table has no room. */
+/** Risk with its checks as text, used where the table has no room. */
 function RiskBlock({
   risk,
   checks,
@@ -98,13 +98,13 @@ function RiskBlock({
   )
 }
 
-/** What the table shows; said once for all its empty cells. */
+/** Caption of the table. It explains the empty cells once. */
 const captionOf = ({ heading }: Risks) =>
   `${heading}: risks in rows, checks in columns. An empty cell means that the check is not needed for the risk.`
 
 /**
- * The risks of a trade by the checks that meet them: a table where it fits, else a list that says the same in words. One
- * of the two is there for screen readers too, never both.
+ * Risks of an industry by the checks that address them: a table if it fits, otherwise a list with the same content.
+ * Screen readers also get exactly one of the two.
  */
 export function RiskMatrix(risks: Risks) {
   return (

@@ -1,4 +1,4 @@
-/** A situation told in paragraphs, in the reading column on the spine; the first opens it in the display face. */
+/** Situation in paragraphs, in the reading column on the spine. The first paragraph is set in the display face. */
 export function Situation({ paragraphs }: { readonly paragraphs: readonly string[] }) {
   return (
     <div className="situation">

@@ -1,8 +1,8 @@
-/** Fetched when somebody brings a conversation to the form. */
+/** Loaded when a visitor transfers a conversation from the assistant to the form. */
 import { INQUIRY_LIMITS } from '#shared/contracts/forms/inquiries.ts'
 import { takeConversation } from '#web/lib/sending/chat-transfer.ts'
 
-/** Writes the conversation that was left under what the message of the form says already, as far as it may go on. */
+/** Appends the transferred conversation to the message of the form, up to the maximum length. */
 export function addHandedConversation() {
   const text = takeConversation()
   if (text === undefined) return

@@ -3,7 +3,7 @@ import { PageSection } from '#web/ui/page-section.tsx'
 import { PointsGrid } from '#web/ui/points-grid.tsx'
 import { RelatedList } from '#web/ui/related-list.tsx'
 
-/** What follows the form: what happens next, what to leave out, and where else to look. */
+/** Sections below the form: next steps, what to leave out, and other pages. */
 export function BelowContact() {
   const { after, leave, elsewhere } = contactBelow
   return (

@@ -3,12 +3,12 @@ import { paths } from '#shared/paths/paths.ts'
 import { CounterWords } from './counter-words.tsx'
 
 export interface BesideContactProps {
-  /** The subject that the link to the page has chosen. */
+  /** Subject that was preset by the link to the page. */
   readonly about: string | undefined
   readonly isReceipt: boolean
 }
 
-/** What stands beside the contact form, and how to meet: a time from the calendar, or the form's own choice. */
+/** Text next to the contact form, and the options for a meeting: a time from the calendar, or a choice in the form. */
 export function BesideContact({ about, isReceipt }: BesideContactProps) {
   const { record, meeting } = contactWords
   return (

@@ -6,12 +6,12 @@ import { ContactForm } from './contact-form.tsx'
 import { Counter } from './counter.tsx'
 import { useSent, type Sent } from './inquiry-sending.ts'
 
-/** What follows the form, which nobody handles. */
+/** Static island below the form. Never hydrated. */
 export const belowPart = createPart<object>(async () => {
   const { BelowContact } = await import('./below-contact.tsx')
   return BelowContact
 })
-/** What stands beside the form. */
+/** Lazy part next to the form. */
 export const besidePart = createPart<BesideContactProps>(async () => {
   const { BesideContact } = await import('./beside-contact.tsx')
   return BesideContact
@@ -20,16 +20,16 @@ if (import.meta.env.SSR) await bringParts(belowPart, besidePart)
 
 interface ContactArticleProps {
   readonly page: ContactPage
-  /** The subject that the link to the page has chosen. */
+  /** Subject that was preset by the link to the page. */
   readonly about: string | undefined
   readonly posted: PostedForm | undefined
 }
 
-/** The contact page: the form comes first, as at a counter, with hours and promise beside it. */
+/** Contact page: the form first, as at a counter, with opening hours and the response time next to it. */
 export function ContactArticle({ page, about, posted }: ContactArticleProps) {
   const [sent, onSent] = useSent()
   const { sheet } = page
-  // The receipt and the words that step back for it come together.
+  // Loads the adjacent text first, so that it changes together with the receipt.
   const show = async (next: Sent) => {
     await bringParts(besidePart)
     onSent(next)

@@ -12,7 +12,7 @@ import { useHandedConversation } from './use-handed.ts'
 
 const meetingChoice = 'field-answer_by-meeting'
 
-/** Chooses to be answered in a meeting. */
+/** Selects a meeting as the way to be answered. */
 function chooseMeeting(): void {
   const choice = document.getElementById(meetingChoice)
   if (choice instanceof HTMLInputElement && !choice.checked) choice.click()
@@ -38,7 +38,7 @@ function SubjectRow({ sheet, ...words }: RowWords & { readonly sheet: ContactPag
 
 interface ContactFormProps {
   readonly sheet: ContactPage['sheet']
-  /** The subject that the link to the page has chosen. */
+  /** Subject that was preset by the link to the page. */
   readonly about: string | undefined
   readonly posted: PostedForm | undefined
   readonly onSent: (sent: Sent) => void

@@ -8,7 +8,7 @@ interface CounterWordsProps {
   readonly isReceipt: boolean
 }
 
-/** What stands beside a sheet: what the page is about, and facts. */
+/** Text next to a sheet: the page's subject, and facts. */
 export function CounterWords({ head, record, isReceipt }: CounterWordsProps) {
   const Heading = isReceipt ? 'p' : 'h1'
   return (

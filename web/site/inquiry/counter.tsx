@@ -3,14 +3,14 @@ import { paths } from '#shared/paths/paths.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 
 interface CounterProps {
-  /** The sheet has the page's heading; the words beside it step back, and on a phone they go. */
+  /** True if the sheet contains the page's heading. The text next to it is then less prominent, and hidden on phones. */
   readonly isReceipt: boolean
   readonly words: ReactNode
-  /** The sheet. */
+  /** Content of the sheet. */
   readonly children: ReactNode
 }
 
-/** A sheet with words beside it. */
+/** Sheet with text next to it. */
 export function Counter({ isReceipt, words, children }: CounterProps) {
   return (
     <div className={isReceipt ? 'page counter counter-receipt' : 'page counter'}>

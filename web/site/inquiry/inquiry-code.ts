@@ -1,4 +1,4 @@
-/** Fetched when somebody begins to fill in a form: the contract that the server holds it to as well. */
+/** Loaded when a visitor begins to fill in a form. Contains the contract that the server also uses for validation. */
 import {
   contactInput,
   partnershipInput,
@@ -13,7 +13,7 @@ import type { Sent } from './inquiry-sending.ts'
 
 const contracts = { contact: contactInput, partnership: partnershipInput } as const
 
-/** How one of the forms is checked and sent. */
+/** Validation and sending of a form. */
 export const inquiryCode = (kind: FormKind): SendingCode<Sent> => ({
   faultsOf: (values) => faultsBy(contracts[kind], values),
   send: async (message) => {

@@ -9,12 +9,12 @@ import { Sheet } from '#web/ui/form/sheet.tsx'
 import { ProseText } from '#web/ui/prose-text.tsx'
 import { inquiries, type Sent } from './inquiry-sending.ts'
 
-/** Gives what the row of a field is told: its words, what is wrong with it, and its value at first. */
+/** Returns the props of a field's row: texts, error and initial value. */
 export type RowOf<Field extends string> = (field: Field, value?: string) => RowWords
 
 interface InquiryFormProps<Field extends string> {
   readonly kind: FormKind
-  /** The form's own page, to which a browser without JavaScript posts it. */
+  /** Address of the form's page, to which a browser without JavaScript posts it. */
   readonly action: string
   readonly copy: FormCopy<Field>
   readonly posted: PostedForm | undefined
@@ -22,7 +22,7 @@ interface InquiryFormProps<Field extends string> {
   readonly onSent: (sent: Sent) => void
 }
 
-/** A form on a sheet of paper. Plain HTML serves it too: the server then answers with the same texts. */
+/** Form on a sheet of paper. It also works as plain HTML; the server then answers with the same texts. */
 export function InquiryForm<Field extends string>(props: InquiryFormProps<Field>) {
   const { kind, action, copy, posted, rows, onSent } = props
   const form = useRef<HTMLFormElement>(null)

@@ -5,7 +5,7 @@ import { useResult } from '#web/lib/sending/use-result.ts'
 import { bringErrors } from '#web/ui/form/error-parts.ts'
 import type { ReceiptSheetProps } from './receipt-sheet.tsx'
 
-/** A receipt and what draws it, which is fetched with the first message. */
+/** Receipt and the component that shows it, which is loaded with the first message. */
 export interface Sent {
   readonly receipt: Receipt
   readonly Sheet: ComponentType<ReceiptSheetProps>
@@ -19,11 +19,11 @@ const inquiry = (name: FormKind): FormToSend<Sent> => ({
   },
 })
 
-/** The forms of inquiries. */
+/** Forms of inquiries, by kind. */
 export const inquiries: Readonly<Record<FormKind, FormToSend<Sent>>> = {
   contact: inquiry('contact'),
   partnership: inquiry('partnership'),
 }
 
-/** The receipt in the place of its form. */
+/** State of the receipt that replaces its form. */
 export const useSent = () => useResult<Sent>(({ receipt }) => receipt.path)

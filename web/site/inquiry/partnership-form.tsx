@@ -13,7 +13,7 @@ interface PartnershipFormProps {
   readonly posted: PostedForm | undefined
 }
 
-/** The form that proposes a partnership, beside what its sender should know; the receipt takes its place. */
+/** Form that proposes a partnership, next to facts for its sender. The receipt replaces it after sending. */
 export function PartnershipForm({ page, posted }: PartnershipFormProps) {
   const { facts, sheet } = page.proposal
   const [sent, onSent] = useSent()

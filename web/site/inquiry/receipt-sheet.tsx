@@ -18,13 +18,13 @@ import { Sheet } from '#web/ui/form/sheet.tsx'
 export interface ReceiptSheetProps {
   readonly receipt: Receipt
   readonly words: { readonly kind: string; readonly title: string }
-  /** 1 where the receipt is what its page is about. */
+  /** 1 if the receipt is the main content of its page. */
   readonly level: 1 | 2
-  /** It has just taken the place of the form: it is announced, and its stamp falls. */
+  /** True if it has just replaced the form. It is announced, and its stamp is animated. */
   readonly isNew?: boolean
 }
 
-/** The deadline in UTC, where it may be another day already. */
+/** Deadline in UTC, where it may be on another day. */
 function utcInWords(answerBy: string, due: Deadline): string {
   const utc = deadlineIn(answerBy, 'UTC')
   const isSameDay = utc.day === due.day
@@ -47,7 +47,7 @@ function AnswerBy({ answerBy, receivedAt, zone }: AnswerByProps) {
   const span = Date.parse(answerBy) - Date.parse(receivedAt)
   const city = zoneCity(zone)
   const inUtc = utcInWords(answerBy, due)
-  // Longer where a weekend or a holiday lies between.
+  // The time span is longer if it includes a weekend or a holiday.
   const rest = span === DAY ? '' : ', not counting weekends and holidays'
   const where = zone !== identity.timeZone ? `Your time, ${city}.` : `${city} time.`
   return (
@@ -63,7 +63,7 @@ function AnswerBy({ answerBy, receivedAt, zone }: AnswerByProps) {
   )
 }
 
-/** What was sent, row by row; rows without a value are left out. */
+/** Sent data in rows. Rows without a value are omitted. */
 function rowsOf({ kind, number, received_at: received, sent }: Receipt, zone: string) {
   const at = momentIn(received, zone)
   const isContact = kind === 'contact'
@@ -120,7 +120,7 @@ function Foot({ receipt }: { readonly receipt: Receipt }) {
   )
 }
 
-/** What its sender is left with: the number, the time by which the answer is due, what was sent, and a stamp. */
+/** Receipt of a form: number, deadline of the answer, sent data, and a stamp. */
 export function ReceiptSheet({ receipt, words, level, isNew = false }: ReceiptSheetProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const zone = useOwnZone()
@@ -137,7 +137,7 @@ export function ReceiptSheet({ receipt, words, level, isNew = false }: ReceiptSh
           className="receipt-title"
           ref={heading}
           tabIndex={-1}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- who sent a form without JavaScript is led to what came of it
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- focuses the result of a form that was sent without JavaScript
           autoFocus={!isNew}
         >
           {words.title}

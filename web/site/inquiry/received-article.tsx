@@ -16,7 +16,7 @@ interface ReceivedArticleProps {
   readonly receipt: Receipt
 }
 
-/** A receipt on its own page, which its sender can come back to for a day. */
+/** Receipt on its own page. Its sender can open it again for a day. */
 export function ReceivedArticle({ contact, partners, receipt }: ReceivedArticleProps) {
   const isContact = receipt.kind === 'contact'
   const words = isContact ? contact.sheet.received : partners.proposal.sheet.received
@@ -44,7 +44,7 @@ export function ReceivedArticle({ contact, partners, receipt }: ReceivedArticleP
   )
 }
 
-/** Where a receipt was, or never was: the page says nothing of which. */
+/** Shown for a receipt that no longer exists or never did. The page does not reveal which. */
 export function ReceiptGone() {
   const { gone } = formProblems
   return (

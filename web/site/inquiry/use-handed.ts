@@ -5,7 +5,7 @@ const isHanded = () => {
   try {
     return sessionStorage.getItem(storageKeys.handedConversation) !== null
   } catch {
-    // Closed to the site: nothing was left there.
+    // Storage is blocked, so that nothing can have been stored.
     return false
   }
 }
@@ -16,11 +16,11 @@ const take = () => {
   }
 }
 
-/** Fills a conversation that the visitor has brought from the assistant into the message of the form. Nothing is sent by it. */
+/** Adds a conversation that was transferred from the assistant to the form's message. Does not send it. */
 export function useHandedConversation(): void {
   useEffect(() => {
     take()
-    // Raised by whoever hands one over while the form is on the page.
+    // Dispatched when a conversation is transferred while the form is on the page.
     window.addEventListener('storage', take)
     return () => window.removeEventListener('storage', take)
   }, [])

@@ -6,14 +6,14 @@ import { cacheNames } from '#shared/browser/update-keys.ts'
 import { inCacheTurn } from '#web/lib/boot/cache-turn.ts'
 import { clearKept, readCaches, readKept, type BrowserStores } from './browser-storage.ts'
 
-/** A storage whose keys are own properties, as a browser's are. */
+/** Fake Storage whose keys are own properties, as in a browser. */
 const storage = (values: Readonly<Record<string, string>>): Storage => {
   const store: Record<string, unknown> = { ...values }
   const method = (name: string, value: unknown) =>
     Object.defineProperty(store, name, { value, enumerable: false })
   method('getItem', (name: string) => store[name] ?? null)
   method('removeItem', (name: string) => delete store[name])
-  // What the tests use of a Storage is there.
+  // The fake has every part of Storage that the tests use.
   return store as unknown as Storage
 }
 
@@ -32,8 +32,8 @@ const stores = (): BrowserStores & { readonly lines: string[] } => {
   }
 }
 
-describe('what a browser keeps', () => {
-  test('is listed with cookies first, each with what the site knows of it', () => {
+describe('stored entries', () => {
+  test('are listed with cookies first, each with its description', () => {
     expect(readKept(stores()).map(({ name, place, known }) => [name, place, known?.name])).toEqual([
       [cookieNames.xsrf, 'cookie', cookieNames.xsrf],
       ['flag', 'cookie', undefined],
@@ -44,7 +44,7 @@ describe('what a browser keeps', () => {
     ])
   })
 
-  test('has its whole value, whatever is in it', () => {
+  test('contain the complete value, with any characters', () => {
     expect(readKept(stores()).map(({ value }) => value)).toEqual([
       'a=b',
       '',
@@ -55,7 +55,7 @@ describe('what a browser keeps', () => {
     ])
   })
 
-  test('can be cleared, one thing at a time', async () => {
+  test('can be deleted one by one', async () => {
     const all = stores()
     for (const thing of readKept(all)) await clearKept(all, thing)
     expect(Object.keys(all.local)).toEqual([])
@@ -67,17 +67,17 @@ describe('what a browser keeps', () => {
   })
 })
 
-test('what would let its reader act for somebody is never shown', () => {
+test('entries that grant access are never shown', () => {
   const secret = storedThings.filter((thing) => thing.secret === true).map(({ name }) => name)
   expect(secret).toEqual([cookieNames.xsrf, storageKeys.token, storageKeys.signingOut])
 })
 
-describe('the caches of the service worker', () => {
+describe('caches of the service worker', () => {
   afterEach(() => {
     vi.unstubAllGlobals()
   })
 
-  /** Caches as a browser has them: whoever opens one that is not there makes it. */
+  /** Stubs the Cache API. As in a browser, opening a missing cache creates it. */
   const stubCaches = (names: readonly string[]) => {
     const there = new Set(names)
     vi.stubGlobal('caches', {
@@ -95,7 +95,7 @@ describe('the caches of the service worker', () => {
     return there
   }
 
-  test('are not made again by a list of them, while the consent to one is withdrawn', async () => {
+  test('are not created again by listing them while the consent to one is withdrawn', async () => {
     const there = stubCaches([cacheNames.posts])
     const listed = readCaches()
     const withdrawn = inCacheTurn(() => caches.delete(cacheNames.posts))
@@ -106,7 +106,7 @@ describe('the caches of the service worker', () => {
     expect([...there]).toEqual([])
   })
 
-  test('are removed one at a time', async () => {
+  test('are deleted one at a time', async () => {
     const there = stubCaches([cacheNames.posts, 'another'])
     const [first] = await readCaches()
     if (first !== undefined) await clearKept(stores(), first)

@@ -7,27 +7,27 @@ import {
 import { cookieNames, storageKeys } from '#shared/browser/storage-keys.ts'
 import { inCacheTurn } from '#web/lib/boot/cache-turn.ts'
 
-/** One thing that a browser keeps for the site at this moment. */
+/** Entry that the browser stores for the site. */
 export interface KeptThing {
   readonly name: string
   readonly place: StoragePlace
   readonly value: string
-  /** What the site knows about it; absent when it did not put it there. */
+  /** Documented entry; absent if the site does not know the name. */
   readonly known: StoredThing | undefined
 }
 
-/** The stores of a browser, or those of a test. */
+/** Storage areas of a browser, or of a test. */
 export interface BrowserStores {
   readonly local: Storage
   readonly session: Storage
-  /** As `document.cookie`. */
+  /** Same as `document.cookie`. */
   cookie: string
 }
 
 const isNamed = (thing: StoredThing, name: string) =>
   thing.name === name || (thing.name.endsWith('*') && name.startsWith(thing.name.slice(0, -1)))
 
-/** The caches of a browser; none where it has no service workers. */
+/** Cache API; undefined in a browser without it. */
 const cachesHere = () => ('caches' in globalThis ? caches : undefined)
 
 const kept = (name: string, place: StoragePlace, value: string): KeptThing => ({
@@ -51,7 +51,10 @@ const inCookies = (cookies: string) =>
       return kept(pair.slice(0, at), 'cookie', pair.slice(at + 1))
     })
 
-/** Everything that scripts can see, cookies first. @throws DOMException where the browser closes its stores to the site */
+/**
+ * All entries that scripts can read, cookies first.
+ * @throws DOMException if the browser blocks storage
+ */
 export function readKept(stores: BrowserStores): readonly KeptThing[] {
   return [
     ...inCookies(stores.cookie),
@@ -60,7 +63,7 @@ export function readKept(stores: BrowserStores): readonly KeptThing[] {
   ]
 }
 
-/** The caches that the service worker has filled, each with how much lies in it. Empty where the browser closes them to the site. */
+/** Caches of the service worker with their number of files. Empty if the browser blocks them. */
 export async function readCaches(): Promise<readonly KeptThing[]> {
   try {
     return await inCacheTurn(async () => {
@@ -77,7 +80,7 @@ export async function readCaches(): Promise<readonly KeptThing[]> {
   }
 }
 
-/** Removes one thing. What is removed of a cache is gone when this settles. */
+/** Deletes one entry. A cache is deleted by the time the promise resolves. */
 export async function clearKept(stores: BrowserStores, { name, place }: KeptThing): Promise<void> {
   if (place === 'cache') await inCacheTurn(async () => cachesHere()?.delete(name))
   else if (place === 'local') stores.local.removeItem(name)
@@ -85,7 +88,10 @@ export async function clearKept(stores: BrowserStores, { name, place }: KeptThin
   else stores.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Strict`
 }
 
-/** The stores of this browser. @throws DOMException where they are closed to the site */
+/**
+ * Storage areas of this browser.
+ * @throws DOMException if they are blocked
+ */
 export function browserStores(): BrowserStores {
   return {
     local: localStorage,
@@ -99,7 +105,7 @@ export function browserStores(): BrowserStores {
   }
 }
 
-/** Whether a thing is part of what the visitor has answered about cookies. */
+/** True if an entry is part of the visitor's consent. */
 export const isConsent = ({ name }: KeptThing) =>
   name === cookieNames.consent ||
   [storageKeys.consent, storageKeys.consentReceipt, storageKeys.consentRefusedAt].some(

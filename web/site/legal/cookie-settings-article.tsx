@@ -7,11 +7,11 @@ import { LegalHead } from './legal-head.tsx'
 
 interface CookieSettingsArticleProps {
   readonly page: CookieSettingsPage
-  /** The switches. */
+  /** Consent switches. */
   readonly switches: ReactNode
 }
 
-/** What the visitor allows, what the browser keeps, and what the page cannot see. */
+/** Page of cookie settings: the visitor's consent, the stored entries, and what the page cannot read. */
 export function CookieSettingsArticle({ page, switches }: CookieSettingsArticleProps) {
   const { now, unseen, choices } = page
   const [headings] = useState(() =>

@@ -6,7 +6,7 @@ import type { KeptNow } from './kept-now.tsx'
 
 type Now = typeof KeptNow
 
-/** The place of what this browser keeps for the site: what reads it is fetched once the page is alive. */
+/** Placeholder for the entries stored by this browser. The code that reads them loads after hydration. */
 export function KeptHere({ page }: { readonly page: CookieSettingsPage }) {
   const [Shown, setShown] = useState<Now>()
   useEffect(() => {

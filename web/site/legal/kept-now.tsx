@@ -24,15 +24,15 @@ function look(): Found {
 
 async function remove(things: readonly KeptThing[]): Promise<void> {
   const stores = browserStores()
-  // A consent goes as a whole, and with it what it has allowed.
+  // Consent is deleted as one unit, together with everything that it allowed.
   if (things.some(isConsent)) browserConsent().store.clear()
   const cleared = things.map((thing) => clearKept(stores, thing))
-  // The page shows at once what it will show from now on.
+  // Applies the changed settings to this page at once.
   window.certaviaBoot?.settle()
   await Promise.all(cleared)
 }
 
-/** Longest value that is printed, characters. */
+/** Maximum length of a displayed value, in characters. */
 const LONGEST = 90
 
 const shown = (value: string) => (value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value)
@@ -47,7 +47,7 @@ function KeptTable({ copy, things, onClear }: KeptTableProps) {
   const { name, value, purpose } = copy.columns
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is scrolled by keyboard too */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling table must be reachable by keyboard */}
       <section className="table-scroll" aria-label={copy.table} tabIndex={0}>
         <table className="record kept">
           <caption className="sr-only">{copy.table}</caption>
@@ -95,7 +95,7 @@ function KeptTable({ copy, things, onClear }: KeptTableProps) {
   )
 }
 
-/** What this browser keeps for the site at this moment, with the means to clear it. */
+/** Entries that this browser currently stores for the site, with buttons to delete them. */
 export function KeptNow({ page }: { readonly page: CookieSettingsPage }) {
   const { now } = page
   const [stored, setFound] = useState<Found>(look)
@@ -104,7 +104,7 @@ export function KeptNow({ page }: { readonly page: CookieSettingsPage }) {
   const [message, setMessage] = useState({ text: '', count: 0 })
   const status = useRef<HTMLOutputElement>(null)
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The pressed button has been removed.
     if (message.count > 0) status.current?.focus()
   }, [message])
   useEffect(() => {
@@ -115,7 +115,7 @@ export function KeptNow({ page }: { readonly page: CookieSettingsPage }) {
     again()
     const { store } = browserConsent()
     const forget = store.subscribe(again)
-    // A control of the page, or another tab, may have stored something meanwhile.
+    // Another control or another tab may have stored something meanwhile.
     addEventListener('storage', again)
     addEventListener('focus', again)
     addEventListener(appearanceEvents.changed, again)

@@ -3,7 +3,7 @@ import { ContentsRail } from '#web/blocks/contents-rail.tsx'
 import { LegalHead } from './legal-head.tsx'
 import { LegalText } from './legal-text.tsx'
 
-/** A quiet page to be read: contents in the rail, numbered sections on the spine. */
+/** Legal page: contents in the rail, numbered sections on the spine. */
 export function LegalArticle({ page }: { readonly page: LegalPage }) {
   const headings = page.sections.map(({ id, title }, index) => ({
     key: id,

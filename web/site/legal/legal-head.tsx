@@ -8,7 +8,7 @@ import { paths } from '#shared/paths/paths.ts'
 
 type LegalHeadProps = Pick<LegalPage, 'heading' | 'lede' | 'changed' | 'appliesTo'>
 
-/** The head of a page to be read: its name, what it tells, and when its words last changed. */
+/** Head of a legal page: name, summary, and the date of the last change. */
 export function LegalHead({ heading, lede, changed, appliesTo }: LegalHeadProps) {
   return (
     <header className="page legal-head">

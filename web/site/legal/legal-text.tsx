@@ -4,7 +4,7 @@ import { ProseText } from '#web/ui/prose-text.tsx'
 
 function LegalTable({ block }: { readonly block: Extract<LegalBlock, { kind: 'table' }> }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is scrolled by keyboard too
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling table must be reachable by keyboard
     <section className="table-scroll legal-table" aria-label={block.label} tabIndex={0}>
       <table className="record">
         <caption className="sr-only">{block.label}</caption>
@@ -46,7 +46,7 @@ function Block({ block }: { readonly block: LegalBlock }) {
   )
 }
 
-/** The sections of a legal page, numbered as its contents are. */
+/** Sections of a legal page, numbered like its contents. */
 export function LegalText({ sections }: { readonly sections: readonly LegalSection[] }) {
   return (
     <div className="article-body legal-body">

@@ -5,7 +5,7 @@ import { footerGroups, helpLinks, socialLinks } from './footer-links.ts'
 
 const groupId = (title: string) => `footer-${title.toLowerCase().replaceAll(' ', '-')}`
 
-/** What stands in the foot of every page. `year` is the current one. */
+/** Contents of the footer. `year` is the current one. */
 export function FooterContents({ year }: { readonly year: number }) {
   return (
     <>

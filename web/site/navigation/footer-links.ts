@@ -2,13 +2,13 @@ import { paths } from '#shared/paths/paths.ts'
 import { site } from '#shared/company/site.ts'
 import type { ShellLink } from './links.ts'
 
-/** A titled list of links in the footer. */
+/** Titled list of links in the footer. */
 interface FooterGroup {
   readonly title: string
   readonly links: readonly ShellLink[]
 }
 
-/** The lists of the footer, in order. */
+/** Lists of the footer, in order. */
 export const footerGroups: readonly FooterGroup[] = [
   {
     title: 'What we offer',
@@ -41,7 +41,7 @@ export const footerGroups: readonly FooterGroup[] = [
   },
 ]
 
-/** What visitors look for when they want to trust the site or to be helped; in the last line. */
+/** Links about trust and help, in the last line. */
 export const helpLinks: readonly ShellLink[] = [
   { label: 'Trust', href: paths.trust },
   { label: 'Help for candidates', href: paths.candidates },
@@ -49,7 +49,7 @@ export const helpLinks: readonly ShellLink[] = [
   { label: 'Accessibility', href: paths.accessibility },
 ]
 
-/** Links that leave the site, in a new tab. */
+/** External links, which open in a new tab. */
 export const socialLinks: readonly ShellLink[] = site.socials.map(({ name, url }) => ({
   label: name,
   href: url,

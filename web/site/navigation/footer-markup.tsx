@@ -3,7 +3,7 @@ import { FooterContents } from './footer-contents.tsx'
 
 const known = new Map<number, string>()
 
-/** The HTML of what stands in the footer in a year, drawn once. */
+/** HTML of the footer for a year, rendered once. */
 export function footerMarkup(year: number): string {
   const html = known.get(year) ?? renderToStaticMarkup(<FooterContents year={year} />)
   known.set(year, html)

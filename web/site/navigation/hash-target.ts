@@ -1,7 +1,7 @@
-/** How long a page may take to show the element that its hash names. In ms. */
+/** Time in which a page may add the element of its hash, in ms. */
 const patience = 3000
 
-/** The element that a hash names; undefined when there is none. */
+/** Element with the id in `hash`; undefined if there is none. */
 const named = (hash: string) => {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1))) ?? undefined
@@ -10,7 +10,7 @@ const named = (hash: string) => {
   }
 }
 
-/** Calls `found` with the element that `hash` names, once it is on the page. Ends with `signal`, or when the reader moves on. */
+/** Calls `found` with the element that `hash` names, once it is on the page. Stops with `signal`, on user input or after 3 seconds. */
 export function whenThere(
   hash: string,
   signal: AbortSignal,

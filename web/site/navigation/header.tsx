@@ -10,13 +10,13 @@ import { controlMobileMenu } from './mobile-control.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 
 interface HeaderProps {
-  /** Stands before the button, on small screens before the menu. */
+  /** Content before the button; on small screens before the menu. */
   readonly tools: ReactNode
-  /** Stands at the end of the menu of small screens. */
+  /** Content at the end of the mobile menu. */
   readonly choices: ReactNode
 }
 
-/** Gives the menus in `bar` their behaviour, and closes them when `place` changes. */
+/** Adds the behaviour of the menus in `bar`, and closes them when `place` changes. */
 function useMenus(bar: { readonly current: HTMLElement | null }, place: string) {
   const close = useRef<() => void>(undefined)
   const shown = useRef(place)
@@ -31,13 +31,13 @@ function useMenus(bar: { readonly current: HTMLElement | null }, place: string) 
     }
   }, [bar])
   useEffect(() => {
-    // Not on the first page: a menu may have been opened before React was there.
+    // Not on the first page, where a menu may have been opened before hydration.
     if (shown.current !== place) close.current?.()
     shown.current = place
   }, [place])
 }
 
-/** The bar at the top of every page. Below 1024 px, or where the links do not fit, they stand in a menu. */
+/** Bar at the top of every page. Below 1024 px, or if the links do not fit, they move into a menu. */
 export function Header({ tools, choices }: HeaderProps) {
   const { pathname, key } = useLocation()
   const bar = useRef<HTMLElement>(null)

@@ -10,7 +10,7 @@ const isPlain = (event: MouseEvent) =>
   event.button === 0 &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
-/** Where the link around `target` leads on this site; undefined for anything that is the browser's business. */
+/** URL of the link around `target` if the router may handle it; undefined for other sites, downloads and new tabs. */
 function linkOf(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest('a[href]') : null
   if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download')) return undefined
@@ -19,11 +19,11 @@ function linkOf(target: EventTarget | null): URL | undefined {
   return url?.origin === location.origin ? url : undefined
 }
 
-/** Whether the page before fades into the next: where the browser can, motion is welcome and somebody is looking. */
+/** True if the navigation uses a view transition: supported, page visible, not in the staff area and motion not reduced. */
 const fadesTo = (pathname: string) =>
   'startViewTransition' in document && !document.hidden && !isStaffPath(pathname) && !isStill()
 
-/** Whether a link leads to a meeting and a dialog for that was opened. */
+/** True if the link leads to the booking page and the dialog was opened instead. */
 const opensMeeting = ({ pathname, searchParams }: URL, opener: EventTarget | null) =>
   pathname === paths.booking() &&
   openScheduling({
@@ -32,9 +32,9 @@ const opensMeeting = ({ pathname, searchParams }: URL, opener: EventTarget | nul
   })
 
 /**
- * Turns clicks on plain links to the site's own pages into navigations without a page load. `serves` says which paths
- * the router knows; every other link stays with the browser, as do new tabs, downloads and other sites. A link to a
- * meeting opens the scheduling dialog where there is one.
+ * Turns clicks on plain links of this site into navigations without a page load. `serves` is true for paths that the
+ * router knows. The browser handles all other links, new tabs, downloads and other sites. A link to the booking page
+ * opens the scheduling dialog if there is one.
  */
 export function useLinkClicks(serves: (pathname: string) => boolean): void {
   const navigate = useNavigate()

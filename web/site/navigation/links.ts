@@ -1,21 +1,21 @@
 import { services } from '#shared/pages/catalogue/catalogue.ts'
 import { paths } from '#shared/paths/paths.ts'
 
-/** A link of the shell. */
+/** Link of the page shell. */
 export interface ShellLink {
   readonly label: string
   readonly href: string
 }
 
-/** A link of the top bar. */
+/** Link of the top bar. */
 export interface MainLink extends ShellLink {
-  /** Paths that count as being there, with all below them; the link's own when absent. */
+  /** Paths that mark the link as current, including all paths below them. Default: the link's own path. */
   readonly within?: readonly string[]
-  /** Which mega menu opens from it. */
+  /** Mega menu that the link opens. */
   readonly menu?: 'offer' | 'industries'
 }
 
-/** The links of the top bar, in order. */
+/** Links of the top bar, in order. */
 export const mainLinks: readonly MainLink[] = [
   { label: 'Home', href: paths.home },
   { label: 'About Us', href: paths.about },
@@ -44,10 +44,13 @@ export const mainLinks: readonly MainLink[] = [
   { label: 'Career & Partner', href: paths.partners },
 ]
 
-/** What the button at the end of the bar and of the menu says, and where it leads. */
+/** Label and target of the button at the end of the bar and of the menu. */
 export const getStarted: ShellLink = { label: 'Get Started', href: paths.contact }
 
-/** How a link stands to the page at `pathname`, as `aria-current` says it: the page itself, or a part of the site that it is in. */
+/**
+ * Value of `aria-current` for a link on the page at `pathname`: `page` for the page itself, `true` for a page within
+ * the link's section.
+ */
 export function currentAt(link: MainLink, pathname: string): 'page' | 'true' | undefined {
   if (pathname === link.href) return 'page'
   const isWithin = link.within?.some((base) => pathname === base || pathname.startsWith(`${base}/`))

@@ -1,7 +1,7 @@
-/** How far from the bar and the open panel the pointer still counts as being there, in px. */
+/** Distance from the bar and the open panel within which the pointer counts as inside, in px. */
 const tolerance = 50
 
-/** Whether a point of the window is on one of `elements`, or within the tolerance round it. */
+/** True if a point of the window is on one of `elements`, or within the tolerance around it. */
 export const isNear = (elements: readonly (Element | null)[], x: number, y: number) =>
   elements.some((element) => {
     if (element === null) return false

@@ -2,17 +2,17 @@ import { isStill } from '#web/lib/boot/is-still.ts'
 import { isNear } from './mega-area.ts'
 import { moveFocus } from './mega-keys.ts'
 
-/** After the pointer has left bar and panel. In ms, as everything here. */
+/** Delay after the pointer has left the bar and the panel, in ms like all values here. */
 const closeDelay = 150
-/** As long as the style sheet fades a panel out. */
+/** Same as the fade-out duration in the style sheet. */
 const fadeOut = 200
-/** The pointer crosses the other item of the bar on its way into an open panel. */
+/** Delay before another menu opens. The pointer crosses other items of the bar on its way into an open panel. */
 const switchDelay = 100
 
-/** What a part of the bar can be told. */
+/** Handle of a part of the bar. */
 export interface MenuControl {
   close(): void
-  /** Lets go of the page. */
+  /** Removes all listeners. */
   stop(): void
 }
 
@@ -22,8 +22,9 @@ const menuOf = (target: EventTarget | null, part: string) =>
     : undefined
 
 /**
- * Gives the mega menus in `bar` their behaviour: the `details` elements stay what says whether a menu is open. A menu opens by
- * pointer, arrow or key, and closes when the pointer leaves, on a click outside, on Escape and when the focus goes elsewhere.
+ * Adds the behaviour of the mega menus in `bar`. The `details` elements remain the source of truth for open menus. A
+ * menu opens by pointer, arrow or key. It closes when the pointer leaves, on a click outside, on Escape and when the
+ * focus moves out.
  */
 export function controlMegaMenus(bar: HTMLElement): MenuControl {
   const listening = new AbortController()
@@ -33,11 +34,11 @@ export function controlMegaMenus(bar: HTMLElement): MenuControl {
     fade?: number | undefined
   } = {}
   let shown = bar.querySelector<HTMLDetailsElement>('.mega > details[open]') ?? undefined
-  /** Opened on purpose, or confirmed after it had opened under the pointer. */
+  /** True if opened by a click or key, or confirmed by a click after it had opened on hover. */
   let meant = shown !== undefined
-  /** Closed on purpose; the pointer that rests on it must not open it again. */
+  /** Menu that was closed by the visitor. The pointer that is still on it must not open it again. */
   let dismissed: HTMLDetailsElement | undefined
-  /** The pointer is on what is open, or was when it opened. */
+  /** True if the pointer is on the open menu, or was when it opened. */
   let inside = false
 
   const drop = (timer: keyof typeof timers) => {
@@ -48,7 +49,7 @@ export function controlMegaMenus(bar: HTMLElement): MenuControl {
     delete menu.dataset['closing']
     menu.open = false
   }
-  /** At most one is fading, and it is gone at once when another takes its place. */
+  /** Ends a fade at once when another menu takes its place. At most one menu fades at a time. */
   const endFade = () => {
     drop('fade')
     for (const menu of bar.querySelectorAll<HTMLDetailsElement>('.mega > details[data-closing]')) {
@@ -63,7 +64,7 @@ export function controlMegaMenus(bar: HTMLElement): MenuControl {
     shown = undefined
     dismissed = menu
     const { activeElement } = document
-    // What has the focus must not vanish with it.
+    // The focused element must not disappear with the panel.
     if (menu.contains(activeElement) || (refocus && activeElement === document.body)) {
       menu.querySelector('summary')?.focus({ preventScroll: true })
     }
@@ -91,7 +92,7 @@ export function controlMegaMenus(bar: HTMLElement): MenuControl {
     inside = false
     timers.leave = window.setTimeout(() => {
       close()
-      // The pointer is elsewhere: its next move may already be back on the menu, which opens it again.
+      // The pointer has left. Its next move may enter the menu again, which then opens.
       dismissed = undefined
     }, closeDelay)
   }
@@ -113,7 +114,7 @@ export function controlMegaMenus(bar: HTMLElement): MenuControl {
       drop('leave')
     } else leave()
   }
-  /** A finger that is lifted leaves too. */
+  /** Ignores touch, because lifting a finger also fires `pointerleave`. */
   const left = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'touch') leave()
   }
@@ -124,7 +125,7 @@ export function controlMegaMenus(bar: HTMLElement): MenuControl {
       return
     }
     event.preventDefault()
-    // A click with no button is a key's; hovering has nothing to do with it.
+    // A click with `detail` 0 comes from the keyboard and is independent of hover.
     const confirms = shown === menu && !meant && event.detail > 0
     if (shown === menu && !confirms) return close()
     open(menu, true)
@@ -139,7 +140,7 @@ export function controlMegaMenus(bar: HTMLElement): MenuControl {
     const item = shown?.closest('.mega')
     if (item instanceof Element && target instanceof Node && !item.contains(target)) close()
   }
-  /** Opened past all of this: by a search in the page, or by a screen reader. */
+  /** Handles a menu opened by other means: by find in page or by a screen reader. */
   const noticed = ({ target }: Event) => {
     if (!(target instanceof HTMLDetailsElement) || !target.matches('.mega > details')) return
     if (target.open && target !== shown && target.dataset['closing'] === undefined)

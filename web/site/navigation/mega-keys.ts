@@ -1,13 +1,13 @@
-/** Where an item stands: its column, and its row in it. */
+/** Position of an item: its column and its row in it. */
 export interface Place {
   readonly column: number
   readonly row: number
 }
 
 /**
- * Where a key leads from an item of a menu whose columns have `lengths` items. Up and down run through the columns one
- * after the other, left and right step to the neighbouring column, Home and End go to the first and the last item.
- * `before` is what stands above the first item; undefined for any other key, and where there is nowhere to go.
+ * Target of a key press on an item of a menu whose columns have `lengths` items. Up and down run through the columns
+ * one after another, left and right move to the adjacent column, Home and End to the first and last item. `before` is
+ * the position above the first item. Undefined for any other key, or if there is no target.
  */
 export function nextPlace(
   lengths: readonly number[],
@@ -39,7 +39,7 @@ export function nextPlace(
 
 const links = (root: Element) => [...root.querySelectorAll<HTMLElement>('a')]
 
-/** Moves the focus from `target` among the items of the open `menu`. */
+/** Moves the focus from `target` to another item of the open `menu`. */
 function moveInPanel(menu: HTMLDetailsElement, target: HTMLElement, key: string): boolean {
   const columns = [...menu.querySelectorAll('.mega-section')].map(links)
   const column = columns.findIndex((items) => items.includes(target))
@@ -54,7 +54,7 @@ function moveInPanel(menu: HTMLDetailsElement, target: HTMLElement, key: string)
 
 const barStops = '.bar-links > li > a, .mega-head > a, summary.mega-head'
 
-/** Moves the focus from `target` among the links and arrows of the bar. */
+/** Moves the focus from `target` to another link or arrow of the bar. */
 function moveInBar(bar: HTMLElement, target: HTMLElement, key: string): boolean {
   const stops = [...bar.querySelectorAll<HTMLElement>(barStops)]
   const at = stops.indexOf(target)
@@ -70,7 +70,10 @@ function moveInBar(bar: HTMLElement, target: HTMLElement, key: string): boolean 
   return stop !== undefined
 }
 
-/** Moves the focus by a key pressed in the bar. `open` opens the menu of an item of the bar. Says whether it did anything. */
+/**
+ * Moves the focus by a key pressed in the bar. `open` opens the menu of an item of the bar.
+ * @returns true if the key was handled
+ */
 export function moveFocus(
   bar: HTMLElement,
   { target, key }: KeyboardEvent,

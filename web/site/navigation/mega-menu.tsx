@@ -10,8 +10,8 @@ interface MegaMenuProps {
 }
 
 /**
- * A link of the bar with an arrow that opens its menu. Without any script it is a `details` element; `controlMegaMenus`
- * adds the pointer, the arrow keys and the fading.
+ * Link of the bar with an arrow that opens its menu. Without scripts it is a `details` element; `controlMegaMenus` adds
+ * pointer, arrow keys and fading.
  */
 export function MegaMenu({ link, menu, current }: MegaMenuProps) {
   return (

@@ -85,13 +85,13 @@ function MobileSections({ menu }: { readonly menu: Menu }) {
   )
 }
 
-/** What a menu shows, and in which of its two shapes. */
+/** Content of a menu, and its layout. */
 export interface MenuShape {
   readonly name: 'offer' | 'industries'
   readonly shape: 'mega' | 'mobile'
 }
 
-/** The sections of a menu with their links. */
+/** Sections of a menu with their links. */
 export function MenuContents({ name, shape }: MenuShape) {
   const Sections = shape === 'mega' ? MegaSections : MobileSections
   return <Sections menu={menus[name]} />

@@ -3,7 +3,7 @@ import { MenuContents, type MenuShape } from './menu-contents.tsx'
 
 const known = new Map<string, string>()
 
-/** The HTML of a menu's contents, drawn once. */
+/** HTML of a menu's contents, rendered once. */
 export function menuMarkup({ name, shape }: MenuShape): string {
   const key = `${name} ${shape}`
   const html = known.get(key) ?? renderToStaticMarkup(<MenuContents name={name} shape={shape} />)

@@ -32,13 +32,13 @@ const sectionOf = (count: number) => {
 test.each([
   { count: 1, shown: 1 },
   { count: 6, shown: 6 },
-])('a section of $count shows all of them and no more', ({ count, shown }) => {
+])('a section of $count shows exactly all of them', ({ count, shown }) => {
   expect(sectionOf(count)).toMatchObject({ count })
   expect(sectionOf(count)?.items).toHaveLength(shown)
   expect(sectionOf(count)).not.toHaveProperty('viewAll')
 })
 
-test('of a section of seven six are shown, and the rest is behind its link', () => {
+test('a section of seven shows six and a link to all', () => {
   const section = sectionOf(7)
   expect(section?.items.map(({ path }) => path)).toEqual(
     entries.slice(0, 6).map((slug) => `/${slug}`),
@@ -56,7 +56,7 @@ test.each([
   [4, 4],
   [5, 5],
   [6, 5],
-])('%i sections stand in %i columns', (sections, columns) => {
+])('%i sections are in %i columns', (sections, columns) => {
   expect(columnsFor(sections)).toBe(columns)
 })
 
@@ -67,7 +67,7 @@ test.each([
   expect(countText(count)).toBe(text)
 })
 
-describe('the two menus', () => {
+describe('menus', () => {
   test.each([
     { name: 'offer', sections: serviceSections },
     { name: 'industries', sections: industrySections },
@@ -90,7 +90,7 @@ test.each([
   { path: '/partners', current: ['Career & Partner'] },
   { path: '/blogs', current: [] },
   { path: '/industriesx', current: [] },
-])('at $path the bar points to $current', ({ path, current }) => {
+])('the bar marks $current as current at $path', ({ path, current }) => {
   const at = mainLinks.filter((link) => currentAt(link, path) !== undefined)
   expect(at.map(({ label }) => label)).toEqual(current)
   for (const link of at) expect(currentAt(link, path)).toBe(link.href === path ? 'page' : 'true')

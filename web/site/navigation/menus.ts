@@ -9,7 +9,7 @@ import { paths } from '#shared/paths/paths.ts'
 import { accentClass } from '#web/lib/page/family.ts'
 import type { ShellLink } from './links.ts'
 
-/** At most this many items of a section stand in a menu; the rest is behind its "View All". */
+/** Maximum number of items per section of a menu. "View All" leads to the others. */
 const itemLimit = 6
 const fewestColumns = 2
 const mostColumns = 5
@@ -20,43 +20,43 @@ interface MenuItem {
   readonly icon: PageMark
 }
 
-/** A titled group of items in a menu. */
+/** Titled group of items in a menu. */
 export interface MenuSection {
   readonly slug: string
   readonly title: string
   readonly icon: PageMark
-  /** Sets the accent of everything in it. */
+  /** Class that sets the accent of the section. */
   readonly accent: string
-  /** Those that are shown. */
+  /** Displayed items. */
   readonly items: readonly MenuItem[]
-  /** How many there are. */
+  /** Number of all items. */
   readonly count: number
-  /** Leads to all of them, when they are not all shown. */
+  /** Link to all items; absent if all are displayed. */
   readonly viewAll?: ShellLink
 }
 
-/** What opens from a link of the bar. */
+/** Menu that opens from a link of the bar. */
 export interface Menu {
   readonly sections: readonly MenuSection[]
-  /** Leads to everything the menu is about. */
+  /** Link to the overview page of the menu. */
   readonly all: ShellLink
 }
 
-/** Number of columns for so many sections. */
+/** Number of columns for a number of sections. */
 export const columnsFor = (sections: number) =>
   Math.min(mostColumns, Math.max(fewestColumns, sections))
 
-/** How a number of pages is counted in a menu. */
+/** Number of pages as text for a menu. */
 export const countText = (count: number) => counted(count, 'solution')
 
 interface Pages<Slug extends PageMark> {
   readonly sections: readonly CatalogueSection<Slug>[]
   readonly path: (slug: Slug) => string
-  /** Of a section that is no page itself: whose mark it carries. */
+  /** Mark of a section, which has no page of its own. */
   readonly icon: (section: CatalogueSection<Slug>) => PageMark
 }
 
-/** The sections of a menu as the bar shows them. */
+/** Sections of a menu, as displayed. */
 export function menuSections<Slug extends PageMark>(pages: Pages<Slug>): readonly MenuSection[] {
   return pages.sections.map((section) => {
     const { slug, title, family, entries } = section
@@ -95,7 +95,7 @@ const iconIn =
   ({ slug }: { readonly slug: string }) =>
     icons[slug] ?? otherwise
 
-/** The two menus of the bar. */
+/** Both menus of the bar. */
 export const menus: Readonly<Record<'offer' | 'industries', Menu>> = {
   offer: {
     sections: menuSections({

@@ -3,7 +3,7 @@ import type { MenuControl } from './mega-control.ts'
 
 const focusable = 'a[href], button:not(:disabled), summary, input'
 
-/** Everything on the page but `bar`. */
+/** All children of the page except `bar`. */
 const others = (bar: HTMLElement) =>
   [...(bar.parentElement?.children ?? [])].filter(
     (element): element is HTMLElement => element instanceof HTMLElement && element !== bar,
@@ -12,8 +12,8 @@ const others = (bar: HTMLElement) =>
 const isShown = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true })
 
 /**
- * Makes the open menu of small screens a layer of its own: the page behind it neither scrolls nor takes the focus, Tab goes
- * round within the bar and the menu, and Escape closes it.
+ * Makes the open mobile menu modal: the page behind it neither scrolls nor receives focus, Tab cycles within the bar
+ * and the menu, and Escape closes it.
  */
 export function controlMobileMenu(bar: HTMLElement): MenuControl {
   const listening = new AbortController()
@@ -53,7 +53,7 @@ export function controlMobileMenu(bar: HTMLElement): MenuControl {
         ?.scrollTo({ top: 0, behavior: isStill() ? 'instant' : 'smooth' })
     }
   }
-  // A wider window has the links in the bar.
+  // A wider window shows the links in the bar.
   const resized = () => {
     if (menu?.open === true && !isOpen()) close()
   }
@@ -63,7 +63,7 @@ export function controlMobileMenu(bar: HTMLElement): MenuControl {
   menu?.addEventListener('click', press, { signal })
   document.addEventListener('keydown', typed, { signal })
   window.addEventListener('resize', resized, { signal })
-  // It may have been opened before this was there.
+  // The menu may have been opened before this code ran.
   settle()
   return {
     close,

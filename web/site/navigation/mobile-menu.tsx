@@ -29,13 +29,13 @@ function Entry({
   )
 }
 
-/** The menu of small screens: nested `details`, so that it opens without any script. `controlMobileMenu` adds the rest. */
+/** Mobile menu: nested `details` elements, so that it opens without scripts. `controlMobileMenu` adds the rest. */
 export function MobileMenu({
   pathname,
   children,
 }: {
   readonly pathname: string
-  /** Stands after the links. */
+  /** Content after the links. */
   readonly children: ReactNode
 }) {
   return (

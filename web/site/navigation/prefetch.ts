@@ -1,21 +1,21 @@
 import { useEffect } from 'react'
 
-/** The pointer that only passes over a link asks for nothing. In ms. */
+/** Minimum time on a link before a prefetch, so that a passing pointer causes none. In ms. */
 const restDelay = 65
 
-/** Where the link around `target` leads on this site; one that opens a window leads nowhere while its code can be had. */
+/** Path of the link around `target` within this site. Undefined for the current page and for links that open a dialog. */
 function pathOf(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a[href]:not([aria-haspopup])') : null
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return undefined
   return link.pathname === location.pathname ? undefined : link.pathname
 }
 
-/** Calls `prefetch` with the path of a link that the pointer rests on, or that has the focus. */
+/** Calls `prefetch` with the path of a link that is hovered or focused. */
 export function usePrefetch(prefetch: (pathname: string) => void): void {
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
-    // One for each: a page that scrolls to what has the focus passes under the pointer at rest.
+    // One timer per event type: when focus scrolls the page, links pass under a resting pointer.
     const timers = new Map<string, ReturnType<typeof setTimeout>>()
     const wait = ({ type, target }: Event) => {
       clearTimeout(timers.get(type))

@@ -3,8 +3,9 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { useScrolling } from './use-scrolling.ts'
 
 /**
- * What a browser does by itself on a page load, done after a navigation without one: the page is shown from its top or where
- * its hash leads, the new title is announced, and focus goes to the main part, unless the navigation says that it `keepsFocus`.
+ * Replaces the browser's page-load behaviour after client-side navigations: restores or sets the scroll position,
+ * announces the new title and focuses the main part. Does not move the focus if the navigation's state has
+ * `keepsFocus`.
  */
 export function RouteChanges() {
   const { pathname, search, hash, state } = useLocation()
@@ -16,7 +17,7 @@ export function RouteChanges() {
   useEffect(() => {
     if (before.current === place) return undefined
     before.current = place
-    // The page sets its title in an effect of its own, which may come after this one.
+    // The page sets its title in its own effect, which may run after this one.
     const timer = setTimeout(() => {
       setTitle(document.title)
       if (type !== 'POP' && hash === '' && state?.keepsFocus !== true) {

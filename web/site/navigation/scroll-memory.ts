@@ -3,21 +3,18 @@ import { storageKeys } from '#shared/browser/storage-keys.ts'
 import { logStorageFailure } from '#web/lib/log/log-later.ts'
 
 const storageKey = storageKeys.scrolled
-/** How long a page may take to become as long as it was. In ms. */
+/** Time in which a page may grow to its previous height, in ms. */
 const patience = 3000
 
-/** How far each entry of this tab's history was scrolled down, in px. An entry is its key and, after a space, its address. */
+/** Scroll position of each entry of this tab's history, in px. An entry is its key, a space and its address. */
 export interface ScrollMemory {
   note(entry: string): void
   of(entry: string): number | undefined
-  /**
-   * Writes it down, for when the document comes back; nothing of pages that show a person's data, whose addresses open them
-   * for anybody.
-   */
+  /** Stores the positions for the next document. Omits pages with personal data, because their addresses give access to them. */
   keep(): void
 }
 
-/** What this tab has noted so far. Anything else that stands in the storage counts as nothing. */
+/** Stored positions of this tab. Any invalid content counts as empty. */
 function stored(): Map<string, number> {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
@@ -36,7 +33,7 @@ function stored(): Map<string, number> {
 
 const pathOf = (entry: string) => entry.split(/[ ?]/)[1] ?? ''
 
-/** The memory of this tab. */
+/** Opens the scroll memory of this tab. */
 export function openScrollMemory(): ScrollMemory {
   const places = stored()
   return {
@@ -47,7 +44,7 @@ export function openScrollMemory(): ScrollMemory {
         const kept = [...places].filter(([entry]) => !isPersonalPage(pathOf(entry))).slice(-50)
         sessionStorage.setItem(storageKey, JSON.stringify(kept))
       } catch (error) {
-        // Storage may be closed to the site; the places then last as long as the document.
+        // If storage is blocked, the positions last only as long as the document.
         logStorageFailure(storageKey, error)
       }
     },
@@ -56,7 +53,7 @@ export function openScrollMemory(): ScrollMemory {
 
 const jump = (top: number) => window.scrollTo({ top, behavior: 'instant' })
 
-/** Scrolls to `top` at once, and again while the page is still growing to that length. Ends with `signal`, or when the reader acts. */
+/** Scrolls to `top` at once, and again while the page is still growing. Stops with `signal`, or on user input. */
 export function restorePlace(top: number, signal: AbortSignal): void {
   jump(top)
   if (window.scrollY >= top - 1) return

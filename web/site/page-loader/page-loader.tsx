@@ -4,7 +4,7 @@ import { assetPaths } from '#shared/paths/paths.ts'
 import { isStill } from '#web/lib/boot/is-still.ts'
 import { localPicture } from '#web/lib/images/local-picture.ts'
 
-/** A page that is there sooner needs no loader. In ms. */
+/** Delay before the loader appears, in ms. */
 const patience = 200
 const volume = 0.1
 
@@ -12,7 +12,7 @@ const soften = (video: HTMLVideoElement | null) => {
   if (video !== null) video.volume = volume
 }
 
-/** What stands over the page while another is on the way: the turning seal, still where motion is not wanted. */
+/** Overlay during a navigation: the turning seal, as a still picture if motion is reduced. */
 function Loader() {
   const [still] = useState(isStill)
   const poster = localPicture(assetPaths.loadingPoster)
@@ -45,7 +45,7 @@ function Loader() {
   )
 }
 
-/** Whether `waiting` has lasted longer than the patience. */
+/** True if `waiting` has lasted longer than the delay. */
 function useLate(waiting: boolean): boolean {
   const [late, setLate] = useState(false)
   useEffect(() => {
@@ -59,7 +59,7 @@ function useLate(waiting: boolean): boolean {
   return waiting && late
 }
 
-/** Shows the loader when a page lets itself be waited for. It says so politely, and leaves the focus where it is. */
+/** Shows the loader during a slow navigation. Announces it politely and does not move the focus. */
 function PageLoader({ waiting }: { readonly waiting: boolean }) {
   const late = useLate(waiting)
   return (
@@ -72,13 +72,13 @@ function PageLoader({ waiting }: { readonly waiting: boolean }) {
   )
 }
 
-/** The loader of navigations within the site. */
+/** Loader of navigations within the site. */
 export function NavigationLoader() {
   const { state } = useNavigation()
   return <PageLoader waiting={state !== 'idle'} />
 }
 
-/** What stands in the place of a page whose code or content the document came without. */
+/** Fallback for a page whose code or content is not loaded yet. */
 export function PageFallback() {
   return <PageLoader waiting />
 }

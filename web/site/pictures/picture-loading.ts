@@ -5,23 +5,23 @@ import { whenSomebodyIsThere } from '#web/lib/boot/first-interaction.ts'
 import { whenIdle } from '#web/lib/boot/when-idle.ts'
 import { createPreloadQueue, preloadRules, within } from './preload-queue.ts'
 
-/** Pictures that belong to the site itself and may be wanted at any moment. */
+/** Pictures of the site that can be needed at any time. */
 const localPictures = [assetPaths.loadingPoster]
 
-/** Decoration, one for each theme: none of the pictures that a page shows. */
+/** Decorative seals, one for each theme. They are not content pictures. */
 const seals = '.seal img'
 
-/** Pictures that are fetched; a stand-in comes with the page, and the plate of the other theme is not seen. */
+/** Selector of pictures that need a request. Excludes inline placeholders and pictures of the theme that is not shown. */
 const fetchedPictures = () => `img:not([src^="data:"], ${seals}, .on-${otherTheme()})`
 const lazyPictures = `img[loading="lazy"]:not(${seals})`
 
-/** The theme that the page is not shown in. */
+/** Theme that is not shown. */
 const otherTheme = () =>
   getComputedStyle(document.documentElement).getPropertyValue('--on-dark') === 'none'
     ? 'dark'
     : 'light'
 
-/** Whether the visitor asked for as little as possible to be sent. */
+/** True if the visitor asked for reduced data use. */
 const savesData = () => {
   const connection: unknown = Reflect.get(navigator, 'connection')
   return (
@@ -48,13 +48,16 @@ async function preloadLocal(paths: readonly string[]): Promise<void> {
   }
 }
 
-/** Fetches the small seals of the theme: who scrolls should not see them appear. */
+/** Loads the small seals of the current theme early, so that they are there when scrolled to. */
 function fetchSeals(root: HTMLElement): void {
   const shown = `${seals}:not(.on-${otherTheme()})`
   for (const image of root.querySelectorAll<HTMLImageElement>(shown)) image.loading = 'eager'
 }
 
-/** Fetches the first pictures in `root` and then each that comes near what is seen; gives what ends it. */
+/**
+ * Loads the first pictures in `root`, and then each one that approaches the viewport.
+ * @returns function that stops it
+ */
 function watchPictures(root: HTMLElement): () => void {
   const queue = createPreloadQueue(fetchNow)
   const near = new IntersectionObserver(
@@ -82,18 +85,18 @@ function watchPictures(root: HTMLElement): () => void {
 }
 
 /**
- * Fetches the pictures of a page a little before they are seen. Without it they load as the browser sees fit.
- * @param pathname a change of it begins anew
+ * Loads the pictures of a page shortly before they become visible. Without it the browser decides.
+ * @param pathname a change starts again for the new page
  */
 export function usePictureLoading(pathname: string): void {
   useEffect(() => {
     const root = document.querySelector('main')
     if (root === null || savesData()) return undefined
     const left = new AbortController()
-    // A page that has just become alive has enough to do.
+    // Not during hydration, when the main thread is busy.
     whenIdle(() => {
       if (left.signal.aborted) return
-      // Each is a drawing of its own to lay out, and small enough to be there in time.
+      // Each seal needs a layout of its own, and is small enough to load in time.
       whenSomebodyIsThere(() => whenIdle(() => fetchSeals(root)), left.signal)
       left.signal.addEventListener('abort', watchPictures(root))
     })

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A queue of names, and what it has asked for so far; a name in `slow` never arrives. */
+/** Queue of names, and the names requested so far. A name in `slow` never arrives. */
 function setUp(slow: readonly string[] = []) {
   const asked: string[] = []
   const queue = createPreloadQueue<string>((name) => {
@@ -20,7 +20,7 @@ function setUp(slow: readonly string[] = []) {
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `p${index + 1}`)
 
-test('the first four pictures are critical and go at once, the others after them', async () => {
+test('loads the first four pictures at once and the others after them', async () => {
   const { queue, asked } = setUp()
   queue.add(names(12))
   expect(asked).toEqual(names(4))
@@ -28,7 +28,7 @@ test('the first four pictures are critical and go at once, the others after them
   expect(asked).toEqual(names(8))
 })
 
-test('a batch is four pictures, and the next begins 50 ms after it', async () => {
+test('loads batches of four pictures with a pause of 50 ms', async () => {
   const { queue, asked } = setUp()
   queue.add(names(14))
   await vi.advanceTimersByTimeAsync(49)
@@ -39,7 +39,7 @@ test('a batch is four pictures, and the next begins 50 ms after it', async () =>
   expect(asked).toEqual(names(14))
 })
 
-test('a picture that does not come holds its batch up for 5 s', async () => {
+test('waits at most 5 s for a picture of a batch', async () => {
   const { queue, asked } = setUp(['p6'])
   queue.add(names(9))
   await vi.advanceTimersByTimeAsync(5_049)
@@ -48,7 +48,7 @@ test('a picture that does not come holds its batch up for 5 s', async () => {
   expect(asked).toEqual(names(9))
 })
 
-test('a critical picture that does not come holds the others up for 3 s', async () => {
+test('waits at most 3 s for a critical picture', async () => {
   const { queue, asked } = setUp(['p2'])
   queue.add(names(9))
   await vi.advanceTimersByTimeAsync(2_999)
@@ -57,7 +57,7 @@ test('a critical picture that does not come holds the others up for 3 s', async 
   expect(asked).toEqual(names(8))
 })
 
-test('each picture is fetched once, however often it comes into view', async () => {
+test('loads each picture once, however often it becomes visible', async () => {
   const { queue, asked } = setUp()
   queue.add(['a', 'b', 'a'])
   queue.add(['b', 'c'])
@@ -65,7 +65,7 @@ test('each picture is fetched once, however often it comes into view', async () 
   expect(asked).toEqual(['a', 'b', 'c'])
 })
 
-test.each([3_000, 5_000])('what takes longer than %i ms is no longer waited for', async (limit) => {
+test.each([3_000, 5_000])('stops waiting after %i ms', async (limit) => {
   const ended = vi.fn<() => void>()
   void within(new Promise(() => undefined), limit).then(ended)
   await vi.advanceTimersByTimeAsync(limit - 1)
@@ -74,6 +74,6 @@ test.each([3_000, 5_000])('what takes longer than %i ms is no longer waited for'
   expect(ended).toHaveBeenCalledOnce()
 })
 
-test('a picture that fails ends its wait', async () => {
+test('stops waiting if a picture fails', async () => {
   await expect(within(Promise.reject(new Error('no such picture')), 5_000)).resolves.toBeUndefined()
 })

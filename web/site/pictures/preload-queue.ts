@@ -1,16 +1,16 @@
-/** The numbers of the specification: milliseconds, pixels and pictures. */
+/** Values of the specification, in ms, px and numbers of pictures. */
 export const preloadRules = {
-  /** The first pictures of a page, which do not wait for their turn. */
+  /** Number of first pictures, which are not queued. */
   critical: 4,
   criticalLimit: 3_000,
   otherLimit: 5_000,
   batch: 4,
   pause: 50,
-  /** A picture is fetched when it is this far below or above what is seen. */
+  /** Distance above or below the viewport within which a picture is loaded. */
   margin: 50,
 } as const
 
-/** Settles with `work`, or after `limit` milliseconds: a picture that takes longer holds nothing up. Never rejects. */
+/** Settles with `work`, or after `limit` ms, so that a slow picture does not block others. Never rejects. */
 export async function within(work: Promise<unknown>, limit: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise((resolve) => {
@@ -19,7 +19,7 @@ export async function within(work: Promise<unknown>, limit: number): Promise<voi
   try {
     await Promise.race([work, late])
   } catch {
-    // A picture that cannot be had shows as such where it stands.
+    // The browser shows the failed picture itself.
   } finally {
     clearTimeout(timer)
   }
@@ -30,15 +30,15 @@ const wait = (duration: number) =>
     setTimeout(resolve, duration)
   })
 
-/** Pictures of one page that wait to be fetched. */
+/** Queue of pictures of one page. */
 export interface PreloadQueue<Item> {
-  /** Fetches what it has not been given before, each once. */
+  /** Loads every item that was not added before, each once. */
   add(items: Iterable<Item>): void
 }
 
 /**
- * A queue that fetches the first pictures it is given at once, and after them the others in batches with a pause between.
- * @param load begins to fetch one; may reject
+ * Creates a queue that loads the first items at once, and the others in batches with a pause in between.
+ * @param load starts one request; may reject
  */
 export function createPreloadQueue<Item>(
   load: (item: Item) => Promise<unknown>,

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 
-/** What a calendar tells the page around it. */
+/** Events of the embedded calendar. */
 export interface CalendarNews {
-  /** It is there: its first message, whatever it says. */
+  /** Called with the calendar's first message, of any kind. */
   readonly onReady: () => void
-  /** A meeting was booked. */
+  /** Called after a meeting was booked. */
   readonly onBooked?: (() => void) | undefined
-  /** How high its content is, in px. */
+  /** Called with the height of its content, in px. */
   readonly onHeight?: ((height: number) => void) | undefined
 }
 
-/** Higher than this no content is believed to be, in px. */
+/** Greater heights are ignored, in px. */
 const HIGHEST = 4_000
 
 const message = z.object({
@@ -18,7 +18,7 @@ const message = z.object({
   payload: z.nullish(z.object({ height: z.optional(z.union([z.string(), z.number()])) })),
 })
 
-/** What a message of a calendar says; undefined for any other. The height is in px. */
+/** Event of a calendar's message and its height in px; undefined for any other message. */
 export function readMessage(
   data: unknown,
 ): { readonly event: string; readonly height: number | undefined } | undefined {
@@ -30,9 +30,9 @@ export function readMessage(
 }
 
 /**
- * Listens to the calendar in a frame, and to nobody else: a message counts from its origin and its window alone.
- * @param frame the frame, once there is one
- * @returns what ends it
+ * Listens to messages of the calendar. Accepts only its own origin and window.
+ * @param frame returns the frame, once there is one
+ * @returns function that stops listening
  */
 export function listenToCalendar(
   origin: string,

@@ -1,26 +1,26 @@
 import { paths } from '#shared/paths/paths.ts'
 import type { HostedScheduling } from '#shared/company/scheduling.ts'
 
-/** The page where a meeting is booked, as the dialog shows it. */
+/** Booking page in the forms that the dialog needs. */
 export interface CalendarPage {
-  /** For a tab of its own. */
+  /** Address for a new tab. */
   readonly address: string
-  /** For the widget, which makes the frame. */
+  /** Address for the widget, which creates its own frame. */
   readonly widgetAddress: string
-  /** For a plain frame. */
+  /** Address for a plain frame. */
   readonly frameAddress: string
-  /** Messages of the page are believed from here alone. */
+  /** Only messages from this origin are accepted. */
   readonly origin: string
-  /** The script that offers the widget. */
+  /** Script that provides the widget. */
   readonly widgetSource: string
-  /** Whether it is a page of this site. */
+  /** True if it is a page of this site. */
   readonly isOwn: boolean
 }
 
-/** What both views hide of the page: the dialog says what the meeting is, and the site has asked for consent. */
+/** Parts of the page that both views hide: the dialog shows the meeting's details, and the site has asked for consent. */
 const HIDDEN = { hide_landing_page_details: '1', hide_gdpr_banner: '1' } as const
 
-/** A page sends no messages to the page around it unless it is told where it is shown. */
+/** The page sends messages only if it knows where it is embedded. */
 const inFrame = (domain: string) => ({ embed_domain: domain, embed_type: 'Inline' })
 
 function withParameters(address: string, values: Readonly<Record<string, string>>): string {
@@ -30,9 +30,9 @@ function withParameters(address: string, values: Readonly<Record<string, string>
 }
 
 /**
- * The page where a meeting about `service` is booked: that of a service where the site uses one, which is told nothing of what
- * the meeting is about, else the site's own.
- * @param site the address of the page that is open
+ * Page for booking a meeting about `service`: that of the configured service, which does not receive the subject, or
+ * the site's own.
+ * @param site address of the current page
  */
 export function calendarPage(
   hosted: HostedScheduling | undefined,

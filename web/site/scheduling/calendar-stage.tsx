@@ -4,17 +4,17 @@ import type { Phase } from './use-calendar.ts'
 
 interface CalendarStageProps {
   readonly phase: Phase<unknown>
-  /** Where the frame stands, or will be put. */
+  /** Element that contains the frame, or will. */
   readonly place: RefObject<HTMLDivElement | null>
-  /** The frame, where it is not made by a script. */
+  /** Frame, unless a script creates it. */
   readonly children?: ReactNode
-  /** What is said while it loads. */
+  /** Text during loading. */
   readonly note?: string
-  /** What is shown in place of a calendar that did not come. */
+  /** Content shown instead of a calendar that failed to load. */
   readonly failure: ReactNode
 }
 
-/** The place of a calendar: a slip while it loads, then its frame, which is as high as its content where the window is. */
+/** Place of a calendar: a slip while it loads, then its frame, which is as high as its content if the window allows. */
 export function CalendarStage({ phase, place, children, note, failure }: CalendarStageProps) {
   const stage = useRef<HTMLDivElement>(null)
   const height = phase.kind === 'ready' ? phase.height : undefined
@@ -28,7 +28,7 @@ export function CalendarStage({ phase, place, children, note, failure }: Calenda
       ) : (
         <>
           {phase.kind === 'loading' && <LoadingSlip {...(note !== undefined && { note })} />}
-          {/* What cannot be seen yet cannot be reached either. */}
+          {/* An invisible frame must not be reachable either. */}
           <div ref={place} className="scheduling-frame" inert={phase.kind === 'loading'}>
             {children}
           </div>

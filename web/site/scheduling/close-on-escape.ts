@@ -1,13 +1,13 @@
 /**
- * Escape within a frame does not reach the page around it. Where the frame shows a page of this site, it closes as it does
- * outside; a page of others is out of reach, and the close button is one step away by Tab.
- * @returns what ends it
+ * Closes the dialog on Escape within its frame, because key events do not leave a frame. Works for pages of this site
+ * only; for others, the close button is one Tab away.
+ * @returns function that stops it
  */
 export function closeOnEscape(frame: HTMLIFrameElement, close: () => void): () => void {
   const pressed = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) close()
   }
-  // Each page that the frame comes to show has a window of its own.
+  // Each page in the frame has its own document.
   const listen = () => frame.contentDocument?.addEventListener('keydown', pressed)
   listen()
   frame.addEventListener('load', listen)

@@ -1,7 +1,7 @@
-/** What the scheduling dialog says. */
+/** Texts of the scheduling dialog. */
 export const words = {
   title: 'Schedule a Demo',
-  /** The frame's name, and what the slip is for. */
+  /** Name of the frame, and purpose of the slip. */
   meeting: 'Book a 30-minute meeting',
   kind: 'Appointment',
   length: '30-minute meeting',

@@ -3,7 +3,7 @@ import { words } from './labels.ts'
 
 const wave = { ink: 'accent', lines: 10, pinch: 0.42, warp: 0.5, width: 1440 } as const
 
-/** An appointment slip whose calendar is still to come: a band is uncovered while that takes. */
+/** Appointment slip shown while the calendar loads. A band is revealed meanwhile. */
 export function LoadingSlip({ note }: { readonly note?: string }) {
   return (
     <div className="slip">

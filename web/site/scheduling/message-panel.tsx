@@ -5,11 +5,11 @@ interface MessagePanelProps {
   readonly kind: 'failure' | 'consent'
   readonly title: string
   readonly lines: readonly string[]
-  /** What can be done now, the most likely first. */
+  /** Possible actions, the most likely first. */
   readonly children: ReactNode
 }
 
-/** Says in place of the calendar why it is not there, and what to do. */
+/** Message in place of the calendar: the reason why it is missing, and possible actions. */
 export function MessagePanel({ kind, title, lines, children }: MessagePanelProps) {
   const Icon = kind === 'failure' ? CircleAlert : Lock
   return (

@@ -4,7 +4,7 @@ interface NewTabLinkProps {
   readonly className: string
 }
 
-/** A link that opens a tab of its own, and says so. */
+/** Link that opens a new tab and announces it. */
 export function NewTabLink({ href, label, className }: NewTabLinkProps) {
   return (
     <a className={className} href={href} target="_blank" rel="noopener">

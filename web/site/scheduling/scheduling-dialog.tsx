@@ -14,7 +14,7 @@ import './scheduling.css'
 import './slip.css'
 import { words } from './labels.ts'
 
-/** Words of the link around the target of a click, without its marks; undefined if it has none. */
+/** Text of the link around the target of a click, without its decorative marks; undefined if it has none. */
 function wordsOf(target: EventTarget | null | undefined): string | undefined {
   if (!(target instanceof Element)) return undefined
   const words = target.closest('a[href]')?.cloneNode(true)
@@ -29,7 +29,7 @@ interface ContentsProps {
   readonly onClose: () => void
 }
 
-/** The calendar, or the way to allow it. */
+/** Calendar, or the request for consent to it. */
 function Contents({ service, onClose }: ContentsProps) {
   const { allowed } = useConsent()
   const { scheduling } = useApp()
@@ -37,12 +37,12 @@ function Contents({ service, onClose }: ContentsProps) {
     () => calendarPage(scheduling, service, new URL(location.href)),
     [scheduling, service],
   )
-  // The calendar of this site sets no cookie.
+  // The calendar of this site sets no cookies.
   const isAllowed = page.isOwn || allowed.functional
   const [isAlternative, setIsAlternative] = useState(false)
   const [news, setNews] = useState('')
   const contents = useRef<HTMLDivElement>(null)
-  // What was pressed may have gone with what it was part of.
+  // The pressed button may have been removed, with the part that contained it.
   useEffect(() => {
     const { activeElement } = document
     if (activeElement === null || activeElement === document.body)
@@ -98,12 +98,12 @@ function Contents({ service, onClose }: ContentsProps) {
 }
 
 interface SchedulingDialogProps {
-  /** What the meeting is about; absent while nobody asks for one. */
+  /** Subject of the meeting; absent while the dialog is closed. */
   readonly asked: SchedulingDetail | undefined
   readonly onClose: () => void
 }
 
-/** Dialog for booking a meeting. Requests nothing of a hosted calendar before functional cookies are allowed. */
+/** Dialog for booking a meeting. Requests nothing from a hosted calendar before functional cookies are allowed. */
 export function SchedulingDialog({ asked, onClose }: SchedulingDialogProps) {
   return (
     <Dialog

@@ -6,15 +6,15 @@ import { MessagePanel } from './message-panel.tsx'
 import { useCalendar, type ShownCalendar } from './use-calendar.ts'
 import { words } from './labels.ts'
 
-/** Milliseconds that the page in the frame may take. */
+/** Timeout of the page in the frame, in ms. */
 export const EMBED_LIMIT = 10_000
 
 interface SchedulingEmbedProps extends ShownCalendar {
-  /** A further way on after the failure. */
+  /** Further action after a failure. */
   readonly otherwise?: ReactNode
 }
 
-/** The calendar in a plain frame, 600 px high and at least 320 px wide unless its place is smaller. */
+/** Calendar in a plain frame, 600 px high and at least 320 px wide unless its container is smaller. */
 export function SchedulingEmbed({ otherwise, ...shown }: SchedulingEmbedProps) {
   const { page, onNews } = shown
   const { gate } = useConsent()

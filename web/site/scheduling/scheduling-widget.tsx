@@ -10,7 +10,7 @@ interface SchedulingWidgetProps extends ShownCalendar {
   readonly onAlternative: () => void
 }
 
-/** The calendar as the widget script shows it. */
+/** Calendar shown by the widget script. */
 export function SchedulingWidget({ onAlternative, ...shown }: SchedulingWidgetProps) {
   const { page, onNews } = shown
   const { gate } = useConsent()

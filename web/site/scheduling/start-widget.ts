@@ -2,13 +2,13 @@ import type { Gate } from '#web/lib/consent/gate.ts'
 import type { CalendarPage } from './calendar-page.ts'
 import type { words } from './labels.ts'
 
-/** Milliseconds from the opening of the dialog to the request for the script. */
+/** Delay between opening the dialog and requesting the script, in ms. */
 export const WIDGET_DELAY = 1_000
 
-/** Milliseconds that the script may take, and as many again the page that it shows. */
+/** Timeout of the script, and again of the page that it shows, in ms. */
 export const WIDGET_LIMIT = 5_000
 
-/** What widget scripts offer. */
+/** API of the widget script. */
 interface Calendly {
   initInlineWidget(options: {
     readonly url: string
@@ -20,17 +20,17 @@ interface Calendly {
 
 declare global {
   interface Window {
-    /** Left by the widget script. */
+    /** Global set by the widget script. */
     Calendly?: Calendly
   }
 }
 
-/** Why a calendar is not there. */
+/** Reason why a calendar is missing. */
 export type Failure = keyof typeof words.why
 
 /**
- * Loads the widget script, after a second and once it is allowed, and has it show the page in `place`.
- * @returns what ends the waiting for the script and for the page
+ * Loads the widget script after a second and with consent, and shows the page in `place`.
+ * @returns functions that stop waiting for the script and for the page
  */
 export function startWidget(
   gate: Gate,

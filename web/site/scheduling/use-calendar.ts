@@ -4,36 +4,37 @@ import type { CalendarPage } from './calendar-page.ts'
 import { closeOnEscape } from './close-on-escape.ts'
 import { words } from './labels.ts'
 
-/** A calendar that is shown, and whom it tells what happens. */
+/** Displayed calendar and its callbacks. */
 export interface ShownCalendar {
   readonly page: CalendarPage
-  /** What assistive technology is told. */
+  /** Called with announcements for assistive technology. */
   readonly onNews: (text: string) => void
-  /** Escape was pressed in the frame. */
+  /** Called when Escape is pressed in the frame. */
   readonly onClose: () => void
 }
 
-/** Where a calendar stands. */
+/** State of a calendar. */
 export type Phase<Why> =
   | { readonly kind: 'loading' }
-  /** The page in the frame has said that it is there, and perhaps how high it is, in px. */
+  /** The page in the frame has sent a message, possibly with its height in px. */
   | { readonly kind: 'ready'; readonly height?: number }
   | { readonly kind: 'failed'; readonly why: Why }
 
-/** Begins to load a calendar into `place`. */
+/** Starts loading a calendar into `place`. */
 type Start<Why> = (
   place: HTMLElement,
   onFailed: (why: Why) => void,
 ) => {
-  /** The page in the frame is there: no time is up any more. */
+  /** Called when the page in the frame has answered. Ends the timeouts. */
   readonly settle: () => void
-  /** The place is given up. */
+  /** Called when the calendar is removed. */
   readonly stop: () => void
 }
 
 /**
- * Loads a calendar, and follows it by what the page in its frame says. A frame that shows nothing, or a browser's own page about a
- * fault, raises no event that could be told from success: silence until the time of `start` is up is what failure looks like.
+ * Loads a calendar and follows it by the messages of its page. A frame that is empty, or shows the browser's error
+ * page, fires the same events as a successful one. So a failure is the absence of messages until the timeout set by
+ * `start`.
  */
 export function useCalendar<Why>(
   { page, onNews, onClose }: ShownCalendar,

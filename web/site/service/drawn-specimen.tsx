@@ -9,12 +9,12 @@ import { Seal } from '#web/ui/engraving/seal.tsx'
 
 export interface DrawnSpecimenProps {
   readonly specimen: Specimen
-  /** Its seal is that of this page. */
+  /** Service of this page, whose seal it shows. */
   readonly slug: ServiceSlug
   readonly family: Family
 }
 
-/** Ties a field to its note; `undefined` for a field without one. Notes are lettered in order. */
+/** Letter that links each field to its note; undefined for a field without one. Notes are lettered in order. */
 function lettersOf(fields: readonly SpecimenField[]): readonly (string | undefined)[] {
   let next = 'a'.charCodeAt(0)
   return fields.map(({ note }) => (note === undefined ? undefined : String.fromCharCode(next++)))
@@ -37,8 +37,8 @@ function Value({ value, detail, kind }: SpecimenField) {
 }
 
 /**
- * The annotated specimen of a report. Each note follows its field in the markup; where there is room it stands in the
- * margin, in the field's own row of the same grid, left and right in turn. On a phone a box shows and hides the notes.
+ * Annotated specimen of a report. In the markup each note follows its field. With enough room it is in the margin, in
+ * the row of its field, alternately left and right. On a phone a checkbox shows and hides the notes.
  */
 export function DrawnSpecimen({ specimen, slug, family }: DrawnSpecimenProps) {
   const { kind, title, number, fields, foot } = specimen

@@ -13,7 +13,7 @@ const pages = await Promise.all(
 
 const render = (page: ServicePage) => renderToStaticMarkup(<ServiceArticle page={page} />)
 
-/** Text of HTML, tags left out and entities read. */
+/** Text content of HTML with decoded entities. */
 const textOf = (html: string) =>
   html
     .replace(/<[^>]+>/g, '')
@@ -26,10 +26,10 @@ const contentOf = (html: string, tag: string) =>
     textOf(element),
   )
 
-describe.each(pages.map((page) => [page.slug, page] as const))('the page of %s', (_slug, page) => {
+describe.each(pages.map((page) => [page.slug, page] as const))('page of %s', (_slug, page) => {
   const html = render(page)
 
-  test('has one h1 and its sections in order, each numbered', () => {
+  test('has one h1 and numbered sections in order', () => {
     expect(contentOf(html, 'h1')).toEqual([page.heading])
     const { proof, audience, method, limits, turnaround, law, questions, related } = page
     const sections = [proof, audience, method, limits, turnaround, law, questions]
@@ -43,7 +43,7 @@ describe.each(pages.map((page) => [page.slug, page] as const))('the page of %s',
     ).toEqual(['1', '2', '3', '4', '5', '6', '7', '8'])
   })
 
-  test('lets every note follow its field, tied to it by the same letter', () => {
+  test('puts every note after its field, with the same letter', () => {
     const { fields } = page.proof.specimen
     const list = /<dl class="report-fields">([^]*?)<\/dl>/.exec(html)?.[1] ?? ''
     const groups = list
@@ -63,7 +63,7 @@ describe.each(pages.map((page) => [page.slug, page] as const))('the page of %s',
     })
   })
 
-  test('says every sentence of its copy', () => {
+  test('contains every sentence of its copy', () => {
     const text = textOf(html)
     const said = [
       page.lede,
@@ -80,7 +80,7 @@ describe.each(pages.map((page) => [page.slug, page] as const))('the page of %s',
     for (const sentence of said) expect(text).toContain(sentence)
   })
 
-  test('has a table with a head for each column and each row', () => {
+  test('has a table with a header for each column and row', () => {
     const { columns, rows } = page.turnaround.table
     expect(html.match(/<th scope="col">/g)).toHaveLength(columns.length)
     expect(html.match(/<th scope="row">/g)).toHaveLength(rows.length)
@@ -99,26 +99,26 @@ describe.each(pages.map((page) => [page.slug, page] as const))('the page of %s',
     expect(questions).not.toMatch(/<details[^>]* open="">/)
   })
 
-  test('leads to what it names', () => {
+  test('links to the pages that it mentions', () => {
     for (const { slug } of page.related.services) {
       expect(html).toContain(`href="${paths.service(slug)}"`)
     }
     for (const slug of page.related.industries) {
       expect(html).toContain(`href="${paths.industry(slug)}"`)
     }
-    // In the head and at the end: the form with its subject, and a meeting.
+    // In the head and at the end: the form with the subject, and a meeting.
     for (const href of [paths.contactAbout(page.slug), paths.booking(page.slug)]) {
       expect(html.split(`href="${href}"`)).toHaveLength(3)
     }
   })
 
-  test('prints the review of its law and what drives its price', () => {
+  test('contains the review date of its law and the price factors', () => {
     const text = textOf(html)
     expect(text).toContain(lawNote(page.law.reviewed))
     expect(text).toContain(`What drives the price: ${page.turnaround.price}.`)
   })
 
-  test('leads to turnaround by region from checks, and to the page for candidates from checks of people', () => {
+  test('links to turnaround by region from checks, and to the candidates page from checks of people', () => {
     const family = familyOfService(page.slug)
     expect(html.includes(`href="${paths.turnaround}"`)).toBe(
       family === 'screening' || family === 'diligence',
@@ -126,13 +126,13 @@ describe.each(pages.map((page) => [page.slug, page] as const))('the page of %s',
     expect(html.includes(`href="${paths.candidates}"`)).toBe(family === 'screening')
   })
 
-  test('carries no style of its own and each id once', () => {
+  test('has no inline styles and no duplicate ids', () => {
     expect(html).not.toContain('style=')
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('weighs at most 12 KB of engraving a drawing', () => {
+  test('contains at most 12 KB of engraving per drawing', () => {
     for (const [drawing] of html.matchAll(/<svg class="engraving[^]*?<\/svg>/g)) {
       expect(drawing.length).toBeLessThan(12 * 1024 + 256)
     }

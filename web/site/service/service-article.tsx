@@ -18,17 +18,17 @@ import { ServiceHero } from './service-hero.tsx'
 import { SpecimenSheet } from './specimen-sheet.tsx'
 import { StepChain } from './step-chain.tsx'
 
-/** What holds for every check of a person, whatever the country. */
+/** Statement that applies to every check of a person, in any country. */
 const signatures =
   'Where the law or the source requires a signature, we collect it first. In other cases the individual is told, and another lawful basis is recorded.'
 
 interface ServiceArticleProps {
   readonly page: ServicePage
-  /** Rows of related articles, or nothing; they end the section of related pages. */
+  /** Rows of related articles at the end of the related pages; absent if there are none. */
   readonly reading?: ReactNode
 }
 
-/** A service page: what a check proves and how, its limits before its price, and what is asked about it. */
+/** Service page: the check and its method, its limits before its price, and frequent questions. */
 export function ServiceArticle({ page, reading }: ServiceArticleProps) {
   const { slug, proof, audience, method, limits, turnaround, law, questions, related } = page
   const family = familyOfService(slug)

@@ -8,7 +8,7 @@ import { FactsLine } from '#web/ui/facts-line.tsx'
 import { PageHero } from '#web/ui/page-hero.tsx'
 import { Rosette } from '#web/ui/engraving/rosette.tsx'
 
-/** The first screen of a service page, with the facts that a buyer asks for first. */
+/** First screen of a service page, with the facts that buyers need first. */
 export function ServiceHero({ page }: { readonly page: ServicePage }) {
   const { slug, heading, lede, facts } = page
   const solution = solutionOf(slug)

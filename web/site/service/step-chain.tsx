@@ -5,7 +5,7 @@ import { Engraving } from '#web/ui/engraving/engraving.tsx'
 const tileWidth = 216
 const halfHeight = 20
 
-/** Pinched at both ends: two halves of the band, which is widest where its tiles meet. Defined once, then repeated. */
+/** Band pinched at both ends, made of two halves that meet at its widest point. Defined once and referenced afterwards. */
 const link = (index: number) => {
   if (index > 0) return '<use href="#chain"/>'
   const data = band({ lines: 12, tileWidth, halfHeight, pinch: 0.5, warp: 0.3 })
@@ -15,7 +15,7 @@ const link = (index: number) => {
 
 const drawn = (inside: string) => `<g class="engraving-accent" stroke-width="0.8">${inside}</g>`
 
-/** Steps in order, each hanging under a pinch of one long chain; on phones the chain runs down the left. */
+/** Steps in order, each below a pinch of one long chain. On phones the chain runs down the left. */
 export function StepChain({ steps }: { readonly steps: readonly Point[] }) {
   return (
     <ol className="steps">

@@ -6,7 +6,7 @@ import { Engraving } from '#web/ui/engraving/engraving.tsx'
 
 type Flow = SolutionPage['flow']
 
-/** Where each station stands, by its id. */
+/** Position of each station, by its id. */
 function placesOf({ columns }: Flow): ReadonlyMap<string, FlowPlace> {
   return new Map(
     columns.flatMap(({ stations }, column) =>
@@ -29,13 +29,13 @@ function shapeOf(copy: Flow): FlowShape {
 const drawn = (data: string, turn = 0) =>
   `<path class="engraving-accent" stroke-width="0.8" vector-effect="non-scaling-stroke" transform="rotate(${turn})" d="${data}"/>`
 
-/** A piece of the bundle that runs down the list where the columns stand below each other. */
+/** Piece of the bundle that runs down the list when the columns are stacked. */
 const runDown = { width: 28, length: 200 }
 
 const downward = () =>
   drawn(band({ lines: 7, tileWidth: runDown.length, halfHeight: 12, pinch: 0.3, warp: 0.3 }), 90)
 
-/** Letters the stations in the order in which they are read. */
+/** Letter of a station, in reading order. */
 function letterOf(copy: Flow, station: FlowStation): string {
   const ids = copy.columns.flatMap(({ stations }) => stations.map(({ id }) => id))
   return String.fromCharCode('a'.charCodeAt(0) + ids.indexOf(station.id))
@@ -57,8 +57,8 @@ function Station({ station, letter }: { readonly station: FlowStation; readonly 
 }
 
 /**
- * A flow of checks: columns of boxes with engraved bundles between them. Where there is no room for columns they stand
- * below each other along one bundle. What the drawing says is also said in words, for those who do not see it.
+ * Flow of checks: columns of boxes with engraved bundles between them. Without enough width they are stacked along one
+ * bundle. A text alternative describes the drawing.
  */
 export function FlowDiagram({ copy }: { readonly copy: Flow }) {
   const shape = shapeOf(copy)

@@ -9,12 +9,12 @@ const pages = await Promise.all(
   Object.values(solutionPages).map(async (load) => (await load()).page),
 )
 
-describe.each(pages.map((page) => [page.slug, page] as const))('the page of %s', (slug, page) => {
+describe.each(pages.map((page) => [page.slug, page] as const))('page of %s', (slug, page) => {
   const html = renderToStaticMarkup(<SolutionArticle page={page} />)
   const { columns, links, description } = page.flow
   const stations = columns.flatMap((column) => column.stations)
 
-  test('shows the flow as lists of stations in order, and says it in words', () => {
+  test('shows the flow as ordered lists of stations, with a text description', () => {
     const figure = /<figure[^]*?<\/figure>/.exec(html)?.[0] ?? ''
     expect(figure).toContain(`<figcaption class="sr-only">${description}</figcaption>`)
     const letters = [...figure.matchAll(/flow-letter"[^>]*>(\w)</g)].map(([, letter]) => letter)
@@ -33,19 +33,19 @@ describe.each(pages.map((page) => [page.slug, page] as const))('the page of %s',
     expect(lines.length).toBeLessThan(12 * 1024)
   })
 
-  test('leads from every station to one that is there', () => {
+  test('links only existing stations', () => {
     const ids = new Set(stations.map(({ id }) => id))
     expect(ids.size).toBe(stations.length)
     for (const { from, to } of links) expect(ids.has(from) && ids.has(to)).toBe(true)
   })
 
-  test('leads to every service of its line of work', () => {
+  test('links to every service of its line of work', () => {
     for (const service of servicesOf(slug)) {
       expect(html).toContain(`href="${paths.service(service)}"`)
     }
   })
 
-  test('has one h1, no style of its own and each id once', () => {
+  test('has one h1, no inline styles and no duplicate ids', () => {
     expect(html.match(/<h1/g)).toHaveLength(1)
     expect(html).not.toContain('style=')
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)

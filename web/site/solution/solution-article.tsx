@@ -18,7 +18,7 @@ import { RelatedList } from '#web/ui/related-list.tsx'
 import { Rosette } from '#web/ui/engraving/rosette.tsx'
 import { FlowDiagram } from './flow-diagram.tsx'
 
-/** The dossiers of the industries that order a solution. */
+/** Dossiers of the industries that order a solution. */
 const industryEntries = ({ related }: SolutionPage) =>
   related.industries.flatMap((slug) => {
     const dossier = dossierOf(slug)
@@ -29,11 +29,11 @@ const industryEntries = ({ related }: SolutionPage) =>
 
 interface SolutionArticleProps {
   readonly page: SolutionPage
-  /** The section of related articles, or nothing; it comes eighth. */
+  /** Eighth section, with related articles; absent if there are none. */
   readonly reading?: ReactNode
 }
 
-/** A solution page: the flow of checks as a drawing, then its parts, when it is ordered, what arrives and its limits. */
+/** Solution page: the flow of checks as a drawing, then its parts, situations, deliverables and limits. */
 export function SolutionArticle({ page, reading }: SolutionArticleProps) {
   const { slug, heading, lede, facts, flow, parts, situations, received, limits, questions } = page
   const entry = solutionEntries.find((solution) => solution.slug === slug) ?? solutionEntries[0]

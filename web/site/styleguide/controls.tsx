@@ -44,7 +44,7 @@ const choices = [
   { value: 'data', label: 'AI and data' },
 ]
 
-/** Every form control, empty, filled, wrong and disabled. */
+/** Every form control: empty, filled, invalid and disabled. */
 export function Forms() {
   return (
     <form className="guide-form">
@@ -84,7 +84,7 @@ export function Forms() {
   )
 }
 
-/** The dialog and the toasts. */
+/** Dialog and toasts. */
 export function Overlays() {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)

@@ -9,7 +9,7 @@ import { WaveBand } from '#web/ui/engraving/wave-band.tsx'
 
 const seeds = [0, 7, 31] as const
 
-/** Rosettes of every family and a few seeds, bands, covers and figures. */
+/** Rosettes of every family with several seeds, bands, covers and figures. */
 export function Engravings() {
   return FAMILIES.map((family) => (
     <div key={family} className={`guide-family ${accentClass[family]}`}>
@@ -47,7 +47,7 @@ export function Engravings() {
 
 const isMark = (name: string): name is PageMark => Object.hasOwn(pageMarks, name)
 
-/** The marks of all pages by name. */
+/** Marks of all pages, by name. */
 export function Marks() {
   return (
     <ul className="guide-marks">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A part of the style guide: its name in the rail, its samples on the spine. */
+/** Section of the style guide: its name in the rail, its samples on the spine. */
 export function Part({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <section className="page section guide-part">
@@ -14,7 +14,7 @@ const grounds = ['paper', 'sunk', 'surface'] as const
 const inks = ['ink', 'ink-2', 'ink-3', 'acc', 'ok', 'warn', 'bad'] as const
 const lines = ['rule', 'line', 'acc'] as const
 
-/** Colours on the grounds they may stand on. */
+/** Colours on the grounds that they may be used on. */
 export function Colours() {
   return (
     <>
@@ -39,7 +39,7 @@ export function Colours() {
 
 const sizes = ['7', '6', '5', '4', '3', '2'] as const
 
-/** The display sizes, the text sizes and the label. */
+/** Display sizes, text sizes and the label. */
 export function Type() {
   return (
     <>

@@ -24,7 +24,7 @@ const points = [
   { title: 'It has an edge', text: 'A court speaks for its own district.' },
 ]
 
-/** The design system on one page, for those who build with it. */
+/** Design system on one page, for developers. */
 export function StyleGuide() {
   return (
     <div className="guide f-teal">

@@ -1,11 +1,11 @@
-/** How long the pointer or the focus rests on a control before its tooltip is there. In ms. */
+/** Time on a control before its tooltip appears, in ms. */
 const delay = 700
-/** Between a control and its tooltip, and between that and the edge of the window. In px. */
+/** Gap between a control and its tooltip, and between the tooltip and the window's edge. In px. */
 const gap = 8
-/** Between a control in the corner and its tooltip at the left. In px. */
+/** Gap between a control in the corner and the tooltip at its left. In px. */
 const gapBefore = 10
 
-/** The control with a tooltip around `target`. */
+/** Control with a tooltip around `target`. */
 const controlOf = (target: EventTarget | null) =>
   (target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null) ?? undefined
 
@@ -13,15 +13,15 @@ function createTip(): HTMLElement {
   const tip = document.createElement('div')
   tip.className = 'tip'
   tip.popover = 'manual'
-  // Its words are the control's accessible name already.
+  // The text is already the control's accessible name.
   tip.ariaHidden = 'true'
   document.body.append(tip)
   return tip
 }
 
 /**
- * Puts the tip below its control, or above where there is no room, and within the window; beside it where a wide window stacks
- * controls and one would cover the next; before it where the control stands in the corner.
+ * Positions the tooltip within the window: below its control, or above if there is no room. To the right on wide
+ * windows if stacked controls would be covered; to the left of a control in the corner.
  */
 function place(tip: HTMLElement, control: HTMLElement) {
   const box = control.getBoundingClientRect()
@@ -40,9 +40,9 @@ function place(tip: HTMLElement, control: HTMLElement) {
 }
 
 /**
- * Shows tooltips from now on.
- * @param first the event that came before this code was there
- * @returns what ends it
+ * Starts showing tooltips.
+ * @param first event that triggered loading this code
+ * @returns function that stops it
  */
 export function startTooltips(first: PointerEvent | FocusEvent): () => void {
   const listening = new AbortController()
@@ -60,7 +60,7 @@ export function startTooltips(first: PointerEvent | FocusEvent): () => void {
   const show = () => {
     const text = control?.ariaLabel
     if (control?.isConnected !== true || text === undefined || text === null) return
-    // An open menu says what it is.
+    // An open menu needs no tooltip.
     if (control.matches('details[open] > summary')) return
     const keys = control.getAttribute('aria-keyshortcuts')
     tip ??= createTip()
@@ -76,10 +76,10 @@ export function startTooltips(first: PointerEvent | FocusEvent): () => void {
     if (control !== undefined) timer = setTimeout(show, delay)
   }
   const pointed = ({ pointerType, target }: PointerEvent) => {
-    // The tip can be pointed at itself.
+    // The pointer may move onto the tooltip itself.
     if (pointerType === 'touch' || (target === tip && tip !== undefined)) return
     const next = controlOf(target)
-    // A page that moves passes under a pointer at rest, which takes nothing from the keyboard.
+    // When the page scrolls under a resting pointer, the tooltip of the focused control stays.
     if (next !== undefined || !isFocused) wait(next, false)
   }
   const focused = ({ target }: FocusEvent) => {

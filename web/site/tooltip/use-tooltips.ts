@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 
 /**
- * Shows what a control without visible words is called, to who rests on it with the pointer or reaches it by keyboard.
- * Controls ask for it with `data-tip` (empty, `beside` or `before`); their `aria-label` is what is shown, with the keys of
- * `aria-keyshortcuts`. Escape and any press take it away. What does it is fetched with the first.
+ * Shows tooltips on hover and keyboard focus for controls without a visible label. Controls opt in by `data-tip`
+ * (empty, `beside` or `before`); the text is their `aria-label` with the keys of `aria-keyshortcuts`. Escape and any
+ * press hide it. The code loads on first use.
  */
 export function useTooltips(): void {
   useEffect(() => {

@@ -1,26 +1,26 @@
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Whether somebody fills an element in. */
+/** True for form controls. */
 export const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement ||
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement
 
-/** What people fill in: never a password or a file, and nothing that no one sees. */
+/** True for visible controls whose values are stored: never a password or a file. */
 const isTyped = (control: Control) =>
   control.name !== '' &&
   !['hidden', 'password', 'file', 'submit', 'button'].includes(control.type) &&
   control.tabIndex >= 0
 
-/** Whether a control is chosen and not typed into. */
+/** True for radio buttons and checkboxes. */
 export const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === 'radio' || control.type === 'checkbox'
 
-/** Whether a control is as the page brought it. */
+/** True if a control has its initial value. */
 export function isUntouched(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     return [...control.options].every(({ selected, defaultSelected }, index) =>
-      // Without a default the first one is selected.
+      // Without a default the first option is selected.
       control.querySelector('option[selected]') === null
         ? selected === (index === 0)
         : selected === defaultSelected,
@@ -31,9 +31,9 @@ export function isUntouched(control: Control): boolean {
     : control.value === control.defaultValue
 }
 
-/** Where a form is sent, which tells it from others of its page. */
+/** Action of a form, which identifies it on its page. */
 export const actionOf = (form: HTMLFormElement) => form.getAttribute('action') ?? ''
 
-/** What people fill in of a form. */
+/** Controls of a form whose values are stored. */
 export const controlsOf = (form: HTMLFormElement) =>
   [...form.elements].filter(isControl).filter(isTyped)

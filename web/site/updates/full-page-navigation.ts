@@ -1,4 +1,4 @@
-/** Whether a click follows a link to another page of this site, and not to a window of this one or to a place on it. */
+/** True if a click follows a link to another page of this site, and neither opens a dialog nor jumps within the page. */
 function leadsOn(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null
   if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('aria-haspopup')) return false
@@ -10,7 +10,7 @@ function leadsOn(event: MouseEvent): boolean {
 
 let isOn = false
 
-/** From now on links load the next page as a whole, and with it the newer version: the router does not hear of them. */
+/** Makes links load full pages, and with them the newer version. Their clicks no longer reach the router. */
 export function loadPagesWhole(): void {
   if (isOn) return
   isOn = true

@@ -3,16 +3,16 @@ import { updateKeys } from '#shared/browser/update-keys.ts'
 import { actionOf, controlsOf, isChoice, isUntouched } from './controls.ts'
 
 const keptForm = z.object({
-  /** Where the form is sent. */
+  /** Action of the form. */
   action: z.string(),
   values: z.array(z.object({ name: z.string(), value: z.string(), checked: z.boolean() })),
 })
 const keptForms = z.object({
-  /** The page they stand on. */
+  /** Path of the page with the forms. */
   path: z.string(),
   forms: z.array(keptForm),
 })
-/** What was typed into the forms of a page. */
+/** Stored values of the forms of a page. */
 export type KeptForms = z.infer<typeof keptForms>
 
 function takeKept(): KeptForms | undefined {
@@ -25,7 +25,7 @@ function takeKept(): KeptForms | undefined {
   }
 }
 
-/** Writes what was typed before into a form, but for what somebody has changed since. */
+/** Restores stored values into a form, except in controls that were changed since. */
 function fill(form: HTMLFormElement, values: z.infer<typeof keptForm>['values']) {
   for (const control of controlsOf(form)) {
     if (!isUntouched(control)) continue
@@ -39,7 +39,7 @@ function fill(form: HTMLFormElement, values: z.infer<typeof keptForm>['values'])
   form.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Gives the forms of this page back what was typed before it was loaded anew. */
+/** Restores the values that were entered into this page's forms before it was reloaded. */
 export function giveFormsBack(): void {
   const kept = takeKept()
   if (kept?.path !== location.pathname) return

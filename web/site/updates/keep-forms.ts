@@ -2,7 +2,7 @@ import { updateKeys } from '#shared/browser/update-keys.ts'
 import { actionOf, controlsOf, isChoice, isUntouched } from './controls.ts'
 import type { KeptForms } from './give-forms-back.ts'
 
-/** Keeps in this tab what was typed into the forms of the page, to be given back after it has been loaded anew. */
+/** Stores the values entered into the page's forms in this tab, so that they can be restored after a reload. */
 export function keepForms(): void {
   const forms = [...document.querySelectorAll<HTMLFormElement>('main form[method="post"]')]
     .filter((form) => controlsOf(form).some((control) => !isUntouched(control)))
@@ -19,6 +19,6 @@ export function keepForms(): void {
     const kept: KeptForms = { path: location.pathname, forms }
     sessionStorage.setItem(updateKeys.keptForms, JSON.stringify(kept))
   } catch {
-    // Closed to the site, or full: the browser may still restore them by itself.
+    // Storage is blocked or full. The browser may still restore them.
   }
 }

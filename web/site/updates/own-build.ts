@@ -1,10 +1,10 @@
 const ENTRY = /data-entry="([^"]+)"/u
 
-/** The script that this page began with, which tells its build from others. */
+/** Entry script of this page, which identifies its build. */
 export const ownEntry = (): string =>
   document.querySelector<HTMLElement>('script[data-entry]')?.dataset['entry'] ?? ''
 
-/** The script that the page at this address would begin with if it were loaded now; undefined when it cannot be asked. */
+/** Entry script of the current build at this address; undefined if the request fails. */
 export async function entryNow(): Promise<string | undefined> {
   const answer = await fetch(location.href, { cache: 'no-store' }).catch(() => undefined)
   return answer === undefined ? undefined : ENTRY.exec(await answer.text())?.[1]

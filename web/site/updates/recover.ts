@@ -4,10 +4,10 @@ import { keepForms } from './keep-forms.ts'
 import { entryNow, ownEntry } from './own-build.ts'
 import { loadPagesWhole } from './full-page-navigation.ts'
 
-/** Events that tell of errors nobody has handled; the last is Vite's own. */
+/** Events of unhandled errors. The last is Vite's own. */
 const EVENTS = ['error', 'unhandledrejection', 'vite:preloadError']
 
-/** The words of the error that an event is about. */
+/** Message of the error in an event. */
 function messageOf(event: Event): string {
   for (const name of ['error', 'reason', 'payload']) {
     const cause: unknown = Reflect.get(event, name)
@@ -16,7 +16,7 @@ function messageOf(event: Event): string {
   return ''
 }
 
-/** The builds that this tab has left because a part of them was gone. */
+/** Builds that this tab has left because one of their files was missing. */
 function buildsLeft(): readonly string[] {
   try {
     return (sessionStorage.getItem(updateKeys.recoveredFrom) ?? '').split(' ')
@@ -25,7 +25,7 @@ function buildsLeft(): readonly string[] {
   }
 }
 
-/** False where that cannot be kept: then nothing would end a page that is loaded again and again. */
+/** Stores the build. False if storage is blocked: nothing would then prevent an endless reload. */
 function noteLeft(build: string): boolean {
   try {
     const builds = [...buildsLeft(), build].filter((one) => one !== '')
@@ -36,7 +36,7 @@ function noteLeft(build: string): boolean {
   }
 }
 
-/** Loads the page anew, and takes along what was typed. */
+/** Reloads the page and keeps entered form values. */
 function loadAnew(): void {
   if (!noteLeft(ownEntry())) return
   keepForms()
@@ -45,15 +45,18 @@ function loadAnew(): void {
 
 let goOver: (load: () => void) => void = (load) => load()
 
-/** @param way decides when a page that misses a part is loaded anew, which `load` does */
+/**
+ * Sets the strategy for reloading a page with a missing file.
+ * @param way decides when to call `load`, which reloads the page
+ */
 export function goOverBy(way: typeof goOver): void {
   goOver = way
 }
 
-/** How often a server that does not answer is asked again, and for how long. In ms. */
+/** Pause between requests while the server does not respond, in ms, and maximum number of requests. */
 const AGAIN = { pause: 2_000, tries: 30 }
 
-/** The entry of the build that is served, as soon as anything is: between two builds nothing may be for a while. */
+/** Entry script of the served build, once the server responds. During a deployment it may not for a while. */
 async function entrySoon(): Promise<string | undefined> {
   for (let tries = 0; tries < AGAIN.tries; tries += 1) {
     const entry = await entryNow()
@@ -69,11 +72,11 @@ let isAsking = false
 let isUrgent = false
 
 /**
- * If the site has another build by now, goes over to it: at once where it is urgent, else with the next page. Once a tab and build:
- * where parts are missing for any other reason, or two builds are served by turns, the page stays as it is.
+ * Switches to another build if there is one: at once if urgent, otherwise with the next navigation. Once per tab and
+ * build: if files are missing for another reason, or two builds alternate, the page stays as it is.
  */
 async function recover(when: 'now' | 'with the next page'): Promise<void> {
-  // One part can be missed in silence and then for all to see, while the first is still being looked into.
+  // A visible failure may follow a silent one while the check for the first is running.
   if (when === 'now') isUrgent = true
   if (isAsking) return
   isAsking = true
@@ -81,14 +84,14 @@ async function recover(when: 'now' | 'with the next page'): Promise<void> {
   const now = await entrySoon()
   isAsking = false
   const isFor = isUrgent ? 'now' : 'with the next page'
-  // What is missed from here on is looked into by itself.
+  // Later failures start their own check.
   isUrgent = false
   if (now === undefined || now === own || own === '' || buildsLeft().includes(own)) return
   if (isFor === 'now') goOver(loadAnew)
   else loadPagesWhole()
 }
 
-/** Whether a built file of the site was refused, as far as the browser tells. */
+/** True if a built file of the site was refused, as far as the browser reports it. */
 const isRefusedFile = (entry: PerformanceEntry) => {
   const status: unknown = Reflect.get(entry, 'responseStatus')
   return (
@@ -100,7 +103,7 @@ const isRefusedFile = (entry: PerformanceEntry) => {
 
 let isWatching = false
 
-/** Watches for parts of the site that are gone because it was built anew since this page was loaded. */
+/** Watches for files that are missing because the site was rebuilt after this page was loaded. */
 export function recoverFromMissingCode(): void {
   if (isWatching) return
   isWatching = true
@@ -109,7 +112,7 @@ export function recoverFromMissingCode(): void {
       if (isMissingCode(messageOf(event))) void recover('now')
     })
   }
-  // Parts whose absence the page bears: their place stays empty, forms are sent by the browser. The next page is soon enough.
+  // Optional parts: their place stays empty, and forms are sent by the browser. The next navigation is soon enough.
   new PerformanceObserver((list) => {
     if (list.getEntries().some(isRefusedFile)) void recover('with the next page')
   }).observe({ type: 'resource', buffered: true })

@@ -8,11 +8,11 @@ const ASKED =
 
 const fetchNotice = () => import('./update-notice.tsx').catch(() => undefined)
 
-/** Fetched with the page: when the notice is wanted, its own code may be gone. */
+/** Loaded with the page, because its code may be missing by the time it is needed. */
 let notice: ReturnType<typeof fetchNotice> | undefined
 let isAsking = false
 
-/** Has somebody decide whose work would be lost; everybody else goes over at once. */
+/** Asks first if unsaved work would be lost. Otherwise reloads at once. */
 async function askFirst(load: () => void): Promise<void> {
   if (!isStaffPath(location.pathname) || !hasUnsavedWork()) return load()
   if (isAsking) return
@@ -23,10 +23,10 @@ async function askFirst(load: () => void): Promise<void> {
   })
 }
 
-/** Has the staff area go over to a newer version of the site when a part of its own is gone. Draws nothing by itself. */
+/** Switches the staff area to a newer version of the site if one of its files is missing. Renders nothing. */
 export function StaffUpdates() {
   useEffect(() => {
-    // From source there are no builds.
+    // In development there are no builds.
     if (!import.meta.env.PROD) return
     notice ??= fetchNotice()
     watchTyping()

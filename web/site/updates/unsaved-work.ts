@@ -6,22 +6,22 @@ const onInput = ({ target, isTrusted }: Event) => {
   if (isTrusted && target instanceof Element && isControl(target)) typedInto.add(target)
 }
 
-/** Notes from now on which controls of the page somebody has typed into. */
+/** Starts recording the controls that receive input. */
 export function watchTyping(): void {
   document.addEventListener('input', onInput, { capture: true })
 }
 
-/** What is looked for is typed again in a moment; what saves itself asks by itself where it could not. */
+/** Not searches, which are quickly typed again, and not controls that save themselves, which ask on their own. */
 const isLost = (control: Control) =>
   control.isConnected &&
   control.type !== 'search' &&
   control.value !== '' &&
   control.closest('dialog, [data-saves-itself]')?.matches('[data-saves-itself]') !== true
 
-/** Whether anything on the page would be lost with it: what was typed and is still there, and what asks whoever leaves. */
+/** True if leaving the page would lose work: entered values that are still there, or a `beforeunload` handler that objects. */
 export function hasUnsavedWork(): boolean {
   for (const control of typedInto) if (!control.isConnected) typedInto.delete(control)
-  // Nobody leaves: whoever would be asked by the browser says so.
+  // Does not navigate. Handlers that would make the browser ask cancel the event.
   const leaving = new Event('beforeunload', { cancelable: true })
   return !dispatchEvent(leaving) || [...typedInto].some(isLost)
 }

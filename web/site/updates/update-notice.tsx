@@ -12,7 +12,7 @@ const words = {
 } as const
 
 interface UpdateNoticeProps {
-  /** What comes of it, for whoever has something to lose. */
+  /** Consequence of the update for unsaved work. */
   readonly text: string
   readonly onLoad: () => void
   readonly onLater: () => void
@@ -20,7 +20,7 @@ interface UpdateNoticeProps {
 
 function UpdateNotice({ text, onLoad, onLater }: UpdateNoticeProps) {
   const [isBusy, setIsBusy] = useState(false)
-  // A status is read out when its words come, and not when it comes with them.
+  // A status is announced only if its text changes after it was rendered.
   const [isSaid, setIsSaid] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setIsSaid(true), 100)
@@ -60,9 +60,9 @@ function UpdateNotice({ text, onLoad, onLater }: UpdateNoticeProps) {
 }
 
 /**
- * Says where toasts stand that a newer version of the site is ready, until it is loaded or put off.
- * @param text what comes of it; by itself that it loads with the next page
- * @param onLater told when it is put off
+ * Shows a notice at the toasts that a newer version of the site is ready, until it is loaded or postponed.
+ * @param text consequence; by default, that it loads with the next page
+ * @param onLater called when it is postponed
  */
 export function showUpdateNotice(
   onLoad: () => void,

@@ -8,7 +8,7 @@ import { recoverFromMissingCode } from './recover.ts'
 import { loadPagesWhole } from './full-page-navigation.ts'
 import { linkWorker, type WorkerLink } from './worker-link.ts'
 
-/** Fetched with the first update: by then the tab may have been open for long, so it is asked for while it can be had. */
+/** Loaded with the first update, while its code is still available. The tab may have been open for long. */
 const fetchNotice = () => import('./update-notice.tsx')
 
 async function tellOfUpdate(letUpdateIn: () => Promise<void>) {
@@ -46,7 +46,7 @@ function begin(): Promise<WorkerLink | undefined> {
   return linked
 }
 
-/** Links the pages of visitors with the service worker, and looks after newer versions of the site. Draws nothing by itself. */
+/** Connects public pages with the service worker, and handles newer versions of the site. Renders nothing. */
 export function Updates() {
   const { pathname } = useLocation()
   useEffect(() => {

@@ -5,14 +5,14 @@ import { workerPaths } from '#shared/paths/worker-paths.ts'
 import { whenSomebodyIsThere } from '#web/lib/boot/first-interaction.ts'
 import { ownEntry } from './own-build.ts'
 
-/** How often it is looked for a newer version, and how soon after the tab has become visible. In ms. */
+/** Interval of checks for a newer version, and delay of a check after the tab becomes visible. In ms. */
 const CHECKED_EVERY = 4 * HOUR
 const CHECKED_AFTER_VISIBLE = 1_000
 
-/** How long a page stands at most before its browser gets its first worker. In ms. */
+/** Maximum delay before the first service worker is registered, in ms. */
 const FIRST_AFTER = 3_000
 
-/** How long a worker may take to answer, or to take over. In ms. */
+/** Timeout of a worker's answer, and of its activation, in ms. */
 const PATIENCE = 2_000
 
 const post = (worker: ServiceWorker | null | undefined, message: WorkerMessage) =>
@@ -20,7 +20,7 @@ const post = (worker: ServiceWorker | null | undefined, message: WorkerMessage) 
 
 const patience = () => new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE))
 
-/** The build of a worker; undefined where it does not say. */
+/** Build of a worker; undefined if it does not answer. */
 function buildOf(worker: ServiceWorker): Promise<WorkerBuild | undefined> {
   const { port1, port2 } = new MessageChannel()
   const answer = new Promise<WorkerBuild>((resolve) => {
@@ -33,16 +33,19 @@ function buildOf(worker: ServiceWorker): Promise<WorkerBuild | undefined> {
   return Promise.race([answer, patience()])
 }
 
-/** The flag that a newer version is ready. Where the storage is closed to the site there is none, and nothing else changes. */
+/** Stored flag for a newer version that is ready. Has no effect if storage is blocked. */
 const flag = {
   raise: (version: string) => {
     try {
       localStorage.setItem(updateKeys.updateAvailable, version)
     } catch {
-      // The notice is shown all the same.
+      // The notice is shown nevertheless.
     }
   },
-  /** Whether it was raised before this load. */
+  /**
+   * Clears the flag.
+   * @returns true if it was set before this load
+   */
   lower: () => {
     try {
       const wasRaised = localStorage.getItem(updateKeys.updateAvailable) !== null
@@ -54,7 +57,7 @@ const flag = {
   },
 }
 
-/** Lets a worker take over from the one before, which clears what that one has kept. Settles when it has. */
+/** Activates a waiting worker, which deletes the caches of its predecessor. Resolves after activation or a timeout. */
 async function letIn(worker: ServiceWorker): Promise<void> {
   const done = new Promise<void>((resolve) =>
     navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }),
@@ -63,7 +66,7 @@ async function letIn(worker: ServiceWorker): Promise<void> {
   await Promise.race([done, patience()])
 }
 
-/** Addresses of the site's own files that this page has loaded. */
+/** Paths of the site's own files that this page has loaded. */
 const loadedFiles = () =>
   performance
     .getEntriesByType('resource')
@@ -72,21 +75,21 @@ const loadedFiles = () =>
     .map(({ pathname }) => pathname)
 
 interface LinkOptions {
-  /** Whether the visitor allows that copies of articles are kept. */
+  /** True if the visitor allows stored copies of articles. */
   readonly mayKeepArticles: () => boolean
-  /** Told, once a page, of a newer version than the page's own, with what loads it into the worker. */
+  /** Called once per page with a newer version than the page's own. The callback activates its worker. */
   readonly onUpdate: (letUpdateIn: () => Promise<void>) => void
 }
 
-/** What a page says to the service worker of the site. */
+/** Messages from a page to the service worker. */
 export interface WorkerLink {
-  /** Says what may be kept by now, and has the copies looked after. */
+  /** Reports the current consent, and triggers the maintenance of caches. */
   alive(): void
-  /** Says which article is being read. */
+  /** Reports the article that is being read. */
   read(path: string): void
 }
 
-/** Where a page may not have them, some browsers throw as soon as they are named. */
+/** In some browsers, access throws if service workers are not allowed. */
 function serviceWorkers(): ServiceWorkerContainer | undefined {
   try {
     return 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
@@ -95,7 +98,7 @@ function serviceWorkers(): ServiceWorkerContainer | undefined {
   }
 }
 
-/** When a browser without a worker gets one: what it keeps then is fetched beside the page, which has enough to do at first. */
+/** Time to register the first worker. Its downloads compete with the page, which is busy at first. */
 function firstMoment(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   setTimeout(resolve, FIRST_AFTER)
@@ -104,15 +107,15 @@ function firstMoment(): Promise<void> {
 }
 
 /**
- * Registers the service worker and looks after newer versions of it. One that belongs to the build of this page takes over at once, and
- * so does one that was waiting for the next load; any other is told of and waits.
- * @returns undefined where the browser has no service workers or refuses them
+ * Registers the service worker and checks for newer versions. A worker of this page's build is activated at once, and
+ * so is one that was waiting for the next load. Any other is reported and waits.
+ * @returns undefined if the browser has no service workers or refuses them
  */
 export async function linkWorker(options: LinkOptions): Promise<WorkerLink | undefined> {
   const workers = serviceWorkers()
   if (workers === undefined) return undefined
   if (workers.controller === null) await firstMoment()
-  // A browser that is told to refuse them may answer with nothing at all.
+  // A browser that refuses service workers may resolve with undefined.
   const registration: ServiceWorkerRegistration | undefined = await workers
     .register(workerPaths.script, { updateViaCache: 'none' })
     .catch(() => undefined)
@@ -129,7 +132,7 @@ export async function linkWorker(options: LinkOptions): Promise<WorkerLink | und
   alive(loadedFiles())
   let isTold = false
   const meet = async (worker: ServiceWorker, isNextLoad: boolean) => {
-    // The first worker of a browser replaces none and waits for nobody.
+    // The first worker of a browser replaces no other and activates itself.
     if (registration.active === null) return
     const build = await buildOf(worker)
     if (isNextLoad || build?.entry === ownEntry()) return letIn(worker)
@@ -148,13 +151,13 @@ export async function linkWorker(options: LinkOptions): Promise<WorkerLink | und
   }
   follow()
   registration.addEventListener('updatefound', follow)
-  // Another worker begins with nothing.
+  // A new worker has no state.
   workers.addEventListener('controllerchange', () => alive(loadedFiles()))
 
   const check = () => {
-    // Without a connection there is nothing newer.
+    // Offline there is no newer version.
     registration.update().catch(() => undefined)
-    // One that came before the first was in place has not been told of.
+    // A worker that arrived before the first one was active has not been reported.
     if (registration.waiting !== null) void meet(registration.waiting, false)
     alive()
   }

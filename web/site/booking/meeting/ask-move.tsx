@@ -11,16 +11,16 @@ import { meetingInWords } from '../zones.ts'
 interface AskMoveProps {
   readonly meeting: Meeting
   readonly time: string
-  /** Times to choose from where it is taken; undefined where it is free. */
+  /** Alternative times if the chosen one is taken; undefined if it is free. */
   readonly others: readonly string[] | undefined
   readonly zone: string
-  /** The form as it was refused. */
+  /** Form as it was rejected. */
   readonly posted: PostedForm | undefined
-  /** The way back to the calendar. */
+  /** Address of the calendar. */
   readonly back: string
 }
 
-/** Why the meeting was not moved; nothing where it was not tried yet and nobody has taken the time. */
+/** Reason why the meeting was not moved. Renders nothing before the first attempt if the time is free. */
 export function MoveRefusal({
   posted,
   isTaken,
@@ -38,7 +38,7 @@ export function MoveRefusal({
   )
 }
 
-/** Asks once before a meeting is moved. Plain HTML posts the form, with JavaScript as well. */
+/** Asks for confirmation before a meeting is moved. The form is plain HTML, with or without JavaScript. */
 export function AskMove({ meeting, time, others, zone, posted, back }: AskMoveProps) {
   const { details } = detailsWords
   const { move } = meetingPage

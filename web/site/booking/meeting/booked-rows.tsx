@@ -17,7 +17,7 @@ const span = (start: string, zone: string) => {
   )
 }
 
-/** Where the day is another one in UTC, it is said. */
+/** Times in UTC, with the day if it differs from the day in `zone`. */
 function inUtc(start: string, zone: string): ReactNode {
   const utc = meetingIn(start, 'UTC')
   const isSameDay = utc.day === meetingIn(start, zone).day
@@ -29,7 +29,7 @@ function inUtc(start: string, zone: string): ReactNode {
   )
 }
 
-/** Whether an email about the meeting as it is now goes out, and what is left to do where none does. */
+/** Row about the invitation: the email that was sent, or the remaining step if no email is sent. */
 function invitationOf(meeting: Meeting, hasMail: boolean): readonly [string, string | false] {
   const { booked } = meetingPage
   const isOff = meeting.state === 'cancelled'
@@ -42,7 +42,7 @@ function invitationOf(meeting: Meeting, hasMail: boolean): readonly [string, str
     : [booked.calendar, booked.movedUntold]
 }
 
-/** What a meeting is, row by row; rows that say nothing are left out. */
+/** Details of a meeting in rows. Empty rows are omitted. */
 export function BookedRows({ meeting }: { readonly meeting: Meeting }) {
   const { starts_at: start, time_zone: zone, moved_from: movedFrom, state, about } = meeting
   const { booked } = meetingPage

@@ -21,7 +21,7 @@ function headingOf({ state, cancelled_by: by, moved_from: movedFrom }: Meeting, 
   return movedFrom === null ? booked.heading : booked.moved
 }
 
-/** What can still be done with a meeting. */
+/** Available actions for a meeting. */
 function Actions({
   meeting,
   isOver,
@@ -59,7 +59,7 @@ function Actions({
   )
 }
 
-/** What a visitor is left with: the number, the time in their zone and in UTC, what can be done with it, and a stamp. */
+/** Result of a booking: number, time in the visitor's zone and in UTC, actions and a stamp. */
 export function BookedSheet({ meeting, now, isNew = false, isEmbedded }: BookedSheetProps) {
   const { starts_at: start, time_zone: zone, state } = meeting
   const isOff = state === 'cancelled'

@@ -11,12 +11,12 @@ import { meetingInWords } from '../zones.ts'
 
 interface ConfirmMeetingProps {
   readonly unconfirmed: UnconfirmedMeeting
-  /** Free times in the place of one that is taken; undefined while the time is free. */
+  /** Alternative times if the requested one is taken; undefined while it is free. */
   readonly otherSlots: readonly string[] | undefined
   readonly posted: PostedForm | undefined
 }
 
-/** Asks once before a meeting is booked. Plain HTML posts the form to the address of the page, with JavaScript as well. */
+/** Asks for confirmation before a meeting is booked. Plain HTML posts the form to the page's own address, with or without JavaScript. */
 export function ConfirmMeeting({ unconfirmed, otherSlots, posted }: ConfirmMeetingProps) {
   const { starts_at: start, time_zone: zone, host } = unconfirmed
   const isTaken = otherSlots !== undefined

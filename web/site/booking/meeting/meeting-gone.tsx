@@ -2,7 +2,7 @@ import { meetingPage } from '#shared/pages/meetings/meeting.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { Sheet } from '#web/ui/form/sheet.tsx'
 
-/** Where a meeting was, or never was: the page says nothing of which. */
+/** Shown for a meeting that no longer exists or never did. The page does not reveal which. */
 export function MeetingGone() {
   const { gone } = meetingPage
   return (

@@ -15,17 +15,17 @@ import { meetingInWords } from '../zones.ts'
 
 interface MoveMeetingProps {
   readonly meeting: Meeting
-  /** Absent where they could not be had. */
+  /** Absent if the times could not be loaded. */
   readonly slots: BookingSlots | undefined
   readonly place: BookingPlace
-  /** The present moment by the server's clock, ISO 8601. */
+  /** Current time by the server's clock, ISO 8601. */
   readonly now: string
   readonly posted?: PostedForm | undefined
 }
 
 const { move } = meetingPage
 
-/** When the meeting is as yet, and the way out. */
+/** Current time of the meeting, and the link that keeps it. */
 function AsItIs({ meeting, zone }: { readonly meeting: Meeting; readonly zone: string }) {
   return (
     <p className="booking-now">
@@ -37,7 +37,7 @@ function AsItIs({ meeting, zone }: { readonly meeting: Meeting; readonly zone: s
   )
 }
 
-/** The meeting still stands where no time can be chosen for it. */
+/** Shown if no other time is available. The meeting is unchanged. */
 function WithoutTimes({ meeting, slots, place }: MoveMeetingProps) {
   const zone = place.zone ?? meeting.time_zone
   const here = placeAddress(paths.meetingMove(meeting.key), place)
@@ -51,7 +51,7 @@ function WithoutTimes({ meeting, slots, place }: MoveMeetingProps) {
   )
 }
 
-/** Chooses among the times that are free. */
+/** Choice among the free times. */
 function AmongTimes(props: MoveMeetingProps & { readonly slots: BookingSlots }) {
   const { meeting, slots, place, posted } = props
   const now = useNow(props.now)
@@ -61,7 +61,7 @@ function AmongTimes(props: MoveMeetingProps & { readonly slots: BookingSlots }) 
   const { time: asked } = place
   const { host } = meeting
   if (asked !== undefined) {
-    // A refusal for another reason leaves the time as it was: it is still free.
+    // If the move was refused for another reason, the time is still free.
     const isTaken = !slots.slots.includes(asked) || posted?.otherSlots !== undefined
     return (
       <BookingFrame heading={move.heading}>
@@ -90,7 +90,7 @@ function AmongTimes(props: MoveMeetingProps & { readonly slots: BookingSlots }) 
   )
 }
 
-/** Chooses another time for a meeting, and then asks whether it is to be moved there. */
+/** Moves a meeting: choice of another time, then confirmation. */
 export function MoveMeeting({ slots, ...props }: MoveMeetingProps) {
   return slots === undefined || slots.slots.length === 0 ? (
     <WithoutTimes slots={slots} {...props} />

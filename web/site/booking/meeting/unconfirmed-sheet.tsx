@@ -12,7 +12,7 @@ interface UnconfirmedSheetProps extends SheetProps {
   readonly unconfirmed: UnconfirmedMeeting
 }
 
-/** Sends the visitor to their email, where the link is that confirms the meeting. */
+/** Asks the visitor to open the confirmation link in their email. */
 export function UnconfirmedSheet({
   unconfirmed,
   isNew = false,
