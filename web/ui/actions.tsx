@@ -1,6 +1,6 @@
 import type { Invitation } from '#shared/pages/invitation.ts'
 
-/** One button and, as a link, the second way, which does something else. */
+/** A button, and a text link for a second action. */
 export function Actions({ primary, second }: Invitation) {
   return (
     <p className="actions">

@@ -2,11 +2,11 @@ import type { NamedLink } from '#shared/pages/invitation.ts'
 
 interface BreadcrumbProps {
   readonly links: readonly NamedLink[]
-  /** Name of the page itself, which closes the row. */
+  /** Name of the page itself, as the last item. */
   readonly current?: string | undefined
 }
 
-/** The way from a list to the page. */
+/** Breadcrumb navigation. */
 export function Breadcrumb({ links, current }: BreadcrumbProps) {
   return (
     <nav className="breadcrumb" aria-label="Breadcrumb">

@@ -2,7 +2,7 @@ import type { Invitation } from '#shared/pages/invitation.ts'
 import { Actions } from './actions.tsx'
 import { WaveBand } from './engraving/wave-band.tsx'
 
-/** Each sentence with the space before it, for those who hear or copy the text. */
+/** Sentences of a text, each with its leading space, so that screen readers and copied text keep the spaces. */
 const sentences = (text: string): readonly string[] => text.match(/.+?[.?](?= |$)/gu) ?? [text]
 
 interface ClosingProps {
@@ -11,7 +11,7 @@ interface ClosingProps {
   readonly actions: Invitation
 }
 
-/** The last word of a page, each sentence on a line of its own, with a band of waves down to the footer. */
+/** Closing section of a page, with each sentence on its own line and a wave band above the footer. */
 export function Closing({ text, actions }: ClosingProps) {
   return (
     <section className="closing">

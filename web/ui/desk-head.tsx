@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 interface DeskHeadProps {
   readonly title: string
-  /** What is known of it in figures. */
+  /** Figures about the page's subject. */
   readonly facts?: ReactNode
-  /** What can be done on the page. */
+  /** Actions of the page. */
   readonly children?: ReactNode
 }
 
-/** The head of a page of staff. */
+/** Head of a staff page. */
 export function DeskHead({ title, facts, children }: DeskHeadProps) {
   return (
     <header className="desk-head">

@@ -6,11 +6,11 @@ import { Questions } from './questions.tsx'
 
 export interface TermedPointsProps {
   readonly points: readonly Point[]
-  /** Whether each opens by a press, the first open already. */
+  /** True if each point can be collapsed. The first is open initially. */
   readonly folded?: boolean
 }
 
-/** What {@link TermedPoints} shows; kept out of pages that a server has drawn. */
+/** Content of {@link TermedPoints}. Not loaded for pages that the server has rendered. */
 export function DrawnTermedPoints({ points, folded = false }: TermedPointsProps) {
   const texts = linkTerms(points.map(({ text }) => text))
   const shown = points.map(({ title }, index) => ({

@@ -1,4 +1,4 @@
-/** Mark of figures or statements that are examples of the demonstration, read before what it describes. */
+/** Badge that marks demonstration examples, placed before them in reading order. */
 export function ExampleBadge({ id, text }: { readonly id?: string; readonly text: string }) {
   return (
     <p className="example-badge" id={id}>

@@ -1,10 +1,10 @@
 interface FactsLineProps {
   readonly facts: readonly { readonly label: string; readonly value: string }[]
-  /** Sets the values large and above their labels. */
+  /** Sets large values above their labels. */
   readonly figures?: boolean
 }
 
-/** Four short facts in a row under the hero, two by two on phones. */
+/** Four short facts in a row below the hero, two per row on phones. */
 export function FactsLine({ facts, figures = false }: FactsLineProps) {
   return (
     <dl className={figures ? 'page facts-line facts-line-figures' : 'page facts-line'}>

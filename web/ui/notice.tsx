@@ -1,4 +1,4 @@
-/** Says quietly that the copy of the content is shown because the CMS does not answer. */
+/** Notice that saved content is shown because the CMS does not respond. */
 export function SavedNotice() {
   return (
     <output className="notice">

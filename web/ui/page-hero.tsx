@@ -6,25 +6,25 @@ import { Breadcrumb } from './breadcrumb.tsx'
 interface PageHeroProps {
   readonly heading: string
   readonly lede: string
-  /** The way to the page, and its own name as the last step. */
+  /** Breadcrumb links, with the page's own name as the last item. */
   readonly breadcrumb?: { readonly links: readonly NamedLink[]; readonly current?: string }
-  /** Small capitals above the heading, on pages that have no breadcrumb. */
+  /** Small capitals above the heading, on pages without a breadcrumb. */
   readonly label?: string
-  /** `null` leaves the actions out. */
+  /** `null` omits the actions. */
   readonly actions: Invitation | null
-  /** A {@link Rosette} that has the class `hero-engraving` or lies in what has it; cut off by the right edge. */
+  /** {@link Rosette} with the class `hero-engraving`, or inside an element with it. Cut off at the right edge. */
   readonly engraving?: ReactNode
   /** Fills the first screen, for the home page. */
   readonly tall?: boolean
 }
 
-// A long heading is set smaller; a long word only where a phone has no room for it.
+// A long heading is set smaller; a long word only on phones that are too narrow for it.
 const headingClass = (heading: string) => {
   if (heading.length > 26) return 'hero-long'
   return /\S{14}/u.test(heading) ? 'hero-long-word' : undefined
 }
 
-/** The head of a page: text at the left, an engraving bleeding off the right. Holds the page's h1. */
+/** Head of a page: text at the left, an engraving cut off at the right. Contains the page's h1. */
 export function PageHero(props: PageHeroProps) {
   const { heading, lede, breadcrumb, label, actions, engraving, tall = false } = props
   return (
@@ -36,7 +36,7 @@ export function PageHero(props: PageHeroProps) {
         <p className="lede">{lede}</p>
         {actions !== null && <Actions {...actions} />}
       </div>
-      {/* Centred on the text. In front of it, the engraving would be painted elsewhere until the text is parsed. */}
+      {/* Centred on the text. Placed before the text, it would shift once the text is parsed. */}
       {engraving}
     </section>
   )

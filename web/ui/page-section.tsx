@@ -7,17 +7,17 @@ interface PageSectionProps {
   readonly number: number
   readonly copy: SectionCopy
   readonly children: ReactNode
-  /** Beside the heading, at the right edge. */
+  /** Link next to the heading, at the right edge. */
   readonly link?: ReactNode
-  /** The one change of ground a page may have, across the whole window. */
+  /** Uses the sunk ground across the window. At most once per page. */
   readonly sunk?: boolean
-  /** The heading in the size of the home page. */
+  /** Sets the heading in the size of the home page. */
   readonly large?: boolean
-  /** Fragment that leads here; made of the label unless told. */
+  /** Id of the section. Default: derived from the label. */
   readonly id?: string
 }
 
-/** A numbered section: ink rule, label in the rail, heading and introduction on the spine, then its content. */
+/** Numbered section: ink rule, label in the rail, heading and introduction on the spine, then the content. */
 export function PageSection(props: PageSectionProps) {
   const { number, copy, children, link, sunk = false, large = false } = props
   const { id = toAnchor(copy.label) } = props

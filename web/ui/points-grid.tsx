@@ -5,7 +5,7 @@ interface ShownPoint {
   readonly text: ReactNode
 }
 
-/** Short statements under hairlines from the spine to the right edge: two in a row, or three when there are three or six. */
+/** Short statements below hairlines, from the spine to the right edge: two in a row, or three if their number is divisible by three. */
 export function PointsGrid({ points }: { readonly points: readonly ShownPoint[] }) {
   const threes = points.length % 3 === 0
   return (

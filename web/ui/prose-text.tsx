@@ -1,6 +1,6 @@
 import type { Prose } from '#shared/pages/company/shapes.ts'
 
-/** A paragraph's text with the links that stand in it. */
+/** Text of a paragraph with its links. */
 export function ProseText({ text }: { readonly text: Prose }) {
   if (typeof text === 'string') return text
   return text.map((piece, index) =>

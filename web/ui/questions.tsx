@@ -8,11 +8,11 @@ interface ShownQuestion {
 
 interface QuestionsProps {
   readonly items: readonly ShownQuestion[]
-  /** Whether the first is open already. */
+  /** True if the first one is open initially. */
   readonly firstOpen?: boolean
 }
 
-/** Questions that open to their answers. Native, so they work before and without scripts. */
+/** Questions that expand to their answers. Native `details`, so that they work without scripts. */
 export function Questions({ items, firstOpen = true }: QuestionsProps) {
   return (
     <div className="questions">

@@ -3,13 +3,13 @@ import { ColumnHeads } from './list/column-heads.tsx'
 
 interface RecordTableProps {
   readonly table: Table
-  /** What the table shows, for those who do not see it under its heading. */
+  /** Caption of the table, for screen readers. */
   readonly label: string
 }
 
 /**
- * A table of record across the page: the second column stands on the spine, row heads in the display face. Where there is
- * no room for a table it is read row by row, each value under the head of its column.
+ * Record table across the page: the second column aligns with the spine, row headers are in the display face. Without
+ * enough width it is shown row by row, each value below the name of its column.
  */
 export function RecordTable({ table, label }: RecordTableProps) {
   return (

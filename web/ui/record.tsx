@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A small table of facts: label at the left, value at the right, hairlines between. Empty values are left out. */
+/** Small table of facts: label at the left, value at the right, hairlines between. Empty values are omitted. */
 export function Record({
   entries,
 }: {

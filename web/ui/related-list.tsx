@@ -2,13 +2,16 @@ export interface RelatedEntry {
   readonly title: string
   readonly href: string
   readonly text?: string
-  /** Where it stands in the catalogue, such as 1.1.2. */
+  /** Number in the catalogue, such as 1.1.2. */
   readonly code?: string
-  /** What it is, where a list holds different things. */
+  /** Kind of entry, in a list of different kinds. */
   readonly kind?: string
 }
 
-/** Links with a sentence each under hairlines, in three columns, or in four where three would leave one alone. The whole entry leads on. */
+/**
+ * Links with a sentence each below hairlines, in three columns, or in four if three would leave a single one in the
+ * last row. The link covers the entry.
+ */
 export function RelatedList({ entries }: { readonly entries: readonly RelatedEntry[] }) {
   return (
     <ul

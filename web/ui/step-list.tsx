@@ -1,6 +1,6 @@
 import type { Point } from '#shared/pages/catalogue/page-copy.ts'
 
-/** Steps in their order, each with its number hung in the rail's hand. */
+/** Ordered steps, each with its number in the rail. */
 export function StepList({ steps }: { readonly steps: readonly Point[] }) {
   return (
     <ol className="stages">

@@ -5,7 +5,7 @@ import { dayByKey, monthsOf, sheetOf, weeksOf } from './weeks.ts'
 
 const range = { today: '2026-11-24', lastDay: '2027-01-23' }
 
-test('a sheet has five weeks from the week of today, Monday first', () => {
+test('a sheet has five weeks from the current week, Monday first', () => {
   const weeks = weeksOf(0, range)
   expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7])
   expect(weeks[0]?.[0]).toBe('2026-11-23')
@@ -30,7 +30,7 @@ test.each([
   ['2027-01-27', 'January and February 2027'],
   ['2027-01-30', 'January and February 2027'],
   ['2028-01-31', 'January to March 2028'],
-])('the sheet of %s is called %s', (today, words) => {
+])('the sheet of %s is labelled %s', (today, words) => {
   expect(monthsOf(weeksOf(0, { today, lastDay: today }))).toBe(words)
 })
 
@@ -44,13 +44,13 @@ describe('keys', () => {
     ['End', '2026-12-03', '2026-12-06'],
     ['PageDown', '2026-11-30', '2026-12-30'],
     ['PageUp', '2027-01-15', '2026-12-15'],
-    // It ends where days can be chosen.
+    // Stops at the limits of the range.
     ['ArrowLeft', '2026-11-24', '2026-11-24'],
     ['Home', '2026-11-26', '2026-11-24'],
     ['PageDown', '2027-01-20', '2027-01-23'],
     ['Enter', '2026-11-24', undefined],
     ['constructor', '2026-11-24', undefined],
-  ])('%s on %s leads to %s', (key, day, to) => {
+  ])('%s on %s moves to %s', (key, day, to) => {
     expect(dayByKey(key, day, range)).toBe(to)
   })
 })
@@ -66,7 +66,7 @@ const drawn = (own: Partial<Parameters<typeof Calendar>[0]>) =>
     />,
   )
 
-test('one day is a tab stop: the chosen one, else the first that is free', () => {
+test('only one day is a tab stop: the chosen one, or the first free one', () => {
   const stops = (html: string) => html.match(/aria-label="[^"]*"(?= tabindex="0")/gi) ?? []
   expect(stops(drawn({}))).toEqual(['aria-label="Wednesday 25 November 2026"'])
   expect(stops(drawn({ chosen: '2026-11-26' }))).toEqual([
@@ -74,13 +74,13 @@ test('one day is a tab stop: the chosen one, else the first that is free', () =>
   ])
 })
 
-test('days that are not free have no control, and say so', () => {
+test('days that are not free have no control and a label that says so', () => {
   const html = drawn({})
   expect(html.match(/<button type="button" class="calendar-day"/g)).toHaveLength(2)
   expect(html).toMatch(/<td[^>]*aria-label="Saturday 28 November 2026, no free time"/)
 })
 
-test('with addresses it works without JavaScript', () => {
+test('works without JavaScript if it has links', () => {
   const html = drawn({
     links: { day: (day) => `?day=${day}`, sheet: (sheet) => `?weeks=${sheet}` },
   })

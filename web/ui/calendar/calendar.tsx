@@ -10,19 +10,19 @@ interface CalendarProps extends CalendarRange {
   readonly free: ReadonlySet<string>
   readonly chosen: string | undefined
   readonly onChoose: (day: string) => void
-  /** Where its days and arrows lead without JavaScript; without it they are buttons. */
+  /** Addresses of days and arrows for browsers without JavaScript. Without them the calendar uses buttons. */
   readonly links?: {
     readonly day: (day: string) => string
-    /** @param sheet counts from 0 */
+    /** @param sheet counted from 0 */
     readonly sheet: (sheet: number) => string
   }
-  /** The sheet that is shown at first, where it is not that of the chosen day. */
+  /** Sheet that is shown first. Default: the one with the chosen day. */
   readonly firstSheet?: number | undefined
-  /** Level of the heading that names the months. */
+  /** Level of the heading with the months. */
   readonly level?: 2 | 3
 }
 
-/** Keeps a followed link where it is: the calendar itself does what it leads to. */
+/** Cancels the navigation of a link: the calendar handles the click itself. */
 const stay = (event: MouseEvent, act: () => void) => {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
@@ -37,7 +37,7 @@ interface TurnProps {
   readonly to: 'back' | 'on'
 }
 
-/** An arrow to the weeks before or after. It keeps the focus where there are no more. */
+/** Arrow to earlier or later weeks. It keeps the focus when it becomes disabled. */
 function Turn({ label, href, isOpen, onTurn, to }: TurnProps) {
   const Icon = to === 'back' ? ChevronLeft : ChevronRight
   const icon = <Icon size={18} strokeWidth={1.5} aria-hidden="true" />
@@ -67,8 +67,9 @@ function Turn({ label, href, isOpen, onTurn, to }: TurnProps) {
 }
 
 /**
- * Five weeks from that of today, and the weeks after them up to the last day. A grid with one tab stop: arrows go from day
- * to day, Page Up and Down from month to month, Home and End to the ends of the week. Only free days can be chosen.
+ * Calendar of five weeks, beginning with the current one. Further weeks follow up to the last day. A grid with one tab
+ * stop: arrow keys move by days, Page Up and Down by months, Home and End to the ends of the week. Only free days can
+ * be chosen.
  */
 export function Calendar(props: CalendarProps) {
   const { today, lastDay, free, chosen, onChoose, links, firstSheet, level = 2 } = props
@@ -179,7 +180,7 @@ export function Calendar(props: CalendarProps) {
           />
         </div>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the pattern of a date grid */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- ARIA pattern of a date grid */}
       <table ref={table} role="grid" aria-labelledby={title} onKeyDown={move}>
         <thead>
           <tr>

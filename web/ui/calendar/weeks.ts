@@ -7,23 +7,23 @@ import {
   weekday,
 } from '#shared/time/days.ts'
 
-/** Weeks that a calendar shows at once. */
+/** Number of weeks that are shown at once. */
 const WEEKS = 5
 const DAYS = WEEKS * 7
 
-/** Which days a calendar can show: from the week of today to that of the last day. */
+/** Range of a calendar, from the current week to the week of the last day. */
 export interface CalendarRange {
   readonly today: string
   readonly lastDay: string
 }
 
-/** Which of its sheets of five weeks a day is on, the first being 0. */
+/** Index of the five-week sheet that contains a day, from 0. */
 export function sheetOf(day: string, { today, lastDay }: CalendarRange): number {
   const sheet = (of: string) => Math.floor(daysBetween(mondayOf(today), of) / DAYS)
   return Math.min(Math.max(sheet(day), 0), sheet(lastDay))
 }
 
-/** The five weeks of a sheet, Monday first. */
+/** Five weeks of a sheet, Monday first. */
 export function weeksOf(sheet: number, { today }: CalendarRange): readonly (readonly string[])[] {
   const first = addDays(mondayOf(today), sheet * DAYS)
   return Array.from({ length: WEEKS }, (_, week) =>
@@ -31,7 +31,7 @@ export function weeksOf(sheet: number, { today }: CalendarRange): readonly (read
   )
 }
 
-/** The months of a sheet: `November and December 2026`, `December 2026 and January 2027`, `January to March 2027`. */
+/** Months of a sheet: `November and December 2026`, `December 2026 and January 2027`, `January to March 2027`. */
 export function monthsOf(weeks: readonly (readonly string[])[]): string {
   const [from, to] = [weeks[0]?.[0] ?? '', weeks.at(-1)?.at(-1) ?? '']
   const [first, last] = [dayInWords(from), dayInWords(to)]
@@ -41,7 +41,7 @@ export function monthsOf(weeks: readonly (readonly string[])[]): string {
   return `${first.month}${year} ${isNextMonth ? 'and' : 'to'} ${last.month} ${last.year}`
 }
 
-/** The day to which a key leads from another; undefined for keys that lead nowhere. Stays within the range. */
+/** Day to which a key moves, within the range; undefined for other keys. */
 export function dayByKey(key: string, day: string, range: CalendarRange): string | undefined {
   const steps: Readonly<Record<string, () => string>> = {
     ArrowLeft: () => addDays(day, -1),

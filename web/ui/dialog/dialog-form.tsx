@@ -7,27 +7,27 @@ interface DialogFormProps {
   readonly id: string
   readonly open: boolean
   readonly title: string
-  /** In addition to the class of every dialog. */
+  /** Additional class. */
   readonly className?: string
-  /** Selector of what has the focus at first, for a dialog that asks one thing; else it begins at its close button. */
+  /** Selector of the element that is focused first, for a dialog with a single question. Default: the close button. */
   readonly focus?: string
   readonly onClose: () => void
   readonly onSubmit: (values: FormData, form: HTMLFormElement) => void
-  /** What the button does. */
+  /** Label of the submit button. */
   readonly submit: string
   readonly isDanger?: boolean
-  /** What the way out is called. */
+  /** Label of the cancel button. */
   readonly cancel?: string
   readonly busy?: boolean
-  /** Why nothing can be sent now. */
+  /** True if the form cannot be sent at present. */
   readonly disabled?: boolean
-  /** What is wrong and belongs to no field. */
+  /** Error that belongs to no field. */
   readonly problem?: string | undefined
-  /** The fields; they begin anew each time that the dialog opens. */
+  /** Fields. They are reset each time the dialog opens. */
   readonly children: ReactNode
 }
 
-/** A question with fields, its answer and the way out. */
+/** Dialog with a form, a submit button and a cancel button. */
 export function DialogForm(props: DialogFormProps) {
   const { id, open, title, focus, onClose, onSubmit, submit, isDanger = false } = props
   const { className, cancel = 'Cancel', busy = false, disabled = false, problem, children } = props

@@ -3,21 +3,21 @@ import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 
 interface DialogProps {
   readonly open: boolean
-  /** Asked for by Escape, the close button or a click beside the dialog. */
+  /** Called on Escape, by the close button or on a click on the backdrop. */
   readonly onClose: () => void
   readonly title: string
-  /** Unique on the page; the title's id is made from it. */
+  /** Unique on the page. The id of the title is derived from it. */
   readonly id: string
   readonly children: ReactNode
-  /** Buttons, at the foot. */
+  /** Buttons at the bottom. */
   readonly actions?: ReactNode
-  /** Beside that of every dialog. */
+  /** Additional class. */
   readonly className?: string
 }
 
 /**
- * A modal dialog: the platform's own, which keeps the focus inside, makes the page inert and gives the focus back. The
- * style sheet keeps the page from scrolling while it is open.
+ * Modal dialog, based on the `dialog` element, which traps the focus, makes the page inert and restores the focus. CSS
+ * prevents scrolling of the page while it is open.
  */
 export function Dialog({ open, onClose, title, id, children, actions, className }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null)
@@ -27,7 +27,7 @@ export function Dialog({ open, onClose, title, id, children, actions, className 
     if (open) dialog.showModal()
     else dialog.close()
   }, [open])
-  // The dialog itself is hit only where its box is not covered by what it holds: on the backdrop.
+  // The dialog itself is the target only of clicks on its backdrop.
   const closeBeside = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) onClose()
   }

@@ -2,7 +2,7 @@ import { Siren } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 interface MessageBoxProps {
-  /** The fact, in bold. */
+  /** Fact, in bold. */
   readonly fact: string
   /** Consequence. */
   readonly detail: string
@@ -10,7 +10,7 @@ interface MessageBoxProps {
   readonly children?: ReactNode
 }
 
-/** A message that needs a decision of staff: a fact, what follows from it, and what can be done. */
+/** Message that requires a decision by staff: a fact, its consequence and the possible actions. */
 export function MessageBox({ fact, detail, children }: MessageBoxProps) {
   return (
     <div className="message-box" role="alert">

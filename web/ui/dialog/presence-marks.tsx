@@ -1,12 +1,12 @@
 interface PresenceMarksProps {
-  /** Initials, and who they stand for. */
+  /** Initials of each person. */
   readonly people: readonly { readonly id: string; readonly initials: string }[]
 }
 
-/** Stamps that stand side by side; the others are a number. */
+/** Maximum number of stamps. The number of other people follows them. */
 const MOST = 3
 
-/** Stamps with the initials of people. They say nothing to screen readers: the words beside them do. */
+/** Stamps with people's initials. Hidden from screen readers, because the adjacent text says the same. */
 export function PresenceMarks({ people }: PresenceMarksProps) {
   const left = people.length - MOST
   return (

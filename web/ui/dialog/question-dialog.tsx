@@ -5,7 +5,7 @@ interface QuestionDialogProps {
   readonly open: boolean
   readonly title: string
   readonly text: string
-  /** What is done on yes. */
+  /** Label of the confirming button. */
   readonly yes: string
   readonly no: string
   readonly isGrave?: boolean
@@ -13,7 +13,7 @@ interface QuestionDialogProps {
   readonly onNo: () => void
 }
 
-/** Asks before something is done. Escape means no. */
+/** Asks for confirmation. Escape means no. */
 export function QuestionDialog(props: QuestionDialogProps) {
   const { id, open, title, text, yes, no, isGrave = false, onYes, onNo } = props
   return (

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react'
 
-/** Says to who may only read why nothing can be changed, and whom to ask. `what`: "blogs", "this blog". */
+/** Tells users with read access why they cannot make changes, and whom to ask. `what`: "blogs", "this blog". */
 export function ReadOnlyNote({ what }: { readonly what: string }) {
   return (
     <p className="read-only-note">

@@ -1,4 +1,4 @@
-/** A piece of text: plain, emphasized, or a link that opens in a new tab. */
+/** Piece of text: plain, emphasised, or a link that opens in a new tab. */
 export type TextPart = string | { readonly text: string; readonly href?: string }
 
 /** Text with links. */

@@ -5,14 +5,14 @@ interface ToastSurfaceProps {
   readonly tone: keyof typeof icons
   readonly title: string | undefined
   readonly text: string
-  /** Number of times the same was reported. */
+  /** Number of times the same message was reported. */
   readonly times?: number
-  /** The text with links, in the place of `text`. */
+  /** Text with links, shown instead of `text`. */
   readonly parts?: readonly TextPart[] | undefined
-  /** How long it stays and how much of that is over, milliseconds; absent for what stays until it is dismissed. */
+  /** Display duration and elapsed time, in ms; absent for a toast that stays until it is dismissed. */
   readonly time?: { readonly stays: number; readonly elapsed: number } | undefined
   readonly onDismiss: () => void
-  /** One thing that can be done about it. */
+  /** Action offered by the toast. */
   readonly action?:
     | { readonly label: string; readonly onTake: () => void }
     | { readonly label: string; readonly href: string }
@@ -27,8 +27,8 @@ const icons = {
 } as const
 
 /**
- * A toast as it looks: icon, title and text on a floating sheet, the time it has left, and the means to dismiss it. An error
- * is an alert; the others are announced politely by the live region around them.
+ * Appearance of a toast: icon, title and text on a floating sheet, the remaining time, and a dismiss button. An error
+ * is an alert; others are announced politely by the surrounding live region.
  */
 export function ToastSurface(props: ToastSurfaceProps) {
   const { tone, title, text, parts, times = 1, time, onDismiss, action } = props
@@ -38,7 +38,7 @@ export function ToastSurface(props: ToastSurfaceProps) {
       <Icon className="toast-icon" size={17} strokeWidth={1.6} aria-hidden="true" />
       <div className="toast-words">
         {title !== undefined && <p className="toast-title">{title}</p>}
-        {/* Another element for another number: it is announced again. */}
+        {/* The key changes with the number, so that the text is announced again. */}
         <p className="toast-text" key={times}>
           {parts === undefined ? text : <ToastParts parts={parts} />}
           {times > 1 && <span className="toast-times"> {times} times</span>}

@@ -1,6 +1,6 @@
 import type { WarningPart } from '#shared/text/proxy-warning-text.ts'
 
-/** A sentence in which settings and addresses are code. */
+/** Sentence in which settings and addresses are set as code. */
 export function WarningParts({ parts }: { readonly parts: readonly WarningPart[] }) {
   return parts.map((part, index) =>
     typeof part === 'string' ? part : <code key={`${index} ${part.code}`}>{part.code}</code>,

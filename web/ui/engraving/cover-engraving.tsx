@@ -6,7 +6,7 @@ interface CoverEngravingProps {
   readonly family: Family
 }
 
-/** The cover of an article that has no picture, for a card. */
+/** Generated cover for the card of an article without a picture. */
 export function CoverEngraving({ slug, family }: CoverEngravingProps) {
   return (
     <Engraving
@@ -18,7 +18,7 @@ export function CoverEngraving({ slug, family }: CoverEngravingProps) {
   )
 }
 
-/** The cover of an article that has no picture, at the full width of its page. */
+/** Generated cover at full width for an article without a picture. */
 export function WideEngraving({ slug, family }: CoverEngravingProps) {
   return (
     <Engraving

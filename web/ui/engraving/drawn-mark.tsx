@@ -6,8 +6,8 @@ interface DrawnMarkProps extends MarkLook {
 }
 
 /**
- * The mark of a page with its lines in the page itself, for what is drawn on the server alone. A browser would fetch the sheet of
- * marks for menus that nobody has opened, and paint the first words a tenth of a second later.
+ * Mark with inline paths, for markup that is rendered on the server only. Otherwise a browser would fetch the sheet of
+ * marks for closed menus, and the first text would paint 100 ms later.
  */
 export function DrawnMark({ name, ...look }: DrawnMarkProps) {
   return (

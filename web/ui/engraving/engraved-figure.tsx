@@ -1,7 +1,7 @@
 interface EngravedFigureProps {
-  /** Unique on the page and an identifier. */
+  /** Id, unique on the page. */
   readonly id: string
-  /** Figures, with their sign. */
+  /** Figures with their sign. */
   readonly value: string
   readonly className: string
 }
@@ -10,7 +10,7 @@ const SIZE = 200
 const BASELINE = 146
 const MARGIN = 8
 
-/** Width of a character over the size of the type; figures of the display face are all as wide as each other. */
+/** Width of a character relative to the font size. All digits of the display face have the same width. */
 const widthOf = (character: string) =>
   /\d/.test(character)
     ? 0.56
@@ -20,10 +20,7 @@ const widthOf = (character: string) =>
         ? 0.86
         : 0.56
 
-/**
- * A figure engraved like the denomination of a banknote: hatched shade, outline, waves inside. Decoration: what it says
- * stands beside it in words.
- */
+/** Figure engraved like the denomination of a banknote: hatched shade, outline, waves inside. Decorative; adjacent text says the same. */
 export function EngravedFigure({ id, value: written, className }: EngravedFigureProps) {
   const value = written.replace(/(?<=\d)-(?=\d)/u, '\u2013')
   const width = Array.from(value).reduce(

@@ -3,13 +3,13 @@ import { engraverAtHand, loadEngraver, type Engraver } from './engraver.ts'
 import { takesOver } from '../island/is-hydrating.ts'
 
 interface EngravingProps {
-  /** Draws the inside of the SVG. Called where it is not on the page yet. */
+  /** Draws the content of the SVG. Called only if the server has not drawn it. */
   readonly draw: (engraver: Engraver) => string
   readonly viewBox: string
   readonly className?: string
-  /** Fills its box and is cut off, instead of fitting into it. */
+  /** Fills the box and is cut off, instead of fitting into it. */
   readonly slice?: boolean
-  /** Fills its box by changing its proportions. */
+  /** Fills the box and changes its proportions. */
   readonly stretch?: boolean
 }
 
@@ -19,8 +19,8 @@ const fits = (slice: boolean, stretch: boolean) => {
 }
 
 /**
- * An engraving as inline SVG. It is thousands of numbers that nothing ever changes, so React keeps out of it: while a page
- * hydrates, what the server has drawn stays as it is and is not drawn again. Decoration: hidden from screen readers.
+ * Engraving as inline SVG. It consists of thousands of numbers that never change, so hydration keeps the server's
+ * markup and does not render it again. Decorative: hidden from screen readers.
  */
 export function Engraving(props: EngravingProps) {
   const { draw, viewBox, className = '', slice = false, stretch = false } = props
@@ -36,7 +36,7 @@ export function Engraving(props: EngravingProps) {
       (engraver) => {
         if (isWanted) setHtml(draw(engraver))
       },
-      // It is decoration: a page stands without it.
+      // Decorative: the page works without it.
       () => undefined,
     )
     return () => {

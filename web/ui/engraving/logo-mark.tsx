@@ -1,6 +1,6 @@
 const turns = [0, 22.5, 45, 67.5, 90, 112.5, 135, 157.5]
 
-/** The company's mark: eight ellipses round a tick. Decoration beside the name. */
+/** Logo: eight ellipses around a tick. Decorative, next to the name. */
 export function LogoMark({ className = '' }: { readonly className?: string }) {
   return (
     <svg className={className} viewBox="-50 -50 100 100" fill="none" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { markGrid } from '#shared/engraving/marks.ts'
 
-/** How a mark is set. */
+/** Appearance of a mark. */
 export interface MarkLook {
   /** Width and height in px. */
   readonly size?: number
@@ -13,8 +13,8 @@ interface MarkFrameProps extends MarkLook {
 }
 
 /**
- * What every mark is drawn in: a square, in lines of the colour of the text around it (`base.css`: a page has up to seventy of them,
- * and what each would repeat travels with every one). Decoration: hidden from screen readers.
+ * Frame of every mark: a square with lines in the colour of the surrounding text. Shared attributes are in `base.css`,
+ * because a page has up to seventy marks. Decorative: hidden from screen readers.
  */
 export function MarkFrame({ size = 20, className = '', children }: MarkFrameProps) {
   return (

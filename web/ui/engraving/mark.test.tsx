@@ -5,17 +5,17 @@ import { markSheet } from '#shared/engraving/mark-sheet.ts'
 import { DrawnMark } from './drawn-mark.tsx'
 import { Mark } from './mark.tsx'
 
-test('the sheet of marks is as the marks are drawn', () => {
+test('the file of the sheet of marks is up to date', () => {
   expect(readFileSync(new URL('marks.svg', import.meta.url), 'utf8')).toBe(markSheet())
 })
 
-test('a mark is a reference to the sheet, hidden from screen readers', () => {
+test('a mark references the sheet and is hidden from screen readers', () => {
   const svg = renderToStaticMarkup(<Mark name="risk-scoring" size={26} className="a" />)
   expect(svg).toMatch(/<use href="[^"]*marks[^"]*#risk-scoring"/)
   expect(svg).toMatch(/width="26" height="26".*aria-hidden="true"/)
 })
 
-test('a drawn mark asks for no file', () => {
+test('a drawn mark references no file', () => {
   const drawn = renderToStaticMarkup(<DrawnMark name="risk-scoring" size={26} className="a" />)
   expect(drawn).toMatch(/^<svg class="mark a"[^>]*viewBox="0 0 24 24" width="26" height="26"/)
   expect(drawn).toMatch(/aria-hidden="true"><path d="M[^"]+"/)

@@ -6,7 +6,7 @@ interface MarkProps extends MarkLook {
   readonly name: PageMark
 }
 
-/** The mark of a page beside its name, out of the sheet of all marks: the browser's code does not carry them. */
+/** Mark of a page next to its name. References the sheet of all marks, so that the browser's code does not contain them. */
 export function Mark({ name, ...look }: MarkProps) {
   return (
     <MarkFrame {...look}>

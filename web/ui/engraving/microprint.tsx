@@ -1,4 +1,4 @@
-/** The company's sentence as one line of microprint, a rule that only a magnifier reads. */
+/** Motto of the company as one line of microprint, which looks like a rule. */
 export function Microprint({ sentence }: { readonly sentence: string }) {
   return (
     <div className="microprint" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { RosetteLook } from '#shared/engraving/markup.ts'
 import { Engraving } from './engraving.tsx'
 
-/** A family's rosette, coloured by the accent and ink around it, with the mark of a page or of the family in its centre. */
+/** Rosette of a family, in the surrounding accent and ink colours, with the mark of a page or of the family in its centre. */
 export function Rosette({ className, ...look }: RosetteLook & { readonly className?: string }) {
   return (
     <Engraving

@@ -17,8 +17,8 @@ function ThemedImage({ look, theme }: { readonly look: SealLook; readonly theme:
 }
 
 /**
- * A small rosette as a picture, in the colours of the theme: fetched when it comes near, and no part of what the page has to
- * style and lay out. Decoration: hidden from screen readers.
+ * Small rosette as a lazy-loaded image in the colours of the theme, so that the page does not style and lay it out.
+ * Decorative: hidden from screen readers.
  */
 export function Seal({ className = '', ...look }: SealLook & { readonly className?: string }) {
   return (

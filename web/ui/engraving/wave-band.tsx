@@ -2,13 +2,13 @@ import type { BandLook } from '#shared/engraving/markup.ts'
 import { Engraving } from './engraving.tsx'
 
 interface WaveBandProps extends BandLook {
-  /** Width, and height about the middle, of what is shown, in user units. */
+  /** Width of the visible part, and height around the middle, in user units. */
   readonly width: number
   readonly height: number
   readonly className: string
 }
 
-/** A wave band across the whole width of its box, cut off at its sides. */
+/** Wave band across the width of its box, cut off at its sides. */
 export function WaveBand({ width, height, className, ...look }: WaveBandProps) {
   return (
     <Engraving

@@ -7,7 +7,7 @@ type CheckboxProps = Omit<FieldWords, 'label'> & {
   readonly label: ReactNode
 } & Omit<ComponentProps<'input'>, keyof FieldWords | 'type' | 'className'>
 
-/** One box to tick. Not required unless told: an unticked box is an answer too. */
+/** Single checkbox. Optional by default, because an unchecked box is an answer too. */
 export function Checkbox(props: CheckboxProps) {
   const { name, id, label, hint, error, optional: _optional, ...input } = props
   const ids = fieldIds({ name, label: '', hint, error, ...(id && { id }) })
@@ -33,7 +33,7 @@ interface FieldsetProps {
   readonly children: ReactNode
 }
 
-/** Fields that belong together, under one name. */
+/** Group of related fields with a legend. */
 export function Fieldset({ legend, hint, children }: FieldsetProps) {
   return (
     <fieldset className="fieldset">
@@ -49,7 +49,7 @@ interface RadioFieldProps extends FieldWords {
   readonly defaultValue?: string
 }
 
-/** One of a few values, all of them in view. */
+/** Choice among a few visible values. */
 export function RadioField({ choices, defaultValue, ...words }: RadioFieldProps) {
   const { id, hintId, errorId, control } = fieldIds(words)
   return (

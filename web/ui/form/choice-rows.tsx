@@ -4,11 +4,11 @@ import { oneNote, RowNote, type RowWords } from './row.tsx'
 
 interface ChoicesProps extends RowWords {
   readonly choices: readonly (Point & { readonly value: string })[]
-  /** Cells side by side under the label, or rows beside it. */
+  /** Layout: cells side by side below the label, or rows next to it. */
   readonly as: 'cells' | 'rows'
 }
 
-/** One of a few values, each with a line about it. */
+/** Choice among a few values with a description each. */
 export function Choices({ choices, as, defaultValue, ...field }: ChoicesProps) {
   const words = oneNote(field)
   const { id, control } = fieldIds(words)
@@ -24,7 +24,7 @@ export function Choices({ choices, as, defaultValue, ...field }: ChoicesProps) {
             <label className="choice-cell" key={value}>
               <input
                 type="radio"
-                // The first stands for the group: what is wrong with it leads here.
+                // The first control has the group's id, so that links from errors lead here.
                 id={index === 0 ? id : `${id}-${value}`}
                 name={words.name}
                 value={value}

@@ -4,16 +4,16 @@ import type { Refusal } from '#shared/contracts/forms/posted-form.ts'
 import { wrongRows } from '#shared/pages/company/form-texts.ts'
 
 export interface ErrorSummaryProps extends Refusal {
-  /** Labels of the rows in their order. */
+  /** Labels of the rows, in their order. */
   readonly labels: Readonly<Record<string, string>>
-  /** Follows the number of wrong rows, where the form sends no message. */
+  /** Text after the number of invalid rows, if there is no other message. */
   readonly unsent?: string | undefined
   readonly ref: Ref<HTMLDivElement>
-  /** The page was made because of this: it is to be read first, also without JavaScript. */
+  /** True if the page was rendered because of the error. The summary then has the initial focus, also without JavaScript. */
   readonly first: boolean
 }
 
-/** Leads to a row by its control, where following the fragment alone would leave the focus behind. */
+/** Focuses the control of a row. Following the fragment alone would not move the focus. */
 function toRow(event: MouseEvent<HTMLAnchorElement>) {
   const control = document.getElementById(event.currentTarget.hash.slice(1))
   if (control === null) return
@@ -21,7 +21,7 @@ function toRow(event: MouseEvent<HTMLAnchorElement>) {
   control.focus()
 }
 
-/** Stands first in the sheet when a message was not sent, and takes the focus. */
+/** Error summary at the top of the sheet. Receives the focus. */
 export function ErrorSummary(summary: ErrorSummaryProps) {
   const { problem, errors, labels, unsent, ref, first } = summary
   const wrong = Object.keys(labels).flatMap((name) => {
@@ -34,7 +34,7 @@ export function ErrorSummary(summary: ErrorSummaryProps) {
       role="alert"
       tabIndex={-1}
       ref={ref}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- who sent a form without JavaScript is led to what is wrong
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- focuses the errors of a form that was sent without JavaScript
       autoFocus={first}
     >
       <p className="refusal-head">

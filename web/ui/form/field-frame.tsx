@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { fieldIds, type FieldWords } from './field-ids.ts'
 
-/** An error in words beside its icon; announced when it appears. */
+/** Error text next to its icon. Announced when it appears. */
 export function FieldError({ id, text }: { readonly id?: string; readonly text: string }) {
   return (
     <p className="field-error" id={id} role="alert">

@@ -1,18 +1,18 @@
-/** What every field says about itself beside its control. */
+/** Texts and name of a field. */
 export interface FieldWords {
-  /** Name of the value, and base of the ids; unique among the fields of a page unless `id` is given. */
+  /** Name of the value, and prefix of the ids. Unique among the fields of a page unless `id` is given. */
   readonly name: string
   readonly id?: string
   readonly label: string
-  /** What is expected, below the label. */
+  /** Hint below the label. */
   readonly hint?: string | undefined
-  /** What is wrong with the value, below the control. */
+  /** Error below the control. */
   readonly error?: string | undefined
-  /** Says so beside the label; otherwise a field is taken to be required. */
+  /** Marks the field as optional next to the label. Default: required. */
   readonly optional?: boolean
 }
 
-/** The ids that tie a control to its words, and its attributes. */
+/** Ids that link a control to its texts, and the control's attributes. */
 export function fieldIds({ name, id = `field-${name}`, hint, error }: FieldWords) {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return {

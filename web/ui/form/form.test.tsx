@@ -15,7 +15,7 @@ test.each([
   ['an area', <TextArea key="" {...words} />, 'textarea'],
   ['a list', <SelectField key="" {...words} choices={choices} />, 'select'],
   ['a box', <Checkbox key="" {...words} />, 'input'],
-])('%s is tied to its label, hint and error', (_name, element, tag) => {
+])('%s is linked to its label, hint and error', (_name, element, tag) => {
   const html = renderToStaticMarkup(element)
   expect(html).toMatch(/<label[^>]* for="field-company"/)
   expect(html).toMatch(
@@ -27,7 +27,7 @@ test.each([
   expect(html).toMatch(/id="field-company-error" role="alert">.*Missing/)
 })
 
-test('a field is required unless it is optional, and says so', () => {
+test('a field is required unless it is optional, which its label states', () => {
   expect(renderToStaticMarkup(<TextField name="a" label="A" />)).toContain('required=""')
   const optional = renderToStaticMarkup(<TextField name="a" label="A" optional />)
   expect(optional).not.toContain('required=""')
@@ -35,13 +35,13 @@ test('a field is required unless it is optional, and says so', () => {
   expect(optional).not.toContain('aria-describedby')
 })
 
-test('an id of its own takes the place of the one made from the name', () => {
+test('an explicit id replaces the one derived from the name', () => {
   const html = renderToStaticMarkup(<TextField name="a" id="second-a" label="A" />)
   expect(html).toContain('for="second-a"')
   expect(html).toContain('id="second-a" name="a"')
 })
 
-test('a group of choices has one name, and each choice a label of its own', () => {
+test('radio buttons share a name and have labels of their own', () => {
   const html = renderToStaticMarkup(
     <RadioField name="way" label="By" choices={choices} defaultValue="b" hint="Either" />,
   )

@@ -2,11 +2,11 @@ import { AGAIN_FIELD, HIDDEN_FIELD } from '#shared/contracts/forms/spam-check-fi
 import { formTexts } from '#shared/pages/company/form-texts.ts'
 
 interface HoneypotProps {
-  /** Mark of the last refusal; the field is empty again after each. */
+  /** Id of the last rejection, as a key. The field is reset after each. */
   readonly again: string | undefined
 }
 
-/** A field that only programs fill: people don't see it, and browsers and password managers have nothing for it. */
+/** Field that only bots fill in: it is invisible to people, and browsers and password managers do not autofill it. */
 export function Honeypot({ again = '' }: HoneypotProps) {
   return (
     <div className="sr-only" aria-hidden="true">

@@ -5,7 +5,7 @@ export interface RowErrorProps {
   readonly text: string
 }
 
-/** What is wrong with a row, in the place of its hint. */
+/** Error of a row, shown instead of its hint. */
 export function RowError({ id, text }: RowErrorProps) {
   return (
     <p className="row-error" id={id}>

@@ -3,7 +3,7 @@ import { Late } from '../island/lazy-part.tsx'
 import { fieldIds, type FieldWords } from './field-ids.ts'
 import { rowErrorPart } from './error-parts.ts'
 
-/** The hint of a row, or its error where there is one. */
+/** Hint of a row, or its error if there is one. */
 export function RowNote({ words }: { readonly words: FieldWords }) {
   const { hintId, errorId } = fieldIds(words)
   if (words.error !== undefined) {
@@ -17,7 +17,7 @@ export function RowNote({ words }: { readonly words: FieldWords }) {
   )
 }
 
-/** A row says one thing at a time: what is wrong, or else what is expected. */
+/** Keeps only one note per row: the error, or else the hint. */
 export const oneNote = ({ hint, ...words }: FieldWords): FieldWords =>
   words.error === undefined ? { hint, ...words } : words
 
@@ -46,12 +46,12 @@ function Row({ words, children, className = '' }: RowProps) {
   )
 }
 
-/** What every row is given. */
+/** Props of every row. */
 export type RowWords = FieldWords & { readonly defaultValue: string }
 
 type InputProps = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode'>
 
-/** One line to write on. */
+/** Single-line input. */
 export function InputRow({ defaultValue, ...rest }: RowWords & InputProps) {
   const { type = 'text', autoComplete, inputMode, ...field } = rest
   const words = oneNote(field)
@@ -70,7 +70,7 @@ export function InputRow({ defaultValue, ...rest }: RowWords & InputProps) {
   )
 }
 
-/** Lines to write on; more come with the text where the browser can. */
+/** Multi-line input. It grows with its text if the browser supports that. */
 export function AreaRow({ defaultValue, ...field }: RowWords) {
   const words = oneNote(field)
   return (
@@ -86,7 +86,7 @@ export function AreaRow({ defaultValue, ...field }: RowWords) {
   )
 }
 
-/** One of many values from the browser's own list. */
+/** Choice among many values in a native list. */
 export function ListRow({ defaultValue, children, ...field }: RowWords & RowChildren) {
   const words = oneNote(field)
   return (

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { FieldFrame } from './field-frame.tsx'
 import { fieldIds, type FieldWords } from './field-ids.ts'
 
-/** A value and the words for it. */
+/** Value and its label. */
 export interface Choice {
   readonly value: string
   readonly label: string
@@ -11,11 +11,11 @@ export interface Choice {
 interface SelectFieldProps
   extends FieldWords, Omit<ComponentProps<'select'>, keyof FieldWords | 'children'> {
   readonly choices: readonly Choice[]
-  /** The first line, which stands for no choice. */
+  /** Label of the first entry, which means no choice. */
   readonly placeholder?: string
 }
 
-/** One of several values from the browser's own list. */
+/** Choice among several values in a native list. */
 export function SelectField(props: SelectFieldProps) {
   const { name, id, label, hint, error, optional, choices, placeholder, ...rest } = props
   const { className = '', ...select } = rest

@@ -5,53 +5,53 @@ import { Late } from '../island/lazy-part.tsx'
 import { summaryPart } from './error-parts.ts'
 import { Honeypot } from './honeypot.tsx'
 
-/** A form on its way, as whoever sends it tells of it. */
+/** State of sending a form. */
 interface Way {
-  /** `waiting` for a connection. */
+  /** `waiting`: until the browser is online. */
   readonly phase: 'open' | 'sending' | 'waiting'
   readonly refusal: Refusal | undefined
   readonly submit: (event: SyntheticEvent<HTMLFormElement>) => void
   readonly change: (event: SyntheticEvent<HTMLFormElement>) => void
-  /** Called when somebody begins to fill it in. */
+  /** Called when a visitor begins to fill in the form. */
   readonly begin: () => void
-  /** Takes what waits back into the form. */
+  /** Cancels a waiting message and makes the form editable again. */
   readonly takeBack: () => void
 }
 
 interface SentFormProps {
-  /** The page to which a browser without JavaScript posts it. */
+  /** Address to which a browser without JavaScript posts the form. */
   readonly action: string
   readonly form: RefObject<HTMLFormElement | null>
   readonly summary: RefObject<HTMLDivElement | null>
   readonly way: Way
-  /** Labels of the rows in their order. */
+  /** Labels of the rows, in their order. */
   readonly labels: Readonly<Record<string, string>>
   readonly words: {
     readonly send: string
     readonly sending: string
-    /** Follows the number of wrong rows. */
+    /** Text after the number of invalid rows. */
     readonly unsent?: string | undefined
   }
-  /** The page was made because the form was not taken. */
+  /** True if the page was rendered because the form was rejected. */
   readonly wasRefused: boolean
-  /** Beside the button. */
+  /** Content next to the button. */
   readonly beside: ReactNode
-  /** The rows. */
+  /** Rows of the form. */
   readonly children: ReactNode
 }
 
-/** A form of visitors: why it was not sent, its rows, and the button that says what happens meanwhile. */
+/** Public form: error summary, rows, and a button that shows the progress. */
 export function SentForm(props: SentFormProps) {
   const { action, form, summary, way, labels, words, wasRefused, beside, children } = props
   const { phase, refusal } = way
   const button = useRef<HTMLButtonElement>(null)
   const isBusy = phase === 'sending'
   useEffect(() => {
-    // What can't be changed any more gives up the focus; the button says what happens meanwhile.
+    // The disabled fields lose the focus. It moves to the button, which shows the progress.
     if (phase !== 'open') button.current?.focus({ preventScroll: true })
   }, [phase])
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its own rows are what is listened to
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles events that bubble from its own controls
     <form
       className="sheet-form"
       method="post"

@@ -4,14 +4,14 @@ import { Microprint } from '../engraving/microprint.tsx'
 
 interface SheetProps {
   readonly kind: string
-  /** The sheet's name, as a heading or a plain line. */
+  /** Name of the sheet, as a heading or plain text. */
   readonly title: ReactNode
   readonly number: string
   readonly className?: string
   readonly children: ReactNode
 }
 
-/** A sheet of paper with a frame: what it is, its name, its number, and a rule of microprint. */
+/** Sheet of paper with a frame: kind, name, number and a rule of microprint. */
 export function Sheet({ kind, title, number, className = '', children }: SheetProps) {
   return (
     <div className={`sheet ${className}`}>

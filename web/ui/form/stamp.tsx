@@ -5,14 +5,14 @@ import { identity } from '#shared/company/identity.ts'
 import { inZone } from '#shared/time/zone-time.ts'
 
 interface StampProps {
-  /** What the desk has done: `Received`. */
+  /** Word on the stamp, such as `Received`. */
   readonly word: string
-  /** The moment that it shows, ISO 8601. */
+  /** Time on the stamp, ISO 8601. */
   readonly at: string
   readonly falls: boolean
 }
 
-/** The intake desk's stamp. It repeats what the rows say, so screen readers pass it by. */
+/** Stamp of the intake desk. Hidden from screen readers, because it repeats the rows. */
 export function Stamp({ word, at, falls }: StampProps) {
   const { day, time } = inZone(at, 'UTC')
   const { date, month, year } = dayInWords(day)

@@ -1,6 +1,6 @@
 /**
- * As the `ref` of a control: a dialog that opens gives it the focus, not its close button. (React's `autoFocus` takes the focus
- * before the dialog is open, which then gives it away.)
+ * Ref callback for the control that a dialog focuses when it opens, instead of its close button. React's `autoFocus`
+ * moves the focus before the dialog is open, and the dialog then moves it away.
  */
 export function takesFocus(control: HTMLElement | null): void {
   control?.setAttribute('autofocus', '')

@@ -7,7 +7,7 @@ type Rest<Element extends 'input' | 'textarea'> = Omit<
   keyof FieldWords | 'aria-describedby'
 >
 
-/** A field of one line: label, hint, input, error. */
+/** Single-line field: label, hint, input and error. */
 export function TextField(props: FieldWords & Rest<'input'>) {
   const { name, id, label, hint, error, optional, className = '', ...input } = props
   const words = { name, label, hint, error, ...(id && { id }), ...(optional && { optional }) }
@@ -24,7 +24,7 @@ export function TextField(props: FieldWords & Rest<'input'>) {
   )
 }
 
-/** A field of several lines; it grows with its text where the browser can. */
+/** Multi-line field. It grows with its text if the browser supports that. */
 export function TextArea(props: FieldWords & Rest<'textarea'>) {
   const { name, id, label, hint, error, optional, className = '', ...area } = props
   const words = { name, label, hint, error, ...(id && { id }), ...(optional && { optional }) }

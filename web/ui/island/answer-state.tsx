@@ -16,7 +16,7 @@ export interface Answer<Data> {
   /** `paused` while the browser has no connection. */
   readonly fetchStatus: 'fetching' | 'paused' | 'idle'
   readonly refetch: () => unknown
-  /** `data` is that of another question, until the answer arrives. */
+  /** True if `data` is the result of the previous query, until the new one arrives. */
   readonly isPlaceholderData?: boolean
 }
 
@@ -28,8 +28,8 @@ interface AnswerStateProps<Data> {
 }
 
 /**
- * Content of an answer, with a notice when it is out of date; before the first answer, the waiting state or the failure. A
- * failed request is tried again by itself.
+ * Content of an answer, with a notice when it is out of date. Before the first answer: the loading state or the
+ * failure. A failed request is retried automatically.
  */
 export function AnswerState<Data>({ answer, waiting, children }: AnswerStateProps<Data>) {
   const { data, fetchStatus, refetch } = answer

@@ -4,7 +4,7 @@ interface EmptyStateProps {
   readonly link?: { readonly label: string; readonly href: string } | undefined
 }
 
-/** What a list shows when nothing is in it. */
+/** Message of an empty list. */
 export function EmptyState({ title, text, link }: EmptyStateProps) {
   return (
     <div className="empty">

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 interface FailureProps {
   readonly message: string
   readonly onRetry: () => void
-  /** `h2` on a page that keeps its own name. */
+  /** `h2` on a page that has its own `h1`. */
   readonly heading?: 'h1' | 'h2'
   /** Time of the next automatic retry. */
   readonly children?: ReactNode
 }
 
-/** Takes the place of a page whose content could not be loaded, with a button to try again. */
+/** Replaces a page whose content could not be loaded, with a retry button. */
 export function Failure({ message, onRetry, heading: Heading = 'h1', children }: FailureProps) {
   return (
     <div className="failure">

@@ -1,3 +1,3 @@
-/** Whether this render takes over a page that the server drew. */
+/** True during hydration of a page that the server rendered. */
 export const takesOver = () =>
   typeof document !== 'undefined' && document.documentElement.dataset['hydrated'] === undefined

@@ -3,7 +3,7 @@ import type { Part } from './static-island.tsx'
 
 const Nothing = () => null
 
-/** Without its code the place stays empty, and the page around it stands. */
+/** If the code cannot be loaded, the place stays empty and the rest of the page works. */
 const lateOf = <Props extends object>(part: Part<Props>): ComponentType<Props> =>
   lazy(() =>
     part.load().then(
@@ -17,7 +17,7 @@ interface LateProps<Props extends object> {
   readonly props: Props
 }
 
-/** A part that is fetched when it is first shown, unless it is at hand by then. What the server drew stands meanwhile. */
+/** Lazy part that is loaded when first rendered, unless it is loaded already. The server's markup stays visible meanwhile. */
 export function Late<Props extends object>({ part, props }: LateProps<Props>) {
   const [Inside] = useState(() => part.current ?? lateOf(part))
   return (

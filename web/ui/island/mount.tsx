@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 
-/** Draws a surface at the end of the page, or of `place`, beside what React has taken over. Returns what removes it. */
+/**
+ * Renders a surface at the end of the page, or of `place`, in a React root of its own.
+ * @returns function that removes it
+ */
 export function mount(surface: ReactNode, place: Element = document.body): () => void {
   const host = document.createElement('div')
   place.append(host)

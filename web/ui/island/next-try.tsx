@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { statusOf } from '#shared/async/status-of.ts'
 
-/** Seconds before each automatic retry after a failure; further retries wait as long as the last. */
+/** Delays before each automatic retry after a failure, in seconds. Further retries use the last one. */
 const WAITS = [5, 10, 20, 40] as const
 
 /** Failures of a request since its last answer. */
@@ -9,7 +9,7 @@ export interface Failures {
   readonly error: Error
   /** Time of the newest one, milliseconds since 1970. */
   readonly at: number
-  /** From 1. */
+  /** Counted from 1. */
   readonly count: number
 }
 
@@ -20,7 +20,7 @@ interface Request {
   readonly errorUpdateCount: number
 }
 
-/** Failures of a request since its last answer; undefined without any. They stay known while a retry is under way. */
+/** Failures of a request since its last answer; undefined without any. They are kept during a retry. */
 export function useFailures(request: Request): Failures | undefined {
   const { data, error, errorUpdatedAt, errorUpdateCount } = request
   const [failures, setFailures] = useState<Failures>()
@@ -32,7 +32,7 @@ export function useFailures(request: Request): Failures | undefined {
   return isAnswered ? undefined : failures
 }
 
-/** A retry can help: the server gave no answer, was busy or failed. */
+/** True if a retry can help: the server did not respond, was busy or failed. */
 const canPass = (error: Error) => {
   const status = statusOf(error)
   return status === 0 || status === 429 || status >= 500
@@ -40,12 +40,12 @@ const canPass = (error: Error) => {
 
 interface NextTryProps {
   readonly failures: Failures
-  /** A try is under way. */
+  /** True while a request is running. */
   readonly isTrying: boolean
   readonly onTry: () => void
 }
 
-/** Tries a failed request again after 5, 10, 20 and then every 40 seconds, and counts down to it. */
+/** Retries a failed request after 5, 10, 20 and then every 40 seconds, with a countdown. */
 export function NextTry({ failures, isTrying, onTry }: NextTryProps) {
   const { error, at, count } = failures
   const wait = WAITS[Math.min(count, WAITS.length) - 1] ?? 0
@@ -63,7 +63,7 @@ export function NextTry({ failures, isTrying, onTry }: NextTryProps) {
       onTry()
     }, 1_000)
     return () => clearInterval(timer)
-    // A further failure at the same count begins a wait of its own.
+    // Each failure starts a new delay, also with the same count.
     // oxlint-disable-next-line react/exhaustive-deps -- `onTry` is a new function on each render
   }, [waits, wait, at])
   if (isTrying) return <span className="next-try">Trying again…</span>

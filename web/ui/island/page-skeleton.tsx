@@ -1,4 +1,4 @@
-/** The grey shape of a page while its content is on the way. */
+/** Skeleton of a page while its content loads. */
 export function PageSkeleton({ cards = 0 }: { readonly cards?: number }) {
   return (
     <div className="page" aria-busy="true">

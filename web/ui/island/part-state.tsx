@@ -9,8 +9,8 @@ interface PartStateProps<Data> {
 }
 
 /**
- * A part of a page with an answer of its own: a side panel, a card, a list in a dialog. Its content is shown only after an
- * answer: without one the part says that it loads, or that it failed, and never that there is nothing.
+ * Part of a page with its own request: a side panel, a card, a list in a dialog. Shows its content only after an
+ * answer. Before that it shows the loading state or the failure, and never an empty state.
  */
 export function PartState<Data>({ answer, what, children }: PartStateProps<Data>) {
   const { data, error, refetch } = answer

@@ -3,16 +3,16 @@ import { useEffect, useRef, useState, type ComponentType } from 'react'
 interface KeptProps<Props extends object> {
   readonly as?: 'div' | 'footer'
   readonly className: string
-  /** On the server alone: the drawn contents. */
+  /** Rendered content, on the server only. */
   readonly drawn: string | undefined
-  /** The code of the contents, for a browser that has to draw them itself. */
+  /** Loads the component of the content, for a browser that must render it. */
   readonly load: () => Promise<ComponentType<Props>>
   readonly props: Props
 }
 
 /**
- * Contents that stay as the server has drawn them. Nothing ever changes them, so React keeps out of them: a page is taken over
- * without their code. Only where they are drawn anew in the browser is it loaded.
+ * Server-rendered content that never changes. Hydration keeps the markup and does not load its code. The code loads
+ * only if the browser has to render it.
  */
 export function Kept<Props extends object>({
   as: Tag = 'div',

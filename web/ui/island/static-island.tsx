@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { takesOver } from './is-hydrating.ts'
 
-/** A component that a browser fetches when it has to draw it, and a server has at hand. */
+/** Component that the server has loaded, and that a browser loads only to render it. */
 export interface Part<Props> {
   current: ComponentType<Props> | undefined
   load(): Promise<ComponentType<Props>>
 }
 
-/** A part that `load` brings. Where the server draws, the module that makes it has to await its `load` as well. */
+/** Part that is loaded by `load`. On the server, the module that creates the part must also await its `load`. */
 export function createPart<Props>(load: () => Promise<ComponentType<Props>>): Part<Props> {
   const part: Part<Props> = {
     current: undefined,
@@ -19,14 +19,14 @@ export function createPart<Props>(load: () => Promise<ComponentType<Props>>): Pa
   return part
 }
 
-/** Brings parts before the page that shows them is drawn. One that can't be had leaves its place empty. */
+/** Loads parts before the page that shows them is rendered. The place of a part that fails to load stays empty. */
 export async function bringParts(...parts: readonly { load(): Promise<unknown> }[]): Promise<void> {
   await Promise.allSettled(parts.map((part) => part.load()))
 }
 
 interface StillProps<Props extends object> {
   readonly part: Part<Props>
-  /** Compared one by one: as long as they are the same the server's drawing stands. */
+  /** Compared shallowly. As long as they are equal, the server's markup stays. */
   readonly props: Props
   readonly as: 'div' | 'span'
   readonly className: string
@@ -41,8 +41,8 @@ const isSame = (before: object, after: object) => {
 }
 
 /**
- * What nobody handles once it is drawn. Where the server drew it, it stays as it is, and its code is not even fetched;
- * where the browser makes a page itself, or the content changes, the code comes first.
+ * Static island: server-rendered markup that is never hydrated, so that its code is not loaded. If the browser renders
+ * the page itself, or the props change, the code is loaded first.
  */
 export function Still<Props extends object>(still: StillProps<Props>) {
   const { part, props, as: Tag, className } = still
@@ -53,12 +53,12 @@ export function Still<Props extends object>(still: StillProps<Props>) {
   const stands = isDrawn && isSame(first, props)
   const isMissing = !stands && part.current === undefined
   useEffect(() => {
-    // A page that could not be taken over was rendered anew, without it.
+    // After failed hydration React rendered the page again, without this markup.
     if (stands && element.current?.childNodes.length === 0) setIsDrawn(false)
     if (!isMissing) return
     part.load().then(
       () => setLoaded(true),
-      // Without its code the place stays empty, and the page around it stands.
+      // If the code cannot be loaded, the place stays empty and the rest of the page works.
       () => undefined,
     )
   }, [stands, isMissing, part])

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 interface StripPlaceProps {
-  /** What stands in the strip; the keyboard follows when it becomes something else. */
+  /** Kind of content in the strip. When it changes, the focus is restored. */
   readonly mode: string
   readonly children: ReactNode
 }
 
-/** Where a list says what it shows, or what can be done with the selected, so that the rows below never jump. */
+/** Strip with the summary of a list, or the actions for selected rows. Its height is constant, so that the rows below never jump. */
 export function StripPlace({ mode, children }: StripPlaceProps) {
   const place = useRef<HTMLDivElement>(null)
   const before = useRef(mode)
   useEffect(() => {
-    // The control that was pressed is gone: the keyboard goes on from here, not from the top of the page.
+    // The focused control has been removed. The focus continues here and not at the top of the page.
     if (before.current !== mode && document.activeElement === document.body) {
       place.current?.focus({ preventScroll: true })
     }
@@ -25,13 +25,13 @@ export function StripPlace({ mode, children }: StripPlaceProps) {
 }
 
 interface WorkingProps {
-  /** Names the strip. */
+  /** Accessible name of the strip. */
   readonly label: string
   readonly progress: { readonly done: number; readonly all: number }
   readonly onStop: () => void
 }
 
-/** How far work on the selected is, and the way to stop it. */
+/** Progress of an action on the selected rows, with a stop button. */
 export function WorkingStrip({ label, progress, onStop }: WorkingProps) {
   const { done, all } = progress
   return (
@@ -48,7 +48,7 @@ export function WorkingStrip({ label, progress, onStop }: WorkingProps) {
   )
 }
 
-/** What is behind “More” on phones; on wider screens it stands in the bar and nothing opens. */
+/** Actions behind "More" on phones. On wider screens they are in the bar itself. */
 export function BulkMore({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState(false)
   const element = useRef<HTMLDivElement>(null)
@@ -57,14 +57,14 @@ export function BulkMore({ children }: { readonly children: ReactNode }) {
     const close = (event: Event) => {
       const isInside = event.target instanceof Node && element.current?.contains(event.target)
       if (event instanceof KeyboardEvent ? event.key !== 'Escape' : isInside) return
-      // Escape closes this alone; the list's own Escape would clear the selection.
+      // Closes only this menu. The list's own Escape handler would clear the selection.
       if (event instanceof KeyboardEvent) {
         event.preventDefault()
         element.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
       }
       setOpen(false)
     }
-    // What was chosen acts, and nothing of it stays open.
+    // Closes the menu after an action was chosen.
     const chosen = ({ target }: Event) => {
       const button = target instanceof Element ? target.closest('button') : null
       if (button !== null && element.current?.contains(button) === true) {

@@ -1,4 +1,4 @@
-/** The head of a table of data: the name of each column. */
+/** Header of a data table with the name of each column. */
 export function ColumnHeads({ columns }: { readonly columns: readonly string[] }) {
   return (
     <thead>

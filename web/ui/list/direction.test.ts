@@ -8,7 +8,7 @@ test.each([
   ['A שלום', 'ltr', '\u2068A שלום\u2069'],
   ['…', 'ltr', '…'],
   ['', 'ltr', ''],
-] as const)('%j begins %s and stands in a sentence as %j', (text, direction, sentence) => {
+] as const)('%j starts %s and is isolated in a sentence as %j', (text, direction, sentence) => {
   expect(directionOf(text)).toBe(direction)
   expect(isolated(text)).toBe(sentence)
 })

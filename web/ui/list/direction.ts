@@ -1,10 +1,10 @@
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 const LETTER = /\p{L}/u
 
-/** The direction in which a text begins: that of its first letter. */
+/** Direction of a text by its first letter. */
 export const directionOf = (text: string): 'ltr' | 'rtl' =>
   RIGHT_TO_LEFT.test(LETTER.exec(text)?.[0] ?? '') ? 'rtl' : 'ltr'
 
-/** A name within a sentence: one that is written from right to left does not turn the words around it. */
+/** Isolates a right-to-left name, so that it does not reorder the sentence around it. */
 export const isolated = (name: string): string =>
   RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name

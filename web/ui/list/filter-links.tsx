@@ -7,11 +7,11 @@ interface FilterLinksProps {
     readonly count: number
     readonly href: string
   }[]
-  /** Slug of the filter in force; none when absent. */
+  /** Slug of the current filter; undefined without one. */
   readonly current: string | undefined
 }
 
-/** The filters of a list as plain links, with the number of articles behind each. */
+/** Filters of a list as plain links, with the number of articles for each. */
 export function FilterLinks({ label, all, options, current }: FilterLinksProps) {
   if (options.length === 0) return null
   return (

@@ -1,15 +1,15 @@
 interface HistoryEntry {
   /** ISO 8601. */
   readonly at: string
-  /** The same moment in words, to the minute and as there is room. */
+  /** Same time as text, to the minute and in two lengths. */
   readonly exact: string
   readonly short: string
   readonly text: string
-  /** Who did it; undefined for what the visitor or the site did. */
+  /** User who did it; undefined for a visitor or the system. */
   readonly by: string | undefined
 }
 
-/** What happened to something, the newest first. */
+/** Events of an item, newest first. */
 export function HistoryList({ entries }: { readonly entries: readonly HistoryEntry[] }) {
   return (
     <section className="lead-history" aria-labelledby="lead-history">

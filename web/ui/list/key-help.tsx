@@ -1,10 +1,10 @@
 import { Dialog } from '../dialog/dialog.tsx'
 import { Checkbox } from '../form/choice-field.tsx'
 
-/** Keys that do the same, and what they do. */
+/** Equivalent keys, and their function. */
 export type KeyLine = readonly [keys: readonly string[], does: string]
 
-/** Whether the keys are shown, and whether single keys act, with the ways to change both. */
+/** State of the dialog of shortcuts and of the setting for single-key shortcuts, with functions to change both. */
 export interface KeyState {
   readonly single: readonly [on: boolean, set: (on: boolean) => void]
   readonly open: boolean
@@ -16,7 +16,7 @@ interface KeyHelpProps {
   readonly state: KeyState
 }
 
-/** The keys of a page, and whether single keys act at all. */
+/** Dialog with the keyboard shortcuts of a page, and the setting for single keys. */
 export function KeyHelp({ lines, state }: KeyHelpProps) {
   const { open, show } = state
   const [isOn, setOn] = state.single

@@ -1,4 +1,4 @@
-/** The articles that the last act left as they are, each with its reason. */
+/** Articles that the last action skipped, each with the reason. */
 export function LeftOutList({
   leftOut,
   onDismiss,

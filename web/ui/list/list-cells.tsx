@@ -4,7 +4,7 @@ interface SelectAllProps<Row> {
   readonly toggleAll: (rows: readonly Row[]) => void
 }
 
-/** The head of the column of check boxes: selects all rows of the page, or none. */
+/** Header of the checkbox column, which selects all rows of the page or none. */
 export function SelectAllHead<Row extends { readonly id: string }>(props: SelectAllProps<Row>) {
   const { rows, has, toggleAll } = props
   const chosen = rows.filter(({ id }) => has(id)).length
@@ -24,13 +24,13 @@ export function SelectAllHead<Row extends { readonly id: string }>(props: Select
 }
 
 interface SelectCellProps {
-  /** What the row is about. */
+  /** Name of the row. */
   readonly of: string
   readonly isSelected: boolean
   readonly onToggle: () => void
 }
 
-/** Selects a row. */
+/** Checkbox that selects a row. */
 export function SelectCell({ of, isSelected, onToggle }: SelectCellProps) {
   return (
     <td className="desk-check">
@@ -39,7 +39,7 @@ export function SelectCell({ of, isSelected, onToggle }: SelectCellProps) {
   )
 }
 
-/** The head of the column of menus; its name is for screen readers alone. */
+/** Header of the menu column. Its text is for screen readers only. */
 export function ActionsHead({ className }: { readonly className?: string }) {
   return (
     <th scope="col" className={className}>

@@ -1,6 +1,6 @@
 import { directionOf } from './direction.ts'
 
-/** A value to filter by, and its words. */
+/** Filter value and its label. */
 export interface FilterChoice {
   readonly value: string
   readonly title: string
@@ -13,7 +13,7 @@ interface ListFilterProps {
   readonly onValue: (value: string | undefined) => void
 }
 
-/** A filter of a list. A value that is none of the choices, such as an id in an old link, is kept and not shown. */
+/** Filter of a list. A value outside the choices, such as an id in an old link, is kept but not shown. */
 export function ListFilter({ label, value, choices, onValue }: ListFilterProps) {
   const chosen = choices.find((choice) => choice.value === value)
   return (

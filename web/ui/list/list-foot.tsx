@@ -1,14 +1,14 @@
 import { grouped } from '#shared/text/count.ts'
-/** A key or two, and what they do in a word. */
+/** One or two keys, and their function in a word. */
 export interface Hint {
   readonly keys: readonly string[]
   readonly does: string
 }
 
 interface ListFootProps {
-  /** The keys that are used most. */
+  /** Most frequent shortcuts. */
   readonly hints: readonly Hint[]
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number
   readonly pageSize: number
   readonly count: number
@@ -21,7 +21,7 @@ interface KeyHintsProps {
   readonly onKeys: () => void
 }
 
-/** The keys that are used most, and the way to all of them. */
+/** Most frequent shortcuts, and the button that shows all. */
 export function KeyHints({ hints, onKeys }: KeyHintsProps) {
   return (
     <p className="desk-hints">
@@ -40,7 +40,7 @@ export function KeyHints({ hints, onKeys }: KeyHintsProps) {
   )
 }
 
-/** The keys in short, and the way to the other pages. */
+/** Short list of shortcuts, and the links to other pages. */
 export function ListFoot({ hints, page, pageSize, count, onPage, onKeys }: ListFootProps) {
   const pages = Math.max(1, Math.ceil(count / pageSize))
   const first = (page - 1) * pageSize + 1

@@ -4,31 +4,31 @@ import { KeyHelp, type KeyLine, type KeyState } from './key-help.tsx'
 import { ListFoot, type Hint } from './list-foot.tsx'
 import { ListWaiting } from './list-waiting.tsx'
 
-/** Rows of the grey shape that takes the place of an empty list. */
+/** Number of skeleton rows while an empty list loads. */
 const SHORT = 3
 
 interface ListFrameProps<List extends { readonly count: number }> {
   readonly head: ReactNode
   readonly toolbar: ReactNode
   readonly answer: Answer<List>
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number
   readonly pageSize: number
   readonly onPage: (page: number) => void
-  /** Stands above the rows, whether there are any or not. */
+  /** Content above the rows, also if there are none. */
   readonly notice?: ReactNode
-  /** What is seen where the list has no rows; absent where `children` say that too, beside what goes on. */
+  /** Content of a list without rows. Absent if `children` handle that case. */
   readonly empty?: ReactNode
-  /** The keys that are used most, and all of them. */
+  /** Most frequent shortcuts, and all of them. */
   readonly hints: readonly Hint[]
   readonly keyLines: readonly KeyLine[]
   readonly keys: KeyState
-  /** The strip and the table. */
+  /** Strip and table. */
   readonly children: (list: List) => ReactNode
   readonly dialogs: ReactNode
 }
 
-/** A list of staff: head, toolbar, what stands in the place of rows, rows, pages, dialogs and keys. */
+/** Frame of a staff list: head, toolbar, placeholder, rows, pagination, dialogs and shortcuts. */
 export function ListFrame<List extends { readonly count: number }>(props: ListFrameProps<List>) {
   const { head, toolbar, answer, page, pageSize, onPage, notice, empty } = props
   const { hints, keyLines, keys, children, dialogs } = props
@@ -41,7 +41,7 @@ export function ListFrame<List extends { readonly count: number }>(props: ListFr
           <>
             {notice}
             {list.count === 0 && empty !== undefined ? (
-              // The empty answer may be that of the filters before.
+              // The empty result may belong to the previous filters.
               answer.isPlaceholderData === true ? (
                 <ListWaiting rows={SHORT} />
               ) : (

@@ -2,18 +2,18 @@ import { Search } from 'lucide-react'
 import { useEffect, useState, type RefObject } from 'react'
 import { askedFor, beginSearch, followSearch } from './typed-search.ts'
 
-/** How long typing rests before it is searched for, milliseconds. */
+/** Debounce delay of the search, in ms. */
 const REST = 300
 
 interface ListSearchProps {
   readonly label: string
-  /** What the list is searched for now. */
+  /** Current search text of the list. */
   readonly value: string
   readonly input: RefObject<HTMLInputElement | null>
   readonly onSearch: (text: string) => void
 }
 
-/** The search field of a list; what is typed is searched for when the typing rests. */
+/** Search field of a list. The search is debounced. */
 export function ListSearch({ label, value, input, onSearch }: ListSearchProps) {
   const [typed, setTyped] = useState(() => beginSearch(value))
   if (value !== typed.value) setTyped(followSearch(typed, value))

@@ -1,15 +1,15 @@
 interface ListSummaryProps {
-  /** How many there are. */
+  /** Number of rows, as text. */
   readonly count: string
-  /** What the list leaves rows out by; empty where it leaves none out. */
+  /** Active filters as text; empty without any. */
   readonly narrowing: string
   readonly order: string
-  /** Whether the list leaves rows out beyond its tab. */
+  /** True if filters other than the tab are active. */
   readonly isNarrowed: boolean
   readonly onReset: () => void
 }
 
-/** What a list shows, in a sentence; told when it changes. */
+/** Summary of a list in a sentence. Announced when it changes. */
 export function ListSummary({ count, narrowing, order, isNarrowed, onReset }: ListSummaryProps) {
   return (
     <>
@@ -26,14 +26,14 @@ export function ListSummary({ count, narrowing, order, isNarrowed, onReset }: Li
 }
 
 interface NothingMatchesProps {
-  /** What there is none of, in a sentence. */
+  /** Sentence about the missing results. */
   readonly text: string
-  /** What the way back shows. */
+  /** Noun for all rows, in the label of the reset button. */
   readonly all: string
   readonly onReset: () => void
 }
 
-/** What a list shows when its filters leave nothing over. */
+/** Message of a list without results for its filters. */
 export function NothingMatches({ text, all, onReset }: NothingMatchesProps) {
   return (
     <div className="empty">

@@ -1,19 +1,19 @@
 import type { ReactNode, RefObject } from 'react'
 
 interface ListTableProps {
-  /** What it lists, for screen readers. */
+  /** Name of the list for screen readers. */
   readonly name: string
-  /** Says how the columns are laid out. */
+  /** Class that defines the column layout. */
   readonly className?: string
-  /** Older rows stand in for those that are on the way. */
+  /** True if the rows belong to the previous query, while new ones load. */
   readonly stale: boolean
-  /** The heads of the columns. */
+  /** Column headers. */
   readonly heads: ReactNode
   readonly body?: RefObject<HTMLTableSectionElement | null>
   readonly children: ReactNode
 }
 
-/** The table of a list of staff, one thing a row; on phones one a card. */
+/** Table of a staff list, one item per row; on phones one per card. */
 export function ListTable({ name, className, stale, heads, body, children }: ListTableProps) {
   return (
     <table

@@ -1,24 +1,24 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { countText } from './count-text.ts'
 
-/** A view of a list. */
+/** View of a list. */
 export interface Tab<View> {
   readonly view: View
   readonly label: string
   readonly href: string
-  /** Undefined while it is not known; null for a view without a count. */
+  /** Undefined while unknown; null for a view without a count. */
   readonly count: number | undefined | null
 }
 
 interface ListTabsProps<View> {
-  /** Names them. */
+  /** Accessible name of the tabs. */
   readonly label: string
   readonly tabs: readonly Tab<View>[]
   readonly current: View
   readonly onView: (view: View) => void
 }
 
-/** The views of a list as links, each with how much is in it; on phones they are pushed sideways. */
+/** Views of a list as links with their counts. On phones they scroll sideways. */
 export function ListTabs<View extends string | undefined>(props: ListTabsProps<View>) {
   const { label, tabs, current, onView } = props
   const nav = useRef<HTMLElement>(null)
@@ -26,7 +26,7 @@ export function ListTabs<View extends string | undefined>(props: ListTabsProps<V
   useEffect(() => {
     const tab = nav.current?.querySelector('[aria-current]')?.getBoundingClientRect()
     if (nav.current === null || tab === undefined) return
-    // On phones not all of them fit: the current one is never out of sight.
+    // On phones not all tabs fit, so the current one is scrolled into view.
     const { left, width } = nav.current.getBoundingClientRect()
     nav.current.scrollLeft += tab.left + tab.width / 2 - (left + width / 2)
   }, [current, isCounted])

@@ -3,28 +3,28 @@ import { ListSearch } from './list-search.tsx'
 import { ListTabs, type Tab } from './list-tabs.tsx'
 
 interface Searchable {
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number
   readonly search: string
 }
 
 interface ListToolbarProps<Place extends Searchable, View> {
   readonly place: Place
-  /** `typing`: one of many steps, not a place to come back to. */
+  /** `typing`: an intermediate state, which adds no history entry. */
   readonly onPlace: (place: Place, options?: { readonly typing: boolean }) => void
-  /** Name of the tabs. */
+  /** Accessible name of the tabs. */
   readonly label: string
   readonly tabs: readonly (Omit<Tab<View>, 'href'> & { readonly place: Place })[]
   readonly current: View
-  /** The address of a place. */
+  /** Address of a state of the list. */
   readonly hrefOf: (place: Place) => string
   readonly searchLabel: string
   readonly search: RefObject<HTMLInputElement | null>
-  /** The filters. */
+  /** Filters. */
   readonly children: ReactNode
 }
 
-/** The tabs of a list, its search and its filters. */
+/** Tabs, search and filters of a list. */
 export function ListToolbar<Place extends Searchable, View extends string | undefined>(
   props: ListToolbarProps<Place, View>,
 ) {

@@ -1,4 +1,4 @@
-/** The grey shape of a list while its rows are on the way. */
+/** Skeleton of a list while its rows load. */
 export function ListWaiting({ rows }: { readonly rows: number }) {
   return (
     <div className="desk-waiting" aria-busy="true">

@@ -1,23 +1,23 @@
 import { Ellipsis } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 
-/** Something that can be done with a row. */
+/** Action for a row. */
 interface MenuAct {
   readonly label: string
   readonly run: () => unknown
-  /** Takes something away for good. */
+  /** True if the action deletes something permanently. */
   readonly isRemoval?: boolean
 }
 
 interface RowMenuProps {
-  /** Whose actions they are. */
+  /** Name of the row. */
   readonly of: string
-  /** Ways that lead elsewhere, each an item of the list. */
+  /** Links to other pages, as list items. */
   readonly links?: ReactNode
   readonly acts: readonly MenuAct[]
 }
 
-/** What can be done with one row. Escape and a click elsewhere close it. */
+/** Menu with the actions for one row. Escape and a click elsewhere close it. */
 export function RowMenu({ of, links, acts }: RowMenuProps) {
   const element = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
@@ -27,7 +27,7 @@ export function RowMenu({ of, links, acts }: RowMenuProps) {
       const isInside = event.target instanceof Node && details.contains(event.target)
       if (event instanceof KeyboardEvent ? event.key !== 'Escape' : isInside) return
       if (event instanceof KeyboardEvent) {
-        // The list's own Escape clears the selection; this one closes the menu alone.
+        // Closes only the menu. The list's own Escape handler would clear the selection.
         event.preventDefault()
         if (isInside) details.querySelector('summary')?.focus()
       }

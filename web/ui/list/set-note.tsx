@@ -2,21 +2,21 @@ import { grouped } from '#shared/text/count.ts'
 interface SetNoteProps {
   /** Number of selected rows. */
   readonly count: number
-  /** When the set of all that match was fixed, and the time in words; undefined while rows are selected. */
+  /** Time at which the set of all matching rows was fixed, also as text; undefined while single rows are selected. */
   readonly setAt: { readonly iso: string; readonly text: string } | undefined
-  /** Number of rows that match, on all pages. */
+  /** Number of matching rows on all pages. */
   readonly matching: number
-  /** Number of rows of this page, and whether all of them are selected. */
+  /** Number of rows on this page, and true if all of them are selected. */
   readonly onPage: number
   readonly isPageSelected: boolean
-  /** The set is being fixed. */
+  /** True while the set is being fixed. */
   readonly isFixing: boolean
   readonly isWide: boolean
   readonly onSelectAll: () => void
   readonly onSelectPage: () => void
 }
 
-/** The line below a bulk bar: the way from the rows of the page to all that match, and back. */
+/** Line below the bulk bar that extends the selection from this page to all matching rows, and back. */
 export function SetNote(props: SetNoteProps) {
   const { count, setAt, matching, onPage, isPageSelected, isFixing, isWide } = props
   const { onSelectAll, onSelectPage } = props
@@ -33,7 +33,7 @@ export function SetNote(props: SetNoteProps) {
       </p>
     )
   }
-  // Phones have no box for the whole page: all that match are offered with the first row there.
+  // Phones have no checkbox for all rows of a page, so all matching rows are offered after the first selected one.
   if (matching <= count || matching <= onPage || (isWide && !isPageSelected)) return null
   return (
     <p className="desk-set">

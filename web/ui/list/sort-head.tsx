@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** The order of a list. */
+/** Sort order of a list. */
 export interface SortOrder<Key extends string> {
   readonly key: Key
   readonly descending: boolean
@@ -15,7 +15,7 @@ interface SortHeadProps<Key extends string> {
   readonly children: ReactNode
 }
 
-/** The head of a column by which a table can be sorted. */
+/** Header of a sortable column. */
 export function SortHead<Key extends string>(props: SortHeadProps<Key>) {
   const { name, sort, onSort, className, children } = props
   const isSorted = sort.key === name

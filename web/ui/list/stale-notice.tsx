@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 interface StaleNoticeProps {
   /** Reason why the content could not be refreshed; null if it could. */
   readonly error: Error | null
-  /** The browser has no connection. */
+  /** True if the browser is offline. */
   readonly offline: boolean
   readonly onRetry: () => void
   /** Time of the next automatic retry. */
   readonly children?: ReactNode
 }
 
-/** Says that the content could not be refreshed, and why. Nothing while it could. */
+/** Notice that the content could not be refreshed, with the reason. Renders nothing if it could. */
 export function StaleNotice({ error, offline, onRetry, children }: StaleNoticeProps) {
   if (offline) {
     return (

@@ -10,7 +10,7 @@ import {
 } from 'lucide-react'
 import type { Status } from '#shared/content/status.ts'
 
-/** The words for the states of an article. */
+/** Labels of the article states. */
 export const statusNames: Readonly<Record<Status, string>> = {
   draft: 'Draft',
   in_review: 'In review',
@@ -29,15 +29,15 @@ const icons: Readonly<Record<Status, LucideIcon>> = {
 
 interface StatusMarkProps {
   readonly status: Status
-  /** Its newest change waits for the CMS. */
+  /** True if the newest change waits for the CMS. */
   readonly pending?: boolean
-  /** A change of it was refused by the CMS and is to be decided about. */
+  /** True if the CMS refused a change, which needs a decision. */
   readonly contested?: boolean
-  /** The editing copy is not what visitors see. */
+  /** True if the draft differs from the published version. */
   readonly changed?: boolean
 }
 
-/** Where an article stands: an icon and a word, never a colour alone. */
+/** State of an article: an icon and a word, never a colour alone. */
 export function StatusMark(props: StatusMarkProps) {
   const { status, pending = false, contested = false, changed = false } = props
   const Icon = icons[status]

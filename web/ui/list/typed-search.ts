@@ -1,4 +1,4 @@
-/** A search field: what stands in it, what the list is searched for as far as it knows, and what it has asked for since. */
+/** State of a search field: its text, the current search of the list, and the searches requested since. */
 export interface TypedSearch {
   readonly text: string
   readonly value: string
@@ -6,18 +6,18 @@ export interface TypedSearch {
   readonly asked: readonly string[]
 }
 
-/** A field that nobody has typed in. */
+/** Untouched search field. */
 export const beginSearch = (value: string): TypedSearch => ({ text: value, value, asked: [] })
 
-/** The field once it has asked for what stands in it. */
+/** Field after it has requested a search for its text. */
 export const askedFor = (typed: TypedSearch, text: string): TypedSearch => ({
   ...typed,
   asked: [...typed.asked, text],
 })
 
 /**
- * The field once the list is searched for something else. What it has asked for itself comes a moment later and must not take
- * away what was typed since; anything else is the way back or a link, and stands in the field from then on.
+ * Field after the list's search has changed. A search that the field requested itself arrives later and must not
+ * replace text typed since. Any other search comes from history navigation or a link, and replaces the text.
  */
 export function followSearch(typed: TypedSearch, value: string): TypedSearch {
   const at = typed.asked.indexOf(value)
