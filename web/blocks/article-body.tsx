@@ -8,7 +8,7 @@ const blocks = createPart<BodyBlocksProps>(async () => {
 })
 if (import.meta.env.SSR) await blocks.load()
 
-/** A body of blocks as a reading column. */
+/** Body of blocks as a reading column. */
 export function ArticleBody({ document, body, headings }: BodyBlocksProps) {
   useListingCopies()
   return (

@@ -7,7 +7,7 @@ interface BoundaryProps {
   readonly children: ReactNode
 }
 
-/** In the browser: what cannot be drawn leaves its place empty. */
+/** Error boundary for the browser. Leaves the place of failed blocks empty. */
 class Boundary extends Component<BoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false }
 
@@ -20,26 +20,26 @@ class Boundary extends Component<BoundaryProps, { readonly isBroken: boolean }> 
   }
 }
 
-/** Stands in the place of blocks that the server could not draw, and says so to whoever runs it. */
+/** Placeholder for blocks that the server could not render. Reports them to the operator. */
 function Broken(blocks: BrokenBlocks) {
   useApp().reportBlocks?.(blocks)
   return null
 }
 
-/** Blocks of a body. If they cannot be drawn they cost themselves alone: the rest of the page stands. */
+/** Group of blocks of a body. If it fails to render, only this group is missing. */
 export function BlockGroup({
   document,
   blocks,
   components,
 }: {
-  /** The id of the document that they are of. */
+  /** Id of the document. */
   readonly document: string
   readonly blocks: readonly PortableBlock[]
   readonly components: PortableTextComponents
 }) {
   return (
     <Boundary>
-      {/* The server knows no error boundaries, but it draws the fallback of a suspense boundary in which something fails. */}
+      {/* Error boundaries do not work on the server, but a suspense boundary renders its fallback if a child fails. */}
       <Suspense fallback={<Broken document={document} keys={blocks.map(({ _key }) => _key)} />}>
         <PortableText value={[...blocks]} components={components} onMissingComponent={false} />
       </Suspense>

@@ -1,8 +1,8 @@
 import type { Picture, PortableBlock } from '#shared/content/article.ts'
 import { BODY_LIMITS } from '#shared/text/portable-text.ts'
 
-// Bodies come through two doors (GROQ and REST) and out of imports of every age. The parsers know only that a block has a
-// type and a key; these readers give each kind the shape that its renderer needs, whatever is missing.
+// Bodies arrive through GROQ, REST and old imports. The parsers guarantee only a type and a key for each block. These
+// readers give each kind the shape that its renderer needs, with defaults for missing fields.
 
 type Loose = Readonly<Record<string, unknown>>
 
@@ -13,7 +13,7 @@ export function record(value: unknown): Loose | undefined {
   return value as Loose // oxlint-disable-line typescript/no-unsafe-type-assertion
 }
 
-/** `value` when it is text, else an empty string. */
+/** `value` if it is a string, or else an empty string. */
 export const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 const numberOrNull = (value: unknown) => (typeof value === 'number' ? value : null)
@@ -23,7 +23,7 @@ function fractions<Key extends string>(value: unknown, keys: readonly Key[]) {
   const source = record(value)
   const entries = keys.map((key) => [key, numberOrNull(source?.[key])] as const)
   if (entries.some(([, number]) => number === null)) return null
-  // Every key has been found to hold a number.
+  // Every value was checked to be a number.
   return Object.fromEntries(entries) as Record<Key, number> // oxlint-disable-line typescript/no-unsafe-type-assertion
 }
 
@@ -32,7 +32,7 @@ function plateOf(value: unknown): Picture['dark'] {
   return typeof asset === 'string' && typeof url === 'string' ? { asset, url } : null
 }
 
-/** The picture inside a body's `picture` block. */
+/** Picture in a `picture` block of a body. */
 export function pictureOf(block: Loose): Picture | undefined {
   const source = record(block['picture'])
   if (source === undefined) return undefined
@@ -65,7 +65,7 @@ export function blocksOf(value: unknown): PortableBlock[] {
   })
 }
 
-/** A table's rows of cells, padded to one width, within the limits of a body. */
+/** Rows of a table's cells, padded to equal width, within the limits of a body. */
 export function rowsOf(value: unknown): readonly (readonly string[])[] {
   if (!Array.isArray(value)) return []
   const rows = value.slice(0, BODY_LIMITS.rows).map((row: unknown) => {
@@ -78,7 +78,7 @@ export function rowsOf(value: unknown): readonly (readonly string[])[] {
     .map((row) => [...row, ...Array.from({ length: width - row.length }, () => '')])
 }
 
-/** The plain text of a `block`. */
+/** Plain text of a `block`. */
 export function plainText(block: Loose): string {
   const children = block['children']
   if (!Array.isArray(children)) return ''

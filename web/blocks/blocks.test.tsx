@@ -129,7 +129,7 @@ test.each([
   block('table', { rows: 'none' }),
   textBlock('   '),
   textBlock('', { style: 'h2' }),
-])('what cannot be shown leaves nothing behind: %j', (input) => {
+])('renders nothing for a block that cannot be shown: %j', (input) => {
   expect(render(input)).toBe('<div class="article-body"></div>')
 })
 
@@ -138,23 +138,23 @@ test.each([
   { _type: 'callout', _key: 'a', content: [{ _type: 5 }, null] },
   { _type: 'table', _key: 'a', rows: [null, { cells: [1, null, 'x'] }] },
   { _type: 'block', _key: 'a', children: [] },
-])('a block with things missing is still shown: %j', (input) => {
+])('renders a block with missing fields: %j', (input) => {
   expect(() => render(input)).not.toThrow()
 })
 
-test('lists nest, and numbers stay numbers', () => {
+test('nests lists and keeps numbered lists', () => {
   const html = render(item('a', 'bullet'), item('b', 'bullet', 2), item('c', 'number'))
   expect(html).toContain('<ul><li>a<ul><li>b</li></ul></li></ul><ol><li>c</li></ol>')
 })
 
-test('a callout carries blocks of its own', () => {
+test('renders blocks inside a callout', () => {
   const list = [item('a', 'bullet'), textBlock('After.')]
   expect(render(block('callout', { tone: 'tip', title: 'Do', content: list }))).toContain(
     '<ul><li>a</li></ul><p>After.</p>',
   )
 })
 
-test('equal headings get ids of their own, and only the second level is numbered', () => {
+test('gives equal headings unique ids, and numbers only the second level', () => {
   const body = ['h2', 'h3', 'h2'].map((style, index) =>
     textBlock('Ça va?', { style, _key: `k${index}` }),
   )
@@ -165,7 +165,7 @@ test('equal headings get ids of their own, and only the second level is numbered
   ])
 })
 
-test('headings of other scripts keep their letters', () => {
+test('keeps letters of other scripts in ids of headings', () => {
   expect(headingsOf([textBlock('方法 ①', { style: 'h2' })])[0]?.id).toBe('方法-1')
   expect(headingsOf([textBlock('!!!', { style: 'h2' })])[0]?.id).toBe('section')
 })

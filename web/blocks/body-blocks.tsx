@@ -12,13 +12,13 @@ import { Picture } from './picture.tsx'
 import { groupsOf, readableBlocks } from './readable-blocks.ts'
 import { inheritedStyles, textComponents } from './text-marks.tsx'
 
-/** The kinds of block that a body is made of, besides `block` itself. */
+/** Kinds of block in a body, other than `block` itself. */
 const BLOCK_KINDS = ['picture', 'codeBlock', 'callout', 'table'] as const
 type BlockKind = (typeof BLOCK_KINDS)[number]
 
 const pictureSizes = '(min-width: 1440px) 636px, (min-width: 1024px) 48vw, 92vw'
 
-/** How many callouts lie round what is drawn. */
+/** Number of callouts around the current content. */
 const CalloutDepth = createContext(0)
 
 function CalloutContent({ content }: { readonly content: unknown }) {
@@ -84,7 +84,7 @@ const types: PortableTextComponents['types'] = {
   ),
 }
 
-/** Everything but headings, which need the ids of their body. */
+/** Components for everything except headings, which need the ids of their body. */
 const plainComponents: PortableTextComponents = {
   ...textComponents,
   types,
@@ -120,7 +120,7 @@ function componentsFor(headings: readonly Heading[]): PortableTextComponents {
       ...inheritedStyles,
       blockquote: ({ children }) => <blockquote>{children}</blockquote>,
       normal: ({ children, value }) =>
-        // An empty paragraph is an editor's blank line; spacing is the style sheet's business.
+        // An empty paragraph is an editor's blank line. CSS defines the spacing.
         value.children.every((child) => textOf(child['text']).trim() === '') ? null : (
           <p>{children}</p>
         ),
@@ -135,14 +135,14 @@ function componentsFor(headings: readonly Heading[]): PortableTextComponents {
 }
 
 export interface BodyBlocksProps {
-  /** The id of the document that it is of. */
+  /** Id of the document. */
   readonly document: string
   readonly body: readonly PortableBlock[]
-  /** Those of the same body. */
+  /** Headings of the same body. */
   readonly headings: readonly Heading[]
 }
 
-/** The blocks of a body, one after the other. */
+/** Blocks of a body in order. */
 export function BodyBlocks({ document, body, headings }: BodyBlocksProps) {
   const components = useMemo(() => componentsFor(headings), [headings])
   const groups = useMemo(() => groupsOf(readableBlocks(body)), [body])

@@ -9,7 +9,7 @@ interface CallAnswerProps {
   readonly answer: Exchanged
 }
 
-/** What a call was answered: status, time, headers, body. */
+/** Response of a call: status, time, headers and body. */
 export function CallAnswer({
   request,
   answer: { status, headers, text, duration },
@@ -44,7 +44,7 @@ export function CallAnswer({
       {body !== '' && (
         <div className="api-body">
           <CopyButton text={body} />
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long answer is scrolled by keyboard too */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling answer must be reachable by keyboard */}
           <pre tabIndex={0} aria-label="Response body">
             {body}
           </pre>

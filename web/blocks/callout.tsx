@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react'
 
-/** What a callout is: an aside, practical advice, or something that can go wrong. */
+/** Kind of callout: an aside, practical advice, or a risk. */
 export type Tone = 'note' | 'tip' | 'warning'
 
 const tones = {
@@ -10,11 +10,11 @@ const tones = {
   warning: { label: 'Warning', Icon: TriangleAlert },
 } as const
 
-/** The tone that a document names; a note when it names none we know. */
+/** Tone in a document; `note` if it is unknown. */
 export const toneOf = (value: unknown): Tone =>
   value === 'tip' || value === 'warning' ? value : 'note'
 
-/** A remark set apart from the text by a double rule, named by icon and word. */
+/** Remark between double rules, named by icon and word. */
 export function Callout({
   tone,
   title,

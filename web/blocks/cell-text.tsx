@@ -8,7 +8,7 @@ function marked({ text, marks }: InlinePiece): ReactNode {
   return marks.reduceRight<ReactNode>((inner, mark) => createElement(TAGS[mark], null, inner), text)
 }
 
-/** Pieces that lie in one link, together: a link stays one however its text is marked. */
+/** Groups consecutive pieces of one link, so that it stays one element if parts of its text are marked. */
 function byLink(pieces: readonly InlinePiece[]) {
   const groups: { readonly href: string | undefined; readonly pieces: InlinePiece[] }[] = []
   for (const piece of pieces) {
@@ -19,7 +19,7 @@ function byLink(pieces: readonly InlinePiece[]) {
   return groups
 }
 
-/** A table cell's text with its inline Markdown. */
+/** Text of a table cell with its inline Markdown. */
 export function CellText({ source }: { readonly source: string }) {
   return byLink(parseInlineMarkdown(source)).map(({ href, pieces }, index) => {
     const content = pieces.map((piece, at) => <Fragment key={at}>{marked(piece)}</Fragment>)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Heading } from './headings.ts'
 
-/** Headings above this line of the window count as read. */
+/** Headings above this line of the window count as read, in px. */
 const readingLine = 140
 
 function useCurrent(sections: readonly Heading[]): string | undefined {
@@ -21,7 +21,7 @@ function useCurrent(sections: readonly Heading[]): string | undefined {
   return current
 }
 
-/** The sections of an article as links, with the one being read marked. Nothing for fewer than two. */
+/** Sections of an article as links, with the current one marked. Renders nothing for fewer than two. */
 export function ContentsRail({ headings }: { readonly headings: readonly Heading[] }) {
   const [sections] = useState(() => headings.filter(({ level }) => level === 2))
   const current = useCurrent(sections)

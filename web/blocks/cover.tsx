@@ -5,7 +5,7 @@ import { CoverEngraving, WideEngraving } from '#web/ui/engraving/cover-engraving
 import { hasFile, Picture } from './picture.tsx'
 
 const cardSizes = '(min-width: 1440px) 416px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw'
-/** Below 640 px a card is 92vw wide. Further down, a screen of less than two dots a pixel makes do with fewer. */
+/** Below 640 px a card is 92vw wide. For cards below the first row, a lower value saves data on screens with a low pixel density. */
 const cardSizesOf = (lead: boolean) => `${cardSizes}, ${lead ? 92 : 65}vw`
 
 interface CoverProps {
@@ -14,7 +14,7 @@ interface CoverProps {
   readonly family: Family
 }
 
-/** The cover of an article on a card: its picture, else an engraving of its own. `lead` when it is in the first row. */
+/** Cover of an article on a card: its picture, or a generated engraving. `lead`: in the first row. */
 export function CardCover({
   picture,
   slug,
@@ -38,7 +38,7 @@ export function CardCover({
   )
 }
 
-/** The cover of an article at the full width of its page. */
+/** Cover of an article at the full width of its page. */
 export function WideCover({ picture, slug, family }: CoverProps) {
   return (
     <div className="wide-cover">

@@ -7,19 +7,19 @@ interface DataTableProps {
   readonly caption: string
 }
 
-/** What screen readers call the part of the page that scrolls: tables without a caption go by the names of their columns. */
+/** Accessible name of the scrolling region. A table without a caption is named by its columns. */
 function nameOf(caption: string, head: readonly string[] | undefined): string {
   const columns = (head ?? []).map((cell) => inlineText(cell).trim()).filter(Boolean)
   return caption || ['Table', columns.join(', ')].filter(Boolean).join(': ')
 }
 
-/** A table of record: ink rules above and below the head and at the foot, scrolled sideways where it is too wide. */
+/** Record table: ink rules above and below the header and at the bottom. Scrolls sideways if it is too wide. */
 export function DataTable({ rows, headerRow, caption }: DataTableProps) {
   const head = headerRow ? rows[0] : undefined
   const body = headerRow ? rows.slice(1) : rows
   if (rows.length === 0) return null
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is scrolled by keyboard too
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling table must be reachable by keyboard
     <section className="table-scroll" aria-label={nameOf(caption, head)} tabIndex={0}>
       <table className="record">
         {caption !== '' && <caption>{caption}</caption>}

@@ -2,20 +2,20 @@ import type { PortableBlock } from '#shared/content/article.ts'
 import { toAnchor } from '#shared/text/anchor.ts'
 import { plainText, textOf } from './block-types.ts'
 
-/** A heading of a body, with the id by which it is linked. */
+/** Heading of a body, with its link id. */
 export interface Heading {
-  /** The block's key. */
+  /** Key of the block. */
   readonly key: string
   readonly id: string
   readonly text: string
   readonly level: 2 | 3 | 4
-  /** Counts the headings of level 2 from 1; absent on the others. */
+  /** Number of a level 2 heading, counted from 1; absent on the others. */
   readonly number?: number
 }
 
 const levels: Readonly<Record<string, 2 | 3 | 4>> = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 }
 
-/** The headings of a body in order; equal ones get a number after their id. */
+/** Headings of a body in order. Duplicate ids get a number as suffix. */
 export function headingsOf(body: readonly PortableBlock[]): readonly Heading[] {
   const used = new Map<string, number>()
   let number = 0

@@ -13,7 +13,10 @@ import { PlainBlocks } from './plain-blocks.tsx'
 import { groupsOf, readableBlocks } from './readable-blocks.ts'
 import { textComponents } from './text-marks.tsx'
 
-/** Both renderers of bodies, between words that have to stand; and which blocks they left out. */
+/**
+ * Renders a body with both renderers, between texts that must survive.
+ * @returns the HTML and the blocks that were left out
+ */
 function draw(body: readonly PortableBlock[]) {
   const broken: BrokenBlocks[] = []
   const html = renderToString(
@@ -61,7 +64,7 @@ test.each<[string, PortableBlock]>([
     }),
   ],
   ['2,000 spans', textBlock('', { children: many(2000, (n) => span(n === 0 ? 'words' : `${n}`)) })],
-])('%s is drawn within its limits', (_, block) => {
+])('renders %s within the limits', (_, block) => {
   const { html, broken } = draw([block])
   expect(html).toContain('words')
   expect(html.split('<ul>').length + html.split('<ol>').length).toBeLessThan(25)
@@ -69,23 +72,23 @@ test.each<[string, PortableBlock]>([
   expect(broken).toEqual([])
 })
 
-test('a picture with marks of text is drawn as any other', () => {
+test('renders a picture with text marks like any other', () => {
   const picture = { _type: 'picture', _key: 'p', markDefs: [null] }
   expect(draw([textBlock('words'), picture]).broken).toEqual([])
 })
 
-test('a part of a text whose key cannot become a string is drawn as any other', () => {
+test('renders a span whose key cannot become a string like any other', () => {
   const child = { _type: 'code', _key: { toString: false } }
   expect(draw([textBlock('', { children: [child, span('words')] })]).broken).toEqual([])
 })
 
-test('a picture that says it is an item of a list is drawn by itself', () => {
+test('renders a picture with a list item flag on its own', () => {
   const item = textBlock('words', { listItem: 'number' })
   const picture = { _type: 'picture', _key: 'p', listItem: 'number' }
   expect(groupsOf(readableBlocks([item, picture, item]))).toHaveLength(3)
 })
 
-test('callouts in callouts end, and a table has only so many cells', () => {
+test('limits nested callouts and table cells', () => {
   let callout: PortableBlock = { _type: 'callout', _key: 'c', content: [textBlock('inmost')] }
   for (let n = 0; n < 40; n += 1) callout = { _type: 'callout', _key: 'c', content: [callout] }
   const { html } = draw([callout])
@@ -96,7 +99,7 @@ test('callouts in callouts end, and a table has only so many cells', () => {
   expect(table.split('<td').length - 1).toBe(50_000)
 })
 
-test('a block that cannot be drawn costs itself alone, and is told of', () => {
+test('leaves out only a block that cannot be rendered, and reports it', () => {
   const Wrong = () => {
     throw new RangeError('Maximum call stack size exceeded')
   }
@@ -113,7 +116,7 @@ test('a block that cannot be drawn costs itself alone, and is told of', () => {
   expect(broken).toEqual([{ document: 'doc', keys: ['key-bad'] }])
 })
 
-test('a table cell that closes nothing is read in no time', () => {
+test('parses a table cell with unclosed marks in linear time', () => {
   const start = process.cpuUsage()
   for (const cell of [`**${String.raw`\a`.repeat(400)}`, `*x**${String.raw`\a`.repeat(400)}`]) {
     expect(parseInlineMarkdown(cell)).not.toEqual([])
@@ -122,7 +125,7 @@ test('a table cell that closes nothing is read in no time', () => {
   expect(user / 1000).toBeLessThan(1000)
 })
 
-test('no body, whatever is in it, keeps the page round it from being drawn', () => {
+test('no body prevents the page around it from rendering', () => {
   const loose = fc.oneof(
     fc.anything({ maxDepth: 3 }).map((value) => value as unknown),
     fc.constantFrom(null, 0, -1, 1e9, '', 'bullet', 'strong', 'block', 'span'),

@@ -24,7 +24,7 @@ const render = (props: Partial<PictureFilesProps> = {}, env: Partial<AppEnv> = {
 
 const images = (html: string) => html.match(/<img [^>]*>/g) ?? []
 
-test('a picture stands over its blurred stand-in while it loads', () => {
+test('shows a blurred placeholder while the picture loads', () => {
   const [standIn, picture] = images(render())
   expect(standIn).toContain(`src="${assetPicture.lqip}"`)
   expect(standIn).toContain('aria-hidden="true"')
@@ -32,7 +32,7 @@ test('a picture stands over its blurred stand-in while it loads', () => {
   expect(picture).toContain('class="picture-image"')
 })
 
-test('a picture without a stand-in has none', () => {
+test('shows no placeholder for a picture without one', () => {
   expect(images(render({ picture: libraryPicture }))).toHaveLength(1)
 })
 
@@ -51,19 +51,19 @@ test.each([
   expect(picture).toMatch(/width="640" height="427"/)
 })
 
-test('a narrow screen gets a shape of its own, with its size', () => {
+test('has a different shape and size for narrow screens', () => {
   const html = render({ narrow: { widths: [400], ratio: 1 } })
   expect(html).toMatch(
     /<source media="\(max-width: 767px\)" srcSet="[^"]+ 400w"[^>]*width="400" height="400"/,
   )
 })
 
-test('a picture whose text stands beside it has none', () => {
+test('has an empty alt text if adjacent text says the same', () => {
   expect(images(render({ decorative: true })).at(-1)).toContain('alt=""')
   expect(images(render()).at(-1)).toContain(`alt="${assetPicture.alt_text}"`)
 })
 
-test('a picture with a plate for the dark theme leaves it to the styles which of the two is fetched', () => {
+test("lets CSS decide which theme's version is loaded", () => {
   const dark = {
     asset: 'image-fedcba-1600x1000-webp',
     url: '/lake/images/certavia/production/f.webp',
@@ -76,7 +76,7 @@ test('a picture with a plate for the dark theme leaves it to the styles which of
   for (const image of [light, night]) expect(image).toMatch(/fetchPriority="high"/)
 })
 
-test('of the first picture of a page the plates of both themes are told, each for its screens; of any other none', () => {
+test("reports both themes' versions of the first picture with their media queries, and none of other pictures", () => {
   const dark = {
     asset: 'image-fedcba-1600x1000-webp',
     url: '/lake/images/certavia/production/f.webp',

@@ -8,26 +8,26 @@ import type { LeadFiles } from '#web/lib/images/lead-files.ts'
 export interface PictureFilesProps {
   readonly picture: PictureData
   readonly shape: ImageShape
-  /** How wide it is shown, as the `sizes` attribute says it. */
+  /** Displayed width, as the `sizes` attribute. */
   readonly sizes: string
-  /** Another shape below 768 px. */
+  /** Shape below 768 px, if different. */
   readonly narrow: ImageShape | undefined
-  /** The largest thing of the first screen: fetched first and at once. */
+  /** True for the largest element of the first screen, which loads first and eagerly. */
   readonly lead: boolean
-  /** The text beside it says the same: hidden from screen readers. */
+  /** True if adjacent text says the same. Hidden from screen readers. */
   readonly decorative: boolean
 }
 
 interface ThemedFilesProps extends PictureFilesProps {
-  /** The theme that shows it, when another picture stands for it in the other one. */
+  /** Theme of this version, if the other theme has its own. */
   readonly theme: Theme | undefined
 }
 
-/** Where `narrow` stands for a picture's own shape. */
+/** Media queries for `narrow` and for the picture's own shape. */
 const NARROW = '(max-width: 767px)'
 const NOT_NARROW = '(min-width: 768px)'
 
-/** What is to be asked for of a picture that has a plate for each theme; nothing when its files are not known. */
+/** Files to preload for a picture with a version for each theme; empty for other pictures. */
 function leadFilesOf({ picture, shape, sizes, narrow }: PictureFilesProps): readonly LeadFiles[] {
   const { dark } = picture
   if (dark === null) return []
@@ -48,7 +48,7 @@ function ThemedFiles(props: ThemedFilesProps) {
   const sources = imageSources(picture, shape)
   if (sources === undefined) return null
   const small = narrow === undefined ? undefined : imageSources(picture, narrow)
-  // Only a browser that waits for the styles knows which of two is seen, and fetches that one alone.
+  // With lazy loading, a browser waits for the styles and loads only the visible version.
   const waits = !lead || theme !== undefined
   return (
     <picture>
@@ -77,7 +77,10 @@ function ThemedFiles(props: ThemedFilesProps) {
   )
 }
 
-/** The files of a picture in the sizes that the screen needs, over the stand-in while they load; where it has two plates, that of the theme. */
+/**
+ * Files of a picture in the sizes that the screen needs, over a placeholder while they load. With two versions, CSS
+ * shows that of the theme.
+ */
 export function PictureFiles(props: PictureFilesProps) {
   const { collectLead } = useApp()
   const { picture, lead } = props

@@ -15,14 +15,14 @@ const files = createPart<PictureFilesProps>(async () => {
 })
 if (import.meta.env.SSR) await files.load()
 
-/** Whether nothing shows through it: only such a picture comes with a stand-in. */
+/** True if the picture has no transparency. Only opaque pictures have a placeholder. */
 const isOpaque = ({ lqip, asset }: PictureData) => lqip !== null || /-jpe?g$/.test(asset ?? '')
 
-/** Whether a picture has a file that can be shown. */
+/** True if a picture has a file. */
 export const hasFile = (picture: PictureData | null): picture is PictureData =>
   picture !== null && picture.url !== null
 
-/** A picture of a post in the sizes that the screen needs, over its blurred stand-in while it loads. */
+/** Picture of a post in the sizes that the screen needs, over its blurred placeholder while it loads. */
 export function Picture(props: PictureProps) {
   const { picture, shape, sizes, narrow, lead = false, decorative = false } = props
   if (!hasFile(picture)) return null

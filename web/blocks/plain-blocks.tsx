@@ -24,12 +24,12 @@ const components: PortableTextComponents = {
 }
 
 export interface PlainBlocksProps {
-  /** The id of the document that it is of. */
+  /** Id of the document. */
   readonly document: string
   readonly body: readonly PortableBlock[]
 }
 
-/** The paragraphs, small headings and lists of a body. */
+/** Paragraphs, small headings and lists of a body. */
 export function PlainBlocks({ document, body }: PlainBlocksProps) {
   const groups = useMemo(() => groupsOf(readableBlocks(body)), [body])
   return groups.map((blocks, index) => (

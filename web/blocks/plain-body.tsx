@@ -7,7 +7,7 @@ const blocks = createPart<PlainBlocksProps>(async () => {
 })
 if (import.meta.env.SSR) await blocks.load()
 
-/** A body of text alone, under a heading of the third level: paragraphs, small headings and lists; other blocks are left out. */
+/** Text-only body, below a heading of the third level: paragraphs, small headings and lists. Other blocks are omitted. */
 export function PlainBody({ document, body }: PlainBlocksProps) {
   return <Still part={blocks} as="div" className="article-body" props={{ document, body }} />
 }

@@ -4,21 +4,21 @@ import { record, textOf } from './block-types.ts'
 
 type Loose = Readonly<Record<string, unknown>>
 
-/** A whole number from 1 to the deepest list there is; 1 for what is none. */
+/** Level of a list item: an integer from 1 to the deepest list allowed; 1 for an invalid value. */
 const levelOf = (value: unknown) =>
   typeof value === 'number' && value >= 1 ? Math.min(Math.floor(value), BODY_LIMITS.level) : 1
 
 const records = (value: unknown): readonly Loose[] =>
   Array.isArray(value) ? value.map(record).filter((item) => item !== undefined) : []
 
-/** What lies in a text, without a key that is no text: the renderer makes a string of it, which some values cannot become. */
+/** Child of a text block. Drops a key that is not a string: the renderer converts keys to strings, which throws for some values. */
 function childOf(child: Loose): Loose {
   const { _key: key, ...rest } = child
   const keyed = typeof key === 'string' ? child : rest
   return child['_type'] === 'span' ? spanOf(keyed) : keyed
 }
 
-/** A span as the renderer wants it. Each mark is an element round the next: there must be few, and each but once. */
+/** Span in the renderer's shape. Each mark becomes a nested element, so duplicates are removed and their number is limited. */
 function spanOf(child: Loose): Loose {
   const marks = Array.isArray(child['marks']) ? child['marks'] : []
   const names = new Set(marks.filter((mark) => typeof mark === 'string'))
@@ -31,12 +31,15 @@ function textBlock(block: PortableBlock): PortableBlock {
     ...rest,
     children: records(block['children']).map(childOf),
     markDefs: records(block['markDefs']).filter(({ _key: key }) => typeof key === 'string'),
-    // The renderer makes a list in a list for each level down to the block's.
+    // The renderer nests one list for each level.
     ...(typeof listItem === 'string' ? { listItem, level: levelOf(level) } : {}),
   }
 }
 
-/** The renderer reads the first of any block and fails where an item is null; by the second a block is grouped with a list. */
+/**
+ * Fields that only text blocks may have. The renderer reads `markDefs` of every block and throws on null items;
+ * `listItem` groups a block with a list.
+ */
 const TEXT_ONLY = new Set(['markDefs', 'listItem'])
 
 function otherBlock(block: PortableBlock): PortableBlock {
@@ -46,20 +49,20 @@ function otherBlock(block: PortableBlock): PortableBlock {
 }
 
 /**
- * The blocks of a body in the shapes that the renderer needs, within the limits of a body. Bodies come out of the lake, which
- * takes anything.
- * @param depth how many callouts lie round these blocks
+ * Blocks of a body in the shapes that the renderer needs, within the limits of a body. Bodies come from the lake, which
+ * accepts any JSON.
+ * @param depth number of callouts around these blocks
  */
 export function readableBlocks(body: readonly PortableBlock[], depth = 0): PortableBlock[] {
   return body.flatMap((block) => {
-    // These are the renderer's own, and never in a document.
+    // Types of the renderer itself, which documents must not contain.
     if (block._type.startsWith('@')) return []
     if (block._type === 'callout' && depth >= BODY_LIMITS.callouts) return []
     return 'children' in block || block._type === 'block' ? [textBlock(block)] : [otherBlock(block)]
   })
 }
 
-/** The same blocks in groups that can be drawn each by itself: a list is one group, any other block too. */
+/** Groups blocks that can be rendered separately: one group per list, and one per other block. */
 export function groupsOf(body: readonly PortableBlock[]): readonly (readonly PortableBlock[])[] {
   const groups: PortableBlock[][] = []
   let isList = false

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { safeLink } from '#web/lib/page/href.ts'
 
-/** A link inside a text. What is not safe to follow stays as its words; links off the site say so to search engines. */
+/** Link inside a text. An unsafe link is rendered as plain text; external links have a `rel` for search engines. */
 export function TextLink({
   href,
   children,

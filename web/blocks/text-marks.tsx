@@ -24,12 +24,12 @@ const marks: PortableTextComponents['marks'] = {
   internalLink: ({ children, value }) => <TextLink href={internalHref(value)}>{children}</TextLink>,
 }
 
-/** The styles of blocks that nobody means. */
+/** Components for style names that objects inherit. */
 export const inheritedStyles = forInheritedNames(
   ({ children }: { readonly children?: ReactNode }) => <p>{children}</p>,
 )
 
-/** Running text of any body: what is marked in it, line breaks, and what is done with what nobody knows. */
+/** Components for text of any body: marks, line breaks, and defaults for unknown names. */
 export const textComponents: PortableTextComponents = {
   marks,
   types: forInheritedNames(() => null),

@@ -22,7 +22,7 @@ const parts = (...facts: readonly (readonly [count: number, word: string])[]) =>
 
 const filesInWords = (count: number) => counted(count, 'file')
 
-/** State of the files in one line, the result once some were added. */
+/** State of the files in one line; the result once some were added. */
 function factsOf(items: readonly Upload[], added: number): string {
   const failed = items.filter(hasFailed)
   const isDone = failed.length === items.length
@@ -41,7 +41,7 @@ function factsOf(items: readonly Upload[], added: number): string {
   )
 }
 
-/** Leaves the texts of all open files for later, and asks for them again. */
+/** Postpones the texts of all open files, and undoes that. */
 function ForAllOpen({ items, uploads }: Omit<UploadPanelProps, 'onSave'>) {
   const [back, setBack] = useState<() => void>()
   const open = number(items, isOpen)
@@ -95,8 +95,8 @@ function Foot({ items }: Pick<UploadPanelProps, 'items'>) {
 }
 
 /**
- * Files on their way into the library: failed ones first, then each with its picture and its text. The list scrolls inside;
- * what is done with all of them is always in view.
+ * Files that are being added to the library: failed ones first, then each with its thumbnail and its text. The list
+ * scrolls; the actions for all files are always visible.
  */
 export function UploadPanel({ items, uploads, onSave }: UploadPanelProps) {
   if (items.length === 0) return null

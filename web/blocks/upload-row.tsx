@@ -11,12 +11,12 @@ interface RowProps {
   readonly uploads: Uploads
 }
 
-/** Number of characters at the end of a file name that always show. */
+/** Number of characters at the end of a file name that are always visible. */
 const TAIL = 12
 
 const segmenter = new Intl.Segmenter()
 
-/** A file name that loses its middle where there is no room. */
+/** File name that is truncated in the middle if there is no room. */
 function FileName({ name }: { readonly name: string }) {
   const letters = Array.from(segmenter.segment(name), ({ segment }) => segment)
   const start = letters.slice(0, -TAIL).join('')
@@ -84,7 +84,7 @@ function Running({ item, uploads }: RowProps) {
   )
 }
 
-/** Moves from one text to the next that is empty; in the last one the form is submitted. */
+/** Moves the focus to the next empty text. In the last one, Enter submits the form. */
 function goOn(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== 'Enter') return
   const { currentTarget: field } = event
@@ -193,7 +193,7 @@ function Sent({ item, uploads }: RowProps) {
   )
 }
 
-/** One file on its way into the library: its picture, and its progress, its failure or its text. */
+/** File that is being added to the library: its thumbnail, and its progress, failure or text. */
 export function UploadRow({ item, uploads }: RowProps) {
   const Body = item.state === 'failed' ? Failed : Sent
   return (

@@ -11,7 +11,7 @@ const setToken = ({ kind, text }: Token, index: number): ReactNode =>
     </span>
   )
 
-/** A listing with its file name or language above it, numbered lines and a button that copies it. */
+/** Code listing with file name or language, numbered lines and a copy button. */
 export function CodeBlock({
   code,
   language,
@@ -29,7 +29,7 @@ export function CodeBlock({
         <span>{name}</span>
         <ListingCopyButton />
       </figcaption>
-      {/* A long line is reached by keyboard too. */}
+      {/* A scrolling region must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0} aria-label={name} data-language={language || undefined}>
         <code>

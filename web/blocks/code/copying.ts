@@ -1,17 +1,17 @@
-/** How an attempt to copy ended; ready for the next one. */
+/** Result of an attempt to copy; `ready` before the next one. */
 export type CopyOutcome = 'ready' | 'copied' | 'failed'
 
-/** What a button says of it. */
+/** Labels of the button, by result. */
 export const copyLabels: Readonly<Record<CopyOutcome, string>> = {
   ready: 'Copy',
   copied: 'Copied',
   failed: 'Press Ctrl+C',
 }
 
-/** For how long it says so, milliseconds. */
+/** Display time of the result, in ms. */
 export const copyShownFor = 2_000
 
-/** Copies a text. */
+/** Copies a text to the clipboard. */
 export const copyText = (text: string): Promise<CopyOutcome> =>
   navigator.clipboard.writeText(text).then(
     () => 'copied',

@@ -15,7 +15,7 @@ test.each([
   ['toml', 'a = "b # c"', ['"b # c"']],
   ['brainfuck', '"a"', []],
   ['', "it's", []],
-])('strings in %s: %s', (language, code, strings) => {
+])('finds strings in %s: %s', (language, code, strings) => {
   expect(of('string', code, language)).toEqual(strings)
 })
 
@@ -27,15 +27,15 @@ test.each([
   ['sql', 'a -- b', ['-- b']],
   ['html', '<!-- a --><b>', ['<!-- a -->']],
   ['RUST', '/* never closed', ['/* never closed']],
-])('comments in %s: %s', (language, code, comments) => {
+])('finds comments in %s: %s', (language, code, comments) => {
   expect(of('comment', code, language)).toEqual(comments)
 })
 
 test.each(['rust', 'ts', 'json', 'yaml', 'sql', 'html', 'unknown'])(
-  'in %s no character is lost, whatever the code, and it is quick',
+  'keeps every character in %s, for any code, within the time limit',
   (language) => {
     const code = 'a "b\n\'c` // # -- /* <!-- \\"\n\n'.repeat(2_000)
-    // Of the processor: others may have it in between.
+    // CPU time, because other processes may run meanwhile.
     const started = process.cpuUsage()
     const lines = highlightLines(code, language)
     expect(process.cpuUsage(started).user / 1000).toBeLessThan(1_000)

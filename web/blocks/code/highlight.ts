@@ -1,4 +1,4 @@
-/** A stretch of a listing that is set alike. */
+/** Part of a listing with the same style. */
 export interface Token {
   readonly kind: 'plain' | 'string' | 'comment'
   readonly text: string
@@ -7,7 +7,7 @@ export interface Token {
 const doubleQuoted = String.raw`"(?:\\.|[^"\\\n])*"`
 const singleQuoted = String.raw`'(?:\\.|[^'\\\n])*'`
 const templated = '`(?:\\\\.|[^`\\\\])*`'
-// A single quote also opens a lifetime or a generic, so only one character or escape between two counts.
+// A single quote can also start a lifetime or a generic, so only one character or escape in quotes is matched.
 const character = String.raw`'(?:\\[^\n']+|[^\\\n'])'`
 
 const slashes = String.raw`\/\/[^\n]*|\/\*[^]*?(?:\*\/|(?![^]))`
@@ -55,7 +55,7 @@ const grammars: Readonly<Record<string, RegExp>> = {
   yml: script,
 }
 
-/** Keys of JSON are strings too, but stay as plain as the names they are. */
+/** Keys of JSON are strings too, but are set as plain text. */
 function kindOf(groups: Readonly<Record<string, string | undefined>> = {}): Token['kind'] {
   if (groups['string'] !== undefined) return 'string'
   return groups['comment'] === undefined ? 'plain' : 'comment'
@@ -76,8 +76,8 @@ function tokenize(code: string, language: string): readonly Token[] {
 }
 
 /**
- * The lines of a listing, each as tokens: strings and comments told apart in the languages we know, everything plain in
- * the others. The tokens put together are the code again.
+ * Lines of a listing as tokens. Strings and comments are recognised in known languages; other code is plain. The
+ * concatenated tokens equal the code.
  */
 export function highlightLines(code: string, language: string): readonly (readonly Token[])[] {
   const lines: Token[][] = [[]]

@@ -3,7 +3,7 @@ import { copyLabels, copyShownFor, copyText } from '../code/copying.ts'
 
 const mark = 'code-copy'
 
-/** The button of a listing that copies it. {@link useListingCopies} of the page gives it its work. */
+/** Copy button of a listing. {@link useListingCopies} handles its clicks. */
 export function ListingCopyButton() {
   return (
     <button type="button" className={mark}>
@@ -22,7 +22,10 @@ async function copyListing(button: Element): Promise<void> {
   }, copyShownFor)
 }
 
-/** Lets every {@link ListingCopyButton} on the page copy its listing and say so for two seconds, whoever drew it. */
+/**
+ * Handles clicks on every {@link ListingCopyButton} of the page, including server-rendered ones: copies the listing and
+ * shows the result for two seconds.
+ */
 export function useListingCopies(): void {
   useEffect(() => {
     const copy = ({ target }: Event) => {

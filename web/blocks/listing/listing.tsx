@@ -25,7 +25,7 @@ interface Copy {
 interface ListingProps {
   readonly copy: Copy
   readonly place: ListUrl
-  /** Articles under the filter in force, on all pages. */
+  /** Number of articles with the current filter, on all pages. */
   readonly total: number
   readonly facets: readonly {
     readonly slug: string
@@ -35,13 +35,13 @@ interface ListingProps {
   readonly origin: Origin
   /** Address of a page of this list. */
   readonly path: (place?: ListPlace) => string
-  /** The same for search engines, whichever way the list was reached. */
+  /** Canonical address, which is the same for both ways to reach the list. */
   readonly canonical: (place?: ListPlace) => string
-  /** The articles of this page; false when there are none. */
+  /** Articles of this page; false if there are none. */
   readonly children: ReactNode
 }
 
-/** Title and description of a page of a list. Search engines keep each of them, so each describes itself. */
+/** Title and description of a page of a list. Search engines index each page, so the texts are unique. */
 function wordsOf(copy: Copy, subject: string | undefined, page: number, count: number) {
   const title = subject === undefined ? copy.title : `${subject} · ${copy.name}`
   const part = [subject, page > 1 ? `page ${page} of ${count}` : undefined].filter(Boolean)
@@ -58,7 +58,7 @@ const toldOfCms = ({ title, description }: ReturnType<typeof wordsOf>, own: stri
   description: fromCms.description(description, own),
 })
 
-/** A page of a list of articles: head, filters, the articles and the way to the other pages. */
+/** Page of a list of articles: head, filters, articles and pagination. */
 export function Listing(props: ListingProps) {
   const { copy, place, total, facets, origin, path, canonical, children } = props
   const { page, filter } = place

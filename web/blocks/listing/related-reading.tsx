@@ -14,7 +14,7 @@ interface Entry {
   readonly kind: string
   readonly title: string
   readonly href: string
-  /** Each on a line of its own. */
+  /** One line each. */
   readonly asides: readonly string[]
 }
 
@@ -39,16 +39,16 @@ const blogEntry = ({ title, slug, published_at, reading_minutes }: BlogItem): En
   asides: [longDate(published_at), `${reading_minutes} ${reading.minutes}`].filter(Boolean),
 })
 
-/** How many rows end a section that is about something else. */
+/** Maximum number of rows at the end of another section. */
 const MOST_ROWS = 3
 
 interface RelatedReadingProps {
-  /** Of the section that it is; without one it is rows that end another section. */
+  /** Number of the section; absent for rows at the end of another section. */
   readonly number?: number
   readonly to: CataloguePage
 }
 
-/** The case studies and posts that belong to a page, as a section of it or as rows; nothing when there are none or none can be had. */
+/** Case studies and posts related to a page, as a section or as rows. Renders nothing if there are none or they cannot be loaded. */
 export function RelatedReading({ number, to }: RelatedReadingProps) {
   const content = useContent(relatedQuery(useApp(), to))
   if (content.state !== 'ready') return null
