@@ -8,7 +8,7 @@ interface AppProps {
   readonly children: ReactNode
 }
 
-/** What stands round the router, on the server as in the browser. */
+/** Providers around the router, on the server and in the browser. */
 export function App({ env, queryClient, children }: AppProps) {
   return (
     <StrictMode>

@@ -5,7 +5,7 @@ import { ConsentBanner, type ConsentBannerProps } from '#web/site/consent/consen
 
 const fetchPreferences = loadAgain(() => import('./preferences-dialog.tsx'))
 
-/** The banner with its styles, which nobody else fetches. */
+/** Banner with its styles, loaded only for visitors who are asked. */
 export const Banner = (props: Pick<ConsentBannerProps, 'place'>) => (
   <ConsentBanner {...props} fetchPreferences={fetchPreferences} />
 )

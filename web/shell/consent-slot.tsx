@@ -2,9 +2,9 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { whenIdle } from '#web/lib/boot/when-idle.ts'
 
 /**
- * Where visitors are asked for their consent: first after the skip link, so that the keyboard comes to it first. Nothing of it is
- * there, and no storage is looked at, before the page is alive and idle. If it cannot be fetched, nothing is asked or allowed.
- * It has an element of its own: a new sibling of the main part would have every list and paragraph of the page styled again.
+ * Place of the consent banner: directly after the skip link, so that it is first in the tab order. Renders nothing and
+ * reads no storage before the page is hydrated and idle. If its code fails to load, nothing is asked or allowed. It has
+ * its own element, because a new sibling of the main part would restyle all of the page.
  */
 export function ConsentSlot() {
   const [part, setPart] = useState<ReactNode>()

@@ -22,16 +22,16 @@ let isSettled = false
 
 watchErrors(routePattern)
 
-/** Tells whoever listens for errors of one that the router has caught. */
+/** Dispatches an error that the router has caught to the window's error listeners. */
 const tellError = (error: unknown) => dispatchEvent(new ErrorEvent('error', { error }))
 
 function readPageData(): PageData {
   const text = document.getElementById(pageDataId)?.textContent ?? ''
-  // Written by our own server into this very page.
+  // Written into this page by our own server.
   return JSON.parse(text) as PageData // oxlint-disable-line typescript/no-unsafe-type-assertion
 }
 
-/** The first page hydrates in one go, so the code of its route has to be there before React starts. */
+/** The first page hydrates at once, so the code of its route must be loaded before React starts. */
 async function loadMatched(routes: RouteObject[]) {
   const matches = matchRoutes(routes, location) ?? []
   await Promise.all(
@@ -43,7 +43,7 @@ async function loadMatched(routes: RouteObject[]) {
   )
 }
 
-/** Lets the browser answer whoever waits: the steps to a living page are each short, all of them together are not. */
+/** Yields to the browser, so that the steps of hydration are separate short tasks. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve))
 
 const settle = () => {
@@ -59,15 +59,15 @@ async function start(queryClient: QueryClient) {
   const routes = createRoutes(() => loaderEnv)
   await loadMatched(routes)
   await breathe()
-  // Gone back meanwhile: the boot script is loading that page, and this one is not to be taken for it.
+  // If the visitor has navigated back, the boot script loads that page. This one must not be hydrated in its place.
   if (window.certaviaBoot?.left() === true) return
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } })
   await breathe()
   const container = document.getElementById('app')
   if (container === null) return
-  // From here on React keeps early clicks itself.
+  // From here on React replays early clicks itself.
   const clicked = window.certaviaBoot?.take() ?? []
-  // As a transition it is done in slices, so that it never holds up an input for long.
+  // A transition hydrates in slices, so that it does not block input.
   startTransition(() => {
     hydrateRoot(
       container,

@@ -14,7 +14,7 @@ import { assetPicture, blogItem, caseStudyDetail } from '../testing/fixtures.tes
 import { paths } from '#shared/paths/paths.ts'
 
 test.each(['/sanity/blogs', '/sanity/blogs/post-1', '/sanity/case-studies', '/'])(
-  '%s is whole from saved content when the CMS is down, and says so',
+  '%s is complete from saved content if the CMS is down, with a notice',
   async (path) => {
     const { status, html, origin: from } = await get(path, cmsDown)
     expect({ status, from }).toEqual({ status: 200, from: 'saved' })
@@ -23,7 +23,7 @@ test.each(['/sanity/blogs', '/sanity/blogs/post-1', '/sanity/case-studies', '/']
 )
 
 test.each(['/blogs', '/blogs/post-1', '/case-studies', '/case-studies/one-file'])(
-  '%s never asks the CMS',
+  '%s does not query the CMS',
   async (path) => {
     const { status, html } = await get(path, cmsDown)
     expect(status).toBe(200)
@@ -32,7 +32,7 @@ test.each(['/blogs', '/blogs/post-1', '/case-studies', '/case-studies/one-file']
 )
 
 test.each(['/sanity/blogs', '/blogs/post-1', '/case-studies'])(
-  '%s is 503 with a way to try again when nothing answers',
+  '%s is 503 with a retry button if no source responds',
   async (path) => {
     const { status, html, origin: from } = await get(path, allDown)
     expect({ status, from }).toEqual({ status: 503, from: 'saved' })
@@ -41,7 +41,7 @@ test.each(['/sanity/blogs', '/blogs/post-1', '/case-studies'])(
 )
 
 test.each(['/criminal-check', '/solutions/background-screening', '/industries/banking-financial'])(
-  '%s points to its articles, from saved content too, and is whole without them',
+  '%s links to its articles, also from saved content, and is complete without them',
   async (path) => {
     const { html } = await get(path)
     expect(html).toContain('<ul class="reading">')
@@ -58,17 +58,17 @@ test.each(['/criminal-check', '/solutions/background-screening', '/industries/ba
   },
 )
 
-test('a page that no article belongs to leaves their section out', async () => {
+test('a page without related articles omits their section', async () => {
   const { status, html } = await get('/rag')
   expect(status).toBe(200)
   expect(html).not.toContain('<ul class="reading">')
 })
 
-test('the home page stands without any content', async () => {
+test('the home page works without any content', async () => {
   expect((await get('/', allDown)).status).toBe(200)
 })
 
-test('a post that is not published is not there, whoever hands it over', async () => {
+test('an unpublished post is not shown, from any source', async () => {
   const careless: ContentSource = {
     groq: () => Promise.resolve({ ...post, status: 'draft' }),
     rest: () => Promise.resolve({ success: true, data: { ...post, status: 'in_review' } }),
@@ -80,8 +80,8 @@ test('a post that is not published is not there, whoever hands it over', async (
   }
 })
 
-test('kept markup of lists is the markup that is drawn anew, and only of what is the same', async () => {
-  // Pages tell when their content came.
+test('cached markup of lists equals fresh markup and is used only for equal props', async () => {
+  // Pages contain the time of their content.
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const pictured = { ...blogItem(2), cover_image: assetPicture }

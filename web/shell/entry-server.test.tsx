@@ -28,7 +28,7 @@ const pages = [
   '/glossary',
 ]
 
-test.each(pages)('%s is a whole page that needs no unsafe CSP', async (path) => {
+test.each(pages)('%s is a complete page without unsafe CSP', async (path) => {
   const { status, html, origin: from } = await get(path)
   expect({ status, from }).toEqual({ status: 200, from: 'cms' })
   expect(html).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8">/)
@@ -55,7 +55,7 @@ test.each([
   ['/industries/unknown', 404],
   ['/blogs/a/b', 404],
   ['/blogs/%E0%A4%A', 404],
-])('%s answers %i and is not indexed', async (path, expected) => {
+])('%s responds with %i and is not indexed', async (path, expected) => {
   const { status, html } = await get(path)
   expect(status).toBe(expected)
   expect(html).toContain('name="robots" content="noindex"')
@@ -65,14 +65,14 @@ test.each([
   ['/sanity/blogs/unknown', 'Blog post not found or not available'],
   ['/blogs/unknown', 'Blog post not found or not available'],
   ['/case-studies/unknown', 'Case study not found or not available'],
-])('%s says in the words of the catalogue: %s', async (path, words) => {
+])('%s shows the message of the catalogue: %s', async (path, words) => {
   expect((await get(path)).html).toContain(words)
 })
 
 test.each([
   ['/blogs/blog-1', '/blogs/post-1'],
   ['/sanity/blogs/blog-1', '/sanity/blogs/post-1'],
-])('asked by document id, %s leads to %s for good', async (path, to) => {
+])('%s, an address with a document id, redirects permanently to %s', async (path, to) => {
   expect(await get(path)).toMatchObject({ status: 308, redirect: to, html: '' })
 })
 
@@ -80,7 +80,7 @@ test.each([
   ['/sanity/blogs/post-1', '/blogs/post-1'],
   ['/sanity/case-studies/one-file', '/case-studies/one-file'],
   ['/sanity/blogs?page=2', '/blogs?page=2'],
-])('the address to keep of %s is %s', async (path, canonical) => {
+])('the canonical address of %s is %s', async (path, canonical) => {
   expect((await get(path)).html).toContain(`rel="canonical" href="${origin}${canonical}"`)
 })
 
@@ -91,7 +91,7 @@ test.each([
   ['/sanity/blogs/post-1', '/blogs/post-1'],
   ['/sanity/case-studies', '/case-studies'],
   ['/sanity/case-studies/one-file', '/case-studies/one-file'],
-])('%s says in its title and description how it differs from %s', async (path, own) => {
+])('the title and description of %s differ from those of %s', async (path, own) => {
   const told = async (at: string) => {
     const { html } = await get(at)
     return {
@@ -105,7 +105,7 @@ test.each([
   expect(cms.description).toContain(plain.description)
 })
 
-test('a post describes itself to networks and search engines', async () => {
+test('a post has metadata for social networks and search engines', async () => {
   const { html } = await get('/blogs/post-1')
   expect(html).toContain('<title data-head="">Post 1 | Certavia</title>')
   expect(html).toContain('property="article:published_time" content="2026-03-03T08:00:00Z"')
@@ -120,7 +120,7 @@ test('a post describes itself to networks and search engines', async () => {
   })
 })
 
-test('a page that says nothing of itself tells networks what the record says that holds its path', async () => {
+test('a page without its own metadata has that of the Open Graph record for its path', async () => {
   const record = {
     'og:title': 'Industries',
     'og:description': 'What they are.',
@@ -161,7 +161,7 @@ test('a page that says nothing of itself tells networks what the record says tha
   expect(asked).toHaveLength(2)
 })
 
-test('neighbouring pages of a list are linked, in the head too', async () => {
+test('adjacent pages of a list are linked, in the head too', async () => {
   const { html } = await get('/blogs?page=2')
   expect(html).toContain('<link data-head="" rel="prev" href="/blogs">')
   expect(html).toContain('href="/blogs" rel="prev"')
@@ -186,7 +186,7 @@ test('a document cannot break out of the page data', async () => {
   expect(html).not.toContain('<img src=x')
 })
 
-test('the router serves the pages that exist and nothing else', () => {
+test('the router serves exactly the existing pages', () => {
   const own = [paths.home, paths.blogs(), paths.blog('a'), paths.cmsCaseStudy('a'), paths.admin]
   expect(own.filter((path) => !serves(path))).toEqual([])
   expect([paths.studio, '/api/blogs/', '/lake/x', '/blogs/a/b'].filter(serves)).toEqual([])

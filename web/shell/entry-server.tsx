@@ -33,76 +33,73 @@ import { createRoutes } from './routes.tsx'
 export { assetsOf, countsRoute, devAssets, routePattern, serves }
 export type { ContentSource, PageAssets, ViteManifest }
 
-/** Every script that pages carry inline and that runs. The CSP needs the hash of each. */
+/** All executable inline scripts of pages. The CSP needs the hash of each. */
 export const inlineScripts: readonly string[] = [bootScript]
 
-/** Keeps markup as long as it sees fit. */
+/** Cache of markup, which may evict entries at any time. */
 export interface Drawings {
   get(key: string): string | undefined
   set(key: string, markup: string): unknown
 }
 
-/** One page to render. */
+/** Page to render. */
 export interface RenderOptions {
   readonly request: Request
   readonly source: ContentSource
   readonly assets: PageAssets
   /** Scheme and host of the site, without a trailing slash. */
   readonly origin: string
-  /** What this request alone brings. */
+  /** Data of this request. */
   readonly personal?: Personal | undefined
-  /** Whether the sign-in page offers the demo account. */
+  /** True if the sign-in page offers the demo account. */
   readonly demoLogin?: boolean
-  /** Where visitors are asked for their consent. */
+  /** Position of the consent banner. */
   readonly consentBanner?: BannerPlace
-  /** The service that meetings are booked with; without one it is the site's own page. */
+  /** External service for booking meetings. Default: the site's own page. */
   readonly scheduling?: HostedScheduling | undefined
   /** True if this site sends emails. */
   readonly hasMail?: boolean
-  /**
-   * What networks are told of the page at a path, of which it says nothing itself; undefined when no record fits. Without it
-   * a page tells what it can.
-   */
+  /** Returns the Open Graph record for a path, or undefined. Used for pages without their own metadata. Default: the page's own data. */
   readonly recordOf?: ((pathname: string) => Promise<OpenGraphRecord | undefined>) | undefined
-  /** Markup that was drawn before, by all that it depends on; without it everything is drawn for each page. */
+  /** Cache of rendered markup, keyed by all of its inputs. Default: everything is rendered for each page. */
   readonly drawings?: Drawings | undefined
-  /** Told of blocks that could not be drawn and were left out. */
+  /** Called with blocks that failed to render and were left out. */
   readonly onBrokenBlocks?: ((blocks: BrokenBlocks) => void) | undefined
 }
 
-/** A rendered page. */
+/** Rendered page. */
 export interface Rendered {
   readonly status: number
   readonly html: string
-  /** What the page says about itself. */
+  /** Metadata of the page. */
   readonly head: readonly HeadTag[]
-  /** `saved` when any of its content came from the fallback or could not be had. */
+  /** `saved` if any content came from the fallback or could not be loaded. */
   readonly origin: Origin
-  /** Where the page is instead; `status` then says how, and `html` is empty. */
+  /** Target of a redirect; `status` is its kind, and `html` is empty. */
   readonly redirect?: string
 }
 
-/** One for all requests: it sorts the whole table of routes when it is made. */
+/** Shared by all requests, because its creation sorts the route table. */
 const handler = createStaticHandler(createRoutes(({ context }) => context))
 
 const titleless: Head = { title: site.motto, noindex: true }
 
-/** A page whose content is there. */
+/** Page with loaded content. */
 interface Filled {
   readonly context: StaticHandlerContext
   readonly queryClient: QueryClient
   readonly data: Omit<PageData, 'loaderData' | 'queries'>
-  /** Draws what stands within the page's body; the callbacks are told what else it shows. */
+  /** Renders the content of the page's body. The callbacks receive the page's metadata and lead pictures. */
   draw(told?: Pick<AppEnv, 'collectHead' | 'collectLead'>, drawings?: Drawings): string
 }
 
 /**
- * The same text as one row of letters. React's is a tree of some hundred pieces of it, which take several times the memory, and are walked
- * through for every page that the text gets into.
+ * Flat copy of a string. React's result is a rope of hundreds of pieces, which takes several times the memory and is
+ * traversed for every page that includes it.
  */
 const inOnePiece = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text))
 
-/** What is kept is drawn by itself, without the page around it: nothing of that page can get into it. */
+/** Renders cached markup outside of the page, so that it cannot depend on that page. */
 const keepIn =
   (drawings: Drawings, env: AppEnv): NonNullable<AppEnv['keepDrawing']> =>
   (key, element) => {
@@ -113,7 +110,7 @@ const keepIn =
     return markup
   }
 
-/** Asks for the content of a page; the answer that leads elsewhere where that is what its address does. */
+/** Loads the content of a page, or returns the redirect of its address. */
 async function fill(options: RenderOptions): Promise<Filled | Rendered> {
   const { request, source, origin, personal, onBrokenBlocks } = options
   const { demoLogin = false, consentBanner = 'bottom', scheduling, hasMail = false } = options
@@ -150,8 +147,8 @@ async function fill(options: RenderOptions): Promise<Filled | Rendered> {
 }
 
 /**
- * Renders the page of a request. Content is asked of `source` alone; a page whose content cannot be had is rendered
- * whole with status 503. Rejects only when the page itself is broken.
+ * Renders the page of a request. All content comes from `source`. A page whose content cannot be loaded is rendered
+ * completely, with status 503. Rejects only if the page itself throws.
  */
 export async function render(options: RenderOptions): Promise<Rendered> {
   const { request, assets, origin, recordOf, drawings } = options
@@ -193,8 +190,9 @@ export async function render(options: RenderOptions): Promise<Rendered> {
 }
 
 /**
- * What draws the body of a page with React and nothing else, for who compares that with making the page.
- * @throws Error when the address leads elsewhere
+ * Returns a function that renders only the body of a page with React, for benchmarks that compare it with the complete
+ * page.
+ * @throws Error if the address redirects
  */
 export async function drawingOf(options: RenderOptions): Promise<() => string> {
   const filled = await fill(options)
@@ -202,10 +200,7 @@ export async function drawingOf(options: RenderOptions): Promise<() => string> {
   return () => filled.draw()
 }
 
-/**
- * The page that the service worker shows in the place of one that cannot be had without a connection. It has a script of its own in
- * the place of the site's, which it does not come alive with.
- */
+/** Offline page that the service worker shows instead of a page that cannot be loaded. It has its own script and is not hydrated. */
 export function renderOffline({
   assets,
   origin,
@@ -231,7 +226,7 @@ export function renderOffline({
   })
 }
 
-/** Whether a loader found that there is no such content: what was asked then says nothing but the address. */
+/** True if a loader found no such content. The results of the queries then contain nothing to hydrate. */
 const isMissing = (loaderData: Readonly<Record<string, Partial<PageState> | undefined>>) =>
   Object.values(loaderData).some((state) => state?.missing === true)
 
@@ -240,7 +235,7 @@ function redirected(response: Response, from: Origin): Rendered {
   return { status: response.status, html: '', head: [], redirect: location, origin: from }
 }
 
-/** The router complains on the console about a path it cannot decode; such a path is taken literally, and found nowhere. */
+/** The router logs paths that it cannot decode. Such a path is taken literally, and is not found. */
 function readable(request: Request): Request {
   const url = new URL(request.url)
   try {

@@ -1,7 +1,7 @@
 import { paths } from '#shared/paths/paths.ts'
 import { identity } from '#shared/company/identity.ts'
 
-/** What is left when a page breaks while it renders or its code cannot be loaded. Plain links lead out of it. */
+/** Error page, shown if a page fails to render or its code cannot be loaded. Its plain links cause a full page load. */
 export function PageFailure() {
   return (
     <main className="page failure" id="main">

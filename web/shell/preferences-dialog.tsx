@@ -1,4 +1,4 @@
 import '#web/site/consent/preferences.css'
 
-/** With its styles, which nobody fetches who has not asked for it. */
+/** Dialog with its styles, loaded on demand. */
 export { PreferencesDialog } from '#web/site/consent/preferences-dialog.tsx'

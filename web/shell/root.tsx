@@ -21,8 +21,8 @@ import { SchedulingSlot } from './scheduling-slot.tsx'
 import { ToastRegion } from './toast-region.tsx'
 
 /**
- * The shell around every page. The staff area brings a frame of its own, without bar, footer and floating controls; a page
- * that is shown within another one has none of them either.
+ * Shell around every page. The staff area has its own frame, without bar, footer and floating controls. Embedded pages
+ * have none of these either.
  */
 export function Root() {
   const { year } = useApp()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { paths } from '#shared/paths/paths.ts'
 import { routeTable } from './route-table.ts'
 
-/** Addresses that another program answers. */
+/** Addresses that are not served by the router. */
 const ELSEWHERE = new Set<keyof typeof paths>([
   'studio',
   'studioSettings',
@@ -11,7 +11,7 @@ const ELSEWHERE = new Set<keyof typeof paths>([
   'bookingWidget',
 ])
 
-/** Names that a path takes where not every name has a page. */
+/** Parameters of paths that accept only certain names. */
 const NAMES: Partial<Record<keyof typeof paths, string>> = { service: 'criminal-check' }
 
 const routes = routeTable.map(({ path, module }) => ({ path, id: module }))
@@ -20,7 +20,7 @@ const pageAt = (url: string) => matchRoutes(routes, url)?.at(-1)?.route.id
 const addresses = Object.entries(paths).map(([key, address]) => {
   // Object.entries() widens the names of a literal object.
   const name = key as keyof typeof paths
-  // Each takes words of its own; any of them is a text.
+  // Each function has its own parameter type, and all of them are strings.
   const parameter = (NAMES[name] ?? 'an-id') as never
   return { name, url: typeof address === 'function' ? address.call(paths, parameter) : address }
 })

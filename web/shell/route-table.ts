@@ -6,16 +6,16 @@ import { isCountedPattern } from '#web/lib/page/counted-patterns.ts'
 import type { PageLoader } from '#web/lib/page/page-loader.ts'
 import type { StaffModule } from './staff-modules.ts'
 
-/** What a route's module exports. */
+/** Exports of a route's module. */
 export interface RouteModule {
   readonly Component: ComponentType
   readonly createLoader: PageLoader
 }
 
-/** The id of the route that frames the pages of staff. */
+/** Id of the route that frames the staff pages. */
 export const staffArea = 'staff'
 
-/** A page of staff. What it loads is named in a file of its own, which visitors never fetch. */
+/** Route of a staff page. Its import is in a separate file that visitors never load. */
 const staffPage = (path: string, module: StaffModule) => ({
   path,
   module: `staff/${module}`,
@@ -27,11 +27,11 @@ const staffPage = (path: string, module: StaffModule) => ({
 
 type NameOf<Module> = Module extends `admin-${infer Name}` ? Name : never
 
-/** Pages of staff whose modules are called as they are. */
+/** Routes of staff pages with the same name as their module. */
 const staffPages = (...names: readonly NameOf<StaffModule>[]) =>
   names.map((name) => staffPage(`/admin/${name}`, `admin-${name}`))
 
-/** Every page: its path, the module that shows it, and how that is loaded. Paths are unique and mirror `shared/paths/paths.ts`. */
+/** All pages: path, module, and function that loads it. Paths are unique and mirror `shared/paths/paths.ts`. */
 export const routeTable: readonly {
   readonly path: string
   readonly module: string
@@ -188,7 +188,7 @@ export const routeTable: readonly {
     load: () => import('../routes/forms/case-status.tsx'),
   },
   { path: '/glossary', module: 'site/glossary', load: () => import('../routes/site/glossary.tsx') },
-  // The build leaves it out, and what it imports.
+  // The build removes it together with its imports.
   ...(import.meta.env.DEV
     ? [
         {
@@ -226,14 +226,14 @@ export const routeTable: readonly {
   { path: '*', module: 'site/not-found', load: () => import('../routes/site/not-found.tsx') },
 ]
 
-/** The module of the route whose pattern is `path`. */
+/** Module of the route with the pattern `path`. */
 export const moduleAt = (path: string | undefined) =>
   routeTable.find((route) => route.path === path)?.module
 
-/** The source file of a route's module, as the build manifest names it. */
+/** Source file of a route's module, as in the build manifest. */
 export const routeFile = (module: string) => `web/routes/${module}.tsx`
 
-/** The route with a page of its own for `pathname`; undefined where the not-found page answers. */
+/** Route for `pathname`; undefined if the not-found page serves it. */
 const routeAt = (pathname: string) => {
   const segments = pathname.replace(/\/+$/, '').split('/')
   return routeTable.find(({ path }) => {
@@ -246,19 +246,19 @@ const routeAt = (pathname: string) => {
   })
 }
 
-/** Whether views of the route with this pattern are counted, where their visitor allows it. */
+/** True if page views of this route pattern are counted for consenting visitors. */
 export const countsRoute = (pattern: string) =>
   isCountedPattern(pattern) && moduleAt(pattern) !== undefined
 
-/** Whether the router has a page of its own for `pathname`, rather than the not-found page. */
+/** True if the router has a page for `pathname`, other than the not-found page. */
 export const serves = (pathname: string) => routeAt(pathname) !== undefined
 
-/** The pattern of the route with a page of its own for `pathname`, or for the pattern itself. */
+/** Pattern of the route for `pathname`. Also accepts the pattern itself. */
 export const routePattern = (pathname: string) => routeAt(pathname)?.path
 
-/** Loads the code of the page at `pathname` ahead of its use. */
+/** Loads the code of the page at `pathname` in advance. */
 export const prefetchPage = (pathname: string) => {
-  // Going there will try again, and say so if it fails.
+  // The navigation itself tries again and shows a failure.
   routeAt(pathname)
     ?.load()
     .catch(() => undefined)

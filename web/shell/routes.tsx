@@ -7,8 +7,8 @@ import { Root } from './root.tsx'
 import { routeTable, staffArea } from './route-table.ts'
 
 /**
- * The route table as the router wants it.
- * @param envOf what a loader works with: in the browser always the same, on the server what came with the request
+ * Route table in the router's format.
+ * @param envOf environment of a loader: constant in the browser, per request on the server
  */
 export function createRoutes(
   envOf: (args: LoaderFunctionArgs<LoaderEnv>) => LoaderEnv,
@@ -16,7 +16,7 @@ export function createRoutes(
   const toRoute = ({ path, load }: (typeof routeTable)[number]): RouteObject => ({
     id: path,
     path,
-    // Each spelling would be an address of its own.
+    // Otherwise each spelling would be a separate address.
     caseSensitive: true,
     lazy: async () => {
       const { Component, createLoader } = await load()

@@ -10,10 +10,7 @@ interface DialogProps {
 
 const fetchDialog = () => import('../site/scheduling/scheduling-dialog.tsx')
 
-/**
- * Opens the scheduling dialog when it is asked for; its code comes with the first use. If that cannot be fetched, the page where
- * meetings are booked opens instead.
- */
+/** Opens the scheduling dialog on request. Its code loads on first use. If that fails, the booking page opens instead. */
 export function SchedulingSlot() {
   const { key } = useLocation()
   const [opened, setOpened] = useState<{ readonly detail: SchedulingDetail; readonly on: string }>()
@@ -34,7 +31,7 @@ export function SchedulingSlot() {
     window.addEventListener(SCHEDULING_EVENT, open)
     return () => window.removeEventListener(SCHEDULING_EVENT, open)
   }, [key])
-  // It goes with the page that it was opened on.
+  // The dialog closes when its page is left.
   const asked = opened?.on === key ? opened.detail : undefined
   return Dialog && <Dialog asked={asked} onClose={() => setOpened(undefined)} />
 }

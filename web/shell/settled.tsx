@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 
 interface SettledProps {
-  /** Controls that were clicked before React was there. */
+  /** Controls that were clicked before hydration. */
   readonly clicked: readonly HTMLElement[]
   readonly onSettled: () => void
 }
 
-/** Marks the moment at which the first page has become React's, and clicks again what was clicked too early. */
+/** Marks the end of hydration, and repeats clicks that came too early. */
 export function Settled({ clicked, onSettled }: SettledProps) {
   useEffect(() => {
     const root = document.documentElement

@@ -1,4 +1,4 @@
-/** The modules of the pages of staff, by the names that the route table gives them. Fetched when the first of them is shown. */
+/** Modules of the staff pages, by their names in the route table. Loaded with the first staff page. */
 export const staffModules = {
   admin: () => import('../routes/staff/admin.tsx'),
   'admin-blogs': () => import('../routes/staff/admin-blogs.tsx'),
@@ -25,5 +25,5 @@ export const staffModules = {
   'admin-case-study': () => import('../routes/staff/admin-case-study.tsx'),
 }
 
-/** A page of staff, as the route table names it. */
+/** Name of a staff page in the route table. */
 export type StaffModule = keyof typeof staffModules

@@ -28,11 +28,11 @@ import { NextMeetings } from '../staff/bookings/booking-side.tsx'
 
 const FAILURE = 'The server did not answer within 10 seconds.'
 
-/** A cache in which every query has already failed. */
+/** Query cache in which every query has already failed. */
 class FailedCache extends QueryCache {
   override build: QueryCache['build'] = (client, options) => {
     const query = super.build(client, options)
-    // The error of every query of the product is an Error; here its type is a parameter.
+    // Errors of all queries are of type Error. Here the type is a parameter.
     const error = new Error(FAILURE) as never
     if (query.state.status === 'pending') query.setState({ ...query.state, status: 'error', error })
     return query
@@ -53,7 +53,7 @@ const staff = {
 function textOf(part: ReactNode, queryCache: QueryCache, path: string): string {
   const client = new QueryClient({
     queryCache,
-    // Else a part that is drawn for the first time counts as loading again.
+    // Otherwise a newly mounted component would be in the loading state again.
     defaultOptions: { queries: { retryOnMount: false } },
   })
   const html = renderToStaticMarkup(
@@ -63,7 +63,7 @@ function textOf(part: ReactNode, queryCache: QueryCache, path: string): string {
       </StaffProvider>
     </QueryClientProvider>,
   )
-  // A closed dialog shows nothing; options and tabs are names and not statements.
+  // A closed dialog is invisible, and names of options and tabs are no statements.
   return html
     .replace(/<dialog.*?<\/dialog>|<option.*?<\/option>/gs, ' ')
     .replaceAll('No alt text', ' ')
@@ -86,7 +86,7 @@ const unanswered = (error: Error | null) => ({
   refetch: () => undefined,
 })
 
-/** Statements that only an answer with 0 allows. */
+/** Statements that require an answer with 0. */
 const EMPTY = /\b(?:No|Nothing|Nobody)\b(?! longer)|is empty|\b0\b/
 
 const pages: Readonly<Record<string, { readonly part: ReactNode; readonly path: string }>> = {
@@ -115,9 +115,9 @@ const pages: Readonly<Record<string, { readonly part: ReactNode; readonly path: 
   },
 }
 
-describe('a part of the staff area without an answer', () => {
+describe('part of the staff area without an answer', () => {
   it.each(Object.entries(pages))(
-    '%s says that it failed, and never that it is empty',
+    '%s reports the failure and never an empty state',
     (_name, { part, path }) => {
       const text = textOf(part, new FailedCache(), path)
       expect(text).toMatch(/could not be loaded|couldn’t be loaded/)
@@ -127,7 +127,7 @@ describe('a part of the staff area without an answer', () => {
   )
 
   it.each(Object.entries(pages))(
-    '%s does not say that it is empty while it loads',
+    '%s shows no empty state while it loads',
     (_name, { part, path }) => {
       const text = textOf(part, new QueryCache(), path)
       expect(text).not.toMatch(EMPTY)
@@ -138,14 +138,14 @@ describe('a part of the staff area without an answer', () => {
   it.each([
     ['loads', null, 'Loading meetings…'],
     ['failed', new Error(FAILURE), 'Meetings could not be loaded. Try again'],
-  ])('the side panel of bookings says so if it %s', (_name, error, words) => {
+  ])('the side panel of bookings shows that it %s', (_name, error, words) => {
     const panel = <NextMeetings answer={unanswered(error)} asks={asks} now={0} />
     const text = textOf(panel, new QueryCache(), '/admin/bookings')
     expect(text).toContain(words)
     expect(text).not.toContain('No upcoming meetings')
   })
 
-  it('counts of the sidebar and of tabs are dashes', () => {
+  it('shows dashes as counts of the sidebar and of tabs', () => {
     const sidebar = textOf(<Sidebar tools={null} />, new FailedCache(), '/admin')
     for (const name of ['Blogs', 'Case studies', 'Images', 'Leads', 'Bookings', 'Outbox']) {
       expect(sidebar).toContain(`${name} –`)

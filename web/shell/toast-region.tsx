@@ -4,15 +4,15 @@ import { toastUse } from '#web/lib/overlays/toast-use.ts'
 const notYet = () => false
 
 /**
- * Where toasts are said and shown. It is part of every page before the first of them, so that screen readers know it as a
- * live region by then; what draws them is fetched with the first.
+ * Live region for toasts. It exists on every page before the first toast, so that screen readers observe it. The code
+ * that renders toasts loads with the first one.
  */
 export function ToastRegion() {
   const hasBegun = useSyncExternalStore(toastUse.subscribe, toastUse.hasBegun, notYet)
   const [Toaster, setToaster] = useState<ComponentType>()
   useEffect(() => {
     if (!hasBegun) return
-    // Without suspense, which would hold the first toast up.
+    // Not with suspense, which would delay the first toast.
     import('./toaster.tsx').then(
       (module) => setToaster(() => module.Toaster),
       () => undefined,

@@ -5,7 +5,7 @@ import { dismissToast, takeToastAction, toastStore, type Toast } from '#web/lib/
 import { TOAST_SHORTCUT, useToastFocus } from '#web/lib/overlays/use-toast-focus.ts'
 import { ToastSurface } from '#web/ui/dialog/toast-surface.tsx'
 
-/** Time stands still while the tab is hidden. */
+/** Pauses the toasts' timers while the tab is hidden. */
 function useHiddenTab() {
   useEffect(() => {
     const follow = () => toastStore[document.hidden ? 'hold' : 'release']('hidden')
@@ -15,7 +15,7 @@ function useHiddenTab() {
   }, [])
 }
 
-/** On phones, what hangs under the bar makes room for the toasts. */
+/** Reserves the room for toasts below the bar on phones. */
 function useToastRoom(list: RefObject<HTMLElement | null>, isEmpty: boolean) {
   useEffect(() => {
     if (isEmpty || list.current === null) return undefined
@@ -37,12 +37,12 @@ function Item({ toast, giveBack }: ItemProps) {
   }
   const escape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    // The toast is the topmost surface; what lies below stays open.
+    // The toast is the topmost surface. Surfaces below it stay open.
     event.stopPropagation()
     leave(dismissToast)
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from its buttons
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles key events of its buttons
     <li ref={item} onKeyDown={escape}>
       <ToastSurface
         tone={tone}
@@ -64,8 +64,8 @@ function Item({ toast, giveBack }: ItemProps) {
 }
 
 /**
- * The toasts that are to be seen, newest nearest the edge of the window. Their time stands still under the pointer and the
- * focus and in a hidden tab. F8 leads to the newest, Escape dismisses the one that has the focus and gives it back.
+ * Visible toasts, the newest next to the window's edge. Their timers pause on hover, on focus and in a hidden tab. F8
+ * focuses the newest one; Escape dismisses the focused one and restores the focus.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.visible)
@@ -75,7 +75,7 @@ export function Toaster() {
   const isEmpty = isInPage || toasts.length === 0
   useToastRoom(list, isEmpty)
   useEffect(() => {
-    // An element that is removed under the pointer or the focus reports no leaving.
+    // An element that is removed under the pointer or with the focus fires no leave event.
     if (!isEmpty || isInPage) return
     toastStore.release('pointer')
     toastStore.release('focus')

@@ -12,7 +12,7 @@ import { Unready } from '../site/unready.tsx'
 
 const queryPlace = ({ page, filter }: ListUrl) => ({ page, category: filter })
 
-/** Brings the page of the blog that the URL names. */
+/** Loads the page of the blog's list for the URL. */
 export const blogListLoader =
   (via: Via): PageLoader =>
   (env) =>
@@ -34,7 +34,7 @@ function BlogListAt({ via, place }: { readonly via: Via; readonly place: ListUrl
   return <Unready title={blogListing.title} content={content} cards={6} />
 }
 
-/** A page of the blog, with its loading, error and not-found states. */
+/** Page of the blog's list, with its loading, error and not-found states. */
 export function BlogListPage({ via }: { readonly via: Via }) {
   const [search] = useSearchParams()
   const place = readListUrl(search, 'category')

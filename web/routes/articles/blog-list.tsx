@@ -2,7 +2,7 @@ import { BlogListPage, blogListLoader } from './blog-list-page.tsx'
 
 export const createLoader = blogListLoader('rest')
 
-/** From REST. */
+/** Content from REST. */
 export function Component() {
   return <BlogListPage via="rest" />
 }

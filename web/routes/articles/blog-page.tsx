@@ -14,7 +14,7 @@ import { Unready } from '../site/unready.tsx'
 
 const pathOf = (via: Via) => (via === 'cms' ? paths.cmsBlog : paths.blog)
 
-/** Brings the post that the URL names; asked for by document id, it is found under its slug. */
+/** Loads the post of the URL. An address with a document id redirects to the slug. */
 export const blogLoader =
   (via: Via): PageLoader =>
   (env) =>
@@ -30,10 +30,10 @@ export const blogLoader =
     return page
   }
 
-/** What previews draw, handed on from here: code that two places import would be cut off into a file of its own. */
+/** Component for previews. Re-exported here, because a module with two importers would become a chunk of its own. */
 export const PreviewedBlog = BlogArticle
 
-/** A post, with its loading, error and not-found states. */
+/** Blog post, with its loading, error and not-found states. */
 export function BlogPage({ via }: { readonly via: Via }) {
   const { id = '' } = useParams()
   const content = useContent(blogDetailQuery(useApp(), via, id))

@@ -2,7 +2,7 @@ import { BlogPage, blogLoader } from './blog-page.tsx'
 
 export const createLoader = blogLoader('rest')
 
-/** From REST. */
+/** Content from REST. */
 export function Component() {
   return <BlogPage via="rest" />
 }

@@ -12,7 +12,7 @@ import { Unready } from '../site/unready.tsx'
 
 const queryPlace = ({ page, filter }: ListUrl) => ({ page, industry: filter })
 
-/** Brings the page of the case studies that the URL names. */
+/** Loads the page of the list of case studies for the URL. */
 export const caseStudyListLoader =
   (via: Via): PageLoader =>
   (env) =>
@@ -34,7 +34,7 @@ function CaseStudyListAt({ via, place }: { readonly via: Via; readonly place: Li
   return <Unready title={caseStudyListing.title} content={content} cards={3} />
 }
 
-/** A page of the case studies, with its loading, error and not-found states. */
+/** Page of the list of case studies, with its loading, error and not-found states. */
 export function CaseStudyListPage({ via }: { readonly via: Via }) {
   const [search] = useSearchParams()
   const place = readListUrl(search, 'industry')

@@ -2,7 +2,7 @@ import { CaseStudyListPage, caseStudyListLoader } from './case-study-list-page.t
 
 export const createLoader = caseStudyListLoader('rest')
 
-/** From REST. */
+/** Content from REST. */
 export function Component() {
   return <CaseStudyListPage via="rest" />
 }

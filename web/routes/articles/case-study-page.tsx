@@ -14,7 +14,7 @@ import { Unready } from '../site/unready.tsx'
 
 const pathOf = (via: Via) => (via === 'cms' ? paths.cmsCaseStudy : paths.caseStudy)
 
-/** Brings the case study that the URL names; asked for by document id, it is found under its slug. */
+/** Loads the case study of the URL. An address with a document id redirects to the slug. */
 export const caseStudyLoader =
   (via: Via): PageLoader =>
   (env) =>
@@ -30,10 +30,10 @@ export const caseStudyLoader =
     return page
   }
 
-/** What previews draw, handed on from here: code that two places import would be cut off into a file of its own. */
+/** Component for previews. Re-exported here, because a module with two importers would become a chunk of its own. */
 export const PreviewedCaseStudy = CaseStudyArticle
 
-/** A case study, with its loading, error and not-found states. */
+/** Case study, with its loading, error and not-found states. */
 export function CaseStudyPage({ via }: { readonly via: Via }) {
   const { id = '' } = useParams()
   const content = useContent(caseStudyDetailQuery(useApp(), via, id))

@@ -2,7 +2,7 @@ import { CaseStudyPage, caseStudyLoader } from './case-study-page.tsx'
 
 export const createLoader = caseStudyLoader('rest')
 
-/** From REST. */
+/** Content from REST. */
 export function Component() {
   return <CaseStudyPage via="rest" />
 }

@@ -2,7 +2,7 @@ import { BlogListPage, blogListLoader } from './blog-list-page.tsx'
 
 export const createLoader = blogListLoader('cms')
 
-/** CMS first, with REST behind it. */
+/** Content from the CMS, with REST as fallback. */
 export function Component() {
   return <BlogListPage via="cms" />
 }

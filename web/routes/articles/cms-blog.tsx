@@ -2,7 +2,7 @@ import { BlogPage, blogLoader } from './blog-page.tsx'
 
 export const createLoader = blogLoader('cms')
 
-/** CMS first, with REST behind it. */
+/** Content from the CMS, with REST as fallback. */
 export function Component() {
   return <BlogPage via="cms" />
 }

@@ -2,7 +2,7 @@ import { CaseStudyListPage, caseStudyListLoader } from './case-study-list-page.t
 
 export const createLoader = caseStudyListLoader('cms')
 
-/** CMS first, with REST behind it. */
+/** Content from the CMS, with REST as fallback. */
 export function Component() {
   return <CaseStudyListPage via="cms" />
 }

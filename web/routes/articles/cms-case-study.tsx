@@ -2,7 +2,7 @@ import { CaseStudyPage, caseStudyLoader } from './case-study-page.tsx'
 
 export const createLoader = caseStudyLoader('cms')
 
-/** CMS first, with REST behind it. */
+/** Content from the CMS, with REST as fallback. */
 export function Component() {
   return <CaseStudyPage via="cms" />
 }

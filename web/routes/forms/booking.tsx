@@ -16,13 +16,13 @@ import type { PageLoader, PageState } from '#web/lib/page/page-loader.ts'
 import { Late } from '#web/ui/island/lazy-part.tsx'
 import { bringParts, createPart } from '#web/ui/island/static-island.tsx'
 
-/** Fetched where meetings are booked with another service. */
+/** Loaded if meetings are booked with another service. */
 const hostedPart = createPart<HostedCalendarProps>(async () => {
   const { HostedCalendar } = await import('#web/site/booking/hosted-calendar.tsx')
   return HostedCalendar
 })
 if (import.meta.env.SSR) await hostedPart.load()
-// The first format that a browser makes takes a phone a tenth of a second: here that is a task of its own, before React's.
+// Creating the first date format takes a phone 100 ms. Here that is a separate task, before hydration.
 else isZone(identity.timeZone)
 
 interface BookingState extends PageState {
@@ -31,7 +31,7 @@ interface BookingState extends PageState {
   readonly posted?: PostedForm | undefined
 }
 
-/** What the address has chosen. The server brings the free times along; the browser asks for them while the page stands. */
+/** State of the booking from the address. The server includes the free times; the browser requests them after rendering. */
 export const createLoader: PageLoader =
   (env) =>
   async ({ request }) => {
@@ -41,7 +41,7 @@ export const createLoader: PageLoader =
     if (slots !== undefined) queryClient.setQueryData(query.queryKey, slots)
     else if (!onServer) void queryClient.prefetchQuery(query)
     const place = readPlace(new URL(request.url).searchParams)
-    // What is drawn first has its code at hand, so that nothing flashes up empty.
+    // Loads the code of the first view in advance, so that its place is not empty at first.
     if (!onServer) {
       const parts = [...(place.time === undefined ? [] : [detailsPart]), noTimesPart]
       await bringParts(...parts)
@@ -54,7 +54,7 @@ export const createLoader: PageLoader =
     })
   }
 
-/** Where a meeting is booked. */
+/** Booking page. */
 export function Component() {
   const { place, now, posted } = useLoaderData<BookingState>()
   const { scheduling } = useApp()

@@ -13,7 +13,7 @@ interface CaseFormState extends PageState {
   readonly posted?: PostedForm | undefined
 }
 
-/** The kind that the path names, and the form as it was posted where it was refused. */
+/** Kind of form in the path, and the posted form if it was rejected. */
 export const createLoader: PageLoader =
   ({ personal }) =>
   ({ request }) => {
@@ -22,7 +22,7 @@ export const createLoader: PageLoader =
     return Promise.resolve(data<CaseFormState>({ failed: false, kind, posted: personal?.posted }))
   }
 
-/** A form for candidates: a report, a correction or a complaint. */
+/** Form for candidates: a report request, a correction or a complaint. */
 export function Component() {
   const { kind, posted } = useLoaderData<CaseFormState>()
   return (

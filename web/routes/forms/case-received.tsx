@@ -10,7 +10,7 @@ interface CaseReceivedState extends PageState {
   readonly receipt?: CaseReceipt | undefined
 }
 
-/** Only the server can open a receipt: going there within the browser asks it for the whole page. */
+/** Only the server can open a receipt, so a client-side navigation loads the full page. */
 export const createLoader: PageLoader =
   ({ onServer, personal }) =>
   ({ request }) => {

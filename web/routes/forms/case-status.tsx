@@ -13,7 +13,7 @@ interface CaseStatusState extends PageState {
   readonly progress?: CaseProgress | undefined
 }
 
-/** The state that was looked up without JavaScript, or the form as it was posted. */
+/** Status that was looked up without JavaScript, or the posted form. */
 export const createLoader: PageLoader =
   ({ personal }) =>
   () =>

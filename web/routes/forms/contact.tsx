@@ -14,7 +14,7 @@ interface ContactState extends PageState {
   readonly posted?: PostedForm | undefined
 }
 
-/** The subject that the address has chosen, and the form as it was posted where it was not taken. */
+/** Subject in the address, and the posted form if it was rejected. */
 export const createLoader: PageLoader =
   ({ personal }) =>
   async ({ request }) => {
@@ -23,7 +23,7 @@ export const createLoader: PageLoader =
     return data<ContactState>({ failed: false, about, posted: personal?.posted })
   }
 
-/** How to reach the company. */
+/** Contact page. */
 export function Component() {
   const { about, posted } = useLoaderData<ContactState>()
   return (

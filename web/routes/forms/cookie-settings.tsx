@@ -10,7 +10,7 @@ import '#web/site/consent/preferences.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** What this browser keeps for the site, with the means to clear it. */
+/** Page of cookie settings. */
 export function Component() {
   return (
     <>

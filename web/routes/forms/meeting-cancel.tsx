@@ -9,7 +9,7 @@ import { PageHead } from '#web/lib/page/page-head.tsx'
 
 export { loadMeeting as createLoader }
 
-/** Where a visitor cancels their meeting. */
+/** Page on which a visitor cancels a meeting. */
 export function Component() {
   const { meeting } = useLoaderData<MeetingState>()
   return (

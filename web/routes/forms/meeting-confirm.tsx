@@ -9,7 +9,7 @@ import { loadUnconfirmed, type UnconfirmedState } from '#web/lib/page/unconfirme
 
 export { loadUnconfirmed as createLoader }
 
-/** The page of the link in an email that asks for a confirmation. */
+/** Page of the confirmation link in an email. */
 export function Component() {
   const { unconfirmed, otherSlots, posted } = useLoaderData<UnconfirmedState>()
   return (

@@ -9,7 +9,7 @@ import { PageHead } from '#web/lib/page/page-head.tsx'
 
 export { loadMeeting as createLoader }
 
-/** Where a visitor moves their meeting. */
+/** Page on which a visitor moves a meeting. */
 export function Component() {
   const { meeting, slots, place, now, posted } = useLoaderData<MeetingState>()
   return (

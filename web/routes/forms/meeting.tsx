@@ -9,7 +9,7 @@ import { PageHead } from '#web/lib/page/page-head.tsx'
 
 export { loadMeeting as createLoader }
 
-/** A meeting that was booked. */
+/** Booked meeting. */
 export function Component() {
   const { meeting, now } = useLoaderData<MeetingState>()
   return (

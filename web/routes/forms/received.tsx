@@ -10,7 +10,7 @@ interface ReceivedState extends PageState {
   readonly receipt?: Receipt | undefined
 }
 
-/** Only the server can open a receipt: going there within the browser asks it for the whole page. */
+/** Only the server can open a receipt, so a client-side navigation loads the full page. */
 export const createLoader: PageLoader =
   ({ onServer, personal }) =>
   ({ request }) => {
@@ -21,7 +21,7 @@ export const createLoader: PageLoader =
     return Promise.resolve(data<ReceivedState>({ failed: false, receipt }, { status }))
   }
 
-/** What was sent through a form. */
+/** Receipt of a form. */
 export function Component() {
   const { receipt } = useLoaderData<ReceivedState>()
   return (

@@ -8,7 +8,7 @@ import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** Who the company is. */
+/** About page. */
 export function Component() {
   return (
     <>

@@ -8,7 +8,7 @@ import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** What is tested for accessibility, and how to report a barrier. */
+/** Accessibility statement, and a way to report barriers. */
 export function Component() {
   return (
     <>

@@ -8,7 +8,7 @@ import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** What people who are checked can expect and ask for. */
+/** Candidates page. */
 export function Component() {
   return (
     <>

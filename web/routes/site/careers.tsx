@@ -12,7 +12,7 @@ import { openingsQuery } from '#web/lib/queries/openings.ts'
 import { useContent } from '#web/lib/content/use-content.ts'
 import { SavedNotice } from '#web/ui/notice.tsx'
 
-/** Brings the open positions. The page stands without them, so it is 200 either way. */
+/** Loads the open positions. Without them the page is still complete, so the status is always 200. */
 export const createLoader: PageLoader = (env) => async () => {
   const answer = await loadContent(env, openingsQuery(env), () => 200)
   return answer.data
@@ -35,7 +35,7 @@ function Register() {
   )
 }
 
-/** Open positions, and how hiring works. */
+/** Careers page. */
 export function Component() {
   return (
     <>

@@ -11,7 +11,7 @@ import { highlightsQuery } from '#web/lib/queries/highlights.ts'
 import { useContent } from '#web/lib/content/use-content.ts'
 import { SavedNotice } from '#web/ui/notice.tsx'
 
-/** Brings the newest case studies. The page stands without them, so it is 200 either way. */
+/** Loads the newest case studies. Without them the page is still complete, so the status is always 200. */
 export const createLoader: PageLoader = (env) => async () => {
   const answer = await loadContent(env, highlightsQuery(env), () => 200)
   return answer.data
@@ -38,7 +38,7 @@ function Studies() {
   )
 }
 
-/** Who orders from the company, and how. */
+/** Clients page. */
 export function Component() {
   return (
     <>

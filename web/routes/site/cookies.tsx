@@ -8,7 +8,7 @@ import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** What the site keeps in a browser. */
+/** Cookie policy. */
 export function Component() {
   return (
     <>

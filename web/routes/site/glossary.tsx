@@ -9,7 +9,7 @@ import { definedTermSet } from '#web/lib/structured-data/subjects.ts'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** Terms in two sentences each. */
+/** Glossary. */
 export function Component() {
   return (
     <>

@@ -23,10 +23,13 @@ import { RelatedList } from '#web/ui/related-list.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { bringParts } from '#web/ui/island/static-island.tsx'
 
-/** The service that the specimen is of. */
+/** Service of the displayed specimen. */
 const SHOWN = 'employment-verification'
 
-/** Brings the newest posts and case studies, without which the page stands, so it is 200 either way; and what it is drawn with. */
+/**
+ * Loads the newest posts and case studies, and lazy parts of the page. Without the content the page is still complete,
+ * so the status is always 200.
+ */
 export const createLoader: PageLoader = (env) => async () => {
   const [answer] = await Promise.all([
     loadContent(env, highlightsQuery(env), () => 200),
@@ -41,11 +44,11 @@ const more = (label: string, href: string) => (
   </a>
 )
 
-/** The study whose figures fill the row best; the newest of those that do as well. */
+/** Case study with the most figures, up to three; the newest of several. */
 const mostFigures = (studies: readonly CaseStudyItem[]) =>
   studies.toSorted((a, b) => Math.min(3, b.results.length) - Math.min(3, a.results.length))[0]
 
-/** A case study as the home page shows it: its title, its summary and its figures. */
+/** Case study on the home page: title, summary and figures. */
 function Case({ study, number }: { readonly study: CaseStudyItem; readonly number: number }) {
   const { link, read } = homePage.cases
   return (
@@ -61,7 +64,7 @@ function Case({ study, number }: { readonly study: CaseStudyItem; readonly numbe
   )
 }
 
-/** The newest content, each kind in a section of its own that is left out while it has nothing to show. */
+/** Newest content, with one section for each kind. An empty section is omitted. */
 function Highlights({ from }: { readonly from: number }) {
   const app = useApp()
   const content = useContent(highlightsQuery(app))
@@ -97,7 +100,7 @@ function Highlights({ from }: { readonly from: number }) {
   )
 }
 
-/** The home page. */
+/** Home page. */
 export function Component() {
   return (
     <div className="home f-teal">

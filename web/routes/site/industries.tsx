@@ -11,10 +11,10 @@ const head = sitePageHead({
   name: industriesIndex.label,
 })
 
-/** The page is made of its copy alone. */
+/** The page needs no data. */
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** The page at {@link paths}.industries. */
+/** Page at {@link paths}.industries. */
 export function Component() {
   return (
     <>

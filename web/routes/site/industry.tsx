@@ -14,7 +14,7 @@ import { bringParts } from '#web/ui/island/static-island.tsx'
 import { termedPart } from '#web/ui/termed-points.tsx'
 import { Missing } from './missing.tsx'
 
-/** Brings the copy of the industry and what has been written for it; 404 for a slug that the catalogue does not know. */
+/** Loads the copy of the industry and related articles; 404 for a slug outside the catalogue. */
 export const createLoader: PageLoader =
   (env) =>
   async ({ params }) => {
@@ -27,7 +27,7 @@ export const createLoader: PageLoader =
     return copy
   }
 
-/** A page under /industries/. */
+/** Page below /industries/. */
 export function Component() {
   const { page } = useLoaderData<CopyState<IndustryPage>>()
   const dossier = page && dossierOf(page.slug)

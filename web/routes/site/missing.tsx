@@ -11,11 +11,11 @@ if (import.meta.env.SSR) await notFound.load()
 
 interface MissingProps {
   readonly heading?: string
-  /** Where the reader most likely wants to go instead. */
+  /** Most likely alternative page. */
   readonly back?: { readonly label: string; readonly href: string }
 }
 
-/** What stands in the place of a page that is not there. Pages that are there don't bring its code along. */
+/** Not-found page in place of a missing page. Its code is not part of other pages' chunks. */
 export function Missing({ heading = NOT_FOUND, back }: MissingProps) {
   return (
     <>

@@ -10,17 +10,17 @@ import { RelatedList } from '#web/ui/related-list.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
 import { WaveBand } from '#web/ui/engraving/wave-band.tsx'
 
-/** The status of every path that nothing else serves. */
+/** 404 for every path without a route. */
 export const createLoader: PageLoader = () => () => staticPage(404)
 
 export interface NotFoundProps {
   readonly heading: string
-  /** Words and address of where the reader most likely wants to go instead. */
+  /** Label and address of the most likely alternative page. */
   readonly label?: string | undefined
   readonly href?: string | undefined
 }
 
-/** The answer of a register that has no entry, stamped as such. */
+/** Stamped answer of a register without an entry. */
 function NoRecord({ heading, label, href }: Record<keyof NotFoundProps, string>) {
   return (
     <div className="specimen">
@@ -54,7 +54,7 @@ function NoRecord({ heading, label, href }: Record<keyof NotFoundProps, string>)
   )
 }
 
-/** What stands in the place of a page that is not there, with the ways on. */
+/** Content of the not-found page, with links to other pages. */
 export function NotFound(props: NotFoundProps) {
   const { heading, label = 'Home', href = paths.home } = props
   return (
@@ -85,7 +85,7 @@ export function NotFound(props: NotFoundProps) {
   )
 }
 
-/** The not-found page of unknown paths. */
+/** Not-found page of unknown paths. */
 export function Component() {
   return (
     <>

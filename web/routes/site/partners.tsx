@@ -13,7 +13,7 @@ interface PartnersState extends PageState {
   readonly posted?: PostedForm | undefined
 }
 
-/** The form as it was posted, where it was not taken. */
+/** Posted form, if it was rejected. */
 export const createLoader: PageLoader =
   ({ personal }) =>
   async () => {
@@ -21,7 +21,7 @@ export const createLoader: PageLoader =
     return data<PartnersState>({ failed: false, posted: personal?.posted })
   }
 
-/** The two ways to work with the company. */
+/** Career and partner page. */
 export function Component() {
   const { posted } = useLoaderData<PartnersState>()
   return (

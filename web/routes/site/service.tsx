@@ -14,7 +14,7 @@ import { bringParts } from '#web/ui/island/static-island.tsx'
 import { termedPart } from '#web/ui/termed-points.tsx'
 import { Missing } from './missing.tsx'
 
-/** Brings the copy of the service whose path this is, and what its specimen and its law are drawn with. */
+/** Loads the copy of the service at this path, and the parts for its specimen and its law. */
 export const createLoader: PageLoader =
   (env) =>
   async ({ request }) => {
@@ -27,7 +27,7 @@ export const createLoader: PageLoader =
     return copy
   }
 
-/** A service page. */
+/** Service page. */
 export function Component() {
   const { page } = useLoaderData<CopyState<ServicePage>>()
   if (page === undefined) return <Missing />

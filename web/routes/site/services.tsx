@@ -15,7 +15,7 @@ const head = sitePageHead({
   name: servicesIndex.label,
 })
 
-/** The line of work that the URL asks for; `null` for one that does not exist. */
+/** Line of work in the URL; undefined without one, `null` for one that does not exist. */
 function chosenLine(search: URLSearchParams): SolutionSlug | null | undefined {
   const asked = search.get(SERVICES_FILTER) ?? ''
   if (asked === '') return undefined
@@ -28,7 +28,7 @@ export const createLoader: PageLoader =
   ({ request }) =>
     staticPage(chosenLine(new URL(request.url).searchParams) === null ? 404 : 200)
 
-/** The index of services, whole or of one line of work. */
+/** Index of all services, or of one line of work. */
 export function Component() {
   const [search] = useSearchParams()
   const line = chosenLine(search)

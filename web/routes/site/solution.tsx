@@ -12,7 +12,7 @@ import { solutionPageHead } from '#web/lib/page/catalogue-heads.ts'
 import type { PageLoader } from '#web/lib/page/page-loader.ts'
 import { Missing } from './missing.tsx'
 
-/** Brings the copy of the solution; 404 for a slug that the catalogue does not know. */
+/** Loads the copy of the solution; 404 for a slug outside the catalogue. */
 export const createLoader: PageLoader =
   (env) =>
   ({ params }) => {
@@ -20,7 +20,7 @@ export const createLoader: PageLoader =
     return loadCopy(env, { kind: 'solution', slug: slug ?? '' }, slug && solutionPages[slug])
   }
 
-/** A page under /solutions/. */
+/** Page below /solutions/. */
 export function Component() {
   const { page } = useLoaderData<CopyState<SolutionPage>>()
   if (page === undefined) {

@@ -11,10 +11,10 @@ const head = sitePageHead({
   name: solutionsIndex.label,
 })
 
-/** The page is made of its copy alone. */
+/** The page needs no data. */
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** The page at {@link paths}.solutions. */
+/** Page at {@link paths}.solutions. */
 export function Component() {
   return (
     <>

@@ -6,7 +6,7 @@ import '#web/site/styleguide/styleguide.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** The design system; the route table has it in development only. */
+/** Design system. The route exists only in development. */
 export function Component() {
   return (
     <>

@@ -7,7 +7,7 @@ import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** How data is protected, who processes it and how to report a fault. */
+/** Trust page: protection of data, processors and how to report a fault. */
 export function Component() {
   return (
     <>

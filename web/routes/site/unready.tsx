@@ -3,11 +3,11 @@ import type { Content } from '#web/lib/content/use-content.ts'
 import { Failure } from '#web/ui/island/failure.tsx'
 import { PageSkeleton } from '#web/ui/island/page-skeleton.tsx'
 
-/** A page whose content is on its way or cannot be had. */
+/** Page whose content is loading or could not be loaded. */
 export function Unready(props: {
   readonly title: string
   readonly content: Exclude<Content<unknown>, { readonly state: 'ready' }>
-  /** Cards in the shape of a list while it loads. */
+  /** Number of cards in the skeleton of a list. */
   readonly cards?: number
 }) {
   const { title, content, ...shape } = props

@@ -11,10 +11,10 @@ const head = sitePageHead({
   name: whatWeOffer.label,
 })
 
-/** The page is made of its copy alone. */
+/** The page needs no data. */
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** The page at {@link paths}.whatWeOffer. */
+/** Page at {@link paths}.whatWeOffer. */
 export function Component() {
   return (
     <>

@@ -5,7 +5,7 @@ import '#web/staff/shell/pages.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** One's own account. */
+/** Account of the signed-in user. */
 export function Component() {
   return (
     <>

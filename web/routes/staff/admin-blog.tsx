@@ -3,12 +3,12 @@ import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
 import '#web/staff/editor/editor.css'
 import '#web/staff/editor/body/body.css'
 
-/** Only whoever looks at a preview needs the code of public pages. */
+/** The code of public pages is needed only for a preview. */
 const loadSheet = async () => (await import('./article-preview.tsx')).ArticlePreview
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** One blog, to be edited or made. */
+/** Editor of a new or existing blog. */
 export function Component() {
   return <EditorPage type="blog" loadSheet={loadSheet} />
 }

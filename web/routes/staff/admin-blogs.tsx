@@ -5,7 +5,7 @@ import '#web/staff/shell/lists.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** All blogs, whatever their status. */
+/** Blogs with any status. */
 export function Component() {
   return (
     <>

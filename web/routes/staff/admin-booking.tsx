@@ -7,7 +7,7 @@ import '#web/staff/bookings/bookings.css'
 import '#web/staff/leads/lead/lead.css'
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** One meeting. */
+/** Single meeting. */
 export function Component() {
   return (
     <>

@@ -7,7 +7,7 @@ import '#web/staff/bookings/bookings.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** The meetings that visitors booked, days off and hours. */
+/** Booked meetings, days off and opening hours. */
 export function Component() {
   return (
     <>

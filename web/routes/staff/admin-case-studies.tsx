@@ -5,7 +5,7 @@ import '#web/staff/shell/lists.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** All case studies, whatever their status. */
+/** Case studies with any status. */
 export function Component() {
   return (
     <>

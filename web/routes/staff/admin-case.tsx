@@ -8,7 +8,7 @@ import '#web/staff/cases/cases.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** One case of a candidate. */
+/** Single case of a candidate. */
 export function Component() {
   return (
     <>

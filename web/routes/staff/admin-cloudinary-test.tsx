@@ -6,7 +6,7 @@ import '#web/staff/shell/pages.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** The calls of the image host, to be tried. */
+/** Test page for the API of the image host. */
 export function Component() {
   return (
     <>

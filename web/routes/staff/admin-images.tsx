@@ -8,7 +8,7 @@ import '#web/blocks/uploads.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** The images of the site. */
+/** Image library. */
 export function Component() {
   return (
     <>

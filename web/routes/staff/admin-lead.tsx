@@ -7,7 +7,7 @@ import '#web/staff/leads/lead/lead.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** One inquiry, to be answered. */
+/** Single lead. */
 export function Component() {
   return (
     <>

@@ -7,7 +7,7 @@ import '#web/staff/leads/leads.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** What people sent through the forms, and the meetings they booked. */
+/** Leads from forms and booked meetings. */
 export function Component() {
   return (
     <>

@@ -6,7 +6,7 @@ import '#web/staff/log/log.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** The log of the server. */
+/** Server log. */
 export function Component() {
   return (
     <>

@@ -6,7 +6,7 @@ import '#web/staff/questions/questions.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** What visitors asked the assistant without finding it. */
+/** Questions that the assistant could not answer. */
 export function Component() {
   return (
     <>

@@ -6,7 +6,7 @@ import '#web/staff/redirects/redirects.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** Old addresses that lead to new ones. */
+/** Redirects from old to new addresses. */
 export function Component() {
   return (
     <>

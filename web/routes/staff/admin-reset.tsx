@@ -4,7 +4,7 @@ import { staticPage, type PageLoader } from '#web/lib/page/page-loader.ts'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** Where a one-time link leads. */
+/** Target of a one-time link. */
 export function Component() {
   return (
     <>

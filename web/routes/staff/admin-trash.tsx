@@ -6,7 +6,7 @@ import '#web/staff/trash/trash.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** What was deleted, and the ways back. */
+/** Deleted items, which can be restored. */
 export function Component() {
   return (
     <>

@@ -5,7 +5,7 @@ import '#web/staff/shell/pages.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** The accounts of staff. */
+/** Staff accounts. */
 export function Component() {
   return (
     <>

@@ -5,7 +5,7 @@ import '#web/staff/shell/pages.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** Which pages are looked at, as far as their visitors allow it to be counted. */
+/** Page views of visitors who consented to counting. */
 export function Component() {
   return (
     <>

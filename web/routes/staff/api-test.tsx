@@ -5,7 +5,7 @@ import '#web/staff/shell/pages.css'
 
 export const createLoader: PageLoader = () => () => staticPage()
 
-/** The operations of the REST API, to be tried. */
+/** Test page for the REST API. */
 export function Component() {
   return (
     <>

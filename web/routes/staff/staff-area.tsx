@@ -1,4 +1,4 @@
-// Toasts of staff can be shown while the server is out of reach.
+// Loaded with the area, so that toasts work while the server is unreachable.
 import '#web/shell/toaster.tsx'
 import { Outlet } from 'react-router-dom'
 import { StaffArea } from '#web/staff/shell/staff-area.tsx'
@@ -8,7 +8,7 @@ import { StaffUpdates } from '#web/site/updates/staff-updates.tsx'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import '#web/staff/shell/staff.css'
 
-/** How the staff area looks is chosen as on the public pages. */
+/** Appearance controls, the same as on public pages. */
 function StaffTools() {
   return (
     <div className="staff-tools">
@@ -20,7 +20,7 @@ function StaffTools() {
   )
 }
 
-/** The frame of every page of the staff area. The server knows nobody: it sends the door, and the browser asks. */
+/** Frame of every staff page. The server does not know the user: it sends the sign-in page, and the browser asks who is signed in. */
 export function StaffLayout() {
   const door = (
     <>
