@@ -1,4 +1,4 @@
-/** The texts of the page that stands in without a connection. */
+/** Texts of the offline page. */
 export const words = {
   title: 'You are offline',
   lede: 'This page is not stored on your device, so it needs a connection. We try again by ourselves as soon as there is one.',
@@ -11,10 +11,10 @@ export const words = {
   storedAt: 'Stored',
   /** Articles may be stored, and none is yet. */
   none: 'Articles and case studies you read are listed here.',
-  /** They may not be stored. */
+  /** Articles may not be stored. */
   notAllowed:
     'No article is stored on this device. To read articles offline, allow the functional category under Cookie settings.',
-  /** The device has a connection, but not to this site. */
+  /** The device is online, but cannot reach this site. */
   unreached: 'We can’t reach our server',
   unreachedLede: 'You’re online, but our server doesn’t answer. We keep trying.',
   unreachedSince: 'No answer since',

@@ -10,8 +10,8 @@ import { words } from './labels.ts'
 const ends = tornBand()
 
 /**
- * What a visitor sees in the place of a page that cannot be had without a connection. Drawn by the server alone; `offline.ts` fills in
- * what only the device knows. No control of it needs the code of the site.
+ * Offline page, shown instead of a page that cannot be loaded. Rendered only by the server; `offline.ts` adds the
+ * device's state. Its controls do not need the code of the site.
  */
 export const OfflinePage = () => (
   <MemoryRouter initialEntries={[workerPaths.offline]}>

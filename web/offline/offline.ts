@@ -1,11 +1,11 @@
-/** The script of the page that stands in without a connection. A file of its own: it needs nothing that may be missing. */
+/** Script of the offline page. A separate file without dependencies on other chunks, which may be missing. */
 import { healthPaths } from '#shared/paths/paths.ts'
 import { cacheNames } from '#shared/browser/update-keys.ts'
 import { workerPaths } from '#shared/paths/worker-paths.ts'
 import { inCacheTurn } from '#web/lib/boot/cache-turn.ts'
 import { words } from './labels.ts'
 
-/** How often it is asked whether the server can be reached again, while somebody looks. In ms. */
+/** Interval of checks if the server can be reached again, while the page is visible. In ms. */
 const AGAIN = 10_000
 
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-offline="${name}"]`)
@@ -20,7 +20,7 @@ const show = (name: string) => part(name)?.removeAttribute('hidden')
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
 
-/** Says what is not there: the connection, or, on a device that has one, the server. */
+/** Shows the missing part: the connection, or the server if the device is online. */
 function tell(since: Date): void {
   const isCutOff = !navigator.onLine
   say('title', isCutOff ? words.title : words.unreached)
@@ -37,10 +37,10 @@ interface Stored {
   readonly at: Date
 }
 
-/** The articles on this device, the one that was read last first; undefined where none may be stored. */
+/** Articles stored on this device, most recently read first; undefined if storing is not allowed. */
 async function storedArticles(): Promise<readonly Stored[] | undefined> {
   const cache = await inCacheTurn(async () =>
-    // Asking for a cache by its name would make it.
+    // `caches.open` would create a missing cache.
     (await caches.has(cacheNames.posts)) ? caches.open(cacheNames.posts) : undefined,
   )
   if (cache === undefined) return undefined
@@ -82,7 +82,7 @@ async function list(): Promise<void> {
   show('stored')
 }
 
-/** Whether the server answers. It may be asked while the device says that it has no connection: devices are wrong about that. */
+/** True if the server responds. Also asked while the device reports to be offline, because that can be wrong. */
 async function answers(): Promise<boolean> {
   try {
     return (await fetch(healthPaths.live, { cache: 'no-store' })).ok
@@ -95,13 +95,16 @@ const since = new Date()
 
 let isTrying = false
 
-/** Loads the page that was asked for, if the server answers. @param isAsked somebody has pressed the button and is told */
+/**
+ * Loads the requested page if the server responds.
+ * @param isAsked true if the visitor pressed the button; the result is announced then
+ */
 async function tryAgain(isAsked: boolean): Promise<void> {
   if (isTrying) return
   isTrying = true
   if (isAsked) say('said', words.trying)
   if (await answers()) return location.reload()
-  // By now it may be the server that is missed, and no longer the connection.
+  // Meanwhile the server may be unreachable instead of the connection.
   tell(since)
   if (isAsked) say('said', words.failed)
   isTrying = false
@@ -114,7 +117,7 @@ if (history.length > 1) {
   show('back')
   part('back')?.addEventListener('click', () => history.back())
 }
-// At its own address it would come back again and again.
+// At its own address a reload would show this page again, without end.
 if (location.pathname !== workerPaths.offline) {
   addEventListener('online', () => void tryAgain(false))
   setInterval(() => {

@@ -5,12 +5,12 @@ import { cacheNames } from '#shared/browser/update-keys.ts'
 import { workerApiPaths } from '#shared/paths/worker-paths.ts'
 import { inCacheTurn } from '#web/lib/boot/cache-turn.ts'
 
-/** A copy that is younger is not fetched anew only because its article is read. In ms. */
+/** Minimum age at which reading an article refreshes its copy, in ms. */
 const FRESH = 5 * MINUTE
 
 const isHtml = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html')
 
-/** Whole pages from the server, and none that may be kept by nobody, like those that are made while the CMS is away. */
+/** True for complete HTML pages of the server that may be stored. Pages that were rendered while the CMS was unreachable are `no-store`. */
 const mayBeKept = (answer: Response) =>
   answer.status === 200 &&
   answer.type === 'basic' &&
@@ -18,7 +18,7 @@ const mayBeKept = (answer: Response) =>
   isHtml(answer) === true &&
   answer.headers.get('cache-control')?.includes('no-store') !== true
 
-/** Whether an answer says that no article stands at its address any more. */
+/** True if the response means that the article no longer exists at its address. */
 const isGone = ({ status, type }: Response) =>
   status === 404 || status === 410 || type === 'opaqueredirect'
 
@@ -27,7 +27,7 @@ const isYoung = (copy: Response | undefined) =>
 
 const openCopies = () => caches.open(cacheNames.posts)
 
-/** Which of the kept articles are gone or have changed, as the server says; undefined when it cannot be asked. */
+/** Copies that are gone or changed according to the server; undefined if it does not respond. */
 async function askServer(copies: readonly { readonly path: string; readonly tag: string }[]) {
   const answer = await fetch(workerApiPaths.offlineCopies, {
     method: 'POST',
@@ -40,13 +40,13 @@ async function askServer(copies: readonly { readonly path: string; readonly tag:
 }
 
 /**
- * Copies of articles for reading without a connection. They are kept only while the visitor allows it, which is while their cache is
- * there; and each goes as soon as the server says that its article is no longer published.
- * @param keepFiles keeps the built files that a page names
- * @param entry script of the pages of this build: a copy without it belongs to another one, whose files are gone
+ * Stored copies of articles for offline reading. They exist only with the visitor's consent, which is represented by
+ * their cache. Each is deleted as soon as the server reports that its article is unpublished.
+ * @param keepFiles caches the built files that a page references
+ * @param entry entry script of this build's pages: a copy without it belongs to another build, whose files are gone
  */
 export function createCopies(keepFiles: (html: string) => Promise<void>, entry: string) {
-  // One thing after the other: a copy that is being kept must not bring a cache back that is being taken away.
+  // Serialises all work, so that storing a copy cannot re-create a cache that is being deleted.
   let last: Promise<unknown> = Promise.resolve()
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const done = last.then(work, work)
@@ -60,9 +60,9 @@ export function createCopies(keepFiles: (html: string) => Promise<void>, entry: 
     if (isGone(answer)) return void (await cache.delete(path))
     if (!mayBeKept(answer)) return
     const html = await answer.clone().text()
-    // The one that was read last stands last.
+    // Deleted first, so that the most recently read article is last.
     await cache.delete(path)
-    // Where the device has no room left, the article is read without a copy.
+    // If storage is full, the article is shown without a copy.
     const isKept = await cache.put(path, answer).then(
       () => true,
       () => false,
@@ -72,7 +72,7 @@ export function createCopies(keepFiles: (html: string) => Promise<void>, entry: 
     for (const oldest of kept.slice(0, -MOST_OFFLINE_COPIES)) await cache.delete(oldest)
     await keepFiles(html)
   }
-  /** Fetches an article for its copy. Without a connection the copy stays as it is. */
+  /** Fetches an article and updates its copy. While offline, the copy is unchanged. */
   const refresh = async (path: string) => {
     const answer = await fetch(path, {
       cache: 'no-cache',
@@ -83,20 +83,20 @@ export function createCopies(keepFiles: (html: string) => Promise<void>, entry: 
   }
 
   return {
-    /** Lets articles be kept, or takes all that are kept away. */
+    /** Allows copies, or deletes all of them. */
     allow: (may: boolean): Promise<void> =>
       inTurn(async () => {
         if (may) await openCopies()
         else await inCacheTurn(() => caches.delete(cacheNames.posts))
       }),
 
-    /** Keeps the page of an article as it has just come, or drops its copy where it says that there is none. */
+    /** Stores the received page of an article, or deletes its copy if the article is gone. */
     seen: (path: string, answer: Response): Promise<void> =>
       inTurn(async () => {
         if (isArticlePath(path) && (await isAllowed())) await keep(path, answer)
       }),
 
-    /** Fetches the page of an article that is being read. */
+    /** Updates the copy of an article that is being read. */
     read: (path: string): Promise<void> =>
       inTurn(async () => {
         if (!isArticlePath(path) || !(await isAllowed())) return
@@ -104,7 +104,7 @@ export function createCopies(keepFiles: (html: string) => Promise<void>, entry: 
         if (!isYoung(copy)) await refresh(path)
       }),
 
-    /** Asks the server about every copy: what is gone is dropped, what has changed is fetched anew. */
+    /** Checks all copies with the server: deletes those that are gone, and fetches changed ones. */
     check: (): Promise<void> =>
       inTurn(async () => {
         if (!(await isAllowed())) return
@@ -129,7 +129,7 @@ export function createCopies(keepFiles: (html: string) => Promise<void>, entry: 
         }
       }),
 
-    /** The copy of the article at a path. */
+    /** Copy of the article at a path. */
     find: (path: string): Promise<Response | undefined> =>
       caches.match(path, { cacheName: cacheNames.posts }),
   }

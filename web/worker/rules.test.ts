@@ -15,7 +15,7 @@ test.each([
   [paths.inquiryReceived('key')],
   ['/administration'],
   ['/bookings-of-the-year'],
-])('the page %s comes from the network', (path) => {
+])('uses the network for the page %s', (path) => {
   expect(ruleAt(path)).toBe('page')
 })
 
@@ -38,16 +38,16 @@ test.each([
   ['/social/home.png'],
   ['/OpenGraph_Info.json'],
   ['https://elsewhere.example/about'],
-])('the worker leaves %s to the browser', (path) => {
+])('leaves %s to the browser', (path) => {
   expect(ruleAt(path)).toBe('leave')
   expect(ruleAt(path, { mode: 'cors' })).toBe('leave')
 })
 
-test('the page without a connection, which is kept, is answered for once', () => {
+test('leaves the offline page to the precache', () => {
   expect(ruleAt(workerPaths.offline)).toBe('leave')
 })
 
-test('a form that is sent is left to the browser', () => {
+test('leaves form submissions to the browser', () => {
   expect(ruleAt(paths.contact, { method: 'POST' })).toBe('leave')
   expect(ruleAt(paths.about, { method: 'HEAD' })).toBe('leave')
 })
@@ -62,11 +62,11 @@ test.each([
   ['/assets/offline.js', 'leave'],
   ['/icon-192.png', 'leave'],
   ['/about', 'leave'],
-])('what a page asks for at %s: %s', (path, rule) => {
+])('the rule of a subresource at %s is %s', (path, rule) => {
   expect(ruleAt(path, { mode: 'no-cors' })).toBe(rule)
 })
 
-test('the files of a page are those that it names and that never change', () => {
+test('lists the immutable files that a page references', () => {
   const html =
     '<script data-entry="/assets/entry-client-DqC5x1pQ.js" data-chunks="/assets/a-12345678.js /assets/b-12345678.js">' +
     '<link href="/assets/main-a1B2c3D4.css"><img src="/assets/icon.svg"><link href="/assets/main-a1B2c3D4.css">'

@@ -1,23 +1,23 @@
-/** What of a service worker's surroundings is used here. TypeScript has them in a library that excludes that of pages. */
+/** Parts of the service worker API that are used here. TypeScript defines them in a library that excludes that of the DOM. */
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
 
 interface FetchEvent extends WorkerEvent {
   readonly request: Request
-  /** The answer that the browser has asked for while the worker was starting; undefined where it has not. */
+  /** Response that the browser requested while the worker was starting; undefined without navigation preload. */
   readonly preloadResponse: Promise<Response | undefined>
   respondWith(answer: Promise<Response>): void
 }
 
-/** A request that the browser sends past the worker. */
+/** Request that the browser sends without the worker. */
 interface RouterRule {
   readonly condition: { readonly urlPattern: { readonly pathname: string } }
   readonly source: 'network'
 }
 
 interface InstallEvent extends WorkerEvent {
-  /** Absent in browsers that always ask the worker. */
+  /** Absent in browsers without the static routing API. */
   addRoutes?(rules: readonly RouterRule[]): Promise<void>
 }
 
@@ -43,6 +43,6 @@ export interface WorkerScope {
   ): void
 }
 
-// A worker's `self` is what this file describes; the compiler takes it for a window.
+// `self` of a worker has the type defined in this file. The compiler assumes a window.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const scope = globalThis as unknown as WorkerScope

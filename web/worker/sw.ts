@@ -1,6 +1,6 @@
 /**
- * The service worker. Pages come from the network; it keeps the files of its build, which never change, the page that says that there
- * is no connection, and, where the visitor allows it, the articles they have read. What it leaves alone says `rules.ts`.
+ * Service worker. Pages come from the network. It caches the immutable files of its build, the offline page and, with
+ * the visitor's consent, the articles they have read. `rules.ts` lists requests that it ignores.
  */
 import { setCacheNameDetails } from 'workbox-core'
 import { enable as enablePreload } from 'workbox-navigation-preload'
@@ -16,7 +16,7 @@ import { filesIn, isBuiltFile, ruleFor, UNTOUCHED } from './rules.ts'
 import { scope } from './scope.ts'
 import { inCacheTurn } from '#web/lib/boot/cache-turn.ts'
 
-/** Written in by the build. */
+/** Inserted by the build. */
 declare const BUILD: WorkerBuild
 const build = BUILD
 
@@ -37,12 +37,12 @@ precacheAndRoute(
   })),
 )
 
-/** Keeps built files that are not kept yet. The browser has most of them at hand, so that this costs no traffic. */
+/** Caches built files that are missing. Most are in the browser's HTTP cache, so this causes little traffic. */
 async function keepFiles(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(filesCache)
   for (const path of paths) {
     if (!isBuiltFile(path) || (await cache.match(path)) !== undefined) continue
-    // What is missing is asked for again when it is needed.
+    // A missing file is requested again when it is needed.
     await cache.add(path).catch(() => undefined)
   }
 }
@@ -63,9 +63,10 @@ scope.addEventListener('install', (event) => {
   }))
   event.waitUntil(
     Promise.all([
-      // The browser then sends these itself and does not wait for the worker. Where it can't, `rules.ts` says the same.
+      // The browser then sends these requests without waiting for the worker. Without support, `rules.ts` has the same
+      // effect.
       event.addRoutes?.(past).catch(() => undefined),
-      // A page without a connection must not come without its styles, and what tells of the next version has to come from this one.
+      // The offline page needs its styles, and the code of the update notice must be from this version.
       (async () => {
         const answer = await fetch(workerPaths.offline)
         const files = new Set([...filesIn(await answer.text()), ...build.needed])
@@ -75,7 +76,7 @@ scope.addEventListener('install', (event) => {
   )
 })
 
-// It waits for the worker's activation itself, and from within that it would come too late.
+// Registers its own `activate` listener, which would be too late within ours.
 enablePreload()
 
 scope.addEventListener('activate', (event) => {
@@ -91,7 +92,7 @@ scope.addEventListener('activate', (event) => {
   )
 })
 
-/** Pages are asked for each time; only without a connection is a copy shown, or the page that says so. */
+/** Network first. Offline, the stored copy or the offline page. */
 async function pageFor(
   request: Request,
   preloaded: Promise<Response | undefined>,
