@@ -13,7 +13,7 @@ const rgb = (hex: string): Rgb => {
   return [value >> 16, (value >> 8) & 255, value & 255]
 }
 
-/** The colours that `text` gives the names, in one theme. */
+/** Named colours in `text`, for one theme. */
 const coloursOf = (text: string, theme: (typeof THEMES)[number]) =>
   new Map(
     [...text.matchAll(/--([a-z-]+): light-dark\(\s*(#[\da-f]{6}),\s*(#[\da-f]{6})\s*\)/g)].map(
@@ -26,7 +26,7 @@ const linear = (value: number) => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 }
 
-/** Machado, Oliveira and Fernandes 2009, severity 1: what is left of linear red, green and blue. */
+/** Machado, Oliveira and Fernandes 2009, severity 1: matrices for linear red, green and blue. */
 const sights = {
   'full sight': [1, 0, 0, 0, 1, 0, 0, 0, 1],
   protanopia: [
@@ -40,7 +40,7 @@ const sights = {
   ],
 } as const
 
-/** CIE L*a*b* under D65 of what somebody with this sight sees of a colour. */
+/** CIE L*a*b* value (D65) of a colour as seen with this kind of vision. */
 function seen(colour: Rgb, matrix: readonly number[]): Rgb {
   const values = colour.map(linear)
   const [r = 0, g = 0, b = 0] = [0, 3, 6].map((row) => {
@@ -59,7 +59,7 @@ const degrees = (radians: number) => ((radians * 180) / Math.PI + 360) % 360
 const cosine = (angle: number) => Math.cos((angle * Math.PI) / 180)
 const sine = (angle: number) => Math.sin((angle * Math.PI) / 180)
 
-/** The difference CIEDE2000 of two colours in L*a*b*. */
+/** CIEDE2000 difference of two colours in L*a*b*. */
 function distance([l1, a1, b1]: Rgb, [l2, a2, b2]: Rgb): number {
   const middle = (Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2
   const g = 0.5 * (1 - Math.sqrt(middle ** 7 / (middle ** 7 + 25 ** 7)))
@@ -97,7 +97,7 @@ const contrast = (one: Rgb, other: Rgb) => {
   return (high + 0.05) / (low + 0.05)
 }
 
-/** Names of colours that are met side by side: the lines of work, and the states of a thing. */
+/** Names of colours that appear side by side: the lines of work, and states. */
 const groups = [
   ['teal', 'indigo', 'plum', 'copper'],
   ['ok', 'warn', 'bad'],
@@ -107,7 +107,7 @@ const pairs = groups.flatMap((names) =>
   names.flatMap((one, index) => names.slice(index + 1).map((other) => [one, other] as const)),
 )
 
-/** The smallest difference of the pairs as somebody with this sight sees them, and which pair it is. */
+/** Smallest difference of all pairs as seen with this kind of vision, and the pair. */
 function closest(text: string, theme: (typeof THEMES)[number], sight: keyof typeof sights) {
   const colours = coloursOf(text, theme)
   const all = pairs.map(([one, other]) => {
@@ -121,10 +121,10 @@ function closest(text: string, theme: (typeof THEMES)[number], sight: keyof type
   return all.toSorted((a, b) => a.apart - b.apart)[0]
 }
 
-/** Colours that differ by so much are told apart beside each other at a glance; 2.3 is the least that is seen at all. */
+/** Minimum difference of colours that are distinguished at a glance. The threshold of perception is 2.3. */
 const APART = 12
 
-test('the measure gives the differences of its published test data', () => {
+test('distance matches published test data', () => {
   // Sharma, Wu and Dalal 2005, pairs 1, 10, 17 and 25.
   expect(distance([50, 2.6772, -79.7751], [50, 0, -82.7485])).toBeCloseTo(2.0425, 4)
   expect(distance([50, 2.49, -0.001], [50, -2.49, 0.0011])).toBeCloseTo(7.2195, 3)
@@ -135,13 +135,16 @@ test('the measure gives the differences of its published test data', () => {
   )
 })
 
-describe.each(THEMES)('the colour-blind set on %s', (theme) => {
-  test.each(Object.keys(sights) as (keyof typeof sights)[])('stays apart with %s', (sight) => {
-    const { pair, apart } = closest(setText, theme, sight) ?? {}
-    expect(apart, pair).toBeGreaterThan(APART)
-  })
+describe.each(THEMES)('colour-blind palette on %s', (theme) => {
+  test.each(Object.keys(sights) as (keyof typeof sights)[])(
+    'is distinguishable with %s',
+    (sight) => {
+      const { pair, apart } = closest(setText, theme, sight) ?? {}
+      expect(apart, pair).toBeGreaterThan(APART)
+    },
+  )
 
-  test('is as legible as the colours that it replaces', () => {
+  test('is as legible as the default palette', () => {
     const grounds = coloursOf(tokens, theme)
     for (const [name, colour] of coloursOf(setText, theme))
       for (const ground of ['paper', 'surface']) {
@@ -151,7 +154,7 @@ describe.each(THEMES)('the colour-blind set on %s', (theme) => {
   })
 })
 
-test('without it some pairs come close', () => {
+test('the default palette has pairs that are hard to distinguish', () => {
   const usual = tokens.replace(setText, '')
   const least = THEMES.flatMap((theme) =>
     (['protanopia', 'deuteranopia', 'tritanopia'] as const).map(

@@ -12,7 +12,7 @@ const report = {
 }
 const noReport = { auditor: null, period: null, criteria: null, exceptions: null }
 
-/** Renders the public pages of a site with another record of the company. */
+/** Renders the public pages of a site with a different company record. */
 async function renderedWith(
   demonstration: boolean,
   controlsReport: typeof report | typeof noReport,
@@ -51,8 +51,8 @@ test.each([
   expect(isControlsClaimAllowed(isDemonstration, record)).toBe(isAllowed)
 })
 
-describe('the SOC 2 claim', () => {
-  test('is marked as a demonstration claim on /trust while the site is a demonstration', async () => {
+describe('SOC 2 claim', () => {
+  test('is marked as a demonstration claim on /trust if the site is a demonstration', async () => {
     const { stating, trust, answer } = await renderedWith(true, noReport)
     expect(stating).toContain(paths.home)
     expect(stating).toContain(paths.trust)
@@ -61,7 +61,7 @@ describe('the SOC 2 claim', () => {
     expect(answer).toContain('SOC 2 Type II report available under NDA.')
   })
 
-  test('is in no page, structured data or answer of a real company without a report', async () => {
+  test('is absent from pages, structured data and answers of a real company without a report', async () => {
     const { stating, trust, answer } = await renderedWith(false, noReport)
     expect(stating).toEqual([])
     expect(answer).not.toContain('SOC 2')
@@ -70,7 +70,7 @@ describe('the SOC 2 claim', () => {
     expect(trust).toContain('How we protect this website')
   })
 
-  test('has its auditor, period and criteria on /trust for a real company with a report', async () => {
+  test('states auditor, period and criteria on /trust for a real company with a report', async () => {
     const { stating, trust } = await renderedWith(false, report)
     expect(stating).toContain(paths.home)
     const printed = trust.join('\n')

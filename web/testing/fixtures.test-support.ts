@@ -10,7 +10,7 @@ import type { AppEnv } from '../lib/page/app-context.tsx'
 
 const none = () => Promise.reject(new Error('nothing is asked for here'))
 
-/** Surroundings of a part that is drawn by itself and asks for nothing. */
+/** App environment for a component that is rendered on its own and makes no requests. */
 export const testEnv: AppEnv = {
   source: { groq: none, rest: none },
   origin: 'https://example.com',
@@ -84,13 +84,13 @@ const seo = {
   noindex: false,
 }
 
-/** A whole post. */
+/** Complete post. */
 export function blogDetail(number: number, more: Partial<BlogDetail> = {}): BlogDetail {
   const body = [textBlock('The opening.'), textBlock('Where', { style: 'h2' })]
   return { ...blogItem(number), body, seo, related: [], ...more }
 }
 
-/** A whole case study. */
+/** Complete case study. */
 export const caseStudyDetail: CaseStudyDetail = {
   id: 'case-1',
   slug: 'one-file',

@@ -9,7 +9,7 @@ const headingsIn = (html: string) =>
       .replace(/^\d+\s*/u, ''),
   )
 
-test('headings of public pages say what their section contains', async () => {
+test('headings of public pages describe their section', async () => {
   const pages = await renderPublicPages()
   const found = pages.flatMap(({ path, main }) =>
     headingsIn(main)

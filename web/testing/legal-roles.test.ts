@@ -7,7 +7,7 @@ const pages = await renderPublicPages()
 const textOf = (path: string) =>
   blockTexts(pages.find((page) => page.path === path)?.main ?? '').join(' ')
 
-/** Statements about our own role in law. */
+/** Statements about our own legal role. */
 const OUR_ROLE =
   /\b(?:we|Certavia) (?:are|act as|is|process the data as) (?:the |a |its |your )?(?:data )?(?:controller|processor|consumer reporting agency)|you are (?:the|a) (?:data )?controller/iu
 
@@ -16,7 +16,7 @@ test.each([
   paths.service('background-screening'),
   paths.privacyPolicy,
   paths.trust,
-])('%s states the roles as they are defined', (path) => {
+])('%s states the legal roles as they are defined', (path) => {
   for (const sentence of Object.values(legalRoles)) expect(textOf(path)).toContain(sentence)
 })
 

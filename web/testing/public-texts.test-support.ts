@@ -62,7 +62,7 @@ const readTexts = (path: string, html: string): PublicTexts => {
   }
 }
 
-/** Content without articles, so that a page shows its own texts alone. */
+/** Content source without articles, so that a page shows only its own texts. */
 const withoutArticles: ContentSource = {
   ...healthy,
   groq: (name, params) =>

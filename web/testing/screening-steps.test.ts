@@ -5,16 +5,16 @@ import { screeningSteps } from '#shared/pages/screening-steps.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { site } from '#shared/company/site.ts'
 
-/** Words by which a text says that it names the steps of a screening. */
+/** Phrases of texts that claim to list the steps of a screening. */
 const NAMES_STEPS =
   /\b6-step screening\b|\bsix steps (?:for everyone|of (?:all our|this) screenings?)|\bour six steps\b/iu
 
-/** Pages that print the number of steps as a figure and lead to the list. */
+/** Pages that print the number of steps as a figure and link to the list. */
 const FIGURES: readonly string[] = [paths.home]
 
 const listed = screeningSteps.map(({ title }) => title.toLowerCase())
 
-/** True if the names of the six steps are in a text in their order. */
+/** True if a text contains the names of the six steps in order. */
 const hasSteps = (text: string) => {
   let from = 0
   return listed.every((name) => {
@@ -29,11 +29,11 @@ const naming = pages.filter(({ main, path }) =>
   blockTexts(main).some((text) => NAMES_STEPS.test(text) && !FIGURES.includes(path)),
 )
 
-test('there are as many steps as the company claims', () => {
+test("the number of steps matches the company's claim", () => {
   expect(screeningSteps).toHaveLength(site.claims.screeningSteps)
 })
 
-test('the pages on screening name the steps', () => {
+test('the pages about screening list the steps', () => {
   expect(naming.map(({ path }) => path)).toEqual(
     expect.arrayContaining([
       paths.service('criminal-check'),

@@ -12,7 +12,7 @@ import {
 
 const pages = await renderPublicPages()
 
-test('a page, its metadata and its structured data promise a day only as a reply, with its condition or from the planning table', () => {
+test('pages, metadata and structured data promise a day only as a reply, with its condition or from the planning table', () => {
   expect(pages.length).toBeGreaterThan(70)
   const found = pages.flatMap(({ path, texts }) =>
     barePromises(texts).map((text) => `${path}: ${text}`),
@@ -25,7 +25,7 @@ test('the assistant’s facts promise a day only with its condition', () => {
   expect(barePromises(claimsEntry.text.split('\n'))).toEqual([])
 })
 
-test('service and solution pages type no planning range', async () => {
+test('service and solution pages contain no hard-coded planning range', async () => {
   const sources = [
     ...Object.keys(servicePages).map((slug) => `services/${slug}`),
     ...Object.keys(solutionPages).map((slug) => `solutions/${slug}`),
@@ -44,7 +44,7 @@ test('service and solution pages type no planning range', async () => {
   expect(typed.flat()).toEqual([])
 })
 
-test('the list of exceptions is short, each is used and has a reason', () => {
+test('the list of exceptions is short, and each is used and has a reason', () => {
   expect(allowedDays.length).toBeLessThanOrEqual(10)
   const texts = pages.flatMap((page) => page.texts).filter((text) => DAY.test(text))
   for (const [form, reason] of allowedDays) {
