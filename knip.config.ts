@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip'
 
-/** Imports and files that a style sheet names, as imports of a module. */
+/** Converts the imports and file references of a style sheet to imports of a module. */
 const importsOfSheet = (sheet: string) =>
   [...sheet.matchAll(/@import\s+['"]([^'"]+)['"]|url\(['"](@[^'"]+)['"]\)/g)]
     .map((match) => `import '${match[1] ?? match[2]}'`)
@@ -8,7 +8,7 @@ const importsOfSheet = (sheet: string) =>
 
 const config: KnipConfig = {
   compilers: { css: importsOfSheet },
-  // A module exports types of parameters and parts of schemas for its readers.
+  // Modules also export types of their parameters and parts of schemas.
   ignoreExportsUsedInFile: true,
   workspaces: {
     '.': {
@@ -18,14 +18,14 @@ const config: KnipConfig = {
         'scripts/assets/*.ts',
         'scripts/{build,checks}/*.ts',
         'bench/*.ts',
-        // The builds name their entries in HTML and in configuration.
+        // Entries that the builds name in HTML and in their configuration.
         'web/shell/entry-{client,server}.tsx',
         'web/worker/sw.ts',
         'web/offline/offline.ts',
         'studio/entry.ts',
         'scripts/build/vite.studio.config.ts',
         'scripts/build/vite.worker.config.ts',
-        // Run as a process of its own by a crash test.
+        // Started as a separate process by a crash test.
         'server/testing/media-crash-host.ts',
       ],
       project: [
@@ -38,13 +38,13 @@ const config: KnipConfig = {
         'cli/content-lake.ts',
         // Served by the sign-in page.
         'sign-in/*.css',
-        // Run as a process of its own by a crash test.
+        // Started as a separate process by a crash test.
         'testing/crash-writer.ts',
       ],
       project: ['**/*.{ts,css}', '!dist/**'],
     },
   },
-  // Makes the film of the page loader, whose results are committed.
+  // Creates the film of the page loader, whose output is committed.
   ignoreBinaries: ['ffmpeg'],
 }
 

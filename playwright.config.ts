@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 
-// The shell is the same engine without windows: a test's context opens in a third of the time.
+// The headless shell is the same engine without windows. It opens a test's context in a third of the time.
 const DEBIAN_CHROMIUMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 const chromium =
   process.env['CHROMIUM_PATH'] ?? DEBIAN_CHROMIUMS.find((program) => existsSync(program))
@@ -10,23 +10,23 @@ const LONG = /\/(?:studio[\w-]*|development|admin-outbox)\.spec\.ts$/
 
 const isFull = process.env['TEST_TIER'] === 'full'
 
-/** What the full tier alone runs. */
+/** Journeys that run only in the full tier. */
 const FULL_TIER =
   /\/(?:deployments|development|foreign-studio|imported-posts|studio-case-study)\.spec\.ts$/
 
-/** They look at what moves: elsewhere pages stand still, which takes a fourth less of the processor. */
+/** Journeys that test motion. All others run with reduced motion, which saves a quarter of the CPU time. */
 const MOVING =
   /\/(?:bar|delays|floating[\w-]*|mega-menu[\w-]*|mobile-menu|page-loader|scrolling)\.spec\.ts$/
 
-/** Journeys in a real browser against the built product. `CHROMIUM_PATH` names the browser; else Debian's, else Playwright's own. */
+/** Journeys in a real browser against the built product. Browser: `CHROMIUM_PATH`, or else Debian's, or else Playwright's own. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './e2e/support/sites/site-keeper.ts',
-  // Two cores carry two browsers, and are at work for nine tenths of the time: a third makes the same journeys take longer.
-  // What is measured is measured by the page's own clock, stopped where it matters, or has room for a neighbour.
+  // Two cores run two browsers at 90 % load; with a third one the suite takes longer. Timings use the page's own clock,
+  // stopped if necessary, or allow for a busy neighbour.
   workers: 2,
-  // The files that take longest begin first: what is left at the end then fills both workers.
+  // The slowest files start first, so that the remaining ones fill both workers at the end.
   projects: [
     { name: 'long', testMatch: LONG, testIgnore: isFull ? [] : FULL_TIER },
     {
@@ -49,7 +49,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
-    // What a worker answers no fault of a test reaches; the journeys of the worker let it in (`e2e/service-worker*.spec.ts`).
+    // Injected faults do not reach requests that a service worker answers. The journeys of the worker allow it
+    // (`e2e/service-worker*.spec.ts`).
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',

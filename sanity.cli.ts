@@ -4,15 +4,15 @@ import { adviceFor } from './scripts/sanity/local-commands.ts'
 
 const projectId = process.env['SANITY_PROJECT_ID']
 
-// Sanity's command line cannot be pointed at another host. Without a project there, a command that needs one would ask
-// for a sign-in that does not exist. This file is the first of ours that it loads.
+// Sanity's command line cannot use another host. Without a project there, a command that needs one would ask for a
+// sign-in that does not exist. This is the first file of ours that it loads.
 const advice = isMainThread ? adviceFor(process.argv.slice(2), projectId !== undefined) : undefined
 if (advice !== undefined) {
   process.stderr.write(`${advice}\n`)
   process.exit(1)
 }
 
-/** Configuration of Sanity's command line. Schema and types go to `.sanity/`, which git ignores. */
+/** Configuration of Sanity's command line. Schema and types are written to `.sanity/`, which git ignores. */
 export default defineCliConfig({
   api: {
     projectId: projectId ?? 'certavia',

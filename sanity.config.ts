@@ -1,7 +1,7 @@
 import { defineConfig } from 'sanity'
 import { createStudioConfig } from '#studio/studio-config.ts'
 
-/** The Studio as Sanity's own command line sees it, which reads the schema out of it. */
+/** Studio configuration for Sanity's command line, which extracts the schema from it. */
 export default defineConfig(
   createStudioConfig({ mode: 'hosted', projectId: 'certavia', dataset: 'production' }),
 )

@@ -6,14 +6,14 @@ import { chunkGroups } from './scripts/build/vite.chunks.config.ts'
 const routerFile = (name: string) =>
   fileURLToPath(new URL(`./node_modules/react-router/dist/production/${name}.mjs`, import.meta.url))
 
-// The router's package leads every build to the files that warn developers; those without weigh less.
+// The router's package resolves to its development files in every build. The production files are smaller.
 const routerForProduction = [
   { find: /^react-router$/, replacement: routerFile('index') },
   { find: /^react-router\/dom$/, replacement: routerFile('dom-export') },
 ]
 
-// The engine keeps the text of what it runs, two bytes a sign if one of them needs two. Names stay, for what an error says of
-// its place.
+// The engine keeps source text in memory, with two bytes per character if one of them needs two. Names are kept for
+// stack traces.
 const SMALLER = { compress: true, mangle: false, codegen: true }
 const oneByteSigns: Plugin = {
   name: 'one-byte-signs',
@@ -29,7 +29,7 @@ const oneByteSigns: Plugin = {
   },
 }
 
-/** Icons name the namespace that HTML gives them anyway: it would have to be taken out of every page. */
+/** Icons set a default namespace, which would be repeated in every page. */
 const NAMESPACE = /^\s*xmlns: "http:\/\/www\.w3\.org\/2000\/svg",$/m
 const iconsWithoutNamespace: Plugin = {
   name: 'icons-without-namespace',
@@ -41,7 +41,7 @@ const iconsWithoutNamespace: Plugin = {
   },
 }
 
-/** The router names its parts for React's developer tools, by which those that nobody uses are kept. */
+/** The router names its components for React's developer tools. These assignments prevent tree-shaking of unused ones. */
 const routerWithoutNames: Plugin = {
   name: 'router-without-names',
   apply: 'build',
@@ -57,13 +57,13 @@ const routerWithoutNames: Plugin = {
 }
 
 /**
- * The two large chunks that every page begins with. Without the hint the engine looks through each of their functions as they arrive, and again,
- * on the thread of the page, when it is first called; with it each is compiled at once, beside that thread. Smaller files arrive in one
- * piece and are compiled on it either way.
+ * The two large chunks that every page loads first. Without the hint the engine pre-parses each function while they
+ * arrive and compiles it on first call, on the main thread. With it, functions are compiled eagerly, off the main
+ * thread. Smaller files arrive in one piece and are compiled on the main thread in any case.
  */
 const CALLED_ON_LOAD = new Set(['shared', 'entry-client'])
 
-/** See https://v8.dev/blog/explicit-compile-hints. After Vite's own parts, since the hint has to be the first line. */
+/** See https://v8.dev/blog/explicit-compile-hints. Runs after Vite's own plugins, because the hint must be the first line. */
 const compileHints: Plugin = {
   name: 'compile-hints',
   apply: (_, { isSsrBuild }) => isSsrBuild !== true,
@@ -83,14 +83,14 @@ const compileHints: Plugin = {
 
 const BOOT_SCRIPT = fileURLToPath(new URL('./web/lib/boot/boot-script.ts', import.meta.url))
 
-/** The boot script travels with every page: as it is written to be read, it is half as long again. */
+/** Minifies the boot script, which is inlined in every page: its source is 50 % longer. */
 const smallBootScript: Plugin = {
   name: 'small-boot-script',
   apply: (_, { isSsrBuild }) => isSsrBuild === true,
   async load(id) {
     if (id !== BOOT_SCRIPT) return null
     this.addWatchFile(id)
-    // Its parts are imported by the names of this package, which a bundled configuration does not resolve.
+    // Its modules are imported by the package's own aliases, which a bundled configuration does not resolve.
     const { bootScript }: { readonly bootScript: string } = await import(pathToFileURL(id).href)
     const { code, errors } = await minify('boot-script.js', bootScript, {
       module: false,
@@ -101,8 +101,8 @@ const smallBootScript: Plugin = {
   },
 }
 
-// Two builds: the browser's entry with hashed assets and a manifest, and the server's entry, which carries its own
-// dependencies so that React runs in production mode whatever the environment says.
+// Two builds: the browser's entry with hashed assets and a manifest, and the server's entry, which bundles its
+// dependencies so that React runs in production mode in any environment.
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   resolve: { alias: command === 'build' ? routerForProduction : [] },
@@ -119,17 +119,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   define: isSsrBuild === true ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: {
     target: 'es2023',
-    // light-dark() and color-mix() are kept as written.
+    // Browsers that support light-dark() and color-mix(), which stay as written.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     outDir: isSsrBuild === true ? 'dist/server' : 'dist/client',
     manifest: isSsrBuild !== true,
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    // The editor of texts is half a megabyte; only staff who write fetch it.
+    // The text editor has 500 KB. Only staff who edit load it.
     chunkSizeWarningLimit: 640,
-    // The lists of what to fetch along with a chunk weigh more than the round trip that they save.
+    // The lists of preloads weigh more than the round trip that they save.
     modulePreload: false,
-    // One file for the server: a chunk that is read late would be missing once the next build has replaced it.
+    // One file for the server: a chunk that is loaded later would be missing after the next build.
     rollupOptions:
       isSsrBuild === true
         ? { output: { codeSplitting: false, minify: SMALLER } }

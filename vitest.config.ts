@@ -1,10 +1,10 @@
 import { existsSync, statfsSync } from 'node:fs'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
-/** Memory that tests may fill with their folders; where there is less they take the disk. */
+/** Free memory required for the temporary folders of tests. With less, they are on the disk. */
 const ENOUGH_BYTES = 2 ** 31
 
-/** Every commit of a store waits for the disk; in folders that a test throws away that takes longer than the tests. */
+/** Temporary folder in memory. Every commit of a store waits for the disk, which takes longer than the tests themselves. */
 function memoryFolder(): Record<string, string> {
   const folder = '/dev/shm'
   if (!existsSync(folder)) return {}
@@ -14,7 +14,7 @@ function memoryFolder(): Record<string, string> {
 
 const areas = '{lake,shared,schemas,studio,server,web,seed,scripts}/**/*.test.{ts,tsx}'
 
-/** Stores on either engine, which share a PostgreSQL server. */
+/** Tests of stores on both engines, which share a PostgreSQL server. */
 const stores = [
   'server/{assistant,auth,booking,cases,consent,content,floods,gateway,leads,locks,media,messages,mirror,redirects,signed-links,visits}/**/*.test.ts',
   'server/{database/database,logs/logged-acts}.test.ts',
@@ -22,17 +22,17 @@ const stores = [
   'server/cli/backup.test.ts',
 ]
 
-/** Stands in for a browser while modules load that look for one, and remember what they found. */
+/** Runs isolated, because it loads modules that check for a browser and remember the result. */
 const alone = ['web/lib/staff/queries/staff-queries.test.ts']
 
-/** Kills what writes: on a disk, as in life. */
+/** Kills processes that write. Runs on a disk, as in production. */
 const crashes = [
   'e2e/operations/{crash,chaos,inquiry-crash,booking-crash}.test.ts',
   'lake/datasets/crash.test.ts',
   'server/composition/media-crash.test.ts',
 ]
 
-/** Waits for deadlines of the product and states how long it may take. */
+/** Waits for deadlines of the product and limits their duration. */
 const faults = [
   'e2e/{assistant/{assistant,published},guards/{inquiries,published-outbox,staff-sessions}}.test.ts',
   'e2e/{lake/{foreign-queries,lake-commands,lake-faults,proxy},operations/{strangers-levers,two-sites,upgrade}}.test.ts',
@@ -62,16 +62,17 @@ export default defineConfig({
   test: {
     environment: 'node',
     setupFiles: ['scripts/suite/test-setup.ts'],
-    // These end what hangs, on a slow machine beside journeys too. A time that the product promises is stated by its test.
+    // Limits for hanging tests, also on a slow machine that runs journeys. Deadlines of the product are asserted by
+    // their tests.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     provide: { tier: process.env['TEST_TIER'] === 'full' ? 'full' : 'everyday' },
     restoreMocks: true,
-    // The default of one second is no promise of the product's: where there is one, the test names it. Beside journeys, with a
-    // tenth of the processor, what takes a second alone has taken more than fifteen.
+    // The default of one second is no deadline of the product; tests of deadlines set their own. With a tenth of the
+    // CPU, a step of one second has taken more than fifteen.
     expect: { poll: { timeout: 120_000 } },
     projects: [
-      // To load what a test imports takes longer than most tests: the files of a worker share what is loaded.
+      // Loading the imports of a test takes longer than most tests, so the files of a worker share loaded modules.
       project('plain', 2, 0, {
         include: [areas, 'e2e/**/*.test.ts'],
         exclude: [...stores, ...alone, ...crashes, ...faults],
@@ -85,10 +86,11 @@ export default defineConfig({
         globalSetup: ['server/testing/postgres.test-support.ts'],
         isolate: false,
       }),
-      // These wait more than they work; what works all the time does not run beside them, and a third worker breaks the times they state.
+      // These tests mostly wait. CPU-bound tests do not run concurrently, and a third worker would break their time
+      // limits.
       project('faults', 2, 1, {
         include: faults,
-        // Nothing takes the processor from these.
+        // No other tests compete for the CPU here.
         expect: { poll: { timeout: 15_000 } },
         globalSetup: ['server/testing/postgres.test-support.ts'],
       }),
