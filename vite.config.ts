@@ -61,7 +61,7 @@ const routerWithoutNames: Plugin = {
  * arrive and compiles it on first call, on the main thread. With it, functions are compiled eagerly, off the main
  * thread. Smaller files arrive in one piece and are compiled on the main thread in any case.
  */
-const CALLED_ON_LOAD = new Set(['shared', 'entry-client'])
+const CALLED_ON_LOAD = new Set(['libraries', 'shell'])
 
 /** See https://v8.dev/blog/explicit-compile-hints. Runs after Vite's own plugins, because the hint must be the first line. */
 const compileHints: Plugin = {
@@ -134,11 +134,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       isSsrBuild === true
         ? { output: { codeSplitting: false, minify: SMALLER } }
         : {
-            input: [
-              'web/shell/entry-client.tsx',
-              'web/offline/offline.css',
-            ],
-            output: { codeSplitting: { groups: chunkGroups(import.meta.dirname) } },
+            input: ['web/shell/entry-client.tsx', 'web/offline/offline.css'],
+            output: { codeSplitting: { groups: chunkGroups } },
           },
   },
 }))

@@ -12,7 +12,7 @@ import { identity } from '#shared/company/identity.ts'
 import { zoneCity } from '#shared/time/zone-city.ts'
 import { momentIn } from '#web/lib/time/moment.ts'
 import { useOwnZone } from '#web/lib/time/own-zone.ts'
-import { Stamp } from '#web/ui/form/stamp.tsx'
+import { Stamp } from '#web/ui/stamp/stamp.tsx'
 import { Sheet } from '#web/ui/form/sheet.tsx'
 
 export interface ReceiptSheetProps {

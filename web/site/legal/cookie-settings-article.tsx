@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { CookieSettingsPage } from '#shared/pages/legal/cookie-settings.ts'
-import { ContentsRail } from '#web/blocks/contents-rail.tsx'
+import { ContentsRail } from '#web/ui/contents-rail.tsx'
 import { ProseText } from '#web/ui/prose-text.tsx'
 import { KeptHere } from './kept-here.tsx'
 import { LegalHead } from './legal-head.tsx'

@@ -1,5 +1,5 @@
 import type { LegalPage } from '#shared/pages/company/shapes.ts'
-import { ContentsRail } from '#web/blocks/contents-rail.tsx'
+import { ContentsRail } from '#web/ui/contents-rail.tsx'
 import { LegalHead } from './legal-head.tsx'
 import { LegalText } from './legal-text.tsx'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
-import { Checkbox, Fieldset, RadioField } from '#web/ui/form/choice-field.tsx'
-import { SelectField } from '#web/ui/form/select-field.tsx'
-import { TextArea, TextField } from '#web/ui/form/text-field.tsx'
+import { Checkbox, Fieldset, RadioField } from '#web/ui/fields/choice-field.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { TextArea, TextField } from '#web/ui/fields/text-field.tsx'
 import { ToastSurface } from '#web/ui/dialog/toast-surface.tsx'
 
 /** Buttons and links in their states. */

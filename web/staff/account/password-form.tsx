@@ -8,8 +8,8 @@ import { staffKeys } from '#web/lib/staff/queries/article-calls.ts'
 import { fieldErrors, refusedFields } from '#web/lib/staff/queries/field-errors.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { toastSuccess } from '#web/lib/overlays/toasts.ts'
-import { FieldError } from '#web/ui/form/field-frame.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { FieldError } from '#web/ui/fields/field-frame.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 
 /** Form to change the own password. All other sessions end when it is changed. */
 export function PasswordForm() {

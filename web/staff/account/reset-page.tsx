@@ -6,8 +6,8 @@ import { paths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { fieldErrors, refusedFields } from '#web/lib/staff/queries/field-errors.ts'
 import { send } from '#web/lib/staff/queries/send.ts'
-import { FieldError } from '#web/ui/form/field-frame.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { FieldError } from '#web/ui/fields/field-frame.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { LogoMark } from '#web/ui/engraving/logo-mark.tsx'
 
 const done = successAnswer(z.object({}))

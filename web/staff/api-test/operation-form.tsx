@@ -2,9 +2,9 @@ import { useState, type SyntheticEvent } from 'react'
 import { CallAnswer } from '#web/blocks/call-answer.tsx'
 import { readJson, type Exchanged } from '#web/lib/staff/queries/send.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
-import { FieldError } from '#web/ui/form/field-frame.tsx'
-import { SelectField } from '#web/ui/form/select-field.tsx'
-import { TextArea, TextField } from '#web/ui/form/text-field.tsx'
+import { FieldError } from '#web/ui/fields/field-frame.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { TextArea, TextField } from '#web/ui/fields/text-field.tsx'
 import { exampleOf, fillPath, type Operation, type Parameter } from './api-document.ts'
 
 /** Text about who may make a call. */

@@ -7,8 +7,8 @@ import {
 } from '#shared/contracts/cases.ts'
 import { dayInWords } from '#shared/time/days.ts'
 import { DialogForm } from '#web/ui/dialog/dialog-form.tsx'
-import { RadioField } from '#web/ui/form/choice-field.tsx'
-import { TextArea } from '#web/ui/form/text-field.tsx'
+import { RadioField } from '#web/ui/fields/choice-field.tsx'
+import { TextArea } from '#web/ui/fields/text-field.tsx'
 import { eraseLabels, outcomeLabels } from './case-labels.ts'
 import type { CaseActs } from './use-case-acts.ts'
 

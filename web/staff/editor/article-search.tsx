@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react'
 import type { ArticleType, Status } from '#shared/content/status.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { articleListQuery } from '#web/lib/staff/queries/staff-queries.ts'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { PartState } from '#web/ui/island/part-state.tsx'
 import { StatusMark } from '#web/ui/list/status-mark.tsx'
 

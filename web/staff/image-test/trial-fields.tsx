@@ -1,6 +1,6 @@
 import { ARTICLE_TYPES } from '#shared/content/status.ts'
-import { SelectField } from '#web/ui/form/select-field.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import type { HostAction } from './host-calls.ts'
 
 const types = { blog: 'Blog', caseStudy: 'Case study' } as const

@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react'
-import { FieldError } from '#web/ui/form/field-frame.tsx'
-import { SelectField } from '#web/ui/form/select-field.tsx'
+import { FieldError } from '#web/ui/fields/field-frame.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { ExchangeView } from './exchange-view.tsx'
 import { hostActions, isHostAction, signBody, type HostAction, type Trial } from './host-calls.ts'
 import type { Outcome, TrialInput } from './run-trial.ts'

@@ -12,7 +12,7 @@ import { toastTexts } from '#web/lib/staff/list/toast-texts.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
 import { toastError, toastSuccess } from '#web/lib/overlays/toasts.ts'
 import { AnswerState } from '#web/ui/island/answer-state.tsx'
-import { TextArea, TextField } from '#web/ui/form/text-field.tsx'
+import { TextArea, TextField } from '#web/ui/fields/text-field.tsx'
 import { CutEditor } from './cut-editor.tsx'
 import {
   beginEdit,

@@ -2,7 +2,7 @@ import { grouped } from '#shared/text/count.ts'
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
-import { SelectField } from '#web/ui/form/select-field.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { leadsInWords } from './lead-labels.ts'
 import type { LeadChoice, Owner } from './use-lead-acts.ts'
 

@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react'
 import type { LeadSummary } from '#shared/contracts/leads.ts'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 
 interface EraseDialogProps {
   /** Leads of the people to erase. The dialog is open while there are any. */

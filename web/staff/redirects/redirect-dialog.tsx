@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { redirectInput, type Redirect } from '#shared/contracts/redirects.ts'
 import { fieldErrors, refusedFields } from '#web/lib/staff/queries/field-errors.ts'
 import { DialogForm } from '#web/ui/dialog/dialog-form.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import type { useRedirectActs } from './use-redirect-acts.ts'
 
 /** Initial values of the dialog: an existing redirect, or the old path of a new one. */

@@ -4,8 +4,8 @@ import { identity } from '#shared/company/identity.ts'
 import { useApp } from '#web/lib/page/app-context.tsx'
 import { statusOf } from '#shared/async/status-of.ts'
 import { signIn, signInAsDemo } from '#web/lib/staff/session.ts'
-import { FieldError } from '#web/ui/form/field-frame.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { FieldError } from '#web/ui/fields/field-frame.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { LogoMark } from '#web/ui/engraving/logo-mark.tsx'
 
 interface SignInFormProps {

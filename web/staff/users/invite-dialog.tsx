@@ -6,9 +6,9 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { fieldErrors, refusedFields } from '#web/lib/staff/queries/field-errors.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
-import { RadioField } from '#web/ui/form/choice-field.tsx'
-import { FieldError } from '#web/ui/form/field-frame.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { RadioField } from '#web/ui/fields/choice-field.tsx'
+import { FieldError } from '#web/ui/fields/field-frame.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import type { OneTimeLink } from './link-dialog.tsx'
 
 interface InviteDialogProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react'
 import { Dialog } from './dialog.tsx'
-import { FieldError } from '../form/field-frame.tsx'
+import { FieldError } from '../fields/field-frame.tsx'
 
 interface DialogFormProps {
   /** Unique on the page. */

@@ -1,5 +1,5 @@
 import { Dialog } from '../dialog/dialog.tsx'
-import { Checkbox } from '../form/choice-field.tsx'
+import { Checkbox } from '../fields/choice-field.tsx'
 
 /** Equivalent keys, and their function. */
 export type KeyLine = readonly [keys: readonly string[], does: string]

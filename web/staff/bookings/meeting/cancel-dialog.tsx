@@ -6,7 +6,7 @@ import {
 import { fullMoment, zoneAt } from '#web/lib/staff/meeting-labels.ts'
 import { DialogForm } from '#web/ui/dialog/dialog-form.tsx'
 import { isolated } from '#web/ui/list/direction.ts'
-import { TextArea } from '#web/ui/form/text-field.tsx'
+import { TextArea } from '#web/ui/fields/text-field.tsx'
 import { CancelTimes } from './both-times.tsx'
 import { ChangedNotice } from './changed-notice.tsx'
 import type { BookingActs } from './use-booking-acts.ts'

@@ -8,7 +8,7 @@ import { fieldErrors, refusedFields } from '#web/lib/staff/queries/field-errors.
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { PartState } from '#web/ui/island/part-state.tsx'
 import { DialogForm } from '#web/ui/dialog/dialog-form.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { countOf } from '../booking-labels.ts'
 import type { BookingActs } from '../meeting/use-booking-acts.ts'
 

@@ -8,7 +8,7 @@ import { fieldErrors, refusedFields } from '#web/lib/staff/queries/field-errors.
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { toastSuccess } from '#web/lib/overlays/toasts.ts'
 import { DialogForm } from '#web/ui/dialog/dialog-form.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { slugOf } from '../form/slug.ts'
 import { useOldAddress } from '../use-old-address.ts'
 import { useSettled } from '../saving/use-settled.ts'

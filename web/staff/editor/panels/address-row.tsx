@@ -3,7 +3,7 @@ import type { ArticleType } from '#shared/content/status.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { useApp } from '#web/lib/page/app-context.tsx'
 import { useMay } from '#web/lib/staff/use-may.ts'
-import { FieldError } from '#web/ui/form/field-frame.tsx'
+import { FieldError } from '#web/ui/fields/field-frame.tsx'
 import type { StaffArticle } from '../form/to-form.ts'
 import { AddressDialog } from './address-dialog.tsx'
 

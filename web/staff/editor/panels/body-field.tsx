@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { FieldError } from '#web/ui/form/field-frame.tsx'
+import { FieldError } from '#web/ui/fields/field-frame.tsx'
 import type { BodyEditor as Editor } from '../body/body-editor.tsx'
 import type { FieldsProps } from './fields.ts'
 

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { LIST_LIMITS } from '#shared/contracts/editing.ts'
-import { TextArea, TextField } from '#web/ui/form/text-field.tsx'
+import { TextArea, TextField } from '#web/ui/fields/text-field.tsx'
 import type { ResultForm } from '../form/article-form.ts'
 import { PictureForm } from '../pictures/picture-form.tsx'
 import { PicturePicker } from '../pictures/picture-picker.tsx'

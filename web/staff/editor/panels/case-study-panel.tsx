@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { industries, services, serviceSections } from '#shared/pages/catalogue/catalogue.ts'
-import { Checkbox } from '#web/ui/form/choice-field.tsx'
-import { SelectField } from '#web/ui/form/select-field.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { Checkbox } from '#web/ui/fields/choice-field.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import type { FieldsProps } from './fields.ts'
 import { Panel } from './panel.tsx'
 

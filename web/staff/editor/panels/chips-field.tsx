@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useState, type KeyboardEvent } from 'react'
-import { FieldFrame } from '#web/ui/form/field-frame.tsx'
+import { FieldFrame } from '#web/ui/fields/field-frame.tsx'
 import { fieldIds } from '#web/ui/form/field-ids.ts'
 
 interface ChipsFieldProps {

@@ -1,7 +1,7 @@
 import { MINUTE } from '#shared/time/units.ts'
 import { exactMoment, fieldMoment, ownZone, zoneInWords } from '#web/lib/staff/moments.ts'
 import { useNow } from '#web/lib/staff/use-now.ts'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 
 interface DateFieldProps {
   readonly name: string

@@ -1,6 +1,6 @@
 import type { Status } from '#shared/content/status.ts'
 import { isStatus } from '#shared/content/status.ts'
-import { SelectField } from '#web/ui/form/select-field.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { statusNames } from '#web/ui/list/status-mark.tsx'
 import type { FieldsProps } from './fields.ts'
 import type { SlugCheck } from '../use-slug-check.ts'

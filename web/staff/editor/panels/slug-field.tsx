@@ -1,7 +1,7 @@
 import type { ArticleType } from '#shared/content/status.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { useApp } from '#web/lib/page/app-context.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { slugOf } from '../form/slug.ts'
 import { useOldAddress } from '../use-old-address.ts'
 import type { SlugCheck } from '../use-slug-check.ts'

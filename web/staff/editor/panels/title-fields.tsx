@@ -1,5 +1,5 @@
-import { FieldError } from '#web/ui/form/field-frame.tsx'
-import { TextArea } from '#web/ui/form/text-field.tsx'
+import { FieldError } from '#web/ui/fields/field-frame.tsx'
+import { TextArea } from '#web/ui/fields/text-field.tsx'
 import { SUMMARY_LENGTH } from '../form/checklist.ts'
 import { Counted } from './counted.tsx'
 import type { FieldsProps } from './fields.ts'

@@ -4,7 +4,7 @@ import type { Picture as PictureData } from '#shared/content/article.ts'
 import { Picture } from '#web/blocks/picture.tsx'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { imageQuery } from '#web/lib/staff/queries/image-queries.ts'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { PicturePicker } from './picture-picker.tsx'
 
 interface PictureFormProps {

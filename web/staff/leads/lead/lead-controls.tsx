@@ -6,7 +6,7 @@ import {
 } from '#shared/contracts/leads.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { useMay } from '#web/lib/staff/use-may.ts'
-import { SelectField } from '#web/ui/form/select-field.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { closedWords, statusWords } from '../lead-labels.ts'
 import type { LeadActs } from '../use-lead-acts.ts'
 

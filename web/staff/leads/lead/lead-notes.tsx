@@ -5,7 +5,7 @@ import type { Lead, LeadNote } from '#shared/contracts/leads.ts'
 import { leadKey } from '#web/lib/staff/queries/lead-queries.ts'
 import { clockTime, momentAndUtc, nearMoment, zoneName } from '#web/lib/staff/moments.ts'
 import { useStaff } from '#web/lib/staff/staff-context.tsx'
-import { TextArea } from '#web/ui/form/text-field.tsx'
+import { TextArea } from '#web/ui/fields/text-field.tsx'
 import { useNote, type NoteState } from './use-note.ts'
 
 interface StateProps {

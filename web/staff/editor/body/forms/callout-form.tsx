@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Tone } from '#web/blocks/callout.tsx'
-import { SelectField } from '#web/ui/form/select-field.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { BlockForm } from './block-form.tsx'
 
 const TONES = [

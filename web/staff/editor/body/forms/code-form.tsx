@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CODE_LANGUAGES } from '#shared/content/code-languages.ts'
 import { takesFocus } from '#web/ui/form/takes-focus.ts'
-import { TextArea, TextField } from '#web/ui/form/text-field.tsx'
+import { TextArea, TextField } from '#web/ui/fields/text-field.tsx'
 import { BlockForm } from './block-form.tsx'
 
 const languages = CODE_LANGUAGES.toSorted()

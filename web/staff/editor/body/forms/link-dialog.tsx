@@ -4,7 +4,7 @@ import { safeLink } from '#web/lib/page/href.ts'
 import { textOf } from '#web/blocks/block-types.ts'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { takesFocus } from '#web/ui/form/takes-focus.ts'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { ArticleSearch, type FoundArticle } from '#web/staff/editor/article-search.tsx'
 import { linkPlace, removeLink, setLink } from './link-target.ts'
 

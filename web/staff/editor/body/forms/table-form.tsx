@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { Checkbox } from '#web/ui/form/choice-field.tsx'
-import { TextField } from '#web/ui/form/text-field.tsx'
+import { Checkbox } from '#web/ui/fields/choice-field.tsx'
+import { TextField } from '#web/ui/fields/text-field.tsx'
 import { BlockForm } from './block-form.tsx'
 import { tableRow } from '../new-blocks.ts'
 import {

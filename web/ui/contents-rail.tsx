@@ -1,5 +1,12 @@
 import { useEffect, useState } from 'react'
-import type { Heading } from './headings.ts'
+
+/** A heading of the page; links lead to those of level 2. */
+interface Heading {
+  readonly id: string
+  readonly text: string
+  readonly level: number
+  readonly number?: number
+}
 
 /** Headings above this line of the window count as read, in px. */
 const readingLine = 140

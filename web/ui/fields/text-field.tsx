@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { FieldFrame } from './field-frame.tsx'
-import { fieldIds, type FieldWords } from './field-ids.ts'
+import { fieldIds, type FieldWords } from '../form/field-ids.ts'
 
 type Rest<Element extends 'input' | 'textarea'> = Omit<
   ComponentProps<Element>,

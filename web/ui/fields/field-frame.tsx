@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { fieldIds, type FieldWords } from './field-ids.ts'
+import { fieldIds, type FieldWords } from '../form/field-ids.ts'
 
 /** Error text next to its icon. Announced when it appears. */
 export function FieldError({ id, text }: { readonly id?: string; readonly text: string }) {

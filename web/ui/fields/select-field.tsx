@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { FieldFrame } from './field-frame.tsx'
-import { fieldIds, type FieldWords } from './field-ids.ts'
+import { fieldIds, type FieldWords } from '../form/field-ids.ts'
 
 /** Value and its label. */
 export interface Choice {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { FieldError } from './field-frame.tsx'
-import { fieldIds, type FieldWords } from './field-ids.ts'
+import { fieldIds, type FieldWords } from '../form/field-ids.ts'
 import type { Choice } from './select-field.tsx'
 
 type CheckboxProps = Omit<FieldWords, 'label'> & {
