@@ -23,6 +23,8 @@ const config: KnipConfig = {
         'web/worker/sw.ts',
         'web/offline/offline.ts',
         'studio/entry.ts',
+        // Bundled by a journey.
+        'e2e/support/react-upgrade/island-page.tsx',
         'scripts/build/vite.studio.config.ts',
         'scripts/build/vite.worker.config.ts',
         // Started as a separate process by a crash test.

@@ -1,17 +1,20 @@
-import { createPart, Still } from '#web/ui/island/static-island.tsx'
+import { createPart } from '#web/ui/island/part.ts'
+import { StaticIsland } from '#web/ui/island/static-island.tsx'
 import type { BodyBlocksProps } from './body-blocks.tsx'
 import { useListingCopies } from './listing/listing-copy.tsx'
 
-const blocks = createPart<BodyBlocksProps>(async () => {
-  const { BodyBlocks } = await import('./body-blocks.tsx')
-  return BodyBlocks
-})
+const blocks = createPart(async () => (await import('./body-blocks.tsx')).BodyBlocks)
 if (import.meta.env.SSR) await blocks.load()
 
 /** Body of blocks as a reading column. */
 export function ArticleBody({ document, body, headings }: BodyBlocksProps) {
   useListingCopies()
   return (
-    <Still part={blocks} as="div" className="article-body" props={{ document, body, headings }} />
+    <StaticIsland
+      part={blocks}
+      as="div"
+      className="article-body"
+      props={{ document, body, headings }}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import type { Picture as PictureData } from '#shared/content/article.ts'
 import type { ImageShape } from '#shared/content/pictures/picture-shapes.ts'
-import { createPart, Still } from '#web/ui/island/static-island.tsx'
+import { createPart } from '#web/ui/island/part.ts'
+import { StaticIsland } from '#web/ui/island/static-island.tsx'
 import type { PictureFilesProps } from './picture-files.tsx'
 
 interface PictureProps extends Pick<PictureFilesProps, 'picture' | 'shape' | 'sizes'> {
@@ -9,10 +10,7 @@ interface PictureProps extends Pick<PictureFilesProps, 'picture' | 'shape' | 'si
   readonly decorative?: boolean
 }
 
-const files = createPart<PictureFilesProps>(async () => {
-  const { PictureFiles } = await import('./picture-files.tsx')
-  return PictureFiles
-})
+const files = createPart(async () => (await import('./picture-files.tsx')).PictureFiles)
 if (import.meta.env.SSR) await files.load()
 
 /** True if the picture has no transparency. Only opaque pictures have a placeholder. */
@@ -27,7 +25,7 @@ export function Picture(props: PictureProps) {
   const { picture, shape, sizes, narrow, lead = false, decorative = false } = props
   if (!hasFile(picture)) return null
   return (
-    <Still
+    <StaticIsland
       part={files}
       as="span"
       className={isOpaque(picture) ? 'picture picture-photograph' : 'picture'}

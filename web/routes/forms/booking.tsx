@@ -8,19 +8,17 @@ import { identity } from '#shared/company/identity.ts'
 import { page } from '#shared/pages/meetings/booking.ts'
 import { isZone } from '#shared/time/zone-time.ts'
 import { BookingArticle, detailsPart, noTimesPart } from '#web/site/booking/booking-article.tsx'
-import type { HostedCalendarProps } from '#web/site/booking/hosted-calendar.tsx'
 import { slotsQuery } from '#web/site/booking/slots-query.ts'
 import { useApp } from '#web/lib/page/app-context.tsx'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import type { PageLoader, PageState } from '#web/lib/page/page-loader.ts'
-import { Late } from '#web/ui/island/lazy-part.tsx'
-import { bringParts, createPart } from '#web/ui/island/static-island.tsx'
+import { LazyPart } from '#web/ui/island/lazy-part.tsx'
+import { createPart, loadParts } from '#web/ui/island/part.ts'
 
 /** Loaded if meetings are booked with another service. */
-const hostedPart = createPart<HostedCalendarProps>(async () => {
-  const { HostedCalendar } = await import('#web/site/booking/hosted-calendar.tsx')
-  return HostedCalendar
-})
+const hostedPart = createPart(
+  async () => (await import('#web/site/booking/hosted-calendar.tsx')).HostedCalendar,
+)
 if (import.meta.env.SSR) await hostedPart.load()
 // Creating the first date format takes a phone 100 ms. Here that is a separate task, before hydration.
 else isZone(identity.timeZone)
@@ -44,7 +42,7 @@ export const createLoader: PageLoader =
     // Loads the code of the first view in advance, so that its place is not empty at first.
     if (!onServer) {
       const parts = [...(place.time === undefined ? [] : [detailsPart]), noTimesPart]
-      await bringParts(...parts)
+      await loadParts(...parts)
     }
     return data<BookingState>({
       failed: false,
@@ -65,7 +63,7 @@ export function Component() {
       {scheduling === undefined ? (
         <BookingArticle place={place} now={now} posted={posted} />
       ) : (
-        <Late part={hostedPart} props={{ url: scheduling.url, isEmbedded: place.isEmbedded }} />
+        <LazyPart part={hostedPart} props={{ url: scheduling.url, isEmbedded: place.isEmbedded }} />
       )}
     </>
   )

@@ -7,7 +7,7 @@ import { belowPart, besidePart, ContactArticle } from '#web/site/inquiry/contact
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { sitePageHead } from '#web/lib/page/page-heads.ts'
 import type { PageLoader, PageState } from '#web/lib/page/page-loader.ts'
-import { bringParts } from '#web/ui/island/static-island.tsx'
+import { loadParts } from '#web/ui/island/part.ts'
 
 interface ContactState extends PageState {
   readonly about?: string | undefined
@@ -18,7 +18,7 @@ interface ContactState extends PageState {
 export const createLoader: PageLoader =
   ({ personal }) =>
   async ({ request }) => {
-    await bringParts(belowPart, besidePart)
+    await loadParts(belowPart, besidePart)
     const about = subjectAsked(new URL(request.url).searchParams.get(SUBJECT_PARAMETER))
     return data<ContactState>({ failed: false, about, posted: personal?.posted })
   }

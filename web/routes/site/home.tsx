@@ -21,7 +21,7 @@ import { SavedNotice } from '#web/ui/notice.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { RelatedList } from '#web/ui/related-list.tsx'
 import { SectionHead } from '#web/ui/section-head.tsx'
-import { bringParts } from '#web/ui/island/static-island.tsx'
+import { loadParts } from '#web/ui/island/part.ts'
 
 /** Service of the displayed specimen. */
 const SHOWN = 'employment-verification'
@@ -33,7 +33,7 @@ const SHOWN = 'employment-verification'
 export const createLoader: PageLoader = (env) => async () => {
   const [answer] = await Promise.all([
     loadContent(env, highlightsQuery(env), () => 200),
-    bringParts(linesPart, specimenPart),
+    loadParts(linesPart, specimenPart),
   ])
   return answer.data
 }

@@ -10,7 +10,7 @@ import { loadCopy, type CopyState } from '#web/lib/page/copy-page.ts'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { industryPageHead } from '#web/lib/page/catalogue-heads.ts'
 import type { PageLoader } from '#web/lib/page/page-loader.ts'
-import { bringParts } from '#web/ui/island/static-island.tsx'
+import { loadParts } from '#web/ui/island/part.ts'
 import { termedPart } from '#web/ui/termed-points.tsx'
 import { Missing } from './missing.tsx'
 
@@ -22,7 +22,7 @@ export const createLoader: PageLoader =
     const dossier = dossierOf(slug)
     const [copy] = await Promise.all([
       loadCopy(env, { kind: 'industry', slug }, dossier && industryPages[dossier.slug]),
-      bringParts(termedPart),
+      loadParts(termedPart),
     ])
     return copy
   }

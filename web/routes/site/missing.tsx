@@ -1,12 +1,9 @@
 import { NOT_FOUND } from '#shared/pages/company/not-found.ts'
 import { PageHead } from '#web/lib/page/page-head.tsx'
-import { createPart, Still } from '#web/ui/island/static-island.tsx'
-import type { NotFoundProps } from './not-found.tsx'
+import { createPart } from '#web/ui/island/part.ts'
+import { StaticIsland } from '#web/ui/island/static-island.tsx'
 
-const notFound = createPart<NotFoundProps>(async () => {
-  const { NotFound } = await import('./not-found.tsx')
-  return NotFound
-})
+const notFound = createPart(async () => (await import('./not-found.tsx')).NotFound)
 if (import.meta.env.SSR) await notFound.load()
 
 interface MissingProps {
@@ -20,7 +17,7 @@ export function Missing({ heading = NOT_FOUND, back }: MissingProps) {
   return (
     <>
       <PageHead title={heading} noindex />
-      <Still
+      <StaticIsland
         part={notFound}
         as="div"
         className="missing"

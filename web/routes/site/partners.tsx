@@ -7,7 +7,7 @@ import { PartnershipForm } from '#web/site/inquiry/partnership-form.tsx'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { sitePageHead } from '#web/lib/page/page-heads.ts'
 import type { PageLoader, PageState } from '#web/lib/page/page-loader.ts'
-import { bringParts } from '#web/ui/island/static-island.tsx'
+import { loadParts } from '#web/ui/island/part.ts'
 
 interface PartnersState extends PageState {
   readonly posted?: PostedForm | undefined
@@ -17,7 +17,7 @@ interface PartnersState extends PageState {
 export const createLoader: PageLoader =
   ({ personal }) =>
   async () => {
-    await bringParts(termsPart)
+    await loadParts(termsPart)
     return data<PartnersState>({ failed: false, posted: personal?.posted })
   }
 

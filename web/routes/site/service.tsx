@@ -10,7 +10,7 @@ import { loadCopy, type CopyState } from '#web/lib/page/copy-page.ts'
 import { PageHead } from '#web/lib/page/page-head.tsx'
 import { servicePageHead } from '#web/lib/page/catalogue-heads.ts'
 import type { PageLoader } from '#web/lib/page/page-loader.ts'
-import { bringParts } from '#web/ui/island/static-island.tsx'
+import { loadParts } from '#web/ui/island/part.ts'
 import { termedPart } from '#web/ui/termed-points.tsx'
 import { Missing } from './missing.tsx'
 
@@ -22,7 +22,7 @@ export const createLoader: PageLoader =
     const slug = services.find((service) => paths.service(service.slug) === path)?.slug
     const [copy] = await Promise.all([
       loadCopy(env, { kind: 'service', slug: slug ?? '' }, slug && servicePages[slug]),
-      bringParts(specimenPart, termedPart),
+      loadParts(specimenPart, termedPart),
     ])
     return copy
   }

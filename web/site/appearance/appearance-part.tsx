@@ -1,10 +1,9 @@
-import { Kept } from '#web/ui/island/server-markup.tsx'
+import { createPart } from '#web/ui/island/part.ts'
+import { StaticIsland } from '#web/ui/island/static-island.tsx'
 import type { parts } from './parts.tsx'
 
-/** Set on the server only. */
-const drawn = import.meta.env.SSR ? (await import('./parts-markup.tsx')).partsMarkup : undefined
-
-const load = async () => (await import('./parts.tsx')).Part
+const contents = createPart(async () => (await import('./parts.tsx')).Part)
+if (import.meta.env.SSR) await contents.load()
 
 interface AppearancePartProps {
   readonly name: keyof typeof parts
@@ -13,5 +12,5 @@ interface AppearancePartProps {
 
 /** Control for the appearance of pages. Its code and the surface that it opens load on first use. */
 export function AppearancePart({ name, className }: AppearancePartProps) {
-  return <Kept className={className} drawn={drawn?.[name]} load={load} props={{ name }} />
+  return <StaticIsland part={contents} as="div" className={className} props={{ name }} isConstant />
 }

@@ -18,7 +18,7 @@ import { Actions } from '#web/ui/actions.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { SavedNotice } from '#web/ui/notice.tsx'
 import { Record } from '#web/ui/record.tsx'
-import { Still } from '#web/ui/island/static-island.tsx'
+import { StaticIsland } from '#web/ui/island/static-island.tsx'
 import { authorPart, readNextPart } from './blog-parts.ts'
 import { repeatsOpening } from './lead-paragraph.ts'
 
@@ -72,13 +72,18 @@ export function BlogArticle({ via, blog, origin }: BlogArticleProps) {
         <div className="article-text">
           <ArticleBody document={blog.id} body={blog.body} headings={headings} />
           {author !== null && (
-            <Still part={authorPart} as="div" className="author-place" props={{ author, family }} />
+            <StaticIsland
+              part={authorPart}
+              as="div"
+              className="author-place"
+              props={{ author, family }}
+            />
           )}
           <Actions {...invitations.post(blog.tags)} />
         </div>
       </div>
       {blog.related.length > 0 && (
-        <Still
+        <StaticIsland
           part={readNextPart}
           as="div"
           className="page read-next"

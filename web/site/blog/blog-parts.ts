@@ -1,18 +1,10 @@
-import { createPart } from '#web/ui/island/static-island.tsx'
-import type { AuthorNoteProps } from './author-note.tsx'
-import type { ReadNextProps } from './read-next.tsx'
+import { createPart } from '#web/ui/island/part.ts'
 
 /** Lazy part with the author of a post, below the text. */
-export const authorPart = createPart<AuthorNoteProps>(async () => {
-  const { AuthorNote } = await import('./author-note.tsx')
-  return AuthorNote
-})
+export const authorPart = createPart(async () => (await import('./author-note.tsx')).AuthorNote)
 
 /** Lazy part with related posts. */
-export const readNextPart = createPart<ReadNextProps>(async () => {
-  const { ReadNext } = await import('./read-next.tsx')
-  return ReadNext
-})
+export const readNextPart = createPart(async () => (await import('./read-next.tsx')).ReadNext)
 
 if (import.meta.env.SSR) {
   await authorPart.load()

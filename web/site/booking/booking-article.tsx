@@ -8,12 +8,11 @@ import { page } from '#shared/pages/meetings/booking.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { useApp } from '#web/lib/page/app-context.tsx'
 import { useResult } from '#web/lib/sending/use-result.ts'
-import { Late } from '#web/ui/island/lazy-part.tsx'
-import { bringParts, createPart } from '#web/ui/island/static-island.tsx'
+import { LazyPart } from '#web/ui/island/lazy-part.tsx'
+import { createPart, loadParts } from '#web/ui/island/part.ts'
 import type { SentBooking } from './booking-sending.ts'
 import { BookingFrame } from './booking-frame.tsx'
-import type { DetailsStepProps, Entered } from './details-step.tsx'
-import type { NoTimesProps } from './no-times.tsx'
+import type { Entered } from './details-step.tsx'
 import { Picker } from './picker.tsx'
 import { Slip } from './slip.tsx'
 import { slotsQuery } from './slots-query.ts'
@@ -21,17 +20,11 @@ import { tellFrame } from './post-to-parent.ts'
 import { useNow, usePicked } from './use-picked.ts'
 
 /** Loaded when a time is chosen. */
-export const detailsPart = createPart<DetailsStepProps>(async () => {
-  const { DetailsStep } = await import('./details-step.tsx')
-  return DetailsStep
-})
+export const detailsPart = createPart(async () => (await import('./details-step.tsx')).DetailsStep)
 
 /** Loaded if no times are available. */
-export const noTimesPart = createPart<NoTimesProps>(async () => {
-  const { NoTimes } = await import('./no-times.tsx')
-  return NoTimes
-})
-if (import.meta.env.SSR) await bringParts(detailsPart, noTimesPart)
+export const noTimesPart = createPart(async () => (await import('./no-times.tsx')).NoTimes)
+if (import.meta.env.SSR) await loadParts(detailsPart, noTimesPart)
 
 interface BookingProps {
   readonly place: BookingPlace
@@ -62,7 +55,7 @@ function Way({ place, now: first, posted, slots, onBooked }: WayProps) {
     if (time === undefined) return
     tellFrame('calendly.date_and_time_selected')
     // The next step loads it again after a failure.
-    void bringParts(detailsPart)
+    void loadParts(detailsPart)
   }, [time])
 
   if (asked === undefined) {
@@ -83,7 +76,7 @@ function Way({ place, now: first, posted, slots, onBooked }: WayProps) {
     )
   }
   return (
-    <Late
+    <LazyPart
       part={detailsPart}
       props={{
         place,
@@ -116,7 +109,7 @@ export function BookingArticle({ place, now, posted }: BookingProps) {
     return (
       <BookingFrame heading={page.heading} step={1} isEmbedded={isEmbedded}>
         <Slip time={undefined} zone="UTC" host={slots?.host} hidesDetails={place.hidesDetails}>
-          <Late
+          <LazyPart
             part={noTimesPart}
             props={{
               kind,

@@ -3,15 +3,12 @@ import { invitations } from '#shared/pages/invitation.ts'
 import type { PartnersPage } from '#shared/pages/company/partners.ts'
 import { Closing } from '#web/ui/closing.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
-import { createPart, Still } from '#web/ui/island/static-island.tsx'
+import { createPart } from '#web/ui/island/part.ts'
+import { StaticIsland } from '#web/ui/island/static-island.tsx'
 import { CompanyHead } from './company-head.tsx'
-import type { PartnerTermsProps } from './partner-terms.tsx'
 
 /** Static island with doors, kinds and terms. Never hydrated. */
-export const termsPart = createPart<PartnerTermsProps>(async () => {
-  const { PartnerTerms } = await import('./partner-terms.tsx')
-  return PartnerTerms
-})
+export const termsPart = createPart(async () => (await import('./partner-terms.tsx')).PartnerTerms)
 if (import.meta.env.SSR) await termsPart.load()
 
 interface PartnersArticleProps {
@@ -26,7 +23,7 @@ export function PartnersArticle({ page, form }: PartnersArticleProps) {
   return (
     <div className="company partners f-copper">
       <CompanyHead name="Career & Partner" heading={page.heading} lede={page.lede} />
-      <Still part={termsPart} as="div" className="partner-terms" props={{ page }} />
+      <StaticIsland part={termsPart} as="div" className="partner-terms" props={{ page }} />
       <PageSection number={3} copy={proposal} id="proposal">
         {form}
       </PageSection>

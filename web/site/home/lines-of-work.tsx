@@ -2,13 +2,11 @@ import { toAnchor } from '#shared/text/anchor.ts'
 import { homePage } from '#shared/pages/home.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { SectionHead } from '#web/ui/section-head.tsx'
-import { createPart, Still } from '#web/ui/island/static-island.tsx'
+import { createPart } from '#web/ui/island/part.ts'
+import { StaticIsland } from '#web/ui/island/static-island.tsx'
 
 /** Lazy part of {@link LinesOfWork}. */
-export const linesPart = createPart<object>(async () => {
-  const { DrawnLines } = await import('./drawn-lines.tsx')
-  return DrawnLines
-})
+export const linesPart = createPart(async () => (await import('./drawn-lines.tsx')).DrawnLines)
 if (import.meta.env.SSR) await linesPart.load()
 
 const nothing = {}
@@ -29,7 +27,7 @@ export function LinesOfWork() {
         }
         large
       />
-      <Still part={linesPart} as="div" className="lines-place" props={nothing} />
+      <StaticIsland part={linesPart} as="div" className="lines-place" props={nothing} />
     </section>
   )
 }

@@ -9,18 +9,15 @@ import { Closing } from '#web/ui/closing.tsx'
 import { PageSection } from '#web/ui/page-section.tsx'
 import { Questions } from '#web/ui/questions.tsx'
 import { RecordTable } from '#web/ui/record-table.tsx'
-import { createPart, Still } from '#web/ui/island/static-island.tsx'
+import { createPart } from '#web/ui/island/part.ts'
+import { StaticIsland } from '#web/ui/island/static-island.tsx'
 import { TermedPoints } from '#web/ui/termed-points.tsx'
 import { DossierHead } from './dossier-head.tsx'
-import type { OnFileProps } from './on-file.tsx'
 import { RiskMatrix } from './risk-matrix.tsx'
 import { Situation } from './situation.tsx'
 
 /** Static island with related links and the texts of two catalogues. Never hydrated. */
-const onFilePart = createPart<OnFileProps>(async () => {
-  const { OnFile } = await import('./on-file.tsx')
-  return OnFile
-})
+const onFilePart = createPart(async () => (await import('./on-file.tsx')).OnFile)
 if (import.meta.env.SSR) await onFilePart.load()
 
 interface IndustryDossierProps {
@@ -53,7 +50,12 @@ export function IndustryDossier({ page, dossier, reading }: IndustryDossierProps
         <Questions items={page.questions.items} />
       </PageSection>
       <PageSection number={6} copy={heads.related}>
-        <Still part={onFilePart} as="div" className="on-file" props={{ related: page.related }} />
+        <StaticIsland
+          part={onFilePart}
+          as="div"
+          className="on-file"
+          props={{ related: page.related }}
+        />
       </PageSection>
       {reading}
       <Closing text={page.closing} actions={invitations.industry} />

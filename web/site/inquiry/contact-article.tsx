@@ -1,22 +1,18 @@
 import type { PostedForm } from '#shared/contracts/forms/posted-form.ts'
 import type { ContactPage } from '#shared/pages/company/contact.ts'
-import { bringParts, createPart, Still } from '#web/ui/island/static-island.tsx'
-import type { BesideContactProps } from './beside-contact.tsx'
+import { createPart, loadParts } from '#web/ui/island/part.ts'
+import { StaticIsland } from '#web/ui/island/static-island.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { Counter } from './counter.tsx'
 import { useSent, type Sent } from './inquiry-sending.ts'
 
 /** Static island below the form. Never hydrated. */
-export const belowPart = createPart<object>(async () => {
-  const { BelowContact } = await import('./below-contact.tsx')
-  return BelowContact
-})
+export const belowPart = createPart(async () => (await import('./below-contact.tsx')).BelowContact)
 /** Lazy part next to the form. */
-export const besidePart = createPart<BesideContactProps>(async () => {
-  const { BesideContact } = await import('./beside-contact.tsx')
-  return BesideContact
-})
-if (import.meta.env.SSR) await bringParts(belowPart, besidePart)
+export const besidePart = createPart(
+  async () => (await import('./beside-contact.tsx')).BesideContact,
+)
+if (import.meta.env.SSR) await loadParts(belowPart, besidePart)
 
 interface ContactArticleProps {
   readonly page: ContactPage
@@ -31,7 +27,7 @@ export function ContactArticle({ page, about, posted }: ContactArticleProps) {
   const { sheet } = page
   // Loads the adjacent text first, so that it changes together with the receipt.
   const show = async (next: Sent) => {
-    await bringParts(besidePart)
+    await loadParts(besidePart)
     onSent(next)
   }
   const isReceipt = sent !== undefined
@@ -40,7 +36,7 @@ export function ContactArticle({ page, about, posted }: ContactArticleProps) {
       <Counter
         isReceipt={isReceipt}
         words={
-          <Still
+          <StaticIsland
             part={besidePart}
             as="div"
             className="counter-words"
@@ -59,7 +55,7 @@ export function ContactArticle({ page, about, posted }: ContactArticleProps) {
           <sent.Sheet receipt={sent.receipt} words={sheet.received} level={1} isNew />
         )}
       </Counter>
-      <Still part={belowPart} as="div" className="contact-below" props={{}} />
+      <StaticIsland part={belowPart} as="div" className="contact-below" props={{}} />
     </div>
   )
 }

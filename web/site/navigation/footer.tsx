@@ -1,11 +1,10 @@
-import { Kept } from '#web/ui/island/server-markup.tsx'
+import { createPart } from '#web/ui/island/part.ts'
+import { StaticIsland } from '#web/ui/island/static-island.tsx'
 
-/** Set on the server only. */
-const drawn = import.meta.env.SSR ? (await import('./footer-markup.tsx')).footerMarkup : undefined
-
-const load = async () => (await import('./footer-contents.tsx')).FooterContents
+const contents = createPart(async () => (await import('./footer-contents.tsx')).FooterContents)
+if (import.meta.env.SSR) await contents.load()
 
 /** Footer of every page. `year` is the current one. */
 export function Footer({ year }: { readonly year: number }) {
-  return <Kept as="footer" className="foot" drawn={drawn?.(year)} load={load} props={{ year }} />
+  return <StaticIsland part={contents} as="footer" className="foot" props={{ year }} isConstant />
 }

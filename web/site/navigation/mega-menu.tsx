@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { KeptMenu } from './kept-menu.tsx'
+import { MenuIsland } from './menu-island.tsx'
 import type { MainLink } from './links.ts'
 import type { MenuShape } from './menu-contents.tsx'
 
@@ -25,7 +25,7 @@ export function MegaMenu({ link, menu, current }: MegaMenuProps) {
         <summary className="mega-head" aria-label={`${link.label} menu`}>
           <ChevronDown size={14} strokeWidth={1.75} aria-hidden="true" />
         </summary>
-        <KeptMenu name={menu} shape="mega" className="mega-panel" />
+        <MenuIsland name={menu} shape="mega" className="mega-panel" />
       </details>
     </li>
   )

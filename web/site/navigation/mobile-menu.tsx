@@ -1,6 +1,6 @@
 import { ArrowUp, ChevronDown, Menu as MenuIcon, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { KeptMenu } from './kept-menu.tsx'
+import { MenuIsland } from './menu-island.tsx'
 import { currentAt, getStarted, mainLinks, type MainLink } from './links.ts'
 
 function Entry({
@@ -24,7 +24,7 @@ function Entry({
         {link.label}
         <ChevronDown size={20} strokeWidth={1.5} aria-hidden="true" />
       </summary>
-      <KeptMenu name={link.menu} shape="mobile" className="menu-inside" />
+      <MenuIsland name={link.menu} shape="mobile" className="menu-inside" />
     </details>
   )
 }

@@ -1,18 +1,8 @@
-import type * as Markup from '#shared/engraving/markup.ts'
+import { createPart } from '../island/part.ts'
 
-/** Module that draws engravings. */
-export type Engraver = typeof Markup
+/** Code that draws engravings. A browser loads it only to draw one that the server has not rendered. */
+export const engraverPart = createPart(() => import('#shared/engraving/markup.ts'))
+if (import.meta.env.SSR) await engraverPart.load()
 
-let engraver: Engraver | undefined
-// The server draws every page. A browser hydrates that markup, and needs the engraver only for pages that it renders
-// itself.
-if (import.meta.env.SSR) engraver = await import('#shared/engraving/markup.ts')
-
-/** Engraver if it is loaded. On the server it always is. */
-export const engraverAtHand = (): Engraver | undefined => engraver
-
-/** Loads the engraver in the browser. */
-export async function loadEngraver(): Promise<Engraver> {
-  engraver ??= await import('#shared/engraving/markup.ts')
-  return engraver
-}
+/** Code that draws engravings. */
+export type Engraver = NonNullable<typeof engraverPart.current>

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
-import { engraverAtHand, loadEngraver, type Engraver } from './engraver.ts'
-import { takesOver } from '../island/is-hydrating.ts'
+import { useRef, useState } from 'react'
+import { engraverPart, type Engraver } from './engraver.ts'
+import { useLoadPart } from '../island/part.ts'
+import { useServerMarkup } from '../island/static-island.tsx'
 
 interface EngravingProps {
   /** Draws the content of the SVG. Called only if the server has not drawn it. */
@@ -19,30 +20,17 @@ const fits = (slice: boolean, stretch: boolean) => {
 }
 
 /**
- * Engraving as inline SVG. It consists of thousands of numbers that never change, so hydration keeps the server's
- * markup and does not render it again. Decorative: hidden from screen readers.
+ * An engraving as inline SVG. It is thousands of numbers that never change: it is drawn once, and the server's is not hydrated.
+ * Decoration: hidden from screen readers.
  */
 export function Engraving(props: EngravingProps) {
   const { draw, viewBox, className = '', slice = false, stretch = false } = props
   const element = useRef<SVGSVGElement>(null)
-  const [html, setHtml] = useState(() => {
-    const engraver = engraverAtHand()
-    return takesOver() || engraver === undefined ? '' : draw(engraver)
-  })
-  useEffect(() => {
-    if (element.current?.childElementCount !== 0) return undefined
-    let isWanted = true
-    loadEngraver().then(
-      (engraver) => {
-        if (isWanted) setHtml(draw(engraver))
-      },
-      // Decorative: the page works without it.
-      () => undefined,
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [draw])
+  const isKept = useServerMarkup(element)
+  useLoadPart(engraverPart, !isKept)
+  const engraver = engraverPart.current
+  const [html, setHtml] = useState<string>()
+  if (html === undefined && !isKept && engraver !== undefined) setHtml(draw(engraver))
   return (
     <svg
       ref={element}
@@ -52,7 +40,7 @@ export function Engraving(props: EngravingProps) {
       fill="none"
       aria-hidden="true"
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: html ?? '' }}
     />
   )
 }

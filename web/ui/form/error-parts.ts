@@ -1,20 +1,14 @@
-import { bringParts, createPart } from '../island/static-island.tsx'
-import type { ErrorSummaryProps } from './error-summary.tsx'
-import type { RowErrorProps } from './row-error.tsx'
+import { createPart, loadParts } from '../island/part.ts'
 
 /** Lazy part: reasons why a form was not sent. */
-export const summaryPart = createPart<ErrorSummaryProps>(async () => {
-  const { ErrorSummary } = await import('./error-summary.tsx')
-  return ErrorSummary
-})
+export const summaryPart = createPart(
+  async () => (await import('./error-summary.tsx')).ErrorSummary,
+)
 
 /** Lazy part: error of a row. */
-export const rowErrorPart = createPart<RowErrorProps>(async () => {
-  const { RowError } = await import('./row-error.tsx')
-  return RowError
-})
+export const rowErrorPart = createPart(async () => (await import('./row-error.tsx')).RowError)
 
 /** Loads the parts that show errors. Code that validates a form awaits it, so that the summary exists before it is focused. */
-export const bringErrors = () => bringParts(summaryPart, rowErrorPart)
+export const bringErrors = () => loadParts(summaryPart, rowErrorPart)
 
 if (import.meta.env.SSR) await bringErrors()

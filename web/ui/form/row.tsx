@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Late } from '../island/lazy-part.tsx'
+import { LazyPart } from '../island/lazy-part.tsx'
 import { fieldIds, type FieldWords } from './field-ids.ts'
 import { rowErrorPart } from './error-parts.ts'
 
@@ -7,7 +7,7 @@ import { rowErrorPart } from './error-parts.ts'
 export function RowNote({ words }: { readonly words: FieldWords }) {
   const { hintId, errorId } = fieldIds(words)
   if (words.error !== undefined) {
-    return <Late part={rowErrorPart} props={{ id: errorId, text: words.error }} />
+    return <LazyPart part={rowErrorPart} props={{ id: errorId, text: words.error }} />
   }
   if (words.hint === undefined) return null
   return (

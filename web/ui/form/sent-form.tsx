@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react'
 import type { Refusal } from '#shared/contracts/forms/posted-form.ts'
 import { formTexts } from '#shared/pages/company/form-texts.ts'
-import { Late } from '../island/lazy-part.tsx'
+import { LazyPart } from '../island/lazy-part.tsx'
 import { summaryPart } from './error-parts.ts'
 import { Honeypot } from './honeypot.tsx'
 
@@ -64,7 +64,7 @@ export function SentForm(props: SentFormProps) {
       aria-busy={isBusy}
     >
       {refusal !== undefined && (
-        <Late
+        <LazyPart
           part={summaryPart}
           props={{ ...refusal, labels, unsent: words.unsent, ref: summary, first: wasRefused }}
         />

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react'
-import type { Part } from './static-island.tsx'
+import type { Part } from './part.ts'
 
 const Nothing = () => null
 
-/** If the code cannot be loaded, the place stays empty and the rest of the page works. */
-const lateOf = <Props extends object>(part: Part<Props>): ComponentType<Props> =>
+/** Without its code the place stays empty, and the rest of the page works. */
+const lazyOf = <Props extends object>(part: Part<ComponentType<Props>>): ComponentType<Props> =>
   lazy(() =>
     part.load().then(
       (loaded) => ({ default: loaded }),
@@ -12,17 +12,20 @@ const lateOf = <Props extends object>(part: Part<Props>): ComponentType<Props> =
     ),
   )
 
-interface LateProps<Props extends object> {
-  readonly part: Part<Props>
+interface LazyPartProps<Props extends object> {
+  readonly part: Part<ComponentType<Props>>
   readonly props: Props
 }
 
-/** Lazy part that is loaded when first rendered, unless it is loaded already. The server's markup stays visible meanwhile. */
-export function Late<Props extends object>({ part, props }: LateProps<Props>) {
-  const [Inside] = useState(() => part.current ?? lateOf(part))
+/**
+ * Contents with interaction whose code is loaded when they are first rendered. The server's markup stays until the code is
+ * there, and is then hydrated.
+ */
+export function LazyPart<Props extends object>({ part, props }: LazyPartProps<Props>) {
+  const [Contents] = useState(() => part.current ?? lazyOf(part))
   return (
     <Suspense>
-      <Inside {...props} />
+      <Contents {...props} />
     </Suspense>
   )
 }

@@ -1,35 +1,20 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react'
-import { takesOver } from './is-hydrating.ts'
+import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
+import { useLoadPart, type Part } from './part.ts'
 
-/** Component that the server has loaded, and that a browser loads only to render it. */
-export interface Part<Props> {
-  current: ComponentType<Props> | undefined
-  load(): Promise<ComponentType<Props>>
-}
+const renderOnce = import.meta.env.SSR ? (await import('./render-once.tsx')).renderOnce : undefined
 
-/** Part that is loaded by `load`. On the server, the module that creates the part must also await its `load`. */
-export function createPart<Props>(load: () => Promise<ComponentType<Props>>): Part<Props> {
-  const part: Part<Props> = {
-    current: undefined,
-    load: async () => {
-      part.current ??= await load()
-      return part.current
-    },
-  }
-  return part
-}
+const isHydrating = () =>
+  typeof document !== 'undefined' && document.documentElement.dataset['hydrated'] === undefined
 
-/** Loads parts before the page that shows them is rendered. The place of a part that fails to load stays empty. */
-export async function bringParts(...parts: readonly { load(): Promise<unknown> }[]): Promise<void> {
-  await Promise.allSettled(parts.map((part) => part.load()))
-}
-
-interface StillProps<Props extends object> {
-  readonly part: Part<Props>
-  /** Compared shallowly. As long as they are equal, the server's markup stays. */
-  readonly props: Props
-  readonly as: 'div' | 'span'
-  readonly className: string
+/** True while `element` keeps the children that the server rendered. It must be given an empty `__html` meanwhile. */
+export function useServerMarkup(element: RefObject<Element | null>): boolean {
+  const [isKept, setIsKept] = useState(isHydrating)
+  useEffect(() => {
+    // React creates the element anew, without children, if it cannot hydrate the page.
+    // oxlint-disable-next-line react/set-state-in-effect -- React does not report this; the DOM alone shows it
+    if (isKept && element.current?.childNodes.length === 0) setIsKept(false)
+  }, [element, isKept])
+  return isKept
 }
 
 const isSame = (before: object, after: object) => {
@@ -40,46 +25,47 @@ const isSame = (before: object, after: object) => {
   )
 }
 
+interface StaticIslandProps<Props extends object> {
+  readonly part: Part<ComponentType<Props>>
+  /** Compared one by one: the server's markup stays as long as they are the same. */
+  readonly props: Props
+  readonly as: 'div' | 'span' | 'footer'
+  readonly className: string
+  /** The contents depend on `props` alone, which have few values: the server renders each once. */
+  readonly isConstant?: boolean
+}
+
 /**
- * Static island: server-rendered markup that is never hydrated, so that its code is not loaded. If the browser renders
- * the page itself, or the props change, the code is loaded first.
+ * Contents without interaction. The server's markup is not hydrated, and its code is not fetched. The code is loaded where a
+ * browser renders the island itself: on a later page, or when its props have changed.
  */
-export function Still<Props extends object>(still: StillProps<Props>) {
-  const { part, props, as: Tag, className } = still
+export function StaticIsland<Props extends object>(island: StaticIslandProps<Props>) {
+  const { part, props, as: Tag, className, isConstant = false } = island
   const element = useRef<HTMLElement>(null)
   const [first] = useState(props)
-  const [isDrawn, setIsDrawn] = useState(takesOver)
-  const [, setLoaded] = useState(part.current !== undefined)
-  const stands = isDrawn && isSame(first, props)
-  const isMissing = !stands && part.current === undefined
-  useEffect(() => {
-    // After failed hydration React rendered the page again, without this markup.
-    if (stands && element.current?.childNodes.length === 0) setIsDrawn(false)
-    if (!isMissing) return
-    part.load().then(
-      () => setLoaded(true),
-      // If the code cannot be loaded, the place stays empty and the rest of the page works.
-      () => undefined,
-    )
-  }, [stands, isMissing, part])
-  const Inside = part.current
-  const attach = (node: HTMLElement | null) => {
-    element.current = node
-  }
-  if (stands) {
+  const isKept = useServerMarkup(element) && isSame(first, props)
+  useLoadPart(part, !isKept)
+  const Contents = part.current
+  if (isKept) {
     return (
       <Tag
-        key="drawn"
-        ref={attach}
+        key="server"
+        ref={(node: HTMLElement | null) => {
+          element.current = node
+        }}
         className={className}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: '' }}
       />
     )
   }
+  if (isConstant && renderOnce !== undefined && Contents !== undefined) {
+    const html = renderOnce(Contents, props)
+    return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />
+  }
   return (
-    <Tag key="live" className={className}>
-      {Inside !== undefined && <Inside {...props} />}
+    <Tag key="browser" className={className}>
+      {Contents !== undefined && <Contents {...props} />}
     </Tag>
   )
 }

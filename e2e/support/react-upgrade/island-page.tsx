@@ -1,0 +1,112 @@
+import { useState, type ComponentType } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { createPart, type Part } from '#web/ui/island/part.ts'
+import { LazyPart } from '#web/ui/island/lazy-part.tsx'
+import { StaticIsland } from '#web/ui/island/static-island.tsx'
+import { Engraving } from '#web/ui/engraving/engraving.tsx'
+
+interface Parts {
+  readonly note: Part<ComponentType<{ readonly text: string }>>
+  readonly counter: Part<ComponentType>
+}
+
+const Note = ({ text }: { readonly text: string }) => <b>{text}</b>
+
+function Counter() {
+  const [count, setCount] = useState(0)
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      Count {count}
+    </button>
+  )
+}
+
+function StaticIslands({ note }: Pick<Parts, 'note'>) {
+  const [renders, setRenders] = useState(1)
+  const [text, setText] = useState('First text')
+  return (
+    <section>
+      <button type="button" onClick={() => setRenders(renders + 1)}>
+        Render {renders}
+      </button>
+      <button type="button" onClick={() => setText('Second text')}>
+        Change
+      </button>
+      <StaticIsland part={note} as="div" className="island" props={{ text }} />
+      <Engraving draw={() => '<path d="M0 0L1 1"></path>'} viewBox="0 0 1 1" />
+    </section>
+  )
+}
+
+const IslandPage = ({ parts, title }: { readonly parts: Parts; readonly title: string }) => (
+  <main>
+    <h1>{title}</h1>
+    <StaticIslands note={parts.note} />
+    <LazyPart part={parts.counter} props={{}} />
+  </main>
+)
+
+/** Page with one island of each kind, hydrated in a browser. */
+export interface IslandTrial {
+  /** Number of loads of the static island's code. */
+  noteLoads(): number
+  /** Lets the code of the lazy part arrive. */
+  sendCounter(): void
+  /** Errors that React has reported. */
+  errors(): readonly string[]
+  /** Selectors of elements that are not the server's any more. */
+  replaced(): readonly string[]
+}
+
+const WATCHED = ['h1', '.island', '.island b', 'svg', 'svg path', 'main > button']
+
+/** Renders the page as a server does, then hydrates it. @param title the browser's heading; the server's is `Islands` */
+async function start(title: string): Promise<IslandTrial> {
+  const root = document.documentElement
+  const app = document.createElement('div')
+  document.body.append(app)
+  // The mark that tells islands that they are not hydrating, as on a server.
+  root.dataset['hydrated'] = ''
+  const served: Parts = {
+    note: createPart(() => Promise.resolve(Note)),
+    counter: createPart(() => Promise.resolve(Counter)),
+  }
+  await Promise.all([served.note.load(), served.counter.load()])
+  const { engraverPart } = await import('#web/ui/engraving/engraver.ts')
+  await engraverPart.load()
+  app.innerHTML = renderToString(<IslandPage parts={served} title="Islands" />)
+  delete root.dataset['hydrated']
+  const first = new Map(WATCHED.map((selector) => [selector, document.querySelector(selector)]))
+  let noteLoads = 0
+  const errors: string[] = []
+  const arrival = Promise.withResolvers<ComponentType>()
+  const parts: Parts = {
+    note: createPart(() => {
+      noteLoads += 1
+      return Promise.resolve(Note)
+    }),
+    counter: createPart(() => arrival.promise),
+  }
+  const note = (error: unknown) => errors.push(String(error))
+  hydrateRoot(app, <IslandPage parts={parts} title={title} />, {
+    onRecoverableError: note,
+    onUncaughtError: note,
+  })
+  return {
+    noteLoads: () => noteLoads,
+    sendCounter: () => arrival.resolve(Counter),
+    errors: () => errors,
+    replaced: () =>
+      WATCHED.filter((selector) => document.querySelector(selector) !== first.get(selector)),
+  }
+}
+
+declare global {
+  interface Window {
+    startTrial: typeof start
+    trial: IslandTrial
+  }
+}
+
+window.startTrial = start

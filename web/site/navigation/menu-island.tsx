@@ -1,0 +1,12 @@
+import { createPart } from '#web/ui/island/part.ts'
+import { StaticIsland } from '#web/ui/island/static-island.tsx'
+import type { MenuShape } from './menu-contents.tsx'
+
+/** The browser's code has neither the contents nor the catalogue of marks behind them. */
+const contents = createPart(async () => (await import('./menu-contents.tsx')).MenuContents)
+if (import.meta.env.SSR) await contents.load()
+
+/** The contents of a menu: some fifty links with their marks. */
+export function MenuIsland({ className, ...menu }: MenuShape & { readonly className: string }) {
+  return <StaticIsland part={contents} as="div" className={className} props={menu} isConstant />
+}
