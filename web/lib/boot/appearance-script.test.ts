@@ -59,6 +59,26 @@ describe('theme of a page that stays open', () => {
     expect([...classes]).toEqual([])
   })
 
+  test('fades in one view transition, except without motion', () => {
+    const { boot, dataset, document, system } = open()
+    const transitions: (() => void)[] = []
+    Object.assign(document, {
+      startViewTransition: (paint: () => void) => {
+        transitions.push(paint)
+        return { ready: Promise.reject(new Error('skipped')) }
+      },
+    })
+    boot.choose('manual', 'dark')
+    expect(dataset['theme']).toBe('light')
+    for (const paint of transitions) paint()
+    expect(dataset['theme']).toBe('dark')
+    // The fake answers each media query with the same list, so that this one reduces motion as well.
+    system.matches = true
+    boot.choose('manual', 'light')
+    expect(transitions).toHaveLength(1)
+    expect(dataset['theme']).toBe('light')
+  })
+
   test('follows the system with the preference System only', () => {
     for (const [preference, expected] of [
       ['system', 'dark'],

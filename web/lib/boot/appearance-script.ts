@@ -9,6 +9,8 @@ import { appearanceEvents } from './appearance-events.ts'
  * settings, validated as strictly as in `shared/browser/accessibility-settings.ts` (a test compares the two). It sets both on the root
  * before the first paint and again on every change: another tab, the system's colours, the clock.
  *
+ * A later change of the theme is one view transition of the page: a CSS transition of each element takes over a second on a slow phone.
+ *
  * If the storage is blocked, `kept` replaces it, so that a choice lasts until the page is left.
  * `look` is the check of every minute. In the hour of the sunset, with light showing, it asks for the prompt once (`asked`). Time-based
  * light then stays until the next minute, or until the next load (`stays`) if the answer is "Not now". A page that is open for days asks
@@ -25,8 +27,12 @@ function wanted(){var p=preference(),h=new Date().getHours();return p==='manual'
 function tint(){d.querySelectorAll('meta[name=theme-color]').forEach(function(m){m.content=shown==='dark'?'${palettes.dark.paper}':'${palettes.light.paper}'})}
 function show(t){
 if(t===shown)return;
-if(shown){r.classList.add('theme-changing');setTimeout(function(){r.classList.remove('theme-changing')},${themeTimes.transition})}
-shown=t;r.setAttribute('data-theme',t);tint()
+var first=!shown;shown=t;
+function paint(){r.setAttribute('data-theme',shown);tint()}
+if(first)return paint();
+r.classList.add('theme-changing');setTimeout(function(){r.classList.remove('theme-changing')},${themeTimes.transition});
+if(!d.startViewTransition||d.hidden||'stopMovement' in r.dataset||w.matchMedia('(prefers-reduced-motion: reduce)').matches)return paint();
+d.startViewTransition(paint).ready.catch(function(){})
 }
 function ease(){
 var s,o=${JSON.stringify(accessibilityOptions)};
