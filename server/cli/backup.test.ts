@@ -69,7 +69,7 @@ function run(name: 'backup' | 'restore', place: Place, ...args: string[]): Promi
   })
 }
 
-/** A backup of a site that is filled with a word, and the place that it was made of. */
+/** Creates a site filled with a word and backs it up. Returns the backup file and the site's place. */
 async function backupOf(word: string, engine: Engine) {
   const place = await placeOf(engine)
   const site = await openDeps(place.config)
@@ -81,7 +81,7 @@ async function backupOf(word: string, engine: Engine) {
   return { place, file, took: performance.now() - started }
 }
 
-/** Starts a command that is to be killed. */
+/** Starts a command that the test will kill. */
 function start(name: 'backup' | 'restore', place: Place, ...args: string[]) {
   const child = spawn(process.execPath, [script(name), ...args], {
     env: environmentOf(place),
@@ -96,20 +96,20 @@ function start(name: 'backup' | 'restore', place: Place, ...args: string[]) {
   return { kill, ended }
 }
 
-/** Settles when a file appears in the data. */
+/** Resolves when a file appears in the data folder. */
 async function fileIn({ config }: Place, name: string) {
   const signal = AbortSignal.timeout(60_000)
   for await (const event of watch(config.dataDir, { signal })) if (event.filename === name) return
 }
 
-describe.each(engines)('a backup on %s', (engine) => {
-  test('is made while the site writes, and brought back on the other engine and in place of data', async () => {
+describe.each(engines)('backup on %s', (engine) => {
+  test('backs up a site during writes, and restores onto the other engine and over existing data', async () => {
     const place = await placeOf(engine)
     const site = await openDeps(place.config)
     const fileName = await fill(site, 'one', place)
     const file = join(testDirectory(), 'backup.tar.gz')
 
-    // Writing goes on from before the backup until after it, each number in the lake and then in a table.
+    // A writer runs from before the backup until after it. It writes each number to the lake, then to a table.
     let stop = false
     let acknowledged = 0
     const writing = (async () => {
@@ -151,19 +151,19 @@ describe.each(engines)('a backup on %s', (engine) => {
       ...expected('one'),
       sessions: 0,
     })
-    // Nothing acknowledged before it is missing, and the lake is never behind the tables.
+    // Nothing acknowledged before the backup is missing, and the lake is never behind the tables.
     expect(counted).toBeGreaterThanOrEqual(before)
     const counter = brought.embedded?.dataset.get('counter')?.['number']
     expect(Number(counter)).toBeGreaterThanOrEqual(counted)
     const asset = await brought.embedded?.assets.original('file', fileName)
     expect(await readFile(asset?.path ?? '', 'utf8')).toBe('file one')
     expect(await picturesIn(other)).toEqual(['picture one'])
-    // The counters of the tables go on behind what was brought back.
+    // The sequences of the restored tables continue.
     await fill(brought, 'two', other)
     expect((await words(brought)).events.at(-1)).toBe('two')
 
     await site.close()
-    // Made by the pages of a site, which this test does without.
+    // The pages of a site create these folders. No page runs in this test.
     const folders = [dataFolders.pages, dataFolders.keptPages]
     await Promise.all(folders.map((folder) => mkdir(join(place.config.dataDir, folder))))
     expect(await run('restore', place, file)).toMatchObject({
@@ -183,14 +183,14 @@ describe.each(engines)('a backup on %s', (engine) => {
   })
 
   test(
-    `is brought back whole or not at all when it is killed (${KILLS} times)`,
+    `restores completely or not at all when it is killed (${KILLS} times)`,
     { timeout: 600_000 },
     async () => {
       const { file, took } = await backupOf('new', engine)
       const { place } = await backupOf('old', engine)
       for (let round = 0; round < KILLS; round += 1) {
         const { kill, ended } = start('restore', place, file, '--replace')
-        // Every second time as soon as the swap begins, else at another place each time.
+        // Even rounds kill the process as soon as the swap begins, odd rounds at a different point each time.
         if (round % 2 === 0) await Promise.race([ended, fileIn(place, 'restore.json')])
         else await wait(took * (0.8 + (0.9 * round) / KILLS))
         await kill()
@@ -208,7 +208,7 @@ describe.each(engines)('a backup on %s', (engine) => {
   )
 })
 
-test('a damaged backup is refused before anything changes, and none is written over', async () => {
+test('refuses a damaged backup without changes, and never overwrites a backup', async () => {
   const { place, file } = await backupOf('one', 'sqlite')
   const bytes = gunzipSync(await readFile(file))
   bytes.write('file two', bytes.indexOf('file one'))
@@ -222,7 +222,7 @@ test('a damaged backup is refused before anything changes, and none is written o
   expect(await words(await open(place))).toMatchObject(expected('one'))
 })
 
-test('a backup that is killed leaves nothing that looks like one', async () => {
+test('leaves no file that looks like a backup when it is killed', async () => {
   const { place, file } = await backupOf('one', 'sqlite')
   const second = `${file}.2`
   const { kill } = start('backup', place, second)
@@ -233,7 +233,7 @@ test('a backup that is killed leaves nothing that looks like one', async () => {
   expect((await readdir(join(file, '..'))).toSorted()).toEqual(['backup.tar.gz', 'backup.tar.gz.2'])
 })
 
-test('a lake alone comes along with its accounts, but signs nobody in', async () => {
+test('restores a standalone lake with its accounts but without sessions', async () => {
   const directory = testDirectory()
   const place = { env: { DATA_DIR: directory }, config: readConfig({ DATA_DIR: directory }) }
   const folder = join(directory, 'lake-alone')

@@ -50,7 +50,7 @@ async function make(config: Config, target: string, onStep: OnProgress): Promise
   try {
     const folder = join(spare, TABLE_FOLDER)
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    // The tables first: what waits in them for the lake is then in one of the two, or in both, but never in neither.
+    // Tables before lakes: a queued lake write is then in the tables, in the lake or in both, never in neither.
     const { tables, migrations } = await dump(config, folder, onStep)
     const lakes = LAKES.filter((lake) => hasLake(dataDir, lake))
     if (lakes.length === 0 && tables.length === 0) {

@@ -31,13 +31,13 @@ test('every command is in the tables below', () => {
   expect(programs).toEqual(commands.map(({ script }) => script))
 })
 
-test.concurrent.for(commands)('$name --help tells how to call it', async ({ script, name }) => {
+test.concurrent.for(commands)('$name --help prints the usage', async ({ script, name }) => {
   const { code, out, error } = await run(script, ['--help'])
   expect({ code, error }).toEqual({ code: 0, error: '' })
   expect(out).toContain(`npm run ${name}`)
 })
 
-test.concurrent.for(commands)('$name refuses an unknown option', async ({ script, name }) => {
+test.concurrent.for(commands)('$name rejects an unknown option', async ({ script, name }) => {
   const { code, out, error } = await run(script, ['--sideways'])
   expect({ code, out }).toEqual({ code: 2, out: '' })
   expect(error).toMatch(/^Unknown option '--sideways'/)
@@ -58,7 +58,7 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
   'user.ts': ['list'],
 }
 
-test.concurrent.for(commands)('$name names a wrong setting', async ({ script }) => {
+test.concurrent.for(commands)('$name names an invalid setting', async ({ script }) => {
   const { code, out, error } = await run(script, CALLS[script] ?? [], { PORT: 'ninety' })
   expect({ code, out }).toEqual({ code: 1, out: '' })
   expect(error).toBe(
@@ -102,7 +102,7 @@ test.concurrent.for([
     args: ['add', 'bob@example.com', '--role', 'owner'],
     says: 'viewer, editor, admin',
   },
-])('$script $args is a wrong call', async ({ script, args, says }) => {
+])('$script $args fails as a usage error', async ({ script, args, says }) => {
   const { code, out, error } = await run(script, args)
   expect({ code, out }).toEqual({ code: 2, out: '' })
   expect(error.split('\n')[0]).toContain(says)
@@ -139,14 +139,14 @@ test.concurrent.for([
     says: 'There is no account bob@example.com.',
   },
   { script: 'user.ts', args: ['add', 'bob'], says: 'Enter a valid email address' },
-])('$script $args fails with a sentence', async ({ script, args, says }) => {
+])('$script $args fails with one sentence', async ({ script, args, says }) => {
   const { code, out, error } = await run(script, args)
   expect({ code, out }).toEqual({ code: 1, out: '' })
   expect(error).toContain(says)
   expect(error.trimEnd()).not.toContain('\n')
 })
 
-test('the lake says that its port is taken', async () => {
+test('the lake reports that its port is in use', async () => {
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void other.close())
@@ -160,7 +160,7 @@ test('the lake says that its port is taken', async () => {
   })
 })
 
-test('a host that this machine does not have is said', async () => {
+test('the lake reports a host that this machine does not have', async () => {
   const outcome = await run('lake.ts', [], { HOST: 'no.such.host.invalid', LAKE_PORT: '0' })
   expect(outcome).toEqual({
     code: 1,
@@ -170,7 +170,7 @@ test('a host that this machine does not have is said', async () => {
   })
 })
 
-test('datasets are made once, private unless told, listed, opened and closed', async () => {
+test('dataset commands create once, private by default, list, and change the access', async () => {
   const environment = { DATA_DIR: testDirectory() }
   const create = (...args: string[]) => run('dataset.ts', ['create', ...args], environment)
   expect(await create('one')).toEqual({
@@ -186,7 +186,7 @@ test('datasets are made once, private unless told, listed, opened and closed', a
   const list = async () => run('dataset.ts', ['list'], environment)
   expect(await list()).toEqual({ code: 0, out: 'one\tprivate\ntwo\tpublic\n', error: '' })
 
-  // Said twice it is as it was said once.
+  // Repeating a command has no further effect.
   for (const [command, name] of [
     ['public', 'one'],
     ['private', 'two'],
@@ -206,7 +206,7 @@ test('datasets are made once, private unless told, listed, opened and closed', a
   })
 })
 
-test('data that another process holds is said', async () => {
+test('reports data locked by another process', async () => {
   const directory = testDirectory()
   const held = openLake(join(directory, 'lake-alone'), 'production')
   onTestFinished(() => held.lake.close())
@@ -217,7 +217,7 @@ test('data that another process holds is said', async () => {
   })
 })
 
-test('a folder that cannot be one is said', async () => {
+test('reports a path that cannot be a folder', async () => {
   const file = join(testDirectory(), 'file')
   await writeFile(file, '')
   expect(await run('user.ts', ['list'], { DATA_DIR: file })).toEqual({
@@ -227,7 +227,7 @@ test('a folder that cannot be one is said', async () => {
   })
 })
 
-test('query prints what the dataset of a lake gives', async () => {
+test('query prints the result of the dataset', async () => {
   const directory = testDirectory()
   const { lake, dataset } = openLake(join(directory, 'lake'), 'production')
   await dataset.mutate([{ create: { _id: 'drafts.one', _type: 'note', title: 'One' } }], {

@@ -9,8 +9,8 @@ import { createEndpoint } from '#server/transfer/lake-client.ts'
 import { connectLake } from './connect-lake.ts'
 import { emptyLake, serve, bring, packed } from './content-transfer.test-support.ts'
 
-describe('reaching the lake', () => {
-  test('that the running site holds: through the site, with a token that ends with the command', async () => {
+describe('connecting to the embedded lake', () => {
+  test('goes through the running site that holds the lake, with a token that ends with the command', async () => {
     const dataDir = testDirectory()
     const open = await emptyLake(join(dataDir, dataFolders.lake))
     const { port } = await serve(open)
@@ -30,7 +30,7 @@ describe('reaching the lake', () => {
     await expect(after.client.fetch('count(*)')).rejects.toMatchObject({ statusCode: 401 })
   })
 
-  test('that nobody can be asked for is said', async () => {
+  test('fails if another process holds the lake and none answers', async () => {
     const dataDir = testDirectory()
     const { lake } = openLake(join(dataDir, dataFolders.lake), 'production')
     onTestFinished(() => lake.close())
@@ -41,11 +41,11 @@ describe('reaching the lake', () => {
   })
 })
 
-describe('a lake elsewhere', () => {
+describe('connecting to a remote lake', () => {
   const remote = (port: number, token: string) =>
     readConfig({ SANITY_API_HOST: `http://127.0.0.1:${port}/lake`, LAKE_TOKEN: token })
 
-  test('is used with its token', async () => {
+  test('uses the token of the settings', async () => {
     const { port } = await serve(await emptyLake())
     const connection = await connectLake(remote(port, 'a-token-for-tests-alone'), 'production')
     expect(await connection.client.fetch('count(*)')).toBe(0)
@@ -64,19 +64,19 @@ describe('a lake elsewhere', () => {
       dataset: 'other',
       says: /no such dataset/,
     },
-  ])('$name is said before any work', async ({ token, dataset, says }) => {
+  ])('reports $name before any work', async ({ token, dataset, says }) => {
     const { port } = await serve(await emptyLake())
     await expect(connectLake(remote(port, token), dataset)).rejects.toThrow(says)
   })
 
-  test('an address where nobody answers is said', async () => {
+  test('reports an address that does not answer', async () => {
     await expect(connectLake(remote(9, 'a-token-for-tests-alone'), 'production')).rejects.toThrow(
       /cannot be reached\.$/,
     )
   })
 })
 
-describe('the commands', () => {
+describe('content commands', () => {
   const run = async (script: string, args: readonly string[], dataDir: string) =>
     new Promise<{ code: number; out: string; error: string }>((done) => {
       const child = execFile(
@@ -92,7 +92,7 @@ describe('the commands', () => {
       onTestFinished(() => void child.kill())
     })
 
-  test('import, then export, in plain lines', async () => {
+  test('import and export print plain lines', async () => {
     const dataDir = testDirectory()
     const file = join(dataDir, 'out.tar.gz')
     const input = await packed([{ _id: 'a', _type: 'page' }])

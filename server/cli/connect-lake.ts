@@ -11,11 +11,11 @@ import { createAccountStore } from '#lake/wire/accounts.ts'
 import { healthPaths, lakePaths } from '#shared/paths/paths.ts'
 import { connectInProcess } from './in-process-lake.ts'
 
-/** A lake for the length of a command. */
+/** Connection to a lake for the duration of a command. */
 export interface LakeConnection extends LakeEndpoint {
-  /** Where the content is, for people. */
+  /** Location of the content, for messages. */
   readonly description: string
-  /** The lake itself where this process holds it. */
+  /** The lake itself, if this process opened it. */
   readonly held?: Lake
   close(): Promise<void>
 }
@@ -26,10 +26,10 @@ function isHeld(error: unknown): boolean {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
 }
 
-/** What a command is about to do with a dataset: only one that writes makes a missing one. */
+/** Intended use of a dataset. Only `write` creates a missing dataset. */
 export type Purpose = 'read' | 'write'
 
-/** The embedded lake, unless another process (the running site) holds it. */
+/** Opens the embedded lake. Returns undefined if another process, the running site, holds it. */
 function openEmbedded(config: Config, dataset: string, purpose: Purpose): OpenLake | undefined {
   const directory = join(config.dataDir, dataFolders.lake)
   try {
@@ -71,16 +71,16 @@ function localAddress({ host, tls }: Config, port: number): string {
   return `${tls === undefined ? 'http' : 'https'}://${name}:${port}`
 }
 
-/** A program that runs and holds a lake: the site, or a lake alone. */
+/** Running process that holds a lake: the site, or a standalone lake. */
 interface Holder {
   readonly what: string
-  /** Where its lake lies. */
+  /** Folder of its lake. */
   readonly directory: string
-  /** Where it listens, and what its lake's addresses begin with there. */
+  /** Origin that it listens on. The paths of its lake begin with `basePath`. */
   readonly address: string
   readonly basePath: string
   readonly projectId: string
-  /** Answered by whoever runs there, known or not. */
+  /** Path that answers every caller, with or without credentials. */
   readonly probe: string
 }
 
@@ -103,8 +103,8 @@ const theLakeAlone = (config: Config): Holder => ({
 })
 
 /**
- * Another process holds the lake's file, so its own wire is used, with a machine token that lives as long as the
- * command: whoever may read and write DATA_DIR could make one anyway.
+ * Connects over HTTP to the process that holds the lake's file. Uses a machine token that is revoked when the command
+ * ends. This adds no privilege: a user who can read and write DATA_DIR can create tokens anyway.
  */
 async function connectHolder(
   config: Config,
@@ -152,13 +152,13 @@ function connectRemote(config: Config, dataset: string): LakeConnection {
   }
 }
 
-/** The status of an answer that the client took for a refusal; undefined when there was no answer. */
+/** HTTP status of a failed client call, or undefined if there was no response. */
 function statusOf(error: unknown): number | undefined {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined
   return typeof status === 'number' ? status : undefined
 }
 
-/** Asks the lake something small, so that a wrong token or address is said before any work is done. */
+/** Sends a small query, so that a wrong token or address is reported before any work is done. */
 async function checked(connection: LakeConnection): Promise<LakeConnection> {
   try {
     await connection.client.fetch('count(*[0...1])')
@@ -179,8 +179,9 @@ async function checked(connection: LakeConnection): Promise<LakeConnection> {
 }
 
 /**
- * Reaches the lake that the settings name: a remote one over the network; the embedded one in this process, or through
- * the site that runs and holds it. @throws TransferError when it cannot be reached, or has no such dataset to read
+ * Connects to the lake of the settings. A remote lake is reached over the network, the embedded lake in this process or
+ * through the running site that holds it.
+ * @throws TransferError if the lake cannot be reached, or has no such dataset to read
  */
 export async function connectLake(
   config: Config,
@@ -195,8 +196,8 @@ export async function connectLake(
 }
 
 /**
- * Reaches a lake for its datasets rather than for what is in one: none has to be there, and none is made.
- * @param alone the lake that runs, or ran, alone in DATA_DIR, whatever lake the site uses
+ * Connects to a lake to manage its datasets. No dataset has to exist, and none is created.
+ * @param alone uses the standalone lake in DATA_DIR instead of the site's lake
  */
 export async function reachLake(config: Config, alone: boolean): Promise<LakeConnection> {
   const { dataset } = config.lake

@@ -14,7 +14,7 @@ import { openSource } from '#server/transfer/source.ts'
 import { createWire } from '#lake/wire/wire.ts'
 import { connectInProcess } from './in-process-lake.ts'
 
-/** A lake of its own and the way to it within this process. */
+/** Creates an empty lake and an in-process endpoint for it. */
 export async function emptyLake(directory = testDirectory()) {
   const open = openLake(directory, 'production')
   const endpoint = connectInProcess({
@@ -30,7 +30,7 @@ export async function emptyLake(directory = testDirectory()) {
   return { ...open, endpoint }
 }
 
-/** The same lake on a port, as other programs see it. */
+/** Serves the same lake on a port, for other programs. */
 export async function serve({ lake, assets, directory }: Awaited<ReturnType<typeof emptyLake>>) {
   const wire = createWire({
     lake,
@@ -39,7 +39,7 @@ export async function serve({ lake, assets, directory }: Awaited<ReturnType<type
     projectId: 'local',
     basePath: '/lake',
     anonymous: 'nobody',
-    // As Sanity's own: its exporter fetches assets without a token.
+    // As at Sanity, whose exporter fetches assets without a token.
     assetPolicy: () => 'public',
     authenticate: async ({ headers }) =>
       headers.get('authorization') === 'Bearer a-token-for-tests-alone'
@@ -92,21 +92,21 @@ export async function bring(
   }
 }
 
-/** Documents as NDJSON. */
+/** Formats documents as NDJSON. */
 export const lines = (documents: readonly object[]) =>
   documents.map((document) => `${JSON.stringify(document)}\n`).join('')
 
-/** A gzipped tar is not needed for documents alone: exports without assets are one packed NDJSON file. */
+/** Writes documents as a gzipped NDJSON file, the format of an export without assets. Returns its path. */
 export async function packed(documents: readonly object[]): Promise<string> {
   const path = join(testDirectory(), 'data.ndjson.gz')
   await writeFile(path, gzipSync(lines(documents)))
   return path
 }
 
-/** Whether a document stands for a file. */
+/** True if a document describes an asset. */
 export const isAsset = ({ _type }: { readonly _type: string }) => _type.startsWith('sanity.')
 
-/** Content by id, without what the lake writes by itself. */
+/** Documents by id, without assets and without the fields that the lake sets. */
 export function contentOf(documents: Iterable<LakeDocument>) {
   return new Map(
     Array.from(documents)

@@ -6,7 +6,7 @@ import { exportContent } from '#server/transfer/export-content.ts'
 import { PIXEL } from '#server/transfer/transfer.test-support.ts'
 import { emptyLake, bring, packed, lines, contentOf } from './content-transfer.test-support.ts'
 
-describe('documents that are there already', () => {
+describe('import of documents that already exist', () => {
   const documents = [
     { _id: 'same', _type: 'page', text: 'one' },
     { _id: 'other', _type: 'page', text: 'two' },
@@ -25,7 +25,7 @@ describe('documents that are there already', () => {
     return open
   }
 
-  test('stop the import with the way out, and nothing is written', async () => {
+  test('stops with a hint and writes nothing', async () => {
     const { endpoint, dataset } = await prepared()
     await expect(bring(endpoint, await packed(documents))).rejects.toThrow(
       /^1 document is in the lake with other content \(other\)\. Nothing was imported\. Say --replace/,
@@ -43,7 +43,7 @@ describe('documents that are there already', () => {
     expect(dataset.get('other')).toMatchObject({ text })
   })
 
-  test('--dry-run counts and writes nothing', async () => {
+  test('writes nothing with --dry-run, but counts', async () => {
     const { endpoint, dataset } = await prepared()
     const { sequence } = dataset
     const report = await bring(endpoint, await packed(documents), 'replace', true)
@@ -52,8 +52,8 @@ describe('documents that are there already', () => {
   })
 })
 
-describe('references', () => {
-  test('that run forwards, backwards and in circles through many transactions end up strong', async () => {
+describe('import of references', () => {
+  test('makes forward, backward and circular references strong across many transactions', async () => {
     const documents = Array.from({ length: 450 }, (_, index) => ({
       _id: `doc-${index}`,
       _type: 'page',
@@ -67,7 +67,7 @@ describe('references', () => {
     expect(JSON.stringify([...stored.values()])).not.toContain('_weak')
   })
 
-  test('to nothing are left weak and named', async () => {
+  test('leaves references to missing documents weak and names them', async () => {
     const { endpoint, dataset } = await emptyLake()
     const report = await bring(
       endpoint,
@@ -82,7 +82,7 @@ describe('references', () => {
   })
 })
 
-test('files, drafts and what is known of an asset make the round trip', async () => {
+test('preserves files, drafts and asset metadata in a round trip', async () => {
   const folder = testDirectory()
   await writeFile(
     join(folder, 'data.ndjson'),
@@ -116,7 +116,7 @@ test('files, drafts and what is known of an asset make the round trip', async ()
   })
 })
 
-test('a file that is no picture is refused by its name', async () => {
+test('rejects an image file that is not an image, by its name', async () => {
   const folder = testDirectory()
   await writeFile(join(folder, 'a.md'), '---\ntitle: A\ndate: 2024-01-01\n---\n![x](broken.png)')
   await writeFile(join(folder, 'broken.png'), 'this is no picture')

@@ -11,7 +11,7 @@ import { demoContent } from '#seed/demo-content.ts'
 import { drawings } from '#seed/drawings.ts'
 import { testDirectory } from '#server/testing/directory.test-support.ts'
 
-/** Every day a few covers, in the full tier all. */
+/** Every ninth cover in the daily tier, every cover in the full tier. */
 const STEP = inject('tier') === 'full' ? 1 : 9
 const LARGEST = 30 * 1024
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   }))
 })
 
-/** The file that pages name for a card of this width, made as it is delivered. */
+/** Renders a cover as it is delivered for a card of this width. */
 async function delivered({ path }: Cover, width: number, format: 'avif' | 'webp' = 'avif') {
   const asset = `image-${'0'.repeat(40)}-1600x900-avif`
   const picture = { asset, url: '/lake/images/p/d/x.avif', crop: null, hotspot: null }
@@ -47,7 +47,7 @@ function wanted(file: PictureFile | undefined) {
   return transform
 }
 
-/** The configuration of each AV1 picture in a file: colours, and what can be seen through. */
+/** Configuration record of each AV1 image in a file: colour subsampling and transparency. */
 function chromaOf(avif: Buffer): readonly string[] {
   const found: string[] = []
   for (let at = avif.indexOf('av1C'); at >= 0; at = avif.indexOf('av1C', at + 4)) {
@@ -59,7 +59,7 @@ function chromaOf(avif: Buffer): readonly string[] {
   return found
 }
 
-test('a cover is at most 30 KB on a card, and no colour of it is subsampled', async () => {
+test('keeps a card cover below 30 KB without colour subsampling', async () => {
   expect(covers.length).toBeGreaterThanOrEqual(8)
   for (const cover of covers) {
     const card = await delivered(cover, 480)
@@ -69,7 +69,7 @@ test('a cover is at most 30 KB on a card, and no colour of it is subsampled', as
   }
 })
 
-test('a browser without AVIF gets a cover of at most 30 KB, in steps that lines end softly in', async () => {
+test('sends browsers without AVIF a cover of at most 30 KB, with smooth gradients between lines', async () => {
   for (const cover of covers) {
     const card = await delivered(cover, 480, 'webp')
     expect(card.length, cover.name).toBeLessThanOrEqual(LARGEST)
@@ -81,7 +81,7 @@ test('a browser without AVIF gets a cover of at most 30 KB, in steps that lines 
   }
 })
 
-test('a photograph is delivered by the bytes that its quality gives', async () => {
+test('delivers a photograph in the size of its quality setting', async () => {
   const path = join(testDirectory(), 'photograph.jpg')
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
   await sharp({ create: { width: 600, height: 400, channels: 3, background: '#888', noise } })
@@ -95,15 +95,15 @@ test('a photograph is delivered by the bytes that its quality gives', async () =
   }
 })
 
-/** Peak signal-to-noise ratio of two images of one size, in dB. */
+/** Peak signal-to-noise ratio of two images of the same size, in dB. */
 function likeness(a: Buffer, b: Buffer): number {
   const squares = a.reduce((sum, value, at) => sum + (value - (b[at] ?? 0)) ** 2, 0)
   return 10 * Math.log10((255 * 255 * a.length) / squares)
 }
 
-test('a screen of two dots a pixel gets a file that is closer to the drawing', async () => {
+test('sends screens with two dots per pixel a file closer to the drawing', async () => {
   const recipes = drawings()
-  // Of one design, for both themes.
+  // One design, in both themes.
   for (const cover of covers.slice(0, 2)) {
     const { paper } = palettes[cover.theme]
     const pixels = (image: Sharp) =>
@@ -120,7 +120,7 @@ test('a screen of two dots a pixel gets a file that is closer to the drawing', a
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
-test('each plate is printed in the inks of its theme', async () => {
+test('prints each plate in the inks of its theme', async () => {
   for (const theme of THEMES) {
     const cover = covers.find((each) => each.theme === theme)
     const { data } = await sharp(cover?.path)
@@ -128,7 +128,7 @@ test('each plate is printed in the inks of its theme', async () => {
       .raw()
       .toBuffer({ resolveWithObject: true })
     const inks = [palettes[theme].ink, ...Object.values(palettes[theme].accents)].map(channels)
-    // Where a line covers wholly it has one of the inks: the mark at the centre does.
+    // A pixel that a line covers completely has one of the ink colours. The mark at the centre has such pixels.
     let [whole, near] = [0, 0]
     for (let at = 0; at < data.length; at += 4) {
       if ((data[at + 3] ?? 0) < 250) continue

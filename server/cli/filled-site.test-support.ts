@@ -6,7 +6,7 @@ import type { Deps } from '#server/composition/deps.ts'
 import { createOriginals } from '#server/media/originals.ts'
 import { createAccountStore } from '#lake/wire/accounts.ts'
 
-/** The tables that are filled and looked at. */
+/** Tables that the tests fill and read. */
 export type Tables = {
   users: Record<string, unknown>
   sessions: Record<string, unknown>
@@ -17,7 +17,7 @@ export type Tables = {
 /** The tables of a site. */
 export const tablesOf = (deps: Deps) => deps.database.kysely.withTables<Tables>()
 
-/** An account whose name has what is easily broken on the way. */
+/** An account whose name contains characters that are easily corrupted. */
 export const user = (name: string) => ({
   id: name,
   email: `${name}@example.com`,
@@ -50,7 +50,7 @@ const NOT_NULL_LEAD = {
   search_text: '',
 }
 
-/** Puts something into every part of a site, all of it marked with a word. Gives the name of its file in the lake. */
+/** Writes data into every part of a site, all of it labelled with a word. Returns the file name of the lake's asset. */
 export async function fill(deps: Deps, word: string, { config }: { readonly config: Config }) {
   const { embedded } = deps
   if (embedded === undefined) throw new Error('The lake is elsewhere')
@@ -91,7 +91,7 @@ export async function fill(deps: Deps, word: string, { config }: { readonly conf
   return fileName
 }
 
-/** Originals of the image host that are there. */
+/** Contents of the originals that the image host stores. */
 export const picturesIn = async ({ config }: { readonly config: Config }) =>
   Promise.all(
     (await createOriginals(join(config.dataDir, dataFolders.media)).list()).map(({ path }) =>
@@ -99,7 +99,7 @@ export const picturesIn = async ({ config }: { readonly config: Config }) =>
     ),
   )
 
-/** What of it is there. */
+/** Data of a site that {@link fill} wrote. */
 export async function words(deps: Deps) {
   const { embedded } = deps
   if (embedded === undefined) throw new Error('The lake is elsewhere')
@@ -120,7 +120,7 @@ export async function words(deps: Deps) {
   }
 }
 
-/** What {@link words} gives of a site that was filled with these words, one after the other. */
+/** Expected result of {@link words} for a site that was filled with these words in this order. */
 export const expected = (...all: string[]) => ({
   word: all.at(-1),
   tokens: all.map((word) => `token-${word}`),

@@ -5,19 +5,22 @@ import { createEndpoint, type LakeEndpoint } from '#server/transfer/lake-client.
 import { COMMAND_LINE } from '#lake/wire/machine.ts'
 import { createWire } from '#lake/wire/wire.ts'
 
-/** A lake in this process and what its wire has to know. */
+/** A lake in this process and the settings of its wire. */
 export interface InProcessLake {
   readonly lake: Lake
   readonly assets: AssetStore
-  /** Where the wire keeps its accounts. */
+  /** Folder of the wire's accounts. */
   readonly directory: string
   readonly projectId: string
   readonly dataset: string
-  /** The site's public origin: the addresses of assets begin with it. */
+  /** Public origin of the site. URLs of assets begin with it. */
   readonly origin: string
 }
 
-/** Speaks to a lake in this process over its wire, without a port: what a command writes passes the same doors as everything else. */
+/**
+ * Connects to a lake in this process through its wire, without a port. Writes of a command pass the same checks as all
+ * others.
+ */
 export function connectInProcess(
   open: InProcessLake,
 ): LakeEndpoint & { readonly close: () => Promise<void> } {
@@ -30,7 +33,7 @@ export function connectInProcess(
     origin,
     basePath: lakePaths.base,
     anonymous: 'nobody',
-    // Whoever holds this object is the process itself; nothing of it can be reached from outside.
+    // Only this process can use this wire: nothing outside can reach it.
     authenticate: () =>
       Promise.resolve({
         id: COMMAND_LINE,

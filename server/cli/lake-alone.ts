@@ -10,12 +10,12 @@ export interface LakeAloneOptions extends Omit<
 > {
   /** Default: no log. */
   readonly log?: Log
-  /** Cost of password hashes; tests of other subjects take a cheap one. */
+  /** Cost of password hashes. Tests of other subjects use a low one. */
   readonly passwordCost?: PasswordCost
 }
 
 /**
- * Serves a Content Lake on a port of its own, with accounts and with backups while it runs.
+ * Starts a standalone Content Lake on its own port, with accounts and with online backups.
  * @throws see {@link startLake}
  */
 export function startLakeAlone(options: LakeAloneOptions): Promise<RunningLake> {

@@ -8,12 +8,12 @@ import type { FileToPack } from '#server/backup/write-backup.ts'
 
 const STORE_FILE = 'lake.sqlite'
 
-/** Keeps a lake's file still, which nobody uses; undefined when somebody does. */
+/** Locks the lake file that no process uses. Returns undefined if another process uses it. */
 function holdUnused(folder: string): Hold | undefined {
   const store = new Sqlite(join(folder, STORE_FILE), { timeout: 0, fileMustExist: true })
   try {
     store.pragma('locking_mode = EXCLUSIVE')
-    // What the last process left in the log, it leaves in the file.
+    // Moves the rest of the last process's write-ahead log into the file.
     store.pragma('wal_checkpoint(TRUNCATE)')
   } catch (error) {
     store.close()
@@ -48,7 +48,7 @@ async function assetsOf(folder: string, lake: string): Promise<FileToPack[]> {
   return files
 }
 
-/** Takes sessions and the like out of a copy of a store that holds accounts. */
+/** Deletes sessions and other short-lived rows from a copy of an account store. */
 function forgetMoments(file: string) {
   const store = new Sqlite(file)
   store.pragma('foreign_keys = OFF')
@@ -57,12 +57,14 @@ function forgetMoments(file: string) {
     if (MOMENTARY_TABLES.has(String(name))) store.exec(`DELETE FROM "${String(name)}"`)
   }
   store.exec('VACUUM')
-  // Nothing is left in a log beside the file.
+  // Leaves no log file next to the store.
   store.pragma('journal_mode = DELETE')
   store.close()
 }
 
-/** Small stores beside the lake's are copied; what says who may come in is read as it is. */
+/**
+ * Copies the small stores next to the lake's own. Files that are not stores, such as access lists, are read in place.
+ */
 async function filesBeside(folder: string, lake: string, spare: string): Promise<FileToPack[]> {
   const files: FileToPack[] = []
   await mkdir(join(spare, lake), { recursive: true, mode: 0o700 })
@@ -81,17 +83,17 @@ async function filesBeside(folder: string, lake: string, spare: string): Promise
   return files
 }
 
-/** A lake whose store keeps still while it is packed. */
+/** A lake whose store does not change while it is packed. */
 export interface HeldLake {
   readonly hold: Hold
   readonly files: readonly FileToPack[]
 }
 
 /**
- * Gathers what a lake keeps: its store as it is at this moment, also while a site writes to it, the stores beside it, and all
- * originals that the store may name.
+ * Collects the files of a lake: a snapshot of its store, also during writes of a site, the other stores, and all
+ * originals that the store may reference.
  * @param spare a folder for copies
- * @throws BackupError when another process holds the lake and cannot be asked
+ * @throws BackupError if another process holds the lake and does not answer
  */
 export async function holdLake(dataDir: string, lake: string, spare: string): Promise<HeldLake> {
   const folder = join(dataDir, lake)
@@ -107,6 +109,6 @@ export async function holdLake(dataDir: string, lake: string, spare: string): Pr
   }
 }
 
-/** Whether there is a lake in a folder of DATA_DIR. */
+/** True if a folder of DATA_DIR contains a lake. */
 export const hasLake = (dataDir: string, lake: string): boolean =>
   existsSync(join(dataDir, lake, STORE_FILE))

@@ -5,8 +5,8 @@ import { isBackupFile, MEDIA_FOLDER } from '#server/backup/manifest.ts'
 import type { FileToPack } from '#server/backup/write-backup.ts'
 
 /**
- * The originals of the embedded image host. They are gathered after the tables: an upload writes its file before its record, so
- * every record that a backup holds has its file in it, unless the picture was removed meanwhile.
+ * Originals of the embedded image host. They are collected after the tables. An upload writes its file before its
+ * record, so every record in a backup has its file, unless the picture was removed in the meantime.
  */
 export async function mediaFiles(dataDir: string): Promise<FileToPack[]> {
   const folder = join(dataDir, MEDIA_FOLDER)

@@ -62,7 +62,7 @@ describe('content:import of deeply nested content', () => {
     expect(out).not.toMatch(/^Imported/m)
   })
 
-  test('takes a document of 95 levels', async () => {
+  test('accepts a document with 95 levels', async () => {
     const path = await fileOf('data.ndjson', documents(lists(94)))
     const { code, out } = await run('content-import.ts', [path])
     expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining('Imported 2 documents') })

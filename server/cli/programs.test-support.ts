@@ -12,14 +12,14 @@ export interface Outcome {
   readonly error: string
 }
 
-/** Runs a program of this folder with an empty data folder, unless `environment` names another. */
+/** Runs a program of this folder, with an empty data folder unless `environment` names one. */
 export type RunProgram = (
   script: string,
   args: readonly string[],
   environment?: Readonly<Record<string, string>>,
 ) => Promise<Outcome>
 
-/** Programs for the tests of a file. After the last test, those that still run are ended and their folders removed. */
+/** Runs programs for the tests of a file. After the last test it ends running programs and removes their folders. */
 export function usePrograms(): RunProgram {
   const root = mkdtempSync(join(tmpdir(), 'commands-'))
   const ended = new AbortController()
@@ -28,7 +28,7 @@ export function usePrograms(): RunProgram {
     rmSync(root, { recursive: true, force: true, maxRetries: 3 })
   })
   return async (script, args, environment = {}) => {
-    // A folder of its own, so that no `.env` of this checkout is read.
+    // A separate working folder, so that the `.env` of this checkout is not read.
     const directory = mkdtempSync(join(root, 'data-'))
     const env = { PATH: '', NODE_COMPILE_CACHE: COMPILED, DATA_DIR: directory, ...environment }
     return new Promise((done) => {

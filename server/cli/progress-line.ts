@@ -1,13 +1,13 @@
 import cliProgress, { type SingleBar } from 'cli-progress'
 import type { OnProgress } from '#server/transfer/progress.ts'
 
-/** Shows how far a command is, until `end`. */
+/** Progress display of a command, until `end`. */
 export interface ProgressLine {
   readonly report: OnProgress
   end(): void
 }
 
-/** A bar on a terminal; elsewhere (a log, a pipe) a line when a step begins and when it is done. */
+/** Shows a bar on a terminal. Elsewhere (a log, a pipe) writes a line when a step begins and when it ends. */
 export function createProgressLine(stream: NodeJS.WriteStream = process.stderr): ProgressLine {
   return stream.isTTY ? onTerminal(stream) : inLog(stream)
 }

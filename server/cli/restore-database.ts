@@ -14,15 +14,18 @@ import {
 import { restoredBy } from '#server/process/use-data-folder.ts'
 import { allTables } from './kept-tables.ts'
 
-/** What a restore brings into the relational store. */
+/** Data that a restore writes into the relational store. */
 export interface Rows {
   readonly manifest: Manifest
-  /** Where the backup is unpacked. */
+  /** Folder of the unpacked backup. */
   readonly folder: string
   readonly onStep: OnStep
 }
 
-/** The steps that the backup's tables had gone through. @throws BackupError for one that this version does not know */
+/**
+ * Migrations that the backup's tables had gone through.
+ * @throws BackupError for a migration that this version does not know
+ */
 function stepsOf({ migrations }: Manifest) {
   const known = new Set(allMigrations.map(({ name }) => name))
   const unknown = migrations.find((name) => !known.has(name))
@@ -45,7 +48,7 @@ async function makeAndFill(
   await fillTables(transaction, { engine, tables: manifest.tables, folder: from, onStep })
 }
 
-/** Makes `site.db` in a folder, filled with what the backup holds. */
+/** Creates `site.db` in a folder and fills it with the rows of the backup. */
 export async function fillSqlite(folder: string, rows: Rows): Promise<void> {
   const database = await openDatabase({ dataDir: folder })
   try {
@@ -57,7 +60,7 @@ export async function fillSqlite(folder: string, rows: Rows): Promise<void> {
   }
 }
 
-/** How a PostgreSQL database stands before a restore. */
+/** State of a PostgreSQL database before a restore. */
 export async function lookAtPostgres(
   databaseUrl: string,
 ): Promise<{ readonly hasData: boolean; readonly inUse: boolean }> {
@@ -75,7 +78,7 @@ export async function lookAtPostgres(
   }
 }
 
-/** Moves the tables that are there into a schema of their own, where they stay until somebody removes it. */
+/** Moves the existing tables into a separate schema, where they remain until an operator removes it. */
 async function moveAway(transaction: Kysely<object>, schema: string) {
   const ours = new Set([...(await allTables()), 'migrations'])
   const { rows } = await sql<{ table_name: string }>`
@@ -90,16 +93,16 @@ async function moveAway(transaction: Kysely<object>, schema: string) {
 }
 
 /**
- * Puts what the backup holds into a PostgreSQL database, all of it at one moment.
- * @param id what the database then says it was filled by
- * @param before the schema that takes the tables which were there
+ * Writes the rows of the backup into a PostgreSQL database, in one transaction.
+ * @param id recorded in the database as the id of this restore
+ * @param before schema that receives the replaced tables
  */
 export async function fillPostgres(
   databaseUrl: string,
   rows: Rows,
   { id, before }: { readonly id: string; readonly before: string },
 ): Promise<void> {
-  // Its folder is not used.
+  // PostgreSQL uses no data folder.
   const database = await openDatabase({ dataDir: '', databaseUrl })
   try {
     await database.kysely.transaction().execute(async (transaction) => {

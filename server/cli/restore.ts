@@ -25,7 +25,7 @@ const USAGE = `Brings back what \`npm run backup\` wrote, into DATA_DIR and the 
   npm run restore -- FILE.tar.gz --replace    in place of the data that is there, which is moved aside and kept
   npm run restore -- FILE.tar.gz --check      look whether the file could be brought back, and change nothing`
 
-/** What the backup may bring, and what was made of the data that it replaces. */
+/** Database files that a restore replaces, and folders that are derived from the replaced data. */
 const DATABASE_FILES = ['site.db-wal', 'site.db-shm', 'site.db'] as const
 const MADE_OF_DATA = [
   dataFolders.pages,
@@ -39,7 +39,7 @@ interface Place {
   readonly isReplacing: boolean
 }
 
-/** @throws BackupError when a program of an earlier version, or a command, holds a lake */
+/** @throws BackupError if an older version of the site, or a command, holds a lake */
 function refuseHeldLakes(dataDir: string) {
   for (const lake of LAKES) {
     const file = join(dataDir, lake, 'lake.sqlite')
@@ -74,7 +74,10 @@ async function refuseData({ config, isReplacing }: Place) {
   }
 }
 
-/** Opens what was unpacked as the site would. @throws BackupError when it cannot be opened */
+/**
+ * Opens the unpacked stores as the site would. Returns the number of documents.
+ * @throws BackupError if one cannot be opened
+ */
 function checkStores(folder: string, file: string, names: readonly string[]) {
   let documents = 0
   const stores = names.filter((name) => /^lake(?:-alone)?\/[^/]+\.(?:sqlite|db)$/.test(name))
@@ -110,7 +113,6 @@ async function unpack(file: string, folder: string, onStep: OnProgress): Promise
   onStep('Opening stores', 0, 1)
   const documents = checkStores(folder, file, Object.keys(files))
   onStep('Opening stores', 1, 1)
-  // Made anew by the check, and by the tables of a database that is checked.
   return { manifest, documents }
 }
 
@@ -124,7 +126,7 @@ function planOf(manifest: Manifest, config: Config, id: string): Swap {
     items: [
       ...MADE_OF_DATA.map((name) => ({ name, isNew: false })),
       ...manifest.lakes.map((name) => ({ name, isNew: true })),
-      // Its records are rows: those of other data would find no file, and its files no record.
+      // Its records are rows. With other tables the files would have no records, and the records no files.
       ...(manifest.tables.length > 0 ? [{ name: dataFolders.media, isNew: manifest.media }] : []),
       ...(isFile ? DATABASE_FILES.map((name) => ({ name, isNew: name === 'site.db' })) : []),
     ],
@@ -149,7 +151,7 @@ async function bringBack({ config }: Place, file: string, onStep: OnProgress) {
     const moved = await finishSwap(dataDir, (id) => isFilledBy(databaseUrl, id))
     return { ...unpacked, moved }
   } catch (error) {
-    // Whether the database took the rows may be unknown when its connection broke: then the next start finds out.
+    // If the connection broke, the commit may or may not have happened. The next start then finds out.
     await finishSwap(dataDir, (id) => isFilledBy(databaseUrl, id)).catch(() => undefined)
     throw error
   }

@@ -3,14 +3,14 @@ import { explainFailure } from '#server/process/explain-failure.ts'
 import { HttpError } from '#server/http/http-error.ts'
 import { TransferError } from '#server/transfer/transfer-error.ts'
 
-/** A wrong call; the message says what is wrong with it, and is followed by how to call the command. */
+/** Invalid call of a command. The message gives the reason. The usage follows it. */
 export class UsageError extends Error {}
 
 const isUsage = (error: unknown): error is Error =>
   error instanceof UsageError ||
   (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
 
-/** What to tell whoever called: a sentence where a person can mend it; only the unexpected shows its stack. */
+/** Message for the operator. A known failure is one sentence. Only an unexpected error shows its stack. */
 function describe(error: unknown): string {
   const plain =
     error instanceof TransferError || error instanceof ConfigError || error instanceof HttpError
@@ -22,10 +22,10 @@ function describe(error: unknown): string {
 }
 
 /**
- * Runs a command and sets the exit code: 0 when it is done, 2 for a wrong call, 1 for everything else that went wrong.
- * `--help` prints the usage instead.
- * @param usage what the command is for and how it is called
- * @param command parses its arguments with `parseArgs` of `node:util`; throws {@link UsageError} for a wrong call
+ * Runs a command and sets the exit code: 0 for success, 2 for an invalid call, 1 for any other failure. `--help` prints
+ * the usage instead.
+ * @param usage purpose and syntax of the command
+ * @param command parses its arguments with `parseArgs` of `node:util`; throws {@link UsageError} for an invalid call
  */
 export async function runCommand(usage: string, command: () => Promise<void>): Promise<void> {
   if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
@@ -40,7 +40,7 @@ export async function runCommand(usage: string, command: () => Promise<void>): P
   }
 }
 
-/** A number of things in words: `1 document`, `2 documents`. */
+/** Formats a count: `1 document`, `2 documents`. */
 export const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`
 
 /** Writes a line of the command's result. */

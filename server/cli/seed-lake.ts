@@ -8,13 +8,16 @@ import type { Lake } from '#lake/documents/types.ts'
 import type { LakeEndpoint } from '#server/transfer/lake-client.ts'
 import type { OnProgress } from '#server/transfer/progress.ts'
 
-/** Result of seeding. Both counts are 0 when the lake had documents already. */
+/** Result of seeding. Both counts are 0 if the lake already had documents. */
 export interface Seeded {
   readonly documents: number
   readonly pictures: number
 }
 
-/** When the demonstration content was last gone over: what a lake of our own says of its changes is the same on every run. */
+/**
+ * Date of the last revision of the demonstration content. A fixed date makes the history of an own lake the same on
+ * every run.
+ */
 const REVISED = new Date('2026-11-20T08:00:00.000Z')
 
 const assetOf = async ([address, path]: readonly [string, string]) => {
@@ -23,10 +26,10 @@ const assetOf = async ([address, path]: readonly [string, string]) => {
 }
 
 /**
- * Writes the demonstration content into a dataset that has no documents; does nothing when it has any. Assets alone do
- * not count: an interrupted seed leaves them behind. The documents come in one transaction, so that they are all there or none.
- * @param lake holds the dataset where this process does; one elsewhere goes by its own clock
- * @throws TransferError when the lake refuses it
+ * Writes the demonstration content into a dataset without documents. Does nothing if the dataset has any. Assets do not
+ * count, because an interrupted seed leaves them behind. All documents are written in one transaction.
+ * @param lake the lake of the dataset, if this process holds it; a remote lake uses its own clock
+ * @throws TransferError if the lake refuses the content
  */
 export async function seedLake(
   { client }: Pick<LakeEndpoint, 'client'>,

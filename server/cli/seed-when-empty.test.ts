@@ -22,7 +22,7 @@ function contentOf(directory: string) {
   return { assets, documents: types.length - assets }
 }
 
-/** Kills the step as soon as it says that some images are stored. */
+/** Kills the seed step as soon as it reports stored images. */
 async function killedSeedStep(directory: string) {
   const program = join(import.meta.dirname, 'seed.ts')
   const child = spawn(process.execPath, [program, '--when-empty'], {
@@ -80,7 +80,7 @@ test.each([
   expect(readdirSync(directory)).toEqual([])
 })
 
-test('leaves a lake alone that another process has opened', async () => {
+test('skips a lake that another process has opened', async () => {
   const directory = testDirectory()
   const { lake } = openLake(lakeIn(directory), 'production')
   const { code, out, error } = await seedStep(directory)
@@ -90,7 +90,7 @@ test('leaves a lake alone that another process has opened', async () => {
   expect(contentOf(directory)).toEqual({ assets: 0, documents: 0 })
 })
 
-test('takes no other options', async () => {
+test('rejects other options', async () => {
   const directory = testDirectory()
   const { code, error } = await run('seed.ts', ['--when-empty', '--dataset', 'other'], {
     DATA_DIR: directory,

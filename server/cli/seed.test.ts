@@ -13,7 +13,7 @@ async function emptyLake() {
   return { dataset: open.dataset, seed: async () => seedLake(endpoint, open.lake) }
 }
 
-test('an empty lake is filled once, with pictures on the site’s own address', async () => {
+test('fills an empty lake once, with pictures at the site’s own address', async () => {
   const { dataset, seed } = await emptyLake()
   expect(await seed()).toEqual({ documents: 61, pictures: 118 })
   const { sequence } = dataset
@@ -30,16 +30,16 @@ test('an empty lake is filled once, with pictures on the site’s own address', 
   }`,
   })
   expect(result).toMatchObject({
-    // Each beside its own cover.
+    // Each plate next to its own cover.
     plates: 45,
     published: 24,
     weak: 0,
-    // An interrupted seed must not leave some of the documents behind.
+    // An interrupted seed must not leave a part of the documents behind.
     transactions: 1,
-    // A fixed day, after the last of them was published.
+    // A fixed day, after the last publication.
     changed: ['2026-11-20T08:00:00.000Z'],
   })
-  // The shape that the query above asks for.
+  // Shape of the query above.
   const { covers } = result as { covers: { url: string; size: { width: number } }[] }
   expect(covers).toHaveLength(45)
   for (const { url, size } of covers) {
@@ -52,7 +52,7 @@ test('an empty lake is filled once, with pictures on the site’s own address', 
   expect(String(own.result) >= now, 'the clock goes on').toBe(true)
 })
 
-test('a lake with one document of its own is left alone', async () => {
+test('changes nothing in a lake that has a document', async () => {
   const { dataset, seed } = await emptyLake()
   await dataset.mutate([{ create: { _type: 'page' } }], { author: 'test' })
   expect(await seed()).toEqual({ documents: 0, pictures: 0 })

@@ -22,7 +22,7 @@ function setUp() {
   }
 }
 
-it('makes, lists, changes and refuses accounts', () => {
+it('creates, lists, changes and disables accounts', () => {
   const user = setUp()
   expect(user(['list']).stdout).toBe('There are no accounts.\n')
   const added = user(['add', 'Eve@Example.com', '--role', 'admin', '--name', 'Eve'])
@@ -44,7 +44,7 @@ it('makes, lists, changes and refuses accounts', () => {
 it.each([
   { arguments_: ['add', 'bob@example.com', '--stdin'], says: /at least 10 characters/ },
   { arguments_: ['add', 'bob', '--stdin'], says: /Enter a valid email address/ },
-])('says what is wrong with $arguments_', ({ arguments_, says }) => {
+])('explains the error of $arguments_', ({ arguments_, says }) => {
   const { status, stdout, stderr } = setUp()(arguments_)
   expect(status).toBe(1)
   expect(stdout).toBe('')

@@ -33,7 +33,7 @@ const USAGE = `Staff accounts. The site may run meanwhile; who loses an account 
   --alone   accounts of the lake that \`npm run lake\` runs: they sign in to Studios. DATA_DIR says which lake
   --stdin   take the password from standard input; else one is made up and shown once`
 
-/** Whose acts these are in the log. */
+/** Author of these changes in the log. */
 const BY = 'The command line'
 
 const commands = z.enum(['list', 'add', 'password', 'reset', 'role', 'disable', 'enable'])
@@ -122,7 +122,7 @@ async function run(auth: Auth, command: CommandName, call: Call): Promise<void> 
   return command === 'add' ? add(auth, call) : change(auth, command, call)
 }
 
-/** A one-off look at accounts, which says nothing and sweeps nothing. */
+/** Commands run once, so they log nothing and delete no expired rows. */
 const log = createLogger({ level: 'silent' })
 
 async function openOfSite(config: Config) {
@@ -133,7 +133,7 @@ async function openOfSite(config: Config) {
   return { auth, database }
 }
 
-/** @throws HttpError `not_found` where there is no lake whose accounts they would be */
+/** @throws HttpError `not_found` if there is no standalone lake */
 async function openOfLake({ dataDir }: Config) {
   const directory = join(dataDir, dataFolders.lakeAlone)
   if (!isLake(directory)) {

@@ -1,26 +1,29 @@
 import { CmsUnavailable } from './cms-error.ts'
 
-/** `up`: calls go through. `down`: they are refused at once, while a probe in the background looks for the CMS. */
+/** `up`: calls go through. `down`: calls fail at once, while a background probe waits for the CMS to recover. */
 export type CmsState = 'up' | 'down'
 
 export interface BreakerOptions {
-  /** How long one call may take, milliseconds. */
+  /** Timeout of one call, in milliseconds. */
   readonly deadlineMs: number
-  /** Failures in a row that open the breaker; a missed deadline opens it at once. */
+  /** Consecutive failures that open the breaker. A timeout opens it at once. */
   readonly failures: number
-  /** Pause between probes while open, milliseconds. */
+  /** Pause between probes while open, in milliseconds. */
   readonly probeEveryMs: number
-  /** Settles when the CMS answers as it should. */
+  /** Resolves if the CMS answers correctly. */
   readonly probe: (signal: AbortSignal) => Promise<unknown>
   readonly onChange: (state: CmsState, cause: unknown) => void
 }
 
-/** Keeps a dead CMS from costing every visitor the deadline. */
+/** Circuit breaker: an unavailable CMS does not cost every visitor the timeout. */
 export interface Breaker {
   readonly state: CmsState
-  /** Runs `work` within the deadline. @throws CmsUnavailable at once while open, else when the work fails or is late */
+  /**
+   * Runs `work` within the timeout.
+   * @throws CmsUnavailable at once while open, otherwise if `work` fails or times out
+   */
   run<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T>
-  /** Ends the probing. */
+  /** Stops the probe. */
   close(): void
 }
 
@@ -31,7 +34,7 @@ class Late extends Error {
   }
 }
 
-/** Rejects at the deadline even when `work` ignores the signal. */
+/** Rejects at the timeout even if `work` ignores the signal. */
 async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController()
   const late = new Late(ms)
@@ -49,7 +52,7 @@ async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>):
   }
 }
 
-/** A breaker, closed at first. */
+/** Creates a closed breaker. */
 export function createBreaker(options: BreakerOptions): Breaker {
   let state: CmsState = 'up'
   let failuresInARow = 0

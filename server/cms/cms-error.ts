@@ -1,9 +1,9 @@
 import { HttpError } from '#server/http/http-error.ts'
 
-/** Seconds after which a caller may find the CMS again. */
+/** Retry-After, in seconds. */
 const RETRY_AFTER = '2'
 
-/** The CMS refused, failed, sent something else than an answer, or did not answer in time. */
+/** The CMS refused, failed, timed out, or sent an invalid response. */
 export class CmsUnavailable extends HttpError {
   constructor(message: string, cause?: unknown) {
     super('unavailable', message, { headers: { 'Retry-After': RETRY_AFTER }, cause })

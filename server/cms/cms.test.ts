@@ -35,10 +35,10 @@ async function openSite(options: { readonly token?: string; readonly deadlineMs?
   return { cms, server, dataset, entries }
 }
 
-/** For tests of what is answered and not of when: a busy machine must not decide them. */
+/** Long timeout for tests of results rather than of timing: a busy machine must not decide them. */
 const UNHURRIED = { deadlineMs: PATIENT.timeout } as const
 
-it('answers the public queries of a real lake with what they depend on', async () => {
+it('answers the public queries of a real lake with their dependencies', async () => {
   const { cms, dataset } = await openSite(UNHURRIED)
   const list = await cms.query('blogList', { page: 1 })
   expect(list.data.items.map(({ id }) => id)).toEqual(['a'])
@@ -59,7 +59,7 @@ it.each([
   [{ page: 0 }, 'page'],
   [{ page: 1, category: 'x'.repeat(201) }, 'category'],
   [{}, 'page'],
-])('refuses the parameters %j without asking the lake', async (params, field) => {
+])('rejects the parameters %j without a call to the lake', async (params, field) => {
   const { cms, server } = await openSite()
   await server.stop()
   await expect(cms.queryUnchecked('blogList', params)).rejects.toMatchObject({
@@ -110,7 +110,7 @@ const silences: readonly [string, RequestListener][] = [
 
 const REFUSAL = { status: 503, headers: { 'Retry-After': '2' } }
 
-/** A site whose clock stands still, and what is said of its lake. */
+/** Creates a site with a stopped clock and records the state changes of its lake. */
 async function openWatched() {
   const clock = stopClock()
   const site = await openSite()
@@ -121,7 +121,7 @@ async function openWatched() {
     ...site,
     clock,
     list: async () => site.cms.query('blogList', { page: 1 }),
-    /** It has gone down: nobody asks a lake any more until a probe finds it again. */
+    /** Expects state `down`: no call reaches the lake until a probe succeeds. */
     expectRest: async (heal: () => unknown, heard: () => number) => {
       expect(site.cms.state).toBe('down')
       const before = heard()
@@ -140,7 +140,7 @@ async function openWatched() {
   }
 }
 
-it.each(faults)('fails at once when the lake %s, and heals', async (_name, fault) => {
+it.each(faults)('fails at once when the lake %s, and recovers', async (_name, fault) => {
   const { server, list, expectRest } = await openWatched()
   let heard = 0
   if (fault === 'refused') await server.stop()
@@ -150,7 +150,7 @@ it.each(faults)('fails at once when the lake %s, and heals', async (_name, fault
       fault(request, response)
     })
   }
-  // No timer goes on: not even the deadline's.
+  // No timer advances here, not even that of the timeout.
   for (let attempt = 0; attempt < 3; attempt += 1)
     await expect(list()).rejects.toMatchObject(REFUSAL)
   expect(heard).toBe(fault === 'refused' ? 0 : 3)
@@ -158,7 +158,7 @@ it.each(faults)('fails at once when the lake %s, and heals', async (_name, fault
   await expectRest(heal, () => heard)
 })
 
-it.each(silences)('fails at the deadline when the lake %s, and heals', async (_name, fault) => {
+it.each(silences)('fails at the timeout when the lake %s, and recovers', async (_name, fault) => {
   const { cms, clock, server, list, expectRest } = await openWatched()
   let heard = 0
   server.setFault((request, response) => {
@@ -175,7 +175,7 @@ it.each(silences)('fails at the deadline when the lake %s, and heals', async (_n
   expect([isRefused, cms.state]).toEqual([false, 'up'])
   await clock.pass(1)
   expect(await refused).toMatchObject(REFUSAL)
-  // One silence is enough: the next visitors do not wait.
+  // One timeout is enough: the next visitors do not wait.
   for (let attempt = 0; attempt < 2; attempt += 1)
     await expect(list()).rejects.toMatchObject(REFUSAL)
   expect(heard).toBe(1)
@@ -185,7 +185,7 @@ it.each(silences)('fails at the deadline when the lake %s, and heals', async (_n
   )
 })
 
-it('stays down behind a wrong token', async () => {
+it('stays down with a wrong token', async () => {
   const { cms } = await openSite({ ...UNHURRIED, token: 'wrong' })
   for (let attempt = 0; attempt < 3; attempt += 1) {
     await expect(cms.query('highlights', {})).rejects.toMatchObject({ status: 503 })
@@ -193,7 +193,7 @@ it('stays down behind a wrong token', async () => {
   expect(cms.state).toBe('down')
 })
 
-it('finds out by a check what no visitor has asked for', async () => {
+it('check() detects an outage without a visitor', async () => {
   const clock = stopClock()
   const { cms, server } = await openSite()
   await cms.check()
@@ -207,7 +207,7 @@ it('finds out by a check what no visitor has asked for', async () => {
   await clock.until(() => cms.state === 'up')
 })
 
-it('forgives single failures', async () => {
+it('tolerates single failures', async () => {
   const { cms, server } = await openSite(UNHURRIED)
   for (let round = 0; round < 4; round += 1) {
     server.setFault(json(500, ''))
@@ -218,7 +218,7 @@ it('forgives single failures', async () => {
   expect(cms.state).toBe('up')
 })
 
-it('answers from a document of any content', async () => {
+it('answers from a document with any content', async () => {
   const { cms, dataset } = await openSite(UNHURRIED)
   await put(dataset, {
     ...blog('a'),

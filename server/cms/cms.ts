@@ -11,34 +11,37 @@ import type {
 import { createBreaker, type CmsState } from './breaker.ts'
 import type { LakeClient } from './lake-client.ts'
 
-/** What the site waits for an answer at most, milliseconds. */
+/** Timeout of a query, in milliseconds. */
 export const CMS_DEADLINE_MS = 600
 
 const FAILURES_IN_A_ROW = 3
 const PROBE_EVERY_MS = 1_000
 
-/** The answer of a public query, and what it depends on. */
+/** Result of a public query and its dependencies. */
 export interface CmsAnswer<Data> extends Dependencies {
   readonly data: Data
   readonly syncTags: readonly string[]
 }
 
-/** The site's view of the lake: the product's public queries, answered in time or not at all. */
+/** The site's access to the lake: runs the public queries of the product with a timeout. */
 export interface Cms {
-  /** @throws CmsUnavailable when there is no valid answer within {@link CMS_DEADLINE_MS} */
+  /** @throws CmsUnavailable without a valid response within {@link CMS_DEADLINE_MS} */
   query<Name extends PublicQueryName>(
     name: Name,
     params: PublicQueryParams[Name],
   ): Promise<CmsAnswer<PublicQueryAnswers[Name]>>
-  /** The same for parameters that nobody has looked at. @throws HttpError `validation_failed` naming the wrong ones */
+  /**
+   * Like `query`, for parameters that have not been validated.
+   * @throws HttpError `validation_failed` naming the invalid parameters
+   */
   queryUnchecked(
     name: PublicQueryName,
     params: Readonly<Record<string, unknown>>,
   ): Promise<CmsAnswer<unknown>>
   readonly state: CmsState
-  /** Finds out whether the CMS answers: for whoever has met its silence elsewhere. Never rejects. */
+  /** Probes the CMS, for callers that had no response from it elsewhere. Never rejects. */
   check(): Promise<void>
-  /** Told of every change of {@link Cms.state}. Gives the function that ends it. */
+  /** Calls `listener` with every change of {@link Cms.state}. Returns the function that unsubscribes. */
   onStateChange(listener: (state: CmsState) => void): () => void
   close(): void
 }
@@ -48,13 +51,16 @@ export interface CmsOptions {
   readonly log: Log
   readonly deadlineMs?: number
   readonly probeEveryMs?: number
-  /** Whether the lake's sync tags count among what an answer depends on: somebody then hears them (`live-tags.ts`). */
+  /**
+   * Adds the lake's sync tags to the dependencies of an answer. Default: false. Needs a subscription to them
+   * (`live-tags.ts`).
+   */
   readonly followsLiveTags?: boolean
 }
 
 const probeResult = z.object({ alive: z.literal(true) })
 
-/** The site's client of its lake, whichever of the three kinds it is. */
+/** Creates the site's client of its lake: embedded, self-hosted or hosted at Sanity. */
 export function createCms({ client, log, ...options }: CmsOptions): Cms {
   const listeners = new Set<(state: CmsState) => void>()
   const probe = async (signal: AbortSignal) => {

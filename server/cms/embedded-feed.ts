@@ -1,7 +1,7 @@
 import type { Dataset } from '#lake/documents/types.ts'
 import { isFollowed, type LakeFeed } from './feed.ts'
 
-/** The feed of a dataset in this process: a change is told before the write that made it is answered. */
+/** Feed of a dataset in this process. Listeners are called before the write is acknowledged. */
 export function createEmbeddedFeed(dataset: Pick<Dataset, 'subscribe' | 'all' | 'get'>): LakeFeed {
   return {
     follow: (listener) => {

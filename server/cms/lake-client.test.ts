@@ -12,7 +12,7 @@ const asset = {
   path: 'images/p1/production/abc-30x20.jpg',
 }
 
-/** Puts a picture into a lake of Sanity's own, and gives what was sent there. */
+/** Uploads a picture to a lake at Sanity and captures the request. */
 async function uploadTo(answer: () => Response) {
   let sent: Request | undefined
   let size = 0
@@ -34,7 +34,7 @@ async function uploadTo(answer: () => Response) {
   return { sent, size, stored }
 }
 
-it('puts a picture into a hosted lake by the token of the site, and names none of its staff', async () => {
+it('uploads a picture to a hosted lake with the token of the site, without staff names', async () => {
   const { sent, size, stored } = await uploadTo(() => Response.json({ document: asset }))
   expect([sent?.method, sent?.url]).toEqual([
     'POST',
@@ -55,12 +55,12 @@ it.each([
   [401, 503],
   [429, 503],
   [500, 503],
-])('takes an upload that the lake answers with %i as %i', async (answered, status) => {
+])('maps upload status %i of the lake to %i', async (answered, status) => {
   const failed = uploadTo(() => Response.json({ message: 'internal' }, { status: answered }))
   await expect(failed).rejects.toMatchObject({ status })
 })
 
-it('takes no answer without the picture for one', async () => {
+it('rejects an upload response without the picture', async () => {
   const failed = uploadTo(() => Response.json({ document: { _id: 'image-x' } }))
   await expect(failed).rejects.toMatchObject({ status: 503 })
 })

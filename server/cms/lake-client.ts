@@ -5,43 +5,43 @@ import { CmsUnavailable } from './cms-error.ts'
 import { readUploaded, uploadRequest, type PictureFile } from './picture-upload.ts'
 import { readRefusal } from './read-refusal.ts'
 
-/** Version of the Content Lake's API that the site speaks. */
+/** API version of the Content Lake that the site uses. */
 export const API_VERSION = '2025-02-19'
 
-/** Sanity's own address, for a project that names no other. */
+/** Sanity's host, used for a project without its own API host. */
 const HOSTED = 'api.sanity.io'
 
-/** Where a lake is and how to be let in. */
+/** Location and credentials of a lake. */
 export interface LakeAddress {
-  /** Address in front of `/v2025-02-19`; Sanity's own host of the project when absent. No trailing slash. */
+  /** Origin and path before `/v2025-02-19`, without a trailing slash. Default: Sanity's host of the project. */
   readonly apiHost?: string | undefined
   readonly projectId: string
   readonly dataset: string
   readonly token?: string | undefined
 }
 
-/** `fetch`, or the in-process face of an embedded lake. */
+/** `fetch`, or the in-process handler of an embedded lake. */
 export type LakeFetch = (request: Request) => Promise<Response>
 
-/** A query's answer, not yet looked into. */
+/** Result of a query, not validated. */
 export interface RawAnswer {
   readonly result: unknown
   readonly syncTags: readonly string[]
 }
 
-/** One transaction. The same id sent again changes nothing: so a write whose answer was lost can be repeated. */
+/** One transaction. A repeated id has no effect, so a write without a response can be retried. */
 export interface LakeWrite {
   readonly mutations: readonly Mutation[]
   readonly transactionId: string
-  /** Whose work it is, where the lake keeps that. */
+  /** Author of the change, if the lake records authors. */
   readonly by: ActingUser
 }
 
-/** Reads and writes of a lake over its public wire. */
+/** Reads and writes a lake through its HTTP API. */
 export interface LakeClient {
   /**
-   * @param perspective `published` unless told
-   * @throws CmsUnavailable for a refusal or anything that is not an answer; what `fetch` throws when there is none
+   * @param perspective default: `published`
+   * @throws CmsUnavailable for an error status or an invalid response; errors of `fetch` if there is no response
    */
   query(
     query: string,
@@ -49,14 +49,15 @@ export interface LakeClient {
     options: { readonly signal: AbortSignal; readonly perspective?: 'published' | 'raw' },
   ): Promise<RawAnswer>
   /**
-   * Makes the changes of one transaction, or none of them; settles once they are durable.
-   * @throws CmsConflict when the lake's state forbids it, HttpError for other refusals, CmsUnavailable when the lake
-   * cannot be asked; what `fetch` throws when there is no answer: the changes may then have been made
+   * Runs one transaction. Resolves once it is durable.
+   * @throws CmsConflict if the state of the lake forbids it, HttpError for other refusals, CmsUnavailable if the lake
+   * cannot answer; errors of `fetch` if there is no response, in which case the changes may have been made
    */
   mutate(write: LakeWrite, options: { readonly signal: AbortSignal }): Promise<void>
   /**
-   * Stores a picture and gives its document; the same bytes again change nothing.
-   * @throws HttpError for what its sender can mend, CmsUnavailable for other refusals; what `fetch` throws when there is no answer
+   * Stores a picture and returns its document. Repeating the same bytes has no effect.
+   * @throws HttpError for errors that the sender can fix, CmsUnavailable for others; errors of `fetch` if there is no
+   * response
    */
   uploadImage(file: PictureFile, options: { readonly signal: AbortSignal }): Promise<LakeDocument>
 }
@@ -64,12 +65,12 @@ export interface LakeClient {
 const answer = z.object({ result: z.unknown(), syncTags: z.array(z.string()).optional() })
 const receipt = z.object({ transactionId: z.string() })
 
-/** The address in front of every path of the lake's data API. */
+/** Base URL of the lake's data API. */
 function apiBase(address: LakeAddress): string {
   return `${address.apiHost ?? `https://${address.projectId}.${HOSTED}`}/v${API_VERSION}`
 }
 
-/** A client of the lake at `address`. */
+/** Creates a client of the lake at `address`. */
 export function createLakeClient(address: LakeAddress, fetch: LakeFetch): LakeClient {
   const dataset = encodeURIComponent(address.dataset)
   const url = `${apiBase(address)}/data/query/${dataset}`
@@ -81,12 +82,12 @@ export function createLakeClient(address: LakeAddress, fetch: LakeFetch): LakeCl
     'x-sanity-project-id': address.projectId,
     ...(address.token === undefined ? {} : { authorization: `Bearer ${address.token}` }),
   }
-  // A hosted lake knows the site's token alone, and has no business with the names of its staff.
+  // A hosted lake knows only the token of the site and must not receive names of staff.
   const actingAs = (by: ActingUser): Record<string, string> =>
     address.apiHost === undefined ? {} : { [ACTING_USER_HEADER]: encodeActingUser(by) }
   return {
     query: async (query, params, { signal, perspective = 'published' }) => {
-      // Queries are longer than a GET may be.
+      // POST, because queries exceed the length limit of a GET.
       const request = new Request(`${url}?perspective=${perspective}&returnQuery=false`, {
         method: 'POST',
         headers,
@@ -100,7 +101,7 @@ export function createLakeClient(address: LakeAddress, fetch: LakeFetch): LakeCl
         throw new CmsUnavailable(`the CMS answered ${response.status}`)
       }
       const parsed = answer.safeParse(await response.json())
-      // `result` is null where GROQ gives null, but it is always there.
+      // `result` may be null, as in GROQ, but must be present.
       if (!parsed.success || parsed.data.result === undefined) {
         throw new CmsUnavailable('the CMS answered without a result')
       }
@@ -116,7 +117,7 @@ export function createLakeClient(address: LakeAddress, fetch: LakeFetch): LakeCl
       })
       const response = await fetch(request)
       if (response.status === 200) {
-        // Something in between may answer 200 to anything: only the lake can name the transaction.
+        // A proxy may answer 200 to anything. Only the lake knows the transaction id.
         const made = receipt.safeParse(await response.json())
         if (made.data?.transactionId === transactionId) return
         throw new CmsUnavailable('the CMS answered a write without a receipt')

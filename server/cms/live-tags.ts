@@ -3,17 +3,20 @@ import type { LiveEvent } from '@sanity/client'
 import type { LakeAddress } from './lake-client.ts'
 import { openSanityClient } from './sanity-client.ts'
 
-/** Pause before a stream that ended is asked for again, milliseconds. Meanwhile the mirror's listener and its comparisons tell of changes. */
+/**
+ * Pause before reconnecting an ended stream, in milliseconds. Meanwhile the mirror reports changes through its listener
+ * and comparisons.
+ */
 const RETRY_MS = 5_000
 
-/** Pause after the lake has sent the stream away, milliseconds. */
+/** Pause after the lake has closed the stream with `goaway`, in milliseconds. */
 const SENT_AWAY_MS = MINUTE
 
-/** Who wants to know which answers of the lake are out of date. */
+/** Subscriber to outdated answers of the lake. */
 export interface LiveTagsListener {
-  /** Every answer that carries one of these sync tags may be another now. */
+  /** Answers with one of these sync tags may be outdated. */
   touched(syncTags: readonly string[]): void
-  /** Changes were not told for a while: any answer may be another now. */
+  /** Changes may have been missed: every answer may be outdated. */
   missed(): void
 }
 
@@ -24,12 +27,13 @@ export interface LiveTagsOptions {
 }
 
 /**
- * Follows the live content stream of the lake at `address`: the sync tags of what is published, changed or taken off.
- * @returns what ends it
+ * Subscribes to the live content stream of the lake at `address`. It sends the sync tags of published, changed and
+ * unpublished content.
+ * @returns the function that unsubscribes
  */
 export function followLiveTags({ address, listener, onError }: LiveTagsOptions): () => void {
   const { token } = address
-  // The stream sends a token of itself only where drafts are wanted as well.
+  // The client sends a token by itself only if drafts are included.
   const sanity = openSanityClient(address).withConfig(
     token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } },
   )
@@ -61,7 +65,7 @@ export function followLiveTags({ address, listener, onError }: LiveTagsOptions):
   }
 
   function start() {
-    // A stream that is opened anew tells nothing of what came before it.
+    // A new stream does not report changes from before it was opened.
     if (!isFirst) listener.missed()
     isFirst = false
     subscription = sanity.live.events({ tag: 'pages' }).subscribe({

@@ -4,17 +4,17 @@ import type { LakeDocument } from '#lake/documents/types.ts'
 import type { ActingUser } from '#lake/access/lake-user.ts'
 import { CmsUnavailable } from './cms-error.ts'
 
-/** A picture on its way into a lake. */
+/** A picture to upload to a lake. */
 export interface PictureFile {
   readonly body: ReadableStream<Uint8Array>
   readonly contentType: string
-  /** As its sender calls it. */
+  /** File name given by the sender. */
   readonly name?: string | undefined
-  /** Whose work it is, where the lake keeps that. */
+  /** Author of the upload, if the lake records authors. */
   readonly by: ActingUser
 }
 
-/** The DOM's types do not know `duplex`, without which Node streams no body. */
+/** Node requires `duplex` to stream a body. The DOM types do not include it. */
 interface StreamingInit extends RequestInit {
   readonly duplex: 'half'
 }
@@ -29,7 +29,7 @@ const asset = z.object({
   }),
 })
 
-/** The call that puts a picture into a lake; its body goes on as it comes. */
+/** Builds the upload request of a picture. The body is streamed. */
 export function uploadRequest(
   url: string,
   { body, name }: Pick<PictureFile, 'body' | 'name'>,
@@ -49,8 +49,8 @@ export function uploadRequest(
 }
 
 /**
- * The asset's document as the lake has answered.
- * @throws HttpError for what its sender can mend, CmsUnavailable for anything else that is not an answer
+ * Parses the asset document in the response of the lake.
+ * @throws HttpError for errors that the sender can fix, CmsUnavailable for any other invalid response
  */
 export async function readUploaded(response: Response): Promise<LakeDocument> {
   const { status } = response

@@ -29,8 +29,8 @@ const MISSING_REFERENCE =
   'a link or a picture leads to something that is not there, or was never published'
 
 /**
- * What a lake's refusal of a mutation means; undefined when the very transaction has been made before, so that nothing
- * is wrong. Whatever may be better the next time counts as unavailable.
+ * Maps a lake's refusal of a mutation to an error. Returns undefined if the same transaction has already been made,
+ * because that is a success. Temporary failures map to CmsUnavailable.
  */
 export function readRefusal(status: number, body: unknown): HttpError | undefined {
   if (status === 413)
@@ -53,14 +53,14 @@ export function readRefusal(status: number, body: unknown): HttpError | undefine
   }
   if (item.type === 'documentReferenceDoesNotExistError') {
     return new HttpError('validation_failed', `Validation failed: ${MISSING_REFERENCE}`, {
-      // What the other fields refer to is looked up before anything is written.
+      // References of the other fields are checked before anything is written.
       fields: { body: MISSING_REFERENCE },
     })
   }
   if (item.type === 'insufficientPermissionsError') {
     return new HttpError('forbidden', 'Ask an administrator. Your account can’t change this')
   }
-  // The description of the lake names ids and paths of documents: it is for the log, not for a person.
+  // The lake's description contains ids and paths of documents. It belongs in the log, not on the screen.
   return new HttpError('validation_failed', 'Validation failed: the CMS refused the change', {
     cause: item.description,
   })

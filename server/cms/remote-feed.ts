@@ -6,10 +6,10 @@ import type { FeedListener, LakeFeed } from './feed.ts'
 import type { LakeAddress, LakeClient } from './lake-client.ts'
 import { openSanityClient } from './sanity-client.ts'
 
-/** Reads that visitors do not wait for may take this long, milliseconds. */
+/** Timeout of background reads, in milliseconds. */
 const READ_TIMEOUT_MS = 15_000
 
-/** Pause before a listener that was refused is tried again, milliseconds. */
+/** Pause before a refused listener is retried, in milliseconds. */
 const RETRY_MS = 2_000
 
 const lakeDocument: z.ZodType<LakeDocument> = z.looseObject({
@@ -22,24 +22,24 @@ const lakeDocument: z.ZodType<LakeDocument> = z.looseObject({
 
 const revisionRows = z.array(z.object({ _id: z.string(), _rev: z.string() }))
 
-/** What `isFollowed` says, in GROQ; the perspective is raw, so that the filter alone decides. */
+/** `isFollowed` as a GROQ filter. The perspective is raw, so only the filter selects. */
 const FOLLOWED =
   '_type in $types && (_id in path("*") || (_type in $articles && _id in path("drafts.*")))'
 
 export interface RemoteFeedOptions {
   readonly address: LakeAddress
   readonly client: LakeClient
-  /** Document types to be told about. */
+  /** Document types to follow. */
   readonly types: readonly string[]
   readonly onError: (error: unknown) => void
 }
 
-/** The feed of a lake elsewhere: its listener, resumed after interruptions where the lake can. */
+/** Feed of a remote lake: its listener, resumed after interruptions if the lake supports it. */
 export function createRemoteFeed(options: RemoteFeedOptions): LakeFeed {
   const { address, client, types, onError } = options
   const sanity = openSanityClient(address)
 
-  /** Ends reads whose answer nobody waits for any more. */
+  /** Aborts reads whose result is no longer needed. */
   let reads = new AbortController()
 
   const read = (query: string, params: Readonly<Record<string, unknown>>) =>
@@ -83,7 +83,7 @@ export function createRemoteFeed(options: RemoteFeedOptions): LakeFeed {
         },
         (error: unknown) => {
           onError(error)
-          // What changed is not known: only a comparison of everything can tell.
+          // The change is unknown. Only a full comparison can find it.
           if (!closed) listener.live(false)
         },
       )

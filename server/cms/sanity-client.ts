@@ -1,7 +1,10 @@
 import { createClient, type SanityClient } from '@sanity/client'
 import { API_VERSION, type LakeAddress } from './lake-client.ts'
 
-/** Sanity's own client of the lake at `address`, for its streams. Its plain reads see every document that the token may read. */
+/**
+ * Sanity's client of the lake at `address`, used for its streams. Its reads include every document that the token can
+ * read.
+ */
 export function openSanityClient(address: LakeAddress): SanityClient {
   return createClient({
     projectId: address.projectId,

@@ -41,12 +41,12 @@ test.each([
   ['/blogs/a-post', '/blogs/:slug'],
   ['/contact/received/secret-key', 'other'],
   ['//evil.example/%00', 'other'],
-])('%s counts as %s', (pathname, label) => {
+])('%s has the label %s', (pathname, label) => {
   expect(routeOf('GET', pathname)).toBe(label)
 })
 
-describe('the figures', () => {
-  test('are for whoever has the token', async () => {
+describe('metrics', () => {
+  test('require the token', async () => {
     const metrics = make()
     for (const wrong of ['', 'Bearer', 'Bearer wrong', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`]) {
       const refused = await read(metrics, wrong)
@@ -61,7 +61,7 @@ describe('the figures', () => {
     expect(await answer.text()).toMatch(/^process_resident_memory_bytes \d{7,}$/m)
   })
 
-  test('count requests by route, and time all but streams', async () => {
+  test('count requests by route, and time all except streams', async () => {
     const metrics = make()
     const server = createServer((request, response) => {
       metrics.watch(request, response)
@@ -74,7 +74,7 @@ describe('the figures', () => {
     server.listen(0, '127.0.0.1')
     await once(server, 'listening')
     onTestFinished(() => void server.close())
-    // A server that listens on a port has an address with one.
+    // A server that listens on a port has an address with a port.
     const { port } = server.address() as AddressInfo
     const paths = [
       '/blogs/a?email=ann@example.com',
@@ -96,7 +96,7 @@ describe('the figures', () => {
     expect(text).not.toContain('example.com')
   })
 
-  test('tell what waits and how old it is, and leave out what cannot be asked', async () => {
+  test('report the length and age of the queues, and omit sources that fail', async () => {
     const metrics = make({
       mirrorBehind: () => 12.5,
       lakeRevision: () => undefined,

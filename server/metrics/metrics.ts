@@ -3,13 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Http2ServerRequest, Http2ServerResponse } from 'node:http2'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-/** What is measured besides requests, each asked for when somebody reads the metrics. */
+/** Sources of the gauges. Each is read when the metrics are requested. */
 export interface MetricSources {
-  /** Seconds that the copy of the content has been behind; 0 while it is not. */
+  /** Seconds that the content mirror has been behind; 0 if it is up to date. */
   readonly mirrorBehind: () => number
-  /** The number of the lake's newest commit; undefined when the lake is elsewhere. */
+  /** Number of the newest commit; undefined for a remote lake. */
   readonly lakeRevision: () => number | undefined
-  /** Changes of staff that wait for the CMS, and since when, milliseconds since 1970. */
+  /** Staff changes queued for the CMS. `oldestAt` in milliseconds since 1970. */
   readonly outbox: () => Promise<{
     readonly waiting: number
     readonly conflicts: number
@@ -20,7 +20,7 @@ export interface MetricSources {
     readonly failed: number
     readonly oldest_seconds: number | null
   }>
-  /** What the embedded image host holds; undefined where a service keeps the pictures. */
+  /** Contents of the embedded image host; undefined if an external service stores the pictures. */
   readonly media: () => Promise<
     { readonly images: number; readonly bytes: number; readonly missing: number } | undefined
   >
@@ -28,21 +28,24 @@ export interface MetricSources {
 
 export interface MetricsOptions {
   readonly token: string
-  /** The pattern of the route that answers a path, one of finitely many. */
+  /** Pattern of the route that answers a path. The number of patterns is finite. */
   readonly routeOf: (method: string, pathname: string) => string
   readonly sources: MetricSources
-  /** Of every answer. */
+  /** Headers of every response. */
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Figures about the process for Prometheus, in its text format. They name routes and never a person, an address or a value. */
+/**
+ * Prometheus metrics of the process, in its text format. Labels are route patterns, never a person, an address or a
+ * value.
+ */
 export interface Metrics {
-  /** Has a request counted when its answer is over. */
+  /** Counts a request when its response ends. */
   watch(
     request: IncomingMessage | Http2ServerRequest,
     response: ServerResponse | Http2ServerResponse,
   ): void
-  /** 200 with the figures for whoever has the token, 401 for anybody else. */
+  /** Responds with the metrics (200) if the request has the token, else with 401. */
   answer(request: Request): Promise<Response>
 }
 
@@ -65,7 +68,7 @@ function measureSources(
       help,
       registers: [registry],
       async collect() {
-        // What cannot be asked at the moment has no figure; the others do.
+        // A source that fails has no value. The other gauges are unaffected.
         this.set(
           await Promise.resolve()
             .then(read)
@@ -128,7 +131,7 @@ function measureSources(
   )
 }
 
-/** Begins to measure. */
+/** Registers the metrics and starts to collect them. */
 export function createMetrics({ token, routeOf, sources, headers }: MetricsOptions): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

@@ -1,18 +1,18 @@
 import { LRUCache } from 'lru-cache'
 
 export interface RouteLabelOptions {
-  /** The pattern of a REST operation; undefined when there is none at the path. */
+  /** Pattern of the REST operation at a path, or undefined. */
   readonly apiRoute: (method: string, pathname: string) => string | undefined
-  /** The pattern of the page at a path; undefined when there is none. */
+  /** Pattern of the page at a path, or undefined. */
   readonly pageRoute: (pathname: string) => string | undefined
-  /** Paths that stand for themselves. */
+  /** Paths that are their own label. */
   readonly known: readonly string[]
-  /** What REST and the lake begin with. */
+  /** Path prefixes of the REST API and the lake. */
   readonly apiBase: string
   readonly lakeBase: string
 }
 
-/** Second parts of the lake's addresses that say what is asked of it. */
+/** Path segments of the lake's API that name an operation. */
 const LAKE_WORDS = new Set(
   'data/query data/doc data/mutate data/actions data/listen data/export data/live data/channel data/history images files assets users projects auth'.split(
     ' ',
@@ -26,7 +26,7 @@ function lakeLabel(rest: string, base: string): string {
   return found === undefined ? `${base}/*` : `${base}/${found}`
 }
 
-/** Names the route of a request by one of finitely many patterns, whatever stands in its address. */
+/** Creates the function that maps a request to its route pattern. The number of labels is finite for any URL. */
 export function createRouteLabel(options: RouteLabelOptions) {
   const { apiRoute, pageRoute, apiBase, lakeBase } = options
   const known = new Set(options.known)
