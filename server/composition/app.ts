@@ -48,15 +48,18 @@ import type { Web } from './site/web.ts'
 import { mediaPaths } from '#shared/paths/media-paths.ts'
 import { apiPaths, engravingPaths, healthPaths, lakePaths, paths } from '#shared/paths/paths.ts'
 
-/** The whole product as a handler, and what has to be started and ended around it. */
+/** The complete product as a request handler, with its start and shutdown. */
 export interface App extends Handler {
-  /** The account that this start made, to be printed once. */
+  /** Account created by this start. Its password is printed once. */
   readonly firstAccount:
     | { readonly email: string; readonly generatedPassword: string | undefined }
     | undefined
-  /** The REST operations, for tests that walk them. */
+  /** REST operations, for tests that iterate over them. */
   readonly routes: readonly Route[]
-  /** Follows the lake; settles when the first comparison with it has ended, well or not. */
+  /**
+   * Starts replication from the lake and the background jobs. Resolves when the first comparison with the lake has
+   * succeeded or failed.
+   */
   start(): Promise<void>
   /** Ends streams and timers. The stores stay open: they belong to the caller. */
   close(): Promise<void>
@@ -64,7 +67,7 @@ export interface App extends Handler {
 
 type Bindings = { Bindings: Peer }
 
-/** Composes the areas. Nothing listens, and nothing follows the lake before {@link App.start}. */
+/** Composes the areas. Opens no port, and does not follow the lake before {@link App.start}. */
 export async function createApp(config: Config, deps: Deps, web: Web): Promise<App> {
   const { log } = deps
   const auth = await createAuth({
@@ -142,7 +145,7 @@ export async function createApp(config: Config, deps: Deps, web: Web): Promise<A
       ...visits.routes,
       ...redirects.routes,
       ...assistant.routes,
-      // The pages are composed further down, and asked only once somebody calls.
+      // `pages` is assigned below, before the first request arrives.
       ...offlineCopiesRoutes(addresses, (path) => pages.kept(path)),
       ...openApiRoutes(config.origin),
     ],

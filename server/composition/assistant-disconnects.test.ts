@@ -13,7 +13,7 @@ import { PATIENT } from '../testing/patience.test-support.ts'
 
 const databases = useDatabases()
 
-it('stops the work for a question when its client disconnects, and answers the next one', async () => {
+it('aborts the work on a question when its client disconnects, and answers the next one', async () => {
   const begun: string[] = []
   const stopped: string[] = []
   const answer: Answerer = async (question, history, signal) => {

@@ -9,16 +9,19 @@ import type { Route } from '../http/route.ts'
 import type { Live } from '../live/live.ts'
 import { site } from '#shared/company/site.ts'
 
-/** Meetings, and what is told of them. */
+/** Meetings and their notifications. */
 export interface BookingArea {
   readonly booking: BookingService
   readonly routes: readonly Route[]
-  /** Begins to remind visitors. */
+  /** Starts the reminders of visitors. */
   start(): void
   close(): Promise<void>
 }
 
-/** Composes what takes bookings of meetings. @param hosted the address of the service that takes them in its place */
+/**
+ * Composes the booking of meetings.
+ * @param hosted URL of an external scheduling service that takes the bookings instead
+ */
 export function createBookingArea(
   config: Config,
   { database, log }: Pick<Deps, 'database' | 'log'>,

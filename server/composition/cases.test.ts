@@ -12,7 +12,7 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 const databases = useDatabases()
 
-/** A mail server that is never reached: emails to it wait. */
+/** A mail server that cannot be reached, so that emails stay queued. */
 const messages = { smtp: { url: 'smtp://127.0.0.1:1', from: 'site@certavia.test' } }
 
 type Site = Awaited<ReturnType<typeof createInquiries>>
@@ -91,7 +91,7 @@ describe.each(engines)('cases on %s', (engine) => {
     [{ kind: 'complaint', message: '' }, 'message', 'Tell us what is wrong'],
     [{ email: 'amara' }, 'email', 'Enter an email address like name@example.com'],
     [{ name: '' }, 'name', 'Enter your name'],
-  ])('refuses %j at the field %s', async (values, field, text) => {
+  ])('rejects %j with an error at the field %s', async (values, field, text) => {
     const site = await open()
     const { status, body } = await send(site, values)
     expect(status).toBe(422)
@@ -99,7 +99,7 @@ describe.each(engines)('cases on %s', (engine) => {
     expect(await rows(site, 'cases')).toEqual([])
   })
 
-  it('names all wrong fields of a form at once', async () => {
+  it('reports all invalid fields of a form at once', async () => {
     const site = await open()
     const { body } = await site.call('POST', apiPaths.cases(), { json: { kind: 'correction' } })
     expect(Object.keys(body.error.fields).toSorted()).toEqual([
@@ -113,7 +113,7 @@ describe.each(engines)('cases on %s', (engine) => {
     ])
   })
 
-  it('stores only the fields that a kind asks for', async () => {
+  it('stores only the fields of a kind', async () => {
     const site = await open()
     await send(site, { kind: 'report' })
     expect(await rows(site, 'cases')).toEqual([
@@ -121,7 +121,7 @@ describe.each(engines)('cases on %s', (engine) => {
     ])
   })
 
-  it('stores a form that is sent twice once, with and without a key', async () => {
+  it('stores a form once when it is sent twice, with and without a key', async () => {
     const site = await open()
     const headers = { 'idempotency-key': 'one' }
     const first = await send(site, {}, { headers })
@@ -132,7 +132,7 @@ describe.each(engines)('cases on %s', (engine) => {
     expect(await rows(site, 'cases')).toHaveLength(2)
   })
 
-  it('puts no word of the candidate into emails and logs', async () => {
+  it('writes no text of the candidate into emails and logs', async () => {
     const site = await open({ messages })
     const { number } = (await send(site)).body.data
     const id = await idOf(site)
@@ -159,7 +159,7 @@ describe.each(engines)('cases on %s', (engine) => {
     expect(JSON.stringify(site.logged)).not.toContain('has not replied')
   })
 
-  it('admits administrators and editors with access only', async () => {
+  it('admits only administrators, and editors with access', async () => {
     const site = await open()
     await send(site)
     const id = await idOf(site)
@@ -189,7 +189,7 @@ describe.each(engines)('cases on %s', (engine) => {
     expect(await erase('admin')).toBe(200)
   })
 
-  it('names no candidate in the list, finds by number or whole address, and logs each view of a case', async () => {
+  it('omits candidates from the list, finds cases by number or full address, and logs each view of a case', async () => {
     const site = await open()
     const { number } = (await send(site)).body.data
     await send(site, { kind: 'complaint', email: 'ada@example.org' })
@@ -231,7 +231,7 @@ describe.each(engines)('cases on %s', (engine) => {
     )
   })
 
-  it('shows state and dates to the candidate, and one answer for every wrong pair', async () => {
+  it('shows status and dates to the candidate, and the same answer for every wrong pair', async () => {
     const site = await open({ time: at('2026-11-28T10:42:00Z') })
     const { number } = (await send(site)).body.data
     const look = async (json: object) => site.call('POST', apiPaths.caseStatus, { json })
@@ -261,7 +261,7 @@ describe.each(engines)('cases on %s', (engine) => {
     expect(answers[2]).toEqual(answers[0])
   })
 
-  it('allows ten tries an hour from one address block', async () => {
+  it('allows ten attempts per hour and address block', async () => {
     const site = await open({ limits: true, time: at('2026-11-28T10:00:00Z') })
     const { number } = (await send(site)).body.data
     const look = async (address: string) =>
@@ -282,7 +282,7 @@ describe.each(engines)('cases on %s', (engine) => {
     expect((await look('2001:db8:1:2::1')).status).toBe(429)
   })
 
-  it('extends a deadline as far as the law allows, with a reason that the candidate sees', async () => {
+  it('extends a deadline up to the legal limit, with a reason that the candidate sees', async () => {
     const site = await open({ time: at('2026-01-31T10:00:00Z') })
     const { number } = (await send(site)).body.data
     const id = await idOf(site)
@@ -320,7 +320,7 @@ describe.each(engines)('cases on %s', (engine) => {
     expect(status).toBe(until === null ? 422 : 200)
   })
 
-  it('extends no deadline that is over', async () => {
+  it('does not extend an expired deadline', async () => {
     const site = await open({ time: at('2026-01-31T10:00:00Z') })
     await send(site)
     const id = await idOf(site)
@@ -346,7 +346,7 @@ describe.each(engines)('cases on %s', (engine) => {
     expect((await change(site, other, { acknowledged: true })).status).toBe(422)
   })
 
-  it('closes a case with an outcome only, and refuses a change of an old revision', async () => {
+  it('closes a case only with an outcome, and rejects a change based on an old revision', async () => {
     const site = await open({ time: at('2026-11-28T10:00:00Z') })
     await send(site)
     const id = await idOf(site)
@@ -370,7 +370,7 @@ describe.each(engines)('cases on %s', (engine) => {
     })
   })
 
-  it('keeps suspected spam apart, without a deadline or an email, until it is restored', async () => {
+  it('holds back suspected spam without a deadline or an email until it is restored', async () => {
     const site = await open({ messages, time: at('2026-11-28T10:00:00Z') })
     const first = await send(site, { topic_detail: 'filled' })
     expect(first.status).toBe(422)
@@ -382,7 +382,7 @@ describe.each(engines)('cases on %s', (engine) => {
     const id = await idOf(site, 'spam')
     site.setTime(at('2026-11-30T10:00:00Z'))
     const restored = await change(site, id, { restored: true })
-    // The law counts from receipt.
+    // The legal deadline starts at receipt.
     expect(restored.body.data).toMatchObject({ is_suspected: false, due_on: '2026-12-28' })
     expect((await mails(site)).map(({ purpose }) => purpose)).toEqual([
       'case-receipt',
@@ -415,7 +415,7 @@ describe.each(engines)('cases on %s', (engine) => {
     expect(await rows(site, 'case_submissions')).toEqual([])
   })
 
-  it('erases a case for a reason, with its history, emails and number in the log', async () => {
+  it('erases a case with its history and emails for a reason, and removes its number from the log', async () => {
     const site = await open({ messages })
     const ring = createLogRing()
     site.cases.onErased(ring.forget)
@@ -438,7 +438,7 @@ describe.each(engines)('cases on %s', (engine) => {
     )
   })
 
-  it('exports and erases cases with everything else under an email address', async () => {
+  it('exports and erases cases together with all other data of an email address', async () => {
     const site = await open({ messages })
     await send(site)
     await send(site, { email: 'other@example.org' })
@@ -458,7 +458,7 @@ describe.each(engines)('cases on %s', (engine) => {
     expect((await mails(site)).map(({ recipient }) => recipient)).not.toContain('amara@example.org')
   })
 
-  it('counts cases among the forms of a sender, and sums up those of a flood', async () => {
+  it('counts cases among the forms of a sender, and summarizes those of a flood', async () => {
     const site = await open({ limits: true, messages, formLimits: { inquiries: 2 } })
     for (let n = 0; n < 6; n += 1) {
       expect((await send(site, { email: `c${n}@example.org` })).status).toBe(201)

@@ -12,7 +12,7 @@ import { mayCopy, receiptMarkOf } from '../leads/receipt-marks.ts'
 import type { Live } from '../live/live.ts'
 import type { SignedLinks } from '../signed-links/signed-links.ts'
 
-/** Candidates' cases. */
+/** Cases of candidates. */
 export interface CaseArea {
   readonly cases: Cases
   readonly routes: readonly Route[]
@@ -20,7 +20,7 @@ export interface CaseArea {
   close(): Promise<void>
 }
 
-/** Receipts of cases share their limit of one a day with those of inquiries. */
+/** Receipts of cases and inquiries share a limit of one per day. */
 export const caseReceipts = (links: Pick<SignedLinks, 'digest'>) => ({
   claim: async (
     transaction: Kysely<object>,
@@ -42,7 +42,7 @@ export const caseReceipts = (links: Pick<SignedLinks, 'digest'>) => ({
   },
 })
 
-/** Composes candidates' cases, which are exported and erased with everything else under an email address. */
+/** Composes the cases of candidates. They are exported and erased with all other data of an email address. */
 export function createCaseArea(
   config: Config,
   { database, log, logRing }: Pick<Deps, 'database' | 'log' | 'logRing'>,

@@ -100,7 +100,7 @@ test.for(engines)(
   },
 )
 
-/** Makes a machine's token for the lake of a site. */
+/** Creates a machine token for the lake of a site. */
 function withMachineToken({ dataDir }: Site): string {
   const accounts = openAccounts({ directory: join(dataDir, 'lake') })
   onTestFinished(() => accounts.close())
@@ -131,7 +131,7 @@ test('reuses clean copies after a restart, with mode 600', async () => {
   expect((await files()).map(({ facts }) => facts.mtimeMs)).toEqual([kept?.facts.mtimeMs])
 })
 
-test('refuses an image that cannot be cleaned, with a sentence', async () => {
+test('refuses an image that cannot be cleaned, with an explanation', async () => {
   const site = await openSite(databases, 'sqlite')
   const { _id: id, path } = await upload(site, (await plantedImage('jpg')).planted)
   await show(site, id)
@@ -148,7 +148,7 @@ test('refuses an image that cannot be cleaned, with a sentence', async () => {
   }
 })
 
-test('keeps stored EXIF, location and file name out of public answers', async () => {
+test('excludes stored EXIF, location and file name from public responses', async () => {
   const site = await openSite(databases, 'sqlite')
   const { _id: id } = await upload(site, (await plantedImage('png')).planted, `${PLANTED}.png`)
   const client = clientOf(site)
@@ -164,7 +164,7 @@ test('keeps stored EXIF, location and file name out of public answers', async ()
     apiPaths.blogs(),
     apiPaths.blog(blog),
     ...Object.entries(PUBLIC_QUERY_VERSIONS).map(([name, version]) =>
-      // The cast is of the keys of a constant.
+      // `name` is a key of this constant.
       lakePaths.publicQuery(name as keyof typeof PUBLIC_QUERY_VERSIONS, version, {
         slug,
         id: blog,
@@ -197,7 +197,7 @@ test('exports and imports originals with the official tools, with the same asset
     expect(made._id).toContain(sha1(bytes))
     if (index % 2 === 0) await show(site, made._id)
     else {
-      // Of a draft, which visitors do not see.
+      // A draft, so that visitors do not see the image.
       const cover = { _type: 'picture', asset: { _type: 'reference', _ref: made._id } }
       await clientOf(site).create({
         _type: 'blog',
@@ -231,7 +231,7 @@ test('exports and imports originals with the official tools, with the same asset
     expect(imported.path).toBe(path)
     const own = await get(copy, `${lakePaths.base}/${path}`, { authorization: copy.authorization })
     expect(own.bytes.equals(Buffer.from(originals[index] ?? []))).toBe(true)
-    // The stored address is what it was.
+    // The stored URL is unchanged.
     expect(asset.parse(await clientOf(site).getDocument(id)).url).toBe(url)
   }
 })

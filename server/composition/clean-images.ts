@@ -10,10 +10,10 @@ import { createImageCache } from '#lake/assets/image-cache.ts'
 import type { CleanImage } from '#lake/wire/types.ts'
 import { Abandoned, QueueFull } from '#lake/common/fair-queue.ts'
 
-/** Clean copies take at most this many bytes on disk. */
+/** Disk limit of clean copies, in bytes. */
 const CACHE_BYTES = 1024 ** 3
 
-/** Images as visitors get them, for the lake of this process and for hosts elsewhere. */
+/** Images without metadata, for the lake of this process and for remote hosts. */
 export interface CleanImages {
   /** Version of the cleaner. Copies made by other versions are ignored. */
   readonly version: number
@@ -36,7 +36,7 @@ function toAssetError(error: unknown): unknown {
   return error
 }
 
-/** Composes what cleans images before visitors get them. */
+/** Composes the cleaning of images for visitors. */
 export function createCleanImages({ dataDir }: Pick<Config, 'dataDir'>): CleanImages {
   const directory = join(dataDir, dataFolders.cleanImages)
   const copies = createImageCache({ directory: join(directory, 'copies'), maxBytes: CACHE_BYTES })

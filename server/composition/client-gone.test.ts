@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { setUp } from '../http/api.test-support.ts'
 import { listen } from '#lake/common/listen.ts'
 
-/** A server whose sign-in check answers only when the client of the request has gone. */
+/** Starts a server whose sign-in check resolves only after the client of the request has disconnected. */
 async function openSlowApi() {
   const handled = vi.fn<() => Response>(() => Response.json({ done: true }))
   const arrived = Promise.withResolvers<void>()
@@ -53,14 +53,14 @@ async function openSlowApi() {
 }
 
 describe('a client that has disconnected', () => {
-  it('gets no read done, and leaves no error in the log', async () => {
+  it('runs no read for it and logs no error', async () => {
     const { handled, logged, sendAndLeave } = await openSlowApi()
     expect(await sendAndLeave('GET')).toBe(499)
     expect(handled).not.toHaveBeenCalled()
     expect(logged).toEqual([])
   })
 
-  it('gets its write done', async () => {
+  it('completes its write', async () => {
     const { handled, sendAndLeave } = await openSlowApi()
     expect(await sendAndLeave('POST')).toBe(200)
     expect(handled).toHaveBeenCalledTimes(1)

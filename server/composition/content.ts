@@ -24,31 +24,37 @@ import type { Web } from './site/web.ts'
 import type { ArticleType } from '#shared/content/status.ts'
 import { isPublicQueryName } from '#shared/content/public-query-names.ts'
 
-/** Content as visitors get it: the CMS, its copy, REST, and both rungs as pages reach them. */
+/** Public content: the CMS, its mirror, the REST API, and both content sources of the pages. */
 export interface ContentArea {
-  /** Told the id of each article, drafts included, that may be another than before; an empty one of many at once. */
+  /**
+   * Calls `listener` with the id of each article that may have changed, drafts included. After a bulk change it is
+   * called once with an empty id.
+   */
   readonly onArticle: (listener: (id: string) => void) => void
-  /** Told when pictures of the library or of the CMS may be others than before. */
+  /** Calls `listener` when pictures of the library or of the CMS may have changed. */
   readonly onPicture: (listener: () => void) => void
   readonly cms: Cms
   readonly mirror: Mirror
   readonly content: Content
   readonly editing: EditingArea
-  /** Kept answers of REST and of the public queries, dropped by the mirror's changes. */
+  /** Response cache of REST and of the public queries, invalidated by changes of the mirror. */
   readonly answers: PreparedAnswers
   readonly pageContent: PageContent
-  /** Whether visitors may see an article by this slug or id; undefined while the copy may be behind the lake. */
+  /** True if an article with this slug or id is public; undefined while the mirror may be behind the lake. */
   readonly hasArticle: (type: ArticleType, slugOrId: string) => Promise<boolean | undefined>
-  /** Whether visitors may see a page at a path, as far as the copy knows. */
+  /** True if the mirror has a public page at a path. */
   readonly hasPage: (path: string) => Promise<boolean>
-  /** Where addresses without a page lead. */
+  /** Redirects from paths without a page. */
   readonly redirects: RedirectBook
 }
 
-/** Articles that are told of one by one when they change together. */
+/** Above this number of articles, a bulk change is reported once for all. */
 const MOST_TOLD = 20
 
-/** The CMS, but not while it would show what staff have taken off: saved content stands in for it until it knows. */
+/**
+ * Wraps the CMS: queries fail while it could return content that staff have unpublished. Saved content is used until
+ * the CMS has the change.
+ */
 function withoutHidden(cms: Cms, mirror: Pick<Mirror, 'hides'>): Cms {
   const assertNothingHidden = () => {
     if (mirror.hides) throw new CmsUnavailable('the CMS does not know yet of what was taken off')
@@ -71,7 +77,10 @@ function withoutHidden(cms: Cms, mirror: Pick<Mirror, 'hides'>): Cms {
   }
 }
 
-/** A feed whose silence is told of: visitors may be long in asking for what only the CMS has. */
+/**
+ * Feed that also reports a lost connection. Otherwise an outage would go unnoticed until a visitor requests content
+ * that only the CMS has.
+ */
 const tellingOfLoss = (feed: LakeFeed, onLoss: () => void): LakeFeed => ({
   ...feed,
   follow: (listener) =>
@@ -84,7 +93,7 @@ const tellingOfLoss = (feed: LakeFeed, onLoss: () => void): LakeFeed => ({
     }),
 })
 
-/** Composes what stands between the lake and the pages. */
+/** Composes the content areas between the lake and the pages. */
 export function createContentArea(
   config: Config,
   deps: Deps,
@@ -112,7 +121,7 @@ export function createContentArea(
   const written = ({ articles, pictures }: Written) => {
     editing.scheduler.changed()
     editing.images.catalogue.changed()
-    // Of many at once nobody has them all open.
+    // No user has that many articles open.
     const told = articles.length > MOST_TOLD ? [''] : articles
     for (const listener of listeners) for (const id of told) listener(id)
     if (pictures.length > 0) for (const listener of pictureListeners) listener()
@@ -141,7 +150,7 @@ export function createContentArea(
     foreignDoor: config.mode === 'hosted' ? 'sanity' : 'studio',
   })
   cms.onStateChange((state) => {
-    // What waits goes first: the comparison then finds it in the lake.
+    // Queued writes go first, so that the comparison finds them in the lake.
     if (state === 'up') void editing.writer.flush().then(() => mirror.catchUp())
   })
   const answers = createPreparedAnswers()
@@ -180,7 +189,7 @@ export function createContentArea(
       try {
         return (await mirror.readPublic((store) => store.article(type, slugOrId))) !== undefined
       } catch {
-        // Then the page is filled from elsewhere, or says that it cannot be.
+        // The page then uses another content source, or reports an error.
         return undefined
       }
     },

@@ -9,19 +9,19 @@ import { createLogRing, type LogRing } from '../logs/log-ring.ts'
 import { openLake, type OpenLake } from '#lake/wire/open-lake.ts'
 import { useDataFolder } from '../process/use-data-folder.ts'
 
-/** What the server holds open: everything with a beginning and an end. */
+/** Resources that the server opens and closes. */
 export interface Deps {
   readonly log: Log
   readonly logRing: LogRing
   readonly database: Database
-  /** Absent when the lake is elsewhere. */
+  /** Undefined for a remote lake. */
   readonly embedded: OpenLake | undefined
   close(): Promise<void>
 }
 
 /**
- * Opens the stores that the configuration names and brings their tables up to date.
- * @throws what a store throws when it cannot be opened
+ * Opens the stores of the configuration and migrates their tables.
+ * @throws the error of a store that cannot be opened
  */
 export async function openDeps(config: Config): Promise<Deps> {
   const logRing = createLogRing()

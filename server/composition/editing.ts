@@ -41,35 +41,35 @@ import type { Mirror } from '../mirror/types.ts'
 import { REDIRECT_TYPE } from '#shared/content/document-types.ts'
 import { foldText } from '../mirror/mirrored-document.ts'
 
-/** What staff write, and what waits for the CMS. */
+/** Staff edits and the outbox of the CMS. */
 export interface EditingArea extends Omit<EditingRoutes, 'routes'> {
   readonly routes: readonly Route[]
   readonly writer: OutboxWriter
   readonly outbox: OutboxStore
-  /** What the mirror tells of deletions has to be handed to it. */
+  /** Has to receive the deletions that the mirror reports. */
   readonly trash: Trash
   /** Receives the publications that the mirror reports. */
   readonly publications: Pick<PublicationActs, 'note'>
   readonly scheduler: Scheduler
-  /** Acts on many articles; to be closed before the writer stops. */
+  /** Bulk actions on articles. Must be closed before the writer stops. */
   readonly runs: Pick<Runs, 'close'>
-  /** What the mirror tells of writes has to be handed to its catalogue. */
+  /** Its catalogue has to receive the writes that the mirror reports. */
   readonly images: ImagesArea
 }
 
-/** Longest time for one write to the lake, milliseconds; what is later may have been made and is sent again. */
+/** Timeout of a write to the lake, in milliseconds. A write that times out may have been made and is sent again. */
 const WRITE_MS = 8_000
 
-/** Longest time for one picture, milliseconds; as long as whoever sends it waits. */
+/** Timeout of a picture upload, in milliseconds: as long as the client waits. */
 const UPLOAD_MS = 30_000
 
-/** Longest time for a question to the lake that a person waits for, milliseconds. */
+/** Timeout of a lake query during a user's request, in milliseconds. */
 const ASK_MS = 8_000
 
-/** Referring documents that are read at most. */
+/** Maximum number of referring documents that are read. */
 const MOST_REFERRING = 200
 
-/** Ids of the redirects that a write of an article makes or deletes. */
+/** Ids of the redirects that a write of an article creates or deletes. */
 const redirectsIn = (mutations: readonly Mutation[]): readonly string[] =>
   mutations.flatMap((mutation) => {
     if ('create' in mutation && mutation.create._type === REDIRECT_TYPE) {
@@ -88,7 +88,10 @@ export function createEditingArea(
   surroundings: Pick<TrashOptions, 'nameOf' | 'foreignDoor' | 'acts'> &
     Pick<EditingOptions, 'leads' | 'redirectTarget'> & { readonly imageHost: ImageHost },
 ): EditingArea {
-  /** Where old addresses lead is known before a write is answered; else the listener tells of it. */
+  /**
+   * Updates redirects in the mirror before a write is acknowledged. If that fails, the listener of the mirror updates
+   * them later.
+   */
   const noteRedirects = async (article: string, mutations: readonly Mutation[]) => {
     const ids = redirectsIn(mutations).filter((id) => id !== article && !id.includes('.'))
     if (ids.length === 0) return
@@ -127,7 +130,7 @@ export function createEditingArea(
             { signal: AbortSignal.timeout(WRITE_MS) },
           )
         } catch (error) {
-          // The next write need not find out by itself.
+          // The next write then fails at once, without a timeout of its own.
           if (!(error instanceof HttpError) || error.status === 503) void cms.check()
           throw error
         }

@@ -13,10 +13,10 @@ import { hasTransform } from '#lake/assets/image-transform.ts'
 import type { OnRefusedSocket } from '#lake/common/refused-sockets.ts'
 import { lakePaths } from '#shared/paths/paths.ts'
 
-/** Copies of pictures from a lake elsewhere take at most this many bytes on disk. */
+/** Disk limit of cached pictures of a remote lake, in bytes. */
 const PICTURE_BYTES = 1024 ** 3
 
-/** Where Sanity serves the pictures of a hosted dataset. */
+/** Sanity's host for pictures of a hosted dataset. */
 const HOSTED_PICTURES = 'https://cdn.sanity.io'
 
 function fetchPicture(face: Exclude<LakeFace, { kind: 'embedded' }>) {
@@ -69,14 +69,14 @@ async function picturesOf(
     ...common,
     store,
     original,
-    // Files are delivered as they are.
+    // Files are delivered unchanged.
     fetch: (request, peer) => (isImage(request) ? clean(request, peer) : original(request)),
   }
 }
 
 const isImage = ({ url }: Request) => new URL(url).pathname.startsWith(`${lakePaths.base}/images/`)
 
-/** Composes what the site serves under /lake. */
+/** Composes the routes below /lake. */
 export async function createGatewayArea(
   config: Config,
   deps: Deps,

@@ -108,7 +108,7 @@ it.each<[string, Partial<HealthPorts>, number, Readonly<Record<string, string>>]
   expect(answer.headers.has('retry-after')).toBe(status === 503)
 })
 
-it('says how many changes wait', async () => {
+it('reports the number of queued changes', async () => {
   const outbox = () => Promise.resolve({ waiting: 2, conflicts: 1 })
   const { dependencies } = await (await readiness({ ...well, outbox })).json()
   expect(dependencies.outbox.detail).toBe('2 changes wait for the CMS, 1 wait for a decision')

@@ -1,12 +1,12 @@
 import type { Config } from '../config/config.ts'
 
-/** One thing the site stands on. `degraded` is bridged by something else; `down` is not. */
+/** State of a dependency. `degraded`: the site works with a fallback. `down`: it has no fallback. */
 export interface DependencyState {
   readonly state: 'ok' | 'degraded' | 'down'
   readonly detail?: string
 }
 
-/** What /readyz looks at. */
+/** Dependencies that /readyz checks. */
 export interface HealthPorts {
   readonly mode: Config['mode']
   readonly checkDatabase: () => Promise<void>
@@ -23,16 +23,16 @@ export interface HealthPorts {
     readonly failed: number
     readonly oldest_seconds: number | null
   }>
-  /** What the embedded image host holds; undefined where a service keeps the pictures. */
+  /** Contents of the embedded image host; undefined if an external service stores the pictures. */
   readonly media: () => Promise<
     { readonly images: number; readonly bytes: number; readonly missing: number } | undefined
   >
 }
 
-/** A message that has waited for longer has met a fault. */
+/** Maximum age of a queued message, in seconds. An older one indicates a fault. */
 const LONG_WAIT_SECONDS = 15 * 60
 
-/** Messages to the outside. That some wait for a moment is no fault. */
+/** State of outgoing messages. A short queue is not a fault. */
 async function mailState(counts: HealthPorts['mail']): Promise<DependencyState> {
   const found = await counts().catch(() => undefined)
   if (found === undefined) return { state: 'down', detail: 'what waits cannot be counted' }
@@ -52,7 +52,7 @@ async function outboxState(counts: HealthPorts['outbox']): Promise<DependencySta
   return { state: 'degraded', detail }
 }
 
-/** Pictures of the library. */
+/** State of the library's pictures. */
 async function mediaState(look: HealthPorts['media']): Promise<DependencyState> {
   try {
     const found = await look()
@@ -76,7 +76,7 @@ function mirrorState({
   return current ? { state: 'ok' } : { state: 'degraded', detail: 'the copy may be behind the CMS' }
 }
 
-/** The answer of /readyz: 200 when pages can be served, 503 otherwise; which dependency stands how, and no secret. */
+/** Responds to /readyz: 200 if pages can be served, else 503. Contains the state of each dependency and no secret. */
 export async function readiness(ports: HealthPorts): Promise<Response> {
   const database: DependencyState = await ports.checkDatabase().then(
     () => ({ state: 'ok' }),
@@ -88,7 +88,7 @@ export async function readiness(ports: HealthPorts): Promise<Response> {
     ? { state: 'ok' }
     : { state: 'degraded', detail: 'the CMS does not answer; saved content is shown' }
   const copy = mirrorState(mirror)
-  // Content comes from the CMS or its copy; one of the two is enough.
+  // The CMS or its mirror is enough to serve content.
   const ready = database.state === 'ok' && (cmsUp || mirror.filled)
   return Response.json(
     {

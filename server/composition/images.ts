@@ -11,7 +11,7 @@ import { foldText } from '../mirror/mirrored-document.ts'
 import type { Mirror } from '../mirror/types.ts'
 import { PICTURE_TYPES } from '#shared/content/change-tags.ts'
 
-/** The pictures of the site. */
+/** Pictures of the site. */
 export interface ImagesArea {
   readonly routes: readonly Route[]
   readonly catalogue: ImageCatalogue
@@ -20,7 +20,7 @@ export interface ImagesArea {
 const titleOf = ({ title }: Readonly<Record<string, unknown>>) =>
   typeof title === 'string' && title !== '' ? title : undefined
 
-/** Composes the pictures over the copy of the lake and the write path of staff. */
+/** Composes the pictures from the mirror of the lake and the write path of staff. */
 export function createImagesArea(
   mirror: Pick<Mirror, 'read'>,
   {
@@ -58,7 +58,7 @@ export function createImagesArea(
       await store.documents(ids),
       await store.drafts(ids.map((id) => `drafts.${id}`)),
     ])
-    // What is edited comes last and counts.
+    // Drafts come last, so that their titles win.
     return new Map(
       [...published, ...drafts].flatMap((copy) => {
         const title = titleOf(copy)

@@ -18,31 +18,31 @@ import { can } from '#shared/access/abilities.ts'
 import { site } from '#shared/company/site.ts'
 import { addWorkingHours } from '#shared/time/working-time.ts'
 
-/** Inquiries, and what is told of them. */
+/** Inquiries and their notifications. */
 export interface LeadsArea {
   readonly leads: Leads
   readonly routes: readonly Route[]
   readonly links: SignedLinks
   readonly messages: ReturnType<typeof createMessages>
-  /** Limits and floods of all forms. */
+  /** Rate limits and flood detection of all forms. */
   readonly floods: FloodsService
   /** True if a request carries the cookie of a staff session. */
   readonly hasSession: HasSession
-  /** The calendar around a year. */
+  /** Holiday calendar for a year. */
   readonly holidays: (year: number) => Promise<HolidayCalendar>
-  /** Time by which a message that arrives at `receivedAt` is answered; both milliseconds since 1970. */
+  /** Reply deadline of a message that arrives at `receivedAt`. Both in milliseconds since 1970. */
   readonly dueAt: (receivedAt: number) => Promise<number>
-  /** How the telling goes. */
+  /** State of the outgoing messages. */
   readonly mailState: Leads['mailState']
-  /** Begins to tell, to remind and to erase. */
+  /** Starts notifications, reminders and erasure. */
   start(): Promise<void>
   close(): Promise<void>
 }
 
-/** Hours of working days within which the site promises a reply. */
+/** Promised reply time, in hours of working days. */
 const PROMISED_HOURS = 24
 
-/** Composes what takes in inquiries and tells of them. */
+/** Composes the inquiries and their notifications. */
 export async function createLeadsArea(
   config: Config,
   { database, log, logRing }: Pick<Deps, 'database' | 'log' | 'logRing'>,
@@ -66,7 +66,7 @@ export async function createLeadsArea(
     log,
     smtp: config.mail.smtp,
     webhook: config.leadsWebhook,
-    // A file belongs to one server; a database may have several.
+    // Only one server uses an SQLite file. A PostgreSQL database may have several.
     isAlone: database.engine === 'sqlite',
   })
   const floods = createFloods({
@@ -119,7 +119,7 @@ export async function createLeadsArea(
     ],
     mailState: messages.state,
     start: async () => {
-      // The first inquiry need not wait for it.
+      // Preloads the calendar, so that the first inquiry does not wait for it.
       holidays(new Date().getUTCFullYear()).catch(() => undefined)
       leads.clock.start()
       floods.clock.start()

@@ -11,7 +11,7 @@ import { createPresence, type Presence, type Present } from '../live/presence.ts
 import { presenceRoutes } from '../live/presence.routes.ts'
 import type { PresenceEvent } from '#lake/wire/types.ts'
 
-/** The channel over which staff hear of changes, and who has what open. */
+/** Live channel of staff: changes and presence. */
 export interface LiveArea {
   readonly live: Live
   readonly routes: readonly Route[]
@@ -19,14 +19,14 @@ export interface LiveArea {
 
 const atDocument = z.object({ documentId: z.string().min(1).max(256) })
 
-/** The documents of a Studio's locations; a location that is none of a document is left out. */
+/** Document ids in a Studio's locations. Locations without a document are skipped. */
 const documentsOf = (locations: readonly unknown[]): string[] =>
   locations.flatMap((location) => {
     const { data } = atDocument.safeParse(location)
     return data === undefined ? [] : [publishedIdOf(data.documentId)]
   })
 
-/** A tab of the staff area as the Studios see it. */
+/** Session id of an admin tab, as the Studios see it. */
 const sessionOf = ({ tab }: Pick<Present, 'tab'>) => `admin-${tab}`
 
 function stateOf(who: Present, articles: readonly string[]): PresenceEvent {
@@ -40,7 +40,7 @@ function stateOf(who: Present, articles: readonly string[]): PresenceEvent {
   return { type: 'state', i: who.userId, m: { sessionId: sessionOf(who), locations } }
 }
 
-/** Lets the Studios of a lake in this process and the staff area see each other. */
+/** Exchanges presence between the Studios of the embedded lake and the staff area. */
 function joinStudios(
   { wire }: Extract<LakeFace, { kind: 'embedded' }>,
   dataset: string,
@@ -69,7 +69,7 @@ function joinStudios(
   })
 }
 
-/** Composes the channel over which staff hear of changes, and what they see of each other. */
+/** Composes the live channel of staff and their presence. */
 export function createLiveArea(
   config: Config,
   deps: Deps,
@@ -80,7 +80,7 @@ export function createLiveArea(
   const presence = createPresence()
   const live = createLive({
     origins: config.ownOrigins,
-    // A tab that is only open is no act of a person.
+    // An open tab does not count as activity of its user.
     authenticate: async (token) => {
       const session = await auth.fromToken(token, { touch: false })
       if (session === undefined) return undefined

@@ -27,7 +27,7 @@ const hrefs: Readonly<Record<LoggedObject['kind'], (id: string) => string>> = {
   account: () => paths.adminUsers,
 }
 
-/** Finds the pages of logged objects in the staff area. What cannot be looked up has no link. */
+/** Finds the pages of logged objects in the staff area. Objects that cannot be looked up have no link. */
 export function linksOf({ mirror, inquiries, bookings, cases, auth }: Sources): FindLinks {
   const articles = (type: 'blog' | 'caseStudy') => async (ids: readonly string[]) =>
     mirror.read(async ({ editing }) => {
@@ -57,6 +57,6 @@ export function linksOf({ mirror, inquiries, bookings, cases, auth }: Sources): 
   }
 }
 
-/** Acts of staff in the log, by the names of their accounts. */
+/** Records actions of staff in the log, with the names of their accounts. */
 export const createStaffActs = (log: Log, auth: Pick<Auth, 'usersByIds'>): Acts =>
   createActs({ log, nameOf: async (id) => (await auth.usersByIds([id]))[0]?.name })

@@ -24,22 +24,22 @@ import type { SignedLinkTables } from '../signed-links/signed-links.tables.ts'
 import { mediaPaths } from '#shared/paths/media-paths.ts'
 import * as z from 'zod'
 
-/** The image host, whichever of the two it is, as the rest of the server sees it. */
+/** The image host, embedded or external, as used by the rest of the server. */
 export interface MediaArea extends ImageHost {
-  /** What the embedded host holds; undefined where a service keeps the pictures. */
+  /** Contents of the embedded host; undefined if an external service stores the pictures. */
   state(): Promise<HostState | undefined>
-  /** The face under /media, once it is known what documents show. */
+  /** Creates the routes below /media, once the content that shows the pictures is available. */
   serve(lake: Pick<LakeArea, 'authenticate'>, content: MediaContent): Media
-  /** Begins to take away what nothing names; after {@link MediaArea.serve}. */
+  /** Starts to delete unreferenced pictures. Call it after {@link MediaArea.serve}. */
   start(): void
   stop(): Promise<void>
 }
 
 type MediaContent = Pick<ContentArea, 'mirror' | 'cms' | 'editing'>
 
-/** Bytes that made pictures, or copies of a service's, may take on disk. */
+/** Disk limit, in bytes, of rendered pictures or of cached pictures of a service. */
 const CACHE_BYTES = 1024 ** 3
-/** Names this site's own host in addresses. */
+/** Cloud name of the embedded host in URLs. */
 const OWN_CLOUD = 'site'
 
 function accountOf({ cloudinary }: Config, links: SignedLinks): ImageAccount {
@@ -63,7 +63,7 @@ const shape = z.object({
   focal_point: z.object({ x: fraction, y: fraction }).nullable().catch(null),
 })
 
-/** How documents that visitors see show a picture of the host: as its record says, and as they cut it themselves. */
+/** Public uses of a picture of the host, each with its own or the library's crop and focal point. */
 async function shownPictures(mirror: Mirror, publicId: string): Promise<ShownPicture[]> {
   const records = await mirror.readPublic((store) => store.libraryImages(publicId))
   const shown: ShownPicture[] = []
@@ -72,7 +72,7 @@ async function shownPictures(mirror: Mirror, publicId: string): Promise<ShownPic
     const { crop, focal_point: point, ...said } = shape.parse(record)
     const hotspot = point && { ...point, width: 0, height: 0 }
     const uses = await mirror.picturesOf(record._id)
-    // As its users cut it, and where they don't as the library does: the same words as in shared/content/projections.ts.
+    // The crop and focal point of a use win over those of the library, as in shared/content/projections.ts.
     for (const use of uses.length === 0 ? [{ crop: null, hotspot: null }] : uses) {
       const cut = { crop: use.crop ?? crop, hotspot: use.hotspot ?? hotspot }
       shown.push({ asset: null, ...said, ...cut })
@@ -81,7 +81,7 @@ async function shownPictures(mirror: Mirror, publicId: string): Promise<ShownPic
   return shown
 }
 
-/** A picture may be named by a document that waits for the CMS, or that the copy has not heard of yet: then it is not known. */
+/** Public ids in use. Undefined while a queued write or a change that the mirror has not received could use others. */
 async function linkedPictures({ mirror, cms, editing }: MediaContent) {
   if (!mirror.status.current || cms.state !== 'up') return undefined
   if ((await editing.outbox.counts()).waiting > 0) return undefined
@@ -110,7 +110,7 @@ async function openService(
   return { ...createHostedHost(account), source: createHostedSource(account.cloud, copies) }
 }
 
-/** Opens what keeps the pictures of the library: this site itself, or a service. */
+/** Opens the image host of the library: embedded, or an external service. */
 export async function createMediaArea(
   config: Config,
   { database, log }: Pick<Deps, 'database' | 'log'>,

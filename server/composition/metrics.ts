@@ -10,15 +10,15 @@ import { createRouteLabel } from '../metrics/route-label.ts'
 import type { Web } from './site/web.ts'
 import { apiPaths, healthPaths, lakePaths } from '#shared/paths/paths.ts'
 
-/** How often it is looked whether the copy is behind, milliseconds. */
+/** Interval at which the state of the mirror is read, in milliseconds. */
 const LOOK_MS = 1_000
 
-/** Figures for Prometheus, and what ends them. */
+/** Prometheus metrics and their shutdown. */
 export interface MetricsArea extends Metrics {
   stop(): void
 }
 
-/** Composes the metrics; undefined without METRICS_TOKEN, and then nothing is measured. */
+/** Composes the metrics. Returns undefined without METRICS_TOKEN; nothing is measured then. */
 export function createMetricsArea(
   config: Config,
   { embedded }: Pick<Deps, 'embedded'>,

@@ -2,7 +2,7 @@ import type { ReadyFile } from '../media/media-files.ts'
 import { assetResponse } from '#lake/wire/asset-response.ts'
 import { WireError } from '#lake/wire/errors.ts'
 
-/** Sends a picture of the image host by the means of the lake's wire. What may be kept of it is for the face to say. */
+/** Sends a picture of the image host in the same way as the lake's wire. The caller sets its Cache-Control. */
 export async function sendPicture(
   request: Request,
   file: ReadyFile,

@@ -10,7 +10,7 @@ import type { Listener, Seats } from './seats.ts'
 
 const SITE = 'https://www.example.com'
 
-/** The live channel behind REST, and tabs that listen there by server-sent events. */
+/** Serves the live channel through REST, for tabs that listen by server-sent events. */
 async function openSite() {
   const onConnected = vi.fn<(listener: Listener, transport: string) => void>()
   const channel = await openChannel({ onConnected })
@@ -39,7 +39,7 @@ async function openSite() {
       { address: '192.0.2.1' },
     )
 
-  /** A tab of the holder of a token. `text` is what has arrived so far. */
+  /** Opens a tab with a token. `text` is the data received so far. */
   const listen = async (token: string, tab = 'tab-of-a-test') => {
     const answer = await call(token, `${staffApiPaths.events}?tab=${tab}`)
     const reader = answer.body?.getReader()
@@ -67,7 +67,7 @@ async function openSite() {
 
 const lines = (text: string) => text.split('\n\n').filter((line) => line !== '')
 
-test('a tab hears by server-sent events what its role may hear', async () => {
+test('sends a tab by server-sent events the messages that its role may receive', async () => {
   const { live, listen, onConnected } = await openSite()
   const editor = await listen('editor')
   const viewer = await listen('viewer')
@@ -94,7 +94,7 @@ test.each([
   expect((await call(token, staffApiPaths.eventsOf('x'), said)).status).toBe(401)
 })
 
-test('a tab tells by POST which article is open, until it is gone', async () => {
+test('a tab reports its open article by POST, until it closes', async () => {
   const { presence, listen } = await openSite()
   const tab = await listen('editor')
   expect((await tab.say('post-1')).status).toBe(200)
@@ -106,14 +106,14 @@ test('a tab tells by POST which article is open, until it is gone', async () => 
   expect((await tab.say('post-2')).status).toBe(404)
 })
 
-test('another session cannot speak for a tab', async () => {
+test('rejects messages of another session for a tab', async () => {
   const { presence, listen } = await openSite()
   const tab = await listen('editor')
   expect((await tab.say('post-1', 'admin')).status).toBe(404)
   expect(presence.list()).toEqual([])
 })
 
-test('the end of a session and another role close its streams with their codes', async () => {
+test('closes streams with their codes when the session ends or the role changes', async () => {
   const { live, listen } = await openSite()
   const [editor, admin] = [await listen('editor'), await listen('admin')]
   live.endSession(EDITOR.sessionId)
@@ -124,7 +124,7 @@ test('the end of a session and another role close its streams with their codes',
   await vi.waitFor(() => expect(admin.state.text).toContain('event: closed\ndata: 4403'), PATIENT)
 })
 
-test('a session holds 24 tabs at most, over both transports together', async () => {
+test('limits a session to 24 tabs over both transports together', async () => {
   const { listen, admitted } = await openSite()
   for (let tab = 0; tab < 12; tab += 1) {
     await listen('editor', `tab-number-${tab}`)
@@ -134,9 +134,9 @@ test('a session holds 24 tabs at most, over both transports together', async () 
   await vi.waitFor(() => expect(last.state.text).toContain('event: closed\ndata: 1013'), PATIENT)
 })
 
-test('a tab that does not read is disconnected, and the others hear everything', async () => {
+test('disconnects a tab that does not read, without loss for other tabs', async () => {
   const { live, call, listen } = await openSite()
-  // Nobody reads its body.
+  // Its body is never read.
   const slow = await call('editor', staffApiPaths.events)
   const quick = await listen('admin')
   for (let told = 0; told < 200; told += 1) {
@@ -148,7 +148,7 @@ test('a tab that does not read is disconnected, and the others hear everything',
   expect(lines(text).length).toBeLessThan(202)
 })
 
-test('comments keep an idle stream open', async () => {
+test('sends comments that hold an idle stream open', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const seats: Pick<Seats, 'admit' | 'hear' | 'leave'> = {

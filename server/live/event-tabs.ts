@@ -5,25 +5,28 @@ import type { Listener, Seats, TabLink } from './seats.ts'
 
 export interface EventTabsOptions {
   readonly seats: Pick<Seats, 'admit' | 'hear' | 'leave'>
-  /** The live session of a token, read without counting as an act of its user. */
+  /** Resolves with the live session of a token. Does not count as activity of its user. */
   readonly authenticate: (token: string) => Promise<Listener | undefined>
   readonly maxWaitingBytes: number
-  /** Streams that may be open at the same time. */
+  /** Maximum number of open streams. */
   readonly most: number
   readonly onConnected: (listener: Listener) => void
-  /** Interval of the comments that keep a stream open, milliseconds. */
+  /** Interval of the comments that hold a stream open, in milliseconds. */
   readonly keepAliveMs?: number
 }
 
-/** The live channel over server-sent events: messages arrive on one response, a tab speaks by POST. */
+/** The live channel over server-sent events: messages arrive on one response, a tab sends by POST. */
 export interface EventTabs {
-  /** Opens the stream of a tab. The first event tells the id under which the tab speaks. Undefined: too many are open. */
+  /**
+   * Opens the stream of a tab. The first event contains the id with which the tab sends. Returns undefined if too many
+   * streams are open.
+   */
   open(tab: {
     readonly listener: Listener
     readonly token: string
     readonly name?: string | undefined
   }): Response | undefined
-  /** Handles what a tab says. Returns false if its session has no stream of this id. */
+  /** Handles a message of a tab. Returns false if its session has no stream with this id. */
   hear(id: string, sessionId: string, said: LiveSaid): boolean
   close(): void
 }
@@ -37,7 +40,7 @@ interface Tab {
   readonly keepAlive: () => void
 }
 
-/** Makes the register of tabs that listen by server-sent events. */
+/** Creates the registry of tabs that listen by server-sent events. */
 export function createEventTabs(options: EventTabsOptions): EventTabs {
   const { seats, authenticate, maxWaitingBytes, most, onConnected } = options
   const tabs = new Map<string, Tab>()

@@ -29,7 +29,7 @@ const VIEWER: Listener = {
   role: 'viewer',
 }
 
-/** A channel on a port, and whom it knows by which token. */
+/** Opens a channel on a port. `known` maps its tokens to sessions. */
 export async function openChannel(options: Partial<LiveOptions> = {}) {
   const known = new Map([
     ['editor', EDITOR],
@@ -67,7 +67,7 @@ export async function openChannel(options: Partial<LiveOptions> = {}) {
     socket.addEventListener('message', ({ data }) => {
       if (typeof data === 'string') heard.push(JSON.parse(data))
     })
-    // What is refused is told by its status, what is cut off by its code.
+    // Tests check the status of a refusal and the close code of a disconnection.
     socket.on('error', () => undefined)
     const closed = new Promise<number>((resolve) => socket.on('close', resolve))
     const opened = new Promise<number>((resolve) => {
@@ -78,7 +78,7 @@ export async function openChannel(options: Partial<LiveOptions> = {}) {
     return { socket, heard, closed, opened }
   }
 
-  /** Opens a socket and shows a token on it. */
+  /** Opens a socket and sends a token on it. */
   const listen = async (token: string, name?: string) => {
     const tab = open()
     await tab.opened
@@ -86,7 +86,7 @@ export async function openChannel(options: Partial<LiveOptions> = {}) {
     return tab
   }
 
-  /** A socket that was let in. */
+  /** Opens a socket and waits for `ready`. */
   const admitted = async (token: string, name?: string) => {
     const tab = await listen(token, name)
     await vi.waitFor(() => expect(tab.heard).toEqual([{ type: 'ready' }]), PATIENT)

@@ -4,7 +4,7 @@ import { LIVE_CLOSED } from '#shared/contracts/live.ts'
 import type { Listener } from './seats.ts'
 import { ADMIN, EDITOR, openChannel } from './live.test-support.ts'
 
-test('a change is told to every tab of those who may read inquiries, by its id alone', async () => {
+test('sends a change to every tab that may read inquiries, with its id alone', async () => {
   const { live, admitted } = await openChannel()
   const tabs = [await admitted('editor'), await admitted('editor'), await admitted('admin')]
   live.tell('lead', 'l-1')
@@ -18,7 +18,7 @@ test('a change is told to every tab of those who may read inquiries, by its id a
   }
 })
 
-test('who may not read about people hears of content alone', async () => {
+test('sends only content changes to users without access to personal data', async () => {
   const { live, admitted } = await openChannel()
   const tab = await admitted('viewer')
   live.tell('lead', 'l-1')
@@ -43,7 +43,7 @@ test.each([
   ['a token over two lines', JSON.stringify({ token: 'editor\r\nx: y' }), LIVE_CLOSED.signedOut],
   ['bytes', Buffer.from(JSON.stringify({ token: 'editor' })), LIVE_CLOSED.signedOut],
   ['a token of a thousand characters', JSON.stringify({ token: 'e'.repeat(1_000) }), 1009],
-])('who shows %s is sent away and hears nothing', async (_name, hello, code) => {
+])('closes a socket that shows %s, and sends it nothing', async (_name, hello, code) => {
   const { live, open } = await openChannel()
   const tab = open()
   await tab.opened
@@ -53,13 +53,13 @@ test.each([
   expect(tab.heard).toEqual([])
 })
 
-test('who says nothing is sent away', async () => {
+test('closes a socket that sends nothing', async () => {
   const { open } = await openChannel({ helloWithin: 30 })
   const tab = open()
   expect(await tab.closed).toBe(LIVE_CLOSED.signedOut)
 })
 
-test('nothing is told before the token was looked at', async () => {
+test('sends nothing before the token is checked', async () => {
   const asked = Promise.withResolvers<void>()
   const answer = Promise.withResolvers<Listener>()
   const { live, listen } = await openChannel({
@@ -75,14 +75,14 @@ test('nothing is told before the token was looked at', async () => {
   await vi.waitFor(() => expect(tab.heard).toEqual([{ type: 'ready' }]), PATIENT)
 })
 
-test('a tab that does not read what it is told is cut off, and the others hear it all', async () => {
+test('disconnects a tab that does not read, without loss for other tabs', async () => {
   const { live, admitted } = await openChannel()
   const [slow, quick] = [await admitted('editor'), await admitted('admin')]
   slow.socket.pause()
   const id = 'x'.repeat(2_000)
   for (let told = 0; told < 12_000; told += 1) {
     live.tell('lead', id)
-    // What is written leaves between two turns of the loop.
+    // Written data are sent between two turns of the event loop.
     if (told % 20 === 0) await new Promise((resolve) => setImmediate(resolve))
   }
   await vi.waitFor(() => expect(quick.heard).toHaveLength(12_001), PATIENT)
@@ -90,7 +90,7 @@ test('a tab that does not read what it is told is cut off, and the others hear i
   expect(await slow.closed).toBe(1006)
 })
 
-test('who goes on talking is cut off', async () => {
+test('disconnects a client that sends too much', async () => {
   const { live, admitted } = await openChannel()
   const tab = await admitted('editor')
   tab.socket.send('{"token":"admin"}')
@@ -104,12 +104,12 @@ test.each([
   ['a page whose own name leads here', { origin: 'http://127.0.0.1', host: 'evil.example' }],
   ['a frame without an origin', { origin: 'null' }],
   ['a program that names no page', {}],
-])('no socket opens for %s', async (_name, headers: Record<string, string>) => {
+])('opens no socket for %s', async (_name, headers: Record<string, string>) => {
   const { open } = await openChannel()
   expect(await open(headers).opened).toBe(403)
 })
 
-test('the address counts with and without its last slash, and no other does', async () => {
+test('accepts the path with and without a trailing slash, and no other', async () => {
   const { open } = await openChannel()
   expect(await open(undefined, '/api/events').opened).toBe(101)
   for (const path of [
@@ -122,25 +122,25 @@ test('the address counts with and without its last slash, and no other does', as
   }
 })
 
-test('one address opens only so many in a row', async () => {
+test('limits the rate of handshakes per address', async () => {
   const { open } = await openChannel({ rateLimit: { burst: 2, perMinute: 1 } })
   expect(await open().opened).toBe(101)
   expect(await open().opened).toBe(101)
   expect(await open().opened).toBe(429)
 })
 
-test('a session has two dozen tabs that hear; the others go on without', async () => {
+test('limits a session to 24 tabs, and rejects further ones', async () => {
   const { admitted, listen } = await openChannel()
   const tabs = await Promise.all(Array.from({ length: 24 }, () => admitted('editor')))
   expect(await (await listen('editor')).closed).toBe(1013)
   tabs[0]?.socket.close()
   await tabs[0]?.closed
   await admitted('editor')
-  // Another session has tabs of its own.
+  // Another session has its own limit.
   await admitted('admin')
 })
 
-test('a session that ends, and an account with another role, hear nothing further', async () => {
+test('sends nothing more after the session ends or the role changes', async () => {
   const { live, admitted } = await openChannel()
   const [editor, admin] = [await admitted('editor'), await admitted('admin')]
   live.endSession(EDITOR.sessionId)
@@ -152,7 +152,7 @@ test('a session that ends, and an account with another role, hear nothing furthe
   expect(await admin.closed).toBe(LIVE_CLOSED.forbidden)
 })
 
-test('what another process did to sessions and roles is found by asking', async () => {
+test('detects ended sessions and changed roles of other processes by polling', async () => {
   const { known, admitted } = await openChannel({ recheckEvery: 30 })
   const [editor, admin] = [await admitted('editor'), await admitted('admin')]
   known.delete('editor')
@@ -161,7 +161,7 @@ test('what another process did to sessions and roles is found by asking', async 
   expect(await admin.closed).toBe(LIVE_CLOSED.forbidden)
 })
 
-test('a tab that gives no sign of life is ended, one that does stays', async () => {
+test('disconnects a tab that does not answer pings, and no other', async () => {
   const { live, admitted } = await openChannel({ askEvery: 60 })
   const [dead, alive] = [await admitted('editor'), await admitted('admin')]
   const pings = vi.fn<() => void>()
@@ -174,7 +174,7 @@ test('a tab that gives no sign of life is ended, one that does stays', async () 
   expect(await dead.closed).toBe(1006)
 })
 
-test('a store that cannot be asked sends a tab away for later and is written down', async () => {
+test('asks a tab to reconnect later when the store fails, and logs the failure', async () => {
   const { logged, listen } = await openChannel({
     authenticate: () => Promise.reject(new Error('the database is away')),
   })
@@ -182,7 +182,7 @@ test('a store that cannot be asked sends a tab away for later and is written dow
   expect(logged.map(({ message }) => message)).toEqual(['A live socket could not be admitted'])
 })
 
-test('at its end all sockets are closed, a deaf one too, and none opens any more', async () => {
+test('closes all sockets at shutdown, unresponsive ones included, and opens no more', async () => {
   const { live, admitted, open } = await openChannel()
   const [tab, deaf] = [await admitted('editor'), await admitted('admin')]
   deaf.socket.pause()

@@ -25,49 +25,52 @@ import { createEventTabs, type EventTabs } from './event-tabs.ts'
 import { createSeats, TRY_LATER, type Listener, type SeatsOptions, type TabLink } from './seats.ts'
 
 export interface LiveOptions extends SeatsOptions {
-  /** Origins of the site's own pages; no other page may open a socket. */
+  /** Origins of the site's own pages. No other page may open a socket. */
   readonly origins: readonly string[]
-  /** The live session of a token, read without counting as an act of its user. */
+  /** Resolves with the live session of a token. Does not count as activity of its user. */
   readonly authenticate: (token: string) => Promise<Listener | undefined>
   readonly trustProxy: TrustProxy
-  /** Sockets that one address may open; `off` only under load tests. */
+  /** Rate limit of handshakes per address; `off` only for load tests. */
   readonly rateLimit?: RateLimit | 'off'
-  /** Time in which a socket must show its token, milliseconds. */
+  /** Time in which a socket must send its token, in milliseconds. */
   readonly helloWithin?: number
-  /** Interval of pings, milliseconds. */
+  /** Interval of pings, in milliseconds. */
   readonly askEvery?: number
-  /** Called for every handshake that is refused. */
+  /** Called for every refused handshake. */
   readonly onRefusedSocket?: OnRefusedSocket
   /** Called when a tab is connected, with the transport that it uses. */
   readonly onConnected?: (listener: Listener, transport: 'socket' | 'events') => void
 }
 
-/** The channel over which the tabs of staff hear that something changed. */
+/** The channel that notifies the tabs of staff about changes. */
 export interface Live {
-  /** Takes over a WebSocket handshake; false when the path is another's. */
+  /** Takes over a WebSocket handshake. Returns false for another path. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean
   /** The same channel over server-sent events, for tabs whose proxy passes no WebSocket. */
   readonly events: EventTabs
-  /** Tells of a change everybody who may hear of it. */
+  /** Sends a change to all tabs with access to it. */
   tell(type: LiveType, id: string): void
   /** Closes the connections of a session that has ended. */
   endSession(sessionId: string): void
   /** Closes the connections of an account whose role has changed. */
   roleChanged(userId: string): void
-  /** Closes every connection; a socket that does not agree is ended a second later. */
+  /** Closes every connection. A socket that does not respond is terminated one second later. */
   close(): void
 }
 
 const MOST = 5_000
-/** The tabs of an office open all their sockets again when the site was restarted. */
+/** After a restart of the site, all tabs of an office reconnect at once. */
 const RATE: RateLimit = { burst: 300, perMinute: 120 }
-/** A token with its frame; nothing longer is ever said by a browser. */
+/** A token with its frame. Browsers send nothing longer. */
 const MAX_FRAME_BYTES = 512
 /** Some hundred messages. A client that has not read this many bytes is disconnected. */
 const MAX_WAITING_BYTES = 64 * 1024
 const HELLO_WITHIN = 5_000
 
-/** A named object: the types of `ws` do not know `closeTimeout` yet, after which a socket that does not agree to close is ended. */
+/**
+ * A variable, because the types of `ws` do not include `closeTimeout` yet. After it a socket that does not confirm the
+ * close is terminated.
+ */
 const SETTINGS = { noServer: true, maxPayload: MAX_FRAME_BYTES, closeTimeout: 1_000 }
 
 /** Close code of the protocol (RFC 6455). */
@@ -76,7 +79,7 @@ const GOING_AWAY = 1001
 const isEvents = (url: string | undefined) =>
   url !== undefined && `${url.replace(/\/$/, '')}/` === staffApiPaths.events
 
-/** The content of a message, or undefined if it does not fit the schema. */
+/** Parses a message. Returns undefined if it does not fit the schema. */
 function readMessage<T>(schema: z.ZodMiniType<T>, data: RawData, isBinary: boolean): T | undefined {
   if (isBinary || !Buffer.isBuffer(data)) return undefined
   try {
@@ -131,7 +134,7 @@ export function createLive(options: LiveOptions): Live {
       () => socket.close(LIVE_CLOSED.signedOut),
       options.helloWithin ?? HELLO_WITHIN,
     )
-    // The peer's own mistakes (a broken or long frame, a lost connection) end this socket and nothing else.
+    // Errors of the peer (a broken or long frame, a lost connection) end only this socket.
     socket.on('error', () => socket.terminate())
     socket.on('close', () => {
       clearTimeout(deadline)
@@ -139,7 +142,7 @@ export function createLive(options: LiveOptions): Live {
     })
     socket.once('message', (data, isBinary) => {
       clearTimeout(deadline)
-      // A browser says who it is, and then only what is open in it.
+      // The first message identifies the tab, all later ones report its open article.
       socket.on('message', (later, isLaterBinary) =>
         seats.hear(link, readMessage(liveSaid, later, isLaterBinary)),
       )
@@ -157,7 +160,8 @@ export function createLive(options: LiveOptions): Live {
   const refusalOf = (request: IncomingMessage): SocketRefusal | undefined => {
     const { origin } = request.headers
     const path = pathOf(request.url)
-    // Never by the Host that is asked for: a page elsewhere can have its own name lead here.
+    // Compares with the configured origins, never with the Host header: a foreign page can point its own name at this
+    // server.
     if (!options.origins.includes(origin ?? '')) {
       return { status: 403, reason: 'origin', message: WRONG_ORIGIN, path, origin }
     }

@@ -3,7 +3,7 @@ import { staffOperations } from '#shared/contracts/operations/staff-operations.t
 import type { OpenArticle } from '#shared/contracts/presence.ts'
 import type { Presence } from './presence.ts'
 
-/** Who has which articles open. A caller's own tab is left out, and each person stands once for a place. */
+/** Users with open articles. The caller's own tab is omitted, and each user is listed once per article and place. */
 export function presenceRoutes(
   presence: Presence,
   { knowsStudio }: { readonly knowsStudio: boolean },

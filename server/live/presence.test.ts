@@ -17,7 +17,7 @@ const at = (
   tab,
 })
 
-test('what a tab has open is known until it opens something else, or nothing', async () => {
+test('a tab is present at its article until it opens another or none', async () => {
   const { presence, admitted } = await openChannel()
   const tab = await admitted('editor', 'tab-of-eve')
   tab.socket.send(open('a'))
@@ -40,7 +40,7 @@ test.each([
   await vi.waitFor(() => expect(presence.list()).toEqual([at('a', ADMIN, 'tab-of-ada')]), PATIENT)
 })
 
-test('a tab that has lost its connection is gone when it gives no sign of life', async () => {
+test('a tab with a lost connection is removed when it does not answer a ping', async () => {
   const { presence, admitted } = await openChannel({ askEvery: 60 })
   const tab = await admitted('editor', 'tab-of-eve')
   tab.socket.send(open('a'))
@@ -49,7 +49,7 @@ test('a tab that has lost its connection is gone when it gives no sign of life',
   await vi.waitFor(() => expect(presence.list()).toEqual([]), PATIENT)
 })
 
-test('with its session, or another role, a tab has nothing open', async () => {
+test('a tab has nothing open after its session ends or its role changes', async () => {
   const { live, presence, admitted } = await openChannel()
   const [eve, ada] = [await admitted('editor', 'tab-of-eve'), await admitted('admin', 'tab-of-ada')]
   for (const { socket } of [eve, ada]) socket.send(open('a'))
@@ -58,13 +58,13 @@ test('with its session, or another role, a tab has nothing open', async () => {
   expect(presence.list()).toEqual([at('a', ADMIN, 'tab-of-ada')])
   live.roleChanged(ADMIN.userId)
   expect(presence.list()).toEqual([])
-  // What was under way already comes too late.
+  // Messages already on the way arrive too late.
   for (const { socket } of [eve, ada]) if (socket.readyState === socket.OPEN) socket.send(open('b'))
   await Promise.all([eve.closed, ada.closed])
   expect(presence.list()).toEqual([])
 })
 
-test('a tab whose socket is opened anew stays where it is when the old one ends', async () => {
+test('a tab that reconnects stays present when the old socket closes', async () => {
   const { presence, admitted } = await openChannel()
   const [old, fresh] = [await admitted('editor', 'same-tab'), await admitted('editor', 'same-tab')]
   old.socket.send(open('a'))
@@ -85,7 +85,7 @@ test.each([
   ['a number', '{"open":7}'],
   ['an address', '{"open":"../x"}'],
   ['an id of a thousand letters', JSON.stringify({ open: 'x'.repeat(200) })],
-])('who says %s is cut off', async (_name, said) => {
+])('a client that sends %s is disconnected', async (_name, said) => {
   const { presence, admitted } = await openChannel()
   const tab = await admitted('editor')
   tab.socket.send(said)
@@ -93,7 +93,7 @@ test.each([
   expect(presence.list()).toEqual([])
 })
 
-test('who opens without end is sent away for a moment', async () => {
+test('a client that opens articles too fast is asked to come back later', async () => {
   const { presence, admitted } = await openChannel()
   const tab = await admitted('editor')
   for (let count = 0; count < 100; count += 1) tab.socket.send(open(`a-${count}`))
@@ -101,7 +101,7 @@ test('who opens without end is sent away for a moment', async () => {
   await vi.waitFor(() => expect(presence.list()).toEqual([]), PATIENT)
 })
 
-test('a person has a limit of tabs, all people together have one, and a tab has one of articles', () => {
+test('limits the tabs of a user, the tabs of all users, and the articles of a tab', () => {
   const presence = createPresence()
   const sit = (userId: string, tab: number, articles = ['a']) =>
     presence.sit(presence, { userId, name: userId, place: 'studio', tab: `tab-${tab}` }, articles)
@@ -120,7 +120,7 @@ test('a person has a limit of tabs, all people together have one, and a tab has 
   ).toHaveLength(10)
 })
 
-test('only what is opened or closed is told', () => {
+test('reports only articles that were opened or closed', () => {
   const presence = createPresence()
   const told: (readonly string[])[] = []
   presence.onChange(({ touched }) => told.push(touched))

@@ -1,45 +1,45 @@
 import type { PresencePlace } from '#shared/contracts/presence.ts'
 
-/** Somebody who has articles open. */
+/** A user's tab with open articles. */
 export interface Present {
   readonly userId: string
   readonly name: string
   readonly place: PresencePlace
-  /** Tells the tabs of a person apart. */
+  /** Distinguishes the tabs of a user. */
   readonly tab: string
 }
 
-/** One article that somebody has open. */
+/** An article that a user has open. */
 export interface OpenArticle extends Present {
   readonly articleId: string
 }
 
-/** Who has which articles open. It is known in memory alone, for as long as the socket of a tab is there. */
+/** Registry of open articles per tab. It is held in memory, as long as the connection of a tab lasts. */
 export interface Presence {
   /**
-   * Says what somebody has open now, in place of what the same tab had open before.
-   * @param owner what the tab speaks by, a socket say: only it can take the tab's place away again
+   * Replaces the open articles of a tab.
+   * @param owner connection of the tab, such as a socket; only the latest owner can remove the tab
    */
   sit(owner: unknown, who: Present, articles: readonly string[]): void
-  /** Says that a tab has nothing open any more; nothing happens when another owner speaks for it by now. */
+  /** Removes a tab. Does nothing if another owner has replaced this one. */
   leave(owner: unknown, who: Pick<Present, 'userId' | 'place' | 'tab'>): void
   readonly list: () => readonly OpenArticle[]
-  /** Told what a tab has open now, and which articles are concerned. */
+  /** Calls `listener` with the open articles of a tab and the affected ones. */
   onChange(listener: (change: PresenceChange) => void): void
 }
 
 export interface PresenceChange {
   readonly who: Present
-  /** What the tab has open now. */
+  /** Articles that the tab has open now. */
   readonly articles: readonly string[]
-  /** What it has opened or closed. */
+  /** Articles that the tab has opened or closed. */
   readonly touched: readonly string[]
 }
 
-/** A hundred people with a dozen tabs each: what is more is not shown. */
+/** A hundred users with a dozen tabs each. Further tabs are not shown. */
 const MOST_TABS = 1_200
 const MOST_OF_PERSON = 48
-/** The panes that fit beside each other in a Studio. */
+/** Number of panes that fit into a Studio window. */
 const MOST_OF_TAB = 10
 
 interface Seat {
@@ -51,7 +51,7 @@ interface Seat {
 const keyOf = ({ userId, place, tab }: Pick<Present, 'userId' | 'place' | 'tab'>) =>
   JSON.stringify([userId, place, tab])
 
-/** Makes a register in which nobody is. */
+/** Creates an empty registry. */
 export function createPresence(): Presence {
   const seats = new Map<string, Seat>()
   const listeners = new Set<(change: PresenceChange) => void>()

@@ -22,7 +22,7 @@ export interface Listener {
 const hasSameGrants = ({ grants: a = [] }: Listener, { grants: b = [] }: Listener) =>
   a.join(' ') === b.join(' ')
 
-/** Connection to a tab, whatever carries it. */
+/** Connection to a tab over any transport. */
 export interface TabLink {
   /** Sends a message. A tab that falls too far behind is disconnected. */
   send(text: string): void
@@ -34,37 +34,37 @@ export interface SeatsOptions {
   /** Articles that tabs have open. */
   readonly presence: Presence
   readonly log: Log
-  /** Interval at which the role of each session is read again, milliseconds. */
+  /** Interval at which the role of each session is read again, in milliseconds. */
   readonly recheckEvery?: number
 }
 
-/** The tabs that listen, over any transport. */
+/** The listening tabs, over all transports. */
 export interface Seats {
-  /** Adds a tab and sends `ready`. Closes it with 1013 when its session has too many. Returns true if it was added. */
+  /** Adds a tab and sends `ready`. Closes it with 1013 if its session has too many. Returns true if it was added. */
   admit(link: TabLink, who: Admission): boolean
-  /** Handles a later message of a tab; undefined stands for one that is not valid. */
+  /** Handles a later message of a tab. Undefined means an invalid message. */
   hear(link: TabLink, said: LiveSaid | undefined): void
   /** Removes a tab. Further calls do nothing. */
   leave(link: TabLink): void
-  /** Tells every tab that may hear of it about a change. */
+  /** Sends a change to every tab with access to it. */
   tell(type: LiveType, id: string): void
   closeWhere(code: number, matches: (listener: Listener) => boolean): void
   /** Removes all tabs and stops rechecking. */
   stop(): void
 }
 
-/** Account and session behind a tab. */
+/** Account and session of a tab. */
 export interface Admission {
   readonly listener: Listener
   /** Name of the tab, unique for its user. */
   readonly tab: string
-  /** The listener as it is now; undefined once the session has ended. */
+  /** Reads the listener again. Resolves with undefined if the session has ended. */
   readonly recheck: () => Promise<Listener | undefined>
 }
 
-/** Tabs of one session. Further tabs refetch every 30 seconds, as all lists do. */
+/** Maximum number of tabs per session. Further tabs refetch every 30 seconds, as all lists do. */
 const MOST_OF_SESSION = 24
-/** Articles that the tabs of a session may open together; above it they are asked to come back. */
+/** Rate at which the tabs of a session may open articles. Above it they are asked to come back later. */
 const OPENING_RATE: RateLimit = { burst: 60, perMinute: 120 }
 const RECHECK_EVERY = 25_000
 
@@ -76,7 +76,7 @@ interface Seat extends Omit<Admission, 'tab'> {
   readonly present: Present
 }
 
-/** Makes an empty register of tabs. */
+/** Creates an empty registry of tabs. */
 export function createSeats({ presence, log, recheckEvery = RECHECK_EVERY }: SeatsOptions): Seats {
   const openings = createRateLimiter(OPENING_RATE)
   const seats = new Map<TabLink, Seat>()
@@ -95,13 +95,13 @@ export function createSeats({ presence, log, recheckEvery = RECHECK_EVERY }: Sea
   const closeWhere: Seats['closeWhere'] = (code, matches) => {
     for (const [link, { listener }] of seats) {
       if (!matches(listener)) continue
-      // Nothing more is heard or said, even before the other end has agreed to close.
+      // No more messages pass, even before the peer has confirmed the close.
       leave(link)
       link.close(code)
     }
   }
 
-  /** Another process may have ended a session or changed a role; one query serves all tabs of a session. */
+  /** Another process may have ended a session or changed a role. One query serves all tabs of a session. */
   const recheck = async () => {
     const bySession = new Map([...seats.values()].map((seat) => [seat.listener.sessionId, seat]))
     for (const [sessionId, seat] of bySession) {

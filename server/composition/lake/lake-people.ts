@@ -22,11 +22,11 @@ const LIFE: SessionLife = { absolute: 7 * 24 * HOUR, idle: 24 * HOUR }
 
 export interface AccountOptions extends LakePeopleOptions {
   readonly log: Log
-  /** Cost of password hashes; tests of other subjects take a cheap one. */
+  /** Cost of password hashes. Tests of other subjects use a low one. */
   readonly passwordCost?: PasswordCost
 }
 
-/** Opens the accounts of the lake whose data lie in `directory`. They are its own, whatever the site's settings say. */
+/** Opens the accounts of the lake whose data are in `directory`. They are independent of the site's accounts. */
 export async function openLakeAccounts(
   options: Pick<AccountOptions, 'directory' | 'origin' | 'log' | 'passwordCost'> & {
     readonly sweepEvery?: number
@@ -89,7 +89,7 @@ const toCaller = ({ user, id }: Session, via: 'bearer' | 'cookie'): WireCaller =
   sessionId: id,
 })
 
-/** Users of a lake that runs alone, with accounts. Their store is opened on first use: many lakes serve machines only. */
+/** Users of a standalone lake, with accounts. Their store is opened on first use: many lakes serve only machines. */
 export function createLakePeople(options: AccountOptions): LakePeople {
   const { log, callerOfToken } = options
   const ended = new Set<(sessionId: string) => void>()
@@ -111,7 +111,7 @@ export function createLakePeople(options: AccountOptions): LakePeople {
 
   function store() {
     opening ??= open()
-    // A store that could not be opened may be there the next time.
+    // A failed opening is retried by the next call.
     opening.catch(() => (opening = undefined))
     return opening
   }

@@ -38,33 +38,36 @@ import { ACTING_USER_HEADER } from '#lake/access/lake-user.ts'
 import { COPIED_TYPES } from '#shared/content/change-tags.ts'
 import { site } from '#shared/company/site.ts'
 
-/** The lake as the rest of the server sees it, whichever of the three kinds it is. */
+/** The lake, embedded, self-hosted or hosted at Sanity, as used by the rest of the server. */
 export interface LakeArea {
-  /** The site's own reads, over the public wire. */
+  /** Reads and writes of the site, through the public wire. */
   readonly client: LakeClient
-  /** What the mirror follows. */
+  /** Change feed of the mirror. */
   readonly feed: LakeFeed
-  /** Hears which answers of a lake elsewhere are out of date; one in this process tells the mirror at once. Gives what ends it. */
+  /**
+   * Subscribes to outdated sync tags of a remote lake, and returns the function that unsubscribes. Absent for the
+   * embedded lake, which notifies the mirror directly.
+   */
   readonly followTags?: (listener: LiveTagsListener) => () => void
-  /** Whose session or token a request under /lake carries. */
+  /** Resolves with the owner of the session or token of a request under /lake, or undefined. */
   readonly authenticate: (request: WireCredentials) => Promise<GatewayCaller | undefined>
   readonly sessions: StudioSessions
-  /** The face that signed-in staff get. */
+  /** Lake API for signed-in staff. */
   readonly face: LakeFace
 }
 
 type Wire = ReturnType<typeof createWire>
 type Proxy = ReturnType<typeof createLakeProxy>
 
-/** What stands behind /lake for those who may use it; a hosted lake has nothing here, its Studio speaks to Sanity. */
+/** Handler of requests under /lake. A hosted lake has none, because its Studio calls Sanity directly. */
 export type LakeFace =
   | {
       readonly kind: 'embedded'
-      /** For signed-in staff. */
+      /** Wire for signed-in staff. */
       readonly wire: Wire
-      /** For the process itself: reads everything, writes nothing. */
+      /** Wire of the process itself: reads everything, writes nothing. */
       readonly own: Wire
-      /** True for a key in the address of an export that opens the file at a path. */
+      /** True if `key`, from the URL of an export, opens the file at `path`. */
       readonly opensFile: (path: string, key: string) => boolean
       readonly close: () => Promise<void>
     }
@@ -105,7 +108,7 @@ function studioSessions(auth: Auth): SessionPort {
 
 function createAuthenticate(auth: Auth) {
   return async (request: WireCredentials): Promise<GatewayCaller | undefined> => {
-    // A Studio that is only open polls and listens; what a person does there are writes.
+    // An idle Studio polls and listens, so only writes count as activity.
     const touch = request.method !== 'GET' && request.method !== 'HEAD'
     const byBearer = await auth.fromBearer(request, { touch })
     if (byBearer !== undefined) return toCaller(byBearer, 'bearer')
@@ -114,7 +117,10 @@ function createAuthenticate(auth: Auth) {
   }
 }
 
-/** The process itself, reading its own lake. Nothing outside can reach this wire, so its queries run at once, in this thread. */
+/**
+ * The process itself as a reader of its own lake. No outside request reaches this wire, so its queries run at once in
+ * this thread.
+ */
 const OWN_READS: WireCaller = {
   id: 'site',
   name: site.product,
@@ -141,10 +147,10 @@ function createOwnWire(
   })
 }
 
-/** Life of an address of an original in an export, milliseconds. */
+/** Lifetime of the URL of an original in an export, in milliseconds. */
 const EXPORT_LIFE = HOUR
 
-/** Keys that every process of the site knows, and the next one. */
+/** Keys derived from a stored secret: all processes of the site, and later ones, use the same. */
 async function exportKeys({ database }: Deps): Promise<FileKeys> {
   const links = await openSignedLinks(database.kysely.withTables<SignedLinkTables>())
   return createFileKeys({ secret: links.digest('lake-files', 'secret'), life: EXPORT_LIFE })
@@ -182,7 +188,7 @@ async function composeEmbedded(
     onRefusedSocket,
   })
   const own = createOwnWire(config, embedded, () => Promise.resolve(OWN_READS), cleanImage)
-  // No request from outside ever gets to this one: it takes the word of who acts.
+  // No outside request reaches this wire, so it trusts the acting-user header.
   const writer = createOwnWire(config, embedded, ({ headers }) =>
     Promise.resolve(actingCaller(headers)),
   )
@@ -218,7 +224,7 @@ async function composeRemote(config: Config, deps: Deps, auth: Auth): Promise<La
   const address: LakeAddress = { projectId, dataset, apiHost, token }
   const fetchLake: LakeFetch = (request) => fetch(request)
   const client = createLakeClient(address, fetchLake)
-  // Sanity's client takes as long to load as the rest of the server; only a lake elsewhere needs it.
+  // Sanity's client takes as long to load as the rest of the server, and only remote lakes need it.
   const [{ createRemoteFeed }, { followLiveTags }] = await Promise.all([
     import('#server/cms/remote-feed.ts'),
     import('#server/cms/live-tags.ts'),
@@ -265,7 +271,7 @@ async function composeRemote(config: Config, deps: Deps, auth: Auth): Promise<La
   }
 }
 
-/** Composes the lake that the configuration names. */
+/** Composes the lake of the configuration. */
 export async function createLakeArea(
   config: Config,
   deps: Deps,

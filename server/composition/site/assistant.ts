@@ -13,15 +13,15 @@ import type { Config } from '#server/config/config.ts'
 import type { Deps } from '../deps.ts'
 import type { Route } from '#server/http/route.ts'
 
-/** The assistant, and what staff see of its questions. */
+/** The assistant, and its statistics for staff. */
 export interface AssistantArea {
   readonly routes: readonly Route[]
   start(): Promise<void>
-  /** Writes what was gathered. */
+  /** Writes the collected questions. */
   stop(): Promise<void>
 }
 
-/** Composes what answers the questions of visitors. */
+/** Composes the assistant that answers questions of visitors. */
 export function createAssistantArea(
   config: Pick<Config, 'model' | 'rateLimit'>,
   { database, log }: Pick<Deps, 'database' | 'log'>,

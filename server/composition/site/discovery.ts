@@ -9,10 +9,10 @@ import { openPictureStore } from '#server/gateway/picture-store.ts'
 import { createPageFacts } from '#server/render/page-facts.ts'
 import type { Web } from './web.ts'
 
-/** Drawn social images take at most this many bytes on disk. */
+/** Disk limit of rendered social images, in bytes. */
 const SOCIAL_BYTES = 256 * 1024 ** 2
 
-/** Composes what search engines and social networks ask for. */
+/** Composes the files for search engines and social networks. */
 export async function createDiscoveryArea(
   config: Config,
   deps: Deps,

@@ -24,7 +24,7 @@ interface FormPageSources {
   readonly addressOf: (request: Request, peer: Peer) => string
 }
 
-/** Composes the pages that take a form without JavaScript, and the receipts of these forms. */
+/** Composes the pages that accept a form without JavaScript, and the receipts of these forms. */
 export function formPageRoutes(
   config: Config,
   web: Web,

@@ -7,7 +7,7 @@ import { apiPaths } from '#shared/paths/paths.ts'
 
 const OPENING: StatusType = 'opening'
 
-/** Takes openings off the kept pages and answers when their time has run out. */
+/** Invalidates the cached pages and responses of job openings when they close. */
 export function followClosings(
   { content, answers, mirror }: ContentArea,
   pages: Pages,

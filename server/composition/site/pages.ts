@@ -17,21 +17,27 @@ import type { StatusType } from '#shared/content/status.ts'
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024
 
-/** Markup of articles in lists that is kept at most: of some 600 that are drawn, of thousands with pictures. */
+/**
+ * Size limit of the markup cache of listed articles, in characters: some 600 drawn articles, or thousands with
+ * pictures.
+ */
 const DRAWINGS_CHARACTERS = 4_000_000
 
-/** Copies of pages kept on disk at most; beyond that a page without a copy has no last rung. */
+/** Maximum number of page copies on disk. Further pages have no last fallback. */
 const MOST_COPIES = 20_000
 
-/** They end by the clock, perhaps while nobody was here to notice. */
+/** Job openings end at a fixed time, possibly while the server is stopped, so pages that show them are not saved. */
 const ENDS_BY_THE_CLOCK: StatusType = 'opening'
 
-/** Public pages, and what is kept of them. */
+/** Public pages and their caches. */
 export interface PageArea {
   readonly pages: Pages
-  /** Follows the lake's live events, and takes back the pages that the process before had prepared, when nothing they show has changed. After the mirror's start. */
+  /**
+   * Subscribes to the lake's live events and loads the saved page cache of the last process, if its content is
+   * unchanged. Call it after the start of the mirror.
+   */
   start(): Promise<void>
-  /** Keeps what is prepared for the next start. Before the mirror's end. */
+  /** Saves the page cache for the next start. Call it before the mirror stops. */
   save(): Promise<void>
   close(): Promise<void>
 }
@@ -100,10 +106,13 @@ export async function createPageArea(
   let endTags: (() => void) | undefined
 
   const keptFile = join(config.dataDir, dataFolders.keptPages, 'pages')
-  /** A database that others write to as well may know of a change before this process has dropped the pages that show it. */
+  /**
+   * True if the page cache may be saved and loaded. With a shared database it may not: another process may store a
+   * change before this one has dropped the pages that show it.
+   */
   const mayKeep = () =>
     web.mayCache && config.databaseUrl === undefined && mirror.status.current && !mirror.hides
-  /** Of all that prepared pages are made of: the build, and each document with its revision. */
+  /** Hash of the inputs of cached pages: the build, and each document with its revision. */
   const version = async () => {
     const hash = createHash('sha256').update(web.build)
     const revisions = [...(await mirror.revisions()).entries()]

@@ -27,10 +27,10 @@ import { REDIRECT_TYPE } from '#shared/content/document-types.ts'
 
 const PAGES: ReadonlySet<string> = new Set(publicPages.map(({ path }) => path))
 
-/** The redirects and pages of the copy of the lake, which answers also while the CMS is away. */
+/** Redirects and pages of the mirror, which are also available while the CMS is down. */
 export function openRedirectBook(mirror: Mirror, serves: Web['serves']) {
   const addresses = createAddressBook({
-    // From source the router is not asked: its routes change while the server runs.
+    // In development the routes change at runtime, so the router is not used.
     serves: serves ?? ((path) => PAGES.has(path)),
     hasArticle: async (type, slugOrId) =>
       (await mirror.readPublic((store) => store.article(type, slugOrId))) !== undefined,
@@ -40,32 +40,32 @@ export function openRedirectBook(mirror: Mirror, serves: Web['serves']) {
     redirectsFrom: (path) => mirror.readPublic((store) => store.redirectsFrom(path)),
     hasPage,
   })
-  /** Whether visitors find a page at a path in its canonical spelling, or are led from there to one. */
+  /** True if a canonical path has a page, or redirects to one. */
   const leads = async (path: string) =>
     (await hasPage(path)) || (await redirects.follow(path)) !== undefined
   const redirectTarget = async (path: string) => (await redirects.follow(path))?.to
   return { hasPage, leads, redirectTarget, redirects }
 }
 
-/** The slug to which the address of an article leads that has none of its own. */
+/** New slug of an article whose old address redirects to another article, or undefined. */
 export const articleMoves = (book: RedirectBook) => async (type: ArticleType, slugOrId: string) => {
   const move = await book.follow(articlePath(type, slugOrId))
   const slug = move && articleSlug(type, move.to)
   return slug === undefined ? undefined : { slug, permanent: move?.permanent === true }
 }
 
-/** Where old addresses lead, and what staff see of it. */
+/** Redirects of old addresses, and their administration. */
 export interface RedirectArea {
   readonly routes: readonly Route[]
-  /** Where visitors are sent who ask for a path in its canonical spelling, which has no page; counted as followed. */
+  /** Follows the redirect of a canonical path without a page, and counts it. Undefined if there is none. */
   readonly follow: (path: string) => Promise<Move | undefined>
-  /** Notes that a path was asked for in vain. */
+  /** Counts a request for a path that does not exist. */
   readonly missed: (request: Request, path: string) => void
   start(): Promise<void>
   stop(): Promise<void>
 }
 
-/** What {@link createRedirectArea} stands on. */
+/** Dependencies of {@link createRedirectArea}. */
 interface RedirectSources {
   readonly mirror: Mirror
   readonly redirects: RedirectBook
@@ -73,11 +73,11 @@ interface RedirectSources {
   readonly acts: Acts
 }
 
-/** Longest time for a write to the lake, milliseconds. */
+/** Timeout of a write to the lake, in milliseconds. */
 const WRITE_MS = 8_000
-/** More redirects than this are not listed. */
+/** Maximum number of redirects in the list. */
 const MOST_LISTED = 20_000
-/** A followed redirect is remembered for a year, a missed address for a season. */
+/** Retention in days: followed redirects for a year, missed addresses for a quarter. */
 const HIT_DAYS = 365
 const MISSED_DAYS = 90
 
@@ -93,7 +93,7 @@ const unreachable = (cause: unknown) =>
     },
   )
 
-/** Composes the redirects over the copy of the lake. */
+/** Composes the redirects of the mirror. */
 export function createRedirectArea(
   { database, log }: Pick<Deps, 'database' | 'log'>,
   { client, feed }: Pick<LakeArea, 'client' | 'feed'>,
@@ -137,7 +137,7 @@ export function createRedirectArea(
         if (error instanceof HttpError && error.status !== 503) throw error
         throw unreachable(error)
       }
-      // The listener of a lake elsewhere may be a moment behind.
+      // The listener of a remote lake may be slightly behind.
       const found = new Map((await feed.documents(ids)).map((each) => [each._id, each]))
       await mirror.note(ids.map((id) => ({ id, after: found.get(id) })))
     },

@@ -26,7 +26,7 @@ const opening = (id: string, fields: Readonly<Record<string, unknown>> = {}): Do
   ...fields,
 })
 
-describe.each(engines)('the index of what is published, on %s', (engine) => {
+describe.each(engines)('search index on %s', (engine) => {
   const open = async () => {
     const { dataset } = openTestLake()
     const database = await databases.open(engine, contentMigrations)
@@ -44,7 +44,7 @@ describe.each(engines)('the index of what is published, on %s', (engine) => {
     return { dataset, mirror, urls }
   }
 
-  it('has a post from when it is published until it is taken off, and never a draft', async () => {
+  it('contains a post from its publication until it is unpublished, and never a draft', async () => {
     const { dataset, urls } = await open()
     const text = { excerpt: 'The zebroid is a rare animal.' }
     await put(dataset, { ...blog('draft', text), _id: 'drafts.draft' })
@@ -60,7 +60,7 @@ describe.each(engines)('the index of what is published, on %s', (engine) => {
     expect(await urls('rare zebroid')).not.toContain('/blogs/slug-post')
   })
 
-  it('has nothing that staff have hidden before the CMS knows of it', async () => {
+  it('excludes content that staff have unpublished before the CMS has the change', async () => {
     const { dataset, mirror, urls } = await open()
     await put(dataset, blog('post', { excerpt: 'The zebroid is a rare animal.' }))
     expect(await urls('rare zebroid')).toContain('/blogs/slug-post')
@@ -70,7 +70,7 @@ describe.each(engines)('the index of what is published, on %s', (engine) => {
     expect(await urls('rare zebroid')).toContain('/blogs/slug-post')
   })
 
-  it('has openings until their time has run out', async () => {
+  it('contains job openings until they close', async () => {
     const { dataset, urls } = await open()
     const soon = new Date(Date.now() + 3_600_000).toISOString()
     const past = new Date(Date.now() - 1_000).toISOString()

@@ -16,7 +16,7 @@ import { PUBLIC_STATUS, STATUS_TYPES } from '#shared/content/status.ts'
 
 const types: ReadonlySet<string> = new Set(STATUS_TYPES)
 
-/** Whether visitors may see a document now, by what it says itself. */
+/** True if a document is public now, judged by its own fields. */
 function isShown(document: LakeDocument, now: number): boolean {
   const { _id, _type, status, closesAt } = document
   if (!types.has(_type) || status !== PUBLIC_STATUS || _id.includes('.')) return false
@@ -24,7 +24,7 @@ function isShown(document: LakeDocument, now: number): boolean {
   return stillOpen([{ closes_at: closes }], now).length > 0
 }
 
-/** Composes the index of what the site publishes, which follows the copy of the content. */
+/** Composes the index of published content, which follows the mirror. */
 export function createSearchArea(
   config: Pick<Config, 'dataDir'>,
   { log }: Pick<Deps, 'log'>,
@@ -37,7 +37,7 @@ export function createSearchArea(
     mkdirSync(directory, { recursive: true, mode: 0o700 })
     keepPrivate(path)
   } catch {
-    // Then the index lies in memory.
+    // The index then stays in memory.
   }
   const index = createSearchIndex({
     path,

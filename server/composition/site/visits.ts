@@ -9,15 +9,15 @@ import { createVisitStore } from '#server/visits/visits.store.ts'
 import type { VisitTables } from '#server/visits/visits.tables.ts'
 import type { Web } from './web.ts'
 
-/** What a visitor's consent leads to on the server: views that are counted, and receipts. */
+/** Server side of a visitor's consent: counted views and consent receipts. */
 export interface VisitArea {
   readonly routes: readonly Route[]
   start(): Promise<void>
-  /** Writes what was counted. */
+  /** Writes the counts. */
   stop(): Promise<void>
 }
 
-/** Composes the counter of views and the receipts for consents. */
+/** Composes the counter of views and the consent receipts. */
 export function createVisitArea(
   config: Config,
   { database, log }: Deps,

@@ -17,36 +17,36 @@ import { createFiles } from '#server/render/files.ts'
 import type { Render } from '#server/render/pages.ts'
 import { loadBuiltWeb, type SiteFacts } from '#server/render/web-entry.ts'
 
-/** Site and Studio as they are served: what renders, the built files, and the headers of each kind of answer. */
+/** Site and Studio as served: the renderer, the built files, and the headers of each kind of response. */
 export interface Web {
   readonly render: Render
-  /** Whether the router has a page for paths of this form; absent in development, where routes change. */
+  /** True if the router has a page for a path. Undefined in development, where routes change. */
   readonly serves?: (pathname: string) => boolean
-  /** The pattern of the route that has a page for a path; absent in development. */
+  /** Pattern of the route that serves a path. Undefined in development. */
   readonly routePattern?: (pathname: string) => string | undefined
-  /** Whether views of the route with this pattern are counted. */
+  /** True if views of the route with this pattern are counted. */
   readonly counts: (route: string) => boolean | Promise<boolean>
   readonly headers: {
     readonly page: HeaderSet
-    /** Of the page that others of the site show in a frame. */
+    /** Headers of the page that other pages of the site show in a frame. */
     readonly framed: HeaderSet
     readonly admin: HeaderSet
     readonly api: HeaderSet
   }
   /** Built files of site and Studio. Absent in development, where `middleware` serves them from source. */
   readonly files?: Hono
-  /** HTML of the page that stands in without a connection. Absent in development, where there is no service worker. */
+  /** HTML of the offline page. Absent in development, where there is no service worker. */
   readonly offlineHtml?: string
   readonly middleware?: NonNullable<Handler['middleware']>
   readonly mayCache: boolean
-  /** Tells builds and settings apart that make other pages of the same content. */
+  /** Version of the build and its settings. Pages of other versions are not reused. */
   readonly build: string
 }
 
-/** Where the builds lie. */
+/** Folder of the builds. */
 const BUILD_DIRECTORY = 'dist'
 
-/** Hot reload needs inline scripts and styles, and a socket on a port of its own. */
+/** Hot reload needs inline scripts and styles, and a socket on its own port. */
 const DEVELOPMENT_POLICY = "default-src 'self' 'unsafe-inline' data: blob: ws://localhost:*"
 
 const relaxed = (headers: HeaderSet): HeaderSet => ({
@@ -61,8 +61,8 @@ export const siteFacts = (config: Config): SiteFacts => ({
 })
 
 /**
- * The built site and Studio.
- * @throws Error when they are not built
+ * Loads the built site and Studio.
+ * @throws Error if they are not built
  */
 export async function openBuiltWeb(config: Config): Promise<Web> {
   const { render, serves, routePattern, counts, offlineHtml, scriptHashes, build } =
@@ -101,7 +101,7 @@ export async function openBuiltWeb(config: Config): Promise<Web> {
   }
 }
 
-/** Site and Studio from source, under a policy that lets hot reload work. */
+/** Serves site and Studio from source, with a policy that permits hot reload. */
 export function toDevelopmentWeb(config: Config, development: Development): Web {
   const { render, counts, middleware } = development
   return {

@@ -14,7 +14,7 @@ describe('a site without a service worker', () => {
   test.each([
     ['that was switched off', routes(false, '<p>offline</p>')],
     ['that is served from source', routes(true)],
-  ])('%s gives one that removes itself and every cache', async (_name, app) => {
+  ])('%s serves a worker that removes itself and every cache', async (_name, app) => {
     const answer = await app.request(workerPaths.script)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toMatch(/^text\/javascript/)
@@ -41,7 +41,7 @@ describe('a site without a service worker', () => {
   })
 })
 
-test('the page that stands in without a connection is found by no search engine', async () => {
+test('search engines do not index the offline page', async () => {
   const app = routes(true, '<p>offline</p>')
   const answer = await app.request(workerPaths.offline)
   expect(await answer.text()).toBe('<p>offline</p>')

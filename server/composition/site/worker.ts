@@ -6,8 +6,8 @@ import type { Web } from './web.ts'
 import { workerPaths } from '#shared/paths/worker-paths.ts'
 
 /**
- * What the service worker is served with beside the built files, before which it is asked: the page that stands in without a
- * connection, and a worker that removes itself where there is to be none.
+ * Routes that precede the built files: the offline page, and a worker that removes itself if the service worker is
+ * turned off.
  */
 export function workerRoutes(
   config: Pick<Config, 'https' | 'serviceWorker'>,
