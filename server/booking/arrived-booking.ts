@@ -10,7 +10,7 @@ import {
 import { emailKeyOf } from '#shared/access/email-key.ts'
 import { momentIn, zoneOr } from './time-zone.ts'
 
-/** A booking as it arrived. */
+/** A validated booking form. */
 export interface ArrivedBooking {
   /** Milliseconds since 1970. */
   readonly startsAt: number
@@ -20,13 +20,16 @@ export interface ArrivedBooking {
   readonly emailKey: string
   readonly about: string
   readonly note: string
-  /** The mode that the form has shown. */
+  /** Booking mode that the form displayed. */
   readonly mode: BookingMode
   readonly spamCheck: SpamCheckValues
   readonly elapsedMs: number | undefined
 }
 
-/** The start of a meeting that somebody asks for, milliseconds since 1970. @throws HttpError `validation_failed` */
+/**
+ * Parses the requested start of a meeting. Milliseconds since 1970.
+ * @throws HttpError `validation_failed`
+ */
 export function startIn(text: string): number {
   const startsAt = momentIn(text)
   if (startsAt !== undefined) return startsAt
@@ -35,7 +38,10 @@ export function startIn(text: string): number {
   })
 }
 
-/** @param companyZone counts where the visitor names no zone. @throws HttpError `validation_failed` with the fields that are wrong */
+/**
+ * @param companyZone used if the visitor sends no time zone
+ * @throws HttpError `validation_failed` with the invalid fields
+ */
 export function readBooking(input: unknown, companyZone: string): ArrivedBooking {
   const form = parsePlain(bookingInput, input)
   return {
@@ -52,15 +58,20 @@ export function readBooking(input: unknown, companyZone: string): ArrivedBooking
   }
 }
 
-/** Where to a visitor moves a meeting. @param usualZone counts where they name no zone. @throws HttpError `validation_failed` */
+/**
+ * Parses the new time that a visitor chose for a meeting.
+ * @param usualZone used if the visitor sends no time zone
+ * @throws HttpError `validation_failed`
+ */
 export function readMove(input: unknown, usualZone: string) {
   const form = parsePlain(meetingMoveInput, input)
   return { startsAt: startIn(form.starts_at), timeZone: zoneOr(form.time_zone, usualZone) }
 }
 
 /**
- * The name of a submission: its key where it has one, else what was written and who sent it. The email address belongs to a key,
- * so that nobody sees a stranger's meeting by guessing one; the sender belongs to the words, as a stranger can guess those.
+ * Key that identifies repeats of a submission: a hash of its idempotency key, or else of its text and sender. The email
+ * address is part of a keyed hash, so that guessing a key does not reveal a stranger's meeting. The sender is part of a
+ * text hash, because strangers can guess the text.
  * @param sender see `senderOf`
  */
 export const submissionKeyOf = (

@@ -15,16 +15,19 @@ export interface BookingClockOptions {
   readonly tellings: Pick<MeetingTellings, 'reminded' | 'lapsed'>
   readonly unconfirmed: Pick<UnconfirmedStore, 'deleteLapsed'>
   readonly hours: Pick<BookingHoursStore, 'forgetBefore'>
-  /** The company's. */
+  /** Time zone of the company. */
   readonly timeZone: string
   readonly now: () => number
   readonly log: Log
 }
 
-/** Nobody is reminded with less than a day to go. A look comes once a minute, and a server may just have started, milliseconds. */
+/**
+ * Minimum time before a meeting at which a reminder is still sent, in milliseconds. Slightly less than a day: the job
+ * runs once per minute, and the server may have been restarted.
+ */
 const TOO_LATE = DAY - 15 * MINUTE
 
-/** What happens to meetings by the clock: visitors are reminded, and what serves no more is forgotten. */
+/** Periodic work on meetings: sends reminders and deletes expired data. */
 export function createBookingClock(options: BookingClockOptions) {
   const { db, messenger, tellings, unconfirmed, hours, timeZone, now, log } = options
   const bookings = db.withTables<BookingTables>()

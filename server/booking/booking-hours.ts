@@ -8,22 +8,22 @@ import { site } from '#shared/company/site.ts'
 import type { BookingTables } from './booking.tables.ts'
 import { waitsForRows } from './taken-slot.ts'
 
-/** Hours with the revision that they have. */
+/** Hours with their revision. */
 export interface StoredHours {
   readonly hours: BookingHours
   readonly revision: number
 }
 
-/** The one row of its table. */
+/** Id of the only row of its table. */
 const ONLY = 'hours'
 
-/** Nobody plans more, and each is looked at for each day that is offered. */
+/** Maximum number of days-off entries. Each is checked for every offered day. */
 const MOST_DAYS_OFF = 300
 
-/** Advisory lock of PostgreSQL. Its number is used for nothing else. */
+/** Advisory lock of PostgreSQL. This number must not be used for another lock. */
 const DAYS_OFF_LOCK = 7_246_130
 
-/** What holds until somebody changes it. */
+/** Default hours, until staff change them. */
 const USUAL: StoredHours = {
   hours: {
     days: [1, 2, 3, 4, 5],
@@ -39,7 +39,7 @@ const storedDays = z.array(z.number())
 const stale = () =>
   new HttpError('conflict', 'Load the hours again. Someone has changed them since you opened them')
 
-/** When meetings can be, as staff set it. */
+/** Opening hours for meetings, as set by staff. */
 export function createBookingHours(db: Kysely<BookingTables>) {
   const read = async (of: Kysely<BookingTables> = db): Promise<StoredHours> => {
     const row = await of.selectFrom('booking_hours').selectAll().executeTakeFirst()
@@ -49,9 +49,12 @@ export function createBookingHours(db: Kysely<BookingTables>) {
   }
 
   return {
-    /** @param of a transaction of the caller's, where one is open */
+    /** @param of the caller's transaction, if one is open */
     read,
-    /** @param revision the one that was looked at; undefined for whatever there is. @throws HttpError `conflict` */
+    /**
+     * @param revision the revision that staff edited; undefined replaces any
+     * @throws HttpError `conflict`
+     */
     change: async (given: BookingHours, revision: number | undefined): Promise<void> => {
       const now = await read()
       if (revision !== undefined && revision !== now.revision) throw stale()
@@ -83,11 +86,14 @@ export function createBookingHours(db: Kysely<BookingTables>) {
         .execute()
       return rows.map(({ id, first_day: from, last_day: to, note }) => ({ id, from, to, note }))
     },
-    /** Adds days off, once for each key. @throws HttpError `validation_failed` when there are too many */
+    /**
+     * Adds days off, once per key.
+     * @throws HttpError `validation_failed` if the list is full
+     */
     addDaysOff: async ({ from, to, note }: Omit<DayOff, 'id'>, key: string | undefined) => {
       const id = key === undefined ? randomUUID() : uuidOf(hashOf('days-off', key, from, to, note))
       await db.transaction().execute(async (transaction) => {
-        // Counting and adding is one step for all processes. SQLite's transaction has the write lock from its start.
+        // Counts and inserts under one lock for all processes. An SQLite transaction has the write lock from its start.
         if (waitsForRows(transaction))
           await sql`select pg_advisory_xact_lock(${sql.lit(DAYS_OFF_LOCK)})`.execute(transaction)
         const { total } = await transaction
@@ -107,7 +113,10 @@ export function createBookingHours(db: Kysely<BookingTables>) {
           .execute()
       })
     },
-    /** @returns the removed days. @throws HttpError `not_found` */
+    /**
+     * @returns the removed days
+     * @throws HttpError `not_found`
+     */
     removeDaysOff: async (id: string): Promise<Pick<DayOff, 'from' | 'to'>> => {
       const removed = await db
         .deleteFrom('booking_days_off')
@@ -119,7 +128,7 @@ export function createBookingHours(db: Kysely<BookingTables>) {
       }
       return removed
     },
-    /** Forgets days off that ended before a date. */
+    /** Deletes days off that ended before a date. */
     forgetBefore: async (date: string): Promise<void> => {
       await db.deleteFrom('booking_days_off').where('last_day', '<', date).execute()
     },

@@ -18,14 +18,14 @@ const open = async () =>
 
 type Site = Awaited<ReturnType<typeof open>>
 
-/** A half hour of a day, one for each number. */
+/** Half hour number `n` of a day. */
 const time = (n: number) => new Date(Date.UTC(2026, 10, 19, 9) + (n * HOUR) / 2).toISOString()
 
 const book = (site: Site, values: Readonly<Record<string, unknown>>, address = '192.0.2.1') =>
   site.call('POST', apiPaths.bookings(), { json: bookingForm(values), address })
 
 describe('a booking', () => {
-  it('that comes faster than people type is asked to be sent again, and taken then', async () => {
+  it('is rejected when it arrives faster than a person types, and accepted when sent again', async () => {
     const site = await open()
     const fast = await book(site, { elapsed_ms: 300 })
     expect(fast.status).toBe(429)
@@ -37,17 +37,17 @@ describe('a booking', () => {
   it.each([
     ['without JavaScript', {}],
     ['with JavaScript', { elapsed_ms: 60_000 }],
-  ])('%s is taken six times an hour from one address', async (_name, values) => {
+  ])('%s is accepted six times per hour from one address', async (_name, values) => {
     const site = await open()
     const send = (n: number) =>
       book(site, { ...values, email: `p${n}@example.com`, starts_at: time(n) })
     for (let n = 0; n < 6; n += 1) expect((await send(n)).status).toBe(201)
     expect((await send(6)).status).toBe(429)
-    // A time that is taken costs nothing.
+    // A rejected booking of a taken time does not count.
     expect((await book(site, { email: 'other@example.com' }, '192.0.2.2')).status).toBe(409)
   })
 
-  it('whose hidden field is filled twice is a request that takes no time, stored as suspected spam', async () => {
+  it('with a twice-filled hidden field becomes a suspected request without a reserved time', async () => {
     const site = await open()
     const filled = { topic_detail: 'https://spam.example.com' }
     const asked = await book(site, filled)
@@ -74,7 +74,7 @@ describe('a booking', () => {
   })
 })
 
-it('an address has three meetings ahead at most; one that is over or cancelled counts no more', async () => {
+it('limits an email address to three future meetings, without past and cancelled ones', async () => {
   const site = await createInquiries(await databases.open('sqlite', inquiryMigrations))
   const keys: string[] = []
   for (let n = 0; n < 3; n += 1) {
@@ -90,7 +90,7 @@ it('an address has three meetings ahead at most; one that is over or cancelled c
   expect((await book(site, { starts_at: time(10) })).status).toBe(201)
 })
 
-it('a visitor changes meetings ten times in an hour at most, as staff are mailed each change', async () => {
+it('limits a visitor to ten changes per hour, because each sends staff an email', async () => {
   const site = await open()
   const { key } = (await book(site, {})).body.data
   const move = (n: number) =>

@@ -9,16 +9,16 @@ import { dayOf, MEETING, startOfDay } from './slots.ts'
 
 type View = (typeof BOOKING_VIEWS)[number]
 
-/** What a list of meetings is narrowed by. Times are milliseconds since 1970. */
+/** Filters of a meeting list. Times are milliseconds since 1970. */
 export interface BookingQuery {
   readonly view: View
-  /** Meetings that begin from then on. */
+  /** Earliest start, inclusive. */
   readonly from: number | undefined
-  /** Meetings that begin before then. */
+  /** Latest start, exclusive. */
   readonly before: number | undefined
-  /** Id of the lead that they have made. */
+  /** Id of the lead of the meeting. */
   readonly lead?: string | undefined
-  /** Only these. */
+  /** Only meetings with these ids. */
   readonly ids?: readonly string[] | undefined
 }
 
@@ -45,7 +45,7 @@ function narrowed<Output>(rows: Rows<Output>, query: BookingQuery, at: number): 
   })
 }
 
-/** One page of meetings, and how many there are: those that come the next first, others the latest first. */
+/** Returns one page of meetings and their total number. Future meetings are sorted ascending, others descending. */
 export async function listBookings(
   db: Kysely<BookingTables>,
   query: BookingQuery,
@@ -71,7 +71,10 @@ async function countOf(db: Kysely<BookingTables>, query: BookingQuery, at: numbe
   return Number(total)
 }
 
-/** How many meetings stand where. @param timeZone the company's */
+/**
+ * Number of meetings by view.
+ * @param timeZone of the company
+ */
 export async function countBookings(
   db: Kysely<BookingTables>,
   at: number,
@@ -96,7 +99,10 @@ export async function countBookings(
   }
 }
 
-/** Number of meetings ahead by network, the largest first. @param networks of meetings, by their ids */
+/**
+ * Number of future meetings by network, in descending order.
+ * @param networks network by meeting id
+ */
 export async function countByNetwork(
   db: Kysely<BookingTables>,
   at: number,

@@ -25,14 +25,14 @@ const move = (site: Site, key: string, startsAt: string) =>
 
 const person = (n: number) => `p${n}@example.com`
 
-/** Half hours of one day, from 09:00 on. */
+/** Half hour number `n` of a day, from 09:00. */
 const half = (n: number, day = '2026-11-19') =>
   new Date(Date.parse(`${day}T09:00:00Z`) + n * 30 * 60_000).toISOString()
 
 const statuses = (answers: readonly { readonly status: number }[]) =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b)
 
-/** Lets work begin while nobody may write days off, until several of its transactions wait. */
+/** Runs work while the table of days off is locked, until several of its transactions wait for the lock. */
 async function heldBack<T>({ db }: Site, work: () => Promise<T>): Promise<T> {
   const started = await db.transaction().execute(async (transaction) => {
     await sql`lock table booking_days_off in share mode`.execute(transaction)
@@ -49,7 +49,7 @@ async function heldBack<T>({ db }: Site, work: () => Promise<T>): Promise<T> {
   return started.underway
 }
 
-/** All meetings that stand; what they say of their times is what the calendar says. */
+/** Booked meetings. Asserts that their times match the calendar. */
 async function standing(site: Site): Promise<readonly string[]> {
   const list = await site.call('GET', apiPaths.bookings(), { as: 'editor' })
   const times: string[] = list.body.results.map(({ starts_at: at }: Booking) => at).toSorted()
@@ -62,13 +62,13 @@ async function standing(site: Site): Promise<readonly string[]> {
 describe.each(engines)('on %s', (engine) => {
   const open = async () => createInquiries(await databases.open(engine, inquiryMigrations))
 
-  /** Two servers on one store, as two processes are. */
+  /** Two servers on one store, like two processes. */
   const openTwo = async () => {
     const [one, two] = await databases.openTwice(engine, inquiryMigrations)
     return [await createInquiries(one), await createInquiries(two)] as const
   }
 
-  it('two servers give one time once', async () => {
+  it('two servers assign a time only once', async () => {
     const sites = await openTwo()
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, n) =>
@@ -79,7 +79,7 @@ describe.each(engines)('on %s', (engine) => {
     for (const site of sites) expect(await standing(site)).toEqual([half(2)])
   })
 
-  it('two servers make one meeting of one form that came to both', async () => {
+  it('two servers create one meeting from a form sent to both', async () => {
     const sites = await openTwo()
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>
@@ -90,7 +90,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(new Set(answers.map(({ body }) => body.data.key))).toHaveLength(1)
   })
 
-  it('two servers keep no more days off than there is room for', async () => {
+  it('two servers together do not exceed the limit of days off', async () => {
     const sites = await openTwo()
     const [one] = sites
     const add = (site: Site, n: number) => {
@@ -112,7 +112,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(body.data.days_off).toHaveLength(300)
   })
 
-  it('two servers let no address have more meetings ahead than it may', async () => {
+  it('two servers together do not exceed the limit of future meetings per address', async () => {
     const [one, two] = await openTwo()
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, n) =>
@@ -124,7 +124,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(refused?.body.error.message).toContain('Cancel one of your meetings first')
   })
 
-  it('of twelve that move to one time one gets it, and the others keep theirs', async () => {
+  it('of twelve concurrent moves to one time one succeeds, and the others change nothing', async () => {
     const site = await open()
     const keys = []
     for (let n = 0; n < 12; n += 1) {
@@ -138,7 +138,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await standing(site)).toEqual([...kept, half(5, '2026-11-20')])
   })
 
-  it('a button that is pressed many times changes the meeting once, and says so each time', async () => {
+  it('repeated clicks change the meeting once and return the same result', async () => {
     const site = await open()
     const { key } = (await book(site, {})).body.data
     const moved = await Promise.all(Array.from({ length: 6 }, () => move(site, key, half(6))))
@@ -155,7 +155,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(history).toHaveLength(3)
   })
 
-  it('two that want each other’s time, and one that moves and is cancelled at once, end whole', async () => {
+  it('concurrent swaps of two meetings, and a concurrent move and cancellation, leave consistent data', async () => {
     const site = await open()
     for (let round = 0; round < 5; round += 1) {
       const one = await book(site, { starts_at: half(0), email: person(1) })

@@ -10,22 +10,22 @@ import type { BookingRow } from './booking.tables.ts'
 import type { Links } from './ports.ts'
 import { MEETING } from './slots.ts'
 
-/** How long before it begins a meeting can be changed by its visitor at the latest, milliseconds. */
+/** Time before its start until a visitor can change a meeting, in milliseconds. */
 export const CHANGE_NOTICE = CHANGE_NOTICE_HOURS * HOUR
 
-/** The purpose of the keys that visitors get. */
+/** Purpose of the signed keys of visitors. */
 const PURPOSE = 'meeting'
 
-/** A meeting can be moved again and again, and its key stays the same. */
+/** Lifetime of a key, in milliseconds. A meeting can be moved repeatedly and has the same key. */
 const KEY_LIFE = 400 * DAY
 
-/** How long after its end a meeting can be looked at with its key, milliseconds. */
+/** Time after its end for which a key shows a meeting, in milliseconds. */
 const SHOWN_AFTER = BOOKING_SHOWN_DAYS * DAY
 
 export const iso = (time: number) => new Date(time).toISOString()
 const isoOrNull = (time: number | null) => (time === null ? null : iso(time))
 
-/** A value out of the store that the code of this version knows; the store holds no other. */
+/** Narrows a stored value to a known one. Throws for any other, which the store never contains. */
 function known<const T extends string>(values: readonly T[], text: string): T {
   const value = values.find((each) => each === text)
   if (value === undefined) throw new Error(`the store has a value that is not known: ${text}`)
@@ -35,25 +35,31 @@ function known<const T extends string>(values: readonly T[], text: string): T {
 const cancelledBy = (row: BookingRow) =>
   row.cancelled_by === null ? null : known(CANCELLED_BY, row.cancelled_by)
 
-/** The key of a meeting, always the same. */
+/** Signed key of a meeting. It never changes. */
 export const keyOf = (
   { id, booked_at: bookedAt }: Pick<BookingRow, 'id' | 'booked_at'>,
   { sign }: Pick<Links, 'sign'>,
 ): string => sign({ purpose: PURPOSE, subject: id, expires: bookedAt + KEY_LIFE })
 
-/** The id of the meeting that a key is for; undefined when it is forged or old. */
+/** Meeting id of a key, or undefined if the key is forged or expired. */
 export const idIn = (key: string, { read }: Pick<Links, 'read'>): string | undefined =>
   read(PURPOSE, key)
 
-/** Whether a meeting is still shown to whoever has its key. @param now milliseconds since 1970 */
+/**
+ * True if the key of a meeting still shows it.
+ * @param now milliseconds since 1970
+ */
 export const isShown = (row: BookingRow, now: number): boolean =>
   now < row.starts_at + MEETING + SHOWN_AFTER
 
-/** Whether its visitor can still change a meeting. @param now milliseconds since 1970 */
+/**
+ * True if the visitor can still change a meeting.
+ * @param now milliseconds since 1970
+ */
 export const canChange = (row: BookingRow, now: number): boolean =>
   row.state === 'booked' && now <= row.starts_at - CHANGE_NOTICE
 
-/** A meeting as its visitor sees it. */
+/** Converts a meeting to the view of its visitor. */
 export function toMeeting(
   row: BookingRow,
   about: { readonly links: Pick<Links, 'sign'>; readonly host: string; readonly now: number },
@@ -75,12 +81,15 @@ export function toMeeting(
     change_until: iso(row.starts_at - CHANGE_NOTICE),
     can_change: canChange(row, about.now),
     key: keyOf(row, about.links),
-    // Of a cancellation without a message no email goes out.
+    // A cancellation without a message sends no email.
     invitation_by_email: row.copy_by_email === 1 && row.cancel_batch === null,
   }
 }
 
-/** A meeting as staff see it. @param networks of meetings of a flood, by their ids */
+/**
+ * Converts a meeting to the view of staff.
+ * @param networks network by meeting id, for meetings of a flood
+ */
 export function toBooking(row: BookingRow, networks: ReadonlyMap<string, string>): Booking {
   return {
     id: row.id,

@@ -10,7 +10,7 @@ import { bookingOperations } from '#shared/contracts/operations/booking-operatio
 import { apiPaths } from '#shared/paths/paths.ts'
 import type { BookingService } from './booking.service.ts'
 
-/** Most bytes of what anyone sends: the longest note in any script, and the rest. */
+/** Maximum body size, in bytes: the longest note in any script, and the other fields. */
 const BODY = { limit: 32 * 1024 }
 
 const USUAL_PAGE = 20
@@ -112,7 +112,7 @@ function settingsRoutes(booking: BookingService): Route[] {
   ]
 }
 
-/** Meetings over REST. */
+/** REST routes of meetings. */
 export function bookingRoutes(booking: BookingService, hasSession: HasSession): Route[] {
   return [
     ...publicRoutes(booking, hasSession),

@@ -30,13 +30,13 @@ export interface BookingOptions {
   readonly db: Kysely<object>
   readonly leads: MeetingLeads
   readonly links: Links
-  /** The calendar around a year. */
+  /** Holiday calendar for a year. */
   readonly holidays: (year: number) => Promise<Holidays>
-  /** The company's zone. */
+  /** Time zone of the company. */
   readonly timeZone: string
   readonly messenger: Messenger
   readonly mail: MeetingTellingsOptions['mail']
-  /** The address of the hosted service that takes the bookings, where the site uses one. */
+  /** URL of the hosted scheduling service, if the site uses one. */
   readonly hosted: string | undefined
   readonly limits: boolean
   readonly floods: FormCounts
@@ -46,20 +46,20 @@ export interface BookingOptions {
   readonly log: Log
 }
 
-/** Called when a meeting is new or has changed, with its id; with an empty one when hours or days off have. */
+/** Called with the id of a new or changed meeting, or with an empty string for changed hours or days off. */
 type Listener = (id: string) => void
 
 const noMeeting = () =>
   new HttpError('not_found', 'Check the link. The meeting doesn’t exist or was deleted')
 
-/** Meetings of thirty minutes: booking and changing one, and what staff do with them. */
+/** Meetings of thirty minutes: booking and changes by visitors, and the work of staff. */
 export function createBooking(options: BookingOptions) {
   const { links, leads, timeZone, hosted, now, log } = options
   const db = options.db.withTables<BookingTables>()
   const listeners = new Set<Listener>()
   const announce = (id: string) => {
     for (const listener of listeners) {
-      // What was stored is stored, whoever cannot be told of it.
+      // The write is already stored, so a failing listener must not fail the request.
       try {
         listener(id)
       } catch (error) {
@@ -98,7 +98,7 @@ export function createBooking(options: BookingOptions) {
     changes,
     tellings,
     changed: () => {
-      // One announcement for all of them: staff load each list once.
+      // One announcement for all of them: clients reload each list once.
       announce('')
       leads.announce('')
     },
@@ -149,7 +149,7 @@ export function createBooking(options: BookingOptions) {
     return toUnconfirmed(taken.row, { links, host: await host() })
   }
 
-  /** Current booking mode for visitors; staff always book at once. */
+  /** Current booking mode for visitors. Staff always book at once. */
   const modeFor = async (isStaff: boolean): Promise<BookingMode> => {
     if (isStaff || !(await options.floods.isMeetingFlood())) return 'instant'
     return options.messenger.hasMail ? 'confirm' : 'request'
@@ -175,7 +175,10 @@ export function createBooking(options: BookingOptions) {
 
   const visitor: Changer = { kind: 'visitor' }
 
-  /** What a change gives; or the meeting as it is, when a button was pressed twice and the first time has done it. */
+  /**
+   * Returns the result of a change. After a conflict it returns the meeting if an earlier click has already made the
+   * change.
+   */
   const orElse = async (
     key: string,
     change: Promise<BookingRow>,
@@ -250,10 +253,10 @@ export function createBooking(options: BookingOptions) {
   return {
     ...doors,
     ...staff,
-    /** What is kept of people, for whoever exports and erases it. */
+    /** Personal data, for export and erasure. */
     data,
     clock,
-    /** Calls back with the id of each meeting that is new or has changed. Gives the way to stop. */
+    /** Calls `listener` with the id of each new or changed meeting. Returns the function that unsubscribes. */
     onChange: (listener: Listener) => {
       listeners.add(listener)
       return () => {

@@ -4,17 +4,17 @@ import type { Kysely, Selectable } from 'kysely'
 export type BookingTables = {
   bookings: {
     id: string
-    /** The lead's too: eight characters that people read to each other. */
+    /** Also the number of the lead: eight characters that are easy to read aloud. */
     number: string
     lead_id: string
     /** `booked` or `cancelled`. */
     state: string
     starts_at: number
-    /** The visitor's. */
+    /** Time zone of the visitor. */
     time_zone: string
     name: string
     email: string
-    /** The address as it is looked up: lower case. */
+    /** Lower-case address for lookups. */
     email_key: string
     about: string
     note: string
@@ -23,20 +23,20 @@ export type BookingTables = {
     cancelled_at: number | null
     /** `visitor` or `staff`. */
     cancelled_by: string | null
-    /** What staff said last to the visitor. */
+    /** Last message of staff to the visitor. */
     word: string
-    /** 1 when an email about the meeting as it is now goes to the visitor. */
+    /** 1 if an email about the current state of the meeting goes to the visitor. */
     copy_by_email: number
-    /** When the visitor is to be reminded; null when not, or no more. */
+    /** Time of the reminder, or null if none is due. */
     remind_at: number | null
     revision: number
     updated_at: number
-    /** Id of the request that cancelled several meetings at once, so that it can be undone. */
+    /** Id of a bulk cancellation, so that it can be undone. */
     cancel_batch: string | null
   }
-  /** Meetings that were asked for during a flood and wait for a confirmation by email. They take no time. */
+  /** Meetings that were requested during a flood and need a confirmation by email. They reserve no time. */
   unconfirmed_meetings: {
-    /** The meeting has the same id once it is confirmed. */
+    /** Becomes the id of the meeting when it is confirmed. */
     id: string
     submission_key: string
     starts_at: number
@@ -52,44 +52,44 @@ export type BookingTables = {
     lapses_at: number
     confirmed_at: number | null
   }
-  /** Times that suspected bookings asked for. They are free for others until staff restore the lead. */
+  /** Times that suspected bookings requested. They stay free until staff restore the lead. */
   asked_meetings: { lead_id: string; starts_at: number; time_zone: string; note: string }
-  /** The one calendar: a time is taken by one meeting at most, whichever process took it. */
+  /** The shared calendar. Its primary key lets only one meeting per time exist, across all processes. */
   booking_slots: { starts_at: number; booking_id: string }
-  /** By what a booking is known when it comes again: SHA-256. */
+  /** Keys that detect repeated submissions: SHA-256. */
   booking_submissions: {
     key: string
     booking_id: string
     created_at: number
-    /** The time that it asked for, wherever the meeting was moved since; null for one of before this was kept. */
+    /** The originally requested time, even if the meeting was moved. Null for rows older than this column. */
     starts_at: number | null
   }
-  /** Addresses that got a mail of a kind, hashed with the site's key. */
+  /** Addresses that received a kind of email, hashed with the site's key. */
   booking_marks: { hash: string; sent_at: number }
-  /** When meetings can be; one row, once somebody has changed it. */
+  /** Opening hours for meetings. One row, once staff have changed them. */
   booking_hours: {
     id: string
-    /** JSON: numbers, 1 is Monday. */
+    /** JSON array of weekday numbers; 1 is Monday. */
     days: string
     opens: string
     closes: string
     host: string
     revision: number
   }
-  /** Days, `2026-12-24`, of which `last_day` is the last. */
+  /** Days off, `2026-12-24`, including `last_day`. */
   booking_days_off: { id: string; first_day: string; last_day: string; note: string }
 }
 
-/** A meeting as it lies in its table. */
+/** Row of a meeting. */
 export type BookingRow = Selectable<BookingTables['bookings']>
 
 /** Row of an unconfirmed meeting. */
 export type UnconfirmedRow = Selectable<BookingTables['unconfirmed_meetings']>
 
-/** A table that a backup leaves out: its rows live for half an hour. */
+/** Excluded from backups: its rows live for half an hour. */
 export const UNCONFIRMED_TABLE: keyof BookingTables = 'unconfirmed_meetings'
 
-/** The tables of meetings. They stand on those of leads: who erases a lead erases its meeting, and frees its time. */
+/** Migrations of meetings. They reference the leads: erasing a lead erases its meeting and frees its time. */
 export const bookingMigrations = [
   {
     name: 'booking-001-bookings',

@@ -26,7 +26,7 @@ const columns: readonly CsvColumn<Line>[] = [
   ['Network', (line) => line.network ?? ''],
 ]
 
-/** Meetings as CSV, and those that wait for a confirmation after them. Times are ISO 8601, UTC. */
+/** Formats meetings as CSV, followed by unconfirmed ones. Times are ISO 8601, UTC. */
 export const bookingsCsv = (
   bookings: readonly Booking[],
   unconfirmed: readonly UnconfirmedForStaff[],

@@ -25,8 +25,8 @@ type Site = Awaited<ReturnType<typeof createInquiries>>
 
 const DAY = 24 * HOUR
 
-describe.each(engines)('many meetings on %s', (engine) => {
-  /** Three meetings from one network and one from another, booked in a flood. */
+describe.each(engines)('bulk changes of meetings on %s', (engine) => {
+  /** Books three meetings from one network and one from another during a flood. */
   const flooded = async () => {
     const site = await createInquiries(await databases.open(engine, inquiryMigrations), {
       limits: true,
@@ -38,7 +38,7 @@ describe.each(engines)('many meetings on %s', (engine) => {
       const address = n === 3 ? '198.51.100.7' : `203.0.113.${n}`
       await book(site, n, { address, startsAt: times[n + 20] ?? '' })
     }
-    // The fifth begins the flood.
+    // The fifth starts the flood.
     await book(site, 4, { address: '2001:db8::1', startsAt: times[40] ?? '' })
     await sent(site)
     return { site, times: times.slice(20) }
@@ -53,7 +53,7 @@ describe.each(engines)('many meetings on %s', (engine) => {
   const restore = (site: Site, batch: string) =>
     site.call('POST', staffApiPaths.bookingsBulkRestore, { as: 'editor', json: { batch } })
 
-  it('show their network and how many came from it, for seven days', async () => {
+  it('show the network and its number of meetings for seven days', async () => {
     const { site } = await flooded()
     const { results, networks } = await list(site)
     expect(new Set(results.map(({ network }: Booking) => network))).toEqual(
@@ -81,7 +81,7 @@ describe.each(engines)('many meetings on %s', (engine) => {
     expect(await stored()).toEqual([])
   })
 
-  it('are cancelled without telling anyone, and restored within 30 seconds', async () => {
+  it('cancel without notifications, and restore within 30 seconds', async () => {
     const { site, times } = await flooded()
     const mails = smtp.mails.length
     const ids = await idsOf(site, '203.0.113.0/24')
@@ -98,7 +98,7 @@ describe.each(engines)('many meetings on %s', (engine) => {
     expect(smtp.mails).toHaveLength(mails)
   })
 
-  it('are restored only where the time is still free', async () => {
+  it('restore only meetings whose time is still free', async () => {
     const { site, times } = await flooded()
     const ids = await idsOf(site, '203.0.113.0/24')
     const { body } = await cancel(site, ids)
@@ -114,7 +114,7 @@ describe.each(engines)('many meetings on %s', (engine) => {
     ])
   })
 
-  it('are restored no more after the time for Undo is over', async () => {
+  it('reject a restore after the undo time', async () => {
     const { site } = await flooded()
     const { body } = await cancel(site, await idsOf(site, '203.0.113.0/24'))
     site.setTime(WEDNESDAY + 45_000)
@@ -123,7 +123,7 @@ describe.each(engines)('many meetings on %s', (engine) => {
     expect(late.body.error.message).toBe('Book the meetings again. It’s too late to undo this')
   })
 
-  it('are left as they are where they have changed or are gone', async () => {
+  it('skip meetings that have changed or were deleted', async () => {
     const { site } = await flooded()
     const ids = await idsOf(site, '203.0.113.0/24')
     await cancel(site, ids.slice(0, 1))
@@ -135,7 +135,7 @@ describe.each(engines)('many meetings on %s', (engine) => {
     ])
   })
 
-  it('are cancelled with the usual emails if staff ask for that, and then there is no Undo', async () => {
+  it('cancel with the usual emails on request, without undo', async () => {
     const { site } = await flooded()
     const ids = await idsOf(site, '203.0.113.0/24')
     const { body } = await cancel(site, ids, true)
@@ -147,7 +147,7 @@ describe.each(engines)('many meetings on %s', (engine) => {
     }
   })
 
-  it('are no more reminded of once they are cancelled, and again when they are restored', async () => {
+  it('remove reminders on cancellation, and schedule them again on restore', async () => {
     const { site } = await flooded()
     const ids = await idsOf(site, '203.0.113.0/24')
     const { body } = await cancel(site, ids)
@@ -163,7 +163,7 @@ describe.each(engines)('many meetings on %s', (engine) => {
     expect(reminded.map(({ to }) => to[0])).not.toContain('p1@example.com')
   })
 
-  it('are a CSV file with networks and unconfirmed meetings', async () => {
+  it('export a CSV file with networks and unconfirmed meetings', async () => {
     const { site } = await flooded()
     const all = await site.call('GET', staffApiPaths.bookingsCsv({}), { as: 'admin' })
     expect(all.headers.get('content-type')).toContain('text/csv')

@@ -14,20 +14,20 @@ export interface BulkCancelOptions {
   readonly leads: Pick<MeetingLeads, 'addEvent'>
   readonly changes: Pick<ChangeBooking, 'cancel'>
   readonly tellings: Pick<MeetingTellings, 'withdrawn'>
-  /** Longest wait for a row that another transaction has locked, milliseconds. @default 5 s */
+  /** Maximum wait for a locked row, in milliseconds. Default: 5 s. */
   readonly patience?: number | undefined
   readonly now: () => number
   /** Called once after each request that changed something. */
   readonly changed: () => void
 }
 
-/** A meeting that was left as it is, and why. */
+/** A skipped meeting and the reason. */
 interface Left {
   readonly id: string
   readonly reason: string
 }
 
-/** Time within which Undo is accepted, milliseconds: the time of its offer plus a slow request. */
+/** Time within which undo is accepted, in milliseconds: the time of its offer plus a slow request. */
 const UNDO_WITHIN = (BULK_UNDO_SECONDS + 15) * 1000
 
 const gone = 'This meeting was erased'
@@ -35,7 +35,10 @@ const over = 'This meeting is cancelled, has begun or is over'
 const changedMeanwhile = 'This meeting has changed since you opened it'
 const taken = 'Its time was booked by someone else'
 
-/** Cancels several meetings at once, and takes that back. Each meeting is one transaction, so one that fails leaves the others. */
+/**
+ * Cancels several meetings at once, and undoes it. Each meeting has its own transaction, so a failure does not affect
+ * the others.
+ */
 export function createBulkCancel(options: BulkCancelOptions) {
   const { db, leads, changes, tellings, now, patience = PATIENCE } = options
   const bookings = db.withTables<BookingTables>()
@@ -100,7 +103,10 @@ export function createBulkCancel(options: BulkCancelOptions) {
       return true
     })
 
-  /** Cancels one meeting. @returns the reason if it was left as it is */
+  /**
+   * Cancels one meeting.
+   * @returns the reason if it was skipped
+   */
   const cancelOne = async (row: BookingRow | undefined, how: { batch?: string; by: string }) => {
     if (row === undefined) return gone
     if (row.state !== 'booked' || row.starts_at <= now()) return over
@@ -120,8 +126,8 @@ export function createBulkCancel(options: BulkCancelOptions) {
   return {
     /**
      * Cancels meetings and frees their times.
-     * @param tell false: nobody is told, and the request can be undone
-     * @param by a staff member's id
+     * @param tell false: sends no notifications, and the request can be undone
+     * @param by id of the staff member
      */
     cancel: async (ids: readonly string[], tell: boolean, by: string) => {
       const batch = tell ? undefined : randomUUID()
@@ -137,8 +143,8 @@ export function createBulkCancel(options: BulkCancelOptions) {
       return { cancelled, left, batch: cancelled.length > 0 ? (batch ?? null) : null }
     },
     /**
-     * Takes a cancellation back, for meetings whose time is still free.
-     * @param by a staff member's id
+     * Undoes a cancellation, for meetings whose time is still free.
+     * @param by id of the staff member
      * @throws HttpError `conflict` if it is too late
      */
     restore: async (batch: string, by: string) => {

@@ -17,22 +17,22 @@ export interface ChangeBookingOptions {
   readonly leads: MeetingLeads
   readonly slots: FreeSlots
   readonly tellings: MeetingTellings
-  /** The company's. */
+  /** Time zone of the company. */
   readonly timeZone: string
-  /** Off under load tests. */
+  /** False in load tests. */
   readonly limits: boolean
-  /** How long a row that another transaction holds is waited for, milliseconds. @default 5 s */
+  /** Maximum wait for a locked row, in milliseconds. Default: 5 s. */
   readonly patience?: number | undefined
   readonly now: () => number
   readonly acts: Pick<MeetingActs, 'changed'>
-  /** Told of a changed meeting once it is stored. */
+  /** Called with a changed meeting once it is stored. */
   readonly stored: (row: BookingRow) => void
 }
 
 const changedMeanwhile = () =>
   new HttpError('conflict', 'Load the meeting again. It has changed since you opened it')
 
-/** @throws HttpError `conflict` where a meeting cannot be changed any more */
+/** @throws HttpError `conflict` if the meeting can no longer be changed */
 function assertChangeable(row: BookingRow, by: Changer, at: number): void {
   const isStaff = by.kind === 'staff'
   if (row.state !== 'booked') {
@@ -48,10 +48,10 @@ function assertChangeable(row: BookingRow, by: Changer, at: number): void {
   }
 }
 
-/** Changes of one visitor, each of which sends staff a mail. */
+/** Rate limit of changes per visitor, because each sends staff an email. */
 const CHANGES: RateLimit = { burst: 10, perMinute: 1 / 6 }
 
-/** Moves and cancels meetings: whole, or not at all. */
+/** Moves and cancels meetings. Each change is one transaction. */
 export function createChangeBooking(options: ChangeBookingOptions) {
   const { db, leads, slots, tellings, timeZone, now, patience = PATIENCE } = options
 
@@ -67,7 +67,7 @@ export function createChangeBooking(options: ChangeBookingOptions) {
     )
   }
 
-  /** Sets some columns of the row that was seen, unless it has changed since. */
+  /** Updates columns of the row, unless it has changed since it was read. */
   const set = async (
     transaction: Kysely<object>,
     row: BookingRow,
@@ -87,7 +87,7 @@ export function createChangeBooking(options: ChangeBookingOptions) {
     return changed
   }
 
-  /** Notes on a meeting whether an email about its last change goes to the visitor. */
+  /** Stores whether an email about the last change goes to the visitor. */
   const noteTold = async (
     transaction: Kysely<object>,
     row: BookingRow,
@@ -119,7 +119,7 @@ export function createChangeBooking(options: ChangeBookingOptions) {
         remind_at: remindAt(to.startsAt, at),
         updated_at: at,
       })
-      // The new time first: two meetings that change places must not wait for each other.
+      // Reserves the new time first: two meetings that swap times must not deadlock.
       await takeSlot(of, to.startsAt, row.id)
       await of
         .deleteFrom('booking_slots')
@@ -137,9 +137,9 @@ export function createChangeBooking(options: ChangeBookingOptions) {
 
   return {
     /**
-     * Moves a meeting: the new time is taken and the old one free, or nothing has changed.
-     * @param row as it was seen
-     * @throws HttpError `conflict`, with `otherSlots` when the time is not free
+     * Moves a meeting: reserves the new time and frees the old one in one transaction.
+     * @param row as it was read
+     * @throws HttpError `conflict`, with `otherSlots` if the time is not free
      */
     move: async (
       row: BookingRow,
@@ -162,7 +162,11 @@ export function createChangeBooking(options: ChangeBookingOptions) {
         throw notFree(to.startsAt, await free())
       }
     },
-    /** Cancels a meeting, and frees its time. @param row as it was seen. @throws HttpError `conflict` */
+    /**
+     * Cancels a meeting and frees its time.
+     * @param row as it was read
+     * @throws HttpError `conflict`
+     */
     cancel: async (row: BookingRow, word: string, by: Changer): Promise<BookingRow> => {
       assertChangeable(row, by, now())
       assertNotTooOften(row, by)

@@ -20,20 +20,20 @@ import {
 export interface FreeSlotsOptions {
   readonly db: Kysely<BookingTables>
   readonly hours: BookingHoursStore
-  /** The company's. */
+  /** Time zone of the company. */
   readonly timeZone: string
-  /** The calendar around a year. */
+  /** Holiday calendar for a year. */
   readonly holidays: (year: number) => Promise<Holidays>
   readonly now: () => number
   readonly log: Log
 }
 
-/** Years around this one whose holidays are looked up: what is looked up costs a thread and stays in memory. */
+/** Years around the current one whose holidays can be looked up. Each lookup uses a thread and stays in memory. */
 const NEAR_YEARS = { before: 1, after: 2 } as const
 
 const NO_HOLIDAYS: Holidays = { isHoliday: () => false, between: () => [] }
 
-/** The one calendar: which times are free. */
+/** The shared calendar of free times. */
 export function createFreeSlots(options: FreeSlotsOptions) {
   const { db, hours, timeZone, now, log } = options
 
@@ -43,7 +43,7 @@ export function createFreeSlots(options: FreeSlotsOptions) {
       return NO_HOLIDAYS
     })
 
-  /** The holidays of some days, as far as their years are near. Dates are written `2026-12-25`. */
+  /** Holidays between two dates (`2026-12-25`), or none if their years are not near. */
   const holidaysBetween = async (from: string, to: string) => {
     const { year: thisYear } = bookableDays(now(), timeZone).first
     const near = [from, to]
@@ -52,7 +52,7 @@ export function createFreeSlots(options: FreeSlotsOptions) {
     return near === undefined ? [] : (await holidaysOf(near)).between(from, to)
   }
 
-  /** Starts of free times from a moment on, earliest first. */
+  /** Starts of free times from a moment on, in ascending order. */
   const freeFrom = async (from: number, of = db): Promise<number[]> => {
     const { first, last } = bookableDays(now(), timeZone)
     const stored = await hours.read(of)
@@ -78,9 +78,12 @@ export function createFreeSlots(options: FreeSlotsOptions) {
 
   return {
     holidaysBetween,
-    /** What can be booked by visitors now. Milliseconds since 1970. */
+    /** Starts that visitors can book now. Milliseconds since 1970. */
     forVisitors: async () => freeFrom(now() + NOTICE),
-    /** Starts that staff can choose. Milliseconds since 1970. @param of a transaction, for callers that are in one */
+    /**
+     * Starts that staff can choose. Milliseconds since 1970.
+     * @param of the caller's transaction, if one is open
+     */
     forStaff: async (of?: Kysely<BookingTables>) => freeFrom(now(), of),
     days: () => bookableDays(now(), timeZone),
   }
@@ -88,16 +91,19 @@ export function createFreeSlots(options: FreeSlotsOptions) {
 
 export type FreeSlots = ReturnType<typeof createFreeSlots>
 
-/** What follows a refusal if the sender may be the visitor who has the time. It says nothing of whether that is so. */
+/**
+ * Hint after a refusal, for a visitor who may own the meeting at that time. It is the same for all visitors and
+ * confirms nothing.
+ */
 export const ownMeetingHint = (hasMail: boolean): string =>
   hasMail
     ? '. If you have just booked it, it is yours: we sent the link to change it by email'
     : `. If you have just booked it, it is yours: to change it, write to ${site.contactEmail}`
 
 /**
- * The refusal of a time that is not free.
- * @param free starts that are, milliseconds since 1970
- * @param hint what follows the sentence
+ * Error for a time that is not free.
+ * @param free free starts, milliseconds since 1970
+ * @param hint appended to the message
  */
 export const notFree = (wanted: number, free: readonly number[], hint = ''): HttpError =>
   new HttpError(

@@ -12,7 +12,7 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 const databases = useDatabases()
 
-/** Some hundreds a day, and on the slower engine a part of them. */
+/** Number of generated bodies in the daily tier. Fewer on the slower engine. */
 const BODIES = { sqlite: 300, postgres: 60 } as const
 const MORE = inject('tier') === 'full' ? 4 : 1
 
@@ -66,7 +66,7 @@ const words = fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 60 }))
 const body = fc.oneof(
   {
     weight: 6,
-    // Right but for what is in the texts, so that many are stored.
+    // Valid except for the texts, so that many are stored.
     arbitrary: fc
       .record({ name: words, note: words }, { requiredKeys: [], noNullPrototype: true })
       .map((values) => bookingForm(values)),
@@ -88,7 +88,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
 describe.each(engines)('on %s', (engine) => {
-  it('no body of a booking or a move makes an error of ours, and what is taken is read back exactly', async () => {
+  it('no body of a booking or a move causes a server error, and accepted ones are read back unchanged', async () => {
     const site = await createInquiries(await databases.open(engine, inquiryMigrations))
     const kept = await site.call('POST', apiPaths.bookings(), {
       json: bookingForm({ email: 'kept@example.com', starts_at: '2026-11-25T10:00:00Z' }),
@@ -111,7 +111,7 @@ describe.each(engines)('on %s', (engine) => {
         if (answer.status !== 201) return
         const { key } = answer.body.data
         const shown = await site.call('GET', apiPaths.meeting(key))
-        // What a program has filled in is no meeting.
+        // A booking with a filled hidden field creates no meeting.
         if (shown.status === 404) return
         stored += 1
         const form = bookingForm(isObject(json) ? json : {})
@@ -137,7 +137,7 @@ describe.each(engines)('on %s', (engine) => {
     [{ days: [1], opens: '09:00', closes: '24:00', host: 'x' }],
     [{ days: [1], opens: '09:00', closes: '17:00', host: ' ' }],
     [{ days: [1], opens: '09:00', closes: '17:00', host: 'x\u0000' }],
-  ])('hours like %j are refused', async (json) => {
+  ])('rejects hours like %j', async (json) => {
     const site = await createInquiries(await databases.open(engine, inquiryMigrations))
     const answer = await site.call('PUT', staffApiPaths.bookingSettings(), { as: 'editor', json })
     expect(answer.status).toBe(422)
@@ -148,7 +148,7 @@ describe.each(engines)('on %s', (engine) => {
     ['2026-12-24', '2026-12-23'],
     ['0000-00-00', '9999-99-99'],
     ['2026-12-24T00:00', '2026-12-24'],
-  ])('days off from %s to %s are refused, and a week of them too', async (from, to) => {
+  ])('rejects days off from %s to %s, and a week with these dates', async (from, to) => {
     const site = await createInquiries(await databases.open(engine, inquiryMigrations))
     const staff = { as: 'editor' } as const
     const json = { from, to }
@@ -160,7 +160,7 @@ describe.each(engines)('on %s', (engine) => {
     expect([200, 422]).toContain(settings.status)
   })
 
-  it.each(['0001-01-01', '9999-12-31'])('the week of %s can be asked for', async (day) => {
+  it.each(['0001-01-01', '9999-12-31'])('serves the week of %s', async (day) => {
     const site = await createInquiries(await databases.open(engine, inquiryMigrations))
     const days = { from: day, to: day }
     for (const path of [apiPaths.bookings(days), staffApiPaths.bookingSettings(days)]) {

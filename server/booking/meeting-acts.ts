@@ -11,12 +11,12 @@ const actorOf = (by: Changer): Actor =>
 const objectOf = ({ id, number, lead_id: lead }: Meeting) =>
   ({ kind: 'booking', id, name: number, lead }) as const
 
-/** Records in the log what becomes of meetings. Entries have the number of a meeting, and nothing else about its visitor. */
+/** Logs changes of meetings. Entries contain the number of a meeting, and no other data of its visitor. */
 export function createMeetingActs(acts: Acts) {
   return {
     changed: async (row: Meeting, verb: 'moved' | 'cancelled', by: Changer) =>
       acts.record({ by: actorOf(by), verb, object: objectOf(row) }),
-    /** One entry a meeting, or one for all if there are many. */
+    /** Logs one entry per meeting, or a single one if there are many. */
     changedTogether: async (
       rows: readonly Meeting[],
       { verb, rest, by }: { verb: 'cancelled' | 'restored'; rest?: string; by: string },
@@ -33,7 +33,7 @@ export function createMeetingActs(acts: Acts) {
       }
       for (const row of rows) await acts.record({ by: actor, verb, object: objectOf(row), ...tail })
     },
-    /** @param what `changed the opening hours` */
+    /** @param what for example `changed the opening hours` */
     settings: async (what: string, by: string) =>
       acts.record({ by: { kind: 'account', id: by }, verb: what }),
     exported: async (count: number, by: string) =>

@@ -19,7 +19,7 @@ const { open, subjectsTo, mailsTo, smtp } = mailedMeetings()
 const DAY = 24 * 60 * 60_000
 const ADA = 'ada@example.com'
 
-/** A half hour of Monday. */
+/** Half hour number `n` of Monday. */
 const time = (n: number) => new Date(Date.UTC(2026, 10, 23, 9) + (n * DAY) / 48).toISOString()
 
 const refuse = () =>
@@ -29,38 +29,35 @@ const refuse = () =>
     },
   })
 
-describe.each(engines)(
-  'the changes that are made through the page of a meeting, on %s',
-  (engine) => {
-    it('are told to an address three times a day, and the page says where no email comes', async () => {
-      const site = await open(engine)
-      const { key, number } = await book(site)
-      const other = await book(site, { starts_at: time(12) })
-      const told: boolean[] = []
-      for (let n = 0; n < 5; n += 1) {
-        const { body, status } = await move(site, key, time(n))
-        expect(status).toBe(200)
-        told.push(body.data.invitation_by_email)
-      }
-      expect(told).toEqual([true, true, true, false, false])
-      expect((await cancel(site, other.key)).body.data).toMatchObject({
-        state: 'cancelled',
-        invitation_by_email: false,
-      })
-      await sent(site)
-      expect(subjectsTo(ADA).toSorted()).toEqual([
-        ...Array.from({ length: 3 }, () => `Meeting ${number} with Certavia has a new time`),
-        `Meeting ${number} with Certavia is booked`,
-      ])
-      site.setTime(WEDNESDAY + DAY)
-      expect((await cancel(site, key)).body.data.invitation_by_email).toBe(true)
-      await sent(site)
-      expect(mailsTo(ADA)).toHaveLength(5)
+describe.each(engines)('emails about changes on the page of a meeting, on %s', (engine) => {
+  it('reach an address three times a day, and the page says when no email is sent', async () => {
+    const site = await open(engine)
+    const { key, number } = await book(site)
+    const other = await book(site, { starts_at: time(12) })
+    const told: boolean[] = []
+    for (let n = 0; n < 5; n += 1) {
+      const { body, status } = await move(site, key, time(n))
+      expect(status).toBe(200)
+      told.push(body.data.invitation_by_email)
+    }
+    expect(told).toEqual([true, true, true, false, false])
+    expect((await cancel(site, other.key)).body.data).toMatchObject({
+      state: 'cancelled',
+      invitation_by_email: false,
     })
-  },
-)
+    await sent(site)
+    expect(subjectsTo(ADA).toSorted()).toEqual([
+      ...Array.from({ length: 3 }, () => `Meeting ${number} with Certavia has a new time`),
+      `Meeting ${number} with Certavia is booked`,
+    ])
+    site.setTime(WEDNESDAY + DAY)
+    expect((await cancel(site, key)).body.data.invitation_by_email).toBe(true)
+    await sent(site)
+    expect(mailsTo(ADA)).toHaveLength(5)
+  })
+})
 
-it('a change that staff make is told however many there were', async () => {
+it('emails every change by staff, without a limit', async () => {
   const site = await open()
   const { key } = await book(site)
   for (let n = 0; n < 4; n += 1) await move(site, key, time(n))
@@ -75,7 +72,7 @@ it('a change that staff make is told however many there were', async () => {
   expect(mailsTo(ADA).some(({ parsed }) => parsed.text?.includes('The desk is closed'))).toBe(true)
 })
 
-it('an address that is erased has no day’s mails behind it', async () => {
+it('erasing an address resets its daily limits', async () => {
   const site = await open()
   const { key } = await book(site)
   for (let n = 0; n < 4; n += 1) await move(site, key, time(n))
@@ -90,7 +87,7 @@ it('an address that is erased has no day’s mails behind it', async () => {
   expect(await marks()).toEqual([])
 })
 
-describe('a mail that has waited since the mail server failed', () => {
+describe('an email that waits since a failure of the mail server', () => {
   const waits = async (site: Awaited<ReturnType<typeof open>>, count: number) =>
     vi.waitFor(async () => {
       const errors = (await unsent(site)).map(({ last_error: error }) => error)
@@ -98,7 +95,7 @@ describe('a mail that has waited since the mail server failed', () => {
       expect(errors).not.toContain(null)
     }, PATIENT)
 
-  it('gives way to a newer one about the same meeting, and to none about another', async () => {
+  it('is replaced by a newer one about the same meeting, and by no other', async () => {
     const site = await open()
     refuse()
     const { key, number } = await book(site)
@@ -118,7 +115,7 @@ describe('a mail that has waited since the mail server failed', () => {
     ])
   })
 
-  it('is replaced without counting among those of the day, as it never came', async () => {
+  it('is replaced without counting toward the daily limit, because it was never sent', async () => {
     const site = await open()
     refuse()
     const { key } = await book(site)

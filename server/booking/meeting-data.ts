@@ -13,15 +13,15 @@ export interface MeetingDataOptions {
   readonly db: Kysely<object>
   readonly tellings: Pick<MeetingTellings, 'erased' | 'forgetAddress' | 'lapsed'>
   readonly unconfirmed: Pick<UnconfirmedStore, 'erase' | 'ofEmail'>
-  /** Networks of meetings of a flood, by their ids. */
+  /** Network by meeting id, for meetings of a flood. */
   readonly networks: () => Promise<ReadonlyMap<string, string>>
   readonly now: () => number
-  /** Tells those who listen of a meeting by its id. */
+  /** Notifies listeners of a meeting by its id. */
   readonly announce: (id: string) => void
   readonly asked: Pick<AskedMeetings, 'book'>
 }
 
-/** What is kept of people who booked meetings: it is exported and erased with their leads. */
+/** Personal data of meetings, exported and erased with their leads. */
 export function createMeetingData({
   db,
   tellings,
@@ -48,26 +48,26 @@ export function createMeetingData({
   const isAhead = (row: BookingRow) => row.state === 'booked' && row.starts_at + MEETING > now()
 
   return {
-    /** The meetings of some leads, whole. */
+    /** Returns the meetings of some leads, with all fields. */
     ofLeads: async (leads: readonly string[]): Promise<Booking[]> => {
       const known = await networks()
       const rows = await ofLeads(db.withTables<BookingTables>(), leads)
       return rows.map((row) => toBooking(row, known))
     },
-    /** Meetings of an email address that wait for a confirmation. */
+    /** Returns the unconfirmed meetings of an email address. */
     unconfirmedOf: async (emailKey: string): Promise<UnconfirmedForStaff[]> =>
       (await unconfirmed.ofEmail(db.withTables<BookingTables>(), emailKey)).map(
         toUnconfirmedForStaff,
       ),
-    /** Those of some leads whose meeting is still to come. */
+    /** Returns the leads that have a future meeting. */
     ahead: async (transaction: Kysely<object>, leads: readonly string[]): Promise<string[]> =>
       (await ofLeads(transaction.withTables<BookingTables>(), leads))
         .filter(isAhead)
         .map((row) => row.lead_id),
     /**
-     * Erases the meetings of some leads in a transaction of the caller's, which erases the leads. Times of meetings ahead are free
-     * again, and staff are told.
-     * @param emailKey the address that everything is erased of, where it is one
+     * Erases the meetings of some leads, in the transaction that erases the leads. Frees the times of future meetings
+     * and notifies staff.
+     * @param emailKey email address, if all of its data is erased
      * @returns the ids of the meetings
      */
     erase: async (
@@ -79,7 +79,7 @@ export function createMeetingData({
       const rows = await ofLeads(of, leads)
       const ids = rows.map(({ id }) => id)
       if (ids.length > 0) {
-        // What belongs to a meeting goes with it: its time, and by what it was known when it came again.
+        // Cascades to the reserved time and the submission keys.
         await of.deleteFrom('bookings').where('id', 'in', ids).execute()
         await tellings.erased(transaction, rows.filter(isAhead))
       }
@@ -90,7 +90,7 @@ export function createMeetingData({
       return [...new Set([...ids, ...asked])]
     },
     book: asked.book,
-    /** Tells those who listen, once it is stored. */
+    /** Notifies listeners once it is stored. */
     announce: (ids: readonly string[]) => {
       for (const id of ids) announce(id)
     },

@@ -1,4 +1,4 @@
-/** The time zones that a visitor can choose: a city or two for every rule of clocks that many people live by, from west to east. */
+/** Time zones that a visitor can choose, from west to east: one or two cities for each populous set of clock rules. */
 export const OFFERED_ZONES: readonly string[] = [
   'Pacific/Honolulu',
   'America/Anchorage',

@@ -7,47 +7,50 @@ import type {
 } from '#shared/contracts/booking/bookings.ts'
 import type { Letter } from '#shared/text/email-template.ts'
 
-/** A booking as somebody sent it. */
+/** A booking as submitted. */
 export interface BookingSubmission {
-  /** What was sent, not yet checked. */
+  /** Submitted form, not validated. */
   readonly input: unknown
-  /** Made once by the form; without it the same text within a day is the same booking. */
+  /** Generated once by the form. Without it the same text within five minutes is the same booking. */
   readonly idempotencyKey?: string | undefined
-  /** The client's, as told by those proxies that are trusted. */
+  /** Client address, as reported by trusted proxies. */
   readonly address: string
   /** True if the sender has a staff session. */
   readonly isStaff: boolean
 }
 
 /**
- * The doors through which visitors come. Each throws an HttpError whose message is a sentence for the visitor: `gone` where
- * another service takes the bookings.
+ * Actions of visitors. Each throws an HttpError with a message for the visitor: `gone` if another service takes the
+ * bookings.
  */
 export interface Booking {
   slots(visitor: Pick<BookingSubmission, 'isStaff'>): Promise<BookingSlots>
   /**
-   * Stores a booking before it resolves. The same one sent again gives the same meeting. During a flood it waits for a confirmation by
-   * email or, without a mail server, becomes an inquiry.
-   * @throws HttpError `validation_failed` with the fields that are wrong, `conflict` with `otherSlots` when the time is not
+   * Stores a booking before it resolves. A repeat returns the same meeting. During a flood the booking needs a
+   * confirmation by email or, without a mail server, becomes an inquiry.
+   * @throws HttpError `validation_failed` with the invalid fields, `conflict` with `otherSlots` if the time is not
    * free, `too_many_requests`, `unavailable`
    */
   book(submission: BookingSubmission): Promise<Booked>
-  /** An unconfirmed meeting, by the key of its page; undefined if there is none or it has lapsed. */
+  /** Unconfirmed meeting by the key of its page, or undefined if there is none or it has lapsed. */
   unconfirmedFor(key: string): Promise<UnconfirmedMeeting | undefined>
-  /** Returns the target of the link in the email; changes nothing. */
+  /** Returns the target of the link in the email. Changes nothing. */
   confirmationFor(key: string): Promise<Confirmation>
   /**
-   * Books an unconfirmed meeting, by the key in the email.
+   * Books an unconfirmed meeting by the key in the email.
    * @throws HttpError `conflict` with `otherSlots` if the time is taken, `not_found` if the link has lapsed
    */
   confirm(key: string, input: unknown): Promise<Meeting>
-  /** The meeting of a key; undefined when there is none, or none any more. */
+  /** Meeting of a key, or undefined if it does not exist or is no longer shown. */
   meetingFor(key: string): Promise<Meeting | undefined>
   /** @throws HttpError as {@link Booking.book} does, and `not_found` */
   move(key: string, input: unknown): Promise<Meeting>
-  /** Cancels it; what is cancelled already stays so. @throws HttpError `not_found`, `conflict` when it is too late */
+  /**
+   * Cancels the meeting. Does nothing if it is already cancelled.
+   * @throws HttpError `not_found`, `conflict` if it is too late
+   */
   cancel(key: string): Promise<Meeting>
-  /** The meeting as a file for calendars; undefined when there is none, or none any more. */
+  /** Calendar file of the meeting, or undefined if it does not exist or is no longer shown. */
   invitation(key: string): Promise<string | undefined>
 }
 
@@ -56,15 +59,15 @@ export type Confirmation =
   | {
       readonly kind: 'open'
       readonly asked: UnconfirmedMeeting
-      /** Free times in the place of one that is taken; undefined while the time is free. */
+      /** Alternatives if the time is taken; undefined while it is free. */
       readonly otherSlots: readonly string[] | undefined
     }
   | { readonly kind: 'booked'; readonly meeting: Meeting }
   | { readonly kind: 'lapsed' }
 
-/** The lead that a booking makes, and whose history says what becomes of the meeting. */
+/** Leads of meetings. Each booking creates a lead, whose history records the changes of the meeting. */
 export interface MeetingLeads {
-  /** Stores it in a transaction of the caller's. Gives its number, which the meeting has too. */
+  /** Stores the lead in the caller's transaction. Returns its number, which is also that of the meeting. */
   readonly addMeeting: (
     transaction: Kysely<object>,
     meeting: {
@@ -78,21 +81,24 @@ export interface MeetingLeads {
       readonly at: number
     },
   ) => Promise<{ readonly id: string; readonly number: string }>
-  /** Stores a request for a time as an inquiry; the same key returns the same inquiry. @throws HttpError `too_many_requests` */
+  /**
+   * Stores a request for a time as an inquiry. The same key returns the same inquiry.
+   * @throws HttpError `too_many_requests`
+   */
   readonly addRequest: (request: {
     readonly key: string
-    /** Lifetime of its key, milliseconds. */
+    /** Lifetime of its key, in milliseconds. */
     readonly life: number
     readonly name: string
     readonly email: string
     readonly about: string
-    /** The text of the inquiry. */
+    /** Text of the inquiry. */
     readonly message: string
     /** Event for its history. */
     readonly event: string
-    /** The client's address. */
+    /** Client address. */
     readonly address: string
-    /** True if the hidden field of its form was filled twice: then no notification is sent. */
+    /** True if the hidden field of its form was filled twice. No notification is sent then. */
     readonly isSuspected: boolean
     /** Called in the transaction that stores a new inquiry, with its id. */
     readonly stored: (transaction: Kysely<object>, leadId: string) => Promise<void>
@@ -101,17 +107,20 @@ export interface MeetingLeads {
     readonly answer_by: string | null
     readonly path: string
   }>
-  /** Writes into its history. @param by a staff member's id, or null for the visitor */
+  /**
+   * Adds an event to the history.
+   * @param by id of the staff member, or null for the visitor
+   */
   readonly addEvent: (
     transaction: Kysely<object>,
     leadId: string,
     event: { readonly text: string; readonly by: string | null; readonly at: number },
   ) => Promise<void>
-  /** Tells those who listen, once it is stored. */
+  /** Notifies listeners once it is stored. */
   readonly announce: (leadId: string) => void
 }
 
-/** Links that only their receiver has. */
+/** Signed links. */
 export interface Links {
   readonly sign: (link: {
     readonly purpose: string
@@ -122,7 +131,7 @@ export interface Links {
   readonly digest: (purpose: string, text: string) => string
 }
 
-/** The public holidays of the company's place. */
+/** Public holidays at the company's location. */
 export interface Holidays {
   readonly isHoliday: (date: string) => boolean
   readonly between: (
@@ -131,45 +140,51 @@ export interface Holidays {
   ) => readonly { readonly date: string; readonly name: string }[]
 }
 
-/** A mail about a meeting. */
+/** An email about a meeting. */
 export interface MailTelling {
   readonly channel: 'mail'
   readonly purpose: string
-  /** Id of the lead; null where it is erased. */
+  /** Id of the lead, or null if it is erased. */
   readonly subjectId: string | null
   readonly to: string
   readonly mail: {
     readonly letter: Letter
-    /** The address that an answer goes to, where it is not the sender's. */
+    /** Reply-To address, if it differs from the sender's. */
     readonly replyTo?: string
-    /** Whether a program wrote it to somebody who must not answer it by a program. */
+    /** True for an automatic email that must not trigger automatic replies. */
     readonly isAutomatic: boolean
     /** iCalendar. */
     readonly invitation?: { readonly method: 'REQUEST' | 'CANCEL'; readonly text: string }
   }
 }
 
-/** What tells others of meetings; it keeps all of it in the same store, and sends it by itself. */
+/** Queue of outgoing messages. It is in the same store and sends by itself. */
 export interface Messenger {
-  /** Whether there is a mail server. */
+  /** True if a mail server is configured. */
   readonly hasMail: boolean
-  /** Writes them in a transaction of the caller's: they are sent if it comes to be. */
+  /** Queues messages in the caller's transaction. They are sent after its commit. */
   readonly append: (transaction: Kysely<object>, tellings: readonly MailTelling[]) => Promise<void>
-  /** Takes back what waits about a lead for a purpose, or what of it was tried in vain; not what is on its way. Gives how many. */
+  /**
+   * Withdraws queued messages of a lead and purpose; with `isTried` only those that failed before. Messages in delivery
+   * are not affected. Returns their number.
+   */
   readonly withdraw: (
     transaction: Kysely<object>,
     what: { readonly subjectId: string; readonly purpose: string; readonly isTried?: boolean },
   ) => Promise<number>
-  /** Deletes the messages about some subjects. @returns their number */
+  /**
+   * Deletes the messages about some subjects.
+   * @returns their number
+   */
   readonly forget: (
     transaction: Kysely<object>,
     what: { readonly subjects: readonly string[] },
   ) => Promise<number>
-  /** Looks at once for what is to be sent. */
+  /** Processes the queue at once. */
   readonly nudge: () => void
 }
 
-/** Limits of senders and floods, which meetings share with inquiries. */
+/** Rate limits and flood detection, shared with inquiries. */
 export interface FormCounts {
   /** @throws HttpError `too_many_requests` if the sender is above a limit */
   readonly assertMaySend: (sender: {
@@ -177,7 +192,10 @@ export interface FormCounts {
     readonly address: string
     readonly emailKey: string
   }) => Promise<void>
-  /** Counts a form in the transaction that stores it. @throws HttpError `too_many_requests` */
+  /**
+   * Counts a form in the transaction that stores it.
+   * @throws HttpError `too_many_requests`
+   */
   readonly count: (
     transaction: Kysely<object>,
     arrival: {
@@ -190,8 +208,8 @@ export interface FormCounts {
   ) => Promise<{ readonly isMeetingFlood: boolean; readonly network: string }>
   /** True if the next meeting of a visitor needs a confirmation. */
   readonly isMeetingFlood: () => Promise<boolean>
-  /** Begins the special state for a meeting that was refused above the limit. */
+  /** Starts flood mode for a meeting that was refused above the limit. */
   readonly beginMeetingFlood: () => Promise<void>
-  /** Networks of meetings of a flood, by the id of the meeting. */
+  /** Network by meeting id, for meetings of a flood. */
   readonly networks: () => Promise<ReadonlyMap<string, string>>
 }

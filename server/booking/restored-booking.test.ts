@@ -50,7 +50,7 @@ describe.each(engines)('a suspected booking that staff restore, on %s', (engine)
     expect(slots).not.toContain(TEN)
   })
 
-  it('is an inquiry with a promise if its time is taken, and its history says so', async () => {
+  it('becomes an inquiry with a reply deadline if its time is taken, and its history says so', async () => {
     const { book, staff, number, lead } = await open()
     expect((await book({ email: 'other@example.com' })).status).toBe(201)
     const { body } = await staff('PATCH', staffApiPaths.lead(lead), { status: 'new' })
@@ -63,14 +63,14 @@ describe.each(engines)('a suspected booking that staff restore, on %s', (engine)
     expect(list.body.results).toMatchObject([{ email: 'other@example.com' }])
   })
 
-  it('is an inquiry if its time is over', async () => {
+  it('becomes an inquiry if its time is in the past', async () => {
     const { site, staff, lead } = await open()
     site.setTime(Date.parse(TEN) + 60_000)
     const { body } = await staff('PATCH', staffApiPaths.lead(lead), { status: 'new' })
     expect(body.data).toMatchObject({ kind: 'contact', status: 'new' })
   })
 
-  it('is booked once when two people restore it at the same moment', async () => {
+  it('is booked once when two users restore it concurrently', async () => {
     const { staff, lead } = await open()
     const answers = await Promise.all(
       ['new', 'in_progress'].map((status) => staff('PATCH', staffApiPaths.lead(lead), { status })),

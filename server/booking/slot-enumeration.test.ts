@@ -2,8 +2,8 @@ import { expect, inject, it } from 'vitest'
 import { startsOn } from './slots.ts'
 
 /**
- * Compares the calendar with an enumeration of its own: every minute of a day as `Intl` shows it in a zone, and every start from
- * which the next thirty minutes all show opening hours of that date.
+ * Compares the calendar with an independent enumeration: every minute of a day as `Intl` formats it in a zone, and
+ * every start whose next thirty minutes are all within the opening hours of that date.
  */
 
 const MINUTE = 60_000
@@ -26,7 +26,7 @@ const EVERYDAY_ZONES = [
 ]
 const years = isFull ? [2026, 2027] : [2026]
 
-/** One zone for each set of changes in the tables of zones. */
+/** One zone for each set of clock changes in the time zone database. */
 function differentZones(): string[] {
   const zones = new Map<string, string>()
   for (const zone of Intl.supportedValuesOf('timeZone')) {
@@ -70,7 +70,7 @@ function minutesFrom(from: number, count: number, timeZone: string): Shown[] {
   })
 }
 
-/** Middays (UTC) around which a zone changes its clocks in a year. */
+/** Middays (UTC) of the days around the clock changes of a zone in a year. */
 function changesIn(year: number, timeZone: string): number[] {
   const offsets = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
   const noon = Date.UTC(year, 0, 1, 12)
@@ -79,9 +79,12 @@ function changesIn(year: number, timeZone: string): number[] {
   )
 }
 
-/** Starts by the enumeration. @param minutes those of one date, in order */
+/**
+ * Starts found by the enumeration.
+ * @param minutes of one date, in order
+ */
 function enumerated(minutes: readonly Shown[], opens: number, closes: number): number[] {
-  // Open minutes in a row, from each minute on.
+  // Number of consecutive open minutes from each minute on.
   const run = Array.from({ length: minutes.length + 1 }, () => 0)
   for (let index = minutes.length - 1; index >= 0; index -= 1) {
     const { at = 0, minute = -1 } = minutes[index] ?? {}
@@ -95,7 +98,7 @@ function enumerated(minutes: readonly Shown[], opens: number, closes: number): n
 }
 
 it.each(isFull ? differentZones() : EVERYDAY_ZONES)(
-  'offers in %s what every minute of its changing days has room for',
+  'offers in %s exactly the times that fit into the minutes of its clock change days',
   (timeZone) => {
     const differences: string[] = []
     let compared = 0
@@ -145,13 +148,16 @@ it.each([
     '01:30',
     ['23:30', '00:00', '01:00'],
   ],
-] as const)('has in London, %s, on %s from %s to %s: %j UTC', (_name, date, opens, closes, utc) => {
-  const found = startsOn(Temporal.PlainDate.from(date), {
-    timeZone: 'Europe/London',
-    days: [7],
-    opens,
-    closes,
-    isClosed: () => false,
-  })
-  expect(found.map((at) => new Date(at).toISOString().slice(11, 16))).toEqual(utc)
-})
+] as const)(
+  'offers in London, %s, on %s from %s to %s: %j UTC',
+  (_name, date, opens, closes, utc) => {
+    const found = startsOn(Temporal.PlainDate.from(date), {
+      timeZone: 'Europe/London',
+      days: [7],
+      opens,
+      closes,
+      isClosed: () => false,
+    })
+    expect(found.map((at) => new Date(at).toISOString().slice(11, 16))).toEqual(utc)
+  },
+)

@@ -19,7 +19,7 @@ const starts = (date: string, open: OpenHours) =>
 const clockIn = (timeZone: string) => (iso: string) =>
   Temporal.Instant.from(iso).toZonedDateTimeISO(timeZone).toPlainTime().toString().slice(0, 5)
 
-/** Days on which clocks change, and the two around them: the first start of each in UTC, with 09:00 as opening time. */
+/** Days of clock changes, and the days before and after: the first start of each in UTC, with 09:00 as opening time. */
 const CHANGES: readonly (readonly [zone: string, date: string, first: string])[] = [
   ['Europe/London', '2026-03-28', '2026-03-28T09:00:00.000Z'],
   ['Europe/London', '2026-03-29', '2026-03-29T08:00:00.000Z'],
@@ -29,12 +29,12 @@ const CHANGES: readonly (readonly [zone: string, date: string, first: string])[]
   ['America/New_York', '2026-03-08', '2026-03-08T13:00:00.000Z'],
   ['America/New_York', '2026-10-31', '2026-10-31T13:00:00.000Z'],
   ['America/New_York', '2026-11-01', '2026-11-01T14:00:00.000Z'],
-  // Half an hour is all that clocks change by on Lord Howe Island.
+  // Clocks on Lord Howe Island change by half an hour.
   ['Australia/Lord_Howe', '2026-04-04', '2026-04-03T22:00:00.000Z'],
   ['Australia/Lord_Howe', '2026-04-05', '2026-04-04T22:30:00.000Z'],
   ['Australia/Lord_Howe', '2026-10-03', '2026-10-02T22:30:00.000Z'],
   ['Australia/Lord_Howe', '2026-10-04', '2026-10-03T22:00:00.000Z'],
-  // No change, and half an hour off the others.
+  // No clock change, and an offset with half an hour.
   ['Asia/Kolkata', '2026-03-29', '2026-03-29T03:30:00.000Z'],
   ['Asia/Kolkata', '2026-10-25', '2026-10-25T03:30:00.000Z'],
   ['Africa/Casablanca', '2026-02-14', '2026-02-14T08:00:00.000Z'],
@@ -44,7 +44,7 @@ const CHANGES: readonly (readonly [zone: string, date: string, first: string])[]
 ]
 
 it.each(CHANGES)(
-  'in %s %s begins at %s and has sixteen meetings by its own clock',
+  'in %s %s begins at %s and has sixteen meetings in local time',
   (zone, date, first) => {
     const found = starts(date, hours(zone))
     expect(found[0]).toBe(first)
@@ -59,7 +59,7 @@ it.each(CHANGES)(
 )
 
 it.each([
-  // Name, zone, date, and what clocks show at each start between midnight and 04:00.
+  // Name, zone, date, and number of starts between midnight and 04:00.
   ['an hour that does not come has no meetings', 'Europe/London', '2026-03-29', 6],
   ['an hour that comes twice has its meetings twice', 'Europe/London', '2026-10-25', 10],
   ['half an hour that does not come has none', 'Australia/Lord_Howe', '2026-10-04', 7],
@@ -72,7 +72,7 @@ it.each([
 })
 
 it.each([
-  // The same moment on the clocks of the company and of a visitor, before and after one of them has changed.
+  // The same moment in the zones of the company and of a visitor, before and after one of them changes its clocks.
   ['2026-03-27T09:00:00Z', 'Europe/London', 'Friday 27 March 2026 at 09:00 GMT'],
   ['2026-03-27T09:00:00Z', 'America/New_York', 'Friday 27 March 2026 at 05:00 GMT-4'],
   ['2026-03-30T08:00:00Z', 'Europe/London', 'Monday 30 March 2026 at 09:00 BST'],
@@ -96,7 +96,7 @@ describe('days', () => {
       ).map((at) => new Date(at).toISOString().slice(8, 10)),
     )
 
-  it('are those of the week that are open, without those that are closed', () => {
+  it('are the open weekdays without closed dates', () => {
     expect([...week(hours('Europe/London', { days: [1, 2, 3, 4, 5] }))]).toEqual([
       '16',
       '17',
@@ -117,13 +117,13 @@ describe('days', () => {
     expect([days.first.toString(), days.last.toString()]).toEqual([first, last])
   })
 
-  it('end at closing time with a whole meeting', () => {
+  it('end with a full meeting before closing time', () => {
     const found = starts('2026-11-18', hours('Europe/London', { opens: '16:00', closes: '17:00' }))
     expect(found).toEqual(['2026-11-18T16:00:00.000Z', '2026-11-18T16:30:00.000Z'])
   })
 })
 
-it('a time is free when no meeting overlaps it, however that one came to lie', () => {
+it('a time is free if no meeting overlaps it, even one off the usual grid', () => {
   const at = (clock: string) => Date.parse(`2026-11-18T${clock}:00Z`)
   const times = ['09:00', '09:30', '10:00', '10:30'].map(at)
   expect(without(times, [at('09:30')])).toEqual([at('09:00'), at('10:00'), at('10:30')])

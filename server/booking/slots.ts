@@ -5,33 +5,39 @@ import {
   MEETING_MINUTES,
 } from '#shared/contracts/booking/booking-times.ts'
 
-/** When meetings can be. Dates are written `2026-12-24`, times `09:00`, in the company's zone. */
+/** Opening hours for meetings. Dates are `2026-12-24`, times `09:00`, in the company's time zone. */
 export interface OpenHours {
-  /** An IANA time zone. */
+  /** IANA time zone. */
   readonly timeZone: string
-  /** Days of the week, 1 is Monday. */
+  /** Days of the week; 1 is Monday. */
   readonly days: readonly number[]
   readonly opens: string
   readonly closes: string
-  /** Whether nobody takes meetings on a date. */
+  /** True if there are no meetings on a date. */
   readonly isClosed: (date: string) => boolean
 }
 
-/** Length of a meeting, milliseconds. */
+/** Length of a meeting, in milliseconds. */
 export const MEETING = MEETING_MINUTES * MINUTE
 
-/** How long before a meeting it can be booked at the latest, milliseconds. */
+/** Minimum time between booking and meeting, in milliseconds. */
 export const NOTICE = BOOKING_NOTICE_HOURS * 60 * MINUTE
 
-/** The date of a moment in a zone. @param at milliseconds since 1970 */
+/**
+ * Date of a moment in a zone.
+ * @param at milliseconds since 1970
+ */
 export const dayOf = (at: number, timeZone: string): Temporal.PlainDate =>
   Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone).toPlainDate()
 
-/** When a date begins in a zone. Milliseconds since 1970. */
+/** Start of a date in a zone. Milliseconds since 1970. */
 export const startOfDay = (date: Temporal.PlainDate, timeZone: string): number =>
   date.toZonedDateTime(timeZone).epochMilliseconds
 
-/** The first and the last day that can be booked. @param now milliseconds since 1970 */
+/**
+ * First and last bookable day.
+ * @param now milliseconds since 1970
+ */
 export function bookableDays(now: number, timeZone: string) {
   const first = dayOf(now, timeZone)
   return { first, last: first.add({ days: BOOKING_DAYS_AHEAD }) }
@@ -42,7 +48,7 @@ const minuteOf = (time: string): number => {
   return hour * 60 + minute
 }
 
-/** True if the clocks of a zone show times between `opens` and `closes` on one date throughout a meeting. */
+/** True if the local time is between `opens` and `closes` on one date during all of the meeting. */
 function isOpenDuring(start: Temporal.ZonedDateTime, opens: number, closes: number): boolean {
   const end = start.add({ milliseconds: MEETING })
   const change = start.getTimeZoneTransition('next')
@@ -56,7 +62,7 @@ function isOpenDuring(start: Temporal.ZonedDateTime, opens: number, closes: numb
   })
 }
 
-/** Moments at which the clocks of a zone show a time on a date: none, one, or two where clocks are set back. */
+/** Moments with a local time on a date: none, one, or two when clocks are set back. */
 function momentsOf(
   date: Temporal.PlainDate,
   minute: number,
@@ -71,9 +77,9 @@ function momentsOf(
 }
 
 /**
- * Starts of all meetings that a day has room for. By the clocks of the zone they follow opening time in steps of a meeting's length, on
- * every day. On a day on which clocks change, times that do not come have no meeting, times that come twice have two, and a meeting is
- * offered only if the clocks show opening hours during all of it.
+ * Starts of all meetings that fit into a day. They follow the opening time in steps of a meeting's length in local
+ * time, on every day. On a day with a clock change, skipped local times have no meeting and repeated ones have two. A
+ * meeting is offered only if the local time is within opening hours during all of it.
  * @returns milliseconds since 1970, ascending
  */
 export function startsOn(date: Temporal.PlainDate, hours: OpenHours): number[] {
@@ -88,7 +94,7 @@ export function startsOn(date: Temporal.PlainDate, hours: OpenHours): number[] {
     const first = begins + opens * MINUTE
     return Array.from({ length: Math.floor(length) }, (_, index) => first + index * MEETING)
   }
-  // The last may begin within a meeting's length of closing time where clocks are set back during it.
+  // The last start may be less than a meeting's length before closing time if clocks are set back during the meeting.
   return Array.from({ length: Math.ceil(length) }, (_, index) => opens + index * MEETING_MINUTES)
     .flatMap((minute) => momentsOf(date, minute, timeZone))
     .filter((moment) => isOpenDuring(moment, opens, closes))
@@ -96,7 +102,7 @@ export function startsOn(date: Temporal.PlainDate, hours: OpenHours): number[] {
     .toSorted((a, b) => a - b)
 }
 
-/** The starts of all meetings from one day to another, both included. Milliseconds since 1970. */
+/** Starts of all meetings between two days, both included. Milliseconds since 1970. */
 export function startsBetween(
   first: Temporal.PlainDate,
   last: Temporal.PlainDate,
@@ -109,10 +115,10 @@ export function startsBetween(
   return starts
 }
 
-/** Those of some starts that no other meeting overlaps. All are milliseconds since 1970. */
+/** Starts that no taken meeting overlaps. All in milliseconds since 1970. */
 export const without = (starts: readonly number[], taken: readonly number[]): number[] =>
   starts.filter((at) => !taken.some((other) => Math.abs(other - at) < MEETING))
 
-/** Those nearest to a moment, nearest first. */
+/** The starts nearest to a moment, nearest first. */
 export const nearest = (starts: readonly number[], to: number, most: number): number[] =>
   starts.toSorted((a, b) => Math.abs(a - to) - Math.abs(b - to) || a - b).slice(0, most)

@@ -31,9 +31,9 @@ export interface StaffBookingsOptions {
   readonly bulk: ReturnType<typeof createBulkCancel>
   readonly unconfirmed: UnconfirmedStore
   readonly floods: Pick<FormCounts, 'networks'>
-  /** The company's time zone. */
+  /** Time zone of the company. */
   readonly timeZone: string
-  /** Address of the service that takes the bookings, where the site uses one. */
+  /** URL of the hosted scheduling service, if the site uses one. */
   readonly hosted: string | undefined
   readonly hasMail: boolean
   readonly now: () => number
@@ -42,10 +42,10 @@ export interface StaffBookingsOptions {
   readonly settingsChanged: () => void
 }
 
-/** Most lines of a CSV file. */
+/** Maximum number of lines of a CSV file. */
 const MOST_LINES = 20_000
 
-/** A list narrowed by staff. */
+/** Filters of a list in the staff area. */
 export interface StaffQuery extends Omit<BookingQuery, 'ids'> {
   /** A /24 or /48 of a flood. */
   readonly network?: string | undefined
@@ -56,11 +56,14 @@ const spanOf = ({ from, to }: Omit<DayOff, 'id' | 'note'>) =>
 
 const noBooking = () => new HttpError('not_found', 'Reload the page. There is no such meeting')
 
-/** Meetings as staff read and change them. */
+/** Actions of staff on meetings. */
 export function createStaffBookings(options: StaffBookingsOptions) {
   const { db, hours, slots, changes, bulk, unconfirmed, floods, timeZone, now, acts } = options
 
-  /** The row that staff have seen. @throws HttpError `not_found`, `conflict` */
+  /**
+   * Returns the row, if it still has the revision that staff opened.
+   * @throws HttpError `not_found`, `conflict`
+   */
   const rowOf = async (id: string, revision: number | undefined): Promise<BookingRow> => {
     const row = await db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst()
     if (row === undefined) throw noBooking()
@@ -100,17 +103,20 @@ export function createStaffBookings(options: StaffBookingsOptions) {
 
   return {
     list: listed,
-    /** Those of some meetings that were not erased. */
+    /** Returns the ids of meetings that still exist. */
     existing: async (ids: readonly string[]): Promise<readonly string[]> =>
       (await db.selectFrom('bookings').select('id').where('id', 'in', ids).execute()).map(
         ({ id }) => id,
       ),
-    /** Meetings ahead by network of a flood. */
+    /** Number of future meetings by network of a flood. */
     networks: async (): Promise<BookingList['networks']> =>
       countByNetwork(db, now(), await floods.networks()),
-    /** Meetings that wait for a confirmation by email. */
+    /** Meetings that need a confirmation by email. */
     unconfirmed: unconfirmedNow,
-    /** The meetings of a list as CSV; those that wait for a confirmation only with all others. @param by a staff member's id */
+    /**
+     * Exports the meetings of a list as CSV. Unconfirmed meetings are only included in a complete export.
+     * @param by id of the staff member
+     */
     csv: async (query: StaffQuery, ids: readonly string[] | undefined, by: string) => {
       const { items } = await listed(query, { offset: 0, limit: MOST_LINES })
       const chosen = ids === undefined ? items : items.filter(({ id }) => ids.includes(id))
@@ -123,9 +129,15 @@ export function createStaffBookings(options: StaffBookingsOptions) {
       await acts.exported(meetings, by)
       return bookingsCsv(chosen, waiting)
     },
-    /** When a day of the company's begins, milliseconds since 1970. @param date `2026-12-24` */
+    /**
+     * Start of a day in the company's time zone. Milliseconds since 1970.
+     * @param date `2026-12-24`
+     */
     startOf: (date: string) => startOfDay(Temporal.PlainDate.from(date), timeZone),
-    /** When a day of the company's is over, milliseconds since 1970. @param date `2026-12-24` */
+    /**
+     * End of a day in the company's time zone. Milliseconds since 1970.
+     * @param date `2026-12-24`
+     */
     endOf: (date: string) => startOfDay(Temporal.PlainDate.from(date).add({ days: 1 }), timeZone),
     counts: async (): Promise<BookingCounts> => ({
       ...(await countBookings(db, now(), timeZone)),
@@ -134,7 +146,10 @@ export function createStaffBookings(options: StaffBookingsOptions) {
     mail: (): BookingList['mail'] => (options.hasMail ? 'on' : 'off'),
     /** @throws HttpError `not_found` */
     get: async (id: string): Promise<BookingOfStaff> => viewOf(await rowOf(id, undefined)),
-    /** @param by a staff member's id. @throws HttpError `not_found`, `conflict` */
+    /**
+     * @param by id of the staff member
+     * @throws HttpError `not_found`, `conflict`
+     */
     moveFor: async (
       id: string,
       to: { readonly starts_at: string; readonly word: string },
@@ -145,7 +160,10 @@ export function createStaffBookings(options: StaffBookingsOptions) {
       const target = { startsAt: startIn(to.starts_at), timeZone: row.time_zone, word: to.word }
       return viewOf(await changes.move(row, target, { kind: 'staff', id: by }))
     },
-    /** @param by a staff member's id. @throws HttpError `not_found`, `conflict` */
+    /**
+     * @param by id of the staff member
+     * @throws HttpError `not_found`, `conflict`
+     */
     cancelFor: async (
       id: string,
       word: string,
@@ -155,23 +173,31 @@ export function createStaffBookings(options: StaffBookingsOptions) {
       const row = await rowOf(id, revision)
       return viewOf(await changes.cancel(row, word, { kind: 'staff', id: by }))
     },
-    /** Cancels several meetings. @param tell false: no notification is sent. @param by a staff member's id */
+    /**
+     * Cancels several meetings.
+     * @param tell false: no notification is sent
+     * @param by id of the staff member
+     */
     cancelMany: async (ids: readonly string[], tell: boolean, by: string) => {
       const done = await bulk.cancel(ids, tell, by)
-      // Cancellations with a message are recorded one by one.
+      // Cancellations with a message are logged one by one.
       if (!tell) {
         const how = { verb: 'cancelled', rest: 'without a message', by } as const
         await acts.changedTogether(await namedRows(done.cancelled), how)
       }
       return done
     },
-    /** Takes back a cancellation without a message. @param by a staff member's id. @throws HttpError `conflict` */
+    /**
+     * Undoes a cancellation without a message.
+     * @param by id of the staff member
+     * @throws HttpError `conflict`
+     */
     restoreMany: async (batch: string, by: string) => {
       const done = await bulk.restore(batch, by)
       await acts.changedTogether(await namedRows(done.restored), { verb: 'restored', by })
       return done
     },
-    /** @param days whose holidays are wanted besides, `2026-12-24` */
+    /** @param days further dates whose holidays are returned, `2026-12-24` */
     settings: async (days: { from?: string; to?: string } = {}): Promise<BookingSettings> => {
       const { hours: open, revision } = await hours.read()
       const { first, last } = slots.days()
@@ -189,19 +215,28 @@ export function createStaffBookings(options: StaffBookingsOptions) {
         revision,
       }
     },
-    /** @param by a staff member's id. @throws HttpError `conflict` */
+    /**
+     * @param by id of the staff member
+     * @throws HttpError `conflict`
+     */
     changeHours: async (to: BookingHours, by: string, revision: number | undefined) => {
       await hours.change(to, revision)
       await acts.settings('changed the hours for meetings', by)
       options.settingsChanged()
     },
-    /** @param by a staff member's id. @throws HttpError `validation_failed` */
+    /**
+     * @param by id of the staff member
+     * @throws HttpError `validation_failed`
+     */
     addDaysOff: async (days: Omit<DayOff, 'id'>, by: string, key: string | undefined) => {
       await hours.addDaysOff(days, key)
       await acts.settings(`added days off, ${spanOf(days)}`, by)
       options.settingsChanged()
     },
-    /** @param by a staff member's id. @throws HttpError `not_found` */
+    /**
+     * @param by id of the staff member
+     * @throws HttpError `not_found`
+     */
     removeDaysOff: async (id: string, by: string) => {
       await acts.settings(`removed days off, ${spanOf(await hours.removeDaysOff(id))}`, by)
       options.settingsChanged()

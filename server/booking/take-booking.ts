@@ -24,13 +24,13 @@ export interface TakeBookingOptions {
   readonly links: Links
   readonly slots: FreeSlots
   readonly tellings: MeetingTellings
-  /** The company's. */
+  /** Time zone of the company. */
   readonly timeZone: string
   readonly limits: boolean
   readonly floods: FormCounts
   readonly unconfirmed: UnconfirmedStore
   readonly takeRequest: ReturnType<typeof createTakeRequest>
-  /** How long a row that another transaction holds is waited for, milliseconds. @default 5 s */
+  /** Maximum wait for a locked row, in milliseconds. Default: 5 s. */
   readonly patience?: number | undefined
   readonly now: () => number
   /** Called with a new meeting once it is stored. */
@@ -81,7 +81,7 @@ const newRow = (
   cancel_batch: null,
 })
 
-/** Takes bookings in: each stored whole, with its lead and all that is to be told of it, before it is answered. */
+/** Accepts bookings. Each is stored with its lead and its notifications in one transaction before the response. */
 export function createTakeBooking(options: TakeBookingOptions) {
   const { db, leads, slots, tellings, floods, unconfirmed, timeZone, now } = options
   const { patience = PATIENCE } = options
@@ -90,9 +90,9 @@ export function createTakeBooking(options: TakeBookingOptions) {
   const isSpam = createSpamCheck(options.links, 'booking', now)
 
   /**
-   * The meeting that the same submission made. One that was told by its text alone must still stand as it was booked.
-   * @throws HttpError `validation_failed` for a key that came with another time before: a meeting at the first one is no
-   * answer to who asks for the second
+   * Returns the meeting of an earlier identical submission. Without a key it must still be booked at the same time.
+   * @throws HttpError `validation_failed` if the key was used with another time: the meeting at the first time would be
+   * a wrong answer to the second request
    */
   const known = async (
     of: Kysely<BookingTables>,
@@ -142,7 +142,7 @@ export function createTakeBooking(options: TakeBookingOptions) {
     return row
   }
 
-  /** The meeting or unconfirmed meeting that a submission has made before. */
+  /** Meeting or unconfirmed meeting of an earlier identical submission. */
   const before = async (
     of: Kysely<BookingTables>,
     key: string,
@@ -167,7 +167,7 @@ export function createTakeBooking(options: TakeBookingOptions) {
       const of = transaction.withTables<BookingTables>()
       await waitAtMost(transaction, patience)
       if (waitsForRows(transaction)) {
-        // Bookings of one address take turns: they are counted, and the same one may come twice at a time.
+        // Serializes bookings of one address: they are counted, and the same one may arrive twice concurrently.
         await sql`select pg_advisory_xact_lock(${sql.lit(EMAIL_LOCK)}, hashtext(${booking.emailKey}))`.execute(
           transaction,
         )
@@ -202,7 +202,7 @@ export function createTakeBooking(options: TakeBookingOptions) {
       return { kind: 'booked', row }
     })
 
-  /** A taken time. Without a key the answer is the same to the visitor whose meeting it is and to a stranger. */
+  /** Error for a taken time. Without a key it is the same for the visitor who owns the meeting and for a stranger. */
   const refused = ({ startsAt }: ArrivedBooking, free: readonly number[], hasKey: boolean) =>
     notFree(startsAt, free, hasKey ? '' : ownMeetingHint(tellings.hasMail))
 
@@ -213,14 +213,14 @@ export function createTakeBooking(options: TakeBookingOptions) {
     const key = submissionKeyOf(booking, idempotencyKey, senderOf(options.links, address))
     const { emailKey } = booking
     const find = async () => before(db.withTables<BookingTables>(), key, booking, hasKey)
-    // Words can be guessed, so each guess counts.
+    // Texts can be guessed, so each guess counts.
     const assertMaySend = async () => floods.assertMaySend({ form: 'meeting', address, emailKey })
     if (!hasKey) await guesses.assertMayGuess({ key, address, emailKey }, assertMaySend)
     const done = await find()
     if (done !== undefined) return done
     const free = await slots.forVisitors()
     if (!free.includes(booking.startsAt)) {
-      // The same booking may have come twice, and the other one has just taken the time.
+      // The same booking may have been sent twice, and the other request has just reserved the time.
       const meanwhile = await find()
       if (meanwhile !== undefined) return meanwhile
       throw refused(booking, free, hasKey)
@@ -228,7 +228,7 @@ export function createTakeBooking(options: TakeBookingOptions) {
     const isSuspected = isSpam(booking.spamCheck)
     const name = { key, life: hasKey ? DAY : REPEAT_MS, address, isSuspected }
     typing.assertTyped(key, booking.elapsedMs)
-    // Suspected spam takes no time: a person reads it as a request.
+    // Suspected spam reserves no time. Staff see it as a request.
     if (isSuspected) return { kind: 'requested', request: await options.takeRequest(booking, name) }
     const mayBeRequest = !isStaff && !tellings.hasMail
     if (mayBeRequest && (await floods.isMeetingFlood())) {
@@ -245,7 +245,10 @@ export function createTakeBooking(options: TakeBookingOptions) {
     }
   }
 
-  /** Stores a booking, or finds it where it was stored before. @throws HttpError whose message is a sentence for the visitor */
+  /**
+   * Stores a booking, or returns the one stored earlier.
+   * @throws HttpError with a message for the visitor
+   */
   return async (submission: BookingSubmission): Promise<TakenBooking> => {
     try {
       return await take(submission)

@@ -14,29 +14,29 @@ export interface TakeRequestOptions {
   readonly floods: Pick<FormCounts, 'beginMeetingFlood'>
   readonly hours: Pick<BookingHoursStore, 'read'>
   readonly asked: Pick<AskedMeetings, 'add'>
-  /** The company's time zone. */
+  /** Time zone of the company. */
   readonly timeZone: string
 }
 
-/** By what a request is known when it is sent again, and where it comes from. */
+/** Identity and origin of a request. */
 interface RequestName {
   readonly key: string
-  /** Lifetime, milliseconds. */
+  /** Lifetime of the key, in milliseconds. */
   readonly life: number
-  /** The client's address. */
+  /** Client address. */
   readonly address: string
-  /** True if the hidden field of its form was filled twice: such a booking is always taken as a request. */
+  /** True if the hidden field of its form was filled twice. Such a booking always becomes a request. */
   readonly isSuspected: boolean
 }
 
 const iso = (time: number) => new Date(time).toISOString()
 
-/** Refusal of a meeting that would be sent as a request, although its form did not say so. */
+/** Error for a meeting that would become a request although its form did not say so. */
 export const notAnnounced = () => new HttpError('conflict', asksForRequest)
 
-/** Takes requests for a time, which are inquiries: during a flood, without a mail server that could confirm a meeting. */
+/** Accepts requests for a time, which are inquiries. Used during a flood if no mail server can confirm meetings. */
 export function createTakeRequest({ leads, floods, hours, asked, timeZone }: TakeRequestOptions) {
-  /** The inquiry's text: the time first, then the visitor's note. */
+  /** Text of the inquiry: the time first, then the visitor's note. */
   const messageOf = ({ startsAt, timeZone: theirs, note }: ArrivedBooking) => {
     const ours = writtenIn(startsAt, timeZone)
     const visitors = writtenIn(startsAt, theirs)

@@ -1,13 +1,16 @@
 import { PostgresAdapter, sql, type Kysely } from 'kysely'
 import type { BookingTables } from './booking.tables.ts'
 
-/** How long a row that another transaction holds is waited for, milliseconds: SQLite's driver waits as long. */
+/** Maximum wait for a locked row, in milliseconds. The same as in SQLite's driver. */
 export const PATIENCE = 5_000
 
-/** Another booking has taken the time in between. */
+/** Another booking has reserved the time in the meantime. */
 export class Taken extends Error {}
 
-/** Takes a time for a booking, in its transaction. @throws Taken */
+/**
+ * Reserves a time for a booking, in its transaction.
+ * @throws Taken
+ */
 export async function takeSlot(
   of: Kysely<BookingTables>,
   startsAt: number,
@@ -22,11 +25,11 @@ export async function takeSlot(
   if (taken === undefined) throw new Taken()
 }
 
-/** Whether transactions of a database wait for each other's rows, rather than for each other. */
+/** True if transactions of the database wait for locked rows (PostgreSQL) rather than for each other (SQLite). */
 export const waitsForRows = (db: Pick<Kysely<object>, 'getExecutor'>): boolean =>
   db.getExecutor().adapter instanceof PostgresAdapter
 
-/** Has a transaction of PostgreSQL give up on a row that it has waited for as long, milliseconds. */
+/** Sets the lock timeout of a PostgreSQL transaction, in milliseconds. */
 export async function waitAtMost(transaction: Kysely<object>, patience: number): Promise<void> {
   if (!waitsForRows(transaction)) return
   await sql`set local lock_timeout = ${sql.lit(patience)}`.execute(transaction)

@@ -1,6 +1,6 @@
 const ZONE = /^[A-Z]/iu
 
-/** A zone's name as it is written; the other one where there is no such zone. */
+/** Canonical id of a time zone, or `other` if `zone` is unknown. */
 export function zoneOr(zone: string, other: string): string {
   if (!ZONE.test(zone)) return other
   try {
@@ -10,7 +10,7 @@ export function zoneOr(zone: string, other: string): string {
   }
 }
 
-/** A moment out of ISO 8601, in milliseconds since 1970; undefined where it is none. */
+/** Parses an ISO 8601 moment. Milliseconds since 1970, or undefined if it is invalid. */
 export function momentIn(text: string): number | undefined {
   try {
     return Temporal.Instant.from(text).epochMilliseconds

@@ -12,17 +12,17 @@ import { site } from '#shared/company/site.ts'
 import type { BookingRow } from '../booking.tables.ts'
 import { MEETING } from '../slots.ts'
 
-/** What an invitation says besides the meeting itself. */
+/** Data of an invitation besides the meeting itself. */
 export interface InvitationFacts {
-  /** Who takes the meeting, in words. */
+  /** Name or description of the host. */
   readonly host: string
-  /** The site's public origin. */
+  /** Public origin of the site. */
   readonly origin: string
-  /** The part of the meeting's address that only its visitor has. */
+  /** Signed key in the meeting's URL. Only its visitor has it. */
   readonly key: string
-  /** True if this site sends emails. @default true */
+  /** True if this site sends emails. Default: true. */
   readonly hasMail?: boolean
-  /** Whether it goes to the visitor by mail, whose program then asks nothing and enters it; else it is a file to be taken over. */
+  /** True for an email attachment, which a mail program adds to the calendar itself. False for a downloaded file. */
   readonly isMail?: boolean
 }
 
@@ -32,8 +32,8 @@ function methodOf({ state }: BookingRow, isMail: boolean): ICalCalendarMethod {
 }
 
 /**
- * A meeting as iCalendar (RFC 5545). A calendar knows it again by its UID, and takes the one with the highest SEQUENCE. Nothing is
- * in it that the visitor has written: nobody has shown that the address is theirs.
+ * Formats a meeting as iCalendar (RFC 5545). A calendar identifies it by its UID and uses the highest SEQUENCE. It
+ * contains no text of the visitor, because the address is not verified.
  */
 export function toInvitation(row: BookingRow, facts: InvitationFacts): string {
   const { hasMail = true } = facts
@@ -46,7 +46,7 @@ export function toInvitation(row: BookingRow, facts: InvitationFacts): string {
     method,
   })
   calendar.createEvent({
-    // Of itself alone: the site may move to another address.
+    // Does not contain the host name, because the site may move to another one.
     id: row.id,
     sequence: row.revision - 1,
     stamp: new Date(row.updated_at),
@@ -62,7 +62,7 @@ export function toInvitation(row: BookingRow, facts: InvitationFacts): string {
     url,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: site.product, email: site.contactEmail },
-    // A file that is only to be taken over invites nobody (RFC 5546).
+    // A downloaded file has no attendees (RFC 5546).
     attendees:
       method === ICalCalendarMethod.PUBLISH
         ? []
@@ -75,6 +75,6 @@ export function toInvitation(row: BookingRow, facts: InvitationFacts): string {
             },
           ],
   })
-  // The last line ends like every other.
+  // The last line also ends with CRLF.
   return `${calendar.toString().trimEnd()}\r\n`
 }

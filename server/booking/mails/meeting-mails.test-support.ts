@@ -12,7 +12,7 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 type Site = Awaited<ReturnType<typeof createInquiries>>
 
-/** Meetings whose mails go to a mail server of the test's own. Called once in a file. */
+/** Meetings with a test mail server. Called once per file. */
 export function mailedMeetings() {
   const databases = useDatabases()
   let smtp: Awaited<ReturnType<typeof startMailServer>>
@@ -33,24 +33,24 @@ export function mailedMeetings() {
   }
 }
 
-/** Books a meeting as a visitor does. */
+/** Books a meeting as a visitor. */
 export const book = async (site: Site, values: Readonly<Record<string, unknown>> = {}) =>
   (await site.call('POST', apiPaths.bookings(), { json: bookingForm(values) })).body.data
 
-/** Moves one as its visitor does. */
+/** Moves a meeting as its visitor. */
 export const move = (site: Site, key: string, startsAt: string) =>
   site.call('POST', apiPaths.meetingMove(key), { json: { starts_at: startsAt } })
 
-/** Cancels one as its visitor does. */
+/** Cancels a meeting as its visitor. */
 export const cancel = (site: Site, key: string) => site.call('POST', apiPaths.meetingCancel(key))
 
-/** What has not left yet. */
+/** Queued emails. */
 export const unsent = async (
   site: Site,
 ): Promise<readonly { readonly purpose: string; readonly last_error: string | null }[]> =>
   (await site.call('GET', staffApiPaths.mail, { as: 'admin' })).body.data.messages
 
-/** Waits until all mails have left. */
+/** Waits until all emails have been sent. */
 export const sent = (site: Site) =>
   vi.waitFor(async () => {
     const { body } = await site.call('GET', staffApiPaths.mail, { as: 'admin' })

@@ -10,28 +10,28 @@ import { toInvitation } from './invitation.ts'
 import type { MailTelling } from '../ports.ts'
 import type { Letter } from '#shared/text/email-template.ts'
 
-/** What mails about a meeting say besides the meeting itself. */
+/** Data of meeting emails besides the meeting itself. */
 export interface MeetingMailFacts {
-  /** Who takes it, in words. */
+  /** Name or description of the host. */
   readonly host: string
-  /** The site's public origin. */
+  /** Public origin of the site. */
   readonly origin: string
-  /** The company's zone. */
+  /** Time zone of the company. */
   readonly timeZone: string
-  /** The part of the meeting's address that only its visitor has. */
+  /** Signed key in the meeting's URL. Only its visitor has it. */
   readonly key: string
 }
 
-/** Who did something to a meeting. */
+/** Author of a change. */
 type Doer = (typeof CANCELLED_BY)[number]
 
-/** The purpose of a reminder, which is taken back when the meeting changes. */
+/** Purpose of a reminder. It is withdrawn when the meeting changes. */
 export const VISITOR_REMINDER = 'visitor-reminder'
 
-/** The purpose of what a visitor is told of their meeting; a newer one takes the place of one that could not be sent. */
+/** Purpose of other emails to the visitor. A newer one replaces one that could not be sent. */
 export const VISITOR_TOLD = 'visitor'
 
-/** A time by the clocks of the visitor and of the company. */
+/** Formats a time in the zones of the visitor and the company. */
 export const timesOf = (
   at: number,
   row: Pick<BookingRow, 'time_zone'>,
@@ -63,7 +63,7 @@ const UNTIL = `You can move or cancel the meeting until ${CHANGE_NOTICE_HOURS} h
 
 const notYou = `If you didn’t book this, write to ${site.contactEmail} with the number, and we’ll erase the meeting and your address.`
 
-/** A mail to an address that nobody has shown to be the visitor's: nothing that they wrote themselves is in it. */
+/** Builds an email to an unverified address. It contains no text of the visitor. */
 function toVisitor(
   row: BookingRow,
   facts: MeetingMailFacts,
@@ -91,7 +91,7 @@ function toVisitor(
 
 const asTold = { purpose: VISITOR_TOLD, hasInvitation: true } as const
 
-/** Tells the visitor that a meeting is booked. */
+/** Notifies the visitor of a booked meeting. */
 export const bookedMail = (row: BookingRow, facts: MeetingMailFacts): MailTelling =>
   toVisitor(
     row,
@@ -111,7 +111,7 @@ export const bookedMail = (row: BookingRow, facts: MeetingMailFacts): MailTellin
     asTold,
   )
 
-/** Tells the visitor that a meeting has another time. */
+/** Notifies the visitor of a moved meeting. */
 export const movedMail = (row: BookingRow, facts: MeetingMailFacts, by: Doer): MailTelling =>
   toVisitor(
     row,
@@ -140,7 +140,7 @@ export const movedMail = (row: BookingRow, facts: MeetingMailFacts, by: Doer): M
     asTold,
   )
 
-/** Tells the visitor that a meeting is cancelled. */
+/** Notifies the visitor of a cancelled meeting. */
 export const cancelledMail = (row: BookingRow, facts: MeetingMailFacts, by: Doer): MailTelling =>
   toVisitor(
     row,
@@ -167,7 +167,7 @@ export const reminderMail = (row: BookingRow, facts: MeetingMailFacts): MailTell
     facts,
     {
       subject: `Reminder: meeting ${row.number} with ${site.product}`,
-      // It may have waited for a mail server: how long there is to go, the times say.
+      // Does not mention the remaining time, because the email may wait in the queue.
       why: 'You get this email to remind you of your meeting with us.',
       facts: factsOf(row, facts),
       paragraphs: [CALL_LINK_BY_EMAIL, UNTIL],
@@ -177,14 +177,17 @@ export const reminderMail = (row: BookingRow, facts: MeetingMailFacts): MailTell
     { purpose: VISITOR_REMINDER, hasInvitation: false },
   )
 
-/** What staff are told of. */
+/** Texts of the emails to staff, by event. */
 const news = {
   booked: { subject: 'New meeting', why: 'A visitor has booked a meeting at' },
   moved: { subject: 'Meeting moved', why: 'A meeting has a new time at' },
   cancelled: { subject: 'Meeting cancelled', why: 'A meeting was cancelled at' },
 } as const
 
-/** Tells staff of a meeting, with all that its visitor wrote. @param by who moved or cancelled it */
+/**
+ * Notifies staff of a meeting, with all text of its visitor.
+ * @param told event, its author, and the recipient's address
+ */
 export function staffMail(
   row: BookingRow,
   facts: MeetingMailFacts,
@@ -232,7 +235,10 @@ export function staffMail(
   }
 }
 
-/** Tells staff that a meeting ahead is gone because its visitor's data was erased; nothing of that is in it. */
+/**
+ * Notifies staff that a future meeting was cancelled because its visitor's data was erased. Contains no data of the
+ * visitor.
+ */
 export const erasedMail = (
   row: BookingRow,
   { timeZone, origin }: Pick<MeetingMailFacts, 'timeZone' | 'origin'>,
@@ -242,7 +248,7 @@ export const erasedMail = (
   return {
     channel: 'mail',
     purpose: 'staff',
-    // The lead's mails are erased with it, and this one must stay.
+    // Erasing the lead also deletes its emails, except this one.
     subjectId: null,
     to,
     mail: {

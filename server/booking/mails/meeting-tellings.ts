@@ -25,29 +25,29 @@ export interface MeetingTellingsOptions {
   readonly messenger: Messenger
   readonly links: Links
   readonly hours: Pick<BookingHoursStore, 'read'>
-  /** The company's zone. */
+  /** Time zone of the company. */
   readonly timeZone: string
   readonly mail: {
-    /** Where staff are told of meetings. */
+    /** Email address of staff for notifications of meetings. */
     readonly leadsTo: string | undefined
-    /** The site's public origin. */
+    /** Public origin of the site. */
     readonly origin: string
   }
 }
 
 /**
- * Mails of a day about changes that are made through a meeting's page, each with a mark of its own. Three, so that the calendar of
- * who moves a meeting twice and then cancels it is right, and a stranger's address has still few of them.
+ * Marks of the daily emails about changes made on a meeting's page. Three are enough to correct the calendar of a
+ * visitor who moves a meeting twice and then cancels it, and are few for a stranger's address.
  */
 const CHANGES = ['change-1', 'change-2', 'change-3'] as const
 
-/** Mails of a day that ask for a confirmation, each with a mark of its own. */
+/** Marks of the daily emails that ask for a confirmation. */
 const CONFIRMATIONS = Array.from(
   { length: MOST_CONFIRMATIONS },
   (_, index) => `confirm-${index + 1}` as const,
 )
 
-/** What an address gets once a day at most, as nobody has shown whose it is. */
+/** Kinds of email that an unverified address gets at most once a day. */
 const RARE = ['booked', 'reminder', ...CHANGES, ...CONFIRMATIONS] as const
 type Rare = (typeof RARE)[number]
 
@@ -57,11 +57,13 @@ const tooManyConfirmations = () =>
     `Open the link in one of our earlier emails, or write to ${site.contactEmail}. This address has got ${MOST_CONFIRMATIONS} links in a day`,
   )
 
-/** When a visitor is reminded of a meeting; null with less than a day to go. Both are milliseconds since 1970. */
+/** Time of the reminder, or null with less than a day left. Both in milliseconds since 1970. */
 export const remindAt = (startsAt: number, now: number): number | null =>
   startsAt - DAY > now ? startsAt - DAY : null
 
-/** Tells visitor and staff of meetings, in the transaction that changes them. Without a mail server it tells nobody. */
+/**
+ * Notifies visitors and staff of meetings, in the transaction that changes them. Sends nothing without a mail server.
+ */
 export function createMeetingTellings(options: MeetingTellingsOptions) {
   const { messenger, links, hours, timeZone, mail } = options
   const { leadsTo, origin } = mail
@@ -76,7 +78,7 @@ export function createMeetingTellings(options: MeetingTellingsOptions) {
   const markOf = (kind: Rare, emailKey: string) =>
     links.digest('meeting-mail', `${kind}\n${emailKey}`)
 
-  /** Whether an address may get a mail of this kind today; from now on it may not. */
+  /** True if an address may get an email of this kind today. Marks it as used. */
   const mayGet = async (of: Kysely<BookingTables>, kind: Rare, emailKey: string, at: number) => {
     const marked = await of
       .insertInto('booking_marks')
@@ -102,7 +104,7 @@ export function createMeetingTellings(options: MeetingTellingsOptions) {
     told: { readonly what: 'booked' | 'moved' | 'cancelled'; readonly by: 'visitor' | 'staff' },
   ) => (leadsTo === undefined ? [] : [staffMail(row, facts, { ...told, to: leadsTo })])
 
-  /** True if an address may get one more mail of these kinds today. */
+  /** True if an address may get one more email of these kinds today. */
   const mayGetOneOf = async (
     of: Kysely<BookingTables>,
     kinds: readonly Rare[],
@@ -120,7 +122,7 @@ export function createMeetingTellings(options: MeetingTellingsOptions) {
   ): Promise<boolean> => {
     const subjectId = row.lead_id
     await messenger.withdraw(transaction, { subjectId, purpose: VISITOR_REMINDER })
-    // What could not be sent yet would come after this, and say what is no longer so.
+    // Withdraws failed emails: they would arrive after this one with outdated data.
     const old = { subjectId, purpose: VISITOR_TOLD, isTried: true }
     const isInPlace = (await messenger.withdraw(transaction, old)) > 0
     const isTold =
@@ -143,9 +145,9 @@ export function createMeetingTellings(options: MeetingTellingsOptions) {
   }
 
   return {
-    /** True if there is a mail server. */
+    /** True if a mail server is configured. */
     hasMail: messenger.hasMail,
-    /** Whether an invitation goes to the visitor when this is booked. */
+    /** True if the visitor of a new booking gets an invitation. */
     mayInvite: async (transaction: Kysely<object>, emailKey: string, at: number) =>
       messenger.hasMail &&
       (await mayGet(transaction.withTables<BookingTables>(), 'booked', emailKey, at)),
@@ -158,7 +160,7 @@ export function createMeetingTellings(options: MeetingTellingsOptions) {
     },
     /**
      * Asks the visitor to confirm a meeting.
-     * @throws HttpError `too_many_requests` if the address has got as many such mails as it may in a day
+     * @throws HttpError `too_many_requests` above the daily limit of such emails per address
      */
     unconfirmed: async (transaction: Kysely<object>, row: UnconfirmedRow) => {
       const of = transaction.withTables<BookingTables>()
@@ -169,29 +171,32 @@ export function createMeetingTellings(options: MeetingTellingsOptions) {
       const key = confirmKeyOf(row, links)
       await tell(transaction, [confirmMail(row, { host, origin, timeZone, key })])
     },
-    /** Withdraws what waits for the visitor of a meeting that is cancelled without a message. */
+    /** Withdraws queued emails to the visitor of a meeting that is cancelled without a message. */
     withdrawn: async (transaction: Kysely<object>, row: BookingRow) => {
       for (const purpose of [VISITOR_REMINDER, VISITOR_TOLD]) {
         await messenger.withdraw(transaction, { subjectId: row.lead_id, purpose })
       }
     },
-    /** Deletes emails that asked for a confirmation which is no longer possible, sent ones too: they hold the address. */
+    /**
+     * Deletes emails, sent ones included, that asked for a confirmation which is no longer possible: they contain the
+     * address.
+     */
     lapsed: async (transaction: Kysely<object>, ids: readonly string[]) => {
       await messenger.forget(transaction, { subjects: ids })
     },
-    /** Gives whether the visitor gets an email about it. */
+    /** Returns true if the visitor gets an email about the move. */
     moved: async (transaction: Kysely<object>, row: BookingRow, by: 'visitor' | 'staff') =>
       changed(transaction, row, { what: 'moved', by }),
-    /** Gives whether the visitor gets an email about it. */
+    /** Returns true if the visitor gets an email about the cancellation. */
     cancelled: async (transaction: Kysely<object>, row: BookingRow, by: 'visitor' | 'staff') =>
       changed(transaction, row, { what: 'cancelled', by }),
-    /** Reminds of a meeting, unless its visitor was reminded of another one today. */
+    /** Reminds the visitor of a meeting, unless another reminder was sent today. */
     reminded: async (transaction: Kysely<object>, row: BookingRow, at: number) => {
       const of = transaction.withTables<BookingTables>()
       if (!(await mayGet(of, 'reminder', row.email_key, at))) return
       await tell(transaction, [reminderMail(row, await factsOf(transaction, row))])
     },
-    /** Tells staff of meetings ahead that are gone with the data of their visitors. */
+    /** Notifies staff of future meetings that were erased with the data of their visitors. */
     erased: async (transaction: Kysely<object>, rows: readonly BookingRow[]) => {
       if (leadsTo === undefined) return
       await tell(
@@ -199,7 +204,7 @@ export function createMeetingTellings(options: MeetingTellingsOptions) {
         rows.map((row) => erasedMail(row, { timeZone, origin }, leadsTo)),
       )
     },
-    /** Forgets that an address has got mails. */
+    /** Deletes the records of emails to an address. */
     forgetAddress: async (transaction: Kysely<object>, emailKey: string) => {
       await transaction
         .withTables<BookingTables>()

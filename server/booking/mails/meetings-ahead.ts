@@ -6,7 +6,7 @@ import type { BookingTables } from '../booking.tables.ts'
 /** Maximum number of future meetings of one address, so that no visitor fills the calendar. */
 const MOST_AHEAD = 3
 
-/** Any number, as long as no other lock of the product has it. Bookings of one address take turns. */
+/** Number of an advisory lock, unique in the product. It serializes the bookings of one address. */
 export const EMAIL_LOCK = 29
 
 const tooManyAhead = () =>
@@ -16,8 +16,8 @@ const tooManyAhead = () =>
   )
 
 /**
- * @param unconfirmed number of meetings of the address that wait for a confirmation
- * @throws HttpError `too_many_requests` if an email address has as many meetings ahead as it may have
+ * @param unconfirmed number of unconfirmed meetings of the address
+ * @throws HttpError `too_many_requests` if the address has reached the limit of future meetings
  */
 export async function assertMeetingsAhead(
   of: Kysely<BookingTables>,

@@ -8,21 +8,21 @@ import { Taken, takeSlot, waitAtMost, PATIENCE } from '../taken-slot.ts'
 export interface AskedMeetingsOptions {
   readonly slots: Pick<FreeSlots, 'forStaff'>
   readonly tellings: Pick<MeetingTellings, 'booked' | 'mayInvite'>
-  /** The company's time zone. */
+  /** Time zone of the company. */
   readonly timeZone: string
   readonly now: () => number
 }
 
-/** A meeting as a suspected booking asked for it. */
+/** Meeting that a suspected booking requested. */
 interface AskedMeeting {
   /** Milliseconds since 1970. */
   readonly startsAt: number
-  /** The visitor's time zone. */
+  /** Time zone of the visitor. */
   readonly timeZone: string
   readonly note: string
 }
 
-/** The lead of a suspected booking. */
+/** Lead of a suspected booking. */
 interface AskingLead {
   readonly id: string
   readonly number: string
@@ -37,7 +37,7 @@ export type RestoredMeeting =
   | { readonly kind: 'booked'; readonly id: string; readonly note: string; readonly event: string }
   | { readonly kind: 'taken'; readonly event: string }
 
-/** Meetings of suspected bookings. They take no time until staff restore them. */
+/** Meetings of suspected bookings. They reserve no time until staff restore them. */
 export function createAskedMeetings({ slots, tellings, timeZone, now }: AskedMeetingsOptions) {
   const insert = async (
     transaction: Kysely<object>,
@@ -49,7 +49,7 @@ export function createAskedMeetings({ slots, tellings, timeZone, now }: AskedMee
     const { id, emailKey, ...person } = lead
     const row: BookingRow = {
       ...person,
-      // One meeting a lead, so they can share the id.
+      // One meeting per lead, so they can share the id.
       id,
       lead_id: id,
       email_key: emailKey,
@@ -93,7 +93,7 @@ export function createAskedMeetings({ slots, tellings, timeZone, now }: AskedMee
     },
     /**
      * Books the meeting of a lead that staff restore, if its time is free, in the transaction of the change.
-     * @returns undefined if the lead asked for no time
+     * @returns undefined if the lead requested no time
      */
     book: async (
       transaction: Kysely<object>,

@@ -14,9 +14,9 @@ export interface ConfirmBookingOptions {
   readonly slots: Pick<FreeSlots, 'forVisitors' | 'forStaff'>
   readonly tellings: Pick<MeetingTellings, 'booked' | 'hasMail'>
   readonly unconfirmed: UnconfirmedStore
-  /** The company's time zone. */
+  /** Time zone of the company. */
   readonly timeZone: string
-  /** Longest wait for a row that another transaction has locked, milliseconds. @default 5 s */
+  /** Maximum wait for a locked row, in milliseconds. Default: 5 s. */
   readonly patience?: number | undefined
   readonly now: () => number
   /** Called with a new meeting once it is stored. */
@@ -26,7 +26,7 @@ export interface ConfirmBookingOptions {
 const bookingOf = async (of: Kysely<BookingTables>, id: string) =>
   of.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Books unconfirmed meetings: the first confirmation of a time gets it. */
+/** Books unconfirmed meetings. The first confirmation of a time gets it. */
 export function createConfirmBooking(options: ConfirmBookingOptions) {
   const { db, leads, slots, tellings, unconfirmed, timeZone, now, patience = PATIENCE } = options
 
@@ -55,7 +55,7 @@ export function createConfirmBooking(options: ConfirmBookingOptions) {
       cancelled_at: null,
       cancelled_by: null,
       word: '',
-      // The owner of the address has asked for it: no other limit of mails applies.
+      // The owner of the address has requested it, so no other limit of emails applies.
       copy_by_email: tellings.hasMail ? 1 : 0,
       remind_at: remindAt(startsAt, at),
       revision: 1,
@@ -88,18 +88,20 @@ export function createConfirmBooking(options: ConfirmBookingOptions) {
       return { row, isNew: true }
     })
 
-  /** Times at which it can be booked. The notice of new bookings applies to other times alone. */
+  /**
+   * True if the meeting can be booked at a time. The minimum notice only applies to times other than the requested one.
+   */
   const isFree = async (asked: UnconfirmedRow, startsAt: number) => {
     const free = startsAt === asked.starts_at ? await slots.forStaff() : await slots.forVisitors()
     return free.includes(startsAt)
   }
 
   return {
-    /** True if the time that was asked for is still free. */
+    /** True if the requested time is still free. */
     isFree: async (asked: UnconfirmedRow) => isFree(asked, asked.starts_at),
     /**
-     * Books an unconfirmed meeting. Confirming it again gives the same meeting.
-     * @param another start in the place of the one that was asked for, milliseconds since 1970
+     * Books an unconfirmed meeting. Confirming it again returns the same meeting.
+     * @param another start instead of the requested one, in milliseconds since 1970
      * @returns undefined if it has lapsed
      * @throws HttpError `conflict` with `otherSlots` if the time is taken
      */

@@ -10,19 +10,19 @@ import { timesOf } from '../mails/meeting-mails.ts'
 /** Purpose of an email that asks for a confirmation. */
 const CONFIRMATION = 'confirmation'
 
-/** The parts of the mail that the row does not have. */
+/** Data of the email besides the row. */
 export interface ConfirmMailFacts {
   /** Name of the host of the meeting. */
   readonly host: string
-  /** The site's public origin. */
+  /** Public origin of the site. */
   readonly origin: string
-  /** The company's time zone. */
+  /** Time zone of the company. */
   readonly timeZone: string
   /** Signed key of the page that confirms the meeting. */
   readonly key: string
 }
 
-/** Asks for the confirmation of a meeting. Nothing that was written in the form is in it, as the address may be a stranger's. */
+/** Asks for the confirmation of a meeting. Contains no text of the form, because the address may be a stranger's. */
 export function confirmMail(row: UnconfirmedRow, facts: ConfirmMailFacts): MailTelling {
   const lapses = writtenIn(row.lapses_at, row.time_zone)
   return {

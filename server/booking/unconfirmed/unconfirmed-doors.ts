@@ -24,9 +24,9 @@ export interface UnconfirmedDoorsOptions {
   readonly confirming: ConfirmBooking
   /** Name of the host of the meetings. */
   readonly host: () => Promise<string>
-  /** The meeting of an id, or undefined. */
+  /** Meeting of an id, or undefined. */
   readonly bookingOf: (id: string) => Promise<BookingRow | undefined>
-  /** A meeting as its visitor sees it. */
+  /** Converts a meeting to the view of its visitor. */
   readonly shown: (row: BookingRow) => Promise<Meeting>
 }
 

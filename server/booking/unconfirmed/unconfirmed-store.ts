@@ -4,10 +4,10 @@ import { CONFIRM_MINUTES } from '#shared/contracts/booking/booking-times.ts'
 import type { ArrivedBooking } from '../arrived-booking.ts'
 import type { BookingTables, UnconfirmedRow } from '../booking.tables.ts'
 
-/** Time in which an unconfirmed meeting can be confirmed, milliseconds. */
+/** Time in which an unconfirmed meeting can be confirmed, in milliseconds. */
 const CONFIRM_WITHIN = CONFIRM_MINUTES * 60_000
 
-/** Unconfirmed meetings from one /24 (IPv4) or /48 (IPv6) at a time. */
+/** Maximum number of unconfirmed meetings from one /24 (IPv4) or /48 (IPv6). */
 const MOST_OF_NETWORK = 3
 
 const tooManyWait = (milliseconds: number) => {
@@ -19,7 +19,7 @@ const tooManyWait = (milliseconds: number) => {
   )
 }
 
-/** Meetings that wait for their confirmation. A meeting that is confirmed has the same id as the row here. */
+/** Store of unconfirmed meetings. A confirmed meeting has the same id as its row here. */
 export function createUnconfirmedStore(now: () => number) {
   const waiting = (of: Kysely<BookingTables>) =>
     of
@@ -40,7 +40,7 @@ export function createUnconfirmedStore(now: () => number) {
   }
 
   return {
-    /** @throws HttpError `too_many_requests` if the network has as many as it may have */
+    /** @throws HttpError `too_many_requests` if the network has reached its limit */
     add: async (
       of: Kysely<BookingTables>,
       booking: ArrivedBooking,
@@ -66,7 +66,7 @@ export function createUnconfirmedStore(now: () => number) {
       await of.insertInto('unconfirmed_meetings').values(row).execute()
       return row
     },
-    /** The row of a submission that was sent before and has not lapsed. */
+    /** Row of an earlier submission that has not lapsed. */
     ofSubmission: async (of: Kysely<BookingTables>, key: string) =>
       of
         .selectFrom('unconfirmed_meetings')
@@ -76,7 +76,7 @@ export function createUnconfirmedStore(now: () => number) {
         .orderBy('asked_at', 'desc')
         .limit(1)
         .executeTakeFirst(),
-    /** The row of an id that has not lapsed, confirmed or not. */
+    /** Row of an id that has not lapsed, confirmed or not. */
     find: async (of: Kysely<BookingTables>, id: string) =>
       of
         .selectFrom('unconfirmed_meetings')
@@ -84,7 +84,10 @@ export function createUnconfirmedStore(now: () => number) {
         .where('id', '=', id)
         .where('lapses_at', '>', now())
         .executeTakeFirst(),
-    /** Marks a row as confirmed. @returns undefined if it has lapsed or another request has confirmed it */
+    /**
+     * Marks a row as confirmed.
+     * @returns undefined if it has lapsed or another request has confirmed it
+     */
     confirm: async (of: Kysely<BookingTables>, id: string): Promise<UnconfirmedRow | undefined> =>
       of
         .updateTable('unconfirmed_meetings')
@@ -94,10 +97,10 @@ export function createUnconfirmedStore(now: () => number) {
         .where('lapses_at', '>', now())
         .returningAll()
         .executeTakeFirst(),
-    /** All that wait, the earliest meeting first. */
+    /** All unconfirmed meetings, the earliest first. */
     list: async (of: Kysely<BookingTables>): Promise<UnconfirmedRow[]> =>
       waiting(of).selectAll().orderBy('starts_at').orderBy('asked_at').orderBy('id').execute(),
-    /** Number of those that wait, of one email address or of all. */
+    /** Number of unconfirmed meetings, of one email address or of all. */
     count: async (of: Kysely<BookingTables>, emailKey?: string): Promise<number> => {
       const { total } = await waiting(of)
         .select((eb) => eb.fn.countAll<number>().as('total'))
@@ -112,7 +115,10 @@ export function createUnconfirmedStore(now: () => number) {
         .where('email_key', '=', emailKey)
         .orderBy('asked_at')
         .execute(),
-    /** Deletes rows of an email address. @returns their ids */
+    /**
+     * Deletes rows of an email address.
+     * @returns their ids
+     */
     erase: async (of: Kysely<BookingTables>, emailKey: string): Promise<string[]> => {
       const rows = await of
         .deleteFrom('unconfirmed_meetings')
@@ -121,7 +127,10 @@ export function createUnconfirmedStore(now: () => number) {
         .execute()
       return rows.map(({ id }) => id)
     },
-    /** Deletes rows that have lapsed. @returns their ids */
+    /**
+     * Deletes rows that have lapsed.
+     * @returns their ids
+     */
     deleteLapsed: async (of: Kysely<BookingTables>): Promise<string[]> => {
       const rows = await of
         .deleteFrom('unconfirmed_meetings')

@@ -10,7 +10,7 @@ import { MEETING } from '../slots.ts'
 const SHOW = 'unconfirmed-meeting'
 const CONFIRM = 'confirm-meeting'
 
-/** Life of both keys, milliseconds. A key outlives its meeting, so that a link that was used leads on to the meeting. */
+/** Lifetime of both keys, in milliseconds. A key outlives its meeting, so that a used link still leads to it. */
 const KEY_LIFE = 400 * DAY
 
 const keyFor =
@@ -27,15 +27,15 @@ export const confirmKeyOf = keyFor(CONFIRM)
 /** Key of the page that shows an unconfirmed meeting. It confirms nothing. */
 const shownKeyOf = keyFor(SHOW)
 
-/** Id in a key of the link in the email; undefined if it is forged. */
+/** Id in a key of the link in the email, or undefined if it is forged. */
 export const confirmIdIn = (key: string, { read }: Pick<Links, 'read'>) => read(CONFIRM, key)
 
-/** Id in a key of the page that shows an unconfirmed meeting; undefined if it is forged. */
+/** Id in a key of the page that shows an unconfirmed meeting, or undefined if it is forged. */
 export const shownIdIn = (key: string, { read }: Pick<Links, 'read'>) => read(SHOW, key)
 
 const iso = (time: number) => new Date(time).toISOString()
 
-/** An unconfirmed meeting as its visitor sees it. */
+/** Converts an unconfirmed meeting to the view of its visitor. */
 export const toUnconfirmed = (
   row: UnconfirmedRow,
   { links, host }: { readonly links: Pick<Links, 'sign'>; readonly host: string },
@@ -51,7 +51,7 @@ export const toUnconfirmed = (
   path: paths.meetingUnconfirmed(shownKeyOf(row, links)),
 })
 
-/** An unconfirmed meeting as staff see it. */
+/** Converts an unconfirmed meeting to the view of staff. */
 export const toUnconfirmedForStaff = (row: UnconfirmedRow): UnconfirmedForStaff => ({
   id: row.id,
   starts_at: iso(row.starts_at),

@@ -27,7 +27,7 @@ type Site = Awaited<ReturnType<typeof createInquiries>>
 
 const mailsTo = (address: string) => smtp.mails.filter(({ to }) => to.includes(address))
 
-/** The key in the link of the last mail that asks an address for a confirmation. */
+/** Key in the link of the last email that asks an address for a confirmation. */
 const keyFor = async (address: string): Promise<string> =>
   vi.waitFor(() => {
     const link = /\/booking\/confirm\/([\w%~.-]+)/.exec(
@@ -46,7 +46,7 @@ const bookingsOf = async (site: Site): Promise<readonly Booking[]> =>
   (await site.call('GET', apiPaths.bookings({ view: 'all' }), { as: 'editor' })).body.results
 
 describe.each(engines)('an unconfirmed meeting on %s', (engine) => {
-  /** A site whose limit of one meeting an hour is used up. */
+  /** Starts a site whose limit of one meeting per hour is used up. */
   const flooded = async (mail = true) => {
     const site = await createInquiries(await databases.open(engine, inquiryMigrations), {
       limits: true,
@@ -60,7 +60,7 @@ describe.each(engines)('an unconfirmed meeting on %s', (engine) => {
     return { site, times: times.slice(1) }
   }
 
-  /** Asks for a meeting as visitor number `n`. */
+  /** Requests a meeting as visitor number `n`. */
   const ask = async (site: Site, n: number, startsAt = '', address = elsewhere(n)) => {
     const answer = await book(site, n, { address, startsAt })
     expect(answer.body.data?.state).toBe('unconfirmed')
@@ -77,7 +77,7 @@ describe.each(engines)('an unconfirmed meeting on %s', (engine) => {
     expect(answer.status).toBe(200)
     expect(answer.body.data).toMatchObject({ state: 'booked', starts_at: startsAt })
     expect(await freeTimes(site)).not.toContain(startsAt)
-    // The link leads on to the same meeting.
+    // The link leads to the same meeting again.
     expect((await confirm(site, key)).body.data).toEqual(answer.body.data)
     expect(await site.booking.confirmationFor(key)).toMatchObject({
       kind: 'booked',
@@ -86,7 +86,7 @@ describe.each(engines)('an unconfirmed meeting on %s', (engine) => {
     expect(await bookingsOf(site)).toHaveLength(2)
   })
 
-  it('asks by email, in text and HTML, and repeats nothing that was written', async () => {
+  it('asks by email, in text and HTML, without the text of the form', async () => {
     const { site, times } = await flooded()
     await ask(site, 1, times[0])
     const key = await keyFor('p1@example.com')
@@ -108,7 +108,7 @@ describe.each(engines)('an unconfirmed meeting on %s', (engine) => {
     }, PATIENT)
   })
 
-  it('leaves the time to the first confirmation, and offers others to the second', async () => {
+  it('gives the time to the first confirmation, and offers the second one alternatives', async () => {
     const { site, times } = await flooded()
     const [startsAt = '', another = ''] = times
     await ask(site, 1, startsAt)
@@ -128,7 +128,7 @@ describe.each(engines)('an unconfirmed meeting on %s', (engine) => {
     expect(moved.body.data).toMatchObject({ state: 'booked', starts_at: another })
   })
 
-  it('is booked once when two requests confirm it or its time at the same moment', async () => {
+  it('is booked once when two requests confirm it or its time concurrently', async () => {
     const { site, times } = await flooded()
     await ask(site, 1, times[0])
     await ask(site, 2, times[0])
@@ -165,11 +165,11 @@ describe.each(engines)('an unconfirmed meeting on %s', (engine) => {
       .where('recipient', '=', 'p2@example.com')
       .execute()
     expect(messages).toEqual([])
-    // The link of the meeting that was confirmed leads on to it.
+    // The link of the confirmed meeting still leads to it.
     expect((await confirm(site, first)).body.data.state).toBe('booked')
   })
 
-  it('is one of 3 at most from a network', async () => {
+  it('is one of at most 3 from a network', async () => {
     const { site, times } = await flooded()
     const from = ['192.0.2.1', '192.0.2.77', '192.0.2.200']
     for (const [n, address] of from.entries()) await ask(site, 10 + n, times[n], address)
@@ -186,7 +186,7 @@ describe.each(engines)('an unconfirmed meeting on %s', (engine) => {
     await ask(site, 41, times[6], '192.0.2.9')
   })
 
-  it('is unknown to staff, but for the list of unconfirmed meetings', async () => {
+  it('is visible to staff only in the list of unconfirmed meetings', async () => {
     const { site, times } = await flooded()
     await ask(site, 1, times[0])
     expect(await bookingsOf(site)).toHaveLength(1)
@@ -225,7 +225,7 @@ describe.each(engines)('an unconfirmed meeting on %s', (engine) => {
     expect(await site.booking.unconfirmedFor(await keyFor('p1@example.com'))).toBeUndefined()
   })
 
-  it('counts as a meeting ahead of its email address', async () => {
+  it('counts as a future meeting of its email address', async () => {
     const { site, times } = await flooded()
     for (let n = 0; n < 3; n += 1) {
       await book(site, 1, { address: elsewhere(50 + n), startsAt: times[n] ?? '' })
@@ -266,7 +266,7 @@ describe.each(engines)('an unconfirmed meeting on %s', (engine) => {
     expect(after.body.data).toMatchObject({ unconfirmed: [], networks: [] })
   })
 
-  it('is a request for a time where no mail server is set', async () => {
+  it('becomes a request for a time without a mail server', async () => {
     const { site, times } = await flooded(false)
     const [startsAt = ''] = times
     const slots = await site.call('GET', apiPaths.bookingSlots)
