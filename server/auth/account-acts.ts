@@ -4,7 +4,7 @@ import type { Log } from '#server/http/logging.ts'
 import type { AuthTables } from './auth.tables.ts'
 
 interface AccountAct {
-  /** Id of an account, or the name of a program of the operator. Absent: the account itself. */
+  /** Id of an account, or the name of an operator's program. Default: the account itself. */
   readonly by?: string | undefined
   /** `changed the role of` */
   readonly verb: string
@@ -14,13 +14,13 @@ interface AccountAct {
   readonly rest?: string
 }
 
-/** Records in the log what is done to accounts, by name. */
+/** Logs changes of accounts, with the names of the author and the account. */
 export function createAccountActs(db: Kysely<AuthTables>, log: Log) {
   const nameOf = async (id: string) =>
     (await db.selectFrom('users').select('name').where('id', '=', id).executeTakeFirst())?.name
   const acts = createActs({ log, nameOf })
   return {
-    /** An act of a person on their own account: `Ada Marsh signed in`. */
+    /** Logs an action of a user on their own account: `Ada Marsh signed in`. */
     own: async (id: string, verb: string, data = {}): Promise<void> =>
       acts.record({ by: { kind: 'account', id }, verb, data }),
     record: async ({ by, verb, account, rest }: AccountAct): Promise<void> => {

@@ -13,15 +13,15 @@ import type { AccountActs } from './account-acts.ts'
 import type { AuthTables } from './auth.tables.ts'
 import type { EndedSession, Sessions } from './sessions.ts'
 
-/** Password hash of an account that has only been invited; no password matches it. */
+/** Password hash of an invited account. No password matches it. */
 export const NO_PASSWORD = ''
 
-/** New values of an account; what is absent stays. */
+/** New values of an account. Absent fields do not change. */
 export interface AccountChange {
   readonly name?: string | undefined
   readonly role?: Role | undefined
   readonly disabled?: boolean | undefined
-  /** Abilities besides those of the role. */
+  /** Abilities in addition to those of the role. */
   readonly grants?: readonly Grant[] | undefined
 }
 
@@ -33,7 +33,7 @@ export interface AccountChangesOptions {
   readonly acts: AccountActs
 }
 
-/** Author of a change: an administrator by id, or a program of the operator as the log names it. */
+/** Author of a change: an administrator by id, or an operator's program by its name in the log. */
 export type ChangeAuthor =
   | { readonly kind: 'user'; readonly id: string }
   | { readonly kind: 'program'; readonly name: string }
@@ -53,15 +53,15 @@ interface LockedAccount {
 }
 
 const isActiveAdmin = ({ role, disabled, password_hash: hash }: LockedAccount) =>
-  // An account that was invited may never be used.
+  // An invited account may never be used.
   isRole(role) && can({ role }, 'system.manage') && disabled === 0 && hash !== NO_PASSWORD
 
 /**
- * Reads the account, its editor and all administrators, and locks their rows until the transaction ends: two changes
- * that concern administrators follow one another, in whichever processes they are made.
+ * Reads the account, its editor and all administrators, and locks their rows until the transaction ends. Concurrent
+ * changes of administrators are thereby serialized across all processes.
  */
 async function lockAccounts(transaction: Kysely<AuthTables>, ids: readonly string[]) {
-  // SQLite's transaction has the write lock from its start.
+  // An SQLite transaction has the write lock from its start.
   const isPostgres = transaction.getExecutor().adapter instanceof PostgresAdapter
   return transaction
     .selectFrom('users')
@@ -72,7 +72,7 @@ async function lockAccounts(transaction: Kysely<AuthTables>, ids: readonly strin
     .execute()
 }
 
-/** An administrator whose rights were taken away in the meantime changes nothing more. */
+/** Rejects an author who has lost the right in the meantime. */
 function assertStillManages(accounts: readonly LockedAccount[], author: ChangeAuthor): void {
   if (author.kind === 'program') return
   const found = accounts.find(({ id }) => id === author.id)
@@ -81,7 +81,7 @@ function assertStillManages(accounts: readonly LockedAccount[], author: ChangeAu
   assertMay({ role: found.role }, 'system.manage')
 }
 
-/** Without an administrator nobody could let anybody in again. */
+/** Rejects a change that leaves no active administrator: no user could manage accounts any more. */
 function assertAdminRemains(
   accounts: readonly LockedAccount[],
   before: LockedAccount,
@@ -92,7 +92,10 @@ function assertAdminRemains(
   throw new HttpError('conflict', 'Add another administrator first. This is the last one')
 }
 
-/** Grants of an account after a change; a new role removes them. @throws HttpError `validation_failed` */
+/**
+ * Grants of an account after a change. A new role removes them.
+ * @throws HttpError `validation_failed`
+ */
 function grantsAfter({ role, grants }: LockedAccount, change: AccountChange): string {
   const next = change.role ?? role
   if (change.grants === undefined) return next === role ? grants : ''
@@ -104,7 +107,7 @@ function grantsAfter({ role, grants }: LockedAccount, change: AccountChange): st
   return [...new Set(change.grants)].join(' ')
 }
 
-/** Changes name, role and state of accounts: all that is asked for, or nothing. */
+/** Changes name, role and state of accounts. Each change is one transaction. */
 export function createAccountChanges(db: Kysely<AuthTables>, options: AccountChangesOptions) {
   const { now, sessions, acts } = options
 
@@ -131,9 +134,9 @@ export function createAccountChanges(db: Kysely<AuthTables>, options: AccountCha
   }
 
   /**
-   * Changes an account in one transaction. A role counts from the next request on; its sessions stay. They end if the
-   * account is disabled or enabled.
-   * @throws HttpError `not_found`; `conflict` if a user takes the rights of the last administrator;
+   * Changes an account in one transaction. A new role applies from the next request on, and sessions continue. Sessions
+   * end if the account is disabled or enabled.
+   * @throws HttpError `not_found`; `conflict` if a user removes the rights of the last administrator;
    * `authentication_required` or `forbidden` if the author has lost the right in the meantime
    */
   return async (id: string, change: AccountChange, author: ChangeAuthor): Promise<void> => {
@@ -150,7 +153,7 @@ export function createAccountChanges(db: Kysely<AuthTables>, options: AccountCha
         grants: grantsAfter(before, change),
         disabled: change.disabled === undefined ? before.disabled : Number(change.disabled),
       }
-      // The operator may do so: there is another way in, by the same command.
+      // The operator may do so, because the same command can create another administrator.
       if (author.kind === 'user') assertAdminRemains(accounts, before, after)
       const { name, role, grants, disabled } = after
       await transaction
@@ -159,7 +162,7 @@ export function createAccountChanges(db: Kysely<AuthTables>, options: AccountCha
         .where('id', '=', id)
         .execute()
       if (disabled === before.disabled) return { before, after, ended: [] }
-      // A link from before must not let in an account that was shut out in the meantime.
+      // An older link must not give access to an account that was disabled in the meantime.
       await transaction.deleteFrom('reset_links').where('user_id', '=', id).execute()
       await transaction.deleteFrom('known_devices').where('user_id', '=', id).execute()
       return { before, after, ended: await sessions.removeWithin(transaction, id) }

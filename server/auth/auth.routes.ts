@@ -6,10 +6,10 @@ import { paths } from '#shared/paths/paths.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import type { Auth } from './auth.ts'
 
-/** Most bytes of a sign-in. */
+/** Maximum body size of a sign-in, in bytes. */
 const LOGIN = { limit: 16_384, caching: 'no-store' }
 
-/** The Studio's own address to which a sign-in may return; the fragment is dropped. */
+/** Validates the Studio URL to which a sign-in returns. Drops its fragment. */
 function studioAddress(text: string | null, origin: string): URL {
   const url = URL.parse(text ?? '')
   const inStudio =
@@ -31,8 +31,8 @@ const redirect = (location: string) =>
   new Response(null, { status: 302, headers: { Location: location } })
 
 /**
- * Where the Studio's sign-in button leads (its parameters: `origin` to return to, `type`, `projectId`, `withSid`).
- * Staff with a live session go straight back, others by way of the sign-in page.
+ * Redirect target of the Studio's sign-in button (parameters: `origin` to return to, `type`, `projectId`, `withSid`).
+ * Staff with a live session return directly, others through the sign-in page.
  */
 async function studioSession(auth: Auth, { request, url }: RouteContext): Promise<Response> {
   const target = studioAddress(url.searchParams.get('origin'), auth.origin())
@@ -47,7 +47,7 @@ async function studioSession(auth: Auth, { request, url }: RouteContext): Promis
   return redirect(target.href)
 }
 
-/** Sign-in, validation, sign-out and the Studio's way in. */
+/** Routes for sign-in, validation, sign-out and the sign-in of the Studio. */
 export function authRoutes(auth: Auth): Route[] {
   return [
     serve(accountOperations.login, LOGIN, async ({ request, address, body }) => {

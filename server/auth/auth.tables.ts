@@ -8,15 +8,15 @@ export type AuthTables = {
     email: string
     name: string
     role: string
-    /** Abilities besides those of the role, separated by spaces. */
+    /** Abilities in addition to those of the role, separated by spaces. */
     grants: Generated<string>
     /** Argon2id, in PHC format. */
     password_hash: string
-    /** 1 when the account may not sign in. */
+    /** 1 if the account may not sign in. */
     disabled: number
     created_at: number
     updated_at: number
-    /** Kept when the session ends; null before the first sign-in. */
+    /** Remains after the session ends. Null before the first sign-in. */
     last_active_at: ColumnType<number | null, number | null | undefined, number>
   }
   sessions: {
@@ -25,23 +25,23 @@ export type AuthTables = {
     created_at: number
     last_active_at: number
     expires_at: number
-    /** Program and system of the browser in words, and its network with the end left out; empty where nobody told. */
+    /** Browser and system as text, and the truncated network. Empty if unknown. */
     browser: string
     network: string
   }
-  /** What stands for a session. Only SHA-256 of each value is kept. */
+  /** Tokens of sessions. Only the SHA-256 of each value is stored. */
   session_tokens: {
     hash: string
     session_id: string
-    /** `bearer`, `cookie`, or `sid`: good once, for a bearer token. */
+    /** `bearer`, `cookie`, or `sid`, which is exchanged once for a bearer token. */
     kind: string
     expires_at: number
   }
-  /** Links by which the owner of an account chooses a password. Only SHA-256 is kept. */
+  /** Links to choose a password. Only the SHA-256 is stored. */
   reset_links: { hash: string; user_id: string; expires_at: number }
-  /** Browsers that have signed in to an account before. Only SHA-256 of what their cookie holds is kept. */
+  /** Browsers that have signed in to an account before. Only the SHA-256 of the cookie's value is stored. */
   known_devices: { hash: string; user_id: string; expires_at: number }
-  /** Wrong tries to sign in, by what they are counted against (`throttle.ts`). Kept here so that a restart forgives nobody. */
+  /** Failed sign-ins by counter key (`throttle.ts`). Stored in the database so that they survive a restart. */
   sign_in_tries: {
     key: string
     tries: number
@@ -50,7 +50,7 @@ export type AuthTables = {
   }
 }
 
-/** Who is signed in, or may be by a link, and who has tried: of a moment that a backup does not bring back. */
+/** Tables that a backup leaves out: sessions, links, known devices and failed sign-ins. */
 export const MOMENTARY_TABLES: ReadonlySet<string> = new Set<keyof AuthTables>([
   'sessions',
   'session_tokens',
@@ -64,7 +64,7 @@ interface Migration {
   readonly up: (db: Kysely<object>) => Promise<void>
 }
 
-/** The tables of this area. */
+/** Migrations of this area. */
 export const authMigrations: readonly Migration[] = [
   {
     name: 'auth-001-accounts-and-sessions',

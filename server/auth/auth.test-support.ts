@@ -14,20 +14,20 @@ import type { AuthTables } from './auth.tables.ts'
 export const PASSWORD = 'copper kettle on a ladder'
 export const ADMIN = 'ada@example.com'
 
-/** A hundredth of the work: what is tested is who may come in, not how a password is kept. */
+/** About one hundredth of the cost: the tests check access, not password hashing. */
 export const CHEAP_HASHES = { memoryCost: 64, timeCost: 1, parallelism: 1 } as const
 
-/** The auth area behind the real API over a real store, with a clock that tests turn. */
+/** Starts the auth area behind the real API on a real store, with a clock controlled by the test. */
 export async function createTestSite(
   db: Kysely<AuthTables>,
   options: {
     readonly origin?: string
     readonly trustProxy?: string
-    /** Whether passwords are hashed as in life, which takes most of the time of a test that signs in. */
+    /** True to hash passwords at the full cost, which takes most of the time of a sign-in. */
     readonly realHashes?: boolean
-    /** What delayed sign-ins wait for; nothing unless told. */
+    /** Replaces the wait of delayed sign-ins. Default: no wait. */
     readonly pause?: (milliseconds: number) => Promise<void>
-    /** The administrator, where another process on the same store has made the account. */
+    /** The administrator, if another process on the same store has created the account. */
     readonly admin?: UserView
   } = {},
 ) {
@@ -77,7 +77,7 @@ export async function createTestSite(
     const request = new Request(new URL(path, origin), { method, headers, body })
     const response = await api.fetch(request, { address: init.address ?? '192.0.2.1' })
     const text = await response.text()
-    // Tests look into answers whose shape is what they test.
+    // The tests check the shape of the responses themselves.
     // oxlint-disable-next-line typescript/no-explicit-any
     const answer: any = text === '' ? undefined : JSON.parse(text)
     return { status: response.status, headers: response.headers, body: answer }
@@ -89,7 +89,7 @@ export async function createTestSite(
     api,
     call,
     logged,
-    /** How long sign-ins were held back so far, milliseconds each. */
+    /** Delays of sign-ins so far, in milliseconds. */
     delays,
     pass: (milliseconds: number) => {
       time += milliseconds
@@ -100,7 +100,7 @@ export async function createTestSite(
         address,
         ...(cookie === '' ? {} : { headers: { Cookie: cookie } }),
       }),
-    /** Signs in and gives what a browser would keep. */
+    /** Signs in and returns the token and cookies of a browser. */
     session: async () => {
       const answer = await call('POST', staffApiPaths.login, {
         json: { email: ADMIN, password: PASSWORD },

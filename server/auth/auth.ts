@@ -21,29 +21,29 @@ import { createWaitingRoom } from './login-queue.ts'
 export interface AuthOptions {
   readonly db: Kysely<AuthTables>
   readonly log: Log
-  /** Scheme, host and port under which visitors see the site; asked at each request. */
+  /** Public origin of the site. Called for each request. */
   readonly origin: () => string
-  /** Origins of the site's own pages. @default `origin` alone */
+  /** Origins of the site's own pages. Default: only `origin`. */
   readonly ownOrigins?: readonly string[]
   readonly now?: () => number
-  /** How long sessions last; those of the site's staff unless told. */
+  /** Lifetime of sessions. Default: that of the site's staff. */
   readonly life?: SessionLife
-  /** The cookies of a place that is reached over https or not; the site's unless told. */
+  /** Cookies for http or https. Default: those of the site. */
   readonly cookies?: (https: boolean) => SessionCookies
-  /** Tests whose matter is not the hash take a cheap one. @default what OWASP recommends */
+  /** Cost of password hashes. Tests of other subjects use a low one. Default: OWASP's recommendation. */
   readonly passwordCost?: PasswordCost
-  /** How often ended sessions are looked for, milliseconds. 0 leaves it to `sweep`. */
+  /** Interval at which expired sessions are deleted, in milliseconds. 0 leaves it to `sweep`. */
   readonly sweepEvery?: number
-  /** Waits so many milliseconds; by the clock unless told. */
+  /** Replaces the timer that delays sign-ins. Takes milliseconds. */
   readonly pause?: (milliseconds: number) => Promise<void>
 }
 
-/** What is needed of a request to know who sent it; WebSocket upgrades have no more. */
+/** Parts of a request that identify its sender. WebSocket upgrades have no others. */
 export interface Credentials {
   readonly headers: Headers
 }
 
-/** Whether a request counts as activity of the user. Unless told, it does when it has no `X-Background` header. */
+/** True if a request counts as activity of the user. Default: true unless it has an `X-Background` header. */
 export interface Activity {
   readonly touch?: boolean
 }
@@ -58,7 +58,7 @@ function equal(left: string, right: string): boolean {
 const touches = (request: Credentials, activity: Activity) =>
   activity.touch ?? !request.headers.has(BACKGROUND_HEADER)
 
-/** Staff accounts and their sessions: signing in, knowing a caller again, signing out. */
+/** Staff accounts and their sessions: sign-in, authentication, sign-out. */
 export async function createAuth(options: AuthOptions) {
   const { db, log, origin } = options
   const fromOwnPage = ({ headers }: Credentials) =>
@@ -134,27 +134,33 @@ export async function createAuth(options: AuthOptions) {
     ...choices,
     /** Live sessions of a user. */
     sessionsOf: sessions.listOfUser,
-    /** Ends sessions of a user: the named one, or all but one. Gives how many. */
+    /** Ends one session of a user, or all except one. Returns their number. */
     endSessionsOf: sessions.endSome,
     fromBearer,
-    /** The session of a bearer token that came otherwise than in a header. */
+    /** Session of a bearer token that was not sent in a header. */
     fromToken: async (token: string, { touch = true }: Activity = {}) =>
       sessions.find(token, 'bearer', touch),
-    /** The session of the cookie. Ask only where cookies count: /lake, /studio, /media and previews, never /api. */
+    /** Session of the cookie. Use it only for /lake, /studio, /media and previews, never for /api. */
     fromCookie: async (
       request: Credentials,
       activity: Activity = {},
     ): Promise<Session | undefined> => (await cookieSession(request, activity))?.session,
-    /** Who calls the REST API: by the bearer alone. */
+    /** Authenticates a REST request, by its bearer token only. */
     authenticate: async (request: Credentials): Promise<Caller | { kind: 'rejected' }> => {
       if (!request.headers.has('authorization')) return { kind: 'visitor' }
       const session = await fromBearer(request)
       if (session === undefined) return { kind: 'rejected' }
       return { kind: 'staff', ...session.user, sessionId: session.id }
     },
-    /** Whether the request comes from a page of this site. For WebSocket upgrades, which carry no other proof. */
+    /**
+     * True if the request comes from a page of this site. WebSocket upgrades have no other protection against
+     * cross-site requests.
+     */
     checkOrigin: fromOwnPage,
-    /** Whether a write by cookie was meant by the user: a same-origin `Origin`, and the XSRF header that fits the cookie. */
+    /**
+     * True if a write by cookie is protected against cross-site request forgery: a same-origin `Origin`, and the XSRF
+     * header that matches the cookie.
+     */
     checkXsrf: (request: Credentials): boolean => {
       const header = request.headers.get(XSRF.header) ?? ''
       return (
@@ -162,29 +168,32 @@ export async function createAuth(options: AuthOptions) {
         cookieValues(request.headers, cookies().name).some((value) => equal(xsrfOf(value), header))
       )
     },
-    /** A code for the URL's fragment, good once and for a minute. */
+    /** Creates a code for the URL's fragment. It is valid once, for one minute. */
     createSid: async (session: { readonly id: string }): Promise<string> =>
       sessions.createSid(session.id),
-    /** A bearer token of the session that the code was made for. Undefined when it is used up, old or unknown. */
+    /** Exchanges a code for a bearer token of its session. Returns undefined if it is used, expired or unknown. */
     redeemSid: async (sid: string): Promise<{ token: string } | undefined> => {
       const token = await sessions.redeemSid(sid)
       return token === undefined ? undefined : { token }
     },
-    /** Ends a session everywhere and tells the listeners before it resolves. */
+    /** Ends a session in all processes and notifies the listeners before it resolves. */
     endSession: async (sessionId: string) => {
       await sessions.end([sessionId])
     },
     isLive: sessions.isLive,
-    /** Calls back when a session ends: sign-out, expiry, or a change of the account. Gives the way to stop. */
+    /**
+     * Calls `listener` when a session ends: sign-out, expiry, or a change of the account. Returns the function that
+     * unsubscribes.
+     */
     onSessionEnd: sessions.onEnd,
-    /** Calls back when an account has got another role; its sessions go on. */
+    /** Calls `listener` when the role of an account changes. Its sessions continue. */
     onRoleChange: (listener: (userId: string) => void) => void roleListeners.add(listener),
     /** `Set-Cookie` lines that remove the cookies of a session. */
     clearCookies: (): string[] => cookies().clear(),
     usersByIds: async (ids: readonly string[]): Promise<Person[]> => users.byIds(ids),
     /**
-     * Makes the first account when there is none. Gives the account, and its password when it had to be made up: show
-     * that once, it is kept nowhere. Undefined when there were accounts already.
+     * Creates the first account if there is none. Returns the account, and its password if one was generated; the
+     * password is not stored and must be shown now. Returns undefined if there are accounts already.
      */
     ensureAdmin: async (admin: {
       readonly email: string

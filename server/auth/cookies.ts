@@ -3,21 +3,21 @@ import { XSRF } from '#shared/contracts/auth.ts'
 import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 import { cookieNames } from '#shared/browser/storage-keys.ts'
 
-/** Names and `Set-Cookie` lines of the cookies that signing in sets. */
+/** Names and `Set-Cookie` lines of the cookies of a sign-in. */
 export interface SessionCookies {
-  /** `__Host-` where there is https, which binds the cookie to this host and to TLS. */
+  /** Has the `__Host-` prefix with https, which binds the cookie to this host and to TLS. */
   readonly name: string
-  /** Of the cookie by which a browser is known at the next sign-in. */
+  /** Name of the cookie that identifies a known device. */
   readonly deviceName: string
   readonly set: (session: string, xsrf: string, seconds: number) => string[]
-  /** The cookie by which a browser is known at the next sign-in. It outlives sessions and goes to the sign-in alone. */
+  /** Cookie that identifies a known device. It outlives sessions and is only sent to the sign-in. */
   readonly setDevice: (value: string, seconds: number) => string
   readonly clear: () => string[]
 }
 
 const DEVICE_PATH = staffApiPaths.login.replace(/\/$/, '')
 
-/** The cookies of a site that is reached over https or not. */
+/** The cookies of a site with http or https. */
 export function sessionCookies(https: boolean): SessionCookies {
   const name = https ? cookieNames.secureSession : cookieNames.session
   const line = (cookie: string, value: string, seconds: number, rest: string, path = '/') =>
@@ -35,6 +35,6 @@ export function sessionCookies(https: boolean): SessionCookies {
   }
 }
 
-/** An anti-forgery value that only who knows the session cookie can make. */
+/** XSRF token derived from the session cookie. */
 export const xsrfOf = (cookie: string) =>
   createHash('sha256').update(`xsrf:${cookie}`).digest('base64url')

@@ -16,7 +16,7 @@ async function openOn(engine: Engine, origin?: string) {
   const database = await databases.open(engine, authMigrations)
   const db = database.kysely.withTables<AuthTables>()
   const site = await createTestSite(db, origin === undefined ? {} : { origin })
-  /** Uses up the tries that a stranger has on the account from one address. */
+  /** Uses up the attempts of an unknown device on the account from one address. */
   const exhaust = async () => {
     for (let n = 0; n < 5; n += 1) await site.signIn(ADMIN, 'wrong')
     expect((await site.signIn()).status).toBe(429)
@@ -24,7 +24,7 @@ async function openOn(engine: Engine, origin?: string) {
   return { db, site, exhaust }
 }
 
-/** The cookie by which a browser is known, as it would send it. */
+/** The known-device cookie as a browser sends it. */
 const deviceOf = ({ headers }: Answer) =>
   headers
     .getSetCookie()
@@ -32,7 +32,7 @@ const deviceOf = ({ headers }: Answer) =>
     ?.split(';')[0] ?? 'none'
 
 describe.each(engines)('a known device, on %s', (engine) => {
-  it('passes what others at its address have used up, on its account and on all, and is not slowed', async () => {
+  it('is not blocked or delayed by failed sign-ins of others at its address, on its account or on all', async () => {
     const { site, exhaust } = await openOn(engine)
     const device = deviceOf(await site.signIn())
     await exhaust()
@@ -44,7 +44,7 @@ describe.each(engines)('a known device, on %s', (engine) => {
     expect(site.delays).toEqual([250])
   })
 
-  it('is one of at most twenty of an account, and forgotten once its time is over', async () => {
+  it('is one of at most twenty per account, and expires', async () => {
     const { db, site } = await openOn(engine)
     const rows = Array.from({ length: 25 }, (_, n) => ({
       hash: `hash ${n}`,
@@ -64,7 +64,7 @@ describe.each(engines)('a known device, on %s', (engine) => {
 describe('a known device', () => {
   const open = async (origin?: string) => openOn('sqlite', origin)
 
-  it('is made known by a cookie for the sign-in alone, kept as a hash', async () => {
+  it('is identified by a cookie for the sign-in only, stored as a hash', async () => {
     for (const [origin, end] of [
       ['http://localhost:3000', ''],
       ['https://www.example.com', '; Secure'],
@@ -114,14 +114,14 @@ describe('a known device', () => {
       },
     },
     { name: 'with a cookie that is made up', before: async () => `known-device=${'A'.repeat(43)}` },
-  ])('is a stranger $name', async ({ before }) => {
+  ])('is treated as unknown: $name', async ({ before }) => {
     const all = await open()
     const device = await before(all)
     await all.exhaust()
     expect((await all.site.signIn(ADMIN, PASSWORD, undefined, device)).status).toBe(429)
   })
 
-  it('has five wrong tries of its own, then those of a stranger', async () => {
+  it('has five failed attempts of its own, then those of an unknown device', async () => {
     const { site } = await open()
     const device = deviceOf(await site.signIn())
     const statuses: number[] = []
@@ -132,7 +132,7 @@ describe('a known device', () => {
   })
 })
 
-it('sign-ins that wait take at most 256 places; who finds none is told when to try again', async () => {
+it('limits waiting sign-ins to 256, and sends others a time to retry', async () => {
   const database = await databases.open('sqlite', authMigrations)
   const held = Promise.withResolvers<undefined>()
   const site = await createTestSite(database.kysely.withTables<AuthTables>(), {

@@ -3,18 +3,18 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { AuthTables } from './auth.tables.ts'
 
-/** How long a device is known after a sign-in, milliseconds. */
+/** Time for which a device is known after a sign-in, in milliseconds. */
 export const DEVICE_LIFE = 180 * DAY
-/** Devices known of one account; a further one makes the oldest a stranger. */
+/** Maximum number of known devices per account. A further one replaces the oldest. */
 const MOST_DEVICES = 20
 
 const VALUE = /^[\w-]{43}$/
 const hashOf = (value: string) => createHash('sha256').update(value).digest('base64url')
 
-/** Browsers that have signed in to an account before, by the hash of what their cookie holds. */
+/** Browsers that have signed in to an account before, identified by the hash of a cookie. */
 export function createKnownDevices(db: Kysely<AuthTables>, now: () => number) {
   return {
-    /** The hash of the first value that belongs to a device of the account; undefined when none does. */
+    /** Hash of the first cookie value that belongs to a device of the account, or undefined. */
     find: async (email: string, values: readonly string[]): Promise<string | undefined> => {
       const hashes = values.filter((value) => VALUE.test(value)).map(hashOf)
       if (hashes.length === 0) return undefined
@@ -28,11 +28,11 @@ export function createKnownDevices(db: Kysely<AuthTables>, now: () => number) {
         .executeTakeFirst()
       return row?.hash
     },
-    /** Makes a device known, in the place of the one it was before. Gives the value for its cookie. */
+    /** Stores a known device and replaces its previous entry. Returns the value of its new cookie. */
     remember: async (userId: string, before: string | undefined): Promise<string> => {
       const value = randomBytes(32).toString('base64url')
       await db.transaction().execute(async (transaction) => {
-        // A copy of the old value is worth nothing any more.
+        // Invalidates copies of the previous value.
         if (before !== undefined) {
           await transaction.deleteFrom('known_devices').where('hash', '=', before).execute()
         }
@@ -56,7 +56,7 @@ export function createKnownDevices(db: Kysely<AuthTables>, now: () => number) {
       })
       return value
     },
-    /** Drops those whose time is over. */
+    /** Deletes expired devices. */
     sweep: async () => {
       await db.deleteFrom('known_devices').where('expires_at', '<=', now()).execute()
     },

@@ -1,20 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { HttpError } from '#server/http/http-error.ts'
 
-/** Sign-ins of unknown devices under way at once; each holds a connection and some kilobytes. */
+/** Maximum number of concurrent sign-ins of unknown devices. Each holds a connection and some kilobytes. */
 const MOST_PLACES = 256
-/** What somebody who finds no place is told to wait, seconds. */
+/** Retry-After in seconds when the queue is full. */
 const TRY_AGAIN = 10
 
-/** Lets sign-ins wait, only so many at once. */
+/** Delays sign-ins, with a limit of concurrent ones. */
 export interface WaitingRoom {
-  /** Runs a sign-in that may wait within. @throws HttpError `too_many_requests` when all places are taken */
+  /**
+   * Runs a sign-in that may be delayed.
+   * @throws HttpError `too_many_requests` if the queue is full
+   */
   readonly enter: <T>(signIn: () => Promise<T>) => Promise<T>
-  /** @param milliseconds how long */
+  /** @param milliseconds delay */
   readonly wait: (milliseconds: number) => Promise<void>
 }
 
-/** @param options.pause waits so many milliseconds; by the clock unless told */
+/** @param options.pause replaces the timer; takes milliseconds */
 export function createWaitingRoom(
   options: { readonly pause?: ((milliseconds: number) => Promise<void>) | undefined } = {},
 ): WaitingRoom {

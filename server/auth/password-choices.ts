@@ -16,23 +16,26 @@ export interface PasswordChoicesParts {
   readonly acts: AccountActs
 }
 
-/** Choosing a new password: by a link that an administrator has made, or by knowing the present one. */
+/** Password changes: with a link from an administrator, or with the current password. */
 export function createPasswordChoices(parts: PasswordChoicesParts) {
   const { users, passwords, resetLinks, throttle, origin, acts } = parts
 
-  /** A link to choose a password by, good once. `by`: whoever made it, who can enter the account with it. */
+  /**
+   * Creates a one-time link to choose a password.
+   * @param by its author, who could use the link to sign in to the account
+   */
   const issueReset = async (userId: string, by: string) => {
     const { token, expiresAt } = await resetLinks.issue(userId)
     const verb = 'made a link to choose a password for'
     await acts.record({ by, verb, account: userId })
-    // In the fragment, which no server and no log ever sees.
+    // In the fragment, which is never sent to a server or written to a log.
     return { url: `${origin()}${paths.adminReset}#${token}`, expiresAt }
   }
 
-  /** @throws HttpError `gone` for a link that is good no longer, `validation_failed` for a weak password */
+  /** @throws HttpError `gone` for an invalid or used link, `validation_failed` for a weak password */
   const resetPassword = async (token: string, password: string) => {
     const userId = await resetLinks.find(token)
-    // A weak password must not use the link up.
+    // A weak password must not consume the link.
     await users.assertAcceptable(userId, password)
     await users.setPassword(userId, password, {
       first: async (transaction) => resetLinks.consume(transaction, token),
@@ -40,7 +43,7 @@ export function createPasswordChoices(parts: PasswordChoicesParts) {
     await acts.own(userId, 'chose a password by a link')
   }
 
-  /** @throws HttpError `validation_failed` when the current password is wrong or the new one is weak */
+  /** @throws HttpError `validation_failed` if the current password is wrong or the new one is weak */
   const changeOwnPassword = async (
     user: { readonly id: string; readonly email: string; readonly sessionId: string },
     input: { readonly current: string; readonly next: string },

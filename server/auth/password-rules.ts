@@ -1,9 +1,12 @@
-/** Fewest and most characters of a password. The most keeps hashing one from becoming work for an attacker to order. */
+/**
+ * Minimum and maximum length of a password, in characters. The maximum limits the work of hashing, which an attacker
+ * could otherwise cause.
+ */
 const PASSWORD_LENGTH = { minimum: 10, maximum: 256 } as const
 
 /**
- * Stems of the passwords of ten characters and more that head the lists of leaked ones. A password is refused when
- * nothing but digits, punctuation or a repetition is left beside one of them.
+ * Stems of frequently leaked passwords of ten or more characters. A password is rejected if it consists of one stem,
+ * repeated or with digits and punctuation.
  */
 const COMMON_STEMS = [
   'password',
@@ -92,8 +95,8 @@ function isCommon(password: string): boolean {
 }
 
 /**
- * What to do about a new password that is no good, as a sentence without its full stop, or nothing.
- * Passwords already stored are not held against these rules.
+ * Correction for an unacceptable new password, as a sentence without its full stop, or undefined. Existing passwords
+ * are not checked.
  */
 export function passwordProblem(password: string, email: string): string | undefined {
   const characters = Array.from(password).length

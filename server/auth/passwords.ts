@@ -2,32 +2,32 @@ import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { HttpError } from '#server/http/http-error.ts'
 
-/** What a hash costs: memory in KiB, passes over it, lanes. */
+/** Cost of a hash: memory in KiB, passes, lanes. */
 export interface PasswordCost {
   readonly memoryCost: number
   readonly timeCost: number
   readonly parallelism: number
 }
 
-/** OWASP's recommendation for Argon2id (the algorithm unless told): 19 MiB, two passes, one lane. */
+/** OWASP's recommendation for Argon2id, the default algorithm: 19 MiB, two passes, one lane. */
 const COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Beyond this many at once the machine would only get slower for all. */
+/** Maximum number of concurrent verifications. More would slow down every sign-in. */
 const MOST_AT_ONCE = 64
 
 export interface Passwords {
   /** Argon2id in PHC format. */
   readonly hash: (password: string) => Promise<string>
-  /** Takes as long without a hash (no such account) as with one. Throws `too_many_requests` under a flood. */
+  /** Takes as long without a hash (unknown account) as with one. Throws `too_many_requests` under a flood. */
   readonly verify: (hash: string | undefined, password: string) => Promise<boolean>
 }
 
 /**
- * Hashing and checking of passwords.
- * @param cost of new hashes; the product takes the one recommended
+ * Hashes and verifies passwords.
+ * @param cost of new hashes; the product uses the recommended one
  */
 export async function createPasswords(cost: PasswordCost = COST): Promise<Passwords> {
-  // Compared with when there is no account, so that the time taken does not tell.
+  // Verified for unknown accounts, so that the response time does not reveal them.
   const nobody = await hash(randomBytes(32), cost)
   let running = 0
   return {
@@ -42,7 +42,7 @@ export async function createPasswords(cost: PasswordCost = COST): Promise<Passwo
       }
       running += 1
       try {
-        // An account that was invited has no hash yet: it takes as long and never matches.
+        // An invited account has no hash yet. Verification takes as long and never matches.
         const isKnown = stored !== undefined && stored !== ''
         const matches = await verify(isKnown ? stored : nobody, password.normalize('NFC'))
         return isKnown && matches
@@ -55,12 +55,12 @@ export async function createPasswords(cost: PasswordCost = COST): Promise<Passwo
 
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** A password for a person to copy: five groups of five, 124 bits, without letters that look alike. */
+/** Generates a password that is easy to copy: five groups of five, 124 bits, without similar characters. */
 export function generatePassword(): string {
   const letters: string[] = []
   while (letters.length < 25) {
     for (const byte of randomBytes(32)) {
-      // Bytes beyond the last whole multiple would favour the first letters.
+      // Bytes above the last multiple of the alphabet's length would favour the first letters.
       if (byte < 248 && letters.length < 25) letters.push(ALPHABET[byte % ALPHABET.length] ?? '')
     }
   }

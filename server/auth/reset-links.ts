@@ -5,7 +5,7 @@ import { HttpError } from '#server/http/http-error.ts'
 import { accountNotFound } from './account-changes.ts'
 import type { AuthTables } from './auth.tables.ts'
 
-/** How long a link may be used, milliseconds. */
+/** Lifetime of a link, in milliseconds. */
 const LIFE = 72 * HOUR
 
 const TOKEN = /^[\w-]{43}$/
@@ -14,21 +14,24 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 const gone = () =>
   new HttpError('gone', 'Ask an administrator for a new link. This one has expired or was used')
 
-/** A link's secret, and until when it is good (milliseconds since 1970). */
+/** Secret of a link and its expiry in milliseconds since 1970. */
 export interface ResetToken {
   readonly token: string
   readonly expiresAt: number
 }
 
-/** One-time links by which the owner of an account chooses a password. Only hashes are kept. */
+/** One-time links to choose a password. Only hashes are stored. */
 export function createResetLinks(db: Kysely<AuthTables>, now: () => number) {
   return {
-    /** Makes the only link of an account; one made before it is good no longer. @throws HttpError `not_found` */
+    /**
+     * Creates the link of an account and invalidates the previous one.
+     * @throws HttpError `not_found`
+     */
     issue: async (userId: string): Promise<ResetToken> => {
       const token = randomBytes(32).toString('base64url')
       const expiresAt = now() + LIFE
       await db.transaction().execute(async (transaction) => {
-        // Locks the account: of two links made at once, in whichever process, only the later one is good.
+        // Locks the account: of two links created concurrently, in any process, only the later one is valid.
         const account = await transaction
           .updateTable('users')
           .set({ updated_at: now() })
@@ -44,7 +47,10 @@ export function createResetLinks(db: Kysely<AuthTables>, now: () => number) {
       })
       return { token, expiresAt }
     },
-    /** Whose link it is. @throws HttpError `gone` when it is used up, old or unknown */
+    /**
+     * Account id of a link.
+     * @throws HttpError `gone` if it is used, expired or unknown
+     */
     find: async (token: string): Promise<string> => {
       const row = TOKEN.test(token)
         ? await db
@@ -59,7 +65,10 @@ export function createResetLinks(db: Kysely<AuthTables>, now: () => number) {
       if (row === undefined) throw gone()
       return row.user_id
     },
-    /** Uses a link up, in a transaction of the caller's. @throws HttpError `gone` if it was used or replaced meanwhile */
+    /**
+     * Consumes a link, in the caller's transaction.
+     * @throws HttpError `gone` if it was used or replaced meanwhile
+     */
     consume: async (transaction: Kysely<AuthTables>, token: string) => {
       const used = await transaction
         .deleteFrom('reset_links')

@@ -1,15 +1,15 @@
 import { isIP } from 'node:net'
 import { addressBlock } from '#lake/common/client-address.ts'
 
-/** Where a session is, as far as its owner needs it to know it again. */
+/** Browser and network of a session, with just enough detail for its owner to recognize it. */
 export interface SessionPlace {
-  /** Program and system, such as "Firefox on Windows"; empty when the browser does not say. */
+  /** Browser and system, such as "Firefox on Windows". Empty if the browser sends none. */
   readonly browser: string
-  /** The network without its end, such as "203.0.113.…"; empty when the address is not known. */
+  /** Truncated network, such as "203.0.113.…". Empty if the address is unknown. */
   readonly network: string
 }
 
-// Most programs also name those that they are like: the first that fits is meant.
+// Most browsers also name those they are compatible with. The first match is the right one.
 const PROGRAMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:Edg|EdgA|EdgiOS)\//, 'Edge'],
   [/\b(?:OPR|OPiOS)\//, 'Opera'],
@@ -32,7 +32,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const nameOf = (agent: string, names: typeof PROGRAMS) =>
   names.find(([pattern]) => pattern.test(agent))?.[1]
 
-/** The browser in words: nothing of its version, by which one could be told from others. */
+/** Browser and system without versions, which could identify a user. */
 function browserOf(agent: string): string {
   const program = nameOf(agent, PROGRAMS)
   const system = nameOf(agent, SYSTEMS)
@@ -47,7 +47,7 @@ function networkOf(address: string): string {
   return `${addressBlock(address).split(':').slice(0, 3).join(':')}:…`
 }
 
-/** Where a request comes from, with no more of it than its sender needs to know it again. */
+/** Browser and network of a request, reduced to the detail that its sender needs. */
 export const sessionPlace = (headers: Headers, address: string): SessionPlace => ({
   browser: browserOf((headers.get('user-agent') ?? '').slice(0, 1_000)),
   network: networkOf(address),

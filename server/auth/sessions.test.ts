@@ -19,7 +19,7 @@ describe.each(engines)('a session, on %s', (engine) => {
     return { db, site: await createTestSite(db, origin === undefined ? {} : { origin }) }
   }
 
-  it('is known by its bearer token', async () => {
+  it('is authenticated by its bearer token', async () => {
     const { site } = await open()
     const { bearer } = await site.session()
     const answer = await site.validate(bearer)
@@ -32,14 +32,14 @@ describe.each(engines)('a session, on %s', (engine) => {
     { name: 'the demo token', headers: { Authorization: 'Bearer demo-token' } },
     { name: 'a made-up token', headers: { Authorization: `Bearer ${'A'.repeat(43)}` } },
     { name: 'another scheme', headers: { Authorization: 'Basic YTpi' } },
-  ])('is not made by $name', async ({ headers }) => {
+  ])('is not authenticated by $name', async ({ headers }) => {
     const { site } = await open()
     const answer = await site.validate(headers)
     expect(answer.status).toBe(401)
     expect(answer.body.error.message).toMatch(/authentication/i)
   })
 
-  it('has a cookie that counts where it is asked for, and never on /api', async () => {
+  it('has a cookie that is valid where it is supported, and never on /api', async () => {
     const { site } = await open()
     const { cookie, bearer } = await site.session()
     expect((await site.validate(cookie)).status).toBe(401)
@@ -52,7 +52,7 @@ describe.each(engines)('a session, on %s', (engine) => {
     )
   })
 
-  it('ends 30 minutes after the last thing its user did', async () => {
+  it('ends 30 minutes after the last activity of its user', async () => {
     const { site } = await open()
     const { bearer } = await site.session()
     for (let n = 0; n < 3; n += 1) {
@@ -63,7 +63,7 @@ describe.each(engines)('a session, on %s', (engine) => {
     expect((await site.validate(bearer)).status).toBe(401)
   })
 
-  it('is not kept alive by refetches, listeners and pings', async () => {
+  it('is not extended by refetches, listeners and pings', async () => {
     const { site } = await open()
     const { bearer, cookie, token } = await site.session()
     for (let n = 0; n < 29; n += 1) {
@@ -76,7 +76,7 @@ describe.each(engines)('a session, on %s', (engine) => {
     expect((await site.validate({ ...bearer, ...background })).status).toBe(401)
   })
 
-  it('ends 8 hours after sign-in, whatever its user does', async () => {
+  it('ends 8 hours after sign-in, despite activity', async () => {
     const { site } = await open()
     const { bearer } = await site.session()
     for (let time = 0; time < 8 * HOUR - 20 * MINUTE; time += 20 * MINUTE) {
@@ -87,7 +87,7 @@ describe.each(engines)('a session, on %s', (engine) => {
     expect((await site.validate(bearer)).status).toBe(401)
   })
 
-  it('ends at sign-out, for token and cookie, and its listeners hear of it', async () => {
+  it('ends at sign-out, for token and cookie, and notifies its listeners', async () => {
     const { db, site } = await open()
     const { bearer, cookie } = await site.session()
     const other = await site.session()
@@ -107,7 +107,7 @@ describe.each(engines)('a session, on %s', (engine) => {
     expect(await db.selectFrom('session_tokens').selectAll().execute()).toHaveLength(2)
   })
 
-  it('is reported as ended by the clock, and by another process', async () => {
+  it('reports its end by expiry and by another process', async () => {
     const { db, site } = await open()
     const ended: string[] = []
     site.auth.onSessionEnd(({ sessionId }) => ended.push(sessionId))
@@ -139,7 +139,7 @@ describe.each(engines)('a session, on %s', (engine) => {
     },
   )
 
-  it('has a cookie bound to host and TLS where there is https', async () => {
+  it('has a cookie bound to host and TLS with https', async () => {
     const { site } = await open('https://www.example.com')
     const answer = await site.signIn()
     for (const line of answer.headers.getSetCookie()) expect(line).toMatch(/; Secure$/)
@@ -153,7 +153,7 @@ describe.each(engines)('a session, on %s', (engine) => {
     expect(await site.auth.fromCookie(request(plain))).toBe(undefined)
   })
 
-  it('writes by cookie only for pages of this site that know the XSRF value', async () => {
+  it('accepts writes by cookie only from pages of this site with the XSRF value', async () => {
     const { site } = await open()
     const { cookie, xsrf } = await site.session()
     const other = await site.session()
@@ -172,12 +172,12 @@ describe.each(engines)('a session, on %s', (engine) => {
   })
 })
 
-it('goes on when the disk is full, though nobody can sign in then', async () => {
+it('continues when the disk is full, although sign-ins fail', async () => {
   const database = await databases.open('sqlite', authMigrations)
   const db = database.kysely.withTables<AuthTables>()
   const site = await createTestSite(db)
   const { bearer } = await site.session()
-  // Every write now needs more room than there is.
+  // Every write now needs more space than is available.
   await sql`create table filler (bytes blob)`.execute(db)
   for (const event of ['insert', 'update']) {
     await sql`create trigger ${sql.id(`full_${event}`)} after ${sql.raw(event)} on sessions
@@ -191,7 +191,7 @@ it('goes on when the disk is full, though nobody can sign in then', async () => 
   expect(refused.body.error.code).toBe('insufficient_storage')
 })
 
-describe.each(engines)('the way into the Studio, on %s', (engine) => {
+describe.each(engines)('sign-in of the Studio, on %s', (engine) => {
   const open = async () => {
     const database = await databases.open(engine, authMigrations)
     return createTestSite(database.kysely.withTables<AuthTables>())
@@ -200,7 +200,7 @@ describe.each(engines)('the way into the Studio, on %s', (engine) => {
     `/api/auth/studio/?origin=${encodeURIComponent(origin)}&projectId=local&type=cookie${more}`
   const STUDIO = 'http://localhost:3000/studio/structure/blog'
 
-  it('leads staff with a session straight back', async () => {
+  it('redirects staff with a session straight back', async () => {
     const site = await open()
     const { cookie } = await site.session()
     const answer = await site.call('GET', provider(`${STUDIO}#old`), { headers: cookie })
@@ -208,7 +208,7 @@ describe.each(engines)('the way into the Studio, on %s', (engine) => {
     expect(answer.headers.get('location')).toBe(STUDIO)
   })
 
-  it('hands over a code that is good once, within a minute, while the session lives', async () => {
+  it('returns a code that is valid once, within a minute, while the session lives', async () => {
     const site = await open()
     const { cookie, bearer } = await site.session()
     const sid = async () => {
@@ -233,7 +233,7 @@ describe.each(engines)('the way into the Studio, on %s', (engine) => {
     expect((await site.validate({ Authorization: `Bearer ${redeemed?.token}` })).status).toBe(401)
   })
 
-  it('leads others by way of the sign-in page, which comes back here', async () => {
+  it('redirects other users to the sign-in page, which returns here', async () => {
     const site = await open()
     const answer = await site.call('GET', provider(STUDIO))
     expect(answer.status).toBe(302)

@@ -8,26 +8,26 @@ import type { AuthTables } from './auth.tables.ts'
 import type { SessionPlace } from './session-place.ts'
 import { toUserView } from './user-view.ts'
 
-/** How long a session lasts, milliseconds: from the sign-in on, and from the last thing that its user did. */
+/** Lifetime of a session, in milliseconds: `absolute` from the sign-in, `idle` from the last activity of its user. */
 export interface SessionLife {
   readonly absolute: number
   readonly idle: number
 }
 
-/** Sessions of the site's staff. */
+/** Session lifetime for the site's staff: 8 hours at most, 30 minutes idle. */
 export const STAFF_LIFE: SessionLife = { absolute: 8 * 60 * MINUTE, idle: 30 * MINUTE }
-/** Activity is written down at most this often, so that reading does not become writing. */
+/** Minimum interval between stored activities, in milliseconds, so that not every read causes a write. */
 const TOUCH_INTERVAL = 15_000
-/** A one-time code is good for this long. */
+/** Lifetime of a one-time code, in milliseconds. */
 const SID_LIFE = MINUTE
-/** How many sessions used in this process are watched for their end; each staff browser is one. */
+/** Maximum number of sessions whose end this process detects. Each staff browser has one. */
 const MOST_WATCHED = 10_000
 
-/** A live session and whose it is. */
+/** A live session and its user. */
 export interface Session {
   readonly id: string
   readonly user: UserView
-  /** When it ends at the latest, milliseconds since 1970. */
+  /** Latest end, in milliseconds since 1970. */
   readonly expiresAt: number
 }
 
@@ -41,7 +41,7 @@ type TokenKind = 'bearer' | 'cookie' | 'sid'
 const TOKEN = /^[\w-]{43}$/
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** Sessions of staff members, in the relational store; tokens are 256 random bits of which only a hash is kept. */
+/** Sessions of staff members, in the relational store. Tokens are 256 random bits, of which only a hash is stored. */
 export function createSessions(
   db: Kysely<AuthTables>,
   options: {
@@ -52,7 +52,7 @@ export function createSessions(
 ) {
   const { now, life } = options
   const listeners = new Set<(ended: EndedSession) => void>()
-  // Sessions seen by this process: their end may come from another one, or from the clock.
+  // Sessions used in this process. They may expire, or be ended by another process.
   const watched = new Map<string, string>()
 
   const announce = (ended: readonly EndedSession[]) => {
@@ -122,7 +122,7 @@ export function createSessions(
         .execute()
       await recordUse(userId)
     } catch (error) {
-      // With a full disk nothing can be written down, but what is there can still be read.
+      // With a full disk activity cannot be stored, but sessions can still be read.
       if (!(error instanceof HttpError && error.code === 'insufficient_storage')) throw error
     }
   }
@@ -167,7 +167,7 @@ export function createSessions(
     announce(ended.map((row) => ({ sessionId: row.id, userId: row.user_id })))
   }
 
-  /** Live sessions of a user, the newest activity first. Times are milliseconds since 1970. */
+  /** Live sessions of a user, the latest activity first. Times are milliseconds since 1970. */
   const listOfUser = async (userId: string) =>
     live()
       .where('sessions.user_id', '=', userId)
@@ -182,7 +182,7 @@ export function createSessions(
       .orderBy('sessions.last_active_at', 'desc')
       .execute()
 
-  /** Ends those of a user's sessions that `which` names; all of them but `except` when it names none. */
+  /** Ends the session `which` of a user, or all except `except`. Returns their number. */
   const endSome = async (
     userId: string,
     { which, except }: { readonly which?: string; readonly except?: string },
@@ -196,8 +196,8 @@ export function createSessions(
   }
 
   /**
-   * Removes the sessions of a user, all but `except`, along with whatever else `transaction` does. Once it is committed,
-   * `announce` is to be told of them.
+   * Deletes the sessions of a user, all except `except`, in the caller's transaction. After the commit the caller has
+   * to pass the result to `announce`.
    */
   const removeWithin = async (
     transaction: Kysely<AuthTables>,
@@ -238,7 +238,7 @@ export function createSessions(
     return session === undefined ? undefined : issue(session.id, 'bearer', session.expires_at)
   }
 
-  /** Ends what has run out, and tells listeners of sessions that ended elsewhere. */
+  /** Ends expired sessions, and notifies listeners of sessions ended by other processes. */
   const sweep = async () => {
     const at = now()
     const out = await db
@@ -292,5 +292,5 @@ export function createSessions(
   }
 }
 
-/** What keeps the sessions. */
+/** Store of sessions. */
 export type Sessions = ReturnType<typeof createSessions>

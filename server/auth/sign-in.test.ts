@@ -9,7 +9,7 @@ import { ADMIN, createTestSite, PASSWORD } from './auth.test-support.ts'
 const databases = useDatabases()
 const MINUTE = 60_000
 
-describe.each(engines)('signing in, on %s', (engine) => {
+describe.each(engines)('sign-in, on %s', (engine) => {
   const open = async () => {
     const database = await databases.open(engine, authMigrations)
     return database.kysely.withTables<AuthTables>()
@@ -35,7 +35,7 @@ describe.each(engines)('signing in, on %s', (engine) => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('refuses an account whose role nobody knows, ends its sessions, and logs why', async () => {
+  it('refuses an account with an unknown role, ends its sessions, and logs the reason', async () => {
     const db = await open()
     const site = await createTestSite(db)
     const { bearer } = await site.session()
@@ -56,7 +56,7 @@ describe.each(engines)('signing in, on %s', (engine) => {
     )
   })
 
-  it('keeps neither passwords nor tokens in the store', async () => {
+  it('stores neither passwords nor tokens in plain text', async () => {
     const db = await open()
     const site = await createTestSite(db, { realHashes: true })
     const { token, cookie } = await site.session()
@@ -70,7 +70,7 @@ describe.each(engines)('signing in, on %s', (engine) => {
   })
 
   it.each(['known', 'unknown', 'disabled'] as const)(
-    'gives 429 at the sixth wrong try from one address for an account that is %s',
+    'answers 429 to the sixth failed attempt from one address for an account that is %s',
     async (kind) => {
       const site = await createTestSite(await open())
       if (kind === 'disabled') await site.auth.users.setDisabled(site.admin.id, true, 'ada')
@@ -90,7 +90,7 @@ describe.each(engines)('signing in, on %s', (engine) => {
     },
   )
 
-  it('refuses the right password too while an address has to wait for an account, and takes it elsewhere', async () => {
+  it('refuses the right password too while an address is blocked for an account, and accepts it from another address', async () => {
     const site = await createTestSite(await open())
     for (let n = 0; n < 5; n += 1) await site.signIn(ADMIN, 'wrong')
     expect((await site.signIn()).status).toBe(429)
@@ -101,7 +101,7 @@ describe.each(engines)('signing in, on %s', (engine) => {
     expect((await site.signIn(ADMIN, 'wrong')).status).toBe(401)
   })
 
-  it('doubles the wait with each further wrong try, up to 64 minutes', async () => {
+  it('doubles the wait with each further failed attempt, up to 64 minutes', async () => {
     const site = await createTestSite(await open())
     for (let n = 0; n < 5; n += 1) await site.signIn(ADMIN, 'wrong')
     const waits: number[] = []
@@ -116,7 +116,7 @@ describe.each(engines)('signing in, on %s', (engine) => {
   })
 
   it.each(['known', 'unknown'] as const)(
-    'only slows tries from many addresses, to 8 seconds at most, on an account that is %s',
+    'only delays attempts from many addresses, up to 8 seconds, on an account that is %s',
     async (kind) => {
       const site = await createTestSite(await open())
       const email = kind === 'known' ? ADMIN : 'nobody@example.com'
@@ -127,7 +127,7 @@ describe.each(engines)('signing in, on %s', (engine) => {
     },
   )
 
-  it('lets the owner in, within 8 seconds, whoever goes on trying elsewhere', async () => {
+  it('lets the owner in within 8 seconds during attempts from other addresses', async () => {
     const site = await createTestSite(await open())
     for (let hour = 0; hour < 12; hour += 1) {
       await site.signIn(ADMIN, 'wrong', `192.0.2.${hour}`)
@@ -137,7 +137,7 @@ describe.each(engines)('signing in, on %s', (engine) => {
     expect(site.delays.at(-1)).toBe(8000)
   })
 
-  it('counts tries that are sent at the same moment', async () => {
+  it('counts concurrent attempts', async () => {
     const site = await createTestSite(await open())
     const together = async (address: (n: number) => string) =>
       Promise.all(
@@ -151,7 +151,7 @@ describe.each(engines)('signing in, on %s', (engine) => {
     expect(site.delays).toHaveLength(20)
   })
 
-  it('stops one address that goes through accounts, and no other address', async () => {
+  it('blocks one address that tries many accounts, and no other address', async () => {
     const site = await createTestSite(await open())
     const statuses: number[] = []
     for (let n = 0; n < 12; n += 1) {
@@ -162,7 +162,7 @@ describe.each(engines)('signing in, on %s', (engine) => {
     expect((await site.signIn(ADMIN, PASSWORD, '198.51.100.7')).status).toBe(200)
   })
 
-  it('does not let an own account wipe out the tries on others', async () => {
+  it('does not let a sign-in to one account reset the attempts on others', async () => {
     const site = await createTestSite(await open())
     const statuses: number[] = []
     for (let n = 0; n < 11; n += 1) {
@@ -173,7 +173,7 @@ describe.each(engines)('signing in, on %s', (engine) => {
     expect(statuses.at(-1)).toBe(429)
   })
 
-  it('remembers wrong tries over a restart', async () => {
+  it('counts failed attempts across a restart', async () => {
     const db = await open()
     const first = await createTestSite(db)
     for (let n = 0; n < 5; n += 1) await first.signIn(ADMIN, 'wrong')
@@ -184,7 +184,7 @@ describe.each(engines)('signing in, on %s', (engine) => {
     expect(second.delays).toEqual([250])
   })
 
-  it('answers hostile bodies without a 5xx and in the one error shape', async () => {
+  it('answers hostile bodies without a 5xx and with the standard error shape', async () => {
     const site = await createTestSite(await open())
     const hostile = fc.oneof(
       fc.json(),
@@ -226,7 +226,7 @@ describe.each(engines)('signing in, on %s', (engine) => {
   })
 })
 
-it('takes no notice of forged forwarding headers', async () => {
+it('ignores forged forwarding headers', async () => {
   const database = await databases.open('sqlite', authMigrations)
   const site = await createTestSite(database.kysely.withTables<AuthTables>())
   const statuses: number[] = []
@@ -241,7 +241,7 @@ it('takes no notice of forged forwarding headers', async () => {
   expect(statuses.at(-1)).toBe(429)
 })
 
-it('tells addresses apart behind a trusted proxy', async () => {
+it('distinguishes addresses behind a trusted proxy', async () => {
   const database = await databases.open('sqlite', authMigrations)
   const db = database.kysely.withTables<AuthTables>()
   const site = await createTestSite(db, { trustProxy: '1' })
@@ -254,14 +254,14 @@ it('tells addresses apart behind a trusted proxy', async () => {
   }
 })
 
-it('takes as long for an account that does not exist', async () => {
+it('takes as long for an unknown account as for an existing one', async () => {
   const database = await databases.open('sqlite', authMigrations)
   const site = await createTestSite(database.kysely.withTables<AuthTables>(), { realHashes: true })
   const times: Readonly<Record<'known' | 'unknown', number[]>> = { known: [], unknown: [] }
   for (let n = 0; n < 24; n += 1) {
     for (const kind of ['known', 'unknown'] as const) {
       const email = kind === 'known' ? ADMIN : 'nobody@example.com'
-      // Of the processor: what else the machine does is nothing that an account could tell.
+      // Processor time, because other load on the machine reveals nothing about accounts.
       const start = process.cpuUsage()
       const answer = await site.signIn(email, 'wrong', `10.0.${n}.${kind.length}`)
       const { user, system } = process.cpuUsage(start)
@@ -276,7 +276,7 @@ it('takes as long for an account that does not exist', async () => {
   expect(ratio).toBeLessThan(1.5)
 })
 
-it('logs sign-ins in the category security, without address book or secrets', async () => {
+it('logs sign-ins in the category security, without email addresses or secrets', async () => {
   const database = await databases.open('sqlite', authMigrations)
   const site = await createTestSite(database.kysely.withTables<AuthTables>())
   await site.signIn(ADMIN, 'a wrong password')

@@ -13,9 +13,9 @@ import { normaliseEmail, type Users } from './users.ts'
 import { toUserView } from './user-view.ts'
 import type { WaitingRoom } from './login-queue.ts'
 
-/** Where a try to sign in comes from. */
+/** Origin of a sign-in attempt. */
 export interface SignInOrigin {
-  /** The client's, as told by those proxies that are trusted. */
+  /** Client address, as reported by trusted proxies. */
   readonly address: string
   readonly headers: Headers
 }
@@ -29,17 +29,20 @@ export interface SignInParts {
   readonly room: WaitingRoom
   readonly cookies: () => SessionCookies
   readonly life: SessionLife
-  /** Called with each account that has signed in. */
+  /** Called after each successful sign-in. */
   readonly signedIn: (userId: string, address: string) => Promise<void>
   readonly log: Log
 }
 
-/** Signing in by email address and password. */
+/** Sign-in with email address and password. */
 export function createSignIn(parts: SignInParts) {
   const { users, passwords, sessions, throttle, devices, room, cookies, life, signedIn, log } =
     parts
 
-  /** Looks at a password whose try was counted. @throws HttpError `authentication_required` when it is wrong */
+  /**
+   * Verifies the password of a counted attempt.
+   * @throws HttpError `authentication_required` if it is wrong
+   */
   const signInAs = async (
     trier: Trier,
     email: string,
@@ -82,7 +85,7 @@ export function createSignIn(parts: SignInParts) {
   }
 
   /**
-   * Starts a session. Who has tried too often waits, or is refused.
+   * Starts a session. Attempts above the limits are delayed or refused.
    * @throws HttpError `authentication_required`, `forbidden`, `too_many_requests`
    */
   return async (input: LoginInput, from: SignInOrigin) => {
@@ -91,7 +94,7 @@ export function createSignIn(parts: SignInParts) {
     const hash = await devices.find(email, cookieValues(headers, cookies().deviceName))
     if (hash !== undefined) {
       const device = { kind: 'device', hash } as const
-      // A device whose own tries are used up is a stranger like any other.
+      // A known device that has used up its attempts is treated as unknown.
       const admission = await throttle.admit(device)
       if (admission.kind === 'admitted') return signInAs(device, email, input, from)
     }

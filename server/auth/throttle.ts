@@ -5,43 +5,43 @@ import { sql } from 'kysely'
 import { addressBlock } from '#lake/common/client-address.ts'
 import type { AuthTables } from './auth.tables.ts'
 
-/** The last try whose password is looked at before its key has to wait. */
+/** Number of attempts whose password is verified before the key is blocked. */
 const FREE_TRIES = { pair: 5, device: 5, session: 5, address: 10 } as const
 
-/** The first wait; each further wrong try doubles it, up to 64 of them. */
+/** First blocking time, in milliseconds. Each further failed attempt doubles it, up to 64 minutes. */
 const FIRST_WAIT = MINUTE
 const MOST_DOUBLINGS = 6
-/** A key that was quiet for this long starts afresh. */
+/** Time without attempts after which a key starts over, in milliseconds. */
 const MEMORY = DAY
 
-/** Tries on one account, from wherever they come, that are looked at without delay. */
+/** Attempts on one account, from all addresses, that are not delayed. */
 const TRIES_WITHOUT_DELAY = 5
-/** The first delay of an account, milliseconds; each further try doubles it. */
+/** First delay of an account, in milliseconds. Each further attempt doubles it. */
 const FIRST_DELAY = 250
-/** The longest delay, milliseconds: what somebody else's wrong tries can cost the owner of an account. */
+/** Longest delay, in milliseconds. Failed attempts of others cost the owner of an account no more than this. */
 const LONGEST_DELAY = 8000
 
-/** Whether a try may go on: `refused` has to wait first, `admitted` is looked at after its delay. Milliseconds. */
+/** Decision on an attempt: `refused` has to wait first, `admitted` is verified after its delay. Milliseconds. */
 export type Admission =
   | { readonly kind: 'refused'; readonly wait: number }
   | { readonly kind: 'admitted'; readonly delay: number }
 
-/** Who tries: a device that has signed in to this account before, or anybody at an address. */
+/** Source of an attempt: a known device of the account, or an address. */
 export type Trier =
   | { readonly kind: 'device'; readonly hash: string }
   | { readonly kind: 'address'; readonly email: string; readonly address: string }
-  /** A signed-in person who is asked for the password again. */
+  /** A signed-in user who has to enter the password again. */
   | { readonly kind: 'session'; readonly userId: string }
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 interface RefusingKey {
   readonly key: string
-  /** The last try whose password is looked at without a wait. */
+  /** Number of attempts whose password is verified without a wait. */
   readonly free: number
 }
 
-/** The keys that refuse, each with its free tries. */
+/** Keys that block, each with its free attempts. */
 function refusingKeys(trier: Trier): readonly RefusingKey[] {
   if (trier.kind === 'device') return [{ key: `device:${trier.hash}`, free: FREE_TRIES.device }]
   if (trier.kind === 'session')
@@ -49,14 +49,14 @@ function refusingKeys(trier: Trier): readonly RefusingKey[] {
   const block = addressBlock(trier.address)
   return [
     { key: `address:${block}`, free: FREE_TRIES.address },
-    // Hashed, because what is typed as an address may be anything, a password too.
+    // Hashed, because users may type anything into the address field, even a password.
     { key: `pair:${digest(`${trier.email}\n${block}`)}`, free: FREE_TRIES.pair },
   ]
 }
 
 const accountKey = (email: string) => `account:${digest(email)}`
 
-/** How long a try waits when it is the `tries`th on its account, milliseconds. */
+/** Delay of the attempt number `tries` on an account, in milliseconds. */
 function delayAt(tries: number): number {
   if (tries <= TRIES_WITHOUT_DELAY) return 0
   return Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** Math.min(tries - TRIES_WITHOUT_DELAY - 1, 16))
@@ -71,18 +71,22 @@ class Refused extends Error {
   }
 }
 
-/** The number of this try: one more than before, or the first after a long silence. Literals, see {@link countOrRefuse}. */
+/** Number of this attempt: one more than before, or 1 after a long pause. Uses literals, see {@link countOrRefuse}. */
 const nextTry = (at: number) =>
   sql<number>`(case when sign_in_tries.last_at < ${sql.lit(at - MEMORY)} then 1
     else sign_in_tries.tries + 1 end)`
 
-/** Counts a try against a key. Gives 0; or, while the key has to wait, the milliseconds, and counts nothing. */
+/**
+ * Counts an attempt against a key and returns 0. While the key is blocked, counts nothing and returns the remaining
+ * milliseconds.
+ */
 async function countOrRefuse(
   db: Kysely<AuthTables>,
   { key, free }: RefusingKey,
   at: number,
 ): Promise<number> {
-  // Literals and not parameters: PostgreSQL would take a parameter beside a small number for a small one as well.
+  // Literals instead of parameters: next to a small number PostgreSQL would infer a small integer type for the
+  // parameter.
   const time = sql.lit(at)
   const [most, wait, last] = [sql.lit(MOST_DOUBLINGS), sql.lit(FIRST_WAIT), sql.lit(free)]
   const next = nextTry(at)
@@ -110,7 +114,7 @@ async function countOrRefuse(
   return Math.max(1, (row?.blocked_until ?? at) - at)
 }
 
-/** Counts a try against a key that never refuses; gives how many there were with it. */
+/** Counts an attempt against a key that never blocks. Returns the new number. */
 async function count(db: Kysely<AuthTables>, key: string, at: number): Promise<number> {
   const row = await db
     .insertInto('sign_in_tries')
@@ -123,7 +127,7 @@ async function count(db: Kysely<AuthTables>, key: string, at: number): Promise<n
   return row.tries
 }
 
-/** Takes one try back, and the wait that it began. */
+/** Removes one attempt, and the block that it started. */
 async function takeBack(db: Kysely<AuthTables>, key: string, free: number) {
   await db
     .updateTable('sign_in_tries')
@@ -137,17 +141,17 @@ async function takeBack(db: Kysely<AuthTables>, key: string, free: number) {
 }
 
 /**
- * Counts tries durably. What refuses is always a key that a stranger elsewhere cannot reach: an address, an account from
- * an address, a device, a session. An account's own counter delays alone (decision 022). An account that does not exist is
- * counted as one that does.
+ * Counts attempts in the store. Only keys that other clients cannot reach block: an address, an account from an
+ * address, a device, a session. The counter of an account only delays (decision 022). Unknown accounts are counted like
+ * existing ones.
  */
 export function createSignInThrottle(db: Kysely<AuthTables>, now: () => number) {
   return {
-    /** Counts a try before its password is looked at, so that tries sent at the same moment are counted too. */
+    /** Counts an attempt before its password is verified, so that concurrent attempts are counted too. */
     admit: async (trier: Trier): Promise<Admission> => {
       const at = now()
       try {
-        // Together, so that what one key refuses is counted at none.
+        // One transaction, so that an attempt blocked by one key is counted against none.
         return await db.transaction().execute(async (transaction) => {
           let wait = 0
           for (const key of refusingKeys(trier)) {
@@ -163,16 +167,16 @@ export function createSignInThrottle(db: Kysely<AuthTables>, now: () => number) 
         throw error
       }
     },
-    /** Takes back what `admit` counted, when the password was right. */
+    /** Removes the attempt counted by `admit`, after a correct password. */
     forgive: async (trier: Trier) => {
       for (const { key, free } of refusingKeys(trier)) {
-        // One right password of an own account must not wipe out the tries on others.
+        // A correct password of one account must not reset the attempts on others.
         if (key.startsWith('address:')) await takeBack(db, key, free)
         else await db.deleteFrom('sign_in_tries').where('key', '=', key).execute()
       }
       if (trier.kind === 'address') await takeBack(db, accountKey(trier.email), 0)
     },
-    /** Drops what is too old to matter. */
+    /** Deletes expired counters. */
     sweep: async () => {
       await db
         .deleteFrom('sign_in_tries')

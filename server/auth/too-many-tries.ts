@@ -1,7 +1,10 @@
 import { waitOf } from '#shared/text/count.ts'
 import { HttpError } from '#server/http/http-error.ts'
 
-/** The answer to who has tried too many passwords. @param wait milliseconds */
+/**
+ * Error after too many failed attempts.
+ * @param wait milliseconds
+ */
 export function tooMany(wait: number): HttpError {
   const minutes = Math.ceil(wait / 60_000)
   return new HttpError(

@@ -11,7 +11,7 @@ import { createAuth } from './auth.ts'
 const databases = useDatabases()
 const OTHER_PASSWORD = 'a quiet river under iron'
 
-/** Two processes of one site with an administrator signed in at each. */
+/** Starts two processes of one site, each with a signed-in administrator. */
 async function open(engine: Engine) {
   const stores = await databases.openTwice(engine, authMigrations)
   const [first, second] = stores.map(({ kysely }) => kysely.withTables<AuthTables>())
@@ -49,7 +49,7 @@ async function refuseToEndSessions(db: Kysely<AuthTables>, engine: Engine): Prom
 
 describe.each(engines)('accounts in two processes on %s', (engine) => {
   it.each([{ role: 'editor' }, { role: 'viewer' }, { disabled: true }])(
-    'keep one administrator when two take each other’s rights: %o',
+    'retain one administrator when two remove each other’s rights: %o',
     async (json) => {
       const { one, other, bearer, eve, evesBearer } = await open(engine)
       const answers = await Promise.all([
@@ -58,7 +58,7 @@ describe.each(engines)('accounts in two processes on %s', (engine) => {
       ])
       const [done, refused] = sorted(answers)
       expect(done).toBe(200)
-      // The second one has lost the right, or the session, by then.
+      // The second administrator has lost the right or the session by then.
       expect([401, 403]).toContain(refused)
       const left = (await one.auth.users.list()).filter(
         ({ role, disabled }) => role === 'admin' && !disabled,
@@ -67,7 +67,7 @@ describe.each(engines)('accounts in two processes on %s', (engine) => {
     },
   )
 
-  it('keep one administrator when two step down at once', async () => {
+  it('retain one administrator when two step down concurrently', async () => {
     const { one, other, bearer, eve, evesBearer } = await open(engine)
     const json = { role: 'editor' }
     const answers = await Promise.all([
@@ -81,7 +81,7 @@ describe.each(engines)('accounts in two processes on %s', (engine) => {
     )
   })
 
-  it('change name, role and state together, or nothing of them', async () => {
+  it('change name, role and state together, or none of them', async () => {
     const { one, bearer, eve, db, accounts, other, evesBearer } = await open(engine)
     await refuseToEndSessions(db, engine)
     const json = { name: 'Renamed', role: 'viewer', disabled: true }
@@ -90,7 +90,7 @@ describe.each(engines)('accounts in two processes on %s', (engine) => {
     const after = (await accounts()).find(({ id }) => id === eve.id)
     expect(after).toMatchObject({ name: 'eve', role: 'admin', disabled: false })
     expect((await other.validate(evesBearer)).status).toBe(200)
-    // What needs no session to end passes.
+    // A change that ends no session succeeds.
     const named = await one.call('PATCH', `/api/users/${eve.id}/`, {
       json: { name: 'Renamed', role: 'viewer' },
       headers: bearer,
@@ -111,7 +111,7 @@ describe.each(engines)('accounts in two processes on %s', (engine) => {
     expect(sorted(answers)).toEqual([201, 409])
   })
 
-  it('take a link to choose a password once', async () => {
+  it('accept a link to choose a password once', async () => {
     const { one, other, bearer } = await open(engine)
     const json = { email: 'new@example.com', role: 'editor' }
     const invited = await one.call('POST', '/api/users/', { json, headers: bearer })
@@ -131,7 +131,7 @@ describe.each(engines)('accounts in two processes on %s', (engine) => {
     )
   })
 
-  it('keep one good link of those that are made at once', async () => {
+  it('have one valid link of those created concurrently', async () => {
     const { one, other, bearer, eve, evesBearer, db } = await open(engine)
     const path = `/api/users/${eve.id}/reset/`
     const answers = await Promise.all([
@@ -151,7 +151,7 @@ describe.each(engines)('accounts in two processes on %s', (engine) => {
     expect(tokens.filter((token) => token !== undefined)).toHaveLength(1)
   })
 
-  it('make one first account, whichever starts first', async () => {
+  it('create one first account, whichever process starts first', async () => {
     const stores = await databases.openTwice(engine, authMigrations)
     const made = await Promise.all(
       stores.map(async ({ kysely }, index) => {

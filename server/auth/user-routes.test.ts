@@ -20,7 +20,7 @@ describe.each(engines)('accounts over REST on %s', (engine) => {
   }
   const tokenOf = (url: string) => url.split('#')[1] ?? ''
 
-  it('invites somebody, who chooses a password by a link that is good once', async () => {
+  it('invites a user, who chooses a password with a one-time link', async () => {
     const { site, bearer, invite } = await open()
     const invited = await invite()
     expect(invited.status).toBe(201)
@@ -43,7 +43,7 @@ describe.each(engines)('accounts over REST on %s', (engine) => {
     expect(JSON.stringify(list.body)).not.toMatch(/argon2|hash/)
   })
 
-  it('gives an editor access to cases, which counts at once and goes with a new role', async () => {
+  it('gives an editor access to cases, which applies at once and is removed by a new role', async () => {
     const { site, bearer, as, invite } = await open()
     const { user, reset } = inviteAnswer.parse((await invite()).body).data
     const password = { token: tokenOf(reset.url), password: NEW_PASSWORD }
@@ -68,7 +68,7 @@ describe.each(engines)('accounts over REST on %s', (engine) => {
     )
   })
 
-  it('keeps the last activity of an account after its session has ended', async () => {
+  it('retains the last activity of an account after its session has ended', async () => {
     const { site, bearer, invite } = await open()
     const { user, reset } = inviteAnswer.parse((await invite()).body).data
     const lastOf = async () => {
@@ -85,7 +85,7 @@ describe.each(engines)('accounts over REST on %s', (engine) => {
     expect(await lastOf()).toBe(used)
   })
 
-  it('says in the log who made a link to choose a password, and for whom, and never the link', async () => {
+  it('logs the author and the account of a link to choose a password, but never the link', async () => {
     const { site, bearer, invite } = await open()
     const { user, reset } = inviteAnswer.parse((await invite()).body).data
     const path = `/api/users/${user.id}/reset/`
@@ -106,7 +106,7 @@ describe.each(engines)('accounts over REST on %s', (engine) => {
     expect(text).not.toContain(tokenOf(renewed.body.data.url))
   })
 
-  it('forgets a link when a newer one is made, after three days, and with the account disabled', async () => {
+  it('invalidates a link when a newer one is created, after three days, and when the account is disabled', async () => {
     const { site, bearer, invite } = await open()
     const { user, reset } = inviteAnswer.parse((await invite()).body).data
     const newer = await site.call('POST', `/api/users/${user.id}/reset/`, { headers: bearer })
@@ -128,7 +128,7 @@ describe.each(engines)('accounts over REST on %s', (engine) => {
     expect(await use('nonsense')).toBe(410)
   })
 
-  it('forgets a link when its owner has chosen a password otherwise, or was shut out meanwhile', async () => {
+  it('invalidates a link when its owner has changed the password or was disabled meanwhile', async () => {
     const { site, bearer, as, invite } = await open()
     const { user, reset } = inviteAnswer.parse((await invite()).body).data
     const use = async (url: string) =>
@@ -158,7 +158,7 @@ describe.each(engines)('accounts over REST on %s', (engine) => {
     expect(JSON.stringify(site.logged)).not.toContain(tokenOf(stolen))
   })
 
-  it('keeps one administrator when two let each other go at the same time', async () => {
+  it('retains one administrator when two remove each other concurrently', async () => {
     const { site, bearer, as } = await open()
     const other = await site.auth.users.create({
       email: 'eve@example.com',
@@ -171,13 +171,13 @@ describe.each(engines)('accounts over REST on %s', (engine) => {
     const answers = await Promise.all([demote(other.id, bearer), demote(site.admin.id, theirs)])
     const [done, refused] = answers.map(({ status }) => status).toSorted((a, b) => a - b)
     expect(done).toBe(200)
-    // Whoever was let go first is nobody by the time of their own turn.
+    // The second request comes from a user who is no longer an administrator.
     expect(refused).toBe(403)
     const admins = (await site.auth.users.list()).filter(({ role }) => role === 'admin')
     expect(admins).toHaveLength(1)
   })
 
-  it('counts another role from the next request on and logs who gave it; a session goes on', async () => {
+  it('applies a new role from the next request on and logs its author, while the session continues', async () => {
     const { site, bearer, as } = await open()
     const eve = await site.auth.users.create({
       email: 'eve@example.com',
@@ -205,7 +205,7 @@ describe.each(engines)('accounts over REST on %s', (engine) => {
   })
 
   it.each([{ disabled: true }, { role: 'editor' }, { role: 'viewer' }])(
-    'does not let the last administrator go: %o',
+    'does not remove the last administrator: %o',
     async (change) => {
       const { site, bearer } = await open()
       const answer = await site.call('PATCH', `/api/users/${site.admin.id}/`, {
@@ -217,7 +217,7 @@ describe.each(engines)('accounts over REST on %s', (engine) => {
     },
   )
 
-  it('does not count an administrator who was invited and has not come yet', async () => {
+  it('does not count an invited administrator who has not signed in yet', async () => {
     const { site, bearer, invite } = await open()
     const { user, reset } = (await invite('eve@example.com', 'admin')).body.data
     const step = async () =>
@@ -232,7 +232,7 @@ describe.each(engines)('accounts over REST on %s', (engine) => {
     expect((await site.auth.users.account(user.id)).role).toBe('admin')
   })
 
-  it('is for administrators alone', async () => {
+  it('is restricted to administrators', async () => {
     const { site, as } = await open()
     const eve = await site.auth.users.create({
       email: 'eve@example.com',
@@ -253,7 +253,7 @@ describe.each(engines)('accounts over REST on %s', (engine) => {
     expect((await site.call('GET', '/api/users/')).status).toBe(401)
   })
 
-  it('changes one’s own password, which ends the other sessions and not this one', async () => {
+  it('changes the own password, which ends the other sessions but not this one', async () => {
     const { site, bearer } = await open()
     const other = (await site.session()).bearer
     const change = async (current: string) =>
@@ -270,7 +270,7 @@ describe.each(engines)('accounts over REST on %s', (engine) => {
     expect((await site.signIn(ADMIN, NEW_PASSWORD)).status).toBe(200)
   })
 
-  it('says of a session which browser and which part of a network it came from, and no more', async () => {
+  it('shows only the browser and the truncated network of a session', async () => {
     const { site } = await open()
     const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
     const { body } = await site.call('POST', '/api/auth/login/', {
@@ -285,7 +285,7 @@ describe.each(engines)('accounts over REST on %s', (engine) => {
     expect(JSON.stringify({ ...own, id: '' })).not.toMatch(/145|\.77/)
   })
 
-  it('lists one’s sessions and ends one of them, or all', async () => {
+  it('lists the own sessions and ends one or all of them', async () => {
     const { site, bearer, as } = await open()
     const eve = await site.auth.users.create({
       email: 'eve@example.com',

@@ -1,7 +1,7 @@
 import { isGrant, isRole, type Grant } from '#shared/access/abilities.ts'
 import type { UserView } from '#shared/contracts/auth.ts'
 
-/** The stored grants of an account. */
+/** Parses the stored grants of an account. */
 export const grantsOf = (text: string): Grant[] => text.split(' ').filter(isGrant)
 
 /** Public fields of a row of `users`, or undefined if its role is unknown. */

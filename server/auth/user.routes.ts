@@ -54,7 +54,7 @@ function sessionRoutes(auth: Auth): Route[] {
         network: session.network,
       }))
     }),
-    // Signs out everywhere, here too.
+    // Also ends the current session.
     serve(accountOperations.endSessions, async ({ staff }) => ({
       ended: await auth.endSessionsOf(staff.id, {}),
     })),
@@ -67,7 +67,7 @@ function sessionRoutes(auth: Auth): Route[] {
   ]
 }
 
-/** Accounts, their sessions, and the ways to a password. */
+/** Routes of accounts, their sessions, and password changes. */
 export function userRoutes(auth: Auth): Route[] {
   return [
     ...accountRoutes(auth),

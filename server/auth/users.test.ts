@@ -15,7 +15,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     return { db, site: await createTestSite(db) }
   }
 
-  it('makes the first account once, and shows a password that it made up', async () => {
+  it('creates the first account once, and shows its generated password', async () => {
     const { db, site } = await open()
     expect(await site.auth.ensureAdmin({ email: 'second@example.com' })).toBe(undefined)
     await db.deleteFrom('users').execute()
@@ -26,7 +26,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     expect(await site.auth.ensureAdmin({ email: 'first@example.com' })).toBe(undefined)
   })
 
-  it('takes the first password from the settings without showing it', async () => {
+  it('uses the first password of the settings without showing it', async () => {
     const { db, site } = await open()
     await db.deleteFrom('users').execute()
     const made = await site.auth.ensureAdmin({ email: ADMIN, password: PASSWORD })
@@ -34,7 +34,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     expect((await site.signIn()).status).toBe(200)
   })
 
-  it('makes one account only when several processes start at once', async () => {
+  it('creates only one account when several processes start concurrently', async () => {
     const { db, site } = await open()
     await db.deleteFrom('users').execute()
     const made = await Promise.all(
@@ -44,7 +44,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     expect(await site.auth.users.list()).toHaveLength(1)
   })
 
-  it('tells addresses apart without regard to case', async () => {
+  it('compares email addresses without regard to case', async () => {
     const { site } = await open()
     const twice = site.auth.users.create({
       email: 'ADA@example.com',
@@ -54,7 +54,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     await expect(twice).rejects.toMatchObject({ status: 409 })
   })
 
-  it('refuses bad addresses and weak passwords by field', async () => {
+  it('rejects bad addresses and weak passwords by field', async () => {
     const { site } = await open()
     const create = async (email: string, password: string) =>
       site.auth.users.create({ email, password, role: 'editor' })
@@ -68,7 +68,7 @@ describe.each(engines)('accounts on %s', (engine) => {
     })
   })
 
-  it('finds users by id, in a list, and reports what is not there', async () => {
+  it('finds users by id and in a list, and reports missing ones', async () => {
     const { site } = await open()
     expect(await site.auth.usersByIds([site.admin.id, 'nobody'])).toEqual([
       { id: site.admin.id, email: ADMIN, name: 'ada' },
@@ -102,7 +102,7 @@ it.each([
   'letmein!!!!!',
   'adalovelace1',
   'x'.repeat(257),
-])('refuses the password %s', (password) => {
+])('rejects the password %s', (password) => {
   expect(passwordProblem(password, 'adalovelace@example.com')).toEqual(expect.any(String))
 })
 
@@ -111,11 +111,11 @@ it.each([
   'пять зелёных зонтов',
   'Tr4m-17-zum-Meer',
   generatePassword(),
-])('takes the password %s', (password) => {
+])('accepts the password %s', (password) => {
   expect(passwordProblem(password, 'ada@example.com')).toBe(undefined)
 })
 
-it('makes up passwords that differ', () => {
+it('generates different passwords', () => {
   const made = Array.from({ length: 50 }, generatePassword)
   expect(new Set(made).size).toBe(50)
   for (const password of made) expect(password).toMatch(/^(?:[a-z2-9]{5}-){4}[a-z2-9]{5}$/)

@@ -13,19 +13,19 @@ import { passwordProblem } from './password-rules.ts'
 import type { Passwords } from './passwords.ts'
 import type { Sessions } from './sessions.ts'
 
-/** Whose account it is. */
+/** Identity of an account. */
 export type Person = Omit<UserView, 'role' | 'grants'>
 
 /** An account as administrators see it. Times are milliseconds since 1970. */
 export interface Account extends Omit<UserView, 'role' | 'grants'> {
-  /** Null when what is stored names no role; then the account cannot sign in. */
+  /** Null if the stored role is unknown. The account cannot sign in then. */
   readonly role: Role | null
   readonly grants: Grant[]
   readonly disabled: boolean
-  /** Has never chosen a password. */
+  /** True if the account has never chosen a password. */
   readonly invited: boolean
   readonly createdAt: number
-  /** Kept when a session ends; null before the first sign-in. */
+  /** Remains after a session ends. Null before the first sign-in. */
   readonly lastActiveAt: number | null
 }
 
@@ -33,13 +33,13 @@ export interface NewUser {
   readonly email: string
   readonly name?: string | undefined
   readonly role: Role
-  /** Without one the account can only be entered by a reset link. */
+  /** Without a password the account can only be used through a reset link. */
   readonly password?: string | undefined
-  /** Whose act it is, for the log. */
+  /** Author for the log. */
   readonly by?: string
 }
 
-/** One spelling of an email address; accounts are told apart by it. */
+/** Normalizes an email address, so that each account has one spelling. */
 export const normaliseEmail = (email: string) => email.trim().normalize('NFC').toLowerCase()
 
 const toAccount = (row: {
@@ -78,15 +78,15 @@ function assertPassword(password: string, email: string): void {
   )
 }
 
-/** The accounts of staff members. */
+/** Accounts of staff members. */
 export function createUsers(
   db: Kysely<AuthTables>,
   options: {
     readonly now: () => number
     readonly passwords: Passwords
-    /** An account can change in a way that its sessions must not survive. */
+    /** Sessions to end when a change of the account requires it. */
     readonly sessions: Pick<Sessions, 'removeWithin' | 'announce'>
-    /** Told of an account whose role is another one from now on. */
+    /** Called with an account whose role has changed. */
     readonly onRoleChange: (userId: string) => void
     readonly acts: AccountActs
   },
@@ -116,7 +116,7 @@ export function createUsers(
     }
     return db.transaction().execute(async (transaction) => {
       if (onlyIfEmpty) {
-        // Two processes that start at once on a new PostgreSQL: the second one waits here for the first.
+        // If two processes start at once on a new PostgreSQL database, the second one waits here for the first.
         if (transaction.getExecutor().adapter instanceof PostgresAdapter)
           await sql`lock table users in share row exclusive mode`.execute(transaction)
         const any = await transaction.selectFrom('users').select('id').limit(1).executeTakeFirst()
@@ -136,8 +136,8 @@ export function createUsers(
 
   /**
    * Stores the hash of a new password and ends the sessions of the account.
-   * @param first done in the same transaction, after the row of the account is locked
-   * @throws HttpError `not_found`; what `first` throws
+   * @param first runs in the same transaction, after the row of the account is locked
+   * @throws HttpError `not_found`; errors of `first`
    */
   const storePassword = async (
     id: string,
@@ -159,7 +159,7 @@ export function createUsers(
         .executeTakeFirst()
       if (changed === undefined) throw accountNotFound()
       await first?.(transaction)
-      // A link that was made before must not undo a new password.
+      // An older link must not replace a new password.
       await transaction.deleteFrom('reset_links').where('user_id', '=', id).execute()
       await transaction.deleteFrom('known_devices').where('user_id', '=', id).execute()
       return options.sessions.removeWithin(transaction, id, keep)
@@ -167,7 +167,7 @@ export function createUsers(
     options.sessions.announce(ended)
   }
 
-  /** @throws HttpError `not_found`; `validation_failed` for a password that the account may not have */
+  /** @throws HttpError `not_found`; `validation_failed` for a password that violates the rules */
   const assertAcceptable = async (id: string, password: string) => {
     const [user] = await db.selectFrom('users').select('email').where('id', '=', id).execute()
     if (user === undefined) throw accountNotFound()
@@ -185,7 +185,7 @@ export function createUsers(
 
   return {
     findByEmail,
-    /** Throws `conflict` when the address is taken, `validation_failed` for a bad address or password. */
+    /** @throws HttpError `conflict` if the address is taken, `validation_failed` for an invalid address or password */
     create: async (user: NewUser): Promise<UserView> => {
       const created = await insert(user, false)
       if (created !== undefined) {
@@ -196,7 +196,7 @@ export function createUsers(
       }
       throw new HttpError('conflict', 'Use another email address. This one already has an account')
     },
-    /** Makes the first account when there is none yet; else gives undefined. */
+    /** Creates the first account. Returns undefined if there is one already. */
     createFirst: async (user: NewUser): Promise<UserView | undefined> => insert(user, true),
     isEmpty: async (): Promise<boolean> =>
       (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined,
@@ -220,7 +220,7 @@ export function createUsers(
     assertAcceptable,
     /**
      * @param options `keep`: the session that does not end; `first`: see {@link storePassword}
-     * @throws HttpError `not_found`, `validation_failed`; what `first` throws
+     * @throws HttpError `not_found`, `validation_failed`; errors of `first`
      */
     setPassword: async (
       id: string,
@@ -230,10 +230,16 @@ export function createUsers(
       await assertAcceptable(id, password)
       await storePassword(id, await passwords.hash(password), options)
     },
-    /** @param by name of the program that does it, for the log. @throws HttpError `not_found` */
+    /**
+     * @param by name of the calling program, for the log
+     * @throws HttpError `not_found`
+     */
     setDisabled: async (id: string, disabled: boolean, by: string) =>
       change(id, { disabled }, { kind: 'program', name: by }),
-    /** @param by name of the program that does it, for the log. @throws HttpError `not_found` */
+    /**
+     * @param by name of the calling program, for the log
+     * @throws HttpError `not_found`
+     */
     setRole: async (id: string, role: Role, by: string) =>
       change(id, { role }, { kind: 'program', name: by }),
   }

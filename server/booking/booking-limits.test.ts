@@ -47,7 +47,7 @@ describe('a booking', () => {
     expect((await book(site, { email: 'other@example.com' }, '192.0.2.2')).status).toBe(409)
   })
 
-  it('with a twice-filled hidden field becomes a suspected request without a reserved time', async () => {
+  it('with the hidden field filled twice becomes a suspected request without a reserved time', async () => {
     const site = await open()
     const filled = { topic_detail: 'https://spam.example.com' }
     const asked = await book(site, filled)

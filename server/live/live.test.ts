@@ -43,7 +43,7 @@ test.each([
   ['a token over two lines', JSON.stringify({ token: 'editor\r\nx: y' }), LIVE_CLOSED.signedOut],
   ['bytes', Buffer.from(JSON.stringify({ token: 'editor' })), LIVE_CLOSED.signedOut],
   ['a token of a thousand characters', JSON.stringify({ token: 'e'.repeat(1_000) }), 1009],
-])('closes a socket that shows %s, and sends it nothing', async (_name, hello, code) => {
+])('closes a socket that sends %s, without a message to it', async (_name, hello, code) => {
   const { live, open } = await openChannel()
   const tab = open()
   await tab.opened

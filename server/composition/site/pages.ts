@@ -107,8 +107,8 @@ export async function createPageArea(
 
   const keptFile = join(config.dataDir, dataFolders.keptPages, 'pages')
   /**
-   * True if the page cache may be saved and loaded. With a shared database it may not: another process may store a
-   * change before this one has dropped the pages that show it.
+   * True if the page cache may be saved and loaded. With PostgreSQL it may not: another process may store a change
+   * before this one has dropped the pages that show it.
    */
   const mayKeep = () =>
     web.mayCache && config.databaseUrl === undefined && mirror.status.current && !mirror.hides
