@@ -1,2 +1,2 @@
-/** Thrown for what whoever makes or brings back a backup can mend; the message says how. */
+/** Error of a backup or restore that the operator can fix. The message says how. */
 export class BackupError extends Error {}

@@ -11,7 +11,7 @@ type AnyTables = Record<string, Row>
 
 const row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
 
-/** Values that one statement may carry, below the limits of both engines. */
+/** Maximum number of values per statement, below the limits of both engines. */
 const VALUES_AT_ONCE = 10_000
 
 async function* batches(file: string): AsyncGenerator<Row[]> {
@@ -28,7 +28,7 @@ async function* batches(file: string): AsyncGenerator<Row[]> {
   if (batch.length > 0) yield batch
 }
 
-/** Lets the counters of PostgreSQL go on behind the rows that brought their numbers along. */
+/** Advances the PostgreSQL sequences of a table past the restored rows. */
 async function advanceCounters(db: Kysely<object>, table: string) {
   const columns = await sql<{ column_name: string }>`
     select column_name from information_schema.columns
@@ -44,15 +44,15 @@ async function advanceCounters(db: Kysely<object>, table: string) {
 }
 
 /**
- * Puts the rows of a backup into new tables, in the transaction that it is given.
- * @throws BackupError when there are other rows than the backup says
+ * Inserts the rows of a backup into new tables, in the given transaction.
+ * @throws BackupError if the number of rows differs from the manifest
  */
 export async function fillTables(
   db: Kysely<object>,
   options: {
     readonly engine: 'sqlite' | 'postgres'
     readonly tables: Manifest['tables']
-    /** Where the files of the tables lie. */
+    /** Folder with the files of the tables. */
     readonly folder: string
     readonly onStep: OnStep
   },

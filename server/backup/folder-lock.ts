@@ -3,22 +3,24 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { BackupError } from './backup-error.ts'
 
-/** An empty file whose locks say who uses the folder. The system frees them with the process, however it ends. */
+/**
+ * Empty SQLite file whose locks show the use of the folder. The operating system releases them when the process ends.
+ */
 const LOCK_FILE = 'in-use'
 
-/** `shared` for those that use the data as it is, several at once; `alone` for whoever replaces it. */
+/** `shared` for processes that use the data, several at once. `alone` for a process that replaces them. */
 export type FolderUse = 'shared' | 'alone'
 
 /**
- * Holds a folder of data, made when missing, until the function that it gives is called.
- * @throws BackupError when others use it in a way that goes not together with this
+ * Locks a data folder, which is created if missing. Returns the function that unlocks it.
+ * @throws BackupError if another process holds a conflicting lock
  */
 export function holdFolder(folder: string, use: FolderUse): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const lock = new Sqlite(join(folder, LOCK_FILE), { timeout: use === 'shared' ? 2_000 : 0 })
   try {
     lock.exec(use === 'shared' ? 'BEGIN' : 'BEGIN EXCLUSIVE')
-    // Only what reads takes the lock.
+    // SQLite takes the lock with the first read.
     lock.prepare('SELECT count(*) FROM sqlite_master').get()
   } catch (error) {
     lock.close()

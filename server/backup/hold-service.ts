@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BackupError } from './backup-error.ts'
 
-/** Longer paths of sockets are cut off by some systems. */
+/** Maximum length of a socket's path, in bytes. Some systems truncate longer ones. */
 const LONGEST_PATH = 100
-/** A backup that takes longer is given up: what is written meanwhile piles up in the store's log. */
+/** Timeout of a hold, in milliseconds. During a hold, writes accumulate in the write-ahead log of the store. */
 const LONGEST_HOLD_MS = HOUR
 const PATIENCE_MS = 10_000
 
-/** Where whoever holds the lake in a folder can be asked to keep its file still: a socket for this account alone. */
+/** Path of the socket on which the process that holds a lake accepts hold requests. Only this account can use it. */
 function addressIn(folder: string): string {
   const inside = join(folder, 'hold.socket')
   if (process.platform !== 'win32' && Buffer.byteLength(inside) <= LONGEST_PATH) return inside
@@ -21,16 +21,16 @@ function addressIn(folder: string): string {
 }
 
 export interface HoldServiceOptions {
-  /** The lake's folder. */
+  /** Folder of the lake. */
   readonly folder: string
-  /** Keeps the file as it is until the function that it gives is called. */
+  /** Prevents changes to the file. Returns the function that releases it. */
   readonly hold: () => () => void
   readonly onError: (error: unknown) => void
 }
 
 /**
- * Lets commands on this machine read the lake's file while this process writes: each connection holds the file still for as long
- * as it is open, and is told so by a line whenever it sends one.
+ * Lets commands on this machine read the lake's file while this process writes. Each open connection holds the file
+ * unchanged. The server confirms this with a line for each line that it receives. Returns the function that stops it.
  */
 export function serveHolds({ folder, hold, onError }: HoldServiceOptions): () => void {
   const open = new Set<Socket>()
@@ -55,7 +55,7 @@ export function serveHolds({ folder, hold, onError }: HoldServiceOptions): () =>
   })
   server.on('error', onError)
   const address = addressIn(folder)
-  // Left by a process that was killed: this one holds the lake now.
+  // Removes the socket of a killed process: this process holds the lake now.
   if (process.platform !== 'win32') rmSync(address, { force: true })
   server.listen(address, () => {
     if (process.platform !== 'win32') chmodSync(address, 0o600)
@@ -67,15 +67,21 @@ export function serveHolds({ folder, hold, onError }: HoldServiceOptions): () =>
   }
 }
 
-/** A file that another process keeps still. */
+/** A file that another process holds unchanged. */
 export interface Hold {
-  /** Ends it. @throws BackupError when the file may have changed since it began */
+  /**
+   * Ends the hold.
+   * @throws BackupError if the file may have changed since it began
+   */
   end(): Promise<void>
-  /** Ends it without looking. */
+  /** Ends the hold without this check. */
   drop(): void
 }
 
-/** Asks the process that holds the lake in a folder to keep its file still. @throws BackupError when it cannot be asked */
+/**
+ * Asks the process that holds the lake in a folder to leave its file unchanged.
+ * @throws BackupError if it does not answer
+ */
 export async function askForHold(folder: string): Promise<Hold> {
   const socket = connect(addressIn(folder))
   socket.setEncoding('utf8')

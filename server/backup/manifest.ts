@@ -1,48 +1,48 @@
 import { z } from 'zod'
 
-/** Folders below DATA_DIR that a backup holds when they are there. */
+/** Folders of lakes below DATA_DIR, included in a backup if they exist. */
 export const LAKES = ['lake', 'lake-alone'] as const
 
-/** Where the originals of the embedded image host lie, below DATA_DIR and in a backup. */
+/** Folder of the originals of the embedded image host, below DATA_DIR and in a backup. */
 export const MEDIA_FOLDER = 'media/originals'
 
-/** Names of the two entries that a backup adds, first and last. */
+/** Names of the first and the last entry of a backup. */
 export const MANIFEST_FILE = 'backup.json'
 export const ENDING_FILE = 'end.json'
-/** What rows of tables lie under, a file a table. */
+/** Folder of the tables' rows in a backup, with one file per table. */
 export const TABLE_FOLDER = 'tables'
 
-/** Rises when an older program could no longer bring back what this one writes. */
+/** Format version. Incremented when older versions of the program can no longer restore new backups. */
 export const BACKUP_VERSION = 2
 
-/** What a backup says of itself, at its beginning. */
+/** First entry of a backup: its contents. */
 export const manifest = z.object({
   format: z.literal('certavia-backup'),
   version: z.number().int(),
   madeAt: z.iso.datetime(),
-  /** Where the site had its content: with any but `embedded` it is not in here. */
+  /** Mode of the site. Only with `embedded` the backup contains the content. */
   mode: z.enum(['embedded', 'alone', 'hosted']),
   lakes: z.array(z.enum(LAKES)),
-  /** Whether it holds originals of the embedded image host, whose records are rows of tables. */
+  /** True if it contains originals of the embedded image host. Their records are rows of tables. */
   media: z.boolean().default(false),
-  /** Steps that the tables had gone through. */
+  /** Migrations that the tables had gone through. */
   migrations: z.array(z.string()),
-  /** Rows by table, in an order in which rows come after those that they refer to. */
+  /** Number of rows by table, in an order in which referenced tables come first. */
   tables: z.array(z.object({ name: z.string().regex(/^[a-z_]+$/), rows: z.number().int() })),
 })
 export type Manifest = z.infer<typeof manifest>
 
-/** What a backup says of its files, at its end: without it, it is cut off. */
+/** Last entry of a backup: its files. Without it, the backup is truncated. */
 export const ending = z.object({
   files: z.record(z.string(), z.object({ bytes: z.number().int(), sha256: z.string() })),
 })
 export type Ending = z.infer<typeof ending>
 
-/** Whether a name is one that a backup gives to a file; anything else has no business in one. */
+/** True if a backup may contain a file of this name. Any other name is rejected. */
 export const isBackupFile = (name: string): boolean =>
   /^(?:lake|lake-alone)\/(?:[\w-][\w.-]*|assets\/(?:images|files)\/[\w-]+\/[\w-][\w.-]*)$|^media\/originals\/[0-9a-f]{2}\/[0-9a-f]{40}\.[a-z]{3,4}$|^tables\/[a-z_]+\.ndjson$/.test(
     name,
   )
 
-/** Tells how far a step is. */
+/** Reports the progress of a step. */
 export type OnStep = (step: string, done: number, total: number) => void

@@ -45,7 +45,7 @@ const whole = [
   ['end.json', { files: { 'tables/a.ndjson': X } }],
 ] as const
 
-test('a whole backup is read', async () => {
+test('reads a complete backup', async () => {
   expect(await outcome(gzipSync(await tar(whole)))).toMatchObject({ manifest })
 })
 
@@ -72,7 +72,7 @@ test.each<[string, () => Promise<Uint8Array>]>([
     'a later version',
     async () => gzipSync(await tar([['backup.json', { ...manifest, version: 3 }], whole[2]])),
   ],
-])('%s is refused with a sentence', async (_name, bytes) => {
+])('rejects %s with an explanation', async (_name, bytes) => {
   const error = await outcome(await bytes())
   expect(error).toBeInstanceOf(BackupError)
   expect(String(error)).toContain('Nothing was changed.')

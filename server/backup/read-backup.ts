@@ -20,13 +20,13 @@ import {
   type OnStep,
 } from './manifest.ts'
 
-/** Bytes of the two entries that say what a backup holds. */
+/** Maximum size of the manifest and the ending, in bytes. */
 const LONGEST_TEXT = 256 * 2 ** 20
 
 const damaged = (file: string, reason: string, cause?: unknown) =>
   new BackupError(`Take another backup: ${file} ${reason}. Nothing was changed.`, { cause })
 
-/** The bytes of a stream whose types do not say that it carries any. */
+/** Narrows the chunks of a stream to bytes, which its types do not declare. */
 async function* bytesOf(stream: AsyncIterable<unknown>): AsyncGenerator<Uint8Array> {
   for await (const chunk of stream) {
     if (!(chunk instanceof Uint8Array)) throw new TypeError('A byte stream carried something else')
@@ -34,7 +34,7 @@ async function* bytesOf(stream: AsyncIterable<unknown>): AsyncGenerator<Uint8Arr
   }
 }
 
-/** Writes an entry to the disk and says what it was. */
+/** Writes an entry to disk. Returns its size and hash. */
 async function keep(entry: AsyncIterable<unknown>, path: string) {
   const hash = createHash('sha256')
   let bytes = 0
@@ -67,7 +67,7 @@ async function unpackEntries(file: string, folder: string, onStep: OnStep): Prom
   const { size: total } = await stat(file)
   const source = createReadStream(file)
   const feeding = pipeline(source, createGunzip(), entries)
-  // The loop below reports what goes wrong; without this a second report would go unheard and end the process.
+  // The loop below reports the error. Without this handler the rejection would also end the process.
   feeding.catch(() => undefined)
   const files: Ending['files'] = {}
   let says: Manifest | undefined
@@ -101,8 +101,8 @@ async function unpackEntries(file: string, folder: string, onStep: OnStep): Prom
 }
 
 /**
- * Unpacks a backup into an empty folder and compares every file with what the backup says of it.
- * @throws BackupError for what is no backup, damaged or cut off
+ * Unpacks a backup into an empty folder and compares every file with its recorded hash.
+ * @throws BackupError if the file is not a backup, damaged or truncated
  */
 export async function readBackup(
   file: string,
@@ -112,7 +112,7 @@ export async function readBackup(
   const unpacked = await unpackEntries(file, folder, onStep).catch((error: unknown) => {
     if (error instanceof BackupError) throw error
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    // What the disk says is the disk's matter.
+    // A disk error does not mean that the backup is damaged.
     if (/^E[A-Z]+$/.test(code)) throw error
     throw damaged(file, 'is damaged, cut off, or no backup', error)
   })

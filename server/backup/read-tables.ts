@@ -6,20 +6,23 @@ import pg from 'pg'
 import { z } from 'zod'
 import type { Manifest, OnStep } from './manifest.ts'
 
-/** Rows that one question to PostgreSQL brings. */
+/** Number of rows per fetch from PostgreSQL. */
 const ROWS_AT_ONCE = 500
 
-/** A relational store as it was at one moment, whatever is written to it meanwhile. */
+/** Snapshot of a relational store, independent of concurrent writes. */
 export interface TableReader {
   tables(): Promise<readonly string[]>
   rows(table: string): AsyncIterable<unknown>
   close(): Promise<void>
 }
 
-/** Reads an SQLite file beside whoever writes it. @throws what SQLite throws when it cannot be opened */
+/**
+ * Reads an SQLite file while another process may write to it.
+ * @throws the SQLite error if it cannot be opened
+ */
 export function readSqlite(file: string): TableReader {
   const database = new Sqlite(file, { fileMustExist: true })
-  // The first question fixes the moment, without keeping anybody from writing.
+  // The first query fixes the snapshot. It does not block writers.
   database.exec('BEGIN')
   const names = z
     .array(z.string())
@@ -36,7 +39,10 @@ export function readSqlite(file: string): TableReader {
   }
 }
 
-/** Reads a PostgreSQL database without its own programs. @throws what the driver throws when it cannot be reached */
+/**
+ * Reads a PostgreSQL database without its command-line tools.
+ * @throws the driver's error if it cannot be reached
+ */
 export async function readPostgres(connectionString: string): Promise<TableReader> {
   const types = new pg.TypeOverrides()
   types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -65,7 +71,7 @@ export async function readPostgres(connectionString: string): Promise<TableReade
 
 const migrationRow = z.object({ name: z.string() })
 
-/** The steps that a store has gone through; none for one that is empty. */
+/** Migrations of a store; empty for an empty store. */
 export async function migrationsOf(reader: TableReader): Promise<string[]> {
   if (!(await reader.tables()).includes('migrations')) return []
   const names: string[] = []
@@ -73,7 +79,7 @@ export async function migrationsOf(reader: TableReader): Promise<string[]> {
   return names
 }
 
-/** Writes the rows of tables into a folder, a file a table and a line a row. Tables that are not there are passed over. */
+/** Writes the rows of tables into a folder: one file per table, one line per row. Skips missing tables. */
 export async function dumpTables(
   reader: TableReader,
   options: { readonly names: readonly string[]; readonly folder: string; readonly onStep: OnStep },

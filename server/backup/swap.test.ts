@@ -24,7 +24,7 @@ async function write(folder: string, files: Readonly<Record<string, string>>) {
   }
 }
 
-/** A folder with old data, and new data gathered beside it. */
+/** Creates a folder with old data and a complete staging folder. */
 async function prepared() {
   const folder = testDirectory()
   await write(folder, {
@@ -49,7 +49,7 @@ const OLD = ['old', 'old', 'old', 'old']
 const NEW = ['new', 'new', undefined, undefined]
 const filled = () => Promise.resolve(true)
 
-/** The steps of a swap, as they come one after the other. */
+/** Steps of a swap, in order. */
 const STEPS: readonly (readonly [string, string])[] = [
   ['pages', 'before/pages'],
   ['lake', 'before/lake'],
@@ -59,8 +59,8 @@ const STEPS: readonly (readonly [string, string])[] = [
   [`${STAGING}/site.db`, 'site.db'],
 ]
 
-describe('a restore that is broken off', () => {
-  test('while it gathers leaves everything as it was', async () => {
+describe('an interrupted restore', () => {
+  test('changes nothing if it was interrupted before the swap', async () => {
     const folder = await prepared()
     expect(isBrokenOff(folder)).toBe(true)
     expect(await finishSwap(folder, filled)).toBeUndefined()
@@ -69,7 +69,7 @@ describe('a restore that is broken off', () => {
   })
 
   test.each(STEPS.map((_, index) => index).concat(STEPS.length))(
-    'after %i steps of its swap is brought to its end, again and again',
+    'completes its swap after %i steps, even repeatedly',
     async (steps) => {
       const folder = await prepared()
       await beginSwap(folder, swapOf(false))
@@ -86,7 +86,7 @@ describe('a restore that is broken off', () => {
     },
   )
 
-  test('goes where the database went', async () => {
+  test('follows the outcome of the database transaction', async () => {
     const folder = await prepared()
     await beginSwap(folder, swapOf(true))
     const copy = join(testDirectory(), 'copy')
@@ -103,7 +103,7 @@ describe('a restore that is broken off', () => {
     expect(asked).toEqual(['the-id', 'the-id'])
   })
 
-  test('waits when the database cannot be asked', async () => {
+  test('waits while the database cannot be reached', async () => {
     const folder = await prepared()
     await beginSwap(folder, swapOf(true))
     await expect(finishSwap(folder, () => Promise.reject(new Error('away')))).rejects.toThrow(
@@ -114,7 +114,7 @@ describe('a restore that is broken off', () => {
   })
 })
 
-test('what is given up leaves everything as it was', async () => {
+test('giving up a swap changes nothing', async () => {
   const folder = await prepared()
   await beginSwap(folder, swapOf(false))
   await giveUpSwap(folder)

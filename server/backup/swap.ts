@@ -3,23 +3,23 @@ import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** Where a restore gathers what it brings, on the disk of the data: from there it takes one step to put it in place. */
+/** Staging folder of a restore, on the same disk as the data, so that one rename puts each item in place. */
 export const STAGING = 'restore.part'
-/** Says that everything is gathered, and what remains to be done. While it is there, a restore is not over. */
+/** Journal of a swap. It exists from the moment that staging is complete until the restore is finished. */
 const JOURNAL = 'restore.json'
 
 const journal = z.object({
-  /** Names this restore. */
+  /** Id of this restore. */
   id: z.string(),
-  /** Whether the relational store is a PostgreSQL database, which changes at one moment of its own. */
+  /** True if the relational store is a PostgreSQL database, which changes in its own transaction. */
   hasDatabase: z.boolean(),
-  /** Where what was there before goes, below DATA_DIR. */
+  /** Folder below DATA_DIR that receives the replaced files. */
   before: z.string(),
-  /** Files and folders: those that are new take the place of the old ones, the others only go. */
+  /** Files and folders. New ones replace the old ones, the others are only moved away. */
   items: z.array(z.object({ name: z.string(), isNew: z.boolean() })),
 })
 
-/** What is to take the place of what. */
+/** Plan of a restore. */
 export type Swap = z.infer<typeof journal>
 
 async function syncFolder(folder: string) {
@@ -27,7 +27,7 @@ async function syncFolder(folder: string) {
   await handle.sync().finally(() => handle.close())
 }
 
-/** A name in a folder that nothing has yet. */
+/** A path in a folder that does not exist yet. */
 function freeName(folder: string, name: string): string {
   for (let number = 1; ; number += 1) {
     const path = join(folder, number === 1 ? name : `${name}.${number}`)
@@ -35,11 +35,14 @@ function freeName(folder: string, name: string): string {
   }
 }
 
-/** Whether a restore into this folder was broken off. */
+/** True if a restore into this folder was interrupted. */
 export const isBrokenOff = (dataDir: string): boolean =>
   existsSync(join(dataDir, JOURNAL)) || existsSync(join(dataDir, STAGING))
 
-/** Begins a swap: from here on it is carried out, by a later start if need be, unless {@link giveUpSwap} comes first. */
+/**
+ * Starts a swap. From here on it will be completed, if necessary by a later start, unless {@link giveUpSwap} is called
+ * first.
+ */
 export async function beginSwap(dataDir: string, swap: Swap): Promise<void> {
   const path = join(dataDir, JOURNAL)
   await syncFolder(join(dataDir, STAGING))
@@ -48,18 +51,18 @@ export async function beginSwap(dataDir: string, swap: Swap): Promise<void> {
   await syncFolder(dataDir)
 }
 
-/** Leaves everything as it was. */
+/** Cancels a swap without changes. */
 export async function giveUpSwap(dataDir: string): Promise<void> {
   await rm(join(dataDir, JOURNAL), { force: true })
   await rm(join(dataDir, STAGING), { recursive: true, force: true })
 }
 
-/** Moves the old away and the new into its place. May be broken off anywhere and done again. */
+/** Moves the old items away and the new ones into place. Can be interrupted at any point and repeated. */
 async function carryOut(dataDir: string, { before, items }: Swap) {
   const [staging, old] = [join(dataDir, STAGING), join(dataDir, before)]
   for (const { name, isNew } of items) {
     const [fresh, place] = [join(staging, name), join(dataDir, name)]
-    // What is new and no longer gathered has been put in place before.
+    // A new item that is no longer in staging has already been put in place.
     if (isNew && !existsSync(fresh)) continue
     if (existsSync(place)) {
       await mkdir(old, { recursive: true, mode: 0o700 })
@@ -72,10 +75,11 @@ async function carryOut(dataDir: string, { before, items }: Swap) {
 }
 
 /**
- * Ends what a restore began: everything new where it had got so far, else everything as it was. Does nothing where none was
- * broken off. The caller holds the folder alone.
- * @param isFilled whether the PostgreSQL database holds what the restore of this id brought
- * @returns where the old data lies now, if it was moved
+ * Completes or undoes an interrupted restore. Completes it if the swap had started and the PostgreSQL database, if any,
+ * has committed the rows. Else cancels it without changes. Does nothing if none was interrupted. The caller must hold
+ * the folder alone.
+ * @param isFilled resolves with true if the PostgreSQL database contains the rows of this restore
+ * @returns the folder of the replaced data, if it was moved
  */
 export async function finishSwap(
   dataDir: string,

@@ -8,19 +8,19 @@ import { createGzip } from 'node:zlib'
 import { pack, type Pack } from 'tar-stream'
 import { ENDING_FILE, MANIFEST_FILE, type Ending, type Manifest, type OnStep } from './manifest.ts'
 
-/** A file for a backup. */
+/** A file to add to a backup. */
 export interface FileToPack {
-  /** In the backup. */
+  /** Name in the backup. */
   readonly name: string
   readonly path: string
-  /** May be gone when its turn comes: a picture that was deleted meanwhile. */
+  /** True if the file may be missing when it is packed, for example a picture that was deleted meanwhile. */
   readonly mayGo: boolean
 }
 
 export interface BackupToWrite {
   readonly manifest: Manifest
   readonly files: readonly FileToPack[]
-  /** Called when all files are read; what it throws stops the backup. */
+  /** Called when all files have been read. An error stops the backup. */
   readonly onRead: () => Promise<void>
   readonly onStep: OnStep
 }
@@ -42,7 +42,7 @@ async function packFile(archive: Pack, { name, path, mayGo }: FileToPack, ending
   })
   const { size, mtime } = found
   const entry = archive.entry({ name, size, mtime, mode: MODE })
-  // As many bytes as were announced: a log may grow while it is read.
+  // Reads exactly the announced number of bytes, because a log may grow meanwhile.
   if (size > 0) await pipeline(createReadStream(path, { end: size - 1 }), watch, entry)
   else entry.end(new Uint8Array())
   ending.files[name] = { bytes: size, sha256: hash.digest('hex') }
@@ -69,13 +69,16 @@ async function sync(path: string) {
   await handle.sync().finally(() => handle.close())
 }
 
-/** Writes a backup, for its owner's eyes alone. The file appears, on the disk, only when it is complete. */
+/**
+ * Writes a backup that only its owner can read. The file appears under its name only when it is complete and synced to
+ * disk.
+ */
 export async function writeBackup(target: string, backup: BackupToWrite): Promise<void> {
   const unfinished = `${target}.part`
   await rm(unfinished, { force: true })
   const archive = pack()
   const feeding = feed(archive, backup)
-  // Whoever reads the stream meets the error there; here it would only end the process.
+  // The reader of the stream gets the error. Without this handler the rejection would end the process.
   feeding.catch((error: unknown) => archive.destroy(error instanceof Error ? error : undefined))
   try {
     await pipeline(archive, createGzip({ level: 4 }), createWriteStream(unfinished, { mode: MODE }))
@@ -85,7 +88,7 @@ export async function writeBackup(target: string, backup: BackupToWrite): Promis
     await sync(dirname(target))
   } catch (error) {
     await rm(unfinished, { force: true })
-    // What went wrong first, rather than that the stream broke off.
+    // Throws the original error rather than that of the destroyed stream.
     await feeding
     throw error
   }

@@ -3,18 +3,18 @@ import { MAX_ANIMATED_PIXELS, MAX_FRAMES, MAX_PIXELS, MAX_SIDE } from './limits.
 import { pictureKind, type PictureFormat } from './picture-kind.ts'
 import { noRoom, Refusal } from './refusal.ts'
 
-/** A picture as it is kept: nothing in it but its pixels. */
+/** A stored picture, which contains only pixels. */
 export interface CleanPicture {
   readonly format: PictureFormat
-  /** As people see it, pixels. */
+  /** Displayed size, in pixels. */
   readonly width: number
   readonly height: number
 }
 
-/** Seconds after which decoding is given up. */
+/** Timeout of decoding, in seconds. */
 const PATIENCE = 60
 
-/** Of 100: an original is made smaller each time it is shown, and never again from what was shown. */
+/** Quality of originals, of 100. High, because every delivered size is rendered from the original. */
 const QUALITY = { jpg: 92, webp: 92, avif: 80 } as const
 
 const millions = (pixels: number) => `${Math.round(pixels / 1e5) / 10} megapixels`
@@ -45,7 +45,7 @@ function encode(image: Sharp, format: PictureFormat, facts: Metadata): Sharp {
   switch (format) {
     case 'jpg': {
       const chromaSubsampling = facts.chromaSubsampling === '4:4:4' ? '4:4:4' : '4:2:0'
-      // The best codes need all of the picture in memory, and spare a twentieth of it on the disk.
+      // Optimal Huffman codes need the complete picture in memory and save only a twentieth of the disk space.
       return image.jpeg({ quality: QUALITY.jpg, chromaSubsampling, optimiseCoding: false })
     }
     case 'png':
@@ -68,13 +68,13 @@ const NAMES: Readonly<Record<PictureFormat, Metadata['format']>> = {
 }
 
 /**
- * Reads a picture and writes it anew: upright, in sRGB, without place, camera, name or anything that lay beside its pixels. So nothing
- * of the file that was sent is ever sent on.
- * @throws Refusal for what is no picture, too large, or damaged
+ * Decodes a picture and encodes it again: upright, in sRGB, without location, camera, name or other metadata. No byte
+ * of the uploaded file is ever sent to a client.
+ * @throws Refusal for a file that is not a picture, too large, or damaged
  */
 export async function cleanPicture(from: string, to: string): Promise<CleanPicture> {
   const format = await pictureKind(from)
-  // What a header says is looked at by itself; nothing is decoded before its size is known to be within bounds.
+  // Reads only the header. Nothing is decoded before its size is known to be within the limits.
   const header = sharp(from, { limitInputPixels: false, animated: false })
   const facts = await header.metadata().catch((error: unknown) => {
     throw new Refusal(BROKEN, 400, { cause: error })
@@ -97,7 +97,7 @@ export async function cleanPicture(from: string, to: string): Promise<CleanPictu
     const made = await encode(image, format, facts).toFile(to)
     return { format, width: made.width, height: made.pageHeight ?? made.height }
   } catch (error) {
-    // The encoder says in words what the disk said to it.
+    // The encoder reports disk errors only in its message.
     if (/no space left|write error|unable to open for write/i.test(String(error))) {
       throw noRoom(error)
     }

@@ -1,4 +1,4 @@
-/** Pairs as the wire writes them: `alt_text=A face|order=2`, with `=` and `|` of values behind a backslash. */
+/** Formats pairs as in the API: `alt_text=A face|order=2`, with `=` and `|` in values escaped by a backslash. */
 export const writeContext = (
   pairs: Readonly<Record<string, string | number | undefined>>,
 ): string =>
@@ -7,7 +7,7 @@ export const writeContext = (
     .map(([name, value]) => `${name}=${String(value).replaceAll(/[=|]/g, String.raw`\$&`)}`)
     .join('|')
 
-/** Reads what {@link writeContext} writes; undefined for what has a pair without a name. */
+/** Parses the format of {@link writeContext}. Returns undefined if a pair has no name. */
 export function readContext(text: string): Record<string, string> | undefined {
   const pairs = text.split(/(?<!\\)\|/).filter((pair) => pair !== '')
   const entries = pairs.map((pair) => {

@@ -36,7 +36,7 @@ const sizeOf = async (answer: Response) => {
   return { width, height, format }
 }
 
-test('a picture is for staff until a document shows it, for everybody while one does, and then no more', async () => {
+test('serves a picture to staff before a document shows it, to all visitors while one does, and not afterwards', async () => {
   const { host, image, url, picture, get } = await openWithPicture()
   const nowhere = url.replace(/[0-9a-f]{20}/, '0'.repeat(20))
   const [hidden, none] = await Promise.all([get(url), get(nowhere)])
@@ -65,7 +65,7 @@ test('a picture is for staff until a document shows it, for everybody while one 
   expect((await get(url)).status).toBe(404)
 })
 
-test('visitors get every file that pages name, in the best format of their browser, and are led to the nearest of them', async () => {
+test('serves visitors every file that pages name, in the best format of their browser, and redirects other sizes to the nearest one', async () => {
   const { host, image, url, picture, get } = await openWithPicture()
   host.shown.set(image.public_id, [picture])
   const addresses = everyAddress(picture)
@@ -106,7 +106,7 @@ test('visitors get every file that pages name, in the best format of their brows
   expect(host.log.filter(({ level }) => level === 'error')).toEqual([])
 })
 
-test('staff get what they ask for in the words of the service, or are told what cannot be made', async () => {
+test('serves staff any transformation in the syntax of the service, and reports unsupported ones', async () => {
   const { url, get } = await openWithPicture()
   const make = async (steps: string) =>
     sizeOf(await get(url.replace('/upload/', `/upload/${steps}/`), staff))
@@ -144,7 +144,7 @@ test('staff get what they ask for in the words of the service, or are told what 
   }
 })
 
-test('the point that was chosen stays in the picture', async () => {
+test('applies the chosen focal point to the picture', async () => {
   const host = await openTestHost(databases, 'sqlite')
   // Black, with a white right end.
   const bytes = bytesOf(
@@ -179,11 +179,11 @@ test.for([
   ],
   ['c_crop,x_800,w_500', { rect: { left: 800, top: 0, width: 100, height: 600 } }],
   ['f_auto,q_auto:eco', { auto: 'format', q: 62 }],
-] as const)('%s is read as it is meant', ([steps, shape]) => {
+] as const)('parses %s', ([steps, shape]) => {
   expect(readTransformation(steps.split('/'), { width: 900, height: 600 })).toEqual(shape)
 })
 
-test('what was made of a picture goes with it', async () => {
+test('deletes rendered files together with their picture', async () => {
   const { host, image, url, get } = await openWithPicture()
   const made = async () =>
     (await readdir(`${host.directory}/made`, { recursive: true })).filter((name) => /\./.test(name))
@@ -194,7 +194,7 @@ test('what was made of a picture goes with it', async () => {
   expect(await host.host.remove(image.public_id)).toBe(false)
 })
 
-test.for(engines)('the sweep takes what nobody needs, and nothing else, on %s', async (engine) => {
+test.for(engines)('the sweep deletes only unused pictures, on %s', async (engine) => {
   const { host, image, url, get } = await openWithPicture(engine, 30, 20)
   const id = image.public_id
   const files = async () =>
@@ -207,12 +207,12 @@ test.for(engines)('the sweep takes what nobody needs, and nothing else, on %s', 
     await host.host.sweep.sweep()
     return there()
   }
-  // Never named by a document: a day.
+  // Never referenced by a document: deleted after a day.
   expect(await sweep(23)).toBe(true)
-  // Not while it is unknown what documents say.
+  // Nothing is deleted while the references are unknown.
   host.library.names = undefined
   expect(await sweep(100)).toBe(true)
-  // Named, then no more: as long as the trash keeps what was deleted, from when it was seen to be gone.
+  // No longer referenced: deleted after the retention of the trash, counted from when this was detected.
   host.library.names = new Set([id])
   expect(await sweep(1)).toBe(true)
   host.library.names = new Set()
@@ -237,7 +237,7 @@ test.for(engines)('the sweep takes what nobody needs, and nothing else, on %s', 
   expect(await host.store.get(other.public_id)).toBeUndefined()
 })
 
-test('a file that no record names goes after an hour; a record whose file is gone goes unless a document names it', async () => {
+test('deletes a file without a record after an hour, and a record without its file unless a document references it', async () => {
   const { host, image } = await openWithPicture('sqlite', 30, 20)
   const path = `${host.directory}/originals/${image.etag.slice(0, 2)}/${image.etag}.jpg`
   await host.store.remove(image.public_id)
@@ -264,7 +264,7 @@ test('a file that no record names goes after an hour; a record whose file is gon
   expect(await two.host.host.state()).toMatchObject({ images: 0, missing: 0 })
 })
 
-test('uploads of the same picture beside its removal never leave a record without a file', async () => {
+test('concurrent uploads and removals of the same picture never leave a record without a file', async () => {
   const { host } = await openWithPicture('sqlite', 30, 20)
   const bytes = bytesOf(await testPicture(64, 64).png().toBuffer())
   for (let round = 0; round < 6; round += 1) {

@@ -11,28 +11,28 @@ import { createSweep, type SweepOptions } from './sweep.ts'
 
 export interface EmbeddedHostOptions {
   readonly db: Kysely<MediaTables>
-  /** Where files lie. */
+  /** Folder of the files. */
   readonly directory: string
   readonly account: ImageAccount
-  /** The site's public origin. */
+  /** Public origin of the site. */
   readonly origin: string
   readonly maker: PictureMaker
-  /** Sends a file, in parts where a browser asks for parts. */
+  /** Sends a file and supports range requests. */
   readonly send: (request: Request, file: ReadyFile, name: string) => Promise<Response>
   readonly linked: SweepOptions['linked']
   readonly now: () => number
   readonly log: Log
 }
 
-/** What the embedded host holds, for those who watch it. */
+/** Contents of the embedded host, for monitoring. */
 export interface HostState {
   readonly images: number
   readonly bytes: number
-  /** Records whose file is gone. */
+  /** Number of records whose file is missing. */
   readonly missing: number
 }
 
-/** The image host of this site itself: files on its disk, records in its database. */
+/** The embedded image host: files on disk, records in the database. */
 export function createEmbeddedHost(options: EmbeddedHostOptions) {
   const { account, now, log, send } = options
   const store = createMediaStore(options.db)
@@ -56,7 +56,7 @@ export function createEmbeddedHost(options: EmbeddedHostOptions) {
   })
   const source: MediaSource = {
     cloud: account.cloud,
-    // Each picture is written anew when it is uploaded.
+    // Pictures are encoded again on upload.
     keepsMetadata: false,
     picture: async (request, address, asking) => {
       const file = await files.get(address, asking)
@@ -68,7 +68,7 @@ export function createEmbeddedHost(options: EmbeddedHostOptions) {
     source,
     calls: { cloud: account.cloud, answer: calls.answer },
     find: calls.find,
-    /** Removes a picture for good; false when there is none. */
+    /** Removes a picture permanently. Returns false if there is none. */
     remove: calls.remove,
     sweep,
     state: async (): Promise<HostState> => ({

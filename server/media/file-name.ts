@@ -1,15 +1,15 @@
-/** Longest name that is kept, characters. */
+/** Maximum length of a name, in characters. */
 const LONGEST = 120
 
 /**
- * A file's name as it can be shown among other text: without path, control characters and marks that turn the direction of what
- * stands around them. Letters of every script stay, and so does emoji.
+ * Removes path, control characters and direction marks from a file name, so that it can be displayed inside other text.
+ * Letters of every script and emoji remain.
  */
 export function shownFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''
   const plain = last
     .normalize('NFC')
-    // Marks that join emoji and letters stay (U+200C, U+200D); those that turn the writing direction go.
+    // Joiners of emoji and letters remain (U+200C, U+200D). Direction marks are removed.
     .replaceAll(/[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu, '')
     .replaceAll(/[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFF9-\uFFFB]/g, '')
     .replaceAll(/\s+/g, ' ')

@@ -5,7 +5,7 @@ import { mediaPaths } from '#shared/paths/media-paths.ts'
 import { createImageSigner, type ImageAccount } from './signer.ts'
 import { signatureOf } from './signature.ts'
 
-/** Milliseconds that the service may take. */
+/** Timeout of the service, in milliseconds. */
 const PATIENCE = 15_000
 
 const away = (cause: unknown) =>
@@ -25,7 +25,10 @@ async function post(url: string, fields: Iterable<readonly [string, string]>): P
   }
 }
 
-/** An answer by its contract. @throws HttpError `unavailable` for any other */
+/**
+ * Parses a response.
+ * @throws HttpError `unavailable` for an error status or an invalid body
+ */
 async function read<T>(answer: Response, schema: z.ZodMiniType<T>): Promise<T> {
   if (!answer.ok) throw away(new Error(`The image host answered ${answer.status}`))
   try {
@@ -35,12 +38,15 @@ async function read<T>(answer: Response, schema: z.ZodMiniType<T>): Promise<T> {
   }
 }
 
-/** A service as the server itself asks it. */
+/** Client of an external image host, for the server's own calls. */
 export function createHostedHost(account: ImageAccount, now: () => number = Date.now) {
   const signer = createImageSigner(account, now)
   const { base, cloud, apiKey, apiSecret } = account
   return {
-    /** What lies there under an id. @throws HttpError `unavailable` */
+    /**
+     * Picture of an id, or undefined.
+     * @throws HttpError `unavailable`
+     */
     find: async (publicId: string): Promise<HostedImage | undefined> => {
       const parameters = {
         public_id: publicId,
@@ -55,7 +61,10 @@ export function createHostedHost(account: ImageAccount, now: () => number = Date
       if (answer.status === 404) return undefined
       return read(answer, hostedImage)
     },
-    /** Removes a picture; that it is gone already is as good. @throws HttpError `unavailable` */
+    /**
+     * Removes a picture. A missing one is not an error.
+     * @throws HttpError `unavailable`
+     */
     destroy: async (publicId: string): Promise<void> => {
       const { url, fields } = signer.sign({ action: 'destroy', public_id: publicId })
       await read(await post(url, fields), destroyAnswer)

@@ -2,22 +2,22 @@ import { mediaPaths } from '#shared/paths/media-paths.ts'
 import type { MediaSource } from './media.ts'
 import { Refusal } from './refusal.ts'
 
-/** Who waits for a picture of a service. */
+/** Client of a picture request. */
 interface Waiting {
   readonly address: string
   readonly admitPicture?: () => number
 }
 
-/** Pictures of a service, each asked for once and kept. */
+/** Pictures of a service, with a cache. */
 export interface CopiedPictures {
-  /** Those that may be kept, without metadata. */
+  /** Cached pictures without metadata. */
   get(request: Request, peer: Waiting): Promise<Response>
-  /** Those that may not, as the service stores them. */
+  /** Pictures as the service stores them, without a cache. */
   pass(request: Request, peer: Waiting): Promise<Response>
 }
 
 /**
- * Asks a service for what stands at an address of this site. Its cookies, its refusals and what it says of itself stay there.
+ * Fetches the picture of a URL of this site from the service. Drops its cookies, its refusals and its other headers.
  * @param deliveryHost scheme and host of the service's delivery
  */
 export function fetchFromService(deliveryHost: string) {
@@ -28,7 +28,7 @@ export function fetchFromService(deliveryHost: string) {
     const answer = await fetch(address, { headers: { accept }, redirect: 'error' })
     const type = answer.headers.get('content-type') ?? ''
     if (answer.status >= 500) return new Response(null, { status: 503 })
-    // Whatever it is, it would be shown under this site's own name.
+    // Other types would be served from this site's own origin.
     if (!answer.ok || !/^image\/(?:jpeg|png|gif|webp|avif)$/i.test(type)) {
       await answer.body?.cancel()
       return new Response(null, { status: 404 })
@@ -36,14 +36,14 @@ export function fetchFromService(deliveryHost: string) {
     const headers = new Headers({ 'content-type': type, vary: 'Accept' })
     for (const name of ['etag', 'content-length']) {
       const value = answer.headers.get(name)
-      // What is unpacked on the way here is no longer as long as it says.
+      // The length of a compressed response differs from that of the decoded body.
       if (value !== null && !answer.headers.has('content-encoding')) headers.set(name, value)
     }
     return new Response(answer.body, { headers })
   }
 }
 
-/** Pictures that a service keeps. */
+/** Pictures stored by an external service. */
 export function createHostedSource(cloud: string, copies: CopiedPictures): MediaSource {
   return {
     cloud,
@@ -51,7 +51,7 @@ export function createHostedSource(cloud: string, copies: CopiedPictures): Media
     picture: async (request, _address, { sender, admit }, isPublic) => {
       const peer = { address: sender, ...(admit !== undefined && { admitPicture: admit }) }
       const url = new URL(request.url)
-      // Nothing that follows a question mark reaches the service, nor makes a second copy.
+      // The query string must not reach the service or create a second copy.
       url.search = ''
       const { headers, signal } = request
       const asked = new Request(url, { headers, signal })

@@ -1,20 +1,26 @@
 import { DAY, HOUR } from '#shared/time/units.ts'
 
-/** Largest file that is taken, bytes. */
+/** Maximum size of an uploaded file, in bytes. */
 export const MAX_BYTES = 20 * 2 ** 20
 
-/** Largest picture that is decoded, pixels: a good camera's. What its header says counts, before anything is decoded. */
+/**
+ * Maximum size of a decoded picture, in pixels: that of a good camera. The header is checked before anything is
+ * decoded.
+ */
 export const MAX_PIXELS = 50_000_000
 
-/** Longest side, pixels: JPEG ends at 65,535, and WebP at 16,383. */
+/** Maximum length of a side, in pixels. JPEG supports 65,535, and WebP 16,383. */
 export const MAX_SIDE = 16_383
 
-/** Frames of an animation, and pixels of all of them together. */
+/** Maximum number of frames of an animation, and maximum number of pixels in all frames together. */
 export const MAX_FRAMES = 300
 export const MAX_ANIMATED_PIXELS = 50_000_000
 
-/** Milliseconds after which a file that no record names, and a record that no document of the library names, may go. */
+/** Time after which a file without a record, and a never referenced record, may be deleted, in milliseconds. */
 export const FILE_GRACE = HOUR
 export const NEVER_LINKED_GRACE = DAY
-/** Longer than the trash keeps what was deleted, by a day: it removes pictures by itself, and this is for what it never knew. */
+/**
+ * Time after the last reference, in milliseconds: one day longer than the trash. The trash removes pictures itself;
+ * this is for pictures that it never contained.
+ */
 export const UNLINKED_GRACE = 31 * DAY

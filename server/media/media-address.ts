@@ -1,10 +1,10 @@
 import { mediaPaths } from '#shared/paths/media-paths.ts'
 import { PICTURE_FORMATS, type PictureFormat } from './picture-kind.ts'
 
-/** What an address of a picture says. */
+/** Parts of a picture's URL. */
 export interface MediaAddress {
   readonly cloud: string
-  /** Steps of the transformation, as they stand. */
+  /** Steps of the transformation, not parsed. */
   readonly steps: readonly string[]
   readonly version: number
   readonly publicId: string
@@ -12,11 +12,11 @@ export interface MediaAddress {
 }
 
 const NAME = /^([\w-][\w.-]*(?:\/[\w-][\w.-]*){0,5})\.([a-z]{3,4})$/
-/** Nothing else stands in a transformation of a picture. */
+/** Characters of a transformation step. */
 const STEP = /^[\w,.:-]{1,120}$/
 const LONGEST = 600
 
-/** Takes the path of a picture apart; undefined for a path that names none. */
+/** Parses the path of a picture. Returns undefined for an invalid path. */
 export function readMediaPath(pathname: string): MediaAddress | undefined {
   if (pathname.length > LONGEST) return undefined
   const [root, cloud, kind, type, ...rest] = pathname.slice(1).split('/')

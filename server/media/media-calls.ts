@@ -18,21 +18,21 @@ import { hostResponse, Refusal } from './refusal.ts'
 import { answerSignature, isSameSignature, signatureOf } from './signature.ts'
 import { SIGNATURE_SECONDS, type ImageAccount } from './signer.ts'
 
-/** A call of the embedded image host. */
+/** An API call of the embedded image host. */
 export type MediaAction = 'upload' | 'destroy' | 'context'
 
 export interface MediaCallsOptions {
   readonly account: ImageAccount
   readonly store: MediaStore
   readonly originals: Originals
-  /** The site's public origin, which the addresses in answers begin with. */
+  /** Public origin of the site, used for URLs in responses. */
   readonly origin: string
   readonly now: () => number
-  /** Told when the file of a picture that went for good has gone. */
+  /** Called when the file of a removed picture has been deleted. */
   readonly onGone: (image: MediaImage) => void
 }
 
-/** What each call takes; anything else is refused, as it would be signed for nothing. */
+/** Parameters of each call. Others are rejected, because a signature would cover them without effect. */
 const TAKEN: Readonly<Record<MediaAction, ReadonlySet<string>>> = {
   upload: new Set(['folder', 'public_id', 'overwrite', 'context']),
   destroy: new Set(['public_id', 'invalidate']),
@@ -44,10 +44,10 @@ const ID = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*){0,5}$/
 const LONGEST_ID = 200
 const WORDS: ReadonlySet<string> = new Set(['alt_text', 'caption', 'order'])
 
-/** Uploads that are read at once, all together and of one address. */
+/** Maximum number of concurrent uploads, in total and per address. */
 const READ_AT_ONCE = 32
 const READ_OF_ONE = 14
-/** Pictures that are decoded at once: one of 12 megapixels takes some 100 MB at worst. */
+/** Number of pictures decoded at once. One of 12 megapixels takes up to 100 MB. */
 const DECODED_AT_ONCE = 1
 const WAITING = 200
 
@@ -73,7 +73,7 @@ function contextOf(text: string | undefined): Record<string, string> {
   return context
 }
 
-/** The calls of the embedded image host: upload, destroy and context, each by a signature that is good once. */
+/** API calls of the embedded image host: upload, destroy and context. Each needs a signature, which is valid once. */
 export function createMediaCalls(options: MediaCallsOptions) {
   const { account, store, originals, origin, now, onGone } = options
   const queue = createFairQueue({
@@ -83,7 +83,7 @@ export function createMediaCalls(options: MediaCallsOptions) {
   })
   const reading = new Map<string, number>()
 
-  /** @throws Refusal for a call that was not signed as it stands, or too long ago, or used */
+  /** @throws Refusal if the signature is wrong, expired or already used */
   const verify = (action: MediaAction, { parameters }: Call): Use => {
     const { signature = '', api_key: key = '', timestamp = '', ...rest } = parameters
     for (const name of ALWAYS) {
@@ -101,7 +101,7 @@ export function createMediaCalls(options: MediaCallsOptions) {
       throw new Refusal('Ask for a new signature: this one doesn’t match the call.', 401)
     }
     const seconds = /^\d{1,12}$/.test(timestamp) ? Number(timestamp) : Number.NaN
-    // Not a number is never within.
+    // The comparison is false for NaN.
     if (!(Math.abs(now() / 1_000 - seconds) <= SIGNATURE_SECONDS)) {
       throw new Refusal('Ask for a new signature: this one is more than an hour old.', 401)
     }
@@ -229,16 +229,16 @@ export function createMediaCalls(options: MediaCallsOptions) {
   }
 
   return {
-    /** What is kept under an id, as answers tell of it. */
+    /** Picture of an id, in the format of API responses. */
     find: async (publicId: string): Promise<HostedImage | undefined> => {
       const image = await store.get(publicId)
       return image && describe(image)
     },
-    /** Removes a picture for good, on the site's own behalf; false when there is none. */
+    /** Removes a picture permanently, without a signature. Returns false if there is none. */
     remove: (publicId: string) => remove(publicId),
     /**
-     * Answers a call.
-     * @param sender calls of one sender take turns with those of others
+     * Handles a call.
+     * @param sender calls are scheduled fairly between senders
      * @throws Refusal
      */
     answer: async (action: MediaAction, request: Request, sender: string): Promise<Response> => {

@@ -13,13 +13,13 @@ export interface ReadyFile {
   readonly path: string
   readonly size: number
   readonly mimeType: string
-  /** Stands for exactly these bytes. */
+  /** Identifies exactly these bytes. */
   readonly etag: string
-  /** Whether the format depends on the `Accept` header. */
+  /** True if the format depends on the `Accept` header. */
   readonly varies: boolean
 }
 
-/** Made pictures that are kept, by keys of 64 hex digits. */
+/** Cache of rendered pictures, with keys of 64 hex digits. */
 export interface KeptPictures {
   get(
     key: string,
@@ -31,23 +31,26 @@ export interface KeptPictures {
     extension: string,
     bytes: Buffer,
   ): Promise<{ readonly path: string; readonly size: number; readonly mimeType: string }>
-  /** Throws away what begins with this. */
+  /** Deletes all entries with this prefix. */
   forget(beginning: string): void
 }
 
-/** What makes pictures, handed in. */
+/** Renderer and cache of pictures. */
 export interface PictureMaker {
-  /** The picture in a shape. @throws whatever says that it cannot be made */
+  /**
+   * Renders the picture in a shape.
+   * @throws errors of the renderer
+   */
   readonly make: (path: string, shape: PictureShape, format: PictureFormat) => Promise<Buffer>
   readonly kept: KeptPictures
 }
 
-/** Who waits for a file. */
+/** Client of a file request. */
 export interface FileAsking {
   readonly accept: string
   readonly sender: string
   readonly signal: AbortSignal
-  /** Counts a file that is to be made. Gives 0 when it may be, else the seconds to wait. */
+  /** Counts a file to render. Returns 0 if it is permitted, else the seconds to wait. */
   readonly admit?: () => number
 }
 
@@ -79,7 +82,7 @@ function formatFor(shape: PictureShape, own: PictureFormat, accept: string): Pic
   return shape.fm ?? own
 }
 
-/** The first half names the original, so that all that was made of it can be thrown away with it. */
+/** The key begins with the hash of the original, so that all its rendered files can be deleted together. */
 const keyOf = (sha1: string, shape: PictureShape, format: PictureFormat) =>
   sha1 +
   createHash('sha256')
@@ -93,7 +96,7 @@ const keyOf = (sha1: string, shape: PictureShape, format: PictureFormat) =>
     .digest('hex')
     .slice(0, 24)
 
-/** Pictures of the embedded image host as they are delivered: the originals, and what is made of them. */
+/** Delivered files of the embedded image host: originals and rendered pictures. */
 export function createMediaFiles({
   store,
   originals,
@@ -126,11 +129,11 @@ export function createMediaFiles({
   }
 
   return {
-    /** Throws away what was made of an original. */
+    /** Deletes the rendered files of an original. */
     forget: (sha1: string) => maker.kept.forget(sha1),
     /**
-     * The file that an address stands for; undefined when there is none.
-     * @throws Refusal for a transformation that cannot be made
+     * File of a URL, or undefined.
+     * @throws Refusal for an unsupported transformation
      */
     get: async (address: MediaAddress, asking: FileAsking): Promise<ReadyFile | undefined> => {
       const image = await store.get(address.publicId)
@@ -147,7 +150,7 @@ export function createMediaFiles({
       const varies = shape.auto === 'format'
       const isWhole = Object.keys(asked).every((name) => name === 'auto' || name === 'fm')
       const whole = { path, size: info.size, mimeType: MIME[own], etag: `"${sha1}"`, varies }
-      // An animation is sent as it moves, unless a still format is asked for by name.
+      // An animation is sent unchanged, unless the URL names a still format.
       if (own === 'gif' && (shape.fm === undefined || shape.fm === 'gif')) return whole
       const format = formatFor(shape, own, asking.accept)
       if (isWhole && format === own) return whole
@@ -155,7 +158,7 @@ export function createMediaFiles({
       const made =
         (await maker.kept.get(key)) ??
         (await inTurn(key, asking, async () => {
-          // Between the look and the turn another may have made it.
+          // Another request may have rendered it while this one was queued.
           const there = await maker.kept.get(key)
           return there ?? maker.kept.put(key, format, await maker.make(path, shape, format))
         }))

@@ -3,20 +3,20 @@ import type { Picture } from '#shared/content/article.ts'
 import { socialAddress } from '#shared/content/pictures/picture-address.ts'
 import { everyAddress, nearestFile, shownFiles } from '#shared/content/pictures/picture-files.ts'
 
-/** A picture of the library as documents that visitors see show it. */
+/** A picture of the library as public documents show it. */
 export type ShownPicture = Pick<Picture, 'asset' | 'url' | 'width' | 'height' | 'crop' | 'hotspot'>
 
-/** What visitors may have of a picture. */
+/** Visitors' access to a picture. */
 export type MediaVerdict =
   | { readonly kind: 'hidden' }
-  /** A file that the site names; shared is one that networks show on their own pages. */
+  /** A file that the site references. Social networks show shared ones on their own pages. */
   | { readonly kind: 'named'; readonly isShared: boolean }
   | { readonly kind: 'other'; readonly nearest: string }
 
 export interface MediaGateOptions {
-  /** Every way in which documents that visitors see show a picture; none when none does. */
+  /** All uses of a picture in public documents. */
   readonly shown: (publicId: string) => Promise<readonly ShownPicture[]>
-  /** Calls back whenever public documents may have changed. */
+  /** Calls `listener` when public documents may have changed. */
   readonly onContentChange: (listener: () => void) => void
 }
 
@@ -28,8 +28,9 @@ const lengthIn = (steps: string, name: string) => {
 }
 
 /**
- * Tells what visitors may have: a picture that a public document uses, as it lies there and in the files that the site names. Anything
- * else leads to the nearest of them, as it would be work for a size that no page shows.
+ * Decides the access of visitors. A picture that a public document uses is available as its original and in the files
+ * that the site references. Any other size redirects to the nearest of them, to avoid rendering sizes that no page
+ * shows.
  */
 export function createMediaGate({ shown, onContentChange }: MediaGateOptions) {
   const named = new LRUCache<

@@ -5,7 +5,7 @@ import type { MediaTables } from './media.tables.ts'
 import type { PictureFormat } from './picture-kind.ts'
 import { PICTURE_FORMATS } from './picture-kind.ts'
 
-/** A picture that is kept. */
+/** Record of a stored picture. */
 export interface MediaImage {
   readonly publicId: string
   readonly version: number
@@ -22,7 +22,7 @@ export interface MediaImage {
   readonly unlinkedAt: number | null
 }
 
-/** A signature on its first use; it is void from then on. */
+/** Single use of a signature. */
 export interface Use {
   readonly signature: string
   /** Milliseconds since 1970. */
@@ -50,19 +50,19 @@ const toImage = (row: Row): MediaImage => ({
   unlinkedAt: row.unlinked_at,
 })
 
-/** The words and ids of a statement at once. */
+/** Maximum number of ids per statement. */
 const BATCH = 400
 
 function* batches<T>(items: readonly T[]) {
   for (let at = 0; at < items.length; at += BATCH) yield items.slice(at, at + BATCH)
 }
 
-/** The records of the embedded image host. */
+/** Records of the embedded image host. */
 export type MediaStore = ReturnType<typeof createMediaStore>
 
-/** The records in `db`. */
+/** Opens the records in `db`. */
 export function createMediaStore(db: Kysely<MediaTables>) {
-  /** @throws Refusal when the signature was used */
+  /** @throws Refusal if the signature was already used */
   const spend = async (transaction: Transaction<MediaTables>, use: Use) => {
     const { numInsertedOrUpdatedRows: added } = await transaction
       .insertInto('media_signatures')
@@ -75,7 +75,10 @@ export function createMediaStore(db: Kysely<MediaTables>) {
   }
 
   return {
-    /** Notes a picture and voids the signature, both or neither. @throws Refusal */
+    /**
+     * Stores a picture and marks the signature as used, in one transaction.
+     * @throws Refusal
+     */
     add: async (image: Omit<MediaImage, 'linkedAt' | 'unlinkedAt'>, use: Use): Promise<void> => {
       await db.transaction().execute(async (transaction) => {
         await spend(transaction, use)
@@ -103,7 +106,7 @@ export function createMediaStore(db: Kysely<MediaTables>) {
         }
       })
     },
-    /** Whether a signature was used. */
+    /** True if a signature was already used. */
     isSpent: async (signature: string): Promise<boolean> =>
       (await db
         .selectFrom('media_signatures')
@@ -118,7 +121,10 @@ export function createMediaStore(db: Kysely<MediaTables>) {
         .executeTakeFirst()
       return row && toImage(row)
     },
-    /** Lays words over those that are there. Gives the ids of the pictures that are known. @throws Refusal */
+    /**
+     * Merges context into that of the pictures. Returns the ids of existing pictures.
+     * @throws Refusal
+     */
     describe: async (
       publicIds: readonly string[],
       context: Readonly<Record<string, string>>,
@@ -141,7 +147,10 @@ export function createMediaStore(db: Kysely<MediaTables>) {
         }
         return publicIds.filter((id) => rows.some((row) => row.public_id === id))
       }),
-    /** Takes a record out; undefined when there is none. @throws Refusal when the signature of the call was used */
+    /**
+     * Deletes a record and returns it, or undefined if there is none.
+     * @throws Refusal if the signature of the call was already used
+     */
     remove: async (publicId: string, use?: Use): Promise<MediaImage | undefined> =>
       db.transaction().execute(async (transaction) => {
         if (use !== undefined) await spend(transaction, use)
@@ -152,7 +161,7 @@ export function createMediaStore(db: Kysely<MediaTables>) {
           .executeTakeFirst()
         return row && toImage(row)
       }),
-    /** Whether a record names a file. */
+    /** True if a record references a file. */
     usesFile: async (sha1: string): Promise<boolean> =>
       (await db
         .selectFrom('media_images')
@@ -160,10 +169,10 @@ export function createMediaStore(db: Kysely<MediaTables>) {
         .where('sha1', '=', sha1)
         .limit(1)
         .executeTakeFirst()) !== undefined,
-    /** All records, in an order of their own. */
+    /** All records, ordered by id. */
     all: async (): Promise<MediaImage[]> =>
       (await db.selectFrom('media_images').selectAll().orderBy('public_id').execute()).map(toImage),
-    /** Notes since when documents of the library name pictures, or since when none does. */
+    /** Stores the time at which pictures were first referenced, or were found unreferenced. */
     note: async (
       what: 'linked_at' | 'unlinked_at',
       publicIds: readonly string[],

@@ -2,34 +2,34 @@ import type { Kysely } from 'kysely'
 
 /** Times are milliseconds since 1970. */
 export type MediaTables = {
-  /** Pictures that the embedded image host keeps. */
+  /** Pictures of the embedded image host. */
   media_images: {
-    /** With its folder. */
+    /** Includes the folder. */
     public_id: string
-    /** Seconds since 1970: part of its address, which is never given to other bytes. */
+    /** Seconds since 1970. Part of the URL, so that a URL never refers to other bytes. */
     version: number
-    /** Of the file that is kept, in hex: it lies under this name. Several records may name one file. */
+    /** SHA-1 of the stored file, in hex, which is also its name. Several records may share a file. */
     sha1: string
     format: string
     width: number
     height: number
     bytes: number
     folder: string
-    /** What the file was called where it came from, for people alone. */
+    /** Original file name, for display only. */
     file_name: string
-    /** JSON: words by name. */
+    /** JSON object of context values by name. */
     context: string
     created_at: number
-    /** When a document of the library was first seen that names it. */
+    /** Time at which a reference from a document was first detected. */
     linked_at: number | null
-    /** Since when none does any more. */
+    /** Time since which no document references it. */
     unlinked_at: number | null
   }
-  /** Signatures that were used, for as long as they would be good. */
+  /** Used signatures, until they expire. */
   media_signatures: { signature: string; expires_at: number }
 }
 
-/** The tables of the embedded image host. */
+/** Migrations of the embedded image host. */
 export const mediaMigrations = [
   {
     name: 'media-001-images',

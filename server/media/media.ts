@@ -13,25 +13,29 @@ import { createMediaGate, type MediaGateOptions } from './media-gate.ts'
 import type { FileAsking } from './media-files.ts'
 import { Refusal, refusalResponse } from './refusal.ts'
 
-/** Where a request came from. */
+/** Network peer of a request. */
 interface MediaPeer {
   readonly address: string
 }
 
-/** What is looked at to establish a caller. */
+/** Parts of a request that identify its caller. */
 interface MediaCredentials {
   readonly headers: Headers
   readonly url: URL
   readonly method: string
 }
 
-/** Gives the bytes of a picture. Whoever may not see it never gets that far. */
+/** Source of pictures. The caller has to check access first. */
 export interface MediaSource {
-  /** The cloud whose pictures it has. */
+  /** Cloud name of its pictures. */
   readonly cloud: string
-  /** True if stored pictures may have metadata, which visitors do not get and callers with `content.read` do. */
+  /** True if stored pictures may have metadata. Only callers with `content.read` get it, visitors do not. */
   readonly keepsMetadata: boolean
-  /** @param isPublic whether what it gives may be kept; undefined when there is no such picture. @throws Refusal */
+  /**
+   * @param isPublic true if the response may be cached
+   * @returns undefined if there is no such picture
+   * @throws Refusal
+   */
   picture(
     request: Request,
     address: MediaAddress,
@@ -42,30 +46,30 @@ export interface MediaSource {
 
 export interface MediaOptions extends MediaGateOptions {
   readonly source: MediaSource
-  /** The calls of the embedded host; absent where a service takes them. */
+  /** API calls of the embedded host. Undefined if an external service handles them. */
   readonly calls:
     | {
         readonly cloud: string
         answer(action: MediaAction, request: Request, sender: string): Promise<Response>
       }
     | undefined
-  /** Whose live session a request carries, by cookie or bearer. */
+  /** Resolves with the owner of a request's session, by cookie or bearer token. */
   readonly authenticate: (
     credentials: MediaCredentials,
   ) => Promise<{ readonly id: string; readonly role: string } | undefined>
   readonly trustProxy: TrustProxy
   readonly log: Log
-  /** Pictures that are to be made for one address, and calls of one; `off` only under load tests. */
+  /** Rate limit of rendered pictures, and of calls, per address; `off` only for load tests. */
   readonly rateLimit?: RateLimit | 'off'
 }
 
-/** What the site serves under `/media`. */
+/** Handler of `/media`. */
 export interface Media {
   fetch(request: Request, peer: MediaPeer): Promise<Response>
 }
 
 const PICTURE_RATE: RateLimit = { burst: 400, perMinute: 200 }
-/** A bulk upload of a hundred, with its words, at once. */
+/** Permits a bulk upload of a hundred pictures with their context at once. */
 const CALL_RATE: RateLimit = { burst: 300, perMinute: 120 }
 
 const CALL = /^\/v1_1\/([\w-]{1,100})\/image\/(upload|destroy|context)$/
@@ -79,9 +83,9 @@ const missing = () => new Refusal('Check the address: there is no such image.', 
 
 interface Policy {
   readonly isPublic: boolean
-  /** True for a picture that networks show on their own pages. */
+  /** True for a picture that social networks show on their own pages. */
   readonly isShared?: boolean
-  /** True if other callers get other bytes at the same address. */
+  /** True if the bytes at this URL depend on the caller. */
   readonly isOfCaller?: boolean
 }
 
@@ -97,7 +101,7 @@ function withPolicy(response: Response, policy: Policy): Response {
   return new Response(response.body, { status: response.status, headers })
 }
 
-/** The face of the image host: calls for those who have a signature, pictures for those who may see them. */
+/** HTTP interface of the image host: calls with a signature, and pictures for callers with access. */
 export function createMedia(options: MediaOptions): Media {
   const { source, calls, authenticate, log } = options
   const gate = createMediaGate(options)
@@ -122,7 +126,7 @@ export function createMedia(options: MediaOptions): Media {
     return calls.answer(action, request, block)
   }
 
-  /** The caller of a request that brings credentials and may read all content. */
+  /** Caller of a request with credentials, if they may read all content. */
   const readerOf = async (credentials: MediaCredentials) => {
     const { headers } = credentials
     if (!headers.has('cookie') && !headers.has('authorization')) return undefined
@@ -130,7 +134,7 @@ export function createMedia(options: MediaOptions): Media {
     return can(caller, 'content.read') ? caller : undefined
   }
 
-  /** The answer to a caller of staff, who may have any size, and what is not public. */
+  /** Response to staff, who may request any size and unpublished pictures. */
   const forStaff = async (
     request: Request,
     address: MediaAddress,

@@ -7,15 +7,15 @@ import { pipeline } from 'node:stream/promises'
 import { toRefusal } from './refusal.ts'
 import type { PictureFormat } from './picture-kind.ts'
 
-/** A file of the store. */
+/** A stored file. */
 interface Stored {
   readonly sha1: string
   readonly path: string
-  /** Milliseconds since 1970, of the last time that an upload brought it. */
+  /** Time of the latest upload of these bytes, in milliseconds since 1970. */
   readonly at: number
 }
 
-/** A file that is being taken in: it stays until this is let go. */
+/** A file during its upload. It is not deleted before `letGo` is called. */
 export interface Held {
   readonly sha1: string
   readonly bytes: number
@@ -29,7 +29,7 @@ const isMissing = (error: unknown) =>
 
 async function namesIn(folder: string): Promise<string[]> {
   return readdir(folder).catch((error: unknown) => {
-    // An operator may have emptied the place.
+    // An operator may have deleted the folder.
     if (isMissing(error)) return []
     throw error
   })
@@ -44,7 +44,7 @@ async function hashOf(path: string) {
   const hash = createHash('sha1')
   let bytes = 0
   for await (const chunk of createReadStream(path)) {
-    // A file read without an encoding gives bytes.
+    // A stream without an encoding yields bytes.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as above
     const part = chunk as Uint8Array
     hash.update(part)
@@ -53,17 +53,17 @@ async function hashOf(path: string) {
   return { sha1: hash.digest('hex'), bytes }
 }
 
-/** The files of the embedded image host: each under the hash of its bytes, so that the same picture lies there once. */
+/** Files of the embedded image host, named by the hash of their bytes, so that identical pictures are stored once. */
 export type Originals = ReturnType<typeof createOriginals>
 
-/** Opens the store in a directory, which is made when missing. What the last run did not finish is thrown away. */
+/** Opens the store in a directory, which is created if missing. Deletes unfinished uploads of the last run. */
 export function createOriginals(directory: string) {
   const incoming = join(directory, 'incoming')
   const files = join(directory, 'originals')
   rmSync(incoming, { recursive: true, force: true })
   for (const folder of [incoming, files]) mkdirSync(folder, { recursive: true, mode: 0o700 })
 
-  /** Files that uploads are about to name in a record, with how many do. */
+  /** Number of running uploads per file that will reference it in a record. */
   const held = new Map<string, number>()
   const folderOf = (sha1: string) => join(files, sha1.slice(0, 2))
   const pathOf = (sha1: string, format: PictureFormat) => join(folderOf(sha1), `${sha1}.${format}`)
@@ -96,10 +96,13 @@ export function createOriginals(directory: string) {
   return {
     pathOf,
     list,
-    /** A place for a file that is not finished. */
+    /** Path for an unfinished file. */
     spare: () => join(incoming, randomUUID()),
     discard: (path: string) => rm(path, { force: true }),
-    /** Writes what comes to a place of its own as it comes. @throws Refusal when the disk is full */
+    /**
+     * Streams an upload into an unfinished file.
+     * @throws Refusal if the disk is full
+     */
     receive: async (body: Readable, path: string): Promise<void> => {
       try {
         await pipeline(body, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
@@ -108,9 +111,9 @@ export function createOriginals(directory: string) {
       }
     },
     /**
-     * Puts a finished file in its place, on the disk before this resolves. It is not swept before it is let go, so that
-     * a record can be written that names it.
-     * @throws Refusal when the disk is full
+     * Moves a finished file into the store. It is synced to disk before this resolves, and is not swept before it is
+     * released, so that a record can reference it.
+     * @throws Refusal if the disk is full
      */
     keep: async (path: string, format: PictureFormat): Promise<Held> => {
       const { sha1, bytes } = await hashOf(path)
@@ -134,13 +137,14 @@ export function createOriginals(directory: string) {
         throw toRefusal(error)
       }
     },
-    /** Removes a file that no record names; `isUsed` is asked whether one does. */
+    /** Removes a file if `isUsed` reports no record that references it. */
     remove: async (
       { sha1, path }: Pick<Stored, 'sha1' | 'path'>,
       isUsed: (sha1: string) => Promise<boolean>,
     ): Promise<boolean> => {
       if (held.has(sha1) || (await isUsed(sha1))) return false
-      // Nothing may come between this look and the removal: an upload that holds it now finds it, one that comes later does not.
+      // This check and the removal are synchronous: an upload that holds the file prevents it, and a later one stores
+      // the file again.
       if (held.has(sha1)) return false
       try {
         unlinkSync(path)

@@ -1,24 +1,24 @@
 import { open } from 'node:fs/promises'
 import { Refusal } from './refusal.ts'
 
-/** Formats that are taken, by what the bytes are; also their extensions. */
+/** Accepted formats, detected from the bytes. Also their file extensions. */
 export const PICTURE_FORMATS = ['jpg', 'png', 'gif', 'webp', 'avif'] as const
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
-/** Bytes that tell. */
+/** Number of bytes used for detection. */
 const BEGINNING = 4_096
 
 const AVIF_BRANDS = new Set(['avif', 'avis'])
-/** What telephones write: HEVC within the container that AVIF has too. */
+/** Format of phones: HEVC in the same container as AVIF. */
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs'])
 
-/** The brands of an ISO media file, the major one first; none when it is no such file. */
+/** Brands of an ISO media file, the major one first; empty for other files. */
 function brandsOf(bytes: Buffer): readonly string[] {
   if (bytes.toString('latin1', 4, 8) !== 'ftyp') return []
   const end = Math.min(bytes.readUInt32BE(0), bytes.length)
   const brands: string[] = []
   for (let at = 8; at + 4 <= end; at += 4) {
-    // The second word is a version.
+    // The second field is the minor version.
     if (at !== 12) brands.push(bytes.toString('latin1', at, at + 4))
   }
   return brands
@@ -43,8 +43,8 @@ function formatOf(bytes: Buffer): PictureFormat | 'heic' | 'svg' | undefined {
 }
 
 /**
- * What a file on disk is, by its first bytes: neither its name nor what a browser says of it counts.
- * @throws Refusal for anything but a picture of a known format
+ * Detects the format of a file by its first bytes. Its name and declared type are ignored.
+ * @throws Refusal for anything except a picture in an accepted format
  */
 export async function pictureKind(path: string): Promise<PictureFormat> {
   const handle = await open(path, 'r')

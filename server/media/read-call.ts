@@ -4,15 +4,18 @@ import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import { MAX_BYTES } from './limits.ts'
 import { Refusal } from './refusal.ts'
 
-/** What came with a call. */
+/** Parameters and file of a call. */
 export interface Call {
-  /** Parameters by name; what was given several times as `name[]` is joined with commas. */
+  /** Parameters by name. Repeated `name[]` parameters are joined with commas. */
   readonly parameters: Readonly<Record<string, string>>
-  /** The file, where one came: on disk, at the place that was given for it. */
+  /** The uploaded file, if any, which `receive` has written. */
   readonly file: { readonly name: string } | undefined
 }
 
-/** Bytes that a call may send in all: a file that is too large is read to its end, so that its sender sees the answer. */
+/**
+ * Maximum body size of a call, in bytes. A file that is too large is read to its end, so that the client receives the
+ * response.
+ */
 const MAX_BODY = 5 * MAX_BYTES
 const MAX_FIELDS = 120
 const MAX_FIELD_BYTES = 16_384
@@ -22,7 +25,7 @@ const TYPES = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?
 
 const UNREADABLE = 'Send the call as form data. It could not be read.'
 
-/** The bytes of a request, up to a limit. */
+/** Bytes of a request body, up to a limit. */
 async function* bytesOf(body: ReadableStream<Uint8Array>, limit: number) {
   let bytes = 0
   for await (const chunk of body) {
@@ -34,7 +37,7 @@ async function* bytesOf(body: ReadableStream<Uint8Array>, limit: number) {
   }
 }
 
-/** @throws Refusal when the type names no boundary */
+/** @throws Refusal if the content type has no boundary */
 function openForm(type: string) {
   try {
     return new Busboy({
@@ -56,8 +59,8 @@ function openForm(type: string) {
 }
 
 /**
- * Reads a call as it comes, the file straight to `receive`.
- * @param receive keeps the file; it must take all of it or throw
+ * Parses a call while it arrives, and streams the file to `receive`.
+ * @param receive stores the file; it must read it to the end or throw
  * @throws Refusal
  */
 export async function readCall(
@@ -115,7 +118,7 @@ export async function readCall(
   try {
     await pipeline(Readable.from(bytesOf(request.body, MAX_BODY)), form)
   } catch (error) {
-    // The form does not end a file that was broken off.
+    // The parser does not end the stream of an interrupted file.
     incoming?.destroy(new Error('Try again: the connection was closed', { cause: error }))
     await stored
     throw error instanceof Refusal ? error : new Refusal(UNREADABLE, 400, { cause: error })

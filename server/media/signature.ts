@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** Parameters of a call by name; what was given several times is joined with commas. */
+/** Parameters of a call by name. Repeated ones are joined with commas. */
 export type CallParameters = Readonly<Record<string, string>>
 
 /**
- * The signature of a call as Cloudinary reckons it: SHA-1 over the sorted parameters and the secret, in hex. `&` within a
- * value is written `%26`, so that a value cannot pass for another parameter; parameters without a value don't count.
+ * Signature of a call as in Cloudinary's API: SHA-1 over the sorted parameters and the secret, in hex. `&` in a value
+ * is written as `%26`, so that a value cannot imitate another parameter. Empty parameters are ignored.
  */
 export function signatureOf(parameters: CallParameters, secret: string): string {
   const text = Object.entries(parameters)
@@ -18,11 +18,11 @@ export function signatureOf(parameters: CallParameters, secret: string): string 
     .digest('hex')
 }
 
-/** The signature in the answer to an upload: of the id and its version, without the rule for `&`. */
+/** Signature in the response to an upload: of the id and its version, without escaping `&`. */
 export const answerSignature = (publicId: string, version: number, secret: string): string =>
   createHash('sha1').update(`public_id=${publicId}&version=${version}${secret}`).digest('hex')
 
-/** Compares in a time that does not tell how far two signatures agree. */
+/** Compares two signatures in constant time. */
 export function isSameSignature(given: string, expected: string): boolean {
   const [a, b] = [given, expected].map((text) => createHash('sha256').update(text).digest())
   return a !== undefined && b !== undefined && timingSafeEqual(a, b)

@@ -12,7 +12,7 @@ const account = {
 }
 const signer = createImageSigner(account, () => 1_315_060_510_000)
 
-test('signatures are those of the service', () => {
+test('matches the signatures of the service', () => {
   // The example of its documentation.
   const parameters = { public_id: 'sample_image', timestamp: '1315060510' }
   expect(signatureOf(parameters, 'abcd')).toBe('b4ad47fb4e25c7bf5f92a20089f9db59bc302313')
@@ -25,7 +25,7 @@ test('signatures are those of the service', () => {
   expect(isSameSignature('a', 'ab')).toBe(false)
 })
 
-test('an upload is signed for one folder and one new picture, and says all that is to be posted', () => {
+test('signs an upload for one folder and one new picture, with all fields to post', () => {
   const call = signer.sign({
     action: 'upload',
     content_type: 'blog',
@@ -50,7 +50,7 @@ test('an upload is signed for one folder and one new picture, and says all that 
   expect(fields.map(([name]) => name)).not.toContain('context')
 })
 
-test('several pictures are named one by one, and signed as a list', () => {
+test('lists several pictures in separate fields and signs them as a list', () => {
   const call = signer.sign({ action: 'context', public_ids: ['a', 'b/c'], context: { order: 1 } })
   expect(call.fields.filter(([name]) => name === 'public_ids[]')).toEqual([
     ['public_ids[]', 'a'],
@@ -63,7 +63,7 @@ test('several pictures are named one by one, and signed as a list', () => {
   expect(call.fields).toContainEqual(['signature', signature])
 })
 
-test('the same call signed twice can be made twice', () => {
+test('signs the same call twice with different signatures', () => {
   const request = { action: 'destroy', public_id: 'library/one' } as const
   const [first, second] = [signer.sign(request), signer.sign(request)]
   expect(first.fields.at(-1)).not.toEqual(second.fields.at(-1))
@@ -76,11 +76,11 @@ test.for([
   { action: 'destroy', public_id: 'a,b' },
   { action: 'rename', public_id: 'a' },
   { action: 'context', public_ids: [], context: {} },
-])('nothing else is signed: %o', (request) => {
+])('signs nothing else: %o', (request) => {
   expect(imageSignRequest.safeParse(request).success).toBe(false)
 })
 
-test('words about a picture come back as they were', () => {
+test('preserves context values in a round trip', () => {
   const words = { alt_text: String.raw`a=b|c\ d`, caption: 'ü "x" & 👍' }
   expect(readContext(writeContext(words))).toEqual(words)
   expect(readContext('=x')).toBeUndefined()

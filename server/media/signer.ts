@@ -9,29 +9,32 @@ import { mediaPaths } from '#shared/paths/media-paths.ts'
 import { writeContext } from './context-text.ts'
 import { signatureOf } from './signature.ts'
 
-/** The account under which pictures are kept. */
+/** Account of an image host. */
 export interface ImageAccount {
   readonly cloud: string
   readonly apiKey: string
   readonly apiSecret: string
-  /** What its calls lie under: the address of a service, or `/media` of this site. */
+  /** Base URL of its calls: that of a service, or `/media` of this site. */
   readonly base: string
 }
 
-/** Seconds that a signature is good for, as Cloudinary has it. */
+/** Lifetime of a signature, in seconds, as at Cloudinary. */
 export const SIGNATURE_SECONDS = 3_600
 
-/** Calls signed in the last moments; two that say the same get different times, as a host may take each but once. */
+/**
+ * Number of remembered signatures. Identical calls get different timestamps, because a host may accept each signature
+ * only once.
+ */
 const REMEMBERED = 2_000
 
-/** What is signed, and nothing else: a caller chooses the folder of an article, the words and the picture. */
+/** Signed parameters. The caller only chooses the folder of an article, the context and the picture. */
 function parametersOf(request: ImageSignRequest): Readonly<Record<string, string>> {
   switch (request.action) {
     case 'upload': {
       const { content_type: type, object_id: id } = request
       return {
         folder: type === undefined || id === undefined ? GENERAL_FOLDER : `${type}/${id}`,
-        // Chosen here: nobody names a picture that is there already, and the same call cannot put a second one in.
+        // Chosen here, so that no caller can overwrite a picture, and the same call cannot add a second one.
         public_id: randomBytes(10).toString('hex'),
         overwrite: 'false',
         context: writeContext(request.context ?? {}),
@@ -51,12 +54,12 @@ function parametersOf(request: ImageSignRequest): Readonly<Record<string, string
 const toFields = ([name, value]: readonly [string, string]): [string, string][] =>
   name === 'public_ids' ? value.split(',').map((id) => ['public_ids[]', id]) : [[name, value]]
 
-/** Signs calls of an account for browsers, which never see its secret. */
+/** Signs calls of an account for browsers, which never receive its secret. */
 export function createImageSigner(account: ImageAccount, now: () => number = Date.now) {
   const { cloud, apiKey, apiSecret, base } = account
   const signed = new LRUCache<string, true>({ max: REMEMBERED })
   return {
-    /** @throws nothing: what may be signed is the caller's to decide, what can be is in the contract */
+    /** Signs a call. The caller has to check permissions; the contract limits the calls that can be signed. */
     sign: (request: ImageSignRequest): SignedImageCall => {
       const given = Object.entries(parametersOf(request)).filter(([, value]) => value !== '')
       let seconds = Math.floor(now() / 1_000)

@@ -9,8 +9,8 @@ export interface SweepOptions {
   readonly store: MediaStore
   readonly originals: Originals
   /**
-   * The ids of all pictures that documents of the library name; undefined while that is not known for certain, and then no
-   * record goes.
+   * Ids of all pictures that documents reference. Undefined while they are not known for certain; no record is deleted
+   * then.
    */
   readonly linked: () => Promise<ReadonlySet<string> | undefined>
   readonly remove: (publicId: string) => Promise<boolean>
@@ -18,17 +18,17 @@ export interface SweepOptions {
   readonly log: Log
 }
 
-/** How often the store is gone through, milliseconds. */
+/** Interval of the sweep, in milliseconds. */
 const SWEPT_EVERY = 10 * MINUTE
 
 const pick = (images: readonly MediaImage[], is: (image: MediaImage) => boolean) =>
   images.filter(is).map(({ publicId }) => publicId)
 
-/** Takes away what nobody needs any more: files without a record, records that nothing names. Safe beside uploads. */
+/** Deletes unused data: files without a record, and records without a reference. Safe during uploads. */
 export function createSweep(options: SweepOptions) {
   const { store, originals, linked, remove, now, log } = options
   let sweptAt: number | undefined
-  /** Records whose file is gone, at the last look. */
+  /** Number of records whose file was missing at the last sweep. */
   let missing = 0
 
   const note = async (images: readonly MediaImage[], names: ReadonlySet<string>, at: number) => {
@@ -71,7 +71,7 @@ export function createSweep(options: SweepOptions) {
     }
   }
 
-  /** Goes through everything once. */
+  /** Runs one complete sweep. */
   const sweep = async () => {
     const at = now()
     sweptAt = at

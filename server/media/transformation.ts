@@ -1,21 +1,21 @@
 import { PICTURE_FORMATS, type PictureFormat } from './picture-kind.ts'
 import { Refusal } from './refusal.ts'
 
-/** What is made of an original, in the words of the part of the server that makes pictures. */
+/** Transformation of an original, in the terms of the image renderer. */
 export interface PictureShape {
-  /** Cut out of the original first, pixels. */
+  /** Crop of the original before other steps, in pixels. */
   readonly rect?: { left: number; top: number; width: number; height: number }
   readonly w?: number
   readonly h?: number
   readonly fit?: 'clip' | 'max' | 'scale' | 'crop'
   readonly crop?: 'center' | 'entropy' | 'focalpoint' | 'top' | 'bottom' | 'left' | 'right'
-  /** The point that stays in the middle, as fractions of what was cut out. */
+  /** Focal point, as fractions of the cropped picture. */
   readonly 'fp-x'?: number
   readonly 'fp-y'?: number
   /** 1 to 100. */
   readonly q?: number
   readonly dpr?: number
-  /** The browser chooses the format. */
+  /** The browser's `Accept` header selects the format. */
   readonly auto?: 'format'
   readonly fm?: PictureFormat
 }
@@ -25,7 +25,7 @@ interface Size {
   readonly height: number
 }
 
-/** Longest side of what is made, pixels. */
+/** Maximum side of a rendered picture, in pixels. */
 const MAX_SIDE = 6_000
 const MOST_STEPS = 4
 const LONGEST = 200
@@ -53,7 +53,7 @@ const isFit = (name: string): name is keyof typeof FITS => Object.hasOwn(FITS, n
 const GRAVITIES: Readonly<Record<string, NonNullable<PictureShape['crop']>>> = {
   center: 'center',
   auto: 'entropy',
-  // Nothing here looks for faces: what draws the eye stands for them.
+  // Face detection is not available, so the most detailed area is used.
   face: 'entropy',
   faces: 'entropy',
   north: 'top',
@@ -66,7 +66,7 @@ const GRAVITIES: Readonly<Record<string, NonNullable<PictureShape['crop']>>> = {
 const wrong = (part: string) =>
   new Refusal(`Check “${part.slice(0, 40)}” in the address: this image host cannot make it.`)
 
-/** Name and value of each part of a step; `g_xy_center` has a `_` of its own. */
+/** Name and value of each part of a step. The value of `g_xy_center` contains a `_`. */
 function partsOf(step: string): ReadonlyMap<string, string> {
   const pairs = step.split(',').map((part) => {
     const [, name, value] = PAIR.exec(part) ?? []
@@ -76,7 +76,7 @@ function partsOf(step: string): ReadonlyMap<string, string> {
   return new Map(pairs)
 }
 
-/** Pixels, or below 1 a part of `whole`. */
+/** Length in pixels. Values below 1 are a fraction of `whole`. */
 function lengthOf(text: string | undefined, whole: number, name: string): number | undefined {
   if (text === undefined) return undefined
   const value = /^\d{1,5}(?:\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN
@@ -92,7 +92,7 @@ function sideOf(text: string | undefined, whole: number, name: string): number |
 
 const between = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 
-/** The part of the original that is kept before anything else is done. */
+/** Crop of the original before all other steps. */
 function cutOf(parts: ReadonlyMap<string, string>, own: Size): NonNullable<PictureShape['rect']> {
   const left = between(lengthOf(parts.get('x'), own.width, 'x') ?? 0, 0, own.width - 1)
   const top = between(lengthOf(parts.get('y'), own.height, 'y') ?? 0, 0, own.height - 1)
@@ -116,7 +116,7 @@ function resizeOf(parts: ReadonlyMap<string, string>, mode: string, own: Size): 
   return {
     ...(w !== undefined && { w }),
     ...(h !== undefined && { h }),
-    // With one side given the other follows, whatever the mode.
+    // If only one side is given, the other one follows in every mode.
     fit: isAlone && mode !== 'limit' ? 'clip' : FITS[mode],
     crop,
     ...(crop === 'focalpoint' && {
@@ -160,7 +160,7 @@ function densityOf(text: string): Pick<PictureShape, 'dpr'> {
   return { dpr }
 }
 
-/** What a step says of the way in which a picture is written. */
+/** Output settings of a step: quality, format and density. */
 function outputOf(parts: ReadonlyMap<string, string>): PictureShape {
   const [quality, format, density] = ['q', 'f', 'dpr'].map((name) => parts.get(name))
   return {
@@ -170,7 +170,7 @@ function outputOf(parts: ReadonlyMap<string, string>): PictureShape {
   }
 }
 
-/** A shape with what a step says of size. */
+/** Adds the crop or size of a step to a shape. */
 function sized(shape: PictureShape, step: string, own: Size): PictureShape {
   const parts = partsOf(step)
   const mode = parts.get('c')
@@ -183,10 +183,10 @@ function sized(shape: PictureShape, step: string, own: Size): PictureShape {
 }
 
 /**
- * Reads the transformation of an address, steps between slashes: at most one `c_crop` and, after it, one other size; quality,
- * format and density anywhere.
- * @param own size of the original, pixels
- * @throws Refusal that names what this host cannot make
+ * Parses the transformation of a URL, as steps between slashes: at most one `c_crop`, followed by at most one other
+ * size; quality, format and density in any step.
+ * @param own size of the original, in pixels
+ * @throws Refusal that names the unsupported part
  */
 export function readTransformation(steps: readonly string[], own: Size): PictureShape {
   const text = steps.join('/')

@@ -25,7 +25,7 @@ const open = () => openTestHost(databases, 'sqlite')
 
 const upload = { action: 'upload' } as const
 
-/** What may not come in, and the sentence that says what to do instead. */
+/** Rejected files, and the message that explains the correction. */
 const REFUSED: readonly [string, () => Promise<Bytes> | Bytes, RegExp, string?][] = [
   ['a HEIC file', heic, /^400 Save it as JPEG/],
   ['a HEIC file that says it is a JPEG', heic, /^400 Save it as JPEG/, 'image/jpeg'],
@@ -68,7 +68,7 @@ const REFUSED: readonly [string, () => Promise<Bytes> | Bytes, RegExp, string?][
   ['an animation of 301 frames', () => gifOf(301, 4), /^400 Shorten the animation/],
 ]
 
-test('what is no picture, or too much of one, is refused with what to do instead', async () => {
+test('rejects files that are not pictures or too large, with a correction', async () => {
   const host = await open()
   for (const [what, make, sentence, type = 'image/png'] of REFUSED) {
     const bytes = await make()
@@ -85,7 +85,7 @@ test('what is no picture, or too much of one, is refused with what to do instead
   expect(await host.store.all()).toEqual([])
 })
 
-test('what a picture tells of place, camera and people goes, and it stands upright', async () => {
+test('removes location, camera and personal data, and stores the picture upright', async () => {
   const host = await open()
   const bytes = await jpegWithPlace(60, 40)
   expect(Buffer.from(bytes).includes('SecretCamera')).toBe(true)
@@ -105,7 +105,7 @@ test('what a picture tells of place, camera and people goes, and it stands uprig
   }
 })
 
-test('colours of another space come to the one of the web', async () => {
+test('converts other colour spaces to sRGB', async () => {
   const host = await open()
   const wide = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#00ff00' } })
     .withIccProfile('p3')
@@ -116,7 +116,7 @@ test('colours of another space come to the one of the web', async () => {
   expect([facts.space, facts.hasProfile]).toEqual(['srgb', false])
 })
 
-test('an animation still moves, and is made still where a still format is named', async () => {
+test('preserves an animation, and renders a still picture if a still format is named', async () => {
   const host = await open()
   const image = await imageOf(await host.call(upload, { bytes: await gifOf(5), name: 'a.gif' }))
   expect(image).toMatchObject({ format: 'gif', width: 16, height: 16 })
@@ -127,7 +127,7 @@ test('an animation still moves, and is made still where a still format is named'
   expect([facts.format, facts.width, facts.pages]).toEqual(['webp', 8, undefined])
 })
 
-test('what was hidden behind a picture does not come along', async () => {
+test('removes data hidden behind a picture', async () => {
   const host = await open()
   const hidden = '<script>alert(1)</script>PK\x03\x04payload'
   for (const picture of [
@@ -148,7 +148,7 @@ test('what was hidden behind a picture does not come along', async () => {
   }
 })
 
-test('names of files keep their letters and lose what turns the text around them', async () => {
+test('preserves the letters of file names and removes direction marks', async () => {
   const host = await open()
   const bytes = await jpegOf(8, 8)
   for (const [name, shown] of [
@@ -164,7 +164,7 @@ test('names of files keep their letters and lose what turns the text around them
   }
 })
 
-test('a photograph of 12 megapixels comes in whole', async () => {
+test('accepts a photograph of 12 megapixels', async () => {
   const host = await open()
   const bytes = await jpegOf(4_000, 3_000, 85)
   const image = await imageOf(await host.call(upload, { bytes, name: 'IMG_1.JPG' }))

@@ -21,7 +21,7 @@ const open = (engine: (typeof engines)[number] = 'sqlite') => openTestHost(datab
 const upload = { action: 'upload' } as const
 
 describe.each(engines)('an upload on %s', (engine) => {
-  it('is kept once under the hash of its bytes, told of as the service tells it, and gone with its last record', async () => {
+  it('is stored once under the hash of its bytes, answered like the service does, and deleted with its last record', async () => {
     const host = await open(engine)
     const file = { bytes: await jpegOf(60, 40), name: 'Bridge.JPG', type: 'image/jpeg' }
     const first = await imageOf(
@@ -67,7 +67,7 @@ describe.each(engines)('an upload on %s', (engine) => {
     expect(await filesIn(host, 'incoming')).toHaveLength(0)
   })
 
-  it('has its words changed by a call of their own, each name by itself', async () => {
+  it('has its context changed by a separate call, each name independently', async () => {
     const host = await open(engine)
     const file = { bytes: await jpegOf(8, 8), name: 'a.jpg' }
     const context = { alt_text: 'One', caption: 'Two' }
@@ -85,7 +85,7 @@ describe.each(engines)('an upload on %s', (engine) => {
     })
   })
 
-  it('is taken by a signature once, for an hour, as it was signed, and with nothing more', async () => {
+  it('is accepted once per signature, within an hour, with exactly the signed parameters', async () => {
     const host = await open(engine)
     const file = { bytes: await jpegOf(8, 8), name: 'a.jpg' }
     const call = host.sign(upload)
@@ -110,7 +110,7 @@ describe.each(engines)('an upload on %s', (engine) => {
       const more = { ...call, fields: [...call.fields, [name, 'x'] as [string, string]] }
       expect(await post(more), name).toMatch(/^400 Leave out/)
     }
-    // What another secret of the right form signed, and what was signed for replacing a picture.
+    // Signed with another secret, and signed for replacing a picture.
     const timestamp = call.fields.find(([name]) => name === 'timestamp')?.[1] ?? ''
     const own = (
       parameters: Record<string, string>,
@@ -149,7 +149,7 @@ describe.each(engines)('an upload on %s', (engine) => {
   })
 })
 
-test('a connection that breaks leaves nothing, and the same call can be made again', async () => {
+test('an interrupted connection leaves no files, and the same call can be repeated', async () => {
   const host = await open()
   const bytes = await jpegOf(1_200, 900)
   const call = host.sign(upload)
@@ -175,7 +175,7 @@ test('a connection that breaks leaves nothing, and the same call can be made aga
   expect((await postCall(host.origin, call, { bytes, name: 'a.jpg' })).status).toBe(200)
 })
 
-test('no call of any form makes a 5xx', async () => {
+test('no form of call causes a 5xx', async () => {
   const host = await open()
   const address = new URL(host.sign(upload).url, host.origin)
   const picture = await jpegOf(20, 20)
@@ -206,7 +206,7 @@ test('no call of any form makes a 5xx', async () => {
     }),
     { numRuns: 150 },
   )
-  // Pictures that were damaged on the way, signed as they should be.
+  // Damaged pictures with valid signatures.
   await fc.assert(
     fc.asyncProperty(fc.nat(picture.length - 1), fc.nat(255), async (at, value) => {
       const bytes = bytesOf(picture)
