@@ -32,8 +32,8 @@ async function open(engine: Engine) {
 const labelsIn = (text: string) =>
   text.split(/\r|\n|\u2028/u).filter((line) => line.startsWith('Email:'))
 
-describe.each(engines)('line breaks in a field of one line on %s', (engine) => {
-  it('are one space in an inquiry, in the mail to staff and in the CSV file', async () => {
+describe.each(engines)('line breaks in single-line fields on %s', (engine) => {
+  it('become one space in an inquiry, in the email to staff and in the CSV file', async () => {
     const { site, staffMail } = await open(engine)
     const json = contactForm({
       name: FORGED,
@@ -51,11 +51,11 @@ describe.each(engines)('line breaks in a field of one line on %s', (engine) => {
     })
     expect(labelsIn(await staffMail())).toEqual(['Email: ada@example.com'])
     const csv = await site.call('GET', staffApiPaths.leadsCsv({}), { as: 'admin' })
-    // The head, and one line for the lead up to the message that has two.
+    // The header row, and one line per lead up to the message, which has two lines.
     expect(String(csv.body).trim().split('\r\n')).toHaveLength(2)
   })
 
-  it('are one space in a booking and in the mail to staff', async () => {
+  it('become one space in a booking and in the email to staff', async () => {
     const { site, staffMail } = await open(engine)
     const json = bookingForm({ name: FORGED })
     const { body } = await site.call('POST', apiPaths.bookings(), { json })
@@ -63,7 +63,7 @@ describe.each(engines)('line breaks in a field of one line on %s', (engine) => {
     expect(labelsIn(await staffMail())).toEqual(['Email: ada@example.com'])
   })
 
-  it('are one space in a proposal of a partnership and in a note on days off', async () => {
+  it('become one space in a partnership proposal and in a note on days off', async () => {
     const { site } = await open(engine)
     const proposal = await site.call('POST', apiPaths.partnership, {
       json: {
@@ -82,7 +82,7 @@ describe.each(engines)('line breaks in a field of one line on %s', (engine) => {
     expect(added.body.data.days_off).toMatchObject([{ note: FOLDED }])
   })
 
-  it('are refused in an email address', async () => {
+  it('are rejected in an email address', async () => {
     const { site } = await open(engine)
     for (const email of ['a@b.example\r\nBcc: c@d.example', 'a@b.example\u2028c@d.example']) {
       const answer = await site.call('POST', apiPaths.contact, { json: contactForm({ email }) })

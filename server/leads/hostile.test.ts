@@ -12,7 +12,7 @@ import { staffApiPaths } from '#shared/paths/staff-api-paths.ts'
 
 const databases = useDatabases()
 
-/** Five hundred a day, and on the slower engine a part of them. */
+/** Number of requests per run. PostgreSQL is slower and gets fewer. */
 const BODIES = { sqlite: 500, postgres: 60 } as const
 const MORE = inject('tier') === 'full' ? 4 : 1
 
@@ -40,7 +40,7 @@ const text = fc.oneof(
 const body = fc.oneof(
   {
     weight: 8,
-    // Most are right but for a part, so that many are stored.
+    // Most bodies are valid except for one part, so that many are stored.
     arbitrary: fc
       .dictionary(fc.constantFrom(...FIELDS, 'topic_detail'), text, {
         maxKeys: 2,
@@ -60,7 +60,7 @@ const body = fc.oneof(
 )
 
 describe.each(engines)('%s', (engine) => {
-  it('keeps what strangers send exactly as they sent it, or refuses it with a reason', async () => {
+  it('stores hostile input unchanged or rejects it with a reason', async () => {
     const site = await createInquiries(await databases.open(engine, inquiryMigrations))
     let stored = 0
     await fc.assert(
@@ -86,7 +86,7 @@ describe.each(engines)('%s', (engine) => {
     expect(stored).toBeGreaterThan(BODIES[engine] / 10)
     const csv = await site.call('GET', staffApiPaths.leadsCsv({ view: 'all' }), { as: 'admin' })
     expect(csv.status).toBe(200)
-    // No cell begins like a formula; lines within a cell are none.
+    // No cell begins like a formula. Lines within a cell are not checked.
     expect(String(csv.body)).not.toMatch(/","[=@+\t\r-]/)
   })
 })

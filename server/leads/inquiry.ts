@@ -9,17 +9,17 @@ import {
   type Receipt,
 } from '#shared/contracts/forms/inquiries.ts'
 
-/** What somebody wrote into a form, whichever it was. */
+/** Values that a visitor entered into a contact or partnership form. */
 export type Inquiry = Receipt['sent']
 
-/** A form as it arrived. */
+/** A submitted form after validation. */
 export interface ArrivedForm {
   readonly inquiry: Inquiry
   readonly spamCheck: SpamCheckValues
   readonly elapsedMs: number | undefined
 }
 
-/** @throws HttpError `validation_failed` with the fields that are wrong */
+/** Validates the body of a form. @throws HttpError `validation_failed` with the invalid fields */
 export function readForm(kind: FormKind, input: unknown): ArrivedForm {
   if (kind === 'contact') {
     const {
@@ -50,26 +50,26 @@ export function readForm(kind: FormKind, input: unknown): ArrivedForm {
   }
 }
 
-/** A request for a time of a meeting. */
+/** A request for a meeting at a given time. */
 export interface MeetingRequest {
-  /** By what it is known when it is sent again, and for how long, milliseconds. */
+  /** Deduplication key of the request, and its lifetime in milliseconds. */
   readonly key: string
   readonly life: number
   readonly name: string
   readonly email: string
   readonly about: string
   readonly message: string
-  /** Event for its history. */
+  /** First entry of the lead's history. */
   readonly event: string
-  /** The client's address. */
+  /** IP address of the client. */
   readonly address: string
-  /** True if the hidden field of its form was filled twice. */
+  /** True if the hidden field of the form was filled in twice. */
   readonly isSuspected: boolean
-  /** Called in the transaction that stores a new inquiry, with its id. */
+  /** Called with the lead's id, in the transaction that stores a new inquiry. */
   readonly stored: (transaction: Kysely<object>, leadId: string) => Promise<void>
 }
 
-/** A request for a time, as the contact form would have sent it. */
+/** Converts a meeting request to a contact form. */
 export const formOfRequest = ({ name, email, about, message }: MeetingRequest): ArrivedForm => ({
   inquiry: {
     name,
@@ -87,8 +87,8 @@ export const formOfRequest = ({ name, email, about, message }: MeetingRequest): 
 })
 
 /**
- * The name of a submission: its key where it has one, else its sender, and what was written. Who sends with the same key what they
- * have changed since has written something new, and it must not get lost.
+ * Deduplication key of a submission: a hash of the idempotency key, or of the sender if there is none, and of the content.
+ * The content is included so that a changed form sent with the same key is stored as a new inquiry.
  * @param sender see `senderOf`
  */
 export const submissionKeyOf = (

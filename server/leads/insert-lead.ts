@@ -2,16 +2,16 @@ import type { Kysely } from 'kysely'
 import { newNumber } from '#server/http/reference-number.ts'
 import type { LeadRow, LeadTables } from './leads.tables.ts'
 
-/** Tries to find a number that no other lead has; the second is already beyond belief. */
+/** Maximum number of attempts to find an unused number. Even a second attempt is very unlikely. */
 const MOST_NUMBERS = 5
 
-/** Text in which a lead is searched. */
+/** Searchable text of a lead, folded. */
 export const searchTextOf = (
   { number, name, company, email, message }: Omit<LeadRow, 'search_text'>,
   foldText: (text: string) => string,
 ): string => foldText([number, name, company, email, message].join('\n'))
 
-/** Stores a lead under a number of its own. @param foldText text in the form in which it is searched */
+/** Stores a lead under a new unique number. @param foldText normalizes text for search */
 export async function insertLead(
   of: Kysely<LeadTables>,
   foldText: (text: string) => string,

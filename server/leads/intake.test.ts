@@ -25,7 +25,7 @@ describe.each(engines)('an inquiry on %s', (engine) => {
   const open = async (options?: Parameters<typeof createInquiries>[1]) =>
     createInquiries(await databases.open(engine, inquiryMigrations), options)
 
-  it('is stored whole and answered with a receipt that its link shows for a day', async () => {
+  it('is stored with all fields and answered with a receipt that its link shows for a day', async () => {
     const site = await open()
     const form = contactForm({ phone: '+44 20 7946 0000', answer_by: 'phone', volume: '50-500' })
     const answer = await site.call('POST', apiPaths.contact, { json: form })
@@ -47,7 +47,7 @@ describe.each(engines)('an inquiry on %s', (engine) => {
     expect(await site.leads.receiptFor(key)).toBeUndefined()
   })
 
-  it('of a partner keeps type and goals where a contact has subject and message', async () => {
+  it('stores the type and goals of a partnership form as subject and message', async () => {
     const site = await open()
     const answer = await site.call('POST', apiPaths.partnership, { json: proposal })
     expect(answer.body.data).toMatchObject({
@@ -56,7 +56,7 @@ describe.each(engines)('an inquiry on %s', (engine) => {
     })
   })
 
-  it('sent fifty times at once is one lead with one receipt', async () => {
+  it('creates one lead with one receipt for 50 concurrent submissions', async () => {
     const site = await open()
     const headers = { 'idempotency-key': '8f14e45f-ceea-467f-a4cd-0d0e2276b403' }
     const send = () => site.call('POST', apiPaths.contact, { json: contactForm(), headers })
@@ -66,7 +66,7 @@ describe.each(engines)('an inquiry on %s', (engine) => {
     expect((await site.leads.counts()).views.all).toBe(1)
   })
 
-  it('is one lead for two processes that share a store', async () => {
+  it('creates one lead for two processes that share a database', async () => {
     const database = await databases.open(engine, inquiryMigrations)
     const sites = [await createInquiries(database), await createInquiries(database)]
     const answers = await Promise.all(
@@ -76,7 +76,7 @@ describe.each(engines)('an inquiry on %s', (engine) => {
     expect((await sites[0]?.leads.counts())?.views.all).toBe(1)
   })
 
-  it('that was changed and sent with the same key is another one, and gets lost no more than the first', async () => {
+  it('is stored as a new lead if its content changed under the same key, without losing the first', async () => {
     const site = await open()
     const headers = { 'idempotency-key': 'once' }
     const messages = ['First', 'Second', 'First']
@@ -92,7 +92,7 @@ describe.each(engines)('an inquiry on %s', (engine) => {
     expect((await site.leads.counts()).views.all).toBe(2)
   })
 
-  it('without a key is known by its text and sender for five minutes', async () => {
+  it('is deduplicated without a key by text and sender for five minutes', async () => {
     const site = await open()
     const send = async (address = '192.0.2.1') => {
       const json = contactForm()
@@ -103,7 +103,7 @@ describe.each(engines)('an inquiry on %s', (engine) => {
     const first = await send()
     site.setTime(WEDNESDAY + 5 * 60_000 - 1)
     expect(await send()).toEqual(first)
-    // A stranger who knows every word gets a receipt of their own, as for any other message.
+    // Another sender of the same text gets a receipt of their own, as for any other message.
     const stranger = await send('198.51.100.7')
     expect(stranger.number).not.toBe(first.number)
     expect(stranger.path).not.toBe(first.path)
@@ -113,7 +113,7 @@ describe.each(engines)('an inquiry on %s', (engine) => {
     expect((await site.leads.counts()).views.all).toBe(3)
   })
 
-  it('with a key is known for a day, from wherever it comes', async () => {
+  it('is deduplicated with a key for a day, from any address', async () => {
     const site = await open()
     const send = async (address: string) => {
       const headers = { 'idempotency-key': 'a-random-key' }
@@ -127,7 +127,7 @@ describe.each(engines)('an inquiry on %s', (engine) => {
     expect(await send('192.0.2.1')).not.toBe(first)
   })
 
-  it('is not stored at all when what is to be told of it cannot be', async () => {
+  it('is not stored if its notifications cannot be stored', async () => {
     const site = await open({ messages: { webhook: { url: 'http://127.0.0.1:1/', secret: 's' } } })
     await sql`drop table messages`.execute(site.db)
     const answer = await site.call('POST', apiPaths.contact, { json: contactForm() })
@@ -136,7 +136,7 @@ describe.each(engines)('an inquiry on %s', (engine) => {
   })
 })
 
-it('that the store cannot take is answered with what to do, and can be sent again', async () => {
+it('reports an unavailable database with advice and accepts the inquiry later', async () => {
   let isAway = true
   const site = await createInquiries(await databases.open('sqlite', inquiryMigrations), {
     limits: true,
@@ -145,7 +145,7 @@ it('that the store cannot take is answered with what to do, and can be sent agai
       return at
     },
   })
-  // More often than strangers may send: what was not stored is the same inquiry.
+  // More attempts than the rate limit allows: an inquiry that was not stored does not count.
   for (let n = 0; n < 9; n += 1) {
     const answer = await site.call('POST', apiPaths.contact, { json: contactForm() })
     expect(answer.status).toBe(503)
@@ -157,7 +157,7 @@ it('that the store cannot take is answered with what to do, and can be sent agai
   expect(answer.status).toBe(201)
 })
 
-it('waits for a table that another program has locked, and is answered with what to do when that takes too long', async () => {
+it('waits for a locked table and reports a timeout with advice', async () => {
   const database = await databases.open('postgres', inquiryMigrations)
   const site = await createInquiries(database, { patience: 100 })
   const send = () => site.call('POST', apiPaths.contact, { json: contactForm() })
@@ -184,13 +184,13 @@ describe('a flood', () => {
       5,
       (n: number) => nth(n, { elapsed_ms: 60_000, email: 'Ada@Example.com' }),
     ],
-  ])('is ended %s', async (_name, most, formOf) => {
+  ])('is stopped %s', async (_name, most, formOf) => {
     const site = await open()
     for (let n = 0; n < most; n += 1) {
       const { status } = await site.call('POST', apiPaths.contact, { json: formOf(n) })
       expect(status).toBe(201)
     }
-    // What is known already costs nothing, and is answered again.
+    // A duplicate does not count and gets the same receipt again.
     const again = await site.call('POST', apiPaths.contact, { json: formOf(0) })
     expect(again.status).toBe(201)
     const refused = await site.call('POST', apiPaths.contact, { json: formOf(most) })
@@ -202,7 +202,7 @@ describe('a flood', () => {
     expect(later.status).toBe(201)
   })
 
-  it('of forms that nobody can have typed so fast is asked to send twice, which loses nothing', async () => {
+  it('of forms that were filled in too fast must be sent twice, which loses no inquiry', async () => {
     const site = await open()
     const json = contactForm({ elapsed_ms: 300 })
     const first = await site.call('POST', apiPaths.contact, { json })
@@ -219,7 +219,7 @@ describe('a flood', () => {
     ['a subject that there is not', { about: 'x' }, 'about'],
     ['too long a text', { message: 'x'.repeat(5_001) }, 'message'],
     ['text with a NUL', { name: 'a\0b' }, 'name'],
-  ])('of mistakes says which: %s', async (_name, values, field) => {
+  ])('of invalid values reports the field: %s', async (_name, values, field) => {
     const site = await open()
     const answer = await site.call('POST', apiPaths.contact, { json: contactForm(values) })
     expect(answer.status).toBe(422)

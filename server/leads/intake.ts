@@ -27,20 +27,20 @@ export interface IntakeOptions {
   readonly db: Kysely<object>
   readonly links: Links
   readonly messenger: Messenger
-  /** When an inquiry that came at a moment has to be answered. Milliseconds since 1970. */
+  /** Deadline of the reply to an inquiry that was received at a time. Milliseconds since 1970. */
   readonly dueAt: (receivedAt: number) => number | Promise<number>
   readonly foldText: (text: string) => string
   readonly mail: { readonly leadsTo: string | undefined; readonly origin: string }
   readonly limits: boolean
   readonly floods: FormCounts
-  /** How long a table that another program has locked is waited for, milliseconds. @default 5 s */
+  /** Maximum wait for a table that another process has locked, in milliseconds. @default 5 s */
   readonly patience?: number | undefined
   readonly now: () => number
-  /** Told of a new lead once it is stored. */
+  /** Called with the id of a new lead once it is stored. */
   readonly stored: (id: string) => void
 }
 
-/** SQLite's driver waits as long. */
+/** Same as the timeout of the SQLite driver. */
 const PATIENCE = 5_000
 
 const notStored = (cause: unknown) =>
@@ -50,7 +50,7 @@ const notStored = (cause: unknown) =>
     { cause, isForPeople: true, headers: { 'Retry-After': '5' } },
   )
 
-/** The name of a submission in the store, and how long it counts there, milliseconds. */
+/** Deduplication key of a submission in the database, and its lifetime in milliseconds. */
 interface StoredName {
   readonly key: string
   readonly life: number
@@ -58,7 +58,7 @@ interface StoredName {
 
 const STORE_IS_AWAY = new Set(['unavailable', 'insufficient_storage'])
 
-/** Suspected spam is stored, as a browser may have filled the hidden field. It has no promise of a reply. */
+/** Initial state of a lead. Suspected spam is stored, as a browser may have filled in the hidden field. It has no reply deadline. */
 const startOf = (isSuspected: boolean, dueAt: number, received = 'Received') =>
   isSuspected
     ? {
@@ -73,14 +73,14 @@ const startOf = (isSuspected: boolean, dueAt: number, received = 'Received') =>
 /** Sender of a form, and the counter that it increments. */
 interface From extends Pick<Submission, 'address'> {
   readonly countsAs: 'inquiry' | 'request' | 'none'
-  /** The first line of its history. @default 'Received' */
+  /** First entry of the lead's history. @default 'Received' */
   readonly event?: string
-  /** Result of a spam check that was made before. */
+  /** Result of an earlier spam check. */
   readonly isSuspected?: boolean
   readonly stored?: MeetingRequest['stored']
 }
 
-/** Takes in what is sent through the forms: stored whole, with all that is to be told of it, before it is answered. */
+/** Intake of submitted forms. Stores each form and its notifications in one transaction before it responds. */
 export function createIntake(options: IntakeOptions) {
   const { db, links, messenger, floods, now, patience = PATIENCE } = options
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
@@ -104,7 +104,7 @@ export function createIntake(options: IntakeOptions) {
       .where('lead_submissions.created_at', '>', now() - life)
       .executeTakeFirst()
 
-  /** Whether this process is the first to store this submission. */
+  /** Returns true if this process is the first to store this submission. */
   const claim = async (
     of: Kysely<LeadTables>,
     { key, life }: StoredName,
@@ -183,7 +183,7 @@ export function createIntake(options: IntakeOptions) {
     })
   }
 
-  /** Stores a form, or finds it where it was stored before. */
+  /** Stores a form, or returns the receipt of its duplicate. */
   const submit = async (kind: FormKind, form: ArrivedForm, name: StoredName, from: From) =>
     inTurn(name.key, async () => {
       try {
@@ -204,7 +204,7 @@ export function createIntake(options: IntakeOptions) {
     })
 
   return {
-    /** Stores an inquiry, or finds it where it was stored before. @throws HttpError as {@link Submission} says */
+    /** Stores an inquiry, or returns the receipt of its duplicate. @throws HttpError see {@link Submission} */
     submit: async (submission: Submission): Promise<Receipt> => {
       const { kind, input, idempotencyKey, address, isStaff } = submission
       const form = readForm(kind, input)
@@ -212,7 +212,7 @@ export function createIntake(options: IntakeOptions) {
       const hasKey = idempotencyKey !== undefined
       const name = { key, life: hasKey ? DAY : REPEAT_MS }
       const emailKey = emailKeyOf(form.inquiry.email)
-      // Words can be guessed, so each guess counts.
+      // Without a random key, a client could find out the texts of others by guessing. Each attempt counts.
       if (!hasKey) {
         await guesses.assertMayGuess({ key, address, emailKey }, async () =>
           floods.assertMaySend({ form: 'inquiry', address, emailKey }),
@@ -220,13 +220,13 @@ export function createIntake(options: IntakeOptions) {
       }
       return submit(kind, form, name, { address, countsAs: isStaff ? 'none' : 'inquiry' })
     },
-    /** Stores a request for a time of a meeting as an inquiry. @throws HttpError as {@link Submission} says */
+    /** Stores a meeting request as an inquiry. @throws HttpError see {@link Submission} */
     addRequest: async (request: MeetingRequest): Promise<Receipt> => {
       const { key, life, address, event, isSuspected, stored } = request
       const from = { address, countsAs: 'request', event, isSuspected, stored } as const
       return submit('contact', formOfRequest(request), { key, life }, from)
     },
-    /** The receipt that a link shows; undefined when the link is forged or a day old, or the lead is gone. */
+    /** Returns the receipt of a link, or undefined if the link is forged or older than a day, or the lead was erased. */
     receiptFor: async (key: string): Promise<Receipt | undefined> => {
       const id = links.read(RECEIPT, key)
       if (id === undefined) return undefined

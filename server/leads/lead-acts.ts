@@ -3,7 +3,7 @@ import { counted } from '#shared/text/count.ts'
 import type { LeadChange, LeadStatus } from '#shared/contracts/leads.ts'
 import type { LeadRow } from './leads.tables.ts'
 
-/** A change of a lead as the log says it. */
+/** An action on a lead in the form of the activity log. */
 export type LeadAct = Pick<Act, 'verb' | 'rest'>
 
 export const STATUS_WORDS: Readonly<Record<LeadStatus, string>> = {
@@ -13,7 +13,7 @@ export const STATUS_WORDS: Readonly<Record<LeadStatus, string>> = {
   closed: 'Closed',
 }
 
-/** Sentences of a change for the log. They name the number of the lead and people of the staff only. */
+/** Returns the log entries of a change. They contain only the lead's number and names of staff members. */
 export function actsOfChange(
   row: LeadRow,
   change: LeadChange,
@@ -53,7 +53,7 @@ const erasedInWords = (count: Erased): string =>
     `${counted(count.meetings, 'meeting')} and ${counted(count.messages, 'message')}`,
   ].join(', ')
 
-/** Records in the log what staff do with leads. @param by ids of accounts */
+/** Writes the actions of staff on leads to the activity log. @param by account ids */
 export function createLeadActs(acts: Acts) {
   const account = (id: string) => ({ kind: 'account', id }) as const
   const inquiries = (count: number) => counted(count, 'inquiry', 'inquiries')

@@ -22,16 +22,16 @@ export interface ChangesOptions {
   readonly restored: (meetingId: string | undefined) => void
 }
 
-/** Times that a change without a revision is tried anew when somebody else's came in between. */
+/** Maximum number of attempts of a change without a revision, when concurrent changes interfere. */
 const MOST_TRIES = 5
 
 const NOTE_ADDED = 'Added a note'
 const NOTE_CHANGED = 'Changed a note'
 
-/** A note saves itself while it is written; within this time that is one thing that happened, milliseconds. */
+/** Repeated edits of a note within this time make one history entry, as notes are saved while they are written. Milliseconds. */
 const WRITTEN_WITHIN = 10 * MINUTE
 
-/** What a change says has happened, for the history. */
+/** Returns the history entries of a change. */
 function eventsOf(row: LeadRow, change: LeadChange, ownerName: string | undefined): string[] {
   const events: string[] = []
   const closedAs = change.closed_as ?? row.closed_as
@@ -51,11 +51,11 @@ const wrong = (field: string, message: string) =>
     fields: { [field]: message },
   })
 
-/** Why one of several was left as it is, in a sentence. */
+/** Reason for skipping a lead in a bulk change, as a sentence. */
 const reasonOf = ({ fields = {}, message }: HttpError): string =>
   Object.values(fields).join('. ') || message
 
-/** A change with what it leaves open filled in. @throws HttpError `validation_failed` */
+/** Validates a change and adds the status that it implies. @throws HttpError `validation_failed` */
 function completed(row: LeadRow, change: LeadChange): LeadChange {
   const { status, closed_as: closedAs } = change
   const ends = status ?? row.status
@@ -68,10 +68,10 @@ function completed(row: LeadRow, change: LeadChange): LeadChange {
   return closedAs === undefined ? change : { ...change, status: 'closed' }
 }
 
-/** The columns that a change sets. */
+/** Returns the column values that a change sets. */
 function columnsOf(row: LeadRow, { status, closed_as: closedAs, owner }: LeadChange, at: number) {
   const isOver = row.status === 'answered' || row.status === 'closed'
-  // The promise counts again, and staff are reminded of it again.
+  // The reply deadline applies again, and so does its reminder.
   const reopened = { closed_as: null, answered_at: null, ...(isOver && { reminded_at: null }) }
   const ended = {
     closed: { closed_as: closedAs ?? row.closed_as },
@@ -85,7 +85,7 @@ function columnsOf(row: LeadRow, { status, closed_as: closedAs, owner }: LeadCha
   }
 }
 
-/** A change that was made, as the log says it. */
+/** A completed change with its log entries. */
 interface Changed {
   readonly row: LeadRow
   readonly acts: readonly LeadAct[]
@@ -93,7 +93,7 @@ interface Changed {
   readonly restored?: Restored
 }
 
-/** What staff do to leads. */
+/** Changes to leads by staff. */
 export function createLeadChanges(options: ChangesOptions) {
   const { people, now, announce, acts } = options
   const db = options.db.withTables<LeadTables>()
@@ -116,7 +116,7 @@ export function createLeadChanges(options: ChangesOptions) {
       .execute()
   }
 
-  /** Changes a lead, unless somebody else has in between. */
+  /** Changes a lead in one transaction. Returns 'stale' if its revision changed meanwhile. */
   const tryChange = async (
     id: string,
     given: LeadChange,
@@ -124,7 +124,7 @@ export function createLeadChanges(options: ChangesOptions) {
       readonly id: string
       readonly revision: number | undefined
       readonly owner: string | undefined
-      /** Called with the lead as it was, if it is changed. */
+      /** Called with the previous state of the lead, if it is changed. */
       readonly onBefore?: ((row: LeadRow) => void) | undefined
     },
   ): Promise<'missing' | 'stale' | 'same' | Changed> =>
@@ -146,7 +146,7 @@ export function createLeadChanges(options: ChangesOptions) {
         .updateTable('leads')
         .set({
           seen,
-          // To open a lead is no change that could take a colleague by surprise.
+          // Opening a lead sets `seen` only and does not conflict with the changes of colleagues.
           ...(texts.length > 0 && {
             ...columnsOf(row, change, at),
             revision: row.revision + 1,
@@ -209,7 +209,7 @@ export function createLeadChanges(options: ChangesOptions) {
       .where('lead_id', '=', leadId)
       .executeTakeFirst()
 
-  /** Takes note that something happened, which puts off when the lead is erased. Gives whether there is such a lead. */
+  /** Marks a lead as seen and updated, which postpones its erasure. Returns false if there is no such lead. */
   const touch = async (of: Kysely<LeadTables>, id: string): Promise<boolean> => {
     const { numUpdatedRows } = await of
       .updateTable('leads')
@@ -219,7 +219,7 @@ export function createLeadChanges(options: ChangesOptions) {
     return Number(numUpdatedRows) > 0
   }
 
-  /** Whether the newest that happened to a lead is that the same person has just written a note. */
+  /** Returns true if the newest history entry is a recent note edit by the same person. */
   const isWriting = async (of: Kysely<LeadTables>, leadId: string, by: string) => {
     const newest = await of
       .selectFrom('lead_events')
@@ -232,7 +232,7 @@ export function createLeadChanges(options: ChangesOptions) {
     return [NOTE_ADDED, NOTE_CHANGED].includes(newest.text) && newest.at > now() - WRITTEN_WITHIN
   }
 
-  /** What is told of a note whose author gives it another text. */
+  /** Returns the history entries for a new text of a note. */
   const rewritten = async (
     of: Kysely<LeadTables>,
     { lead_id: leadId, by_id: by, text: before }: LeadTables['lead_notes'],
@@ -242,13 +242,14 @@ export function createLeadChanges(options: ChangesOptions) {
 
   return {
     /**
-     * Changes one lead. @param revision the one that was looked at; undefined for whatever there is
-     * @returns whether there is such a lead
+     * Changes one lead.
+     * @param revision expected revision; undefined accepts any
+     * @returns false if there is no such lead
      * @throws HttpError `conflict`, `validation_failed`
      */
     change: async (id: string, change: LeadChange, by: string, revision: number | undefined) =>
       changed(id, change, { id: by, revision, owner: await ownerName(change.owner) }),
-    /** Makes one change to several; one that is left as it is keeps it from no other. @throws HttpError `validation_failed` */
+    /** Applies one change to several leads. A lead that is skipped does not affect the others. @throws HttpError `validation_failed` */
     changeAll: async (ids: readonly string[], change: LeadChange, by: string) => {
       const owner = await ownerName(change.owner)
       const done: string[] = []
@@ -278,13 +279,13 @@ export function createLeadChanges(options: ChangesOptions) {
       }
     },
     /**
-     * Adds a note. A key that comes again writes its text into the same note: what was typed while the first try was under
-     * way. Gives whether there is such a lead.
+     * Adds a note. A repeated key replaces the text of the same note, as the text may have changed during the first attempt.
+     * @returns false if there is no such lead
      */
     addNote: async (leadId: string, text: string, by: string, key: string | undefined) => {
       const id = key === undefined ? randomUUID() : uuidOf(hashOf('note', by, leadId, key))
       const isThere = await db.transaction().execute(async (transaction) => {
-        // Whoever writes on this lead at the same time waits here, so that the note is looked for after theirs.
+        // This update locks the row of the lead, so that a concurrent request finds the note that this one adds.
         if (!(await touch(transaction, leadId))) return false
         const before = await noteOf(transaction, leadId, id)
         await transaction
@@ -300,7 +301,7 @@ export function createLeadChanges(options: ChangesOptions) {
       if (isThere) announce(leadId)
       return isThere
     },
-    /** Changes one's own note. @throws HttpError `not_found`, `forbidden` */
+    /** Changes a note of the same author. @throws HttpError `not_found`, `forbidden` */
     changeNote: async (leadId: string, noteId: string, text: string, by: string) => {
       const note = await noteOf(db, leadId, noteId)
       if (note === undefined)

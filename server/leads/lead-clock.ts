@@ -14,17 +14,17 @@ export interface LeadClockOptions {
   readonly now: () => number
   readonly log: Log
   readonly summaries: LeadSummaries
-  /** Erases what has been kept long enough. Gives how many leads. */
+  /** Erases leads past their retention period. Returns the number of leads. */
   readonly sweep: () => Promise<number>
 }
 
-/** How long before a promise runs out staff are reminded, milliseconds. */
+/** Time between the reminder to staff and the reply deadline, in milliseconds. */
 const AHEAD = 4 * HOUR
 
-/** A promise that ran out longer ago than this was seen as late in the list already. */
+/** No reminder is sent for deadlines that passed longer ago than this, as the list already shows these leads as late. Milliseconds. */
 const TOO_LATE = 24 * HOUR
 
-/** What happens to leads by the clock: staff are reminded of promises, and old leads are erased. */
+/** Scheduled work on leads: reminds staff of reply deadlines and erases old leads. */
 export function createLeadClock(options: LeadClockOptions) {
   const { db, messenger, mail, now, log, summaries, sweep } = options
   const leads = db.withTables<LeadTables>()

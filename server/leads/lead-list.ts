@@ -5,15 +5,15 @@ import type { LeadRow, LeadTables } from './leads.tables.ts'
 type View = (typeof LEAD_VIEWS)[number]
 type SortKey = (typeof LEAD_SORT_KEYS)[number]
 
-/** What a list of leads is narrowed by, and its order. */
+/** Filters and sort order of a list of leads. */
 export interface LeadQuery {
   readonly view: View
   readonly kind: LeadKind | undefined
-  /** An account's id, or null for leads without an owner. */
+  /** Account id, or null for leads without an owner. */
   readonly owner: string | null | undefined
-  /** Folded. */
+  /** Folded search words. */
   readonly words: readonly string[]
-  /** These alone. */
+  /** Limits the list to these ids. */
   readonly ids?: readonly string[] | undefined
   readonly sort: SortKey
   readonly descending: boolean
@@ -21,7 +21,7 @@ export interface LeadQuery {
 
 const OPEN = ['new', 'in_progress'] as const
 
-/** The statuses of a view; undefined for all. */
+/** Returns the statuses of a view, or undefined for all. */
 const statusesOf = (view: View): readonly string[] | undefined => {
   if (view === 'all') return undefined
   if (view === 'spam') return ['closed']
@@ -48,7 +48,7 @@ function narrowed<Output>(rows: Rows<Output>, query: LeadQuery): Rows<Output> {
   })
 }
 
-/** Leads whose promise runs first, those that ran out longest ago at the front; the others by when they came. */
+/** Sorts leads with a reply deadline first, the longest overdue at the top. The others follow by time of receipt. */
 const UNPROMISED_LAST = sql`case when status in ('new', 'in_progress') and due_at is not null then 0 else 1 end`
 
 function ordered<Output>(rows: Rows<Output>, { sort, descending }: LeadQuery): Rows<Output> {
@@ -76,7 +76,7 @@ function ordered<Output>(rows: Rows<Output>, { sort, descending }: LeadQuery): R
     .orderBy('id')
 }
 
-/** Ids of the leads of a list, in its order. @param most ids at most */
+/** Returns the ids of a list of leads, in its order. @param most maximum number of ids */
 export async function leadIds(
   db: Kysely<LeadTables>,
   query: LeadQuery,
@@ -88,7 +88,7 @@ export async function leadIds(
   return rows.map(({ id }) => id)
 }
 
-/** One page of leads, and how many there are. */
+/** Returns one page of leads and the total number. */
 export async function listLeads(
   db: Kysely<LeadTables>,
   query: LeadQuery,
@@ -106,7 +106,7 @@ export async function listLeads(
   return { rows, total: Number(total) }
 }
 
-/** How many leads stand where. */
+/** Returns the number of leads in each view. */
 export async function countLeads(db: Kysely<LeadTables>, at: number): Promise<LeadCounts> {
   const rows = await db
     .selectFrom('leads')
@@ -116,7 +116,7 @@ export async function countLeads(db: Kysely<LeadTables>, at: number): Promise<Le
       eb.fn.countAll<number>().as('total'),
       eb.fn.sum<number>(sql`case when closed_as = 'spam' then 1 else 0 end`).as('spam'),
       eb.fn.sum<number>(sql`case when seen = 0 then 1 else 0 end`).as('unseen'),
-      // A literal: PostgreSQL takes a parameter beside a column of another size for that size.
+      // A literal, as PostgreSQL would read a parameter as the smaller integer type of the column that it is compared with.
       eb.fn.sum<number>(sql`case when due_at < ${sql.lit(at)} then 1 else 0 end`).as('late'),
     ])
     .execute()

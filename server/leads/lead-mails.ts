@@ -7,9 +7,9 @@ import { answerWayInWords, volumeInWords } from '#shared/pages/inquiry-words.ts'
 import type { LeadRow } from './leads.tables.ts'
 import type { Messenger, Telling } from './ports.ts'
 
-/** Where mails go and links lead. */
+/** Recipient of staff mail and origin of links. */
 export interface MailPlaces {
-  /** Where staff are told of leads. */
+  /** Address of staff for notifications about leads; undefined sends none. */
   readonly leadsTo: string | undefined
   readonly origin: string
 }
@@ -23,7 +23,7 @@ const formName = (row: LeadRow) => (isProposal(row) ? 'partnership form' : 'cont
 const dueText = (row: LeadRow) =>
   row.due_at === null ? 'No reply is due' : writtenDeadline(row.due_at, site.timeZone)
 
-/** All that was written, as staff read it; what was left empty is left out. */
+/** Non-empty fields of an inquiry for the mail to staff, as label and value. */
 const factsOf = (row: LeadRow): (readonly [string, string])[] => {
   const facts: (readonly [string, string])[] = [
     ['Number', row.number],
@@ -63,7 +63,7 @@ function staffMail(row: LeadRow, to: string, origin: string): Telling {
   }
 }
 
-/** Nobody has shown that the address is the sender's: nothing that they wrote themselves may go there. */
+/** The address is not verified, so this mail contains nothing that the sender wrote. */
 function receiptMail(row: LeadRow, origin: string): Telling {
   return {
     channel: 'mail',
@@ -91,7 +91,7 @@ function receiptMail(row: LeadRow, origin: string): Telling {
   }
 }
 
-/** The mail that tells staff that a promise is about to run out. */
+/** Mail that reminds staff of a reply deadline, or an empty list without a staff address. */
 export function reminderMail(row: LeadRow, { leadsTo, origin }: MailPlaces): readonly Telling[] {
   if (leadsTo === undefined) return []
   return [
@@ -115,7 +115,7 @@ export function reminderMail(row: LeadRow, { leadsTo, origin }: MailPlaces): rea
   ]
 }
 
-/** What the webhook says of a new lead. */
+/** Webhook payload for a new lead. */
 export const delivery = (row: LeadRow, origin: string): Telling => ({
   channel: 'webhook',
   purpose: 'webhook',
@@ -142,13 +142,13 @@ export const delivery = (row: LeadRow, origin: string): Telling => ({
   }),
 })
 
-/** All that is told of a new lead. */
+/** All notifications of a new lead. */
 export function tellingsOf(
   row: LeadRow,
   { leadsTo, origin, messenger }: MailPlaces & { readonly messenger: Messenger },
 ): readonly Telling[] {
   return [
-    // Inquiries of a flood are in a summary.
+    // Inquiries of a flood are part of a summary.
     ...(messenger.hasMail && leadsTo !== undefined && row.in_flood === 0
       ? [staffMail(row, leadsTo, origin)]
       : []),

@@ -4,7 +4,7 @@ import type { LeadTables } from './leads.tables.ts'
 import type { FormCounts, Messenger } from './ports.ts'
 import { dueSummaryMail, SUMMARY_MINUTES, summaryMail } from './summary-mails.ts'
 
-/** Values of `leads.in_flood`: an inquiry of a flood waits for a summary, or was in one. */
+/** Values of `leads.in_flood`: the inquiry waits for a summary, or was part of one. */
 export const SUMMARY = { waits: 1, done: 2 } as const
 
 export interface LeadSummariesOptions {
@@ -17,12 +17,12 @@ export interface LeadSummariesOptions {
 
 const BETWEEN = SUMMARY_MINUTES * 60_000
 
-/** Mails of staff about many inquiries at once: at most one of each kind every 15 minutes, from all processes together. */
+/** Summary mails to staff during a flood: at most one of each kind every 15 minutes across all processes. */
 export function createLeadSummaries(options: LeadSummariesOptions) {
   const { db, messenger, mail, floods, now } = options
   const leads = db.withTables<LeadTables>()
 
-  /** True if a summary of a kind may be sent now; then no process sends another for 15 minutes. */
+  /** Returns true if a summary of a kind may be sent now. No process can send another for 15 minutes. */
   const claim = async (of: Kysely<LeadTables>, kind: 'inquiries' | 'reminders', at: number) => {
     const claimed = await of
       .insertInto('lead_summaries')
@@ -49,7 +49,7 @@ export function createLeadSummaries(options: LeadSummariesOptions) {
   }
 
   return {
-    /** Tells staff of the inquiries of a flood that came since the last summary. */
+    /** Notifies staff of the inquiries of a flood since the last summary. */
     send: async (): Promise<void> => {
       const { leadsTo, origin } = mail
       if (!messenger.hasMail || leadsTo === undefined || !(await waits())) return
@@ -69,7 +69,7 @@ export function createLeadSummaries(options: LeadSummariesOptions) {
       })
       messenger.nudge()
     },
-    /** Reminds staff of inquiries of a flood whose reply is due in some time. Times are milliseconds since 1970. */
+    /** Reminds staff of inquiries of a flood whose reply is due within a range. Times are milliseconds since 1970. */
     remind: async (due: { readonly after: number; readonly until: number }): Promise<void> => {
       const { leadsTo, origin } = mail
       if (!messenger.hasMail || leadsTo === undefined) return

@@ -12,28 +12,28 @@ import { paths } from '#shared/paths/paths.ts'
 import type { LeadRow } from './leads.tables.ts'
 import type { Links, Person } from './ports.ts'
 
-/** How long a receipt can be looked at, milliseconds. */
+/** Lifetime of a receipt link, in milliseconds. */
 export const RECEIPT_LIFE = DAY
 
-/** The purpose of links that lead to a receipt. */
+/** Purpose of signed links to a receipt. */
 export const RECEIPT = 'receipt'
 
 const iso = (time: number) => new Date(time).toISOString()
 const isoOrNull = (time: number | null) => (time === null ? null : iso(time))
 
-/** A value out of the store that the code of this version knows; the store holds no other. */
+/** Narrows a stored text to a known value. Throws an Error on any other, which the database never contains. */
 function known<const T extends string>(values: readonly T[], text: string): T {
   const value = values.find((each) => each === text)
   if (value === undefined) throw new Error(`the store has a value that is not known: ${text}`)
   return value
 }
 
-/** People by id; who is gone has no name any more. */
+/** Staff members by id. Deleted accounts are missing. */
 export type Names = ReadonlyMap<string, Person>
 
 const personOf = (names: Names, id: string | null) => (id === null ? null : (names.get(id) ?? null))
 
-/** Status, reason and owner of a lead, as a change of several leads reports and undoes them. */
+/** Status, close reason and owner of a lead, as a bulk change reports and restores them. */
 export const toPlace = (row: LeadRow) => ({
   id: row.id,
   status: known(LEAD_STATUSES, row.status),
@@ -41,7 +41,7 @@ export const toPlace = (row: LeadRow) => ({
   owner: row.owner_id,
 })
 
-/** A lead as a list shows it. */
+/** Converts a row to the summary of a lead for lists. */
 export function toSummary(row: LeadRow, names: Names): LeadSummary {
   const { id, status, closed_as } = toPlace(row)
   return {
@@ -63,7 +63,7 @@ export function toSummary(row: LeadRow, names: Names): LeadSummary {
   }
 }
 
-/** What belongs to a lead. */
+/** Notes and history of a lead. */
 export interface LeadParts {
   readonly notes: readonly {
     readonly id: string
@@ -79,7 +79,7 @@ export interface LeadParts {
   readonly messages: readonly LeadMessage[]
 }
 
-/** A lead with all that belongs to it. */
+/** Converts a row to a lead with its notes and history. */
 export function toLead(row: LeadRow, parts: LeadParts, names: Names): Lead {
   return {
     ...toSummary(row, names),
@@ -103,7 +103,7 @@ export function toLead(row: LeadRow, parts: LeadParts, names: Names): Lead {
   }
 }
 
-/** What the sender gets back. The same lead always gives the same receipt. */
+/** Receipt for the sender. The same lead always has the same receipt. */
 export function toReceipt(row: LeadRow, links: Pick<Links, 'sign'>): Receipt {
   const expires = row.received_at + RECEIPT_LIFE
   return {

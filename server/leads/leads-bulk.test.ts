@@ -12,7 +12,7 @@ const databases = useDatabases()
 describe.each(engines)('bulk changes of leads on %s', (engine) => {
   const open = async () => createInquiries(await databases.open(engine, inquiryMigrations))
 
-  it('change several leads at once, and hear which are gone', async () => {
+  it('changes several leads at once and reports the missing ones', async () => {
     const site = await open()
     const ids = [
       await submitContact(site, { message: 'a' }),
@@ -25,7 +25,7 @@ describe.each(engines)('bulk changes of leads on %s', (engine) => {
     expect((await site.leads.counts()).views.closed).toBe(2)
   })
 
-  it('change several of which one is left as it is, and hear which and why', async () => {
+  it('reports skipped leads with the reason and changes the others', async () => {
     const site = await open()
     const ids: string[] = []
     for (const message of ['a', 'b', 'c']) ids.push(await submitContact(site, { message }))
@@ -53,11 +53,11 @@ describe.each(engines)('bulk changes of leads on %s', (engine) => {
       ],
     })
     expect((await site.leads.counts()).views).toMatchObject({ closed: 2, new: 1 })
-    // A value that is wrong for every lead refuses the request.
+    // A value that is invalid for every lead rejects the request.
     expect((await bulk(ids, { owner: 'viewer' })).status).toBe(422)
   })
 
-  it('change the set of all that matched when it was fixed, and nothing that matches later', async () => {
+  it('changes the leads of a fixed selection, and none that match later', async () => {
     const site = await open()
     const ids: string[] = []
     for (const message of ['a', 'b', 'c']) ids.push(await submitContact(site, { message }))

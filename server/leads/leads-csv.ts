@@ -26,6 +26,6 @@ const columnsWith = (names: Names): readonly CsvColumn<LeadRow>[] => [
   ['Answered', (row) => iso(row.answered_at)],
 ]
 
-/** Inquiries as CSV, safe to open in a spreadsheet. */
+/** Inquiries as CSV, with spreadsheet formulas escaped. */
 export const leadsCsv = (rows: readonly LeadRow[], names: Names): string =>
   toCsv(columnsWith(names), rows)

@@ -15,7 +15,7 @@ const HOUR = 3_600_000
 
 type Site = Awaited<ReturnType<typeof createInquiries>>
 
-describe.each(engines)('staff on %s', (engine) => {
+describe.each(engines)('work of staff on leads on %s', (engine) => {
   const open = async () => createInquiries(await databases.open(engine, inquiryMigrations))
 
   const list = async (site: Site, query: Parameters<typeof staffApiPaths.leads>[0] = {}) => {
@@ -25,7 +25,7 @@ describe.each(engines)('staff on %s', (engine) => {
   const names = async (site: Site, query: Parameters<typeof staffApiPaths.leads>[0]) =>
     (await list(site, query)).results.map(({ name }) => name)
 
-  it('see who waits longest first, narrow the list, and page through it', async () => {
+  it('sorts by reply deadline, filters and pages the list', async () => {
     const site = await open()
     const start = [
       { name: 'Late', company: 'Zeta', message: 'one' },
@@ -86,7 +86,7 @@ describe.each(engines)('staff on %s', (engine) => {
     expect(page.people.map(({ id }) => id)).toEqual(['editor', 'admin'])
   })
 
-  it('change a lead once for each revision that they have seen, and read what happened', async () => {
+  it('accepts one change per revision and records it in the history', async () => {
     const site = await open()
     const told: string[] = []
     site.leads.onChange((id) => told.push(id))
@@ -130,7 +130,7 @@ describe.each(engines)('staff on %s', (engine) => {
     expect((await change({ status: 'new' }, 'x')).status).toBe(400)
   })
 
-  it('lose none of twenty changes at once', async () => {
+  it('loses none of 20 concurrent changes', async () => {
     const site = await open()
     const id = await submitContact(site)
     const owners = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? 'editor' : 'admin'))
@@ -148,7 +148,7 @@ describe.each(engines)('staff on %s', (engine) => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
   })
 
-  it('write notes once for each key, and change their own alone', async () => {
+  it('stores one note per key and lets authors change only their own notes', async () => {
     const site = await open()
     const id = await submitContact(site)
     const add = (text: string) =>
@@ -168,7 +168,7 @@ describe.each(engines)('staff on %s', (engine) => {
     const change = async (words: string) =>
       (await site.call('PUT', note, { json: { text: words }, as: 'editor' })).body.data
     const historyOf = ({ history }: Lead) => history.map((event) => event.text)
-    // What saves itself while it is written happens once.
+    // Repeated saves while writing make one history entry.
     const own = await change('Wrote to her')
     expect(own.notes).toMatchObject([{ text: 'Wrote to her' }])
     expect(historyOf(own)).toEqual(['Received', 'Added a note'])
@@ -186,7 +186,7 @@ describe.each(engines)('staff on %s', (engine) => {
     expect(missing.status).toBe(404)
   })
 
-  it('write the newest text of a note whose key comes again, into the same note', async () => {
+  it('replaces the text of a note when its key is repeated', async () => {
     const site = await open()
     const id = await submitContact(site)
     const add = (text: string, as: 'editor' | 'admin' = 'editor') =>
@@ -204,7 +204,7 @@ describe.each(engines)('staff on %s', (engine) => {
     site.setTime(site.now() + 11 * 60_000)
     const late = leadAnswer.parse((await add('Called her twice')).body).data
     expect(late.history.at(-1)?.text).toBe('Changed a note')
-    // A colleague’s key is another one, whatever it says.
+    // Keys are per author, so the same key of a colleague makes another note.
     const others = leadAnswer.parse((await add('Wrote to her', 'admin')).body).data
     expect(others.notes.map(({ text, by }) => [text, by?.id])).toEqual([
       ['Called her twice', 'editor'],
@@ -213,7 +213,7 @@ describe.each(engines)('staff on %s', (engine) => {
   })
 })
 
-it('gives a spreadsheet no formula, and every text whole', async () => {
+it('escapes formulas in the CSV file and keeps each text complete', async () => {
   const site = await createInquiries(await databases.open('sqlite', inquiryMigrations))
   await submitContact(site, {
     name: '=HYPERLINK("http://x")',
@@ -229,7 +229,7 @@ it('gives a spreadsheet no formula, and every text whole', async () => {
     return String(answer.body)
   }
   const all = await read({ view: 'all', sort: 'received' })
-  // The byte order mark is taken off by whoever reads the answer as text.
+  // Decoding the response as text removes the byte order mark.
   for (const cell of [
     `"'=HYPERLINK(""http://x"")"`,
     `"'@SUM(A1)"`,

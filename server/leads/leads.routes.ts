@@ -20,17 +20,17 @@ import type { LeadQuery } from './lead-list.ts'
 import type { Leads } from './leads.service.ts'
 import type { LeadSelections } from './ports.ts'
 
-/** Most bytes of what a visitor sends: the longest message in any script, and the rest. */
+/** Maximum body size of a form, in bytes: the longest message in any script, and the other fields. */
 const FORM = { limit: 64 * 1024 }
 
-/** What staff send: a note, or a change to a hundred leads. */
+/** Maximum body size of staff requests, in bytes: a note, or a change to 100 leads. */
 const BODY = { limit: 64 * 1024 }
 
 const USUAL_PAGE = 20
 
 const MOST_WORDS = 10
 
-/** What the filters of a list say. */
+/** Query parameters of a list. */
 type Query = ReadQuery<typeof inquiryOperations.leads.query>
 type Filters = { readonly [Name in keyof Query]?: Query[Name] | undefined }
 
@@ -105,7 +105,7 @@ function workingRoutes(
   foldText: (text: string) => string,
   selections: LeadSelections,
 ): Route[] {
-  /** Ids that a bulk change names, itself or by a selection. */
+  /** Returns the ids of a bulk change, from its list or its selection. @throws HttpError `validation_failed` */
   const idsOf = async (input: LeadBulkInput, by: string): Promise<readonly string[]> => {
     const { ids, selection, without = [] } = input
     if ((ids === undefined) === (selection === undefined)) {
@@ -152,9 +152,9 @@ function personRoutes(leads: Leads): Route[] {
 }
 
 /**
- * Inquiries over REST.
- * @param foldText text in the form in which it is searched
- * @param selections sets of leads that are fixed for their owner
+ * REST routes of inquiries.
+ * @param foldText normalizes text for search
+ * @param selections fixed sets of leads, each with an owner
  */
 export function leadRoutes(
   leads: Leads,

@@ -25,22 +25,22 @@ export interface LeadsOptions extends Omit<IntakeOptions, 'stored'> {
   readonly log: Log
 }
 
-/** The doors through which visitors come: the forms of /contact and /partners. */
+/** Public interface of the forms on /contact and /partners. */
 export interface Inquiries {
   /**
-   * Stores an inquiry before it resolves. The same one sent again gives the same receipt and is stored once.
-   * @throws HttpError `validation_failed` with the fields that are wrong, `too_many_requests`, `unavailable`; each message
-   * is a sentence for whoever sent it
+   * Stores an inquiry before it resolves. A duplicate gets the same receipt and is stored once.
+   * @throws HttpError `validation_failed` with the invalid fields, `too_many_requests`, `unavailable`; each message
+   * is a sentence for the sender
    */
   submit(submission: Submission): Promise<Receipt>
-  /** What the link to a receipt shows, for a day; undefined when there is no such receipt. */
+  /** Returns the receipt of a link, valid for a day, or undefined if there is none. */
   receiptFor(key: string): Promise<Receipt | undefined>
 }
 
-/** Called when a lead has changed, with its id. */
+/** Called with the id of a changed lead. */
 type Listener = (id: string) => void
 
-/** Most lines of a CSV file; a spreadsheet that is longer wants another tool. */
+/** Maximum number of rows of a CSV file. */
 const MOST_LINES = 20_000
 
 const NO_MEETINGS: Meetings = {
@@ -61,7 +61,7 @@ const NO_CASES: PersonCases = {
 const notFound = () =>
   new HttpError('not_found', 'Reload the page. This lead doesn’t exist or was erased')
 
-/** Inquiries: taking them in, and working on them. */
+/** Service for inquiries: intake and staff work. */
 export function createLeads(options: LeadsOptions) {
   const db: Kysely<LeadTables> = options.db.withTables<LeadTables>()
   const { messenger, now, people, log } = options
@@ -70,7 +70,7 @@ export function createLeads(options: LeadsOptions) {
   let cases = NO_CASES
   const announce = (id: string) => {
     for (const listener of listeners) {
-      // What was stored is stored, whoever cannot be told of it.
+      // The write is complete, so a failing listener must not fail the request.
       try {
         listener(id)
       } catch (error) {
@@ -150,7 +150,7 @@ export function createLeads(options: LeadsOptions) {
       const names = await namesOf(rows.map((row) => row.owner_id))
       return { items: rows.map((row) => toSummary(row, names)), total }
     },
-    /** Ids of all leads of a list. @throws HttpError `validation_failed` if there are more than 5,000 */
+    /** Returns the ids of all leads of a list. @throws HttpError `validation_failed` if there are more than 5,000 */
     idsOf: async (query: LeadQuery): Promise<readonly string[]> => {
       const ids = await leadIds(db, query, MOST_SELECTED + 1)
       if (ids.length <= MOST_SELECTED) return ids
@@ -165,13 +165,13 @@ export function createLeads(options: LeadsOptions) {
     changeAll: changes.changeAll,
     addNote: changes.addNote,
     changeNote: changes.changeNote,
-    /** The leads of a list as CSV. @param by whose act it is, for the log */
+    /** Exports the leads of a list as CSV. @param by account id for the log */
     csv: async (query: LeadQuery, by: string): Promise<string> => {
       const { rows } = await listLeads(db, query, { offset: 0, limit: MOST_LINES })
       await acts.exported(rows.length, by)
       return leadsCsv(rows, await namesOf(rows.map((row) => row.owner_id)))
     },
-    /** Everything that is kept under an address. @param by whose act it is, for the log */
+    /** Returns all data stored under an email address. @param by account id for the log */
     exportPerson: async (email: string, by: string) => {
       const rows = await db
         .selectFrom('leads')
@@ -202,37 +202,37 @@ export function createLeads(options: LeadsOptions) {
         networks,
       }
     },
-    /** Erases everything under an address; a second time there is nothing. @param by whose act it is, for the log */
+    /** Erases all data under an email address. Repeating it erases nothing more. @param by account id for the log */
     erasePerson: async (email: string, by: string) => {
       const erased = await data.erase(email)
       await acts.personErased(erased, by)
       return erased
     },
     clock,
-    /** The leads that bookings make. */
+    /** Leads created by bookings. */
     meetings: createMeetingLeads(options),
-    /** From now on meetings are exported and erased with the leads that they have made. */
+    /** Adds meetings to the export and erasure of leads. */
     attachMeetings: (attached: Meetings) => {
       meetings = attached
     },
-    /** From now on cases are exported and erased with everything else under an email address. */
+    /** Adds cases to the export and erasure of data under an email address. */
     attachCases: (attached: PersonCases) => {
       cases = attached
     },
-    /** Tells those who listen that a lead has changed elsewhere. */
+    /** Notifies listeners of a change to a lead by another module. */
     announce,
-    /** Those of some leads that were not erased. */
+    /** Returns the ids of a list that still exist. */
     existing: async (ids: readonly string[]): Promise<readonly string[]> =>
       (await db.selectFrom('leads').select('id').where('id', 'in', ids).execute()).map(
         ({ id }) => id,
       ),
-    /** Calls back with the ids of leads that were erased. */
+    /** Subscribes to erasures, with the ids of the leads. */
     onErased: (heard: (leads: readonly string[]) => void): void => {
       erasures.add(heard)
     },
-    /** @throws HttpError `not_found` */
+    /** Returns a lead with its notes and history. @throws HttpError `not_found` */
     get: async (id: string): Promise<Lead> => whole(await rowOf(id)),
-    /** Calls back with the id of each lead that is new or has changed. Gives the way to stop. */
+    /** Subscribes to new and changed leads, with the id of each. Returns the function that unsubscribes. */
     onChange: (listener: Listener) => {
       listeners.add(listener)
       return () => {

@@ -1,10 +1,10 @@
 import { PostgresAdapter, sql, type Generated, type Kysely, type Selectable } from 'kysely'
 
-/** Times are milliseconds since 1970. Ids are UUIDs. */
+/** Tables of leads. Times are milliseconds since 1970. Ids are UUIDs. */
 export type LeadTables = {
   leads: {
     id: string
-    /** Eight characters that people read to each other. */
+    /** Reference number of eight characters, easy to read out. */
     number: string
     kind: string
     status: string
@@ -13,7 +13,7 @@ export type LeadTables = {
     name: string
     company: string
     email: string
-    /** The address as it is looked up: lower case. */
+    /** Lowercase address for lookups. */
     email_key: string
     phone: string
     about: string
@@ -24,18 +24,18 @@ export type LeadTables = {
     received_at: number
     due_at: number | null
     answered_at: number | null
-    /** When staff were told that the promise is about to run out. */
+    /** Time of the reminder to staff about the reply deadline, or null. */
     reminded_at: number | null
-    /** 1 once somebody opened it. */
+    /** 1 once a staff member has opened the lead. */
     seen: number
-    /** 1 when a copy went to the sender. */
+    /** 1 if a copy was sent to the sender. */
     copy_by_email: number
     revision: number
-    /** Of the last thing that happened to it: from here on counts how long it is kept. */
+    /** Time of the last activity, from which the retention period counts. */
     updated_at: number
-    /** 1 for an inquiry of a flood that waits for a summary to staff, 2 after it; 0 for all others. */
+    /** 1 for an inquiry of a flood that waits for a summary to staff, 2 once it was in one, 0 for all others. */
     in_flood: number
-    /** What a search looks through, folded. */
+    /** Folded text for search. */
     search_text: string
   }
   lead_notes: {
@@ -45,7 +45,7 @@ export type LeadTables = {
     text: string
     at: number
   }
-  /** What happened to a lead, in words. */
+  /** History of a lead as text. */
   lead_events: {
     sequence: Generated<number>
     lead_id: string
@@ -53,18 +53,18 @@ export type LeadTables = {
     text: string
     at: number
   }
-  /** By what a submission is known when it comes again: SHA-256. */
+  /** Deduplication keys of submissions, SHA-256. */
   lead_submissions: { key: string; lead_id: string; created_at: number }
-  /** Summaries to staff, by kind: when the last one was sent. */
+  /** Time of the last summary to staff, by kind. */
   lead_summaries: { kind: string; sent_at: number }
   /** Addresses that got a receipt, hashed with the site's key, by kind. */
   receipt_marks: { hash: string; sent_at: number }
 }
 
-/** A lead as it lies in its table. */
+/** A row of the table of leads. */
 export type LeadRow = Selectable<LeadTables['leads']>
 
-/** The tables of leads. */
+/** Migrations of the tables of leads. */
 export const leadMigrations = [
   {
     name: 'leads-001-leads',

@@ -12,22 +12,22 @@ export interface MeetingLeadsOptions {
   readonly mail: { readonly origin: string }
 }
 
-/** What a booking says of itself. */
+/** Data of a booking for its lead. */
 export interface NewMeeting {
   readonly name: string
   readonly email: string
   readonly about: string
   readonly note: string
-  /** What happened, for the history. */
+  /** First entry of the lead's history. */
   readonly event: string
   /** Milliseconds since 1970. */
   readonly at: number
 }
 
-/** Leads that bookings make. They have no promise of a reply: the meeting is the reply. */
+/** Leads created by bookings. They have no reply deadline, as the meeting is the reply. */
 export function createMeetingLeads({ messenger, foldText, mail }: MeetingLeadsOptions) {
   return {
-    /** Stores one in a transaction of the caller's. */
+    /** Stores a lead in the caller's transaction. */
     addMeeting: async (transaction: Kysely<object>, meeting: NewMeeting) => {
       const of = transaction.withTables<LeadTables>()
       const { name, email, about, note, at } = meeting
@@ -66,7 +66,10 @@ export function createMeetingLeads({ messenger, foldText, mail }: MeetingLeadsOp
       }
       return { id: row.id, number: row.number }
     },
-    /** Writes into the history of one. What a visitor did is new to staff. @param by a staff member's id, or null */
+    /**
+     * Adds an entry to the history of a lead. An action of a visitor marks it as unseen.
+     * @param by account id of a staff member, or null for a visitor
+     */
     addEvent: async (
       transaction: Kysely<object>,
       leadId: string,

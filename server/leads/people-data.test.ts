@@ -19,9 +19,9 @@ const DAY = 24 * 3_600_000
 
 type Site = Awaited<ReturnType<typeof createInquiries>>
 
-/** Every row of every table, as text. */
+/** Returns every row of every table as text. */
 async function everything({ db }: Site, engine: Engine): Promise<string> {
-  // PostgreSQL would look at the schemas of other tests as well, which come and go meanwhile.
+  // Only the current schema: other tests create and drop their schemas at the same time.
   const names =
     engine === 'postgres'
       ? sql<{
@@ -38,17 +38,17 @@ async function everything({ db }: Site, engine: Engine): Promise<string> {
   return JSON.stringify(rows)
 }
 
-describe.each(engines)('the data of a person on %s', (engine) => {
+describe.each(engines)('personal data on %s', (engine) => {
   const open = async () =>
     createInquiries(await databases.open(engine, inquiryMigrations), {
-      // Nothing listens there: what is to be told waits.
+      // No server listens here, so the notifications wait.
       messages: {
         smtp: { url: 'smtp://127.0.0.1:1', from: 'site@certavia.test' },
         webhook: { url: 'http://127.0.0.1:1/', secret: 'sixteen characters' },
       },
     })
 
-  it('is exported whole and erased without a trace, a second time with nothing to erase', async () => {
+  it('is exported completely and erased without a trace, and a second erasure finds nothing', async () => {
     const site = await open()
     const forms = [
       { email: 'Eve.Adams@example.com', message: 'First' },
@@ -72,7 +72,7 @@ describe.each(engines)('the data of a person on %s', (engine) => {
     expect(exported.body.data.leads).toHaveLength(2)
     expect(JSON.stringify(exported.body)).toContain('Note on eve.adams')
     const erased = await site.call('POST', staffApiPaths.personErase, { json, as: 'admin' })
-    // To staff and webhook twice each, and the one receipt of the day.
+    // Two messages each to staff and webhook, and the one receipt of the day.
     expect(erased.body.data).toEqual({ leads: 2, cases: 0, messages: 5, answers: 2, meetings: 0 })
     const left = await everything(site, engine)
     expect(left.toLowerCase()).not.toContain('eve.adams')
@@ -88,14 +88,14 @@ describe.each(engines)('the data of a person on %s', (engine) => {
     ])
   })
 
-  it('has meetings in it: one ahead is called off first, and its time is free', async () => {
+  it('includes meetings: erasing cancels an upcoming one and frees its time', async () => {
     const site = await open()
     const first = await site.call('POST', apiPaths.bookings(), { json: bookingForm() })
     const values = { starts_at: '2026-11-20T10:00:00Z', note: 'Second' }
     await site.call('POST', apiPaths.bookings(), { json: bookingForm(values) })
     const heard: string[] = []
     site.booking.onChange((id) => heard.push(id))
-    // The first is over, the second still to come.
+    // The first meeting is over, the second one is upcoming.
     site.setTime(WEDNESDAY + 30 * 3_600_000)
     const json = { email: 'ADA@example.com' }
     const { body } = await site.call('POST', staffApiPaths.personExport, { json, as: 'admin' })
@@ -109,7 +109,7 @@ describe.each(engines)('the data of a person on %s', (engine) => {
     }
     const mail = await site.call('GET', staffApiPaths.mail, { as: 'admin' })
     expect(mail.body.data.messages).toMatchObject([{ purpose: 'staff', recipient: LEADS_TO }])
-    // There is no lead any more that it could lead to.
+    // The lead that it would link to no longer exists.
     expect(mail.body.data.messages[0].subject_id).toBeNull()
     expect(left).toContain('The data of its visitor was erased')
     const { slots } = (await site.call('GET', apiPaths.bookingSlots)).body.data
@@ -120,7 +120,7 @@ describe.each(engines)('the data of a person on %s', (engine) => {
     expect(again.body.data.invitation_by_email).toBe(true)
   })
 
-  it('is erased by itself when the time is over that the privacy policy names', async () => {
+  it('is erased after the retention period in the privacy policy', async () => {
     const site = await open()
     const months = company.retention.inquiries
     const end = new Date(WEDNESDAY).setUTCMonth(new Date(WEDNESDAY).getUTCMonth() + months)

@@ -21,16 +21,16 @@ export interface PeopleDataOptions {
   readonly erased: (leads: readonly string[]) => void
 }
 
-/** Leads that are removed in one transaction. */
+/** Number of leads that one transaction removes. */
 const AT_A_TIME = 200
 
-/** When a lead was touched last that has been kept long enough, milliseconds since 1970. */
+/** Leads last updated before this time are past their retention period. Milliseconds since 1970. */
 const keptSince = (at: number) =>
   Temporal.Instant.fromEpochMilliseconds(at)
     .toZonedDateTimeISO(site.timeZone)
     .subtract({ months: site.retention.inquiries }).epochMilliseconds
 
-/** Erases what is kept of people, when they ask and when its time is over. */
+/** Erases personal data on request and after its retention period. */
 export function createPeopleData(options: PeopleDataOptions) {
   const { db, links, messenger, now, announce, meetings, cases, floods, erased: report } = options
 
@@ -41,7 +41,7 @@ export function createPeopleData(options: PeopleDataOptions) {
       .deleteFrom('lead_submissions')
       .where('lead_id', 'in', ids)
       .executeTakeFirst()
-    // Notes and history go with their lead.
+    // Foreign keys delete notes and history with their lead.
     const leads = await of.deleteFrom('leads').where('id', 'in', ids).executeTakeFirst()
     return { leads: Number(leads.numDeletedRows), answers: Number(submissions.numDeletedRows) }
   }
@@ -76,7 +76,7 @@ export function createPeopleData(options: PeopleDataOptions) {
   }
 
   return {
-    /** Erases everything under an address. Gives how much there was. */
+    /** Erases all data under an email address. Returns the number of records by type. */
     erase: async (email: string) => {
       const { ids, gone, caseIds, ...erased } = await db
         .transaction()
@@ -88,7 +88,7 @@ export function createPeopleData(options: PeopleDataOptions) {
             .where('email_key', '=', emailKeyOf(email))
             .execute()
           const found = rows.map(({ id }) => id)
-          // Meetings first, then their mails, then leads: who changes a meeting takes hold of them in the same order.
+          // Meetings first, then their mails, then leads: changes of meetings lock the rows in the same order.
           const meetingIds = await meetings().erase(transaction, found, emailKeyOf(email))
           const erasedCases = await cases().erase(transaction, email)
           const messages = await messenger.forget(transaction, {
@@ -113,7 +113,7 @@ export function createPeopleData(options: PeopleDataOptions) {
       cases().erased(caseIds)
       return { ...erased, meetings: gone.length, cases: caseIds.length }
     },
-    /** Erases what has been kept as long as the privacy policy says. Gives how many leads. */
+    /** Erases leads past the retention period of the privacy policy. Returns the number of leads. */
     sweep: async (): Promise<number> => {
       const of = db.withTables<LeadTables>()
       const yesterday = now() - RECEIPT_LIFE

@@ -7,27 +7,27 @@ import type { LeadMessage, mailState } from '#shared/contracts/leads.ts'
 import type { Letter } from '#shared/text/email-template.ts'
 import type * as z from 'zod/mini'
 
-/** Sets of ids that are fixed for their owner. */
+/** Fixed sets of ids, each with an owner. */
 export interface LeadSelections {
   put(kind: string, by: string, ids: readonly string[]): Promise<string>
-  /** @throws HttpError `not_found` */
+  /** Returns the ids of a set. @throws HttpError `not_found` */
   ids(kind: string, by: string, id: string): Promise<readonly string[]>
 }
 
-/** A form that somebody sent. */
+/** A submitted form. */
 export interface Submission {
   readonly kind: FormKind
-  /** What was sent, not yet checked. */
+  /** Request body, not yet validated. */
   readonly input: unknown
-  /** Made once by the form; without it the same text within a day is the same inquiry. */
+  /** Random key that the form creates once. Without a key, the same text from the same sender is a duplicate for five minutes. */
   readonly idempotencyKey?: string | undefined
-  /** The client's, as told by those proxies that are trusted. */
+  /** IP address of the client, as reported by trusted proxies. */
   readonly address: string
   /** True if the sender has a staff session. */
   readonly isStaff: boolean
 }
 
-/** Limits of senders and floods, which inquiries share with meetings. */
+/** Rate limits of senders and detection of floods, shared by inquiries and meetings. */
 export interface FormCounts {
   /** @throws HttpError `too_many_requests` if the sender is above a limit */
   readonly assertMaySend: (sender: {
@@ -46,37 +46,37 @@ export interface FormCounts {
       readonly emailKey: string
     },
   ) => Promise<{ readonly isInquiryFlood: boolean }>
-  /** Networks that sent most inquiries of the last hour, the largest first; none while there is no flood. */
+  /** Networks with the most inquiries in the last hour, the largest first. Empty unless there is a flood. */
   readonly inquiryNetworks: () => Promise<
     readonly { readonly network: string; readonly count: number }[]
   >
-  /** Networks that are stored of some leads and meetings. Times are ISO 8601. */
+  /** Stored networks of the given leads and meetings. Times are ISO 8601. */
   readonly networksOf: (
     ids: readonly string[],
   ) => Promise<readonly { readonly network: string; readonly at: string }[]>
-  /** Deletes what is counted of some leads and meetings. */
+  /** Deletes the counts of the given leads and meetings. */
   readonly forget: (transaction: Kysely<object>, ids: readonly string[]) => Promise<void>
 }
 
-/** A staff member as leads name them. */
+/** A staff member as shown with leads. */
 export interface Person {
   readonly id: string
   readonly name: string
 }
 
-/** The accounts of staff, as leads need them. */
+/** Staff accounts as leads use them. */
 export interface People {
-  /** Who may be made an owner: those who work on inquiries. */
+  /** Accounts that can own a lead: those that work on inquiries. */
   readonly mayOwn: () => Promise<readonly Person[]>
   readonly byIds: (ids: readonly string[]) => Promise<readonly Person[]>
 }
 
-/** A mail to be sent, or a delivery to be made, about a lead. */
+/** A notification about a lead: an email or a webhook call. */
 export type Telling =
   | {
       readonly channel: 'mail'
       readonly purpose: 'staff' | 'receipt' | 'reminder' | 'summary'
-      /** Id of the lead; null for a summary of several. */
+      /** Id of the lead, or null for a summary of several. */
       readonly subjectId: string | null
       readonly to: string
       readonly mail: Mail
@@ -89,28 +89,27 @@ export type Telling =
       readonly body: string
     }
 
-/** A mail. */
 interface Mail {
   readonly letter: Letter
-  /** The address that an answer goes to, where it is not the sender's. */
+  /** Reply-To address, if it is not the sender's. */
   readonly replyTo?: string | undefined
-  /** Whether a program wrote it to somebody who must not answer it by a program. */
+  /** True if it is marked as automatic, so that the recipient's autoresponder does not reply. */
   readonly isAutomatic: boolean
 }
 
 export type MailState = z.infer<typeof mailState>
 
-/** What tells others of leads; it keeps all of it in the same store, and sends it by itself. */
+/** Outbox for notifications about leads. It stores them in the same database and sends them in the background. */
 export interface Messenger {
-  /** Whether there is a mail server. */
+  /** True if a mail server is configured. */
   readonly hasMail: boolean
   readonly hasWebhook: boolean
-  /** Writes them in a transaction of the caller's: they are sent if it comes to be. */
+  /** Stores notifications in the caller's transaction. They are sent once it commits. */
   readonly append: (transaction: Kysely<object>, tellings: readonly Telling[]) => Promise<void>
-  /** Looks at once for what is to be sent. */
+  /** Starts sending pending notifications at once. */
   readonly nudge: () => void
   readonly ofSubject: (id: string) => Promise<LeadMessage[]>
-  /** Removes what was to be told, or was, of these; and all that went to `recipient`. Gives how many. */
+  /** Deletes sent and pending notifications of these subjects, and all to `recipient`. Returns their number. */
   readonly forget: (
     transaction: Kysely<object>,
     about: { readonly subjects: readonly string[]; readonly recipient?: string },
@@ -118,22 +117,25 @@ export interface Messenger {
   readonly state: () => Promise<MailState>
 }
 
-/** The meetings that leads came from, which are exported and erased with them. */
+/** Meetings of leads, which are exported and erased with them. */
 export interface Meetings {
   readonly ofLeads: (leads: readonly string[]) => Promise<Booking[]>
-  /** Meetings of an email address that wait for a confirmation. */
+  /** Meetings of an email address that are not confirmed. */
   readonly unconfirmedOf: (emailKey: string) => Promise<UnconfirmedForStaff[]>
-  /** Those of some leads whose meeting is still to come: they are kept until it is over. */
+  /** Returns the ids of the given leads with an upcoming meeting. These leads are not erased until it is over. */
   readonly ahead: (transaction: Kysely<object>, leads: readonly string[]) => Promise<string[]>
-  /** Erases them in a transaction of the caller's. Gives their ids. @param emailKey the address that all is erased of */
+  /**
+   * Erases the meetings of leads in the caller's transaction. Returns their ids. @param emailKey also erases all meetings of this
+   * address
+   */
   readonly erase: (
     transaction: Kysely<object>,
     leads: readonly string[],
     emailKey?: string,
   ) => Promise<string[]>
   /**
-   * Books the meeting that a restored lead asked for, in a transaction of the caller's, if the time is free.
-   * @returns undefined if the lead asked for no time
+   * Books the meeting that a restored lead requested, in the caller's transaction, if the time is free.
+   * @returns undefined if the lead requested no time
    */
   readonly book: (
     transaction: Kysely<object>,
@@ -155,20 +157,20 @@ export interface Meetings {
     | { readonly kind: 'taken'; readonly event: string }
     | undefined
   >
-  /** Tells those who listen, once it is stored. */
+  /** Notifies listeners of changed meetings after the commit. */
   readonly announce: (ids: readonly string[]) => void
 }
 
-/** Candidates' cases, which are exported and erased with everything else under an email address. */
+/** Candidates' cases, which are exported and erased with all other data under an email address. */
 export interface PersonCases {
   readonly of: (email: string) => Promise<CandidateCase[]>
-  /** Erases them in a transaction of the caller's. Returns their ids. */
+  /** Erases cases in the caller's transaction. Returns their ids. */
   readonly erase: (transaction: Kysely<object>, email: string) => Promise<string[]>
-  /** Tells listeners, once it is stored. */
+  /** Notifies listeners of erased cases after the commit. */
   readonly erased: (ids: readonly string[]) => void
 }
 
-/** Links that only their receiver has. */
+/** Signed links that cannot be guessed. */
 export interface Links {
   readonly sign: (link: {
     readonly purpose: string

@@ -4,7 +4,7 @@ import { RECEIPT_LIFE } from './lead-view.ts'
 import type { LeadTables } from './leads.tables.ts'
 import type { Links } from './ports.ts'
 
-/** Keyed hash of an address that was sent a receipt of one kind. */
+/** Keyed hash of an address that received a receipt of one kind. */
 export const receiptMarkOf = (
   { digest }: Pick<Links, 'digest'>,
   kind: string,
@@ -12,9 +12,9 @@ export const receiptMarkOf = (
 ): string => digest('receipt-mark', `${kind}\n${emailKeyOf(email)}`)
 
 /**
- * Claims the receipt of a day for an address.
- * @param to kind of the form, address, and the moment in milliseconds since 1970
- * @returns true if the address may be sent a receipt of this kind; false if it was sent one within a day
+ * Claims the daily receipt of an address.
+ * @param to kind of the form, email address, and time in milliseconds since 1970
+ * @returns true if the address may get a receipt of this kind; false if it got one within a day
  */
 export async function mayCopy(
   of: Kysely<LeadTables>,

@@ -29,7 +29,7 @@ const messages = () => ({
   smtp: { url: smtp.url, from: 'Certavia <website@certavia.test>' },
 })
 
-/** Waits until all mails have left. */
+/** Waits until all mails are sent. */
 const sent = (site: Site) =>
   vi.waitFor(async () => {
     const { body } = await site.call('GET', staffApiPaths.mail, { as: 'admin' })
@@ -40,7 +40,7 @@ const subjectsTo = (address: string) =>
   smtp.mails.filter(({ to }) => to.includes(address)).map(({ parsed }) => parsed.subject ?? '')
 const summaries = () => subjectsTo(LEADS_TO).filter((subject) => / in a short time /.test(subject))
 
-/** Sends as many inquiries, from networks of their own unless one is named. */
+/** Sends a number of inquiries, each from a different network unless one is given. */
 const sendMany = async (site: Site, count: number, from = 0, network?: string) => {
   for (let n = from; n < from + count; n += 1) {
     const address = network === undefined ? elsewhere(n) : `${network}.${n}`
@@ -56,7 +56,7 @@ describe.each(engines)('a flood of inquiries on %s', (engine) => {
       messages: messages(),
     })
 
-  it('is summed up for staff every 15 minutes, and its senders get no receipt', async () => {
+  it('is summarized for staff every 15 minutes and sends no receipts', async () => {
     const site = await open()
     await sendMany(site, 2)
     await sent(site)
@@ -83,14 +83,14 @@ describe.each(engines)('a flood of inquiries on %s', (engine) => {
     expect(list.body.count).toBe(9)
   })
 
-  it('says on the receipt page that no receipt is sent by email', async () => {
+  it('states on the receipt page that no receipt is sent by email', async () => {
     const site = await open()
     await sendMany(site, 2)
     const { body } = await inquire(site, 3, elsewhere(3))
     expect(body.data.copy_by_email).toBe(false)
   })
 
-  it('names numbers, times and networks in text and HTML, and nothing of the senders', async () => {
+  it('lists numbers, times and networks in text and HTML, and no data of the senders', async () => {
     const site = await open()
     await sendMany(site, 5, 0, '203.0.113')
     await sendMany(site, 1, 50)
@@ -107,7 +107,7 @@ describe.each(engines)('a flood of inquiries on %s', (engine) => {
     }
   })
 
-  it('is summed up once by two processes', async () => {
+  it('is summarized once by two processes', async () => {
     const [one, two] = await databases.openTwice(engine, inquiryMigrations)
     const options = { limits: true, formLimits: { inquiries: 2 } }
     const first = await createInquiries(one, { ...options, messages: messages() })
@@ -127,7 +127,7 @@ describe.each(engines)('a flood of inquiries on %s', (engine) => {
     expect(summaries()).toHaveLength(1)
   })
 
-  it('is over one hour below half of the limit: then each inquiry has its mails again', async () => {
+  it('ends after one hour below half of the limit, and each inquiry has its own mails again', async () => {
     const site = await open()
     await sendMany(site, 3)
     site.setTime(WEDNESDAY + 2 * HOUR)
@@ -139,7 +139,7 @@ describe.each(engines)('a flood of inquiries on %s', (engine) => {
     ).toHaveLength(3)
   })
 
-  it('has one reminder for all replies that are due soon', async () => {
+  it('sends one reminder for all replies that are due soon', async () => {
     const site = await open()
     await sendMany(site, 6)
     await site.leads.clock.look()

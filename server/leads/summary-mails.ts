@@ -6,7 +6,7 @@ import { writtenIn } from '#shared/time/written-time.ts'
 import type { LeadRow } from './leads.tables.ts'
 import type { Telling } from './ports.ts'
 
-/** Minutes from one summary to the next. */
+/** Minutes between summaries. */
 export const SUMMARY_MINUTES = 15
 
 const writtenTime = (time: number) => writtenIn(time, site.timeZone)
@@ -23,9 +23,9 @@ const earliest = (times: readonly (number | null)[]): number | undefined => {
 }
 
 interface SummaryFacts {
-  /** The address of staff. */
+  /** Address of staff. */
   readonly to: string
-  /** The site's public origin. */
+  /** Public origin of the site. */
   readonly origin: string
 }
 
@@ -40,7 +40,7 @@ const mail = (
 ): Telling => ({
   channel: 'mail',
   purpose: 'summary',
-  // It is about no single inquiry.
+  // A summary is not about one inquiry.
   subjectId: null,
   to,
   mail: {
@@ -49,7 +49,7 @@ const mail = (
   },
 })
 
-/** One mail in the place of one for each inquiry. @param networks that sent most of them, the largest first */
+/** Summary mail that replaces one mail per inquiry. @param networks those with the most inquiries, the largest first */
 export function summaryMail(
   rows: readonly Summed[],
   networks: readonly { readonly network: string; readonly count: number }[],
@@ -83,7 +83,7 @@ export function summaryMail(
   })
 }
 
-/** One mail in the place of a reminder for each inquiry whose reply is due soon. */
+/** Reminder mail that replaces one reminder per inquiry whose reply is due soon. */
 export function dueSummaryMail(rows: readonly Summed[], facts: SummaryFacts): Telling {
   const due = earliest(rows.map((row) => row.due_at))
   return mail(facts, {

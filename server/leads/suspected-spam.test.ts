@@ -16,7 +16,7 @@ const HOUR = 3_600_000
 
 type Site = Awaited<ReturnType<typeof createInquiries>>
 
-describe.each(engines)('an inquiry whose hidden field is filled, on %s', (engine) => {
+describe.each(engines)('an inquiry with a filled hidden field, on %s', (engine) => {
   const open = async () => createInquiries(await databases.open(engine, inquiryMigrations))
 
   const filled = { topic_detail: 'https://spam.example' }
@@ -29,7 +29,7 @@ describe.each(engines)('an inquiry whose hidden field is filled, on %s', (engine
     return send(site, { ...filled, again })
   }
 
-  it('is not stored the first time, and is asked to be sent again', async () => {
+  it('is rejected at the first attempt with the request to send it again', async () => {
     const site = await open()
     const { status, body } = await send(site, filled)
     expect(status).toBe(422)
@@ -40,7 +40,7 @@ describe.each(engines)('an inquiry whose hidden field is filled, on %s', (engine
     expect((await leadsIn(site, 'all')).count).toBe(0)
   })
 
-  it('is an inquiry like any other once it is empty', async () => {
+  it('is a normal inquiry once the field is empty', async () => {
     const site = await open()
     const { again } = (await send(site, filled)).body.error
     const { status, body } = await send(site, { topic_detail: '', again })
@@ -49,7 +49,7 @@ describe.each(engines)('an inquiry whose hidden field is filled, on %s', (engine
     expect((await leadsIn(site, 'spam')).count).toBe(0)
   })
 
-  it('is suspected spam the second time, without a deadline, and its text is not stored', async () => {
+  it('is stored as suspected spam at the second attempt, without a deadline and without the field’s text', async () => {
     const site = await open()
     const { status, body } = await suspected(site)
     expect(status).toBe(201)
@@ -66,7 +66,7 @@ describe.each(engines)('an inquiry whose hidden field is filled, on %s', (engine
   it.each([
     ['after ten minutes', 10 * 60_000],
     ['in another form', 0],
-  ])('is asked again with a mark %s', async (name, pause) => {
+  ])('is rejected again with a token %s', async (name, pause) => {
     const site = await open()
     const json =
       name === 'in another form'
@@ -80,7 +80,7 @@ describe.each(engines)('an inquiry whose hidden field is filled, on %s', (engine
     expect((await leadsIn(site, 'all')).count).toBe(0)
   })
 
-  it('starts its promise when staff restore it', async () => {
+  it('gets a reply deadline when staff restore it', async () => {
     const site = await open()
     await suspected(site)
     const [lead] = (await leadsIn(site, 'spam')).results
@@ -94,7 +94,7 @@ describe.each(engines)('an inquiry whose hidden field is filled, on %s', (engine
     expect((await leadsIn(site, 'spam')).count).toBe(0)
   })
 
-  it('is erased after 30 days, other spam is not', async () => {
+  it('is erased after 30 days, unlike other spam', async () => {
     const site = await open()
     await suspected(site)
     const { number } = (await send(site, { message: 'closed by hand' })).body.data
@@ -111,7 +111,7 @@ describe.each(engines)('an inquiry whose hidden field is filled, on %s', (engine
     expect((await leadsIn(site, 'spam')).results).toMatchObject([{ number }])
   })
 
-  it('starts no promise and sends nothing when staff mark it answered', async () => {
+  it('gets no reply deadline and sends nothing when staff mark it as answered', async () => {
     const site = await open()
     await suspected(site)
     const [lead] = (await leadsIn(site, 'spam')).results

@@ -9,13 +9,13 @@ import type { Links, Meetings, Messenger } from './ports.ts'
 import { searchTextOf } from './insert-lead.ts'
 import { mayCopy } from './receipt-marks.ts'
 
-/** Time for which suspected spam is stored, milliseconds. */
+/** Retention period of suspected spam, in milliseconds. */
 export const SUSPECTED_LIFE = SUSPECTED_DAYS * DAY
 
 export interface RestoreOptions {
   readonly links: Pick<Links, 'digest'>
   readonly messenger: Messenger
-  /** Deadline of the reply to an inquiry of a moment. Milliseconds since 1970. */
+  /** Deadline of the reply to an inquiry that was received at a time. Milliseconds since 1970. */
   readonly dueAt: (receivedAt: number) => number | Promise<number>
   readonly mail: MailPlaces
   readonly foldText: (text: string) => string
@@ -23,7 +23,7 @@ export interface RestoreOptions {
   readonly now: () => number
 }
 
-/** Condition of suspected spam: closed by the check of the forms, without a promise of a reply. */
+/** Query condition for suspected spam: closed by the spam check of the forms, without a reply deadline. */
 export const isSuspected = (eb: ExpressionBuilder<LeadTables, 'leads'>) =>
   eb.and([
     eb('status', '=', 'closed'),
@@ -32,7 +32,7 @@ export const isSuspected = (eb: ExpressionBuilder<LeadTables, 'leads'>) =>
     eb('kind', 'in', FORM_KINDS),
   ])
 
-/** True if a change opens a lead of suspected spam; the same condition as {@link isSuspected}. */
+/** True if a change reopens suspected spam. Same condition as {@link isSuspected}. */
 export const isRestored = (row: LeadRow, { status }: LeadChange): boolean =>
   row.status === 'closed' &&
   row.closed_as === 'spam' &&
@@ -42,15 +42,15 @@ export const isRestored = (row: LeadRow, { status }: LeadChange): boolean =>
 
 /** Result of restoring a lead. */
 export interface Restored {
-  /** Lines for its history. */
+  /** New entries of the lead's history. */
   readonly events: readonly string[]
-  /** Id of the meeting that was booked. */
+  /** Id of the booked meeting. */
   readonly meetingId?: string
 }
 
 /**
- * Restores suspected spam. A suspected booking is booked if its time is free. Otherwise, and for an inquiry, the promise of a reply
- * starts, and the sender and staff get the usual emails. An address still gets one receipt a day at most.
+ * Restores suspected spam. A suspected booking is booked if its time is free. Otherwise, and for an inquiry, the reply deadline
+ * starts, and the sender and staff get the usual emails. An address still gets at most one receipt a day.
  */
 export function createRestore(options: RestoreOptions) {
   const { links, messenger, dueAt, mail, foldText, book, now } = options
