@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '#server/http/logging.ts'
 import type { MessageQueue, MessageRow } from './message-queue.ts'
 
-/** Sends what a row holds. */
+/** Sends one message. Resolves with the reason if the other side rejects it permanently; throws if it can be retried. */
 type Send = (row: MessageRow) => Promise<'sent' | { readonly refused: string }>
 
 export interface DeliveryQueueOptions {
@@ -11,34 +11,34 @@ export interface DeliveryQueueOptions {
   readonly send: Send
   readonly now: () => number
   readonly log: Log
-  /** Told of what a message is about, when it was sent or could not be. Does not throw. */
+  /** Called with the message's subject after it was sent or has failed. Must not throw. */
   readonly onChange: (subjectId: string) => void
 }
 
-/** Waits after each try that failed, milliseconds; the last one is repeated. */
+/** Delays between attempts, in milliseconds. The last one repeats. */
 const WAITS = [MINUTE / 2, 2 * MINUTE, 10 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR]
 
-/** What could not be sent by then is given up, and staff see it, milliseconds. */
+/** Age after which an unsent message counts as failed and is shown to staff, in milliseconds. */
 const GIVE_UP = 24 * HOUR
 
-/** How often the store is asked for what another process has put there, or what its time has come for. */
+/** Interval of polling the database for messages of other processes and due retries, in milliseconds. */
 const LOOK_EVERY = 15_000
 
-/** Messages under way at a time. */
+/** Maximum number of concurrent deliveries. */
 const AT_A_TIME = 4
 
-/** Wait before an outcome that could not be stored is stored, milliseconds. */
+/** Delay before retrying to store an outcome, in milliseconds. */
 const STORE_AGAIN = 500
 
-/** How long the end of the server waits for what is under way, milliseconds. */
+/** Maximum wait for running deliveries at shutdown, in milliseconds. */
 const GRACE = 4_000
 
 const LONGEST_ERROR = 300
 
-/** What a server repeats of a recipient; the message itself says whom it is for, and is erased with the person. */
+/** Email addresses that mail servers repeat in errors. They are removed, as the message itself has its recipient and is erased with it. */
 const ADDRESS = /[^\s<>@]+@[^\s<>@]+/g
 
-/** What went wrong, in a line that staff can read. */
+/** Returns the reason of a failure as one line for staff, without email addresses. */
 export function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   const cause =
@@ -50,7 +50,7 @@ export function reasonOf(error: unknown): string {
     .toWellFormed()
 }
 
-/** Sends the messages of one channel, one after the other of its time, each until it has arrived or a day is over. */
+/** Sends the messages of one channel in order of their due time and retries each for up to 24 hours. */
 export function createDeliveryQueue({ queue, send, now, log, onChange }: DeliveryQueueOptions) {
   let stopped = false
   let timer: NodeJS.Timeout | undefined
@@ -58,7 +58,7 @@ export function createDeliveryQueue({ queue, send, now, log, onChange }: Deliver
   let again = false
   const underWay = new Map<string, Promise<void>>()
 
-  /** Stores how a try went. A message that has gone out must not go out again because the store was away. */
+  /** Stores the outcome of an attempt. Retries while the database is unavailable, so that a sent message is not sent again. */
   const settle = async (row: MessageRow, outcome: () => Promise<void>) => {
     for (;;) {
       try {
@@ -139,9 +139,9 @@ export function createDeliveryQueue({ queue, send, now, log, onChange }: Deliver
   }
 
   return {
-    /** Looks at once for what is to be sent. */
+    /** Polls for messages at once. */
     nudge: look,
-    /** Takes nothing more; resolves when what is under way has ended, or its grace has. */
+    /** Stops accepting messages. Resolves when the running deliveries have ended, after 4 seconds at most. */
     stop: async () => {
       stopped = true
       clearTimeout(timer)

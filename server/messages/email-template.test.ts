@@ -12,7 +12,7 @@ const nasty = fc.constantFrom(
   'x'.repeat(6_000),
 )
 
-it('writes mails in which nothing of it is markup, and whose subject is one line', () => {
+it('escapes all markup and keeps the subject on one line', () => {
   fc.assert(
     fc.property(fc.oneof(nasty, fc.string({ unit: 'binary' })), (words) => {
       const {
@@ -38,7 +38,7 @@ it('writes mails in which nothing of it is markup, and whose subject is one line
 
 const endings = ['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029']
 
-it.each(endings)('lets no value begin a line of its own by %j', (end) => {
+it.each(endings)('starts no new line within a value for %j', (end) => {
   const forged = `Jo${end}Email: forged@example.com`
   const mail = toMail({
     subject: forged,

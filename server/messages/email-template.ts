@@ -5,19 +5,16 @@ import { site } from '#shared/company/site.ts'
 
 const LONGEST_SUBJECT = 120
 
-/** Text in one line, without what a mail program could take for something else than text. */
+/** Text on one line, without control, format and separator characters. */
 const oneLine = (text: string): string => text.replaceAll(/[\p{C}\p{Z}]+/gu, ' ').trim()
 
-/** All that a mail program may take for the end of a line. */
+/** Every character sequence that a mail client may read as a line break. */
 const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/gu
 
-/**
- * Somebody's own words with plain line ends, and without characters that nobody sees or that turn the direction of a line: each line
- * begins where it seems to.
- */
+/** Quoted text of a visitor with plain line breaks, without invisible characters and those that change the text direction. */
 const quoted = (text: string): string => text.split(LINE_END).map(foldLine).join('\n')
 
-/** The letter with everything but the quotation in one line each: a value cannot look like a label of ours. */
+/** Puts every value except the quotation on one line, so that a value cannot imitate a label. */
 const inLines = (letter: Letter): Letter => ({
   ...letter,
   why: foldLine(letter.why),
@@ -28,7 +25,7 @@ const inLines = (letter: Letter): Letter => ({
   ...(letter.foot !== undefined && { foot: foldLine(letter.foot) }),
 })
 
-/** Text for HTML: nothing in it is markup. */
+/** Escapes text for HTML. */
 const escapeHtml = (text: string) =>
   text
     .replaceAll('&', '&amp;')
@@ -73,7 +70,7 @@ const toHtml = ({ subject, why, facts, quote, paragraphs, link, foot }: Letter) 
     '</div></body></html>',
   ].join('\n')
 
-/** A letter as a mail, in text and in HTML that say the same. */
+/** Renders an email as text and as HTML with the same content. */
 export function toMail(letter: Letter): Pick<MailContent, 'subject' | 'text' | 'html'> {
   const subject = oneLine(letter.subject).slice(0, LONGEST_SUBJECT).toWellFormed()
   const whole = { ...inLines(letter), subject }

@@ -42,7 +42,7 @@ describe('a mail server', () => {
           },
         }),
     ],
-  ])('that %s gets each mail once it is well', async (_name, fail) => {
+  ])('that %s gets each mail after it has recovered', async (_name, fail) => {
     const site = await open()
     fail(smtp())
     await submit(site)
@@ -50,7 +50,7 @@ describe('a mail server', () => {
     expect(waiting.map(({ last_error: error }) => error)).not.toContain(null)
     expect(smtp().mails).toEqual([])
     smtp().behave({})
-    // Not before its time.
+    // No retry before its time.
     turnTo(site, WEDNESDAY + MINUTE / 4)
     expect((await outbox(site)).waiting).toBe(2)
     turnTo(site, WEDNESDAY + MINUTE)
@@ -62,7 +62,7 @@ describe('a mail server', () => {
     ).toEqual([LEADS_TO, 'ada@example.com'].toSorted())
   })
 
-  it('that takes its time gets a mail once, however often the outbox is looked at', async () => {
+  it('that responds slowly gets each mail once, however often the outbox is polled', async () => {
     const site = await open()
     const held = Promise.withResolvers<void>()
     smtp().behave({ data: () => held.promise })
@@ -77,7 +77,7 @@ describe('a mail server', () => {
     expect([smtp().mails.length, smtp().tries()]).toEqual([2, 2])
   })
 
-  it('that refuses for good is asked about a stranger’s address once, and about the team’s for a day', async () => {
+  it('that rejects permanently is tried once for an external address and for a day for the team’s address', async () => {
     const site = await open()
     smtp().behave({
       recipient: () => {
@@ -111,7 +111,7 @@ describe('a mail server', () => {
     expect(editor.status).toBe(403)
   })
 
-  it('that is away leaves a mail that an administrator can give up', async () => {
+  it('that is down leaves a mail that an administrator can cancel', async () => {
     const site = await open()
     await smtp().close()
     await submit(site)
@@ -121,14 +121,14 @@ describe('a mail server', () => {
     expect([waiting, failed]).toEqual([1, 1])
   })
 
-  it('gets what was accepted, but not noted before the process died, with the same Message-ID', async () => {
+  it('gets a mail with the same Message-ID again if the process ended before it stored the outcome', async () => {
     const database = await databases.open('sqlite', inquiryMigrations)
     const first = await openOn(database)
     const held = Promise.withResolvers<void>()
     smtp().behave({ data: () => held.promise })
     await submit(first)
     await vi.waitFor(() => expect(smtp().tries()).toBe(2), PATIENT)
-    // The first process is as good as dead: it never hears that its mails were taken.
+    // The first process counts as crashed: it never learns that its mails were accepted.
     smtp().behave({})
     const second = await openOn(database)
     await second.messages.start()
@@ -140,7 +140,7 @@ describe('a mail server', () => {
     expect(new Set(ids)).toHaveLength(1)
   })
 
-  it('gets each mail once from two processes that share a store', async () => {
+  it('gets each mail once from two processes that share a database', async () => {
     const database = await databases.open('postgres', inquiryMigrations)
     const sites = [await openOn(database, false), await openOn(database, false)]
     await Promise.all(

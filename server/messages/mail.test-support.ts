@@ -22,12 +22,12 @@ export const submit = (site: Site, values: Readonly<Record<string, unknown>> = {
 export const outbox = async (site: Site): Promise<MailOutbox> =>
   (await site.call('GET', staffApiPaths.mail, { as: 'admin' })).body.data
 
-/** Waits until so many mails wait, and so many have failed. */
+/** Waits until the given numbers of mails are waiting and have failed. */
 export const settled = (site: Site, waiting: number, failed: number) =>
   vi.waitFor(async () => {
     const { messages, ...state } = await outbox(site)
     expect(state).toMatchObject({ mail: 'on', waiting, failed })
-    // What is under way has no error yet.
+    // A delivery that is still running has no error yet.
     expect(messages.filter(({ last_error: error }) => error === null)).toEqual([])
     return messages
   }, PATIENT)
@@ -37,7 +37,7 @@ export const turnTo = (site: Site, time: number) => {
   site.messages.nudge()
 }
 
-/** A mail server for each test of a file, and sites that send by it. */
+/** Starts a mail server for each test of a file. Returns helpers that open sites which send through it. */
 export function withMailServer() {
   const databases = useDatabases()
   let smtp: MailServer
@@ -49,7 +49,7 @@ export function withMailServer() {
     createInquiries(database, { messages: { smtp: { url: smtp.url, from: FROM }, isAlone } })
   return {
     databases,
-    /** The mail server of this test. */
+    /** Mail server of the current test. */
     smtp: () => smtp,
     mailTo: (address: string) => smtp.mails.filter(({ to }) => to.includes(address)),
     openOn,

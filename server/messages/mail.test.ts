@@ -17,7 +17,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 describe('an inquiry', () => {
-  it('is mailed to staff with all that was written, and to its sender without a word of it', async () => {
+  it('is mailed to staff with all fields, and to its sender without any of the content', async () => {
     const site = await open()
     const form = contactForm({
       phone: '+351 21 000 0000',
@@ -52,7 +52,7 @@ describe('an inquiry', () => {
     for (const own of ['Ada', 'Lovelace', 'Analytical', 'First line', 'Portugal', '+351']) {
       expect(receipt?.raw).not.toContain(own)
     }
-    // The one link leads to a page that shows nothing of what was sent.
+    // The only link leads to a page that shows nothing of the inquiry.
     expect(receipt?.parsed.text?.match(/https?:\S+/g)).toEqual([`${ORIGIN}.`, `${ORIGIN}/contact`])
     const list = await site.call('GET', staffApiPaths.leads(), { as: 'editor' })
     const lead = await site.call('GET', staffApiPaths.lead(list.body.results[0].id), {
@@ -64,7 +64,7 @@ describe('an inquiry', () => {
     ])
   })
 
-  it('can neither add a header nor a recipient, whatever it says', async () => {
+  it('cannot add a header or a recipient through any of its fields', async () => {
     const site = await open()
     const evil = 'x\r\nBcc: victim@example.com\r\n\r\n<script>alert(1)</script>'
     await submit(site, { name: evil, company: evil, countries: evil, message: evil })
@@ -107,7 +107,7 @@ describe('an inquiry', () => {
     expect(mailTo('ada@example.com')).toHaveLength(3)
   })
 
-  it('that is suspected spam is mailed when staff restore it, with one receipt a day to an address', async () => {
+  it('restored from suspected spam is mailed, with one receipt a day to an address', async () => {
     const site = await open()
     for (const message of ['First', 'Second']) {
       const form = { message, topic_detail: 'x' }
@@ -126,7 +126,7 @@ describe('an inquiry', () => {
     expect(mailTo('ada@example.com')).toHaveLength(1)
   })
 
-  it('that nobody has answered four hours before its promise ends is told of once more, once', async () => {
+  it('without a reply is mentioned in one reminder four hours before its deadline', async () => {
     const site = await open()
     await submit(site, { message: 'waits' })
     await submit(site, { message: 'is answered' })
@@ -153,7 +153,7 @@ describe('an inquiry', () => {
     )
   })
 
-  it('that is opened again after its reminder is told of again, and taking it up is no reason', async () => {
+  it('gets another reminder after it is reopened, but not after it is taken into progress', async () => {
     const site = await open()
     await submit(site)
     const list = await site.call('GET', staffApiPaths.leads(), { as: 'editor' })
@@ -180,7 +180,7 @@ describe('an inquiry', () => {
   })
 })
 
-it('is not needed: without a server inquiries stand all the same', async () => {
+it('stores inquiries without a mail server', async () => {
   const site = await createInquiries(await databases.open('sqlite', inquiryMigrations))
   const { body } = await submit(site)
   expect(body.data.copy_by_email).toBe(false)

@@ -5,13 +5,13 @@ import { createMailer } from './mailer.ts'
 const FROM = 'Certavia <website@certavia.test>'
 const USER = { name: 'website', password: 'eleven grey herons' }
 
-/** The test's certificate is vouched for by nobody; a setting of the address lets it pass. */
+/** Accepts the test server's self-signed certificate through a parameter of the URL. */
 const TRUSTED = '?tls.rejectUnauthorized=false'
 
 type Security = NonNullable<Parameters<typeof startMailServer>[0]>
 
 async function open(security: Security, change: (url: URL) => void = () => undefined) {
-  // The server warns of its own certificate, whose key everybody knows.
+  // The server warns about its own certificate, whose key is public.
   const warned = vi.mocked(globalThis.console).error
   const server = await startMailServer(security)
   warned.mockClear()
@@ -34,14 +34,14 @@ async function open(security: Security, change: (url: URL) => void = () => undef
 it.each<Security>([
   { tls: 'from the first byte', user: USER },
   { tls: 'once asked for', user: USER },
-])('gives its password over a connection that is secret $tls', async (security) => {
+])('sends its password over an encrypted connection $tls', async (security) => {
   const { server, send } = await open(security)
   expect(await send()).toBe('sent')
   expect(server.mails).toHaveLength(1)
   expect(server.signIns).toEqual([{ ...USER, isSecret: true }])
 })
 
-it('gives nothing to a server whose certificate nobody vouches for', async () => {
+it('sends nothing to a server with an untrusted certificate', async () => {
   const { server, send } = await open({ tls: 'from the first byte', user: USER }, (url) => {
     url.search = ''
   })
@@ -49,16 +49,16 @@ it('gives nothing to a server whose certificate nobody vouches for', async () =>
   expect([server.mails, server.signIns]).toEqual([[], []])
 })
 
-it('gives no password to another machine that offers no secret connection', async () => {
+it('sends no password to a remote server without TLS', async () => {
   const { server, send } = await open({ tls: 'never', user: USER }, (url) => {
-    // An address of this machine that is not one of its loopback addresses by name.
+    // An address of this machine that does not count as a loopback name.
     url.hostname = '[::ffff:127.0.0.1]'
   })
   await expect(send()).rejects.toThrow(/STARTTLS|TLS/i)
   expect([server.mails, server.signIns]).toEqual([[], []])
 })
 
-it('is told to try again later where its password is refused', async () => {
+it('retries later if its password is rejected', async () => {
   const { server, send } = await open({ tls: 'from the first byte', user: USER }, (url) => {
     url.password = 'not this one'
   })

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer'
 import type { MailContent } from './mail-content.ts'
 import type { Delivery, Sender } from './sender.ts'
 
-/** An address with its name, if it has one: `Sales <sales@example.com>`. */
+/** Splits a mailbox into name and address: `Sales <sales@example.com>`. The name may be empty. */
 function mailboxOf(text: string): { readonly name: string; readonly address: string } {
   const [, name, address] = /^(.*) <(.+)>$/.exec(text) ?? []
   return { name: name ?? '', address: address ?? text }
@@ -12,12 +12,12 @@ function mailboxOf(text: string): { readonly name: string; readonly address: str
 const isThisMachine = (host: string) =>
   host === 'localhost' || host === '[::1]' || (isIP(host) === 4 && host.startsWith('127.'))
 
-/** Milliseconds: a server that says nothing for so long is tried again later. */
+/** Timeouts in milliseconds. A mail that runs into one is retried later. */
 const TIMES = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 const INVITATION_NAME = 'meeting.ics'
 
-/** Whether the server has said that it will never take this mail. */
+/** True if the server has permanently rejected this mail. */
 const isPermanent = (error: unknown) =>
   typeof error === 'object' &&
   error !== null &&
@@ -27,9 +27,9 @@ const isPermanent = (error: unknown) =>
   Number(error.responseCode) >= 500
 
 /**
- * Sends mail through a server.
- * @param url `smtp://user:password@host:587` or `smtps://`; a password goes to another machine over TLS alone
- * @param from the sender of every mail
+ * Sends mail through an SMTP server.
+ * @param url `smtp://user:password@host:587` or `smtps://`; a password is sent to a remote server over TLS only
+ * @param from sender of every mail
  */
 export function createMailer({ url, from }: { readonly url: string; readonly from: string }): {
   readonly send: Sender<MailContent>
@@ -42,7 +42,7 @@ export function createMailer({ url, from }: { readonly url: string; readonly fro
     url,
     pool: true,
     maxConnections: 2,
-    // The outbox decides when something is sent again.
+    // The outbox schedules retries.
     maxRequeues: 0,
     ...TIMES,
     ...(username !== '' && !isThisMachine(hostname) && { requireTLS: true }),
@@ -53,7 +53,7 @@ export function createMailer({ url, from }: { readonly url: string; readonly fro
     send: async ({ id, recipient, content }: Delivery<MailContent>) => {
       try {
         await transport.sendMail({
-          // The same however often it is sent, so that a mail program shows it once.
+          // The same at each attempt, so that mail clients can drop duplicates.
           messageId: `<${id}@${domain}>`,
           from: sender,
           to: mailboxOf(recipient),

@@ -2,27 +2,27 @@ import { MINUTE } from '#shared/time/units.ts'
 import type { Kysely, Selectable } from 'kysely'
 import type { MessageTables } from './messages.tables.ts'
 
-/** A message as it lies in its table. */
+/** A row of the table of messages. */
 export type MessageRow = Selectable<MessageTables['messages']>
 
-/** The messages of one channel that wait, as whoever sends them takes them out. */
+/** Queue of the waiting messages of one channel, as the delivery queue uses it. */
 export interface MessageQueue {
   /**
-   * Takes some whose time has come; nobody else takes them for a while.
-   * @param underWay those that this process has taken already: its clock may have jumped over their while
+   * Claims due messages, so that no other process takes them for a while.
+   * @param underWay ids that this process has already claimed: a jump of its clock may have ended their claims
    */
   claim(most: number, underWay: readonly string[]): Promise<MessageRow[]>
   markSent(id: string): Promise<void>
   postpone(id: string, reason: string, until: number): Promise<void>
   fail(id: string, reason: string): Promise<void>
-  /** When the next one's time comes; undefined when none waits. */
+  /** Time of the next due message, or undefined if none is waiting. */
   nextAt(): Promise<number | undefined>
 }
 
-/** A process that has not said by then how a try went has died. No try takes as long, milliseconds. */
+/** Duration of a claim, in milliseconds. It is longer than any attempt, so the process of an expired claim has crashed. */
 const CLAIM = 10 * MINUTE
 
-/** The queue of a channel in `db`. */
+/** Creates the queue of a channel in `db`. */
 export function createMessageQueue(
   db: Kysely<MessageTables>,
   channel: 'mail' | 'webhook',
@@ -66,7 +66,7 @@ export function createMessageQueue(
         .execute()
     },
     markSent: async (id) =>
-      // What it said, and to whom, is needed no more.
+      // Recipient and payload are not needed after sending.
       set(id, { state: 'sent', sent_at: now(), payload: '', recipient: '', last_error: null }),
     postpone: async (id, reason, until) => set(id, { last_error: reason, next_attempt_at: until }),
     fail: async (id, reason) => set(id, { state: 'failed', last_error: reason }),
@@ -83,7 +83,7 @@ export function createMessageQueue(
   }
 }
 
-/** Lets go of what a process took that has ended. Only where no other process sends from the same store. */
+/** Releases the claims of a process that has ended. Only safe if no other process sends from the same database. */
 export async function releaseClaims(db: Kysely<MessageTables>): Promise<void> {
   await db
     .updateTable('messages')

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import type { MessageRow } from './message-queue.ts'
 import type { MessageTables } from './messages.tables.ts'
 
-/** A message as staff see it with what it tells of. Times are ISO 8601. */
+/** A message as staff see it with its subject. Times are ISO 8601. */
 export interface MessageView {
   readonly id: string
   readonly channel: 'mail' | 'webhook'
@@ -17,7 +17,7 @@ export interface MessageView {
 
 const isoOrNull = (time: number | null) => (time === null ? null : new Date(time).toISOString())
 
-/** A message for staff. */
+/** Converts a row to a message for staff. */
 export const toView = (row: MessageRow): MessageView => ({
   id: row.id,
   channel: row.channel === 'mail' ? 'mail' : 'webhook',
@@ -29,7 +29,7 @@ export const toView = (row: MessageRow): MessageView => ({
   sent_at: isoOrNull(row.sent_at),
 })
 
-/** The subject of a message whose own is erased. */
+/** Subject of a message whose own subject was erased. */
 export const NO_SUBJECT = ''
 
 /** A message that is not stored yet. */
@@ -42,7 +42,7 @@ export interface NewMessage {
   readonly payload: string
 }
 
-/** Writes messages in a transaction of the caller's: they are sent if it comes to be. */
+/** Stores messages in the caller's transaction. They are sent once it commits. */
 export async function appendMessages(
   transaction: Kysely<object>,
   messages: readonly NewMessage[],
@@ -70,7 +70,7 @@ export async function appendMessages(
     .execute()
 }
 
-/** Removes the messages about some subjects, and all that were for a recipient. Gives how many. */
+/** Deletes the messages of subjects and all messages to a recipient. Returns their number. */
 export async function forgetMessages(
   transaction: Kysely<object>,
   { subjects, recipient }: { readonly subjects: readonly string[]; readonly recipient?: string },
@@ -91,13 +91,13 @@ export async function forgetMessages(
   return Number(numDeletedRows)
 }
 
-/** Which messages are taken back. */
+/** Selects the messages to withdraw. */
 export interface Withdrawal extends Pick<NewMessage, 'subjectId' | 'purpose'> {
-  /** Only those that were tried in vain: what was not tried yet leaves before whatever comes now. */
+  /** Only messages with a failed attempt. A message without an attempt is sent before any new one. */
   readonly isTried?: boolean
 }
 
-/** Removes what waits about a subject for a purpose, unless somebody is at it. Gives how many. */
+/** Deletes the waiting messages of a subject and purpose that are not being sent. Returns their number. */
 export async function withdrawMessages(
   transaction: Kysely<object>,
   { subjectId, purpose, isTried = false }: Withdrawal,
@@ -115,7 +115,7 @@ export async function withdrawMessages(
   return Number(numDeletedRows)
 }
 
-/** The outbox as staff see it and decide about it. */
+/** The outbox for staff. */
 export function createMessageStore(db: Kysely<MessageTables>, now: () => number) {
   const decided = async (
     id: string,
@@ -127,13 +127,13 @@ export function createMessageStore(db: Kysely<MessageTables>, now: () => number)
       .set(values)
       .where('id', '=', id)
       .where('state', 'in', from)
-      // What is just being sent is decided by how that goes.
+      // The outcome of a running delivery takes precedence.
       .where('claimed_until', '<=', now())
       .returningAll()
       .executeTakeFirst()
 
   return {
-    /** What waits or has failed, the oldest first. */
+    /** Returns waiting and failed messages, the oldest first. */
     unsent: async (most: number): Promise<MessageRow[]> =>
       db
         .selectFrom('messages')
@@ -143,10 +143,10 @@ export function createMessageStore(db: Kysely<MessageTables>, now: () => number)
         .orderBy('id')
         .limit(most)
         .execute(),
-    /** Has one tried again at once. Gives undefined where none waits or has failed. */
+    /** Schedules a message for an immediate retry. Returns undefined if it is not waiting or failed. */
     retry: async (id: string) =>
       decided(id, ['waiting', 'failed'], { state: 'waiting', next_attempt_at: now() }),
-    /** Gives one up that waits. */
+    /** Marks a waiting message as failed. Returns undefined if it is not waiting. */
     giveUp: async (id: string) => decided(id, ['waiting'], { state: 'failed' }),
     ofSubject: async (id: string): Promise<MessageRow[]> =>
       db
@@ -156,7 +156,7 @@ export function createMessageStore(db: Kysely<MessageTables>, now: () => number)
         .orderBy('created_at')
         .orderBy('id')
         .execute(),
-    /** How much waits, and for how long already. */
+    /** Numbers of waiting and failed messages, and the age of the oldest. */
     counts: async () => {
       const rows = await db
         .selectFrom('messages')

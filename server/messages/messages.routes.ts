@@ -14,7 +14,7 @@ export interface MessageRoutesOptions {
   readonly log: Log
 }
 
-/** Most messages that are listed. */
+/** Maximum number of listed messages. */
 const MOST_LISTED = 200
 
 const toOutgoing = (row: MessageRow): OutgoingMessage => ({
@@ -24,7 +24,7 @@ const toOutgoing = (row: MessageRow): OutgoingMessage => ({
   created_at: new Date(row.created_at).toISOString(),
 })
 
-/** Mails and deliveries that wait or have failed, for administrators to see and to decide about. */
+/** Routes for administrators to list, retry and cancel waiting and failed messages. */
 export function messageRoutes(options: MessageRoutesOptions): Route[] {
   const { store, state, nudge, onChange, log } = options
 

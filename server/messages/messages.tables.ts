@@ -1,33 +1,33 @@
 import type { Kysely } from 'kysely'
 
-/** Times are milliseconds since 1970. Ids are UUIDs. */
+/** Tables of messages. Times are milliseconds since 1970. Ids are UUIDs. */
 export type MessageTables = {
-  /** What is to be told, or was, to the outside. */
+  /** Outbox of mails and webhook calls. */
   messages: {
-    /** By mail it names the message, by webhook the delivery: the same however often it is sent. */
+    /** Also the Message-ID of a mail or the delivery id of a webhook call, the same at each attempt. */
     id: string
     /** `mail` or `webhook`. */
     channel: string
     purpose: string
-    /** Id of what it tells of; empty where that is erased. */
+    /** Id of the record that the message is about; empty once that is erased. */
     subject_id: string
-    /** Whom it goes to: an address; empty for a webhook. */
+    /** Email address; empty for a webhook call. */
     recipient: string
-    /** JSON; empty once it was sent, as nobody needs it any more. */
+    /** JSON; emptied after sending. */
     payload: string
     /** `waiting`, `sent` or `failed`. */
     state: string
     attempts: number
     last_error: string | null
     next_attempt_at: number
-    /** Until then one process is at it, and no other takes it. */
+    /** End of the claim by one process. Until then no other process takes the message. */
     claimed_until: number
     created_at: number
     sent_at: number | null
   }
 }
 
-/** The tables of messages. */
+/** Migrations of the tables of messages. */
 export const messageMigrations = [
   {
     name: 'messages-001-outgoing',

@@ -25,23 +25,23 @@ export interface MessagesOptions {
   readonly db: Kysely<object>
   readonly now: () => number
   readonly log: Log
-  /** Absent where no mail server is set: nothing is mailed then. */
+  /** Mail server. No mail is sent without it. */
   readonly smtp?: { readonly url: string; readonly from: string } | undefined
-  /** Absent where no program of the owner's wants to know. */
+  /** Receiver of webhook calls. None are made without it. */
   readonly webhook?: { readonly url: string; readonly secret: string } | undefined
-  /** Whether no other process sends from the same store, so that what one left that has died is taken up at once. */
+  /** True if no other process sends from the same database. Claims of a crashed process are then released at startup. */
   readonly isAlone: boolean
 }
 
-/** A mail as its area hands it over. */
+/** A mail as other modules submit it. */
 type OutgoingMail = Pick<MailContent, 'replyTo' | 'isAutomatic' | 'invitation'> & {
   readonly letter: Letter
 }
 
-/** A message as its area hands it over. */
+/** A message as other modules submit it. */
 export type Telling = {
   readonly purpose: string
-  /** Id of what it tells of; null where that is erased. */
+  /** Id of the record that the message is about; null once that is erased. */
   readonly subjectId: string | null
 } & (
   | { readonly channel: 'mail'; readonly to: string; readonly mail: OutgoingMail }
@@ -64,7 +64,7 @@ const sendRow =
   async ({ id, recipient, payload }: MessageRow) =>
     sender({ id, recipient, content: read(payload) })
 
-/** What is told to the outside, by mail and by webhook: stored with what it tells of, and sent until it has arrived. */
+/** Transactional outbox for mails and webhook calls: stored with the record that they are about, and retried until delivered. */
 export function createMessages(options: MessagesOptions) {
   const { db, now, log, smtp, webhook, isAlone } = options
   const tables = db.withTables<MessageTables>()
@@ -113,25 +113,25 @@ export function createMessages(options: MessagesOptions) {
   return {
     hasMail: mailer !== undefined,
     hasWebhook: webhook !== undefined,
-    /** Writes messages in a transaction of the caller's: they are sent if it comes to be. */
+    /** Stores messages in the caller's transaction. They are sent once it commits. */
     append: async (transaction: Kysely<object>, tellings: readonly Telling[]) =>
       appendMessages(transaction, tellings.map(toNew), now()),
     nudge,
     ofSubject: async (id: string) => (await store.ofSubject(id)).map(toView),
     forget: forgetMessages,
-    /** Takes back what waits about a subject for a purpose, unless it is on its way. Gives how many. */
+    /** Deletes the waiting messages of a subject and purpose that are not being sent. Returns their number. */
     withdraw: async (transaction: Kysely<object>, what: Withdrawal) =>
       withdrawMessages(transaction, what, now()),
     state,
     routes,
-    /** Calls back with the subject of each message that was sent, or could not be. Gives the way to stop. */
+    /** Subscribes to sent and failed messages, with the subject of each. Returns the function that unsubscribes. */
     onChange: (listener: (subjectId: string) => void) => {
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
       }
     },
-    /** Begins to send, with what an earlier process left first. */
+    /** Starts sending, beginning with messages of an earlier process. */
     start: async () => {
       if (isAlone) await releaseClaims(tables)
       nudge()

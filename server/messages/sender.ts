@@ -1,15 +1,15 @@
-/** A message on its way out. */
+/** A message during its delivery. */
 export interface Delivery<Content> {
-  /** The same at each try. */
+  /** The same at each attempt. */
   readonly id: string
-  /** Whom it goes to; empty for a webhook. */
+  /** Email address; empty for a webhook call. */
   readonly recipient: string
   readonly content: Content
 }
 
 /**
- * Sends one message. Gives `refused` where it is no use to try again; throws where it is.
- * It resolves with `sent` only once the other side has said that it has it.
+ * Sends one message. Resolves with `sent` after the other side has acknowledged it, or with `refused` if a retry is pointless.
+ * Throws if the message can be retried.
  */
 export type Sender<Content> = (
   delivery: Delivery<Content>,

@@ -25,7 +25,7 @@ interface Received {
   readonly body: string
 }
 
-/** As docs/operations.md tells a program to check what it gets. */
+/** Verifies a delivery as docs/operations.md describes it for receivers. */
 function isGenuine({ headers }: IncomingMessage, body: string): boolean {
   const id = String(headers['webhook-id'])
   const timestamp = String(headers['webhook-timestamp'])
@@ -35,7 +35,7 @@ function isGenuine({ headers }: IncomingMessage, body: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** A program of the owner's: answers each delivery by the next of `answers`, and then with 204. */
+/** Starts a webhook receiver that responds with each of `answers` in turn, and then with 204. */
 async function startReceiver(answers: ((response: ServerResponse) => void)[]) {
   const received: Received[] = []
   const server = createServer((request, response) => {
@@ -66,7 +66,7 @@ async function startReceiver(answers: ((response: ServerResponse) => void)[]) {
   return { url: `http://127.0.0.1:${port}/leads`, received }
 }
 
-it('is told of each inquiry, signed, and again under the same id until it has taken it', async () => {
+it('delivers each inquiry signed, and retries with the same id until it is accepted', async () => {
   const receiver = await startReceiver([
     (response) => response.writeHead(503).end('busy'),
     (response) => response.writeHead(302, { location: '/elsewhere' }).end(),
@@ -82,7 +82,7 @@ it('is told of each inquiry, signed, and again under the same id until it has ta
     await vi.waitFor(async () => {
       expect(receiver.received).toHaveLength(tries)
       const { data } = (await site.call('GET', staffApiPaths.mail, { as: 'admin' })).body
-      // It waits for its next time, or there is nothing more.
+      // Either the message waits for its next attempt or the outbox is empty.
       expect(data.messages).toHaveLength(tries < 4 ? 1 : 0)
       for (const { next_attempt_at: next } of data.messages) {
         expect(Date.parse(next)).toBeGreaterThan(site.now())
@@ -100,11 +100,11 @@ it('is told of each inquiry, signed, and again under the same id until it has ta
   })
 })
 
-it('waits ten seconds for an answer, and tries again later', async () => {
+it('times out after ten seconds and retries later', async () => {
   const receiver = await startReceiver([() => undefined])
   const limits: number[] = []
   const after = AbortSignal.timeout.bind(AbortSignal)
-  // The ten seconds pass at once.
+  // Shortens the ten seconds.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => {
     limits.push(limit)
     return after(limits.length === 1 ? 20 : limit)

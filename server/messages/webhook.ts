@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto'
 import { site } from '#shared/company/site.ts'
 import type { Sender } from './sender.ts'
 
-/** Longest time for one delivery, milliseconds. */
+/** Timeout of a delivery, in milliseconds. */
 const PATIENCE = 10_000
 
 /**
- * Delivers events to a program of the owner's, as standardwebhooks.com describes: signed with a shared secret, and with an id by
- * which it knows what comes twice.
+ * Delivers events to the owner's receiver as standardwebhooks.com describes: signed with a shared secret, and with an id that
+ * identifies duplicates.
  */
 export function createWebhook({
   url,
@@ -26,7 +26,7 @@ export function createWebhook({
     const response = await fetch(url, {
       method: 'POST',
       body: content,
-      // Elsewhere is not where the owner wanted the data to go.
+      // A redirect could send the data to a server that the owner has not chosen.
       redirect: 'manual',
       signal: AbortSignal.timeout(PATIENCE),
       headers: {
