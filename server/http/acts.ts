@@ -1,12 +1,12 @@
 import type { LoggedObject } from '#shared/contracts/staff.ts'
 import type { Log, LogCategory } from './logging.ts'
 
-/** Author of an act: an account by id, or a name such as `The schedule`. */
+/** Author of an action: an account by id, or a name such as `The schedule`. */
 export type Actor =
   | { readonly kind: 'account'; readonly id: string }
   | { readonly kind: 'named'; readonly name: string; readonly id?: string }
 
-/** An act of a person, recorded as a sentence: actor, verb, object, rest. */
+/** An action of a person, logged as a sentence: actor, verb, object, rest. */
 export interface Act {
   readonly by: Actor
   /** `published`, or `exported 142 inquiries as CSV` without an object. */
@@ -18,13 +18,13 @@ export interface Act {
   readonly data?: Readonly<Record<string, unknown>>
 }
 
-/** Writes acts into the log. */
+/** Writes actions to the activity log. */
 export interface Acts {
-  /** Never throws: an act that was done stays done. */
+  /** Never throws, as the action is already complete. */
   record(act: Act): Promise<void>
 }
 
-/** Objects of one act that are listed one by one. A larger act is one entry with their number. */
+/** Maximum number of objects of one action that are logged one by one. A larger action is one entry with their number. */
 export const MOST_LISTED = 20
 
 const frames: Readonly<Record<LoggedObject['kind'], (name: string) => string>> = {
@@ -37,14 +37,14 @@ const frames: Readonly<Record<LoggedObject['kind'], (name: string) => string>> =
   account: (name) => `the account of ${name}`,
 }
 
-/** An act as a sentence without a full stop: `Ada Marsh published the blog “How to read a register”`. */
+/** Formats an action as a sentence without a full stop: `Ada Marsh published the blog “How to read a register”`. */
 export function actSentence(actor: string, { verb, object, rest }: Omit<Act, 'by'>): string {
   return [actor, verb, object && frames[object.kind](object.name), rest]
     .filter((part) => part !== undefined && part !== '')
     .join(' ')
 }
 
-/** @param nameOf name of an account, undefined if there is none with that id */
+/** Creates the writer of the activity log. @param nameOf returns the name of an account, or undefined if there is none with that id */
 export function createActs({
   log,
   nameOf,

@@ -2,20 +2,20 @@ import * as z from 'zod/mini'
 import { UNKEPT } from '#lake/common/caching.ts'
 import type { Operation, Schema } from '#shared/contracts/operations/operation.ts'
 
-/** Cache-Control for answers that no cache stores, whoever asks. */
+/** Cache-Control for responses that no cache may store. */
 export const NO_STORE = { 'cache-control': 'no-store' } as const
 
 interface ReplyOptions {
-  /** That of the operation unless given. */
+  /** Default: the status of the operation. */
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
-  /** One header for each. */
+  /** One Set-Cookie header each. */
   readonly cookies?: readonly string[]
-  /** Fields of the answer next to `data`. */
+  /** Fields of the body next to `data`. */
   readonly besides?: Readonly<Record<string, unknown>>
 }
 
-/** A value of an answer, with a status, headers or fields that the operation does not define. */
+/** A value of a response, with a status, headers or fields that the operation does not define. */
 export class Reply<out Value> {
   readonly value: Value
   readonly options: ReplyOptions
@@ -30,7 +30,7 @@ export class Reply<out Value> {
 export const withRevision = <Value extends { readonly revision: number }>(value: Value) =>
   new Reply(value, { headers: { etag: `"${value.revision}"` } })
 
-/** The value after a write. While the write waits for the CMS, the answer is 202 with `pending`. */
+/** Response after a write. While the write waits for the CMS, the status is 202 and the body has `pending`. */
 export const afterWrite = <Value>(
   value: Value,
   end: 'written' | 'pending',
@@ -46,7 +46,7 @@ type DataOf<Answer> = Answer extends { readonly success: true; readonly data: in
   ? Data
   : Answer
 
-/** The value that a handler returns for an operation: `data` of the answer, or a whole list. */
+/** Value that the handler of an operation returns: `data` of the body, or a complete list. */
 export type ValueOf<O extends Operation> = O extends { readonly answer: infer S extends Schema }
   ? Immutable<DataOf<z.output<S>>>
   : never
@@ -55,8 +55,8 @@ const hasData = (schema: Schema): boolean =>
   schema instanceof z.ZodMiniObject && 'success' in schema.shape
 
 /**
- * The answer of an operation in JSON, in the envelope of its contract.
- * @param caching Cache-Control; by default no cache stores the answer
+ * Returns the JSON response of an operation, in the envelope of its contract.
+ * @param caching Cache-Control; by default no cache stores the response
  */
 export function respond(
   operation: Pick<Operation, 'answer' | 'status'>,

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { setUp } from './api.test-support.ts'
 
-describe('bodies', () => {
+describe('request bodies', () => {
   const post = async (body: string, headers: Record<string, string> = {}) =>
     setUp().call('POST', '/api/notes', { as: 'editor', body, headers })
 
-  it('come back exactly as they were sent', async () => {
+  it('are passed to handlers unchanged', async () => {
     const data = { title: ' “ñ” 🏳️‍🌈 <b>&amp; \u2028', tags: ['constructor', 'toString', ''] }
     expect((await post(JSON.stringify(data))).json).toMatchObject({ success: true, data })
   })
 
-  it('are told field by field what is wrong', async () => {
+  it('are rejected with an error for each invalid field', async () => {
     const answer = await post('{"title":"","tags":["a",1]}')
     expect(answer.status).toBe(422)
     expect(answer.json.error).toMatchObject({
@@ -30,7 +30,7 @@ describe('bodies', () => {
     { name: 'a NUL', body: '{"title":"a\\u0000b"}', status: 422 },
     { name: 'half a character', body: '{"title":"\\ud83c"}', status: 422 },
     { name: 'more than 1 MB', body: `{"title":"${'x'.repeat(1024 * 1024)}"}`, status: 413 },
-  ])('with $name are refused with $status', async ({ body, status }) => {
+  ])('with $name are rejected with $status', async ({ body, status }) => {
     const answer = await post(body)
     expect(answer.status).toBe(status)
     expect(answer.json.success).toBe(false)
@@ -42,11 +42,11 @@ describe('bodies', () => {
     { 'content-type': 'multipart/form-data; boundary=x' },
     { 'content-type': 'application/json; charset=utf-16' },
     { 'content-type': 'application/json', 'content-encoding': 'gzip' },
-  ])('of another kind are refused: %o', async (headers) => {
+  ])('of another media type are rejected: %o', async (headers) => {
     expect((await post('{"title":"x"}', headers)).status).toBe(415)
   })
 
-  it('are cut off as soon as they are too long, whatever length they claim', async () => {
+  it('are cut off at the size limit, whatever length they declare', async () => {
     const { api } = setUp()
     let sent = 0
     const body = new ReadableStream<Uint8Array>({
@@ -55,7 +55,7 @@ describe('bodies', () => {
         controller.enqueue(new Uint8Array(65_536).fill(0x20))
       },
     })
-    // The DOM's types do not know `duplex`, without which Node streams no body.
+    // The DOM's types lack `duplex`, which Node requires to stream a body.
     const streamed = {
       method: 'POST',
       headers: { authorization: 'Bearer editor', 'content-type': 'application/json' },
@@ -68,7 +68,7 @@ describe('bodies', () => {
     expect(sent).toBeLessThan(30)
   })
 
-  it('that are not UTF-8 are refused', async () => {
+  it('that are not UTF-8 are rejected', async () => {
     const { api } = setUp()
     const request = new Request('http://localhost:3000/api/notes', {
       method: 'POST',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Access } from '#shared/contracts/operations/operation.ts'
 import { routes, setUp } from './api.test-support.ts'
 
-/** Other spellings of a path that servers and proxies have taken for the same. */
+/** Other spellings of a path that some servers and proxies treat as equal. */
 const spellings = (path: string) => [
   path,
   `${path}/`,
@@ -31,7 +31,7 @@ describe('guards', () => {
   }
   const guarded = routes.filter((route) => route.access !== 'public')
 
-  it.each(guarded)('hold for $method $path under every spelling', async (route) => {
+  it.each(guarded)('apply to $method $path under every spelling', async (route) => {
     const { call } = setUp()
     for (const path of spellings(route.path.replace(':id', 'n1'))) {
       for (const as of refused[route.access] ?? []) {
@@ -42,7 +42,7 @@ describe('guards', () => {
     }
   })
 
-  it.each(guarded)('let those in who may call $method $path', async (route) => {
+  it.each(guarded)('admit permitted callers to $method $path', async (route) => {
     const { call } = setUp()
     const body = route.method === 'POST' ? { body: '{"title":"x"}' } : {}
     const answer = await call(route.method, route.path.replace(':id', 'n1'), {
@@ -75,23 +75,23 @@ describe('guards', () => {
       code: 'authentication_required',
     },
     { as: 'editor', method: 'DELETE', path: '/api/notes/1', status: 403, code: 'forbidden' },
-  ])('answer $as $method $path with $status', async ({ as, method, path, status, code }) => {
+  ])('respond to $as $method $path with $status', async ({ as, method, path, status, code }) => {
     const { call } = setUp()
     const answer = await call(method, path, as === undefined ? {} : { as })
     expect(answer.status).toBe(status)
     expect(answer.json.error.code).toBe(code)
     if (status === 401) {
-      // oxlint-disable-next-line vitest/no-conditional-expect -- 403 promises no word
+      // oxlint-disable-next-line vitest/no-conditional-expect -- only the message of a 401 has a required keyword
       expect(answer.json.error.message).toMatch(/authentication/i)
     }
   })
 
-  it('do not read a stale token as a visitor, which would narrow what staff see', async () => {
+  it('reject an expired token on public reads, as a visitor’s view would hide content from staff', async () => {
     const { call } = setUp()
     expect((await call('GET', '/api/notes', { as: 'forged' })).status).toBe(401)
   })
 
-  it('take no notice of method override', async () => {
+  it('ignore method override', async () => {
     const { call } = setUp()
     for (const name of ['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override']) {
       const answer = await call('GET', '/api/notes/n1?_method=DELETE', {

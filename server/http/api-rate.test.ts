@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { setUp } from './api.test-support.ts'
 
-describe('the rate', () => {
+describe('the rate limit', () => {
   const setUpLimited = () => {
     let time = 0
     const site = setUp({ rateLimit: { burst: 30, perMinute: 60 }, now: () => time })
@@ -13,7 +13,7 @@ describe('the rate', () => {
     }
   }
 
-  it('is limited by address, and says when to come again', async () => {
+  it('applies per address and sends Retry-After', async () => {
     const { call, pass } = setUpLimited()
     for (let n = 0; n < 30; n += 1) expect((await call('GET', '/api/notes')).status).toBe(200)
     const answer = await call('GET', '/api/notes')
@@ -25,14 +25,14 @@ describe('the rate', () => {
     expect((await call('GET', '/api/notes')).status).toBe(200)
   })
 
-  it.each(['/api/none', '/api/notes/missing'])('of misses such as %s is lower', async (path) => {
+  it.each(['/api/none', '/api/notes/missing'])('is lower for misses such as %s', async (path) => {
     const { call } = setUpLimited()
     const statuses: number[] = []
     for (let n = 0; n < 7; n += 1) statuses.push((await call('GET', path)).status)
     expect(statuses).toEqual([404, 404, 404, 404, 404, 429, 429])
   })
 
-  it('is not raised by forged forwarding headers or by the many addresses of one network', async () => {
+  it('is not raised by forged forwarding headers or by several addresses of one network', async () => {
     const { call } = setUpLimited()
     const statuses: number[] = []
     for (let n = 0; n < 31; n += 1) {
@@ -42,7 +42,7 @@ describe('the rate', () => {
     expect(statuses.at(-1)).toBe(429)
   })
 
-  it('does not count what the server asks itself', async () => {
+  it('does not count internal requests of the server', async () => {
     const { api } = setUpLimited()
     for (let n = 0; n < 40; n += 1) {
       const request = new Request('http://localhost:3000/api/notes')

@@ -17,7 +17,7 @@ const callers = new Map<string, Caller>(
 
 const note = z.object({ title: z.string().min(1).max(50), tags: z.array(z.string()).optional() })
 
-/** Routes of every access, and some that break. */
+/** Routes of every access level, and some that fail. */
 export const routes: readonly Route[] = [
   { method: 'GET', path: '/api/notes', access: 'public', handle: () => Response.json({ all: 1 }) },
   {
@@ -63,7 +63,7 @@ export const routes: readonly Route[] = [
   },
 ]
 
-/** An API over {@link routes} with what it logs; `call` asks it as a visitor unless `as` names a token. */
+/** Creates an API over {@link routes} with its log. `call` sends a request as a visitor unless `as` names a token. */
 export function setUp(options: Partial<ApiOptions> = {}) {
   const logged: LogEntry[] = []
   const api = createApi({

@@ -4,7 +4,7 @@ import type { Route } from './route.ts'
 import { routes, setUp } from './api.test-support.ts'
 
 describe('routes', () => {
-  it.each(['/api/notes', '/api/notes/'])('answer at %s', async (path) => {
+  it.each(['/api/notes', '/api/notes/'])('respond at %s', async (path) => {
     expect((await setUp().call('GET', path)).json).toEqual({ all: 1 })
   })
 
@@ -14,18 +14,18 @@ describe('routes', () => {
     expect(answer.json.params).toEqual({ id: 'café%20/x' })
   })
 
-  it('prefer literal segments to parameters', async () => {
+  it('prefer literal segments over parameters', async () => {
     expect((await setUp().call('GET', '/api/notes/latest')).status).toBe(401)
   })
 
-  it('answer HEAD like GET, without a body', async () => {
+  it('respond to HEAD as to GET, without a body', async () => {
     const answer = await setUp().call('HEAD', '/api/notes')
     expect(answer.status).toBe(200)
     expect(answer.text).toBe('')
     expect(answer.headers.get('content-type')).toBe('application/json')
   })
 
-  it('name the methods there are', async () => {
+  it('list the allowed methods', async () => {
     const { call } = setUp()
     const answer = await call('PATCH', '/api/notes/')
     expect(answer.status).toBe(405)
@@ -47,7 +47,7 @@ describe('routes', () => {
     '/api/notes/%E0%A4%A',
     '/api//notes',
     '/',
-  ])('do not answer %s', async (path) => {
+  ])('do not match %s', async (path) => {
     const answer = await setUp().call('GET', path)
     expect(answer.status).toBe(404)
     expect(answer.json.error).toEqual({ code: 'not_found', message: 'Not found' })
@@ -59,14 +59,14 @@ describe('routes', () => {
       { ...routes[0], path: '/api/notes/:b' },
     ],
     [{ ...routes[0], path: '/api/notes/' }],
-  ])('are refused when they are ambiguous or misspelt', (...wrong) => {
-    // Not every row has as many routes as the longest.
+  ])('are rejected if they are ambiguous or malformed', (...wrong) => {
+    // Rows have different numbers of routes.
     expect(() => setUp({ routes: wrong as Route[] })).toThrow(/route/)
   })
 })
 
 describe('errors', () => {
-  it('have one shape, with the id of the request that is in the log too', async () => {
+  it('have one shape, with the request id that is also in the log', async () => {
     const { call, logged } = setUp()
     const answer = await call('GET', '/api/broken/x')
     expect(answer.status).toBe(500)
@@ -88,14 +88,14 @@ describe('errors', () => {
     ])
   })
 
-  it('hide what a full disk is called, and say that reading goes on', async () => {
+  it('hide the details of a full disk and state that reading still works', async () => {
     const answer = await setUp().call('GET', '/api/broken/full')
     expect(answer.status).toBe(507)
     expect(answer.text).not.toContain('sda')
     expect(answer.json.error.code).toBe('insufficient_storage')
   })
 
-  it('carry the word that clients look for', async () => {
+  it('contain the keyword that clients look for', async () => {
     const answer = await setUp().call('GET', '/api/broken/odd')
     expect(answer.json.error.message).toBe('Request validation failed: odd')
   })
@@ -106,7 +106,7 @@ describe('errors', () => {
     expect(answer.headers.get('retry-after')).toBe('5')
   })
 
-  it('end it after 30 s unless told', async () => {
+  it('end it after 30 s by default', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     let status: number | undefined
@@ -120,7 +120,7 @@ describe('errors', () => {
     expect(status).toBe(503)
   })
 
-  it('are kept by nobody, nor is anything else', async () => {
+  it('are not cached, like all other responses', async () => {
     const { call } = setUp()
     for (const path of ['/api/notes', '/api/none', '/api/broken/x']) {
       const answer = await call('GET', path)
@@ -130,13 +130,13 @@ describe('errors', () => {
     }
   })
 
-  it('do not repeat an id that the caller made up', async () => {
+  it('do not reuse a request id from the caller', async () => {
     const answer = await setUp().call('GET', '/api/notes', { headers: { 'X-Request-Id': 'mine' } })
     expect(answer.headers.get('x-request-id')).not.toBe('mine')
   })
 })
 
-it('answers any path, method, header and body without a 5xx and in one shape', async () => {
+it('responds to any path, method, header and body in one shape and without a 5xx', async () => {
   const { api } = setUp()
   const segment = fc.oneof(
     fc.constantFrom('api', 'notes', 'n1', '..', '%2e%2e', '%00', '%ff', '%', ';', '\\', '*', ':id'),

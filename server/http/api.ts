@@ -12,7 +12,7 @@ import { assertMay } from './guards/assert-may.ts'
 import { createRouteTable } from './route-table.ts'
 import type { Caller, Route, Staff } from './route.ts'
 
-/** Who a bearer token stands for; `rejected` when one was shown that stands for nobody (any more). */
+/** Returns the caller of a bearer token, or `rejected` for a token that is invalid or expired. */
 type Authenticate = (request: Request) => Promise<Caller | { readonly kind: 'rejected' }>
 
 export interface ApiOptions {
@@ -20,35 +20,35 @@ export interface ApiOptions {
   readonly authenticate: Authenticate
   readonly log: Log
   readonly trustProxy: TrustProxy
-  /** Whether visitors come over https. */
+  /** True if visitors use HTTPS. */
   readonly https: boolean
-  /** Requests of one address; `off` only under load tests. */
+  /** Rate limit per address; `off` only under load tests. */
   readonly rateLimit?: RateLimit | 'off'
-  /** Longest time for one answer, milliseconds. */
+  /** Timeout of a response, in milliseconds. Default: 30 s. */
   readonly timeout?: number
   readonly now?: () => number
-  /** Called for every request of a live session that came from outside. */
+  /** Called for every external request with a live session. */
   readonly onStaff?: (request: Request, peer: Peer, caller: Staff) => void
 }
 
-/** Where a request came from: the socket's address, or the server itself on behalf of somebody already counted. */
+/** Origin of a request: the socket's address, or the server itself on behalf of a caller that is already counted. */
 export interface Peer {
   readonly address: string
   readonly internal?: boolean
 }
 
 export interface Api {
-  /** Answers any request; never throws. */
+  /** Responds to any request. Never throws. */
   readonly fetch: (request: Request, peer: Peer) => Promise<Response>
-  /** For tests that walk the table. */
+  /** The route table, for tests. */
   readonly routes: readonly Route[]
 }
 
 const API_TIMEOUT = 30_000
-/** Status for a disconnected client, as nginx logs it; it never reaches the wire. */
+/** Status for a disconnected client, as nginx logs it. It is never sent. */
 const CLIENT_GONE = 499
 const API_RATE: RateLimit = { burst: 600, perMinute: 600 }
-/** A miss costs as much as this many hits, so that guessing ids comes to its end soon. */
+/** Number of requests that a 404 counts as, which limits the guessing of ids. */
 const MISS_COST = 6
 
 function assertAccess(access: Access, caller: Caller): void {
@@ -62,7 +62,7 @@ function assertAccess(access: Access, caller: Caller): void {
 const expired = () =>
   new HttpError('authentication_required', 'Sign in again. Your authentication has expired')
 
-/** The promise's value, or an `unavailable` error after so many milliseconds. */
+/** Resolves with the promise's value, or rejects with `unavailable` after the given time in milliseconds. */
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<never>((_resolve, reject) => {
@@ -77,7 +77,7 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   }
 }
 
-/** The REST API: finds the route, checks who calls, bounds time and rate, and gives every error the one shape. */
+/** The REST API: finds the route, checks access, limits time and rate, and formats all errors alike. */
 export function createApi(options: ApiOptions): Api {
   const match = createRouteTable(options.routes)
   const timeout = options.timeout ?? API_TIMEOUT
@@ -91,7 +91,8 @@ export function createApi(options: ApiOptions): Api {
   const callerFor = async (request: Request, access: Access): Promise<Caller> => {
     const caller = await options.authenticate(request)
     if (caller.kind !== 'rejected') return caller
-    // A stale token must not silently narrow what a read shows. A public write (signing in, a form) needs no token.
+    // A read with an expired token fails, as a visitor's view would silently hide content. A public write (signing in, a form)
+    // needs no token.
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (access !== 'public' || isRead) throw expired()
     return { kind: 'visitor' }
@@ -110,7 +111,7 @@ export function createApi(options: ApiOptions): Api {
     const caller = await callerFor(request, route.access)
     if (caller.kind === 'staff' && peer.internal !== true) options.onStaff?.(request, peer, caller)
     assertAccess(route.access, caller)
-    // A read whose client has gone has no effect; a write that arrived is done.
+    // A read of a disconnected client is skipped. A write is completed.
     if (route.method === 'GET') request.signal.throwIfAborted()
     return route.handle({ request, url, params, caller, requestId, address })
   }
@@ -155,7 +156,7 @@ export function createApi(options: ApiOptions): Api {
       return response
     } catch (thrown) {
       const { aborted, reason } = request.signal
-      // Any other error is logged, whether or not the client has gone.
+      // All other errors are logged even if the client has disconnected.
       if (aborted && thrown === reason) return new Response(null, { status: CLIENT_GONE })
       const error = missOrLimit(toHttpError(thrown), () => limited(peer, address, MISS_COST - 1))
       report(request, error, address, requestId)
@@ -173,7 +174,7 @@ export function createApi(options: ApiOptions): Api {
   }
 }
 
-/** Charges a miss; when that was one too many, the answer is the limit's instead. */
+/** Counts a miss towards the rate limit. Returns the error of the limit instead if it is exceeded. */
 function missOrLimit(error: HttpError, charge: () => void): HttpError {
   if (error.status !== 404) return error
   try {
@@ -184,7 +185,7 @@ function missOrLimit(error: HttpError, charge: () => void): HttpError {
   }
 }
 
-/** Adds what every answer carries, without touching what the handler set, and drops the body of a HEAD. */
+/** Adds the headers of every response without changing those of the handler, and removes the body for HEAD. */
 function finish(
   request: Request,
   response: Response,

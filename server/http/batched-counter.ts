@@ -1,40 +1,40 @@
 import type { Log } from './logging.ts'
 
 export interface GathererOptions<Row> {
-  /** What is counted, as the log names it: `Views of pages`. */
+  /** Name of the counted rows in the log: `Views of pages`. */
   readonly what: string
-  /** Rows with the same key are one. */
+  /** Rows with the same key are merged. */
   readonly keyOf: (row: Row) => string
-  /** Two rows with the same key as one; `row` came later. */
+  /** Merges two rows with the same key; `row` is the later one. */
   readonly add: (known: Row, row: Row) => Row
-  /** Stores rows, all or none. */
+  /** Writes rows, all or none. */
   readonly write: (rows: readonly Row[]) => Promise<void>
-  /** Done after each write: drops what is old. */
+  /** Runs after each write to delete old rows. */
   readonly sweep?: () => Promise<void>
-  /** Settles when what was told before has been gathered. */
+  /** Resolves when earlier events have been passed to `gather`. */
   readonly settled?: () => Promise<unknown>
   readonly log: Log
 }
 
-/** Gathers counted rows in memory and writes them at intervals, so that no request is a write. */
+/** Collects counted rows in memory and writes them in batches, so that requests do not write. */
 export interface Gatherer<Row> {
   gather(row: Row): void
-  /** Whether a row with this key waits to be written. */
+  /** True if a row with this key waits to be written. */
   has(key: string): boolean
-  /** Different rows that wait to be written. */
+  /** Number of rows that wait to be written. */
   readonly size: number
-  /** Sweeps and begins to write. */
+  /** Runs the sweep and starts the write interval. */
   start(): Promise<void>
-  /** Writes what was gathered; what cannot be written is kept for the next time. */
+  /** Writes the collected rows. If that fails, they are retried at the next write. */
   flush(): Promise<void>
-  /** Writes a last time. */
+  /** Writes once more and ends the interval. */
   stop(): Promise<void>
 }
 
-/** Between two writes, milliseconds. */
+/** Interval between writes, in milliseconds. */
 const WRITES_EVERY = 30_000
 
-/** A gatherer of rows. How many different ones it is given is its caller's matter. */
+/** Creates a batched counter. The caller bounds the number of different keys. */
 export function createGatherer<Row>(options: GathererOptions<Row>): Gatherer<Row> {
   const { what, keyOf, add, log } = options
   let gathered = new Map<string, Row>()
@@ -54,7 +54,7 @@ export function createGatherer<Row>(options: GathererOptions<Row>): Gatherer<Row
     try {
       if (batch.size > 0) await options.write([...batch.values()])
     } catch (error) {
-      // What came meanwhile is the later one.
+      // Rows that arrived during the failed write are the later ones.
       const later = gathered
       gathered = batch
       for (const row of later.values()) gather(row)

@@ -1,9 +1,9 @@
 import { HttpError } from './http-error.ts'
 
-/** The CMS's state does not allow a write: somebody else was there first, or something refers to what should go. */
+/** Thrown if the CMS rejects a write because of a concurrent change or because other documents refer to a deleted one. */
 export class CmsConflict extends HttpError {
   readonly reason: 'revision' | 'referenced'
-  /** Ids of the documents that refer to the one that should go. */
+  /** Ids of the documents that refer to the one to delete. */
   readonly referringIds: readonly string[]
   constructor(reason: CmsConflict['reason'], referringIds: readonly string[] = []) {
     super('conflict', `the CMS refused a write: ${reason}`)

@@ -1,16 +1,16 @@
 import { HttpError } from './http-error.ts'
 
-/** Seconds that a caller should wait after a 503 that names no time itself. */
+/** Default Retry-After of a 503, in seconds. */
 const RETRY_AFTER = '5'
 
-/** Texts of 5xx answers. What happened is in the log under the request's id. */
+/** Texts of 5xx responses. The details are in the log under the request id. */
 const HIDDEN: Readonly<Record<number, string>> = {
   500: 'Try again in a moment. Something went wrong on our side',
   503: 'Try again in a moment. This isn’t available right now',
   507: 'Ask your administrator to free storage. This can’t be saved',
 }
 
-/** Clients decide by these words in a message whether to sign out or to retry. */
+/** Clients look for these words in a message to decide if they sign out or retry. */
 const KEYWORDS: Readonly<Record<number, readonly [word: RegExp, prefix: string]>> = {
   400: [/validation/i, 'Request validation failed'],
   401: [/authentication/i, 'Authentication required'],
@@ -25,13 +25,13 @@ function publicMessage(error: HttpError): string {
   return `${prefix}: ${error.message}`
 }
 
-/** Any thrown value as an {@link HttpError}; what is not one becomes an `internal_error` with the value as its cause. */
+/** Converts a thrown value to an {@link HttpError}; other values become the cause of an `internal_error`. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error
   return new HttpError('internal_error', 'internal error', { cause: error })
 }
 
-/** The answer for an error, in the one shape of the API. */
+/** Returns the response for an error, in the API's error format. */
 export function errorResponse(error: HttpError, requestId: string): Response {
   const body = {
     success: false,

@@ -1,4 +1,4 @@
-/** 503 in plain text for a request that failed unexpectedly. A client may try again after 5 s. */
+/** Plain-text 503 for a request that failed unexpectedly, with a Retry-After of 5 s. */
 export function failedRequest(headers: Readonly<Record<string, string>>): Response {
   return new Response('Try again in a moment. We couldn’t show this page.\n', {
     status: 503,

@@ -1,4 +1,4 @@
-/** The error kinds that reach the wire, with the status each one has. */
+/** Error codes of the API and their HTTP status. */
 export const ERROR_STATUS = {
   validation_failed: 422,
   bad_request: 400,
@@ -16,23 +16,23 @@ export const ERROR_STATUS = {
   insufficient_storage: 507,
 } as const
 
-/** One of the keys of {@link ERROR_STATUS}. */
+/** A key of {@link ERROR_STATUS}. */
 export type ErrorCode = keyof typeof ERROR_STATUS
 
-/** Extra facts of an {@link HttpError}: messages by field, headers of the answer, the error behind it. */
+/** Optional details of an {@link HttpError}: messages by field, response headers, cause. */
 export interface HttpErrorOptions {
   readonly fields?: Readonly<Record<string, string>>
-  /** Times that are free in the place of one that is taken: ISO 8601. */
+  /** Free times instead of one that is taken, ISO 8601. */
   readonly otherSlots?: readonly string[]
-  /** Mark with which a form that may be spam is sent again. */
+  /** Token for sending a form again that may be spam. */
   readonly again?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly cause?: unknown
-  /** For a 5xx: the message was written for whoever called, and says nothing of how the server is made. */
+  /** For a 5xx: true if the message is written for the caller and reveals no internals. */
   readonly isForPeople?: boolean
 }
 
-/** An error with a place on the wire. `message` is shown to people as it stands, except for 5xx, which hide theirs unless told. */
+/** An error with an HTTP status. `message` is sent to the client, except for 5xx without `isForPeople`. */
 export class HttpError extends Error {
   readonly code: ErrorCode
   readonly status: number

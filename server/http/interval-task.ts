@@ -2,17 +2,17 @@ import { DAY, MINUTE } from '#shared/time/units.ts'
 import type { Log } from './logging.ts'
 
 export interface SteadyWorkOptions {
-  /** Done at every look, in this order. One that fails does not keep the others from running. */
+  /** Tasks of each run, in this order. A failing one does not stop the others. */
   readonly jobs: readonly (() => Promise<void>)[]
   /** Written to the log with the error when a job fails. */
   readonly failed: string
   readonly log: Log
 }
 
-/** How long after the end of one look the next begins, milliseconds. */
+/** Pause between two runs, in milliseconds. */
 const LOOK_EVERY = MINUTE
 
-/** Looks after something once a minute, from `start` on until `stop`, which waits for the look that runs. */
+/** Runs tasks once a minute from `start` to `stop`. `stop` waits for the current run. */
 export function createSteadyWork({ jobs, failed, log }: SteadyWorkOptions) {
   let stopped = false
   let running: Promise<unknown> = Promise.resolve()
@@ -37,7 +37,7 @@ export function createSteadyWork({ jobs, failed, log }: SteadyWorkOptions) {
   }
 
   return {
-    /** Looks once, for tests that turn the clock themselves. */
+    /** Runs the tasks once, for tests with their own clock. */
     look,
     start: next,
     stop: async () => {
@@ -48,7 +48,7 @@ export function createSteadyWork({ jobs, failed, log }: SteadyWorkOptions) {
   }
 }
 
-/** `work`, but at most once a day of the clock `now` (milliseconds); the first call does it. */
+/** Limits `work` to once a day of the clock `now` (milliseconds). The first call runs it. */
 export function onceADay(now: () => number, work: (at: number) => Promise<void>) {
   let done: number | undefined
   return async () => {

@@ -1,4 +1,4 @@
-/** A list's answer in the envelope of the REST API (`listAnswer` in `shared/contracts/envelope.ts`). */
+/** Body of a list response in the envelope of the REST API (`listAnswer` in `shared/contracts/envelope.ts`). */
 export interface ListPage<Item> {
   readonly results: readonly Item[]
   readonly count: number
@@ -10,8 +10,8 @@ export interface ListPage<Item> {
 }
 
 /**
- * The answer around the items of one page of a list. `at` gives the address of another page.
- * Beyond the last page `previous` leads back to the last one.
+ * Wraps the items of one page in the envelope of a list. `at` returns the address of another page.
+ * Beyond the last page, `previous` is the last page.
  */
 export function toListPage<Item>(
   { page, limit }: { readonly page: number; readonly limit: number },
@@ -30,7 +30,7 @@ export function toListPage<Item>(
   }
 }
 
-/** The answer with one page of a list that is in memory. `at` as in {@link toListPage}. */
+/** Returns one page of a list in memory. `at` as in {@link toListPage}. */
 export function pageOf<Item>(
   items: readonly Item[],
   place: { readonly page: number; readonly limit: number },

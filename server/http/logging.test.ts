@@ -13,7 +13,7 @@ const setUp = (level: 'debug' | 'info' | 'silent' = 'debug') => {
   return { log, lines, entries }
 }
 
-it('writes one entry a line, with the fields that an entry has', () => {
+it('writes one line per entry with the entry’s fields', () => {
   const { log, lines, entries } = setUp()
   log.warn('security', 'A status was overridden', { status: 'draft' }, 'r-1')
   expect(lines).toEqual([
@@ -29,7 +29,7 @@ it('writes one entry a line, with the fields that an entry has', () => {
   expect(entries).toEqual(lines)
 })
 
-it('keeps to its level', () => {
+it('omits entries below its level', () => {
   const { log, lines, entries } = setUp('info')
   log.debug('api', 'quiet')
   log.info('api', 'heard')
@@ -63,7 +63,7 @@ it.each([
   expect(JSON.stringify(lines)).not.toContain('hunter2')
 })
 
-it('spells out errors with their causes', () => {
+it('expands errors with their causes', () => {
   const { log, lines } = setUp()
   const cause = Object.assign(new Error('no room'), { code: 'ENOSPC' })
   log.error('database', 'failed', { error: new TypeError('outer', { cause }) })
@@ -79,7 +79,7 @@ it('spells out errors with their causes', () => {
   })
 })
 
-it('survives whatever it is handed', () => {
+it('accepts any value', () => {
   const { log, lines } = setUp()
   const loop: Record<string, unknown> = { big: 2n ** 70n, long: 'x'.repeat(1_000_000) }
   loop['self'] = loop

@@ -17,21 +17,21 @@ export interface LogEntry {
 
 type Write = (category: LogCategory, message: string, data?: unknown, requestId?: string) => void
 
-/** What every part of the server writes to. Secrets in `data` are hidden, errors may be passed as they are. */
+/** Log of the server. Secrets in `data` are hidden; errors can be passed as they are. */
 export type Log = Readonly<Record<LogLevel, Write>>
 
 export interface LoggerOptions {
-  /** The least that is written; `silent` writes nothing, but sinks still hear of `info` and above. */
+  /** Minimum level; `silent` writes nothing, but sinks still get `info` and above. */
   readonly level: LogLevel | 'silent'
-  /** Where lines go; standard output unless told. */
+  /** Output stream. Default: standard output. */
   readonly destination?: DestinationStream
-  /** Told of every entry that is written, already cleaned. */
+  /** Called with every entry, after redaction. */
   readonly sinks?: readonly ((entry: LogEntry) => void)[]
 }
 
 const LEVELS: readonly LogLevel[] = ['debug', 'info', 'warn', 'error']
 
-/** A log in JSON lines, one {@link LogEntry} each. */
+/** Creates a log of JSON lines, one {@link LogEntry} each. */
 export function createLogger(options: LoggerOptions): Log {
   const logger = pino(
     {

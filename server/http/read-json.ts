@@ -1,13 +1,13 @@
 import { HttpError } from './http-error.ts'
 
-/** Most bytes of a body, unless a route asks for less or more. */
+/** Default limit of a body, in bytes. */
 const BODY_LIMIT = 1024 * 1024
-/** Deepest nesting of arrays and objects in a body. */
+/** Maximum nesting of arrays and objects in a body. */
 const DEPTH_LIMIT = 64
 const FIELDS_LIMIT = 20
 const FIELD_NAME_LIMIT = 100
 
-/** What of zod is needed, so that schemas of `zod` and of `zod/mini` both serve. */
+/** The used part of a zod schema, so that schemas of `zod` and `zod/mini` are accepted. */
 interface Schema<T> {
   readonly safeParse: (value: unknown) => SafeResult<T>
 }
@@ -38,7 +38,7 @@ function assertJsonType(headers: Headers): void {
   }
 }
 
-/** The whole body, in bytes. Throws `payload_too_large` as soon as it is clear that it is. */
+/** Reads the complete body as bytes. Throws `payload_too_large` as soon as the limit is exceeded. */
 export async function readBody(request: Request, limit: number = BODY_LIMIT): Promise<Uint8Array> {
   const tooLarge = () =>
     new HttpError('payload_too_large', `The request is larger than ${limit} bytes`)
@@ -54,7 +54,7 @@ export async function readBody(request: Request, limit: number = BODY_LIMIT): Pr
     }
   } catch (error) {
     if (error instanceof HttpError) throw error
-    // The sender went away or sent what HTTP does not allow; that is no fault of ours.
+    // The client disconnected or sent invalid HTTP, which is not a server error.
     throw new HttpError('bad_request', 'Request validation failed: the body was cut off', {
       cause: error,
     })
@@ -63,8 +63,8 @@ export async function readBody(request: Request, limit: number = BODY_LIMIT): Pr
 }
 
 /**
- * Refuses what would be stored otherwise than it was sent, or would harm later code: text that is not well-formed
- * Unicode or has a NUL, numbers beyond measure, the key `__proto__`, and nesting beyond any use.
+ * Rejects values that could not be stored unchanged or could harm later code: text that is not well-formed
+ * Unicode or contains NUL, numbers outside the limits, the key `__proto__`, and excessive nesting.
  */
 function assertPlain(root: unknown): void {
   const stack: { value: unknown; path: string; depth: number }[] = [
@@ -94,10 +94,10 @@ function assertPlain(root: unknown): void {
   }
 }
 
-/** Whether a text can be stored and read back as it is: well-formed Unicode without NUL. */
+/** True if a text can be stored unchanged: well-formed Unicode without NUL. */
 export const isPlainText = (text: string) => text.isWellFormed() && !text.includes('\0')
 
-/** Messages by field name (`body.0.alt_text`; `body` for the whole), the first for each, at most twenty. */
+/** Returns messages by field name (`body.0.alt_text`; `body` for the complete body): the first of each field, 20 fields at most. */
 function fieldsOf(issues: readonly Issue[]): Record<string, string> {
   const fields = new Map<string, string>()
   for (const issue of issues) {
@@ -107,7 +107,7 @@ function fieldsOf(issues: readonly Issue[]): Record<string, string> {
   return Object.fromEntries(fields)
 }
 
-/** Checks a value against a contract. Throws `validation_failed` with a message for each wrong field. */
+/** Validates a value with a schema. Throws `validation_failed` with a message for each invalid field. */
 function parseWith<T>(schema: Schema<T>, value: unknown): T {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
@@ -117,8 +117,8 @@ function parseWith<T>(schema: Schema<T>, value: unknown): T {
 }
 
 /**
- * The body of a request, checked against its contract. Throws an {@link HttpError}: `unsupported_media_type`,
- * `payload_too_large`, `bad_request` when it is not JSON, `validation_failed` with the fields that are wrong.
+ * Reads and validates the JSON body of a request. Throws an {@link HttpError}: `unsupported_media_type`,
+ * `payload_too_large`, `bad_request` if it is not JSON, `validation_failed` with the invalid fields.
  */
 export async function readJson<T>(
   request: Request,
@@ -130,7 +130,7 @@ export async function readJson<T>(
   return parsePlain(schema, parseJson(bytes))
 }
 
-/** A value that came from outside by another way than JSON, checked as {@link readJson} checks a body. */
+/** Validates an external value that is not a JSON body, by the rules of {@link readJson}. */
 export function parsePlain<T>(schema: Schema<T>, value: unknown): T {
   assertPlain(value)
   return parseWith(schema, value)

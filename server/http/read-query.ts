@@ -2,13 +2,13 @@ import type * as z from 'zod'
 import type { Operation } from '#shared/contracts/operations/operation.ts'
 import { HttpError } from './http-error.ts'
 
-/** Contracts of the parameters of an address. */
+/** Schemas of query parameters. */
 export type Query = NonNullable<Operation['query']>
 
-/** What a request's address says, by the names of its operation; what it leaves out is missing. */
+/** Parsed query parameters by name. Absent parameters are missing. */
 export type ReadQuery<Q extends Query> = { readonly [Name in keyof Q]?: z.core.output<Q[Name]> }
 
-/** The contract of a parameter, tried on its text and, where that is none of its values, on the number it spells. */
+/** Parses a parameter as text and, if that fails, as the integer that it contains. */
 function parse(schema: Query[string], text: string) {
   const asText = schema.safeParse(text)
   if (asText.success || !/^-?\d+$/.test(text)) return asText
@@ -16,8 +16,8 @@ function parse(schema: Query[string], text: string) {
 }
 
 /**
- * The parameters of a request's address, checked against the contract of its operation.
- * @throws HttpError `validation_failed` with the parameters that are wrong
+ * Parses the query parameters of a request with the schemas of its operation.
+ * @throws HttpError `validation_failed` with the invalid parameters
  */
 export function readQuery<Q extends Query>({ searchParams }: URL, query: Q): ReadQuery<Q> {
   const fields: Record<string, string> = {}
@@ -34,6 +34,6 @@ export function readQuery<Q extends Query>({ searchParams }: URL, query: Q): Rea
       fields,
     })
   }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every value was parsed by the contract of its name
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every value was parsed with the schema of its name
   return Object.fromEntries(values) as ReadQuery<Q>
 }

@@ -4,6 +4,6 @@ import { randomInt } from 'node:crypto'
 const CHARACTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const NUMBER_LENGTH = 8
 
-/** Returns a random number of eight characters for emails and calls. It says nothing about how many there are. */
+/** Returns a random number of eight characters for emails and calls. It does not reveal the number of records. */
 export const newNumber = (): string =>
   Array.from({ length: NUMBER_LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]).join('')

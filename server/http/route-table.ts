@@ -1,17 +1,17 @@
 import { createPathMatcher, type PathMatch } from '#lake/common/path-matcher.ts'
 import type { Route } from './route.ts'
 
-/** What a method and path lead to: a route with its parameters, the methods there are instead, or nothing. */
+/** Result of matching a method and path: a route with its parameters, the allowed methods of the path, or nothing. */
 export type Match =
   | ({ readonly kind: 'route' } & PathMatch<Route>)
   | { readonly kind: 'method'; readonly allow: readonly string[] }
   | { readonly kind: 'none' }
 
-/** The segments of a path, decoded once. Undefined when it cannot be decoded, or holds what no path of ours does. */
+/** Splits a path into segments, decoded once. Undefined if it cannot be decoded or contains empty segments or control characters. */
 function segmentsOf(pathname: string): string[] | undefined {
   try {
     const segments = pathname.replace(/\/$/, '').split('/').slice(1).map(decodeURIComponent)
-    // oxlint-disable-next-line no-control-regex -- control characters are what must not pass
+    // oxlint-disable-next-line no-control-regex -- the expression rejects control characters
     return segments.some((segment) => segment === '' || /[\u0000-\u001f\u007f]/.test(segment))
       ? undefined
       : segments
@@ -21,8 +21,8 @@ function segmentsOf(pathname: string): string[] | undefined {
 }
 
 /**
- * Finds the route of a request by its decoded path. A guard cannot be walked round by another spelling, because the
- * guard belongs to the route that is found and not to a path prefix. Throws when two routes have one method and path.
+ * Creates the matcher of requests by their decoded path. A guard cannot be bypassed by another spelling, because it belongs to
+ * the matched route and not to a path prefix. Throws if two routes have the same method and path.
  */
 export function createRouteTable(routes: readonly Route[]) {
   const seen = new Set<string>()
@@ -33,7 +33,7 @@ export function createRouteTable(routes: readonly Route[]) {
       throw new Error(`not a route path: ${path}`)
     seen.add(key)
   }
-  // Literal segments win over parameters, whatever the order of the list.
+  // Literal segments take precedence over parameters in any order of the list.
   const weight = ({ path }: Route) =>
     path.replaceAll(/\/(:?)[^/]+/g, (_, colon) => (colon ? '1' : '0'))
   const match = createPathMatcher(routes.toSorted((a, b) => weight(a).localeCompare(weight(b))))

@@ -55,7 +55,7 @@ const calls = (...routes: readonly Route[]) => setUp({ routes }).call
 const title = JSON.stringify({ title: 'A title' })
 
 describe('an endpoint', () => {
-  it('gets body, query, parameters and account as the contract has parsed them', async () => {
+  it('gets body, query, parameters and account as parsed by the contract', async () => {
     let got: unknown
     const call = calls(
       serve(change, ({ body, query, params, staff }) => {
@@ -73,7 +73,7 @@ describe('an endpoint', () => {
     })
   })
 
-  it('does not run for a wrong body or a wrong query', async () => {
+  it('does not run for an invalid body or query', async () => {
     let runs = 0
     const call = calls(serve(change, () => ({ id: '', revision: (runs += 1) })))
     const wrongBody = await call('PUT', '/api/notes/n1', { as: 'editor', body: '{"title":""}' })
@@ -93,7 +93,7 @@ describe('an endpoint', () => {
     expect(byStaff.json.data.by).toBe('viewer')
   })
 
-  it('can refuse a request before its body is read', async () => {
+  it('can reject a request before its body is read', async () => {
     const before = () => {
       throw new HttpError('too_many_requests', 'Wait a moment')
     }
@@ -107,7 +107,7 @@ describe('an endpoint', () => {
   })
 })
 
-describe('an answer', () => {
+describe('a response', () => {
   it('has the envelope and the status of the contract, and is not stored', async () => {
     const call = calls(serve(create, ({ body }) => ({ ...body, by: null })))
     const answer = await call('POST', '/api/notes', { body: title })
@@ -116,7 +116,7 @@ describe('an answer', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  it('is the whole value where the contract is a list', async () => {
+  it('is the complete value if the contract is a list', async () => {
     const call = calls(
       serve(list, ({ query: { page = 1 } }) =>
         toListPage({ page, limit: 1 }, { items: ['a'], total: 2 }, (to) => `?page=${to}`),
@@ -126,7 +126,7 @@ describe('an answer', () => {
     expect(json).toMatchObject({ results: ['a'], page: 2, previous: '?page=1', next: null })
   })
 
-  it('has the revision as its tag', async () => {
+  it('has the revision as its ETag', async () => {
     const call = calls(serve(change, ({ params }) => withRevision({ id: params.id, revision: 7 })))
     const answer = await call('PUT', '/api/notes/n1', { as: 'editor', body: title })
     expect([answer.status, answer.headers.get('etag')]).toEqual([200, '"7"'])
@@ -160,7 +160,7 @@ describe('an answer', () => {
     expect([headers.get('cache-control'), headers.get('x-note')]).toEqual(['no-store', 'yes'])
   })
 
-  it('is a response where the contract has another media type', async () => {
+  it('is passed through if the contract has another media type', async () => {
     const answered = new Response('a,b', { headers: { etag: '"1"' } })
     const request = new Request('http://localhost:3000/api/notes.csv')
     const { api } = setUp({ routes: [serve(file, () => answered)] })

@@ -5,7 +5,7 @@ import { respond, type Reply, type ValueOf } from './answers.ts'
 import { readJson } from './read-json.ts'
 import { readQuery, type Query, type ReadQuery } from './read-query.ts'
 
-/** The person or machine behind a request, established from its bearer token. */
+/** Sender of a request, determined from its bearer token. */
 export type Caller =
   | { readonly kind: 'visitor' }
   | {
@@ -14,7 +14,7 @@ export type Caller =
       readonly email: string
       readonly name: string
       readonly role: Role
-      /** Abilities of the account besides those of its role. */
+      /** Abilities of the account in addition to those of its role. */
       readonly grants?: readonly Grant[] | undefined
       readonly sessionId: string
     }
@@ -22,25 +22,25 @@ export type Caller =
 /** A signed-in account. */
 export type Staff = Extract<Caller, { readonly kind: 'staff' }>
 
-/** The part of an account that is stored with what it writes. */
+/** The part of an account that is stored with its changes. */
 export const editorOf = ({ id, name, email, role }: Staff) => ({ id, name, email, role })
 
-/** A request for a route, with its caller. The body is not read. */
+/** A request for a route, with its caller. The body has not been read. */
 export interface RouteContext {
   readonly request: Request
   readonly url: URL
   readonly params: Readonly<Record<string, string>>
   readonly caller: Caller
-  /** Set on every answer as `X-Request-Id`. */
+  /** Sent in every response as `X-Request-Id`. */
   readonly requestId: string
-  /** The peer's address, after TRUST_PROXY has been applied; forged headers never change it. */
+  /** Client address after applying TRUST_PROXY. Forged headers do not change it. */
   readonly address: string
 }
 
-/** True if a request carries the cookie of a staff session. Only for limits: it proves nothing about who meant the request. */
+/** True if a request has the cookie of a staff session. For rate limits only, as another site's page may have caused the request. */
 export type HasSession = (request: Request) => Promise<boolean>
 
-/** True if staff sent a form, by their bearer token or in a browser with a session. */
+/** True if staff sent a form, with a bearer token or in a browser with a session. */
 export const isFromStaff = async (
   { caller, request }: Pick<RouteContext, 'caller' | 'request'>,
   hasSession: HasSession,
@@ -50,27 +50,27 @@ export const isFromStaff = async (
 export interface Route {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string
-  /** There is no default: a route without a declaration does not compile. */
+  /** Required: there is no default access. */
   readonly access: Access
   readonly handle: Handle
 }
 
 type Handle = (context: RouteContext) => Response | Promise<Response>
 
-/** Values of the parameters that paths of operations have. One that a path does not have is empty. */
+/** Parameters in the paths of operations. Those that a path lacks are empty. */
 const PARAMS = { id: '', key: '', note: '' } as const
 type Params = Readonly<Record<keyof typeof PARAMS, string>>
 
-/** A request that meets the contract of its operation. */
+/** A request that was validated with the contract of its operation. */
 export interface Endpoint<O extends Operation> extends Omit<RouteContext, 'params'> {
   readonly params: Params
   readonly body: O extends { readonly body: infer S extends Schema } ? z.output<S> : undefined
   readonly query: O extends { readonly query: infer Q extends Query } ? ReadQuery<Q> : undefined
-  /** The account that calls. Visitors call public operations only. */
+  /** Account of the caller. Undefined for visitors, who can call public operations only. */
   readonly staff: O['access'] extends 'public' ? Staff | undefined : Staff
 }
 
-/** Result of a handler: the value of the answer, or a response if it is not JSON or was stored for a repeated call. */
+/** Result of a handler: the value of the response, or a response if it is not JSON or was stored for a repeated call. */
 type Result<O extends Operation> = [O] extends [{ readonly mediaType: string }]
   ? Response
   : ValueOf<O> | Reply<ValueOf<O>> | (O extends { readonly repeatable: true } ? Response : never)
@@ -80,21 +80,21 @@ type Handler<O extends Operation> = (endpoint: Endpoint<O>) => Result<O> | Promi
 interface EndpointOptions {
   /** Maximum size of the body, in bytes. Default: 1 MB. */
   readonly limit?: number
-  /** Cache-Control of the answer. Default: `private, no-store`. */
+  /** Cache-Control of the response. Default: `private, no-store`. */
   readonly caching?: string
-  /** Runs before the body is read. Throws to refuse the request. */
+  /** Runs before the body is read. Throws to reject the request. */
   readonly before?: (context: RouteContext) => void
 }
 
-/** The route of an operation that reads the request and makes the response itself. */
+/** Creates the route of an operation whose handler reads the request and returns the response itself. */
 export function serveResponse({ method, path, access }: Operation, handle: Handle): Route {
   const pattern = path.replace(/\/$/, '').replaceAll(/\{(\w+)\}/g, ':$1')
   return { method, path: pattern, access, handle }
 }
 
 /**
- * The route of an operation. Method, path, access, status and envelope are those of the contract; body and query are checked with it
- * before the handler runs.
+ * Creates the route of an operation. Method, path, access, status and envelope come from the contract. Body and query are
+ * validated with it before the handler runs.
  */
 export function serve<O extends Operation>(operation: O, handler: Handler<O>): Route
 export function serve<O extends Operation>(

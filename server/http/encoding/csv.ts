@@ -4,12 +4,12 @@ import { UNKEPT } from '#lake/common/caching.ts'
 /** A column: its name, and the text of a row. */
 export type CsvColumn<Row> = readonly [name: string, textOf: (row: Row) => string]
 
-/** Rows as CSV that no spreadsheet takes for formulas: text that begins like one gets an apostrophe in front. */
+/** Formats rows as CSV. Text that a spreadsheet would read as a formula gets a leading apostrophe. */
 export const toCsv = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>
   stringify(
     rows.map((row) => columns.map(([, textOf]) => textOf(row))),
     {
-      // Without it a spreadsheet does not read UTF-8.
+      // Spreadsheets need the byte order mark to read UTF-8.
       bom: true,
       header: true,
       columns: columns.map(([name]) => name),
@@ -19,7 +19,7 @@ export const toCsv = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Ro
     },
   )
 
-/** A CSV file as a download that no cache stores. @param name of the file, without date and ending */
+/** Returns a CSV file as a download that no cache stores. @param name of the file, without date and extension */
 export const csvAnswer = (csv: string, name: string): Response =>
   new Response(csv, {
     headers: {

@@ -22,7 +22,7 @@ test.each([
   { accepted: 'br;q=0, gzip', encoding: 'gzip' },
   { accepted: 'br;q=0.5', encoding: 'br' },
   { accepted: 'GZIP;q=1.0', encoding: 'gzip' },
-])('Accept-Encoding $accepted gives $encoding', async ({ accepted, encoding }) => {
+])('Accept-Encoding $accepted selects $encoding', async ({ accepted, encoding }) => {
   const answer = answerFor(await prepare(), { acceptEncoding: accepted, ifNoneMatch: null })
   expect(answer.headers['content-encoding']).toBe(encoding)
   expect(answer.headers['content-length']).toBe(String(answer.body.length))
@@ -36,11 +36,11 @@ test.each([
   { accepted: 'gzip, deflate, br', form: 'brotli' },
   { accepted: 'gzip', form: 'gzip' },
   { accepted: '', form: 'body' },
-])('of an answer of which nothing is compressed yet $accepted gets $form', ({ accepted, form }) => {
+])('a response without compressed forms selects for $accepted the form $form', ({ accepted, form }) => {
   expect(selectForm(accepted, plainAnswer({ status: 200, headers: {}, text }))).toBe(form)
 })
 
-test('zstd gives way as soon as there is Brotli, and is let go when an answer is packed smaller', async () => {
+test('zstd is replaced by Brotli once that exists, and dropped when a response is recompressed', async () => {
   const quick = await withForms(plainAnswer({ status: 200, headers: {}, text }), ['zstd'])
   expect(selectForm(CHROME, quick)).toBe('zstd')
   const asked = { acceptEncoding: CHROME, ifNoneMatch: null }
@@ -55,7 +55,7 @@ test('zstd gives way as soon as there is Brotli, and is let go when an answer is
   expect(answerFor(smaller, { ...asked, acceptEncoding: 'zstd' }).body.toString()).toBe(text)
 })
 
-test('what is compressed in itself is not compressed again', () => {
+test('a compressed file format is not compressed again', () => {
   const answer = unencodedAnswer({ headers: {}, body: Buffer.from('pixels'), etag: '"image"' })
   for (const acceptEncoding of [CHROME, 'zstd', 'br'])
     expect(answerFor(answer, { acceptEncoding, ifNoneMatch: null })).toMatchObject({
@@ -64,7 +64,7 @@ test('what is compressed in itself is not compressed again', () => {
     })
 })
 
-test('what says that nobody may keep it gives way, however it is spelt', async () => {
+test('no-store in the headers is overwritten in any letter case', async () => {
   const headers = { 'Cache-Control': 'no-store', Vary: 'Cookie' }
   const answer = respondEncoded(await encodeAnswer({ status: 200, headers, text }), {
     method: 'GET',
@@ -74,7 +74,7 @@ test('what says that nobody may keep it gives way, however it is spelt', async (
   expect(answer.headers.get('vary')).toBe('Accept-Encoding')
 })
 
-test('each encoding carries the same bytes', async () => {
+test('each encoding decodes to the same bytes', async () => {
   const answer = await prepare()
   const ask = (acceptEncoding: string) => answerFor(answer, { acceptEncoding, ifNoneMatch: null })
   expect(ask('').body.toString()).toBe(text)
@@ -83,7 +83,7 @@ test('each encoding carries the same bytes', async () => {
   expect(ask('br').headers).toMatchObject({ 'x-a': 'b', vary: 'Accept-Encoding' })
 })
 
-test('who has it already gets 304 without a body, except for what is no 200', async () => {
+test('a matching If-None-Match gets 304 without a body, except for a status other than 200', async () => {
   const answer = await prepare()
   const etag = answer.headers['etag'] ?? ''
   const ask = (ifNoneMatch: string) => answerFor(answer, { acceptEncoding: 'br', ifNoneMatch })

@@ -3,31 +3,31 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
 import { isKnown, REVALIDATED } from '#lake/common/caching.ts'
 
-/** An answer with the compressed forms of its body, prepared once for all who ask. */
+/** A response with the compressed forms of its body, prepared once for all requests. */
 export interface EncodedAnswer {
   readonly status: number
-  /** Among them `etag`. */
+  /** Contains `etag`. */
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
   readonly brotli: Buffer
   readonly gzip: Buffer
-  /** Made in a sixth of the time of the others; for whoever asks first, while there is no `brotli`. */
+  /** Takes a sixth of the time of the others. Used for the first requests until `brotli` is ready. */
   readonly zstd: Buffer
-  /** Compressed forms that nobody has asked for yet; the body stands in their place. */
+  /** Compressed forms that were not needed yet. Their attributes contain the plain body. */
   readonly unmade?: readonly CompressedForm[]
 }
 
-/** A compressed form of a body, by the attribute of {@link EncodedAnswer} that has it. */
+/** A compressed form of a body, by its attribute in {@link EncodedAnswer}. */
 export type CompressedForm = 'brotli' | 'zstd' | 'gzip'
 
-/** A form of a body in which it can be sent. */
+/** A form of a body that can be sent. */
 export type Form = CompressedForm | 'body'
 
 const compress = promisify(brotliCompress)
 const deflate = promisify(gzip)
 const pack = promisify(zstdCompress)
 
-/** A page fits: each time that this is full the thread that packs waits for the main one, and the other way round. */
+/** Buffer size in bytes that fits a page. Each full buffer costs a switch between the compressing thread and the main one. */
 const CHUNK = 64 * 1024
 
 const compressAt = (quality: number, body: Buffer, more: Readonly<Record<number, number>> = {}) =>
@@ -36,17 +36,17 @@ const compressAt = (quality: number, body: Buffer, more: Readonly<Record<number,
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, ...more },
   })
 
-/** Takes up to six milliseconds for a page; a higher level would delay the first visitor after each change. */
+/** Takes up to 6 ms for a page. A higher level would delay the first visitor after each change. */
 const BROTLI_QUALITY = 5
 
-/** A fifth fewer bytes for twenty times the work, a tenth of a second: not while anybody waits. With it a post comes in one round trip. */
+/** A fifth fewer bytes for 20 times the CPU time, about 0.1 s, so it runs in the background only. A post then fits into one round trip. */
 const SMALLER_BROTLI_QUALITY = 11
-/** Suits what a page repeats, addresses and rows of one shape, better than the default for text of any kind. */
+/** Suits the repetitions of a page (addresses, rows of one shape) better than the default for general text. */
 const PAGE_DISTANCES = { [constants.BROTLI_PARAM_NPOSTFIX]: 2 }
 
 const COMPRESSED: readonly CompressedForm[] = ['brotli', 'zstd', 'gzip']
 
-/** What every browser takes at least one of. */
+/** Every browser accepts at least one of these. */
 const FORMS: readonly CompressedForm[] = ['brotli', 'gzip']
 
 const encoders: Readonly<Record<CompressedForm, (body: Buffer) => Promise<Buffer>>> = {
@@ -55,19 +55,19 @@ const encoders: Readonly<Record<CompressedForm, (body: Buffer) => Promise<Buffer
   gzip: (body) => deflate(body, { chunkSize: CHUNK }),
 }
 
-/** What an answer is made of. */
+/** Content of a response. */
 interface Unencoded {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly text: string
-  /** Its `cache-control`; browsers must ask about it each time they show it unless this says otherwise. */
+  /** Cache-Control. By default browsers must revalidate on every use. */
   readonly caching?: string
 }
 
-/** An answer of which no compressed form is made yet. */
+/** Creates a response without compressed forms. */
 export function plainAnswer({ status, headers, text, caching = REVALIDATED }: Unencoded) {
   const body = Buffer.from(text)
-  // Names differ in case from set to set, and two spellings of one would both be sent.
+  // Header names may differ in case, and both spellings of a name would be sent.
   const all = new Headers({ ...headers })
   all.set('cache-control', caching)
   all.set('vary', 'Accept-Encoding')
@@ -84,15 +84,15 @@ export function plainAnswer({ status, headers, text, caching = REVALIDATED }: Un
 }
 
 /**
- * Prepares an answer for all who ask for it.
- * @param forms the compressed forms that are made at once; {@link withForms} makes the others when they are asked for
+ * Prepares a response for all its requests.
+ * @param forms compressed forms that are created at once; {@link withForms} creates the others on demand
  */
 export const encodeAnswer = (
   answer: Unencoded,
   forms: readonly Form[] = FORMS,
 ): Promise<EncodedAnswer> => withForms<EncodedAnswer>(plainAnswer(answer), forms)
 
-/** The same answer with some of its forms made, if they are not; the very answer when they are. */
+/** Returns the response with the given forms created, or the same object if they exist already. */
 export async function withForms<Answer extends EncodedAnswer>(
   answer: Answer,
   forms: readonly Form[] = FORMS,
@@ -107,7 +107,7 @@ export async function withForms<Answer extends EncodedAnswer>(
   return { ...answer, ...Object.fromEntries(made), unmade: left }
 }
 
-/** An answer whose bytes are compressed in themselves, as a picture's are: each of its forms is the body. */
+/** Creates a response whose format is already compressed, such as an image. Each of its forms is the body. */
 export function unencodedAnswer(answer: {
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
@@ -127,7 +127,7 @@ export function unencodedAnswer(answer: {
   }
 }
 
-/** The same answer in fewer bytes, for one that is asked for again and again. */
+/** Recompresses a response to fewer bytes, for one that is requested often. */
 export async function encodeSmaller<Answer extends EncodedAnswer>(answer: Answer): Promise<Answer> {
   const { body } = answer
   const { gzip: gzipped } = await withForms(answer, ['gzip'])
@@ -135,17 +135,17 @@ export async function encodeSmaller<Answer extends EncodedAnswer>(answer: Answer
   return { ...answer, brotli, gzip: gzipped, zstd: body, unmade: ['zstd'] }
 }
 
-/** Names of the encodings on the wire. */
+/** Names of the encodings in HTTP headers. */
 const ENCODINGS = { br: 'brotli', zstd: 'zstd', gzip: 'gzip' } as const
 
-/** Which encodings an Accept-Encoding header allows. */
+/** Encodings that an Accept-Encoding header allows. */
 interface Accepted {
   readonly brotli: boolean
   readonly zstd: boolean
   readonly gzip: boolean
 }
 
-/** Browsers send a handful of different Accept-Encoding headers; anything longer is read anew each time. */
+/** Cache of parsed Accept-Encoding headers. Browsers send only a few different ones; more than 200 are not cached. */
 const READ = new Map<string, Accepted>()
 const MOST_READ = 200
 
@@ -168,8 +168,8 @@ function readAccepted(header: string): Accepted {
 }
 
 /**
- * The best form of an answer that an Accept-Encoding header allows; `q=0` refuses one. It may not be made yet. Brotli makes the fewest
- * bytes; until it is made, whoever takes zstd need not wait for it.
+ * Returns the best form of a response that an Accept-Encoding header allows; `q=0` excludes one. The form may not exist yet.
+ * Brotli is the smallest. Until it exists, clients that accept zstd get that.
  */
 export function selectForm(header: string | null | undefined, answer: EncodedAnswer): Form {
   if (header === null || header === undefined) return 'body'
@@ -179,11 +179,11 @@ export function selectForm(header: string | null | undefined, answer: EncodedAns
   return gzipped ? 'gzip' : 'body'
 }
 
-/** Whether a form of an answer is made. */
+/** True if a form of a response exists. */
 export const hasForm = ({ unmade = [] }: EncodedAnswer, form: Form): boolean =>
   !unmade.some((other) => other === form)
 
-/** Whether the caller has the answer already. */
+/** True if the client already has the response. */
 export function isUnchanged(
   answer: EncodedAnswer,
   ifNoneMatch: string | null | undefined,
@@ -192,7 +192,7 @@ export function isUnchanged(
   return answer.status === 200 && etag !== undefined && isKnown(ifNoneMatch, etag)
 }
 
-/** The headers that go with a form of the body. */
+/** Returns the headers for a form of the body. */
 export function headersOf(answer: EncodedAnswer, form: Form): Record<string, string> {
   const isEncoded = answer[form] !== answer.body
   const encoding = isEncoded
@@ -205,7 +205,7 @@ export function headersOf(answer: EncodedAnswer, form: Form): Record<string, str
   }
 }
 
-/** Status, headers and bytes for one request; 304 and no bytes when the caller has the answer already. */
+/** Returns status, headers and bytes for one request: 304 and no bytes if the client already has the response. */
 export function answerFor(
   answer: EncodedAnswer,
   request: {
@@ -220,7 +220,7 @@ export function answerFor(
   return { status: answer.status, headers: headersOf(answer, form), body: answer[form] }
 }
 
-/** {@link answerFor} as a `Response`, without a body for HEAD. */
+/** Returns {@link answerFor} as a `Response`, without a body for HEAD. */
 export function respondEncoded(
   answer: EncodedAnswer,
   request: { readonly method: string; readonly headers: Headers },

@@ -20,8 +20,8 @@ const directives = (headers: HeaderSet) =>
   )
 
 /**
- * The points that MDN's HTTP Observatory takes off or adds for what headers alone decide, by its rules of version 1.4:
- * it starts with 100, and a policy without unsafe parts, a strict referrer, framing and CORP earn the bonuses.
+ * Penalties and bonuses of MDN's HTTP Observatory that depend on headers only, by its rules of version 1.4.
+ * The score starts at 100. A policy without unsafe parts, a strict referrer, framing and CORP earn the bonuses.
  */
 const observatoryRules: readonly ((headers: HeaderSet, csp: Map<string, string>) => number)[] = [
   (_headers, csp) => (/unsafe-|\*|https:(?!\/)/.test(csp.get('script-src') ?? '*') ? -20 : 0),
@@ -48,7 +48,7 @@ const HASH = 'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='
 describe('public pages', () => {
   const headers = pageHeaders({ https: true, scriptHashes: [HASH] })
 
-  it('allow the own origin and hashed scripts, nothing else', () => {
+  it('allow only the own origin and hashed scripts', () => {
     expect(Object.fromEntries(directives(headers))).toEqual({
       'default-src': "'none'",
       'script-src': `'self' '${HASH}'`,
@@ -70,14 +70,14 @@ describe('public pages', () => {
     expect(observatoryScore(headers)).toBeGreaterThanOrEqual(125)
   })
 
-  it('speak of https only where there is https', () => {
+  it('require HTTPS only on a site with HTTPS', () => {
     const plain = pageHeaders({ https: false })
     expect(plain['Strict-Transport-Security']).toBe(undefined)
     expect(directives(plain).has('upgrade-insecure-requests')).toBe(false)
     expect(headers['Strict-Transport-Security']).toBe('max-age=31536000; includeSubDomains')
   })
 
-  it('may be given further sources where a page needs them', () => {
+  it('can allow further sources for a page', () => {
     const csp = directives(
       pageHeaders({ https: true, sources: { 'frame-src': ["'self'"], 'object-src': ["'self'"] } }),
     )
@@ -86,17 +86,17 @@ describe('public pages', () => {
   })
 })
 
-describe('where meetings are booked', () => {
+describe('sources of the booking page', () => {
   const sourcesOf = (hosted?: { url: string; widgetSource: string }) =>
     directives(pageHeaders({ https: true, sources: schedulingSources(hosted) }))
 
-  it('is the own origin alone without a service', () => {
+  it('are the own origin only without a service', () => {
     const csp = sourcesOf()
     expect(csp.get('frame-src')).toBe("'self'")
     expect(csp.get('script-src')).toBe("'self'")
   })
 
-  it('is the origin of a service, with its one script, and nothing else of it', () => {
+  it('are the origin and the one script of a service', () => {
     const csp = sourcesOf({
       url: 'https://meet.example/us/30-minutes?month=12',
       widgetSource: 'https://assets.meet.example/v1;a/widget.js?b',
@@ -106,7 +106,7 @@ describe('where meetings are booked', () => {
     expect([...csp.values()].join(' ').match(/meet\.example/g)).toHaveLength(2)
   })
 
-  it('may be shown in a frame by the own pages alone', () => {
+  it('can be framed by pages of the same origin only', () => {
     const csp = directives(framedHeaders({ https: true }))
     expect(csp.get('frame-ancestors')).toBe("'self'")
     csp.set('frame-ancestors', "'none'")
@@ -114,7 +114,7 @@ describe('where meetings are booked', () => {
   })
 })
 
-it('the staff area is as strict, kept by nobody and found by no search engine', () => {
+it('the staff area has strict headers, is not cached and is not indexed', () => {
   const headers = adminHeaders({ https: true })
   expect(observatoryScore(headers)).toBeGreaterThanOrEqual(125)
   expect(headers).toMatchObject({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
@@ -123,7 +123,7 @@ it('the staff area is as strict, kept by nobody and found by no search engine', 
 describe('the Studio', () => {
   const options = { https: false, origin: 'http://localhost:3000' }
 
-  it('may have inline styles and a socket to its own origin', () => {
+  it('may have inline styles and a WebSocket to its own origin', () => {
     const csp = directives(studioHeaders({ ...options, hosted: false }))
     expect(csp.get('script-src')).toBe("'self'")
     expect(csp.get('style-src')).toBe("'self' 'unsafe-inline'")
@@ -131,14 +131,14 @@ describe('the Studio', () => {
     expect([...csp.values()].join(' ')).not.toContain('sanity')
   })
 
-  it('speaks to Sanity only when content is hosted there', () => {
+  it('connects to Sanity only if content is hosted there', () => {
     const csp = directives(studioHeaders({ ...options, hosted: true }))
     expect(csp.get('connect-src')).toContain('https://*.api.sanity.io')
     expect(csp.get('script-src')).toBe("'self'")
   })
 })
 
-it('answers of the API may not be run, framed, embedded or kept', () => {
+it('API responses cannot be run, framed, embedded or cached', () => {
   expect(apiHeaders({ https: false })).toMatchObject({
     'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -148,10 +148,10 @@ it('answers of the API may not be run, framed, embedded or kept', () => {
   })
 })
 
-describe('headers that an answer lacks', () => {
+describe('missing headers of a response', () => {
   const headers = apiHeaders({ https: false })
 
-  it('are added, also to an answer from elsewhere whose headers cannot be changed', async () => {
+  it('are added, also to a response with immutable headers', async () => {
     const answer = withMissingHeaders(Response.redirect('http://localhost/', 308), headers)
     expect(answer.status).toBe(308)
     expect(answer.headers.get('location')).toBe('http://localhost/')
@@ -159,7 +159,7 @@ describe('headers that an answer lacks', () => {
     expect(await answer.text()).toBe('')
   })
 
-  it('never replace those it has', async () => {
+  it('never replace existing ones', async () => {
     const own = new Response('a', { headers: { 'cache-control': 'public', 'set-cookie': 'a=b' } })
     const answer = withMissingHeaders(own, headers)
     expect(answer.headers.get('cache-control')).toBe('public')
@@ -168,11 +168,11 @@ describe('headers that an answer lacks', () => {
   })
 })
 
-describe('an image host elsewhere', () => {
+describe('an external image host', () => {
   const sources = imageHostSources({ apiHost: 'https://api.cloudinary.com' })
   const connect = (headers: HeaderSet) => directives(headers).get('connect-src')
 
-  it('may be called by pages of staff and the Studio, where there is one', () => {
+  it('can be called by staff pages and the Studio if one is configured', () => {
     expect(connect(adminHeaders({ https: true, sources }))).toBe(
       "'self' https://api.cloudinary.com",
     )

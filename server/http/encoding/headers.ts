@@ -6,7 +6,7 @@ export type HeaderSet = Readonly<Record<string, string>>
 type Directives = Readonly<Record<string, readonly string[]>>
 
 export interface PageSecurity {
-  /** Whether visitors come over https; then browsers are told to stay on it. */
+  /** True if visitors use HTTPS. Strict-Transport-Security is sent then. */
   readonly https: boolean
   /** Hashes of the page's inline scripts, as `sha256-...` in Base64. */
   readonly scriptHashes?: readonly string[]
@@ -42,7 +42,7 @@ function policy(directives: Directives, ...extras: readonly (Directives | undefi
   return [...merged].map(([name, sources]) => [name, ...sources].join(' ')).join('; ')
 }
 
-/** What every answer carries, whatever it is. */
+/** Headers of every response. */
 function common(https: boolean): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -54,7 +54,7 @@ function common(https: boolean): Record<string, string> {
   }
 }
 
-/** Headers of the site's pages: nothing but the own origin, and inline scripts only by their hash. */
+/** Headers of the site's pages: own origin only, and inline scripts only by their hash. */
 export function pageHeaders(options: PageSecurity): HeaderSet {
   const hashes = (options.scriptHashes ?? []).map((hash) => `'${hash}'`)
   const directives = {
@@ -78,13 +78,13 @@ export function pageHeaders(options: PageSecurity): HeaderSet {
   }
 }
 
-/** A script as a source of the policy: its own address, without what a policy would take for its own punctuation. */
+/** Address of a script as a source of the policy, with the policy's own punctuation escaped. */
 const scriptSource = (source: string) => {
   const { origin, pathname } = new URL(source)
   return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')
 }
 
-/** What pages need to show the page where meetings are booked: the site's own, or that of a service with its script. */
+/** Policy sources of the embedded booking page: the site's own, or that of a service with its script. */
 export function schedulingSources(hosted: HostedScheduling | undefined): Directives {
   if (hosted === undefined) return { 'frame-src': ["'self'"] }
   return {
@@ -93,7 +93,7 @@ export function schedulingSources(hosted: HostedScheduling | undefined): Directi
   }
 }
 
-/** Headers of the page that the site's own pages, and no others, show in a frame. */
+/** Headers of the page that only the site's own pages may frame. */
 export function framedHeaders(options: PageSecurity): HeaderSet {
   const headers = pageHeaders(options)
   const csp = headers['Content-Security-Policy'] ?? ''
@@ -103,12 +103,12 @@ export function framedHeaders(options: PageSecurity): HeaderSet {
   }
 }
 
-/** Headers of the staff area's pages: as public pages, kept by nobody and found by no search engine. */
+/** Headers of the staff area's pages: like public pages, but not cached and not indexed. */
 export function adminHeaders(options: PageSecurity): HeaderSet {
   return { ...pageHeaders(options), 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
 }
 
-/** Sanity's own hosts, which the Studio calls when content is hosted there. */
+/** Hosts of Sanity that the Studio calls if content is hosted there. */
 const SANITY_SOURCES: Directives = {
   'connect-src': [
     'https://*.api.sanity.io',
@@ -119,12 +119,12 @@ const SANITY_SOURCES: Directives = {
   'img-src': ['https://cdn.sanity.io'],
 }
 
-/** What pages of staff need to put pictures on a host elsewhere. */
+/** Policy sources that staff pages need to upload images to an external host. */
 export function imageHostSources(host: { readonly apiHost: string } | undefined): Directives {
   return host === undefined ? {} : { 'connect-src': [host.apiHost] }
 }
 
-/** Headers of the Studio: it may have inline styles, and speaks to Sanity's hosts only when content is hosted there. */
+/** Headers of the Studio: inline styles are allowed, and Sanity's hosts if content is hosted there. */
 export function studioHeaders(
   options: PageSecurity & { readonly origin: string; readonly hosted: boolean },
 ): HeaderSet {
@@ -133,7 +133,7 @@ export function studioHeaders(
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes],
     'style-src': ["'self'", "'unsafe-inline'"],
-    // Older browsers do not take 'self' for WebSockets.
+    // Older browsers do not apply 'self' to WebSockets.
     'connect-src': ["'self'", options.origin.replace(/^http/, 'ws')],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'", 'data:'],
@@ -153,7 +153,7 @@ export function studioHeaders(
   }
 }
 
-/** Headers of answers that are no pages: REST, health, downloads. Nothing in them may be run or framed. */
+/** Headers of responses that are not pages: REST, health, downloads. Their content cannot be run or framed. */
 export function apiHeaders(options: { readonly https: boolean }): HeaderSet {
   return {
     ...common(options.https),
@@ -163,18 +163,18 @@ export function apiHeaders(options: { readonly https: boolean }): HeaderSet {
   }
 }
 
-/** Headers of the service worker: what it may ask for is what its own answer says, and it asks this origin alone. */
+/** Headers of the service worker. Its policy comes from its own response and allows this origin only. */
 export function workerHeaders(options: { readonly https: boolean }): HeaderSet {
   return {
     ...apiHeaders(options),
     'Content-Security-Policy':
       "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
-    // Browsers ask for it anew each time they look for a newer version.
+    // Browsers revalidate it at each check for a new version.
     'Cache-Control': 'no-cache',
   }
 }
 
-/** The answer with those of `headers` that it does not have itself. */
+/** Returns the response with those of `headers` that it lacks. */
 export function withMissingHeaders(response: Response, headers: HeaderSet): Response {
   const missing = Object.entries(headers).filter(([name]) => !response.headers.has(name))
   if (missing.length === 0) return response

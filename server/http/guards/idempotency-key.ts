@@ -3,12 +3,12 @@ import { HttpError } from '../http-error.ts'
 
 const LONGEST_KEY = 200
 
-/** Name of the header by which a call that may come twice is known again. */
+/** Header that identifies a repeated request. */
 const HEADER = 'idempotency-key'
 
 /**
- * The `Idempotency-Key` of a request, where it has one.
- * @throws HttpError `bad_request` for one that is empty or too long
+ * Returns the `Idempotency-Key` of a request, or undefined if it has none.
+ * @throws HttpError `bad_request` if the key is empty or too long
  */
 export function readIdempotencyKey({ headers }: Pick<Request, 'headers'>): string | undefined {
   const given = headers.get(HEADER)
@@ -19,7 +19,7 @@ export function readIdempotencyKey({ headers }: Pick<Request, 'headers'>): strin
   })
 }
 
-/** The refusal of a call whose key came with another call before. */
+/** Error for a key that was used for a different request. */
 export const keyIsTaken = () =>
   new HttpError(
     'validation_failed',
@@ -27,17 +27,17 @@ export const keyIsTaken = () =>
     { fields: { 'Idempotency-Key': 'Use a new key. This one was used for another request' } },
   )
 
-/** SHA-256 of some values, as hexadecimal digits. */
+/** SHA-256 of the given values, in hexadecimal. */
 export const hashOf = (...values: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(values)).digest('hex')
 
-/** A UUID (version 8) made of a hash. */
+/** Derives a UUID (version 8) from a hash. */
 export function uuidOf(hash: string): string {
   const parts = [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`]
   return [...parts, `8${hash.slice(17, 20)}`, hash.slice(20, 32)].join('-')
 }
 
-/** Runs works one after the other that have the same key, so that the second finds what the first left. */
+/** Creates a mutex per key: tasks with the same key run one after another, so that each sees the results of the one before. */
 export function createKeyedTurns() {
   const running = new Map<string, Promise<unknown>>()
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {

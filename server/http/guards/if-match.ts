@@ -1,6 +1,6 @@
 import { HttpError } from '../http-error.ts'
 
-/** The revision in `If-Match`; undefined where the caller minds none. @throws HttpError `bad_request` */
+/** Returns the revision in `If-Match`, or undefined if the caller accepts any. @throws HttpError `bad_request` */
 export function revisionOf({ headers }: Pick<Request, 'headers'>): number | undefined {
   const header = headers.get('if-match')?.trim() ?? ''
   if (header === '' || header === '*') return undefined

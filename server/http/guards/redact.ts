@@ -2,7 +2,7 @@ const SECRET_NAME =
   /pass(?:word|wd|phrase)|token|secret|authorization|cookie|api[_-]?key|signature|credential|^(?:sid|hash|x-xsrf)/i
 const SECRET_TEXT = /(Bearer\s+|[?&#](?:token|sid|key|signature|secret)=)[^\s&#"']+/gi
 const URL_PASSWORD = /(\/\/[^\s:/@]*:)[^\s/@]+@/g
-/** A signed key in an address, which opens what somebody has sent or booked to whoever has it. */
+/** Signed key in a URL, which grants access to a receipt or booking. */
 const SIGNED_KEY = /\/[\w-]{80,}(?![\w.-])/g
 
 const HIDDEN = '[hidden]'
@@ -10,7 +10,7 @@ const DEPTH_LIMIT = 6
 const ITEMS_LIMIT = 50
 const TEXT_LIMIT = 4_000
 
-/** Text for a log: without bearer tokens, one-time codes, and passwords and signed keys in URLs, cut at 4,000 characters. */
+/** Redacts text for a log: removes bearer tokens, one-time codes, and passwords and signed keys in URLs. Cut at 4,000 characters. */
 export function redactText(text: string): string {
   const cut = text.length > TEXT_LIMIT ? `${text.slice(0, TEXT_LIMIT)}…` : text
   return cut
@@ -19,7 +19,7 @@ export function redactText(text: string): string {
     .replaceAll(SIGNED_KEY, `/${HIDDEN}`)
 }
 
-/** A copy fit for a log: values under secret names are hidden, errors spelled out, size and depth bounded. */
+/** Copies a value for a log: values of secret names are hidden, errors expanded, size and depth limited. */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactText(value)
   if (typeof value === 'bigint') return String(value)

@@ -8,12 +8,13 @@ import { hashOf } from './idempotency-key.ts'
 import { createRateLimiter, type RateLimit } from '#lake/common/rate-limiter.ts'
 
 /**
- * Time within which a form without an `Idempotency-Key` counts as sent twice, milliseconds. It is known by its words alone, and
- * words can be guessed: only a sender in the same address block gets the first answer, and only for this long.
+ * Time within which a repeated form without an `Idempotency-Key` counts as a duplicate, in milliseconds. Such a form is
+ * identified by its text, which can be guessed: only a sender in the same address block gets the first response, and only for this
+ * long.
  */
 export const REPEAT_MS = 5 * MINUTE
 
-/** The part of a sender that a repeated form has to share: a hash of the address block that only this site can make. */
+/** Keyed hash of the sender's address block, which a duplicate must share. Only this site can compute it. */
 export const senderOf = (
   { digest }: { readonly digest: (purpose: string, text: string) => string },
   address: string,
@@ -21,20 +22,20 @@ export const senderOf = (
 
 const anHour = (count: number): RateLimit => ({ burst: count, perMinute: count / 60 })
 
-/** Forms without a key in an hour: from one address block, and under one email address. */
+/** Hourly limits of forms without a key: per address block, and per email address. */
 const FROM_BLOCK = anHour(6)
 const OF_EMAIL = anHour(5)
 
-/** Forms that are remembered, so that sending one again costs nothing. */
+/** Cache of counted forms, so that a duplicate is not counted again. */
 const REMEMBERED = { max: 10_000, ttl: HOUR }
 
 /** A form without a key. */
 interface Guess {
-  /** The name under which it is stored. */
+  /** Deduplication key in the database. */
   readonly key: string
-  /** The client's address. */
+  /** IP address of the client. */
   readonly address: string
-  /** The email address as it is looked up. */
+  /** Lowercase email address. */
   readonly emailKey: string
 }
 
@@ -42,13 +43,13 @@ export interface GuessLimitsOptions {
   /** Off under load tests. */
   readonly isOn: boolean
   readonly now: () => number
-  /** Things that the form sends, in the plural. */
+  /** Plural name of the submitted things, for messages. */
   readonly what: string
 }
 
 /**
- * Limits forms without a key before anything is looked up. A guess that finds nothing stores nothing, so the counts of stored forms
- * do not contain it. The same words count once within {@link REPEAT_MS}; later they are another form.
+ * Creates a rate limit for forms without a key that applies before any lookup. A guess without a match stores nothing, so the
+ * counts of stored forms do not contain it. The same text counts once within {@link REPEAT_MS}; later it is another form.
  */
 export function createGuessLimits({ isOn, now, what }: GuessLimitsOptions) {
   const blocks = createRateLimiter(FROM_BLOCK, { now })
@@ -56,7 +57,8 @@ export function createGuessLimits({ isOn, now, what }: GuessLimitsOptions) {
   const counted = new LRUCache<string, true>(REMEMBERED)
   return {
     /**
-     * @param assertMaySend the limits of stored forms: where they refuse as well, theirs is the longer wait
+     * Counts a form without a key.
+     * @param assertMaySend limits of stored forms; if they reject it as well, their longer wait applies
      * @throws HttpError `too_many_requests`
      */
     assertMayGuess: async (

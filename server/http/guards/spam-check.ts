@@ -3,12 +3,12 @@ import { formProblems } from '#shared/pages/company/form-problems.ts'
 import { AGAIN_FIELD, HIDDEN_FIELD } from '#shared/contracts/forms/spam-check-fields.ts'
 import { HttpError } from '../http-error.ts'
 
-/** Time for which a form may be sent again with its mark, milliseconds. */
+/** Lifetime of the token for sending a form again, in milliseconds. */
 const MARK_LIFE = 10 * MINUTE
 
 const PURPOSE = 'form-again'
 
-/** Signs and reads the marks of forms. */
+/** Signs and verifies the tokens of forms. */
 interface Marks {
   readonly sign: (mark: {
     readonly purpose: string
@@ -18,20 +18,22 @@ interface Marks {
   readonly read: (purpose: string, text: string) => string | undefined
 }
 
-/** Fields of the check as they arrived. */
+/** Submitted fields of the spam check. */
 export interface SpamCheckValues {
   readonly [HIDDEN_FIELD]: string
   readonly [AGAIN_FIELD]: string
 }
 
 /**
- * Checks the hidden field of a form. A browser may fill it by mistake, so that the visitor is asked once to send the form again.
- * @param form name of the form; a mark counts for this form alone
+ * Creates the check of a form's hidden field. A browser may fill it by mistake, so the visitor is asked once to send the form
+ * again.
+ * @param form name of the form; a token is valid for this form only
  */
 export function createSpamCheck(marks: Marks, form: string, now: () => number) {
   /**
-   * @returns true for suspected spam: the hidden field was filled a second time
-   * @throws HttpError `validation_failed` with a mark, the first time
+   * Checks a submission.
+   * @returns true for suspected spam: the hidden field was filled in a second time
+   * @throws HttpError `validation_failed` with a token, the first time
    */
   return (values: SpamCheckValues): boolean => {
     if (values[HIDDEN_FIELD] === '') return false

@@ -2,10 +2,10 @@ import { HOUR } from '#shared/time/units.ts'
 import { LRUCache } from 'lru-cache'
 import { HttpError } from '../http-error.ts'
 
-/** Shortest time in which a person fills in a form, milliseconds. A browser that restored the text may send it at once. */
+/** Minimum time in which a person fills in a form, in milliseconds. A browser that restored the text may send it sooner. */
 const SHORTEST = 2_000
 
-/** First tries that are remembered, so that the second one is taken. */
+/** Cache of first attempts, so that the second one is accepted. */
 const REMEMBERED = { max: 10_000, ttl: HOUR }
 
 export interface TypingCheckOptions {
@@ -14,13 +14,14 @@ export interface TypingCheckOptions {
   readonly now: () => number
 }
 
-/** Asks programs that send a form faster than people type to send it twice. */
+/** Asks programs that submit a form faster than people type to send it twice. */
 export function createTypingCheck({ isOn, now }: TypingCheckOptions) {
   const firstTries = new LRUCache<string, number>(REMEMBERED)
   return {
     /**
-     * @param key of the submission
-     * @param elapsed milliseconds from the page being alive to the first sending; undefined without JavaScript
+     * Rejects the first attempt of a form that was filled in too fast.
+     * @param key deduplication key of the submission
+     * @param elapsed milliseconds from hydration to the first attempt; undefined without JavaScript
      * @throws HttpError `too_many_requests`
      */
     assertTyped: (key: string, elapsed: number | undefined) => {
