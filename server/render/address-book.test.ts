@@ -38,7 +38,7 @@ test.each([
   expect(asked).toEqual(asks === undefined ? [] : [asks])
 })
 
-test('what the copy does not know for sure, and all in development, is left to rendering', async () => {
+test('leaves the decision to rendering if the article replica is unsure, and in development', async () => {
   expect(
     (
       await createAddressBook({
@@ -55,7 +55,7 @@ test('what the copy does not know for sure, and all in development, is left to r
   expect((await book(true).look('/blogs/a')).exists).toBe(true)
 })
 
-test('the page of a family is made once, and again while it could not be had', async () => {
+test('renders the page of a family once, and again after a failure', async () => {
   let made = 0
   let status = 503
   const pages = createMissingPages((key) => {

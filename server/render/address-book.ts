@@ -3,24 +3,24 @@ import { publicPages } from '#shared/pages/catalogue/public-pages.ts'
 import { paths } from '#shared/paths/paths.ts'
 import type { ArticleType } from '#shared/content/status.ts'
 
-/** What is known of an address without rendering its page. */
+/** Result of looking up an address without rendering its page. */
 export interface Entry {
-  /** Whether there is a page; undefined when only rendering can tell. */
+  /** True if there is a page; undefined if only rendering can find out. */
   readonly exists: boolean | undefined
-  /** The address in whose place it stands, for pages that look alike when they are not there. */
+  /** Address whose 404 page also serves this one, as the 404 pages of a family look alike. */
   readonly family: string
 }
 
-/** Knows which addresses have a page. */
+/** Looks up addresses that have a page. */
 export interface AddressBook {
-  /** @param pathname in its canonical spelling */
+  /** Looks up one address. @param pathname in its canonical spelling */
   look(pathname: string): Promise<Entry>
 }
 
 export interface AddressBookOptions {
-  /** Whether the router has a page for a path of this form. Absent where routes change under the running server. */
+  /** True if the router has a page for paths of this form. Undefined in development, where routes change while the server runs. */
   readonly serves: ((pathname: string) => boolean) | undefined
-  /** Whether visitors may see an article by this slug or id; undefined while that is not known. */
+  /** Returns true if visitors may see an article with this slug or id, or undefined while that is unknown. */
   readonly hasArticle: (type: ArticleType, slugOrId: string) => Promise<boolean | undefined>
 }
 
@@ -31,14 +31,14 @@ const ARTICLES: readonly (readonly [string, ArticleType])[] = [
   [paths.caseStudies(), 'caseStudy'],
 ]
 
-/** Their pages come from the catalogue, which does not change while the server runs. */
+/** Parents of pages from the catalogue, which does not change while the server runs. */
 const CATALOGUES = [paths.industries, paths.solutions]
 const CATALOGUE_PAGES: ReadonlySet<string> = new Set(publicPages.map(({ path }) => path))
 
-/** A name that no page has: an address of the family that is never there. */
+/** Segment that no page has, for the missing address of a family. */
 const NOBODY = '-'
 
-/** The last segment of a path that lies directly below `parent`. */
+/** Returns the last segment of a path directly below `parent`, or undefined. */
 function below(parent: string, pathname: string): string | undefined {
   if (!pathname.startsWith(`${parent}/`)) return undefined
   const rest = pathname.slice(parent.length + 1)
@@ -46,8 +46,8 @@ function below(parent: string, pathname: string): string | undefined {
 }
 
 /**
- * What stands for the page that holds an address, as networks are told of that one; nothing where there is none. Two names that
- * no page has: one alone may be the place of an article.
+ * Returns the family of a missing address below a catalogue page, as it has the Open Graph record of that page; '' without one.
+ * Two placeholder segments are used, as one could be the address of an article.
  */
 function holderOf(pathname: string): string {
   const holder = recordPaths(pathname)
@@ -64,7 +64,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** Tells pages that are there from those that are not, out of the route table, the catalogue and the copy of the lake. */
+/** Looks up addresses in the route table, the catalogue and the replica of the lake. */
 export function createAddressBook({ serves, hasArticle }: AddressBookOptions): AddressBook {
   return {
     look: async (pathname) => {

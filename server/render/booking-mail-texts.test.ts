@@ -10,7 +10,7 @@ const textOf = async (answer: Response) =>
     .replaceAll(/<[^>]+>/gu, ' ')
     .replaceAll(/\s+/gu, ' ')
 
-/** The pages of a booking, which show its slip, its form and its confirmation, as a site with or without a mail server sends them. */
+/** Returns the pages of a booking with slip, form and confirmation, as a site with or without a mail server renders them. */
 async function pagesOf(hasMail: boolean) {
   const { pages } = createPages(
     { meetingFor: async () => ({ ...meeting, invitation_by_email: hasMail }) },
@@ -24,7 +24,7 @@ async function pagesOf(hasMail: boolean) {
   }
 }
 
-describe('the texts about email of a booking', () => {
+describe('the email texts of a booking', () => {
   test('agree on every page of a site that sends emails', async () => {
     const { times, form, confirmation } = await pagesOf(true)
     for (const slip of [times, form]) expect(slip).toContain('Video call, link by email')

@@ -6,13 +6,13 @@ import { paths } from '#shared/paths/paths.ts'
 
 export interface BookingPageRoutesOptions extends BookingPagesOptions {
   readonly meetings: BookingPagesOptions['meetings'] & UnconfirmedMeetings
-  /** The client's address. */
+  /** Returns the IP address of the client. */
   readonly addressOf: (request: Request, peer: Peer) => string
 }
 
 type Bindings = { Bindings: Peer }
 
-/** A path of {@link paths} with a parameter in the place of the key. */
+/** Placeholder that turns a path of {@link paths} into a route pattern. */
 const KEY = '__key__'
 const pattern = (path: (key: string) => string) => path(KEY).replace(KEY, ':key')
 
@@ -21,7 +21,7 @@ const CHANGES: readonly (readonly [Change, (key: string) => string])[] = [
   ['cancel', paths.meetingCancel],
 ]
 
-/** The addresses at which visitors book, see and change a meeting. */
+/** Routes on which visitors book, view and change a meeting. */
 export function bookingPageRoutes(options: BookingPageRoutesOptions): Hono<Bindings> {
   const pages = createBookingPages(options)
   const confirmPages = createConfirmPages(options)

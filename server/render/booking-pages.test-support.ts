@@ -6,18 +6,18 @@ import { devAssets, render } from '#web/shell/entry-server.tsx'
 export const ORIGIN = 'http://localhost:8080'
 export const HERE = '192.0.2.1'
 
-/** The day that comes so many days after the present one. */
+/** Date a number of days from today, `YYYY-MM-DD`. */
 export const dayAfter = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 export const [first, second, last] = [dayAfter(2), dayAfter(3), dayAfter(60)]
-/** Two days after the present one at 10:00 and 10:30 UTC, and the day after that at 11:00. */
+/** Free times: 10:00 and 10:30 UTC in two days, and 11:00 UTC in three days. */
 export const [ten, half, eleven] = [
   `${first}T10:00:00.000Z`,
   `${first}T10:30:00.000Z`,
   `${second}T11:00:00.000Z`,
 ]
 
-/** What is free: two times of the first day and one of the second. */
+/** Free slots: two times on the first day and one on the second. */
 export const slots: BookingSlots = {
   slots: [ten, half, eleven],
   first_day: dayAfter(0),
@@ -49,7 +49,7 @@ export const meeting: Meeting = {
   invitation_by_email: true,
 }
 
-/** What a book or a move is refused with when somebody else was faster. */
+/** Error for booking or moving a meeting to a time that was taken meanwhile. */
 export const taken = new HttpError(
   'conflict',
   'Choose another time. This one isn’t free any more',
@@ -58,10 +58,10 @@ export const taken = new HttpError(
   },
 )
 
-/** A time to choose in the place of one that is taken. */
+/** Radio button of a time that is offered instead of a taken one. */
 export const RADIO = /<input type="radio"[^>]*name="starts_at"/g
 
-/** The pages over meetings of the test's own, and the names of what was changed through them. */
+/** Creates the pages over fake meetings, with the list of the changes that were made through them. */
 export const createPages = (
   own: Partial<Meetings> = {},
   options: Partial<BookingPagesOptions> = {},

@@ -40,8 +40,8 @@ const filled = {
 const booking = (search: string, own?: Partial<Meetings>) =>
   createPages(own).pages.booking(get(`${paths.booking()}${search}`), HERE)
 
-describe('the page on which a meeting is booked', () => {
-  test('says every free day and time as links, and is kept by nobody', async () => {
+describe('the booking page', () => {
+  test('lists every free day and time as links and is not cached', async () => {
     const answer = await booking('')
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -53,7 +53,7 @@ describe('the page on which a meeting is booked', () => {
     expect(html).toContain('name="robots" content="noindex')
   })
 
-  test('shows the day and the zone that its address asks for', async () => {
+  test('shows the day and time zone of its query', async () => {
     const html = await (await booking(`?day=${second}&zone=Asia/Kolkata&service=rag`)).text()
     expect(html).toContain('>16:30<')
     expect(html).not.toContain('>15:30<')
@@ -61,7 +61,7 @@ describe('the page on which a meeting is booked', () => {
     expect(html).toContain('service=rag&amp;')
   })
 
-  test('asks who comes once a time is chosen', async () => {
+  test('asks for the visitor’s details once a time is chosen', async () => {
     const html = await (await booking(`?time=${ten}&zone=Asia/Kolkata&service=rag`)).text()
     expect(html).toContain(`name="starts_at" value="${ten}"`)
     expect(html).toContain('name="time_zone" value="Asia/Kolkata"')
@@ -69,14 +69,14 @@ describe('the page on which a meeting is booked', () => {
     expect(html).toContain('<span class="clock">15:30</span> to')
   })
 
-  test('offers other times where the chosen one is not free', async () => {
+  test('offers other times if the chosen one is not free', async () => {
     const html = await (await booking(`?time=${first}T10:15:00Z`)).text()
     expect(html).toContain(words.takenMeanwhile)
     expect(html).not.toContain('type="hidden" name="starts_at"')
     expect(html.match(RADIO)).toHaveLength(3)
   })
 
-  test('says where the next free day is on one without', async () => {
+  test('links the next free day on a day without free times', async () => {
     const html = await (await booking(`?day=${dayAfter(1)}`)).text()
     expect(html).toContain(words.nextDay)
   })
@@ -88,13 +88,13 @@ describe('the page on which a meeting is booked', () => {
     '?day=0000-01-01&weeks=20',
     '?day=9999-12-31',
     '?zone=%00&time=%ff',
-  ])('is the same page for %s', async (search) => {
+  ])('renders the usual page for %s', async (search) => {
     const answer = await booking(search)
     expect(answer.status).toBe(200)
     expect(await answer.text()).toContain(words.heading)
   })
 
-  test('stands within another page without bar and foot', async () => {
+  test('omits header and footer when embedded in another page', async () => {
     const html = await (await booking('?embed=1&hide_landing_page_details=1')).text()
     expect(html).not.toContain('class="bar')
     expect(html).not.toContain('class="foot')
@@ -102,7 +102,7 @@ describe('the page on which a meeting is booked', () => {
     expect(html).toContain('embed=1&amp;hide_landing_page_details=1')
   })
 
-  test('says so where times can’t be had, or there are none', async () => {
+  test('reports times that are unavailable and a calendar without free times', async () => {
     const away = await booking('', { slots: () => Promise.reject(new Error('away')) })
     expect(away.status).toBe(503)
     const none = await booking('', { slots: async () => ({ ...slots, slots: [] }) })
@@ -112,7 +112,7 @@ describe('the page on which a meeting is booked', () => {
     expect(text).toContain(`href="${paths.contact}"`)
   })
 
-  test('leads on where another service takes the bookings', async () => {
+  test('links the external service if one takes the bookings', async () => {
     const url = 'https://meet.example/us'
     const { pages } = createPages(
       { slots: () => Promise.reject(new Error('not here')) },
@@ -134,7 +134,7 @@ describe('the page on which a meeting is booked', () => {
 })
 
 describe('a posted booking', () => {
-  test('leads to its meeting', async () => {
+  test('redirects to its meeting', async () => {
     const { pages, calls } = createPages()
     const answer = await pages.book(post(paths.booking(), filled), HERE)
     expect(answer.status).toBe(303)
@@ -143,7 +143,7 @@ describe('a posted booking', () => {
     expect(calls).toEqual(['book'])
   })
 
-  test('comes back with what was typed when something is wrong', async () => {
+  test('keeps the entered values when one is invalid', async () => {
     const { pages } = createPages({
       book: () =>
         Promise.reject(
@@ -159,7 +159,7 @@ describe('a posted booking', () => {
     expect(html).toContain(`name="starts_at" value="${ten}"`)
   })
 
-  test('comes back with other times when its own is taken', async () => {
+  test('offers other times when its own is taken', async () => {
     const { pages } = createPages({
       slots: async () => ({ ...slots, slots: [half, eleven] }),
       book: () => Promise.reject(taken),
@@ -179,13 +179,13 @@ describe('a posted booking', () => {
     ['name=a&name=b&starts_at=x', 422],
     ['name=%00', 422],
     [`note=${'x'.repeat(200_000)}`, 413],
-  ])('with the body %.20s never breaks the page', async (body, status) => {
+  ])('with the body %.20s never causes an error', async (body, status) => {
     const { pages } = createPages()
     const answer = await pages.book(post(paths.booking(), body), HERE)
     expect(answer.status).toBe(status === 200 ? 303 : status)
   })
 
-  test('from another site changes nothing', async () => {
+  test('is rejected from another site', async () => {
     const { pages, calls } = createPages()
     const headers = { 'sec-fetch-site': 'cross-site' }
     const from = (path: string) => post(path, filled, headers)

@@ -21,56 +21,56 @@ import { formProblems } from '#shared/pages/company/form-problems.ts'
 import { paths } from '#shared/paths/paths.ts'
 import type { Personal } from '#web/lib/page/page-loader.ts'
 
-/** Where meetings are booked and changed by those whose they are. */
+/** Booking and changing of meetings by visitors. */
 export interface Meetings {
   slots(visitor: { readonly isStaff: boolean }): Promise<BookingSlots>
-  /** @throws HttpError whose message is a sentence for the visitor; `conflict` when the time is taken */
+  /** @throws HttpError with a message for the visitor; `conflict` if the time is taken */
   book(submission: {
     readonly input: unknown
-    /** The client's. */
+    /** IP address of the client. */
     readonly address: string
     /** True if the sender has a staff session. */
     readonly isStaff: boolean
   }): Promise<Booked>
-  /** Undefined when there is no such meeting, or none any more. */
+  /** Returns undefined if there is no such meeting or it was erased. */
   meetingFor(key: string): Promise<Meeting | undefined>
   /** @throws HttpError as {@link Meetings.book} does */
   move(key: string, input: unknown): Promise<Meeting>
-  /** @throws HttpError `conflict` when it is too late */
+  /** @throws HttpError `conflict` if it is too late */
   cancel(key: string): Promise<Meeting>
-  /** A meeting as a file for calendars; undefined when there is none, or none any more. */
+  /** Returns a meeting as an iCalendar file, or undefined if there is none. */
   invitation(key: string): Promise<string | undefined>
 }
 
 export interface BookingPagesOptions extends PersonalAnswersOptions {
   readonly meetings: Meetings
-  /** Of the page that others of this site show in a frame. */
+  /** Headers of the page that other pages of the site embed in a frame. */
   readonly framedHeaders: HeaderSet
-  /** Whether another service takes the bookings: then the page leads there. */
+  /** True if an external service takes the bookings. The page then links to it. */
   readonly isHosted: boolean
   readonly onError: (error: unknown, path: string) => void
 }
 
-/** What can be done with a meeting. */
+/** A change of a meeting by its visitor. */
 export type Change = 'move' | 'cancel'
 
-/** The pages of a meeting that was booked, as plain HTML serves them too. A `key` is the signed key of a meeting. */
+/** The pages of a meeting as HTML that works without JavaScript. A `key` is the signed key of a meeting. */
 export interface BookingPages {
-  /** @param address the client's */
+  /** @param address IP address of the client */
   booking(request: Request, address: string): Promise<Response>
   book(request: Request, address: string): Promise<Response>
   meeting(key: string, request: Request, address: string): Promise<Response>
   invitation(key: string, address: string): Promise<Response>
-  /** The page that asks before a meeting is changed. Opening it changes nothing: programs that look through mails follow links. */
+  /** The page that asks for confirmation of a change. Opening it changes nothing, as mail scanners follow links. */
   ask(change: Change, key: string, request: Request, address: string): Promise<Response>
   change(change: Change, key: string, request: Request, address: string): Promise<Response>
 }
 
-/** Fields that plain HTML has; time is measured by scripts alone. */
+/** Fields of the form without JavaScript. Only scripts measure the time. */
 const FIELDS = Object.keys(bookingInput.shape).filter((name) => name !== 'elapsed_ms')
 const MOVE_FIELDS = ['starts_at', 'time_zone']
 
-/** The invitation as a download: what opens it names the file by this. */
+/** Headers of the invitation as a download. */
 const INVITATION = {
   'content-type': 'text/calendar; charset=utf-8',
   'content-disposition': 'attachment; filename="meeting.ics"',
@@ -81,7 +81,7 @@ const INVITATION_GONE =
 
 const isHead = (request: Request) => request.method === 'HEAD'
 
-/** Makes the pages of meetings. Each is one request's own: times are taken, and meetings are a person's. */
+/** Creates the pages of meetings. They are rendered for each request, as free times change and meetings are personal. */
 export function createBookingPages(options: BookingPagesOptions): BookingPages {
   const { meetings, origin } = options
   const { html, page, plain, seeOther, tooMany, isStaff, sameForAll } =
@@ -90,7 +90,7 @@ export function createBookingPages(options: BookingPagesOptions): BookingPages {
   const gone = async (request: Request) =>
     html(410, isHead(request) ? null : await goneText(), PRIVATE)
 
-  /** Times that can't be had leave a page that says so. */
+  /** Returns the free times, or undefined if they are unavailable. The page then says so. */
   const slots = async (path: string, request: Request) => {
     if (options.isHosted) return undefined
     return meetings.slots({ isStaff: await isStaff(request) }).catch((error: unknown) => {
@@ -99,7 +99,7 @@ export function createBookingPages(options: BookingPagesOptions): BookingPages {
     })
   }
 
-  /** The page as `path` asks for it, with the times that are free at this moment. */
+  /** Renders the page of `path` with the times that are currently free. */
   const withSlots = async (path: string, request: Request, personal: Personal) => {
     const free = await slots(path, request)
     const text = await page(path, { ...personal, ...(free !== undefined && { slots: free }) })
@@ -117,7 +117,7 @@ export function createBookingPages(options: BookingPagesOptions): BookingPages {
     return { refused, posted }
   }
 
-  /** Where the form of a posted booking stood. */
+  /** Address of the form that a booking was posted from. */
   const placeOf = (path: string, values: PostedForm['values']) => {
     const time = Date.parse(values['starts_at'] ?? '')
     return placeAddress(path, {
@@ -143,7 +143,7 @@ export function createBookingPages(options: BookingPagesOptions): BookingPages {
         request,
         {},
       )
-      // Nobody's own, and larger than most pages: it says every time that is free.
+      // Not personal, but larger than most pages, as it lists every free time. Therefore compressed.
       const answer = await encodeAnswer({
         status: isWhole ? 200 : 503,
         headers: { ...bookingHeaders, 'content-type': 'text/html; charset=utf-8' },
@@ -197,7 +197,7 @@ export function createBookingPages(options: BookingPagesOptions): BookingPages {
       if (limited !== undefined) return limited
       const meeting = await meetings.meetingFor(key)
       if (meeting === undefined) return gone(request)
-      // What can't be changed any more says so on its own page.
+      // A meeting that can't be changed says so on its own page.
       if (!meeting.can_change) return seeOther(paths.meetingBooked(key))
       if (change === 'cancel') {
         const text = await page(paths.meetingCancel(key), { meeting })
@@ -223,7 +223,7 @@ export function createBookingPages(options: BookingPagesOptions): BookingPages {
       } catch (error) {
         const path = change === 'move' ? paths.meetingMove(key) : paths.meetingCancel(key)
         const { refused, posted } = refusal(error, values, path)
-        // Too late, or cancelled meanwhile: the meeting's own page says which.
+        // Too late, or cancelled meanwhile: the meeting's own page shows the reason.
         if (refused.status === 409 && refused.otherSlots === undefined) {
           return seeOther(paths.meetingBooked(key))
         }

@@ -13,15 +13,15 @@ import {
 import { formProblems } from '#shared/pages/company/form-problems.ts'
 import { caseFormPaths, paths } from '#shared/paths/paths.ts'
 
-/** Takes in cases and looks them up. */
+/** Submission and lookup of candidates' cases. */
 export interface CandidateCases {
-  /** @throws HttpError whose message is a sentence for the sender, with the fields that are wrong */
+  /** @throws HttpError with a message for the sender and the invalid fields */
   submit(submission: {
     readonly input: unknown
     readonly address: string
     readonly isStaff: boolean
   }): Promise<CaseReceipt>
-  /** Undefined if there is no such receipt any more. */
+  /** Returns undefined if the receipt does not exist or has expired. */
   receiptFor(key: string): Promise<CaseReceipt | undefined>
   /** @throws HttpError `not_found`, `too_many_requests`, `validation_failed` */
   lookUp(input: unknown, address: string): Promise<CaseProgress>
@@ -32,7 +32,7 @@ export interface CasePagesOptions extends PersonalAnswersOptions {
   readonly onError: (error: unknown, path: string) => void
 }
 
-/** Fields that plain HTML has; scripts alone measure time. */
+/** Fields of a form without JavaScript. Only scripts measure the time. */
 const namesIn = (shape: object) => Object.keys(shape).filter((name) => name !== 'elapsed_ms')
 
 const CASE_NAMES = namesIn(caseInput.shape)
@@ -40,14 +40,17 @@ const STATUS_NAMES = namesIn(caseStatusInput.shape)
 
 type Values = Readonly<Record<string, string>>
 
-/** The forms of candidates as plain HTML serves them: posted to their own page, answered by a receipt, a state or the page again. */
+/**
+ * Pages of the candidates' forms without JavaScript. Each form posts to its own page and gets a receipt, a case status or the
+ * page again.
+ */
 export function createCasePages(options: CasePagesOptions) {
   const { cases, origin } = options
   const { html, page, plain, seeOther, tooMany, isStaff, sameForAll } =
     createPersonalAnswers(options)
   const goneText = sameForAll(paths.caseReceived('-'))
 
-  /** The page again, with what was typed and what is wrong. */
+  /** Renders the page again with the entered values and the errors. */
   const refused = async (path: string, values: Values, thrown: unknown) => {
     const error = toHttpError(thrown)
     if (error.status >= 500) options.onError(error.cause ?? error, path)
@@ -60,7 +63,7 @@ export function createCasePages(options: CasePagesOptions) {
     return html(error.status, await page(path, { posted }), { ...NO_STORE, ...error.headers })
   }
 
-  /** Reads a posted form and answers it. */
+  /** Reads a posted form and responds to it. */
   const posted = async (
     path: string,
     names: readonly string[],
@@ -84,20 +87,20 @@ export function createCasePages(options: CasePagesOptions) {
   }
 
   return {
-    /** @param address the client's */
+    /** @param address IP address of the client */
     send: async (kind: CaseKind, request: Request, address: string): Promise<Response> =>
       posted(caseFormPaths[kind], CASE_NAMES, { request, address }, async (values) => {
         const input = { ...values, kind }
         const receipt = await cases.submit({ input, address, isStaff: await isStaff(request) })
         return seeOther(receipt.path)
       }),
-    /** @param address the client's */
+    /** @param address IP address of the client */
     lookUp: async (request: Request, address: string): Promise<Response> =>
       posted(paths.caseStatus, STATUS_NAMES, { request, address }, async (values) => {
         const caseProgress = await cases.lookUp(values, address)
         return html(200, await page(paths.caseStatus, { caseProgress }), PRIVATE)
       }),
-    /** @param address the client's */
+    /** @param address IP address of the client */
     receipt: async (key: string, request: Request, address: string): Promise<Response> => {
       const limited = tooMany(address)
       if (limited !== undefined) return limited

@@ -32,7 +32,7 @@ const asked: UnconfirmedMeeting = {
 
 const nothing = () => Promise.reject(new Error('these pages ask for no content'))
 
-/** The pages over meetings of the test's own, and the starts that were confirmed through them. */
+/** Creates the pages over fake meetings, with the list of the inputs that were confirmed through them. */
 function createPages(own: Partial<UnconfirmedMeetings> = {}) {
   const confirmed: unknown[] = []
   const meetings: UnconfirmedMeetings = {
@@ -71,7 +71,7 @@ test.each(['GET', 'HEAD'])('%s of the link confirms nothing', async (method) => 
   expect(confirmed).toEqual([])
 })
 
-test('the page has one button that posts, and works without JavaScript', async () => {
+test('has one button that posts and works without JavaScript', async () => {
   const { pages } = createPages()
   const html = await (await pages.ask('key', get(path), HERE)).text()
   expect(html).toContain(`<h1 class="booking-heading" tabindex="-1">${confirmWords.heading}</h1>`)
@@ -80,7 +80,7 @@ test('the page has one button that posts, and works without JavaScript', async (
   expect(html.match(RADIO)).toBeNull()
 })
 
-test('a posted confirmation leads on to the meeting', async () => {
+test('redirects a posted confirmation to the meeting', async () => {
   const { pages, confirmed } = createPages()
   const answer = await pages.confirm('key', post(path, {}), HERE)
   expect(answer.status).toBe(303)
@@ -88,13 +88,13 @@ test('a posted confirmation leads on to the meeting', async () => {
   expect(confirmed).toEqual([{}])
 })
 
-test('a link that was used leads on to the meeting', async () => {
+test('redirects a used link to the meeting', async () => {
   const { pages } = createPages({ confirmationFor: async () => ({ kind: 'booked', meeting }) })
   const answer = await pages.ask('key', get(path), HERE)
   expect([answer.status, answer.headers.get('location')]).toEqual([303, paths.meetingBooked('key')])
 })
 
-test('a time that is taken is told in a sentence, with others to choose from', async () => {
+test('reports a taken time in a sentence and offers others', async () => {
   const { pages, confirmed } = createPages({
     confirmationFor: async () => ({ kind: 'open', asked, otherSlots: [half, eleven] }),
     confirm: () => Promise.reject(taken),
@@ -108,7 +108,7 @@ test('a time that is taken is told in a sentence, with others to choose from', a
   expect(confirmed).toEqual([{}, { starts_at: eleven }])
 })
 
-test('without a free time it says whom to write to', async () => {
+test('shows a contact address if no time is free', async () => {
   const { pages } = createPages({
     confirmationFor: async () => ({ kind: 'open', asked, otherSlots: [] }),
   })
@@ -117,7 +117,7 @@ test('without a free time it says whom to write to', async () => {
   expect(html).not.toContain(`${confirmWords.send}</button>`)
 })
 
-test('a link that has lapsed says so, whatever is done with it', async () => {
+test('reports an expired link on every request', async () => {
   const lapsed = () => Promise.reject(new HttpError('not_found', 'Choose a time again'))
   const { pages } = createPages({ confirm: lapsed })
   const texts = await Promise.all(
@@ -135,7 +135,7 @@ test('a link that has lapsed says so, whatever is done with it', async () => {
   expect(texts[0]).toContain(confirmWords.lapsed.title)
 })
 
-test('the page that waits shows the address and no link that confirms', async () => {
+test('the waiting page shows the email address and no link that confirms', async () => {
   const { pages } = createPages()
   const html = await (
     await pages.unconfirmed('shown', get(paths.meetingUnconfirmed('shown')), HERE)
@@ -145,7 +145,7 @@ test('the page that waits shows the address and no link that confirms', async ()
   expect(html).not.toContain('/booking/confirm/')
 })
 
-test('a form on another site confirms nothing', async () => {
+test('rejects a form on another site', async () => {
   const { pages, confirmed } = createPages()
   const request = post(path, {}, { 'sec-fetch-site': 'cross-site' })
   expect((await pages.confirm('key', request, HERE)).status).toBe(403)

@@ -11,12 +11,12 @@ import type { PostedForm } from '#shared/contracts/forms/posted-form.ts'
 import { formProblems } from '#shared/pages/company/form-problems.ts'
 import { paths } from '#shared/paths/paths.ts'
 
-/** Page that the link in a confirmation email opens. */
+/** State behind the link in a confirmation email. */
 type Confirmation =
   | {
       readonly kind: 'open'
       readonly asked: UnconfirmedMeeting
-      /** Free times in the place of one that is taken; undefined while the time is free. */
+      /** Free times to choose from if the requested one is taken; undefined while it is free. */
       readonly otherSlots: readonly string[] | undefined
     }
   | { readonly kind: 'booked'; readonly meeting: Meeting }
@@ -24,10 +24,10 @@ type Confirmation =
 
 /** Meetings that wait for their confirmation. */
 export interface UnconfirmedMeetings {
-  /** Undefined if there is no such unconfirmed meeting, or it has lapsed. */
+  /** Returns undefined if there is no such unconfirmed meeting or it has expired. */
   unconfirmedFor(key: string): Promise<UnconfirmedMeeting | undefined>
   confirmationFor(key: string): Promise<Confirmation>
-  /** @throws HttpError `conflict` if the time is taken, `not_found` if the link has lapsed */
+  /** @throws HttpError `conflict` if the time is taken, `not_found` if the link has expired */
   confirm(key: string, input: unknown): Promise<Meeting>
 }
 
@@ -38,9 +38,9 @@ export interface ConfirmPagesOptions extends PersonalAnswersOptions {
 
 /** The pages of an unconfirmed meeting, as plain HTML. A `key` is a signed key. */
 export interface ConfirmPages {
-  /** The page that waits for the confirmation. */
+  /** The page shown while the meeting waits for its confirmation. */
   unconfirmed(key: string, request: Request, address: string): Promise<Response>
-  /** The page with the button. Opening it confirms nothing: mail scanners follow links. */
+  /** The page with the confirm button. Opening it confirms nothing, as mail scanners follow links. */
   ask(key: string, request: Request, address: string): Promise<Response>
   /** Confirms the meeting. */
   confirm(key: string, request: Request, address: string): Promise<Response>
@@ -50,7 +50,7 @@ const FIELDS = ['starts_at']
 
 const isHead = (request: Request) => request.method === 'HEAD'
 
-/** Makes the pages on which a visitor confirms a meeting. */
+/** Creates the pages on which a visitor confirms a meeting. */
 export function createConfirmPages(options: ConfirmPagesOptions): ConfirmPages {
   const { meetings, origin } = options
   const { html, page, plain, seeOther, tooMany, sameForAll } = createPersonalAnswers(options)
@@ -58,7 +58,7 @@ export function createConfirmPages(options: ConfirmPagesOptions): ConfirmPages {
   const lapsed = async (request: Request) =>
     html(410, isHead(request) ? null : await lapsedText(), PRIVATE)
 
-  /** The page of the link as things are now. */
+  /** Renders the page of the link for the current state. */
   const asItIs = async (key: string, request: Request, posted?: PostedForm, status = 200) => {
     const confirmation = await meetings.confirmationFor(key)
     if (confirmation.kind === 'lapsed') return lapsed(request)

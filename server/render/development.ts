@@ -9,7 +9,7 @@ import type * as EntryServer from '#web/shell/entry-server.tsx'
 /** Site and Studio served from source, with hot reload. */
 export interface Development {
   readonly render: Render
-  /** Whether views of the route with this pattern are counted. */
+  /** Returns true if views of the route with this pattern are counted. */
   readonly counts: (route: string) => Promise<boolean>
   readonly middleware: (request: NodeRequest, response: NodeResponse, next: () => void) => void
   close(): Promise<void>
@@ -21,11 +21,11 @@ const vite = (configFile: string, base: string, appType: 'custom' | 'spa') =>
     appType,
     base,
     cacheDir: `node_modules/.vite${base.replaceAll('/', '-')}`,
-    // Each has a socket of its own for its hot reload, on a port of its own.
+    // Each has its own WebSocket port for hot reload.
     server: { middlewareMode: true, hmr: { port: base === '/' ? 24_678 : 24_679 } },
   })
 
-/** Starts Vite for both. */
+/** Starts Vite for site and Studio. */
 export async function startDevelopment({
   origin,
   demoLogin,
@@ -56,7 +56,7 @@ export async function startDevelopment({
     counts: async (route) => (await entry()).countsRoute(route),
     middleware: (request, response, next) => {
       const path = request.url?.split('?')[0] ?? ''
-      // Over TLS there is no hot reload; the pages themselves are the same.
+      // There is no hot reload over TLS. The pages themselves are the same.
       const plain = request instanceof IncomingMessage && response instanceof ServerResponse
       if (!plain || path === paths.studioSettings) next()
       else if (path === paths.studio) response.writeHead(302, { location: `${path}/` }).end()
@@ -70,7 +70,7 @@ export async function startDevelopment({
 }
 
 async function loadEntry(site: ViteDevServer): Promise<typeof EntryServer> {
-  // What Vite loads has no types of its own; it is exactly this module.
+  // Modules loaded by Vite are untyped. This path always loads exactly this module.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return (await site.ssrLoadModule('/web/shell/entry-server.tsx')) as typeof EntryServer
 }

@@ -29,7 +29,7 @@ const options = {
 } satisfies Partial<EarlyOptions>
 const answer = answerEarly({ ...options, redirectLoopback: 'http' })
 
-/** Asks over Node's own shapes; gives undefined when the request was left alone. */
+/** Sends a request through minimal Node request and response objects. Returns undefined if it was not handled. */
 function ask(url: string, headers: Record<string, string> = {}, method = 'GET') {
   const sent: { status?: number; head?: readonly string[]; body?: string } = {}
   const done = answer(
@@ -48,7 +48,7 @@ function ask(url: string, headers: Record<string, string> = {}, method = 'GET') 
   return { status: sent.status, headers: Object.fromEntries(pairs), body: sent.body }
 }
 
-test('a kept page, a kept list and a kept file for search engines are answered whole', () => {
+test('responds with cached pages, lists and discovery files', () => {
   expect(ask('/blogs')).toMatchObject({
     status: 200,
     body: '<p>a page</p>',
@@ -63,14 +63,14 @@ test('a kept page, a kept list and a kept file for search engines are answered w
   expect(ask('/api/blogs/')?.headers['x-request-id']).not.toBe(first?.headers['x-request-id'])
 })
 
-test('a picture is sent as it is, whatever encoding is asked for', () => {
+test('sends an image uncompressed for any accepted encoding', () => {
   const answered = ask('/social/home.png', { 'accept-encoding': 'br, gzip' })
   expect(answered).toMatchObject({ body: 'pixels', headers: { 'content-length': '6' } })
   expect(answered?.headers['content-encoding']).toBeUndefined()
   expect(ask('/social/home.png', { 'if-none-match': '"image"' })?.status).toBe(304)
 })
 
-test('HEAD has the headers alone, and who has the page gets 304', () => {
+test('sends only headers for HEAD, and 304 for a matching ETag', () => {
   expect(ask('/blogs', {}, 'HEAD')).toMatchObject({
     status: 200,
     body: '',
@@ -89,7 +89,7 @@ test.each([
   { name: 'another page', url: '/other' },
   { name: 'a write', url: '/blogs', method: 'POST' },
   { name: 'a staff read', url: '/api/blogs/', headers: { authorization: 'Bearer x' } },
-])('$name is left alone', ({ url, headers, method }) => {
+])('does not handle $name', ({ url, headers, method }) => {
   expect(ask(url, headers, method)).toBeUndefined()
 })
 
@@ -98,13 +98,13 @@ test.each([
   { url: '//evil.example/x', location: 'http://localhost:3000/' },
   { url: '/\\evil.example', location: 'http://localhost:3000/' },
   { url: 'http://evil.example/', location: 'http://localhost:3000/' },
-])('a browser at 127.0.0.1 asking for $url is sent to $location', ({ url, location }) => {
+])('redirects a browser at 127.0.0.1 from $url to $location', ({ url, location }) => {
   const moved = ask(url, { host: '127.0.0.1:3000', accept: 'text/html' })
   expect(moved).toMatchObject({ status: 308, headers: { location } })
   expect(ask('/other', { host: '127.0.0.1:3000', accept: '*/*' })).toBeUndefined()
 })
 
-test('over https and HTTP/2 it is sent to https', () => {
+test('redirects to https over HTTPS and HTTP/2', () => {
   const secure = answerEarly({ ...options, redirectLoopback: 'https' })
   const heads: (readonly string[])[] = []
   const request = {
@@ -123,7 +123,7 @@ test('over https and HTTP/2 it is sent to https', () => {
   expect(heads[0]).toContain('X-Own')
 })
 
-test('a form that nobody has asked for yet is left to whoever makes it', () => {
+test('does not handle a compressed form that does not exist yet', () => {
   expect(ask('/half', { 'accept-encoding': 'gzip' })).toBeUndefined()
   expect(ask('/half', { 'accept-encoding': 'gzip, br' })?.headers).toMatchObject({
     'content-encoding': 'br',

@@ -12,7 +12,7 @@ import { timing } from '#lake/common/caching.ts'
 import type { HeaderSet } from '#server/http/encoding/headers.ts'
 import { apiPaths } from '#shared/paths/paths.ts'
 
-/** What is read of Node's request, which is the same over HTTP/1.1 and HTTP/2. */
+/** The used part of Node's request, which is the same for HTTP/1.1 and HTTP/2. */
 interface NodeRequest {
   readonly method?: string | undefined
   readonly url?: string | undefined
@@ -20,7 +20,7 @@ interface NodeRequest {
 }
 
 interface NodeResponse {
-  /** @param headers names and values in turn */
+  /** @param headers names and values alternating */
   writeHead(status: number, headers: string[]): unknown
   end(body: Uint8Array): unknown
 }
@@ -28,13 +28,13 @@ interface NodeResponse {
 export interface EarlyOptions {
   readonly pages: { kept(target: string): EncodedAnswer | undefined }
   readonly answers: {
-    /** A kept REST answer by its exact request line. */
+    /** Returns a cached REST response by its exact request target. */
     kept(target: string): EncodedAnswer | undefined
     readonly headers: HeaderSet
   }
-  /** What search engines ask for; its answers have all their headers. */
+  /** Cached files for search engines. Their responses contain all headers. */
   readonly discovery: { kept(target: string): EncodedAnswer | undefined }
-  /** The scheme with which browsers are sent from 127.0.0.1 to localhost, where the session cookie and the Studio's address are. */
+  /** Scheme of the redirect of browsers from 127.0.0.1 to localhost, the host of the session cookie and the Studio. Undefined: none. */
   readonly redirectLoopback?: 'http' | 'https' | undefined
 }
 
@@ -51,10 +51,10 @@ function redirectLoopback(
   response: NodeResponse,
 ): boolean {
   if (single(request.headers.accept)?.includes('text/html') !== true) return false
-  // HTTP/2 names the host in a field of its own.
+  // HTTP/2 has the host in a field of its own.
   const host = LOOPBACK.exec(single(request.headers[':authority']) ?? request.headers.host ?? '')
   if (host === null) return false
-  // A target that is no path (`//evil`, an absolute form) must not become the address of another host.
+  // A target that is not a path (`//evil`, an absolute form) must not become the address of another host.
   const path = /^\/(?![/\\])/.test(request.url ?? '') ? request.url : '/'
   const location = `${scheme}://localhost${host.groups?.['port'] ?? ''}${path}`
   response.writeHead(308, [...Object.entries(headers).flat(), 'location', location])
@@ -62,21 +62,21 @@ function redirectLoopback(
   return true
 }
 
-/** Headers of one form of an answer, names and values in turn. */
+/** Headers of one form of a response, names and values alternating. */
 interface Heads {
   readonly whole: readonly string[]
   /** Headers of a 304, which has no body and therefore neither length nor encoding. */
   readonly unchanged: readonly string[]
 }
 
-/** Headers of each form of each cached answer. Collecting them for every request would cost as much as sending the answer. */
+/** Cache of the headers of each form of each cached response. Collecting them per request would cost as much as sending the response. */
 function createHeads(own: HeaderSet) {
   const made = new WeakMap<Buffer, Heads>()
   const all = { ...own, 'server-timing': timing('hit') }
   return (answer: EncodedAnswer, form: Form): Heads => {
     const known = made.get(answer[form])
     if (known !== undefined) return known
-    // Names as the answers spell them, so that theirs win and none is sent twice.
+    // Lowercase names, so that the headers of the response win and none is sent twice.
     const headers = new Map(Object.entries(all).map(([name, value]) => [name.toLowerCase(), value]))
     for (const [name, value] of Object.entries(headersOf(answer, form))) headers.set(name, value)
     const whole = [...headers].flat()
@@ -89,14 +89,15 @@ function createHeads(own: HeaderSet) {
 }
 
 /**
- * Answers kept pages, kept REST reads and what search engines ask for from the bytes that were prepared, before a `Request` is made or a
- * framework runs. What it does not know it leaves alone, and what is not compressed yet as it is asked for.
+ * Responds with cached pages, REST reads and discovery files from prepared bytes, before a `Request` is created or a framework
+ * runs.
+ * Returns false for everything else, and for a compressed form that does not exist yet.
  */
 export function answerEarly(options: EarlyOptions) {
   const plainHeads = createHeads({})
   const apiHeads = createHeads(options.answers.headers)
   const keptFile = (target: string) => options.pages.kept(target) ?? options.discovery.kept(target)
-  // Staff may be shown more than what is kept for visitors.
+  // Staff may see more than the response that is cached for visitors.
   const keptRead = (target: string, { headers }: NodeRequest) =>
     headers.authorization === undefined ? options.answers.kept(target) : undefined
   const send = (

@@ -47,7 +47,7 @@ async function builtFiles() {
 
 describe('built files', () => {
   test.each(['/studio', '/studio/', '/studio/structure', '/studio/static', '/studio/static/'])(
-    'the Studio at %s comes with the policy that fits its scripts',
+    'serves the Studio at %s with a policy that allows its scripts',
     async (path) => {
       await using built = await builtFiles()
       for (const method of ['GET', 'HEAD']) {
@@ -63,7 +63,7 @@ describe('built files', () => {
     { path: '/studio/static/app-0a1b2c3d.js', caching: 'public, max-age=31536000, immutable' },
     { path: '/assets/poster.svg', caching: 'no-cache' },
     { path: '/favicon.ico', caching: 'public, max-age=86400' },
-  ])('$path comes with its headers, compressed or not', async ({ path, caching }) => {
+  ])('serves $path with its headers, compressed or not', async ({ path, caching }) => {
     await using built = await builtFiles()
     for (const encoding of ['identity', 'br']) {
       const answer = await built.files.request(path, { headers: { 'accept-encoding': encoding } })
@@ -80,7 +80,7 @@ describe('built files', () => {
     '/assets/..%2fx.js',
     '/secret.txt',
     '/icon-192.png',
-  ])('%s is not there', async (path) => {
+  ])('responds with 404 to %s', async (path) => {
     await using built = await builtFiles()
     expect((await built.files.request(path)).status).toBe(404)
   })

@@ -8,10 +8,10 @@ import type { HeaderSet } from '#server/http/encoding/headers.ts'
 import { paths, wellKnownPaths } from '#shared/paths/paths.ts'
 import { workerPaths } from '#shared/paths/worker-paths.ts'
 
-/** Built files carry a hash of their content in their names, so they never change under a URL. */
+/** Names of built files contain a hash of their content, so a URL never changes its content. */
 const HASHED = /-[\w-]{8,}\.\w+$/
 
-/** Files at the root of the site, which change with the company's mark at most. */
+/** Files at the root of the site. They rarely change. */
 const ROOT_FILES = [
   wellKnownPaths.favicon,
   wellKnownPaths.manifest,
@@ -24,19 +24,20 @@ function setHeaders(context: Context, headers: HeaderSet) {
 }
 
 /**
- * The built files of the site (below `/assets`, its icons, the service worker and the widget script) and of the Studio (below `/studio`, where every other path answers with the Studio's page).
- * @param options.directory where the builds lie, `dist`
+ * Serves the built files of the site (below `/assets`, its icons, the service worker and the widget script) and of the Studio
+ * (below `/studio`, where every other path serves the Studio's page).
+ * @param options.directory folder of the builds, `dist`
  */
 export async function createFiles(options: {
   readonly directory: string
   readonly fileHeaders: HeaderSet
   readonly workerHeaders: HeaderSet
-  /** Given the hashes of the inline scripts of the Studio's page. */
+  /** Called with the hashes of the inline scripts of the Studio's page. */
   readonly studioHeaders: (scriptHashes: readonly string[]) => HeaderSet
 }): Promise<Hono> {
   const studioHtml = await readFile(join(options.directory, 'studio', 'index.html'), 'utf8')
   const studioHeaders = options.studioHeaders(inlineScriptHashes(studioHtml))
-  // The library's own hook comes when its answer has been made, too late for headers.
+  // The hook of the library runs after its response is created, too late for headers.
   const files = (
     root: string,
     unhashed = 'no-cache',
@@ -64,7 +65,7 @@ export async function createFiles(options: {
   for (const path of ROOT_FILES) app.use(path, files(client, DAY))
   app.use(paths.bookingWidget, files(client))
   app.use(workerPaths.script, files(client, 'no-cache', options.workerHeaders))
-  // Before the files, where the page lies too: it must always carry its own headers.
+  // Registered before the files, which contain the page too, so that it always has its own headers.
   for (const path of [paths.studio, `${paths.studio}/`]) app.get(path, studioPage)
   app.get(`${paths.studio}/index.html`, (context) => context.redirect(paths.studio, 308))
   app.use(`${paths.studio}/*`, files(options.directory))
@@ -74,7 +75,7 @@ export async function createFiles(options: {
   return app
 }
 
-/** CSP sources (`sha256-…`) of the scripts that stand in `html` itself. */
+/** CSP sources (`sha256-…`) of the inline scripts in `html`. */
 export function inlineScriptHashes(html: string): readonly string[] {
   return [
     ...html.matchAll(

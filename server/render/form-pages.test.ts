@@ -33,7 +33,7 @@ const receiptOf = (about: string): Receipt => ({
   sent: { ...filled, about, answer_way: 'email' },
 })
 
-/** What takes inquiries, as the product's own does: by the contract, and with errors that say what to do. */
+/** Creates a fake intake of inquiries that validates by the contract and throws errors with advice, like the real one. */
 function createIntake(): { readonly taken: unknown[]; readonly inquiries: Inquiries } {
   const taken: unknown[] = []
   return {
@@ -76,7 +76,7 @@ const post = (body: BodyInit, headers: Readonly<Record<string, string>> = {}) =>
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   })
 
-/** The head of a page and its main part: what else a page has is longer than any message should be. */
+/** Returns title, main part and data of a page, to keep failure messages short. */
 const partsOf = (html: string) =>
   [/<title.*?<link/su, /<main.*<\/main>/su, /id="page-data">.*/su]
     .map((part) => html.match(part)?.[0] ?? html.slice(0, 200))
@@ -85,7 +85,7 @@ const partsOf = (html: string) =>
 const encoded = (values: Readonly<Record<string, string>>) => new URLSearchParams(values).toString()
 
 describe('a posted form', () => {
-  test('that is in order leads to its receipt, and is taken with lines that end as everywhere', async () => {
+  test('that is valid redirects to its receipt and is stored with normalized line breaks', async () => {
     const { taken, inquiries } = createIntake()
     const answer = await createPages({ inquiries }).post('contact', post(encoded(filled)), HERE)
     expect(answer.status).toBe(303)
@@ -94,7 +94,7 @@ describe('a posted form', () => {
     expect(taken).toEqual([{ ...filled, message: 'Forty drivers, by March.\nWhich checks?' }])
   })
 
-  test('that is wrong comes back with what is wrong and with everything that was typed', async () => {
+  test('that is invalid comes back with its errors and all entered values', async () => {
     const sent = { ...filled, email: 'a.keller@northline', answer_by: 'phone', about: 'rag' }
     const answer = await createPages().post('contact', post(encoded(sent)), HERE)
     expect(answer.status).toBe(422)
@@ -115,7 +115,7 @@ describe('a posted form', () => {
     ['too_many_requests', 'Wait 9 minutes and send it again.', '540'],
     ['unavailable', 'Send it again in a moment. We couldn’t store it.', '5'],
   ] as const)(
-    'that is refused as %s comes back with the sentence, and is not lost',
+    'that is rejected with %s comes back with the message and all entered values',
     async ([code, text, wait]) => {
       const refused = new HttpError(code, text, { headers: { 'Retry-After': wait } })
       const inquiries: Inquiries = {
@@ -133,7 +133,7 @@ describe('a posted form', () => {
     },
   )
 
-  test('that meets a fault says so and hides the cause', async () => {
+  test('that causes an internal error reports it without the cause', async () => {
     const faults: unknown[] = []
     const inquiries: Inquiries = {
       submit: () => Promise.reject(new TypeError('column "x" does not exist')),
@@ -157,12 +157,12 @@ describe('a posted form', () => {
     ['this site', { origin: ORIGIN, 'sec-fetch-site': 'same-origin' }, 303],
     ['this site by a proxy’s name', { origin: 'https://localhost:8080' }, 303],
     ['nobody knows where', {}, 303],
-  ] as const)('from %s', async ([, headers, status]) => {
+  ] as const)('is accepted or rejected by its origin: %s', async ([, headers, status]) => {
     const answer = await createPages().post('contact', post(encoded(filled), headers), HERE)
     expect(answer.status).toBe(status)
   })
 
-  test('is limited by address before a page is drawn', async () => {
+  test('is rate-limited per address before a page is rendered', async () => {
     const pages = createPages({ limit: { burst: 1, perMinute: 1 } })
     expect((await pages.post('contact', post(''), HERE)).status).toBe(422)
     const answer = await pages.post('contact', post(''), HERE)
@@ -194,7 +194,7 @@ const HOSTILE: readonly (readonly [string, BodyInit])[] = [
   ['JSON', JSON.stringify(filled)],
 ]
 
-test.for(HOSTILE)('a body of %s is answered as what it is', async ([name, body]) => {
+test.for(HOSTILE)('gets the right error for a body with %s', async ([name, body]) => {
   const faults: unknown[] = []
   const { taken, inquiries } = createIntake()
   const pages = createPages({ inquiries, onError: (error) => faults.push(error) })
@@ -210,7 +210,7 @@ test.for(HOSTILE)('a body of %s is answered as what it is', async ([name, body])
 })
 
 test.for(['multipart/form-data; boundary=x', 'text/plain', 'application/json', ''])(
-  'a body said to be “%s” is not read',
+  'a body with the media type “%s” is rejected',
   async (type) => {
     const answer = await createPages().post('contact', post('x', { 'content-type': type }), HERE)
     expect(answer.status).toBe(415)
@@ -218,8 +218,8 @@ test.for(['multipart/form-data; boundary=x', 'text/plain', 'application/json', '
   },
 )
 
-describe('the page of a receipt', () => {
-  test('shows what was sent, and is told to nobody', async () => {
+describe('the receipt page', () => {
+  test('shows the inquiry and is not cached or indexed', async () => {
     const asked = new Request(ORIGIN + paths.inquiryReceived('key'))
     const answer = await createPages().receipt('key', asked, HERE)
     expect(answer.status).toBe(200)
@@ -236,7 +236,7 @@ describe('the page of a receipt', () => {
     expect(html).not.toContain('rel="canonical"')
   })
 
-  test('says the same of every address that has none', async () => {
+  test('is the same for every unknown key', async () => {
     const pages = createPages()
     const read = async (key: string) => {
       const answer = await pages.receipt(key, new Request(`${ORIGIN}/x`), HERE)
@@ -249,7 +249,7 @@ describe('the page of a receipt', () => {
     expect(await read('</script><script>alert(1)')).toBe(html)
   })
 
-  test('has no body for whoever asks for its head', async () => {
+  test('has no body for HEAD', async () => {
     const asked = new Request(ORIGIN, { method: 'HEAD' })
     expect(await (await createPages().receipt('key', asked, HERE)).text()).toBe('')
   })

@@ -15,18 +15,18 @@ import { formProblems } from '#shared/pages/company/form-problems.ts'
 import { paths } from '#shared/paths/paths.ts'
 import type { Personal } from '#web/lib/page/page-loader.ts'
 
-/** Where what is sent through the forms goes. */
+/** Intake of inquiries. */
 export interface Inquiries {
-  /** @throws HttpError whose message is a sentence for the sender, with the fields that are wrong */
+  /** @throws HttpError with a message for the sender and the invalid fields */
   submit(submission: {
     readonly kind: FormKind
     readonly input: unknown
-    /** The client's. */
+    /** IP address of the client. */
     readonly address: string
     /** True if the sender has a staff session. */
     readonly isStaff: boolean
   }): Promise<Receipt>
-  /** Undefined when there is no such receipt any more. */
+  /** Returns undefined if the receipt does not exist or has expired. */
   receiptFor(key: string): Promise<Receipt | undefined>
 }
 
@@ -35,30 +35,30 @@ export interface FormPagesOptions extends PersonalAnswersOptions {
   readonly onError: (error: unknown, path: string) => void
 }
 
-/** The forms of visitors as plain HTML serves them: posted to their own page, answered by a receipt or by the page again. */
+/** Pages of the visitors' forms without JavaScript. Each form posts to its own page and gets a receipt or the page again. */
 export interface FormPages {
-  /** @param address the client's */
+  /** @param address IP address of the client */
   post(kind: FormKind, request: Request, address: string): Promise<Response>
   receipt(key: string, request: Request, address: string): Promise<Response>
 }
 
-/** Fields that plain HTML has; time is measured by scripts alone. */
+/** Fields of a form without JavaScript. Only scripts measure the time. */
 const namesIn = (shape: object) => Object.keys(shape).filter((name) => name !== 'elapsed_ms')
 
-/** The page of each form, and the names of its fields. */
+/** Page and field names of each form. */
 const forms = {
   contact: { path: paths.contact, names: namesIn(contactInput.shape) },
   partnership: { path: paths.partners, names: namesIn(partnershipInput.shape) },
 } as const satisfies Readonly<Record<FormKind, object>>
 
-/** Makes the answers to posted forms, and the pages of their receipts. */
+/** Creates the responses to posted forms and the receipt pages. */
 export function createFormPages(options: FormPagesOptions): FormPages {
   const { inquiries, origin } = options
   const { html, page, plain, seeOther, tooMany, isStaff, sameForAll } =
     createPersonalAnswers(options)
   const goneText = sameForAll(paths.inquiryReceived('-'))
 
-  /** The form's page again, with what was typed and what is wrong. */
+  /** Renders the form's page again with the entered values and the errors. */
   const again = async (path: string, status: number, personal: Personal, headers: HeaderSet = {}) =>
     html(status, await page(path, personal), { ...NO_STORE, ...headers })
 

@@ -63,7 +63,7 @@ describe('a meeting', () => {
       ['We are ill', booked.again],
     ],
     ['is over', { starts_at: past, ends_at: past, can_change: false }, booked.over, [booked.again]],
-  ] as const)('says that it %s', async (_what, own, heading, texts) => {
+  ] as const)('shows that it %s', async (_what, own, heading, texts) => {
     const { pages } = createPages({ meetingFor: async () => ({ ...meeting, ...own }) })
     const path = paths.meetingBooked('key')
     const answer = await pages.meeting('key', get(path), HERE)
@@ -80,7 +80,7 @@ describe('a meeting', () => {
     expect(html.includes(`href="${paths.meetingCancel('key')}"`)).toBe(canChange)
   })
 
-  test('is changed by pressing a button, never by following a link', async () => {
+  test('is changed by a POST only, never by a link', async () => {
     const { pages, calls } = createPages()
     for (const change of ['move', 'cancel'] as const) {
       for (const method of ['GET', 'HEAD']) {
@@ -96,7 +96,7 @@ describe('a meeting', () => {
     expect(calls).toEqual(['cancel', 'move'])
   })
 
-  test('is offered other times where the new one is taken, and says so itself where it is too late', async () => {
+  test('offers other times if the new one is taken, and redirects to its page if it is too late', async () => {
     const { pages } = createPages({ move: () => Promise.reject(taken) })
     const answer = await pages.change('move', 'key', post('/x', { starts_at: ten }), HERE)
     expect(answer.status).toBe(409)
@@ -115,13 +115,13 @@ describe('a meeting', () => {
   })
 
   test.each([
-    // What a browser without Sec-Fetch-Site says of a form on a page that tells its address to nobody.
+    // Origin header from a page with `Referrer-Policy: no-referrer`, sent by a browser without Sec-Fetch-Site.
     ['its own page, whose origin the browser keeps to itself', { origin: 'null' }, 303],
     ['this site', { origin: ORIGIN }, 303],
     ['another site, as the browser says', { origin: 'null', 'sec-fetch-site': 'cross-site' }, 403],
     ['another origin', { origin: 'https://evil.example' }, 403],
   ] as const)(
-    'that is asked to change by a form of %s answers as it may',
+    'accepts or rejects a change by a form from %s',
     async (_from, headers, status) => {
       const { pages, calls } = createPages()
       const cancelled = await pages.change('cancel', 'key', post('/x', {}, headers), HERE)
@@ -132,7 +132,7 @@ describe('a meeting', () => {
     },
   )
 
-  test('has no other time chosen for its visitor where the new one is taken', async () => {
+  test('preselects no other time if the new one is taken', async () => {
     const { pages } = createPages({ move: () => Promise.reject(taken) })
     const to = post('/x', { starts_at: ten })
     const html = await (await pages.change('move', 'key', to, HERE)).text()
@@ -149,7 +149,7 @@ describe('a meeting', () => {
     ['unavailable', 503, 'Send it again in a moment. We couldn’t store it'],
     ['internal_error', 500, formProblems.away],
     ['validation_failed', 422, 'Choose a time'],
-  ] as const)('keeps the new time where %s refuses the move', async (code, status, text) => {
+  ] as const)('keeps the chosen time if %s rejects the move', async (code, status, text) => {
     const options = code === 'validation_failed' ? { fields: { starts_at: text } } : {}
     const refused = new HttpError(code, text, options)
     const { pages } = createPages({ move: () => Promise.reject(refused) })
@@ -161,7 +161,7 @@ describe('a meeting', () => {
     expect(html).toMatch(new RegExp(`role="alert".*${text}.*${meetingPage.move.to}`))
   })
 
-  test('that is to be moved says what is missing where no time was sent', async () => {
+  test('reports the missing time of a move', async () => {
     const refused = new HttpError('validation_failed', 'x', { fields: { starts_at: 'Choose it' } })
     const { pages } = createPages({ move: () => Promise.reject(refused) })
     const answer = await pages.change('move', 'key', post('/x', {}), HERE)
@@ -172,7 +172,7 @@ describe('a meeting', () => {
   test.each([
     ['', `href="${paths.meetingMove('key')}"`],
     [`?time=${half}`, `href="${paths.meetingMove('key')}?time=${encodeURIComponent(half)}"`],
-  ])('stands while the times of its move%s can’t be read', async (search, again) => {
+  ])('shows a page with a retry link while the times of a move%s are unavailable', async (search, again) => {
     const faults: unknown[] = []
     const { pages } = createPages(
       { slots: () => Promise.reject(new Error('no store')) },
@@ -189,11 +189,11 @@ describe('a meeting', () => {
     expect(faults).toHaveLength(1)
   })
 
-  test('that can’t be changed here any more says first what to do', () => {
+  test('states first what to do if it can’t be changed any more', () => {
     expect(booked.tooLate).toMatch(/^Write to .* It’s too late to change the meeting here\.$/)
   })
 
-  test('that is none has one page for every key', async () => {
+  test('has one page for all unknown keys', async () => {
     const { pages } = createPages()
     const answers = await Promise.all([
       pages.meeting('forged', get('/x'), HERE),
@@ -207,7 +207,7 @@ describe('a meeting', () => {
     expect(texts[0]).not.toContain('forged')
   })
 
-  test('comes as a file for calendars', async () => {
+  test('can be downloaded as an iCalendar file', async () => {
     const { pages } = createPages()
     const file = await pages.invitation('key', HERE)
     expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8')

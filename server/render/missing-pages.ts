@@ -1,13 +1,13 @@
 import type { CachedPage } from './page-cache.ts'
 
-/** The pages that say that there is none, one for each family of addresses. */
+/** Cache of the 404 pages, one for each family of addresses. */
 export interface MissingPages {
-  /** @param family an address of the family that has no page; see `address-book.ts` */
+  /** Returns the page of a family. @param family an address of the family that has no page; see `address-book.ts` */
   get(family: string): Promise<CachedPage>
 }
 
 /**
- * Keeps the pages for what is not there. They show no content, so nothing changes them but the year in their foot.
+ * Creates the cache of 404 pages. They show no content, so only the year in their footer changes.
  * @param make renders the page of an address
  */
 export function createMissingPages(make: (key: string) => Promise<CachedPage>): MissingPages {
@@ -22,7 +22,7 @@ export function createMissingPages(make: (key: string) => Promise<CachedPage>): 
       const forget = () => {
         if (kept.get(key) === made) kept.delete(key)
       }
-      // While content cannot be had the page says that instead.
+      // While content is unavailable, the page reports that instead of a 404 and is not cached.
       made.then(({ status }) => status !== 404 && forget(), forget)
       return made
     },

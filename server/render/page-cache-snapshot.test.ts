@@ -24,23 +24,23 @@ beforeEach(async () => {
 
 afterEach(() => rm(directory, { recursive: true, force: true }))
 
-test('prepared pages come back as they were', async () => {
+test('restores saved pages unchanged', async () => {
   await saveKeptPages(file, 'one', [['/blogs', page]])
   expect(await loadKeptPages(file, 'one')).toEqual(new Map([['/blogs', page]]))
 })
 
-test('pages made of another version do not come back', async () => {
+test('discards pages of another version', async () => {
   await saveKeptPages(file, 'one', [['/blogs', page]])
   expect((await loadKeptPages(file, 'two')).size).toBe(0)
 })
 
-test('the newest save takes the place of the one before', async () => {
+test('replaces the previous snapshot', async () => {
   await saveKeptPages(file, 'one', [['/blogs', page]])
   await saveKeptPages(file, 'one', [['/careers', page]])
   expect([...(await loadKeptPages(file, 'one')).keys()]).toEqual(['/careers'])
 })
 
-test('a missing or damaged file holds no page', async () => {
+test('returns no pages for a missing or damaged file', async () => {
   expect((await loadKeptPages(file, 'one')).size).toBe(0)
   await saveKeptPages(file, 'one', [['/blogs', page]])
   const whole = await readFile(file)

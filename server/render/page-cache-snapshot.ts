@@ -4,7 +4,7 @@ import { deserialize, serialize } from 'node:v8'
 import * as z from 'zod'
 import type { CachedPage } from './page-cache.ts'
 
-/** What lies in a file is a view of the whole file, which would stay in memory with it. */
+/** Copies the bytes, as a view would keep the complete file in memory. */
 const bytes = z.instanceof(Uint8Array).transform((view) => Buffer.from(view))
 
 const keptPages = z.object({
@@ -25,9 +25,9 @@ const keptPages = z.object({
 })
 
 /**
- * Writes prepared pages into `file`, in place of those that are there.
- * @param version of all that the pages were made of; another one makes them worthless
- * @throws Error when it cannot be written; the file is then as it was
+ * Writes prepared pages to `file` and replaces its content.
+ * @param version identifies everything that the pages were made from; pages of another version are discarded when loading
+ * @throws Error if the file cannot be written; it is then unchanged
  */
 export async function saveKeptPages(
   file: string,
@@ -40,7 +40,7 @@ export async function saveKeptPages(
   await rename(`${file}.tmp`, file)
 }
 
-/** The pages of `file` by their keys; none when it is missing or damaged, or when they were made of another `version`. */
+/** Reads the pages of `file` by key. Returns none if the file is missing, damaged or of another `version`. */
 export async function loadKeptPages(
   file: string,
   version: string,

@@ -11,7 +11,7 @@ const page = (tags: readonly string[], bytes = 10): CachedPage => ({
   tags: new Set(tags),
 })
 
-test('a change drops the pages that show it and no others', () => {
+test('a change invalidates only the pages that show it', () => {
   const cache = createPageCache({ maxBytes: 1_000_000 })
   cache.put('/blogs', page(['type:blog']), cache.epoch())
   cache.put('/case-studies', page(['type:caseStudy']), cache.epoch())
@@ -20,7 +20,7 @@ test('a change drops the pages that show it and no others', () => {
   expect(cache.get('/case-studies')).toBeDefined()
 })
 
-test('a page that was being made while its content changed is not kept', () => {
+test('a page is not cached if its content changed while it was rendered', () => {
   const cache = createPageCache({ maxBytes: 1_000_000 })
   const begun = cache.epoch()
   cache.invalidate(['type:blog'])
@@ -30,7 +30,7 @@ test('a page that was being made while its content changed is not kept', () => {
   expect(cache.get('/case-studies')).toBeDefined()
 })
 
-test('clearing also keeps out what was being made', () => {
+test('clearing also discards pages that are being rendered', () => {
   const cache = createPageCache({ maxBytes: 1_000_000 })
   const begun = cache.epoch()
   cache.clear()
@@ -38,7 +38,7 @@ test('clearing also keeps out what was being made', () => {
   expect(cache.get('/')).toBeUndefined()
 })
 
-test('the bound on memory holds', () => {
+test('the memory limit is enforced', () => {
   const cache = createPageCache({ maxBytes: 10_000 })
   for (let index = 0; index < 50; index++) cache.put(`/${index}`, page([], 1000), cache.epoch())
   expect(cache.size).toBeLessThanOrEqual(10_000)

@@ -1,42 +1,42 @@
 import { LRUCache } from 'lru-cache'
 import type { EncodedAnswer } from '#server/http/encoding/encoded-answer.ts'
 
-/** A page kept whole, with its compressed forms prepared. */
+/** A cached page with its compressed forms. */
 export interface CachedPage extends EncodedAnswer {
-  /** The page changes only when a change carries one of these. */
+  /** Tags of the page's content. Only a change with one of these affects the page. */
   readonly tags: ReadonlySet<string>
 }
 
-/** Notes the moment at which a page began to be made, so that a change in the meantime keeps it out of the cache. */
+/** Counter of changes at the start of a render. A page is not cached if its content changed since. */
 export type Epoch = number
 
-/** Whole public pages by URL, dropped by the tags of what they show. */
+/** Cache of complete public pages by URL, invalidated by the tags of their content. */
 export interface PageCache {
-  /** @param key the URL's path and its known parameters, in their canonical order */
+  /** Returns a cached page. @param key the URL's path and its known parameters, in their canonical order */
   get(key: string): CachedPage | undefined
   epoch(): Epoch
-  /** Whether nothing that carries one of `tags` has changed since `since`. */
+  /** True if no change since `since` has one of `tags`. */
   isCurrent(tags: ReadonlySet<string>, since: Epoch): boolean
-  /** Keeps a page unless something it shows has changed since `since`. */
+  /** Caches a page unless its content has changed since `since`. */
   put(key: string, page: CachedPage, since: Epoch): void
-  /** Drops every page that carries one of `tags`; gives their keys. */
+  /** Removes every page with one of `tags`. Returns their keys. */
   invalidate(tags: Iterable<string>): readonly string[]
   clear(): void
-  /** All pages with their keys, those asked for least recently first. */
+  /** All pages with their keys, the least recently used first. */
   entries(): readonly (readonly [string, CachedPage])[]
-  /** Bytes held. */
+  /** Size of all pages in bytes. */
   readonly size: number
 }
 
 const sizeOf = ({ body, brotli, gzip, zstd }: CachedPage) =>
   [...new Set([body, brotli, gzip, zstd])].reduce((sum, { length }) => sum + length, 1024)
 
-/** Remembered invalidations: a render that takes longer than this many changes is simply not kept. */
+/** Number of remembered changes. A render that spans more changes is not cached. */
 const REMEMBERED = 1000
 
 /**
- * A page cache in memory.
- * @param options.maxBytes upper bound of what it holds; the least recently used pages go first
+ * Creates a page cache in memory.
+ * @param options.maxBytes maximum size in bytes; the least recently used pages are evicted first
  */
 export function createPageCache(options: { readonly maxBytes: number }): PageCache {
   const pages = new LRUCache<string, CachedPage>({

@@ -6,9 +6,9 @@ import { defaultOpenGraph } from '#shared/browser/open-graph.ts'
 export interface PageFactsOptions {
   readonly render: Render
   readonly content: PageContent
-  /** The site's public origin. */
+  /** Public origin of the site. */
   readonly origin: string
-  /** False where pages change under the running server, as in development. */
+  /** False if pages change while the server runs, as in development. */
   readonly mayKeep: boolean
 }
 
@@ -29,8 +29,8 @@ function factsOf(head: RenderedPage['head'], origin: string): PageFacts {
 }
 
 /**
- * What the public pages say about themselves, taken from the pages as they are rendered, so that it is the same wherever it
- * is told. Copy does not change while the server runs: a page that was whole once is not rendered for this again.
+ * Returns metadata of the public pages from their rendered HTML, so that every consumer gets the same. The copy does not change
+ * while the server runs, so each page is rendered successfully only once for this.
  */
 export function createPageFacts(options: PageFactsOptions) {
   const kept = new Map<string, PageFacts>()

@@ -1,7 +1,7 @@
 import { subjectAsked } from '#shared/pages/inquiry-subjects.ts'
 import { paths, SERVICES_FILTER, SUBJECT_PARAMETER } from '#shared/paths/paths.ts'
 
-/** The lists, and the filter each one takes. Every other page has one form. */
+/** Lists with their filter parameter. Every other page has a single form. */
 const FILTERS: ReadonlyMap<string, string> = new Map([
   [paths.blogs(), 'category'],
   [paths.cmsBlogs(), 'category'],
@@ -10,16 +10,16 @@ const FILTERS: ReadonlyMap<string, string> = new Map([
   [paths.services, SERVICES_FILTER],
 ])
 
-/** Lists that are whole on one page. */
+/** Lists that are not paged. */
 const UNPAGED: ReadonlySet<string> = new Set([paths.services])
 
 /**
- * The name under which a page is cached: its path and those parameters that change what it shows, in one order. All
- * others are ignored, so that they can neither fill the cache nor pass it by.
+ * Returns the cache key of a page: its path and the parameters that change its content, in a fixed order. All
+ * others are ignored, so that they can neither fill the cache nor bypass it.
  */
 export function pageKey(url: URL): string {
   if (url.pathname === paths.contact) {
-    // As many forms of the page as there are subjects to choose; whatever else is asked for is the page without one.
+    // One form of the page for each known subject. Any other value is the page without one.
     const subject = subjectAsked(url.searchParams.get(SUBJECT_PARAMETER))
     return subject === undefined ? paths.contact : paths.contactAbout(subject)
   }

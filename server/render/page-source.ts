@@ -1,23 +1,23 @@
 import type { ContentSource } from '#web/lib/content/content-source.ts'
 
-/** An answer of one rung, and what it depends on. */
+/** A response of a content origin with its dependencies. */
 export interface ContentAnswer {
   readonly data: unknown
-  /** The answer changes only when a change carries one of these. */
+  /** Tags of the response. Only a change with one of these affects it. */
   readonly tags: readonly string[]
-  /** The document types it shows. */
+  /** Document types that the response shows. */
   readonly types: readonly string[]
 }
 
-/** The two rungs a page is filled from, as the server reaches them: in process, without a socket to itself. */
+/** The two content origins of a page, CMS and REST, called in process. */
 export interface PageContent {
-  /** Runs one of the public queries on the CMS. Rejects when it cannot be had within its deadline. */
+  /** Runs a public query on the CMS. Rejects if it does not respond within its deadline. */
   groq(name: string, params: Readonly<Record<string, unknown>>): Promise<ContentAnswer>
-  /** A public REST read. Rejects with the API's error when it is refused. */
+  /** Runs a public REST read. Rejects with the API's error. */
   rest(path: string): Promise<ContentAnswer>
 }
 
-/** A content source for one render, and what was read through it. */
+/** Creates a content source for one render that records the dependencies of everything read through it. */
 export function createPageSource(content: PageContent): {
   readonly source: ContentSource
   readonly tags: ReadonlySet<string>

@@ -50,7 +50,7 @@ async function openPages({ mayCache = false } = {}) {
   return { ask, state, pages, lastGood }
 }
 
-test('the last good copy stands in for a page that cannot be made', async () => {
+test('serves the stale copy of a page that cannot be rendered', async () => {
   const { ask, state } = await openPages()
   state.fails = true
   const answer = await ask()
@@ -58,14 +58,14 @@ test('the last good copy stands in for a page that cannot be made', async () => 
   expect(answer.headers.get('server-timing')).toContain('stale')
 })
 
-test('no copy is shown before it is known what was taken off while the process was away', async () => {
+test('serves no stale copy until it is known which content was unpublished during downtime', async () => {
   const { ask, state } = await openPages()
   state.fails = true
   state.mayCopy = false
   await expect(ask()).rejects.toThrow('neither the CMS nor REST answers')
 })
 
-test('a kept page is compressed as each visitor takes it', async () => {
+test('compresses a cached page with the encoding that each visitor accepts', async () => {
   const { ask } = await openPages({ mayCache: true })
   const bodies = new Map<string, string>()
   for (const [accepted, unpack] of [
@@ -81,7 +81,7 @@ test('a kept page is compressed as each visitor takes it', async () => {
   expect([...bodies.values()]).toEqual(['<p>Page</p>', '<p>Page</p>'])
 })
 
-test('the first who asks for a page that is not kept gets it packed quickly, and those after in fewer bytes', async () => {
+test('sends an uncached page with fast compression first and recompresses it for later requests', async () => {
   const { ask, pages } = await openPages({ mayCache: true })
   pages.changed(['blog'])
   const accepted = { 'accept-encoding': 'gzip, deflate, br, zstd' }
@@ -95,7 +95,7 @@ test('the first who asks for a page that is not kept gets it packed quickly, and
   await expect.poll(async () => (await ask(accepted)).headers.get('content-encoding')).toBe('br')
 })
 
-test('a page that somebody asked for after a change is not made a second time', async () => {
+test('renders a page once if it is requested after a change', async () => {
   const { ask, pages, state } = await openPages({ mayCache: true })
   state.made = 0
   pages.changed(['blog'])
@@ -107,7 +107,7 @@ test('a page that somebody asked for after a change is not made a second time', 
   expect(state.made).toBe(2)
 })
 
-test('a kept page whose copy was dropped gets another', async () => {
+test('writes a new stale copy for a cached page whose copy was dropped', async () => {
   const { pages, lastGood } = await openPages({ mayCache: true })
   await pages.takenOff(['blog'])
   expect(await lastGood.get('/about')).toBeUndefined()

@@ -17,16 +17,16 @@ import type { ContentSource } from '#web/lib/content/content-source.ts'
 import type { Personal } from '#web/lib/page/page-loader.ts'
 import type { OpenGraphRecord } from '#shared/browser/open-graph.ts'
 
-/** What the web's server entry makes of a request. */
+/** Result of the web's server entry for a request. */
 export interface RenderedPage {
   readonly status: number
   readonly html: string
   readonly headers?: Readonly<Record<string, string>>
-  /** What the page says about itself, as elements of its head. */
+  /** Metadata elements of the page's head. */
   readonly head: readonly { readonly attributes: Readonly<Record<string, string>> }[]
-  /** `saved` when the page was filled from REST because the CMS did not answer. */
+  /** `saved` if the content came from REST because the CMS did not respond. */
   readonly origin: 'cms' | 'saved'
-  /** Where the page lives now; the answer is then a permanent redirect. */
+  /** New address of the page; the response is then a permanent redirect. */
   readonly redirect?: string
 }
 
@@ -35,73 +35,73 @@ export type Render = (input: {
   readonly request: Request
   readonly source: ContentSource
   readonly onBrokenBlocks?: (blocks: BrokenBlocks) => void
-  /** What this request alone brings; a page made with it is kept by nobody. */
+  /** Data of this request only. A page rendered with it is never cached. */
   readonly personal?: Personal
-  /** Markup that was drawn before, by all that it depends on. */
+  /** Cache of rendered markup by its inputs. */
   readonly drawings?: Drawings
-  /** What networks are told of a page that says nothing of itself. */
+  /** Returns the Open Graph record for a page without its own. */
   readonly recordOf?: (pathname: string) => Promise<OpenGraphRecord | undefined>
 }) => Promise<RenderedPage>
 
-/** What a page was filled from. */
+/** Origin of a page's content. */
 type Rung = 'cms' | 'saved' | 'copy'
 
 export interface PagesOptions {
   readonly render: Render
   readonly content: PageContent
-  /** The site's public origin. A request's own Host never gets into a page that others will be given. */
+  /** Public origin of the site. The Host header of a request never gets into a page, as others may get the same page. */
   readonly origin: string
   readonly cache: PageCache
   readonly lastGood: LastGood
   readonly headers: Readonly<Record<string, string>>
-  /** False while the CMS cannot tell us of changes: nothing may then be answered from the cache. */
+  /** False while the CMS reports no changes. The cache is then not used. */
   readonly mayCache: () => boolean
-  /** False until it is known what was taken off while the process was away: a copy may show it. */
+  /** False until it is known which content was unpublished during downtime, as a stale copy may contain it. */
   readonly mayCopy: () => boolean
-  /** Knows which addresses have a page. */
+  /** Looks up addresses that have a page. */
   readonly addresses: AddressBook
-  /** Where an address leads that has no page, by its path in the canonical spelling. */
+  /** Returns the redirect of an address without a page, by its canonical path. */
   readonly moved?: (
     pathname: string,
   ) => Promise<{ readonly to: string; readonly permanent: boolean } | undefined>
-  /** Told of a page that is not there. */
+  /** Called for a page that does not exist. */
   readonly onMissing?: (request: Request, pathname: string) => void
-  /** What one address may ask for that is not there; `off` only under load tests. */
+  /** Limit of missing pages per client address; `off` only under load tests. */
   readonly missLimit?: RateLimit | 'off'
   readonly onError: (error: unknown, path: string) => void
-  /** Told of blocks that a page was made without, because they could not be drawn. */
+  /** Called with blocks that could not be rendered and were left out of a page. */
   readonly onBrokenBlocks: (blocks: BrokenBlocks, path: string) => void
 }
 
 /** Public pages: request to HTML. */
 export interface Pages {
-  /** @param address the client's, against which pages that are not there are counted */
+  /** Responds to a page request. @param address IP address of the client, for counting requests for missing pages */
   fetch(request: Request, address: string): Promise<Response>
-  /** The kept page of a URL exactly as it stands on the request line, for answers before any framework runs. */
+  /** Returns the cached page of an exact request target, for responses before a framework runs. */
   kept(target: string): CachedPage | undefined
-  /** Drops every page that shows what changed, and makes the dropped ones anew in the background. */
+  /** Invalidates every page that shows a change and renders it again in the background. */
   changed(tags: readonly string[]): void
-  /** Drops the copies on disk that show one of `types`, where something is no longer published, and makes them anew. */
+  /** Deletes the copies on disk that show one of `types` after unpublishing, and renders the pages again. */
   takenOff(types: readonly string[]): Promise<void>
-  /** Settles when the background work asked for so far is done. */
+  /** Resolves when the background work requested so far is done. */
   idle(): Promise<void>
 }
 
 const HOUSE_KEEPING_BATCH = 20
 
-/** As many misses as the REST API lets one address have. */
+/** Limit of misses per address, as in the REST API. */
 const MISSES: RateLimit = { burst: 100, perMinute: 100 }
 
 const acceptedBy = (request: Request) => request.headers.get('accept-encoding')
 
-/** Makes the page answers out of the web's render function, the content's rungs and the two stores. */
+/** Creates the page responses from the web's render function, the content origins, the cache and the stale copies. */
 export function createPages(options: PagesOptions): Pages {
   const { cache, lastGood } = options
   const smaller = createSmallerPages(cache)
   const pending = new Map<string, Promise<{ page: CachedPage; rung: Rung }>>()
   let background: Promise<unknown> = Promise.resolve()
 
-  /** Answers in the form that is asked for, which stays with the page for the others. */
+  /** Responds in the accepted form, which is then cached with the page. */
   const respond = async (key: string, page: CachedPage, request: Request, from?: string) => {
     const whole = await withForms(page, [selectForm(acceptedBy(request), page)])
     if (whole !== page && cache.get(key) === page) cache.put(key, whole, cache.epoch())
@@ -121,7 +121,7 @@ export function createPages(options: PagesOptions): Pages {
     headers: { ...page.headers, 'cache-control': 'no-store' },
   })
 
-  /** What is to be answered, as bytes; `shows` the document types of a page that was just drawn. */
+  /** A page to send as bytes. `shows` contains the document types of a page that was just rendered. */
   interface Drawn {
     readonly page: CachedPage
     readonly rung: Rung
@@ -137,7 +137,7 @@ export function createPages(options: PagesOptions): Pages {
     return { page: uncached(page), rung: 'copy' }
   }
 
-  /** The text of a page goes with this call: while pages are packed that would be held for nothing, and grow old. */
+  /** A separate function, so that the HTML text can be garbage-collected while the page is compressed. */
   const draw = async (key: string): Promise<Drawn> => {
     const { source, tags, types } = createPageSource(options.content)
     let rendered: RenderedPage
@@ -167,15 +167,15 @@ export function createPages(options: PagesOptions): Pages {
     return { page, rung: rendered.origin, shows: types }
   }
 
-  /** @param accepted the Accept-Encoding of whom it is made for */
+  /** Renders a page and caches it if possible. @param accepted Accept-Encoding of the first request */
   const make = async (key: string, accepted: string | null) => {
     const since = cache.epoch()
     const { page: plain, rung, shows } = await draw(key)
     const page = await withForms(plain, [selectForm(accepted, plain)])
     if (shows === undefined) return { page, rung }
-    // Only what is whole is kept: a page that does not exist yet may exist in a moment, and anyone can ask for any number of those.
+    // Caches only 200 responses. A 404 may become a page at any time, and their number is unbounded.
     if (page.status !== 200) return { page: uncached(page), rung }
-    // A copy of what was taken off while it was being rendered would outlive its removal.
+    // A copy of content that was unpublished during the render would outlive it.
     if (cache.isCurrent(shows, since)) {
       const { body, headers } = page
       lastGood.put(key, { body, etag: headers['etag'] ?? '', tags: [...shows] })
@@ -185,7 +185,7 @@ export function createPages(options: PagesOptions): Pages {
     return { page, rung }
   }
 
-  /** Visitors who ask for the same page at the same time wait for one render; it is compressed as the first of them takes it. */
+  /** Renders a page once for concurrent requests, compressed with the encoding that the first one accepts. */
   const makeOnce = (key: string, accepted: string | null) => {
     const waiting = pending.get(key)
     if (waiting !== undefined) return waiting
@@ -211,7 +211,7 @@ export function createPages(options: PagesOptions): Pages {
       },
     })
 
-  /** Where an old address leads. What cannot be looked up leads nowhere. */
+  /** Returns the redirect of an old address. A failed lookup counts as none. */
   const moved = async (url: URL) => {
     const move = await options.moved?.(url.pathname).catch(() => undefined)
     if (move === undefined) return undefined
@@ -221,7 +221,7 @@ export function createPages(options: PagesOptions): Pages {
     })
   }
 
-  /** The answer for an address without a page. */
+  /** Returns the response for an address without a page. */
   const absent = async (url: URL, request: Request, address: string, family: string) => {
     const leads = await moved(url)
     if (leads !== undefined) return leads
@@ -232,13 +232,13 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   /**
-   * The answer for an address that no page is kept of: the page, else what stands in the place of none. A miss is charged to
-   * whoever asks; who has had too many gets no page made of which it is not known that it is there.
+   * Responds to a request for a page that is not cached. A miss is counted per client address. Above the limit, only pages that
+   * are known to exist are rendered.
    */
   const answer = async (url: URL, request: Request, address: string) => {
     const key = pageKey(url)
     const { exists, family } = await options.addresses.look(url.pathname)
-    // Parameters choose a page of a list, which may have fewer.
+    // The address has a page, but its parameters may select a page beyond the end of a list.
     if (exists === false) return absent(url, request, address, family)
     const isSure = exists === true && key === url.pathname
     const wait = isSure ? 0 : (limiter?.take(addressBlock(address), 0) ?? 0)
@@ -253,21 +253,21 @@ export function createPages(options: PagesOptions): Pages {
     return respond(key, page, request)
   }
 
-  /** @param isDone says of a page that it need not be made any more */
+  /** Renders pages in the background. @param isDone true if a page need not be rendered any more */
   const inBackground = (keys: readonly string[], isDone: (key: string) => boolean) => {
     background = background.then(async () => {
       for (const key of keys.slice(0, HOUSE_KEEPING_BATCH)) {
-        // Packed quickly, for whoever asks in the meantime waits for it too.
+        // Fast compression, as a request that arrives meanwhile waits for it.
         if (!isDone(key)) await makeOnce(key, 'zstd').catch(() => undefined)
       }
     })
   }
 
-  /** Somebody who asked for it has had it made. */
+  /** True if a request has already caused the render. */
   const isKept = (key: string) => cache.get(key) !== undefined
 
   const changed = (tags: readonly string[]) => {
-    // What is being made at this moment may show the old state: nobody who asks from now on waits for it.
+    // A running render may show the old state, so new requests must not wait for it.
     pending.clear()
     return cache.invalidate(tags)
   }
@@ -276,7 +276,7 @@ export function createPages(options: PagesOptions): Pages {
     fetch: async (request, address) => {
       const url = new URL(request.url)
       const spelling = canonicalPath(url.pathname)
-      // Each spelling would be a page of its own, in the cache and on disk, and there is no end of them.
+      // Without the redirect, every spelling would be cached and saved as a separate page, in unlimited number.
       if (spelling !== url.pathname) return movedTo(spelling + url.search)
       const key = pageKey(url)
       const kept = options.mayCache() ? smaller.get(key) : undefined
@@ -285,7 +285,7 @@ export function createPages(options: PagesOptions): Pages {
     },
     kept: (target) => (options.mayCache() ? smaller.get(target) : undefined),
     changed: (tags) => inBackground(changed(tags), isKept),
-    // A page that is kept has lost its copy as well, which is written as it is made.
+    // Cached pages are rendered again as well, as this writes their copies.
     takenOff: async (types) => inBackground(await lastGood.drop(new Set(types)), () => false),
     idle: () => background.then(() => undefined),
   }

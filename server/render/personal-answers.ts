@@ -12,26 +12,26 @@ import type { Personal } from '#web/lib/page/page-loader.ts'
 export interface PersonalAnswersOptions {
   readonly render: Render
   readonly content: PageContent
-  /** The site's public origin. */
+  /** Public origin of the site. */
   readonly origin: string
   readonly headers: HeaderSet
-  /** True if a request carries the cookie of a staff session, whose forms are not counted. @default never */
+  /** Returns true if a request has the cookie of a staff session. Forms of staff are not counted. @default never */
   readonly hasSession?: HasSession
-  /** What one address may ask for; `off` only under load tests. */
+  /** Rate limit per client address; `off` only under load tests. */
   readonly limit?: RateLimit | 'off'
 }
 
-/** No address of such a page is told to anyone, and no search engine lists one. */
+/** Headers of personal pages: not cached, not indexed, and their address is not sent as a referrer. */
 export const PRIVATE: HeaderSet = {
   ...NO_STORE,
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',
 }
 
-/** More than a person asks for, and less than would keep the site busy drawing pages. */
+/** More than a person needs, and few enough to limit the cost of rendering. */
 const LIMIT: RateLimit = { burst: 60, perMinute: 60 }
 
-/** The sentence on a form that was not taken, where its fields say nothing. */
+/** Returns the message above a rejected form whose fields have no errors. */
 export function problemOf(error: HttpError): string {
   if (error.status === 413) return formProblems.tooLong
   if (
@@ -45,12 +45,12 @@ export function problemOf(error: HttpError): string {
   return error.status >= 500 ? formProblems.away : formProblems.unreadable
 }
 
-/** Makes answers that are one person's own, and pages as one request alone has them. */
+/** Creates helpers for personal responses and pages that are rendered for one request. */
 export function createPersonalAnswers(options: PersonalAnswersOptions) {
   const rate = options.limit ?? LIMIT
   const limiter = rate === 'off' ? undefined : createRateLimiter(rate)
 
-  /** Names of headers differ in case from set to set, and two spellings of one would both be sent. */
+  /** Merges headers. Names may differ in case, and both spellings of a name would be sent. */
   const spelled = (...sets: readonly HeaderSet[]) => {
     const headers = new Headers(options.headers)
     for (const set of sets)
@@ -76,7 +76,7 @@ export function createPersonalAnswers(options: PersonalAnswersOptions) {
   return {
     plain,
     isStaff: async (request: Request) => (await options.hasSession?.(request)) ?? false,
-    /** The HTML of a page with what this request alone brings. */
+    /** Renders the HTML of a page with the data of this request. */
     page,
     html: (status: number, text: string | null, headers: HeaderSet) =>
       new Response(text, {
@@ -85,13 +85,13 @@ export function createPersonalAnswers(options: PersonalAnswersOptions) {
       }),
     seeOther: (location: string) =>
       new Response(null, { status: 303, headers: spelled(PRIVATE, { location }) }),
-    /** The answer to an address that has asked for too much; undefined for any other. */
+    /** Returns a 429 for a client address above the limit, otherwise undefined. */
     tooMany: (address: string) => {
       const wait = limiter?.take(addressBlock(address)) ?? 0
       if (wait === 0) return undefined
       return plain(429, 'Please wait a moment and try again.', { 'retry-after': String(wait) })
     },
-    /** A page that says nothing of the address that was asked for, so that there is one for all; the year stands at its foot. */
+    /** Returns a page that does not depend on the requested key and is rendered once. It is renewed each year because of its footer. */
     sameForAll: (path: string) => {
       const kept = { year: 0, text: Promise.resolve('') }
       return () => {

@@ -8,12 +8,12 @@ interface UnpreparedPage {
   readonly tags: ReadonlySet<string>
 }
 
-/** A page as bytes, not compressed yet. */
+/** Creates a page as bytes without compressed forms. */
 export function plainPage({ status, html, headers, tags }: UnpreparedPage): CachedPage {
   const type = { 'content-type': 'text/html; charset=utf-8' }
   return { ...plainAnswer({ status, headers: { ...headers, ...type }, text: html }), tags }
 }
 
-/** Compresses a page once for all who ask for it while it is kept, as `form` if they take that. */
+/** Creates a cacheable page with one compressed form. */
 export const preparePage = (page: UnpreparedPage, form: Form): Promise<CachedPage> =>
   withForms(plainPage(page), [form])

@@ -1,22 +1,25 @@
 import { HttpError } from '#server/http/http-error.ts'
 import { isPlainText, readBody } from '#server/http/read-json.ts'
 
-/** Most bytes of a posted form: the longest message in the most bytes a character takes, with room for what is too long. */
+/**
+ * Maximum size of a posted form in bytes: the longest message in the longest UTF-8 encoding, with room to report text that is too
+ * long.
+ */
 const LIMIT = 128 * 1024
 
 const TYPE = 'application/x-www-form-urlencoded'
 
-/** A posted form: its fields as text, and those of which no use can be made. */
+/** A posted form: its fields as text, and errors of fields that cannot be read. */
 export interface ReadForm {
   readonly values: Readonly<Record<string, string>>
   readonly errors: Readonly<Record<string, string>>
 }
 
 /**
- * Whether the browser says that the form stood on another site. Browsers that say nothing are believed.
- * @param origin the site's own; it may be reached by other names too, as long as form and answer have the same
- * @param isSecret whether nobody else knows the address that the form is posted to. Its page tells no other its address, so a
- * browser calls its origin `null`; and a form on another site could not be made without that address
+ * True if the browser reports that the form was sent from another site. Requests without such headers are accepted.
+ * @param origin public origin of the site; other hosts are accepted if form and request have the same
+ * @param isSecret true if the form is posted to a secret address. Its page sends no referrer, so browsers send the origin `null`,
+ * and another site could not build the form without that address
  */
 export function isFromElsewhere(
   { headers, url }: Request,
@@ -31,9 +34,9 @@ export function isFromElsewhere(
 }
 
 /**
- * The fields of a posted form. Names that are not asked for are left out, a name that comes twice is an error of its field,
- * and lines end as they do everywhere else.
- * @throws HttpError `unsupported_media_type`, `payload_too_large`, or `bad_request` for a body that is no text
+ * Reads the fields of a posted form. Unknown names are ignored, a repeated name is an error of its field,
+ * and line breaks are normalized to LF.
+ * @throws HttpError `unsupported_media_type`, `payload_too_large`, or `bad_request` for a body that is not text
  */
 export async function readPostedForm(
   request: Request,

@@ -19,7 +19,7 @@ async function setUp(tags?: readonly string[]) {
   return { cache, page, pages: createSmallerPages(cache) }
 }
 
-test('a page asked for again gets smaller, and stays the same page', async () => {
+test('recompresses a page at its second request without changing it', async () => {
   const { page, pages } = await setUp()
   expect(pages.get('/')).toBe(page)
   await pages.idle()
@@ -31,7 +31,7 @@ test('a page asked for again gets smaller, and stays the same page', async () =>
   expect({ ...smaller, brotli, gzip, unmade }).toEqual(page)
 })
 
-test('it is done once, however often it is asked for', async () => {
+test('recompresses a page once for any number of requests', async () => {
   const { pages } = await setUp()
   for (let asked = 0; asked < 5; asked += 1) pages.get('/')
   await pages.idle()
@@ -40,14 +40,14 @@ test('it is done once, however often it is asked for', async () => {
   expect(pages.get('/')).toBe(smaller)
 })
 
-test('a page nobody asks for again is left as it is', async () => {
+test('does not recompress a page without a second request', async () => {
   const { cache, page, pages } = await setUp()
   pages.get('/other')
   await pages.idle()
   expect(cache.get('/')).toBe(page)
 })
 
-test('what changes while it is compressed does not come back', async () => {
+test('does not restore a page that changes during recompression', async () => {
   const { cache, pages } = await setUp(['type:blog'])
   pages.get('/')
   await Promise.resolve()
@@ -56,7 +56,7 @@ test('what changes while it is compressed does not come back', async () => {
   expect(cache.get('/')).toBeUndefined()
 })
 
-test('a page made anew while the one before is compressed stands', async () => {
+test('does not replace a newer page after recompression', async () => {
   const { cache, pages } = await setUp()
   pages.get('/')
   await Promise.resolve()
@@ -66,7 +66,7 @@ test('a page made anew while the one before is compressed stands', async () => {
   expect(cache.get('/')).toBe(next)
 })
 
-test('a page that cannot be made smaller stands, and holds up none after it', async () => {
+test('keeps a page whose recompression fails, and continues with the next', async () => {
   const { cache, page } = await setUp()
   cache.put('/next', await prepared(), cache.epoch())
   let fails = true

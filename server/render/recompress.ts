@@ -1,17 +1,17 @@
 import { encodeSmaller } from '#server/http/encoding/encoded-answer.ts'
 import type { CachedPage, PageCache } from './page-cache.ts'
 
-/** Kept pages, compressed harder once they have been asked for again. */
+/** Cached pages that are recompressed after their second request. */
 export interface SmallerPages {
-  /** @param key as for {@link PageCache.get} */
+  /** Returns a cached page. @param key as for {@link PageCache.get} */
   get(key: string): CachedPage | undefined
-  /** Settles when all pages asked for so far are as small as they get. */
+  /** Resolves when all requested pages are recompressed. */
   idle(): Promise<void>
 }
 
 /**
- * Gives the pages of a cache. The first visitor of a page gets it as soon as it is made; whoever asks for a kept one starts the
- * slow compression for those after, one page at a time and outside of the event loop.
+ * Serves the pages of a cache. The first request gets a page with fast compression. A request for a cached page starts the
+ * slow compression for later ones, one page at a time and outside of the event loop.
  */
 export function createSmallerPages(cache: PageCache): SmallerPages {
   const begun = new WeakSet<CachedPage>()
@@ -20,7 +20,7 @@ export function createSmallerPages(cache: PageCache): SmallerPages {
   const shrink = async (key: string, page: CachedPage) => {
     if (cache.get(key) !== page) return
     const smaller = await encodeSmaller(page)
-    // In the meantime it may have changed, or have been taken off.
+    // The page may have been changed or unpublished meanwhile.
     if (cache.get(key) !== page) return
     begun.add(smaller)
     cache.put(key, smaller, cache.epoch())
@@ -31,7 +31,7 @@ export function createSmallerPages(cache: PageCache): SmallerPages {
       const page = cache.get(key)
       if (page !== undefined && !begun.has(page)) {
         begun.add(page)
-        // One that can't be made smaller stays as it is, and holds up none after it.
+        // A failure leaves the page as it is and does not block the next one.
         queue = queue.then(() => shrink(key, page)).catch(() => undefined)
       }
       return page

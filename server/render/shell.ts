@@ -2,12 +2,12 @@ import type { HeaderSet } from '#server/http/encoding/headers.ts'
 import type { Render } from './pages.ts'
 
 /**
- * Pages of the staff area: the server knows nobody there, so it sends a page without any data, kept by no one. The browser
- * validates its session before it shows anything.
+ * Serves the pages of the staff area. The server sends an uncached page without data, as it does not identify the user. The
+ * browser validates its session before it shows anything.
  */
 export function createShell(options: {
   readonly render: Render
-  /** The site's public origin. */
+  /** Public origin of the site. */
   readonly origin: string
   readonly headers: HeaderSet
 }): { fetch(request: Request): Promise<Response> } {

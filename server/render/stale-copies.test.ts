@@ -25,7 +25,7 @@ afterEach(async () => {
   expect(errors).toEqual([])
 })
 
-test('a page survives a restart', async () => {
+test('restores a page after a restart', async () => {
   const before = await open()
   before.put('/sanity/blogs', page('<p>one</p>', ['type:blog']))
   before.put('/sanity/blogs', page('<p>two</p>', ['type:blog']))
@@ -34,7 +34,7 @@ test('a page survives a restart', async () => {
   expect((await after.get('/sanity/blogs'))?.html).toBe('<p>two</p>')
 })
 
-test('what was taken off does not come back from a copy, not after a restart either', async () => {
+test('does not restore unpublished content, also after a restart', async () => {
   const store = await open()
   store.put('/a', page('a', ['type:blog']))
   store.put('/b', page('b', ['type:caseStudy']))
@@ -47,7 +47,7 @@ test('what was taken off does not come back from a copy, not after a restart eit
   expect((await after.get('/b'))?.html).toBe('b')
 })
 
-test('nothing is kept of a process that was killed, which may not have dropped what was taken off', async () => {
+test('discards all copies after a crash, as they may contain unpublished content', async () => {
   const killed = await open()
   killed.put('/a', page('a', ['type:blog']))
   const after = await open()
@@ -57,7 +57,7 @@ test('nothing is kept of a process that was killed, which may not have dropped w
   expect((await (await open()).get('/b'))?.html).toBe('b')
 })
 
-test('copies that another build made are dropped', async () => {
+test('discards copies of another build', async () => {
   const before = await open()
   before.put('/a', page('a', []))
   await before.close()
@@ -67,14 +67,14 @@ test('copies that another build made are dropped', async () => {
   expect(await readdir(directory)).toEqual([])
 })
 
-test('a damaged file is dropped at boot', async () => {
+test('deletes a damaged file at startup', async () => {
   await writeFile(join(directory, 'x.page'), '{"key":')
   const store = await open()
   await store.close()
   expect(await readdir(directory)).toEqual([])
 })
 
-test('no more pages than the bound are kept', async () => {
+test('limits the number of copies', async () => {
   const store = await open(1)
   store.put('/a', page('a', []))
   store.put('/b', page('b', []))

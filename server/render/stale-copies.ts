@@ -3,28 +3,28 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import * as z from 'zod'
 
-/** The last whole answer of a URL, kept on disk for the day on which neither the CMS nor REST can fill it. */
+/** Store of the last complete page of each URL on disk, for times when neither the CMS nor REST responds. */
 export interface LastGood {
-  /** The page as it was last whole, or undefined when there is none. */
+  /** Returns the last complete page, or undefined if there is none. */
   get(key: string): Promise<SavedPage | undefined>
   /**
-   * Keeps `page` as the last good one of `key`. It is written a moment later, when those who wait for pages have them; a failure
-   * is reported through `onError` and nothing else.
+   * Stores `page` as the last complete one of `key`. It is written after a delay, so that requests are served first; a failure
+   * is reported only to `onError`.
    */
   put(key: string, page: WholePage): void
-  /** Forgets every page that shows one of `tags`: what has been taken off must not come back from a copy. Gives their keys. */
+  /** Deletes every page that shows one of `tags`, so that unpublished content cannot come back from a copy. Returns their keys. */
   drop(tags: ReadonlySet<string>): Promise<readonly string[]>
-  /** Writes what is to be written, waits for it, and notes that nothing was left half done. */
+  /** Writes all pending pages, waits for them, and marks the shutdown as clean. */
   close(): Promise<void>
 }
 
-/** Lies in the folder while it is in use: found at the start, it says that the process before was killed. */
+/** Marker file in the folder while it is in use. If it exists at startup, the process before has crashed. */
 const IN_USE = 'in-use'
 
-/** The first line of a file; the page follows it as it is sent. */
+/** First line of a file. The page follows as it is sent. */
 const savedHead = z.object({ key: z.string(), build: z.string(), tags: z.array(z.string()) })
 
-/** A saved page: its HTML and the marks of the content it shows. */
+/** A saved page: its HTML and the tags of its content. */
 export interface SavedPage {
   readonly html: string
   readonly tags: readonly string[]
@@ -32,27 +32,28 @@ export interface SavedPage {
 
 /** A page to be saved. */
 export interface WholePage {
-  /** Its HTML in UTF-8. */
+  /** HTML in UTF-8. */
   readonly body: Buffer
-  /** Tells one state of the page from another. */
+  /** Identifies the state of the page. */
   readonly etag: string
   readonly tags: readonly string[]
 }
 
 const EXTENSION = '.page'
 
-/** Milliseconds: a change drops many pages, which are made anew in a row. */
+/** Delay of writes in milliseconds. A change invalidates many pages, which are rendered again in a row. */
 const LATER = 1_000
 
 const fileName = (key: string) => `${createHash('sha256').update(key).digest('hex')}${EXTENSION}`
 
 /**
- * Opens the store in `directory`, which is made when it is missing. At most `maxPages` pages are kept; more are not taken.
- * Copies that another build made are dropped: they name files that are gone. After a process that was killed it begins empty: the content had perhaps been told that an article was taken off, and the copies not yet.
+ * Opens the store in `directory` and creates the folder if needed. Above `maxPages` pages, new keys are not stored.
+ * Copies of another build are deleted, as they name files that no longer exist. After a crash all copies are deleted: an article
+ * may have been unpublished just before, with its copies not yet deleted.
  */
 export async function openLastGood(options: {
   readonly directory: string
-  /** Tells one build from another. */
+  /** Identifies the build. */
   readonly build: string
   readonly maxPages: number
   readonly onError: (error: unknown) => void
@@ -61,7 +62,7 @@ export async function openLastGood(options: {
   await mkdir(directory, { recursive: true })
   const tagsOf = new Map<string, ReadonlySet<string>>()
   const stateOf = new Map<string, string>()
-  /** Writes and removals of one page happen in the order in which they were asked for. */
+  /** Queues per page, so that its writes and deletions happen in order. */
   const queues = new Map<string, Promise<void>>()
 
   const read = async (file: string) => {
@@ -75,7 +76,7 @@ export async function openLastGood(options: {
     }
   }
 
-  /** What is to be written, by key. */
+  /** Pending writes by key. */
   const waiting = new Map<string, { readonly head: string; readonly page: WholePage }>()
   let timer: NodeJS.Timeout | undefined
 
@@ -89,7 +90,7 @@ export async function openLastGood(options: {
 
   const write = async (key: string) => {
     const next = waiting.get(key)
-    // In the meantime it may have been taken off.
+    // The page may have been unpublished meanwhile.
     if (next === undefined) return
     const file = join(directory, fileName(key))
     try {
@@ -100,7 +101,7 @@ export async function openLastGood(options: {
     }
   }
 
-  /** One after the other: nobody waits for it. */
+  /** Writes one page at a time, as no request waits for it. */
   const writeAll = async () => {
     timer = undefined
     for (const key of waiting.keys()) await inOrder(key, () => write(key))

@@ -8,33 +8,33 @@ import type { Render } from './pages.ts'
 import type { BannerPlace } from '#shared/browser/consent.ts'
 import type { HostedScheduling } from '#shared/company/scheduling.ts'
 
-/** The web, ready to render pages. */
+/** The loaded web, ready to render pages. */
 export interface WebEntry {
   readonly render: Render
-  /** What draws the body of a page with React and nothing else, for who compares that with making the page. */
+  /** Returns a function that renders the body of a page with React only, for benchmarks. */
   readonly drawingOf: (page: Parameters<Render>[0]) => Promise<() => string>
-  /** Whether the router has a page for paths of this form. */
+  /** True if the router has a page for paths of this form. */
   readonly serves: (pathname: string) => boolean
-  /** The pattern of the route that has a page for a path. */
+  /** Returns the pattern of the route that serves a path. */
   readonly routePattern: (pathname: string) => string | undefined
-  /** Whether views of the route with this pattern are counted. */
+  /** True if views of the route with this pattern are counted. */
   readonly counts: (route: string) => boolean
-  /** The page that stands in without a connection. */
+  /** HTML of the offline page. */
   readonly offlineHtml: string
-  /** CSP sources (`sha256-…`) of the scripts that stand in the pages. */
+  /** CSP sources (`sha256-…`) of the pages' inline scripts. */
   readonly scriptHashes: readonly string[]
-  /** Tells what makes pages apart: the code, the names of its files, and what every page is told about the site. */
+  /** Hash of everything that determines pages: the code, the names of its files, and the site facts. */
   readonly build: string
 }
 
-/** What every page is told about the site that serves it. */
+/** Facts about the site that every page gets. */
 export interface SiteFacts {
-  /** Scheme and host under which visitors see the site. */
+  /** Public scheme and host of the site. */
   readonly origin: string
   readonly demoLogin: boolean
-  /** Where visitors are asked for their consent. */
+  /** Position of the consent banner, or `off`. */
   readonly consentBanner: BannerPlace
-  /** The service that meetings are booked with; without one it is the site's own page. */
+  /** External scheduling service; undefined for the site's own booking page. */
   readonly scheduling: HostedScheduling | undefined
   /** True if this site sends emails. */
   readonly hasMail: boolean
@@ -56,7 +56,7 @@ function hashScripts(scripts: readonly string[]): readonly string[] {
 
 /**
  * Loads the built web from `directory` (`dist`).
- * @throws Error when it is not built
+ * @throws Error if it is not built
  */
 export async function loadBuiltWeb(directory: string, facts: SiteFacts): Promise<WebEntry> {
   const { origin, demoLogin, consentBanner, scheduling, hasMail } = facts
@@ -86,7 +86,7 @@ export async function loadBuiltWeb(directory: string, facts: SiteFacts): Promise
 }
 
 async function importEntry(file: string): Promise<typeof EntryServer> {
-  // The build's output has no types of its own; it is made from exactly this module.
+  // The build's output is untyped. It is built from exactly this module.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return (await import(pathToFileURL(resolve(file)).href)) as typeof EntryServer
 }

@@ -1,10 +1,7 @@
 import { encodeAnswer, respondEncoded } from '#server/http/encoding/encoded-answer.ts'
 import type { HeaderSet } from '#server/http/encoding/headers.ts'
 
-/**
- * A service worker that takes the place of the one a browser has, and ends: what was kept is removed, and from the next load on there is
- * none. Pages that are open stay as they are.
- */
+/** Service worker that replaces an installed one and unregisters itself. It deletes all caches; open pages are not reloaded. */
 const REMOVAL = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   await self.registration.unregister()
@@ -12,13 +9,13 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 })()))
 `
 
-/** The answer for the service worker where a site has none, or has it no longer. */
+/** Returns the removal worker for a site without a service worker. */
 export const removalWorker = (headers: HeaderSet): Response =>
   new Response(REMOVAL, {
     headers: { ...headers, 'content-type': 'text/javascript; charset=utf-8' },
   })
 
-/** The page that stands in without a connection, which the service worker fetches while it is installed. */
+/** Creates the handler of the offline page, which the service worker fetches during its installation. */
 export function createOfflinePage(
   html: string,
   headers: HeaderSet,
