@@ -1,4 +1,4 @@
-/** A rectangle that holds some drawing, pixels. */
+/** Bounding box of a part of the drawing, in pixels. */
 export interface Box {
   readonly left: number
   readonly top: number
@@ -6,7 +6,7 @@ export interface Box {
   readonly bottom: number
 }
 
-/** The box of path data whose commands are all absolute: M, L, Q, C and Z. A curve lies within its points. */
+/** Bounding box of path data with absolute commands only (M, L, Q, C and Z). Control points bound their curve. */
 function boxOf(data: string): Box {
   const numbers = [...data.matchAll(/-?\d+(?:\.\d+)?/g)].map(([text]) => Number(text))
   const xs = numbers.filter((_, index) => index % 2 === 0)
@@ -26,12 +26,12 @@ function partOf(svg: string, pattern: RegExp): Box {
   return boxOf(data)
 }
 
-/** Where the parts of a drawn card lie; what is not there is nowhere. */
+/** Bounding boxes of the parts of a social card. */
 export const cardBoxes = (svg: string) => ({
   name: partOf(svg, /(<path class="name"[^>]*>)/),
   title: partOf(svg, /<g class="title"[^>]*>(.*?)<\/g>/),
   label: partOf(svg, /(<path class="label"[^>]*>)/),
 })
 
-/** Pixels between the lower edge of one box and the upper edge of the other. */
+/** Vertical distance in pixels between the lower edge of one box and the upper edge of the other. */
 export const gap = (above: Box, below: Box) => below.top - above.bottom

@@ -74,13 +74,13 @@ function setUp(
 
 const pages = publicPages.map(({ path }) => origin + path)
 
-test('the sitemap has every public page and the articles that may be kept, and makes no page for it', async () => {
+test('the sitemap lists every public page and all indexable articles without rendering a page', async () => {
   const { addresses, asked } = setUp()
   expect(await addresses()).toEqual([...pages, `${origin}/blogs/first`])
   expect(asked.pages).toBe(0)
 })
 
-test('the records leave out what is not to be kept by search engines', async () => {
+test('the Open Graph records omit pages that search engines must not index', async () => {
   const { ask, articles } = setUp({
     '/': facts('/'),
     '/rag': facts('/rag', { noindex: true }),
@@ -92,7 +92,7 @@ test('the records leave out what is not to be kept by search engines', async () 
   expect(records.map((record) => record['og:title'])).toEqual(['Page /', 'Note first'])
 })
 
-test('an article is listed as soon as the content has changed, and made once until then', async () => {
+test('an article is listed once the content changes, and the list is built once per change', async () => {
   const { discovery, addresses, articles, asked } = setUp()
   await addresses()
   articles.push(article('second'))
@@ -105,7 +105,7 @@ test('an article is listed as soon as the content has changed, and made once unt
   expect(await addresses()).toEqual(pages)
 })
 
-test('the open-graph records say of each page what it says itself', async () => {
+test('the Open Graph records match the metadata of the pages', async () => {
   const { ask } = setUp()
   const answer = await ask('/OpenGraph_Info.json')
   expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
@@ -125,7 +125,7 @@ test('the open-graph records say of each page what it says itself', async () => 
 })
 
 test.each(['/sitemap.xml', '/robots.txt', '/OpenGraph_Info.json', '/social/home.png'])(
-  '%s may be kept by who asks about it each time; what is not there by nobody',
+  '%s must be revalidated by caches, and a missing file is not cached',
   async (path) => {
     const { ask } = setUp()
     const kept = async (at: string) => (await ask(at)).headers.get('cache-control')
@@ -134,7 +134,7 @@ test.each(['/sitemap.xml', '/robots.txt', '/OpenGraph_Info.json', '/social/home.
   },
 )
 
-test('the record of a page is its own, else that of the nearest page that holds it', async () => {
+test('the record of a page is its own or that of the nearest parent page', async () => {
   const { discovery, articles } = setUp({
     '/': facts('/'),
     '/rag': facts('/rag'),
@@ -155,7 +155,7 @@ test('the record of a page is its own, else that of the nearest page that holds 
   }
 })
 
-test('security.txt says whom to tell of a fault, and until when that holds', async () => {
+test('security.txt has contacts and an expiry date', async () => {
   const { ask } = setUp()
   const answer = await ask('/.well-known/security.txt')
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
@@ -176,7 +176,7 @@ test('security.txt says whom to tell of a fault, and until when that holds', asy
   expect(days).toBeLessThan(365)
 })
 
-test('an image is drawn once, kept, and known by its tag', async () => {
+test('an image is drawn once, stored and revalidated by its ETag', async () => {
   const { ask, files } = setUp()
   for (const path of ['/social/home.png', '/social/rag.png', '/social/blogs/first.png']) {
     const answer = await ask(path)
@@ -190,7 +190,7 @@ test('an image is drawn once, kept, and known by its tag', async () => {
   expect(files.size).toBe(3)
 })
 
-test('an image that was shown is at hand before any other work, until something changes', async () => {
+test('a sent image is available synchronously until something changes', async () => {
   const { discovery, ask } = setUp()
   expect(discovery.kept('/social/home.png')).toBeUndefined()
   const shown = await ask('/social/home.png')
@@ -204,7 +204,7 @@ test('an image that was shown is at hand before any other work, until something 
   expect(discovery.kept('/social/home.png')).toBeUndefined()
 })
 
-test('an image is there only while its article is published', async () => {
+test('an image exists only while its article is published', async () => {
   const { discovery, ask, articles } = setUp()
   expect((await ask('/social/blogs/first.png')).status).toBe(200)
   articles.length = 0
@@ -214,7 +214,7 @@ test('an image is there only while its article is published', async () => {
 })
 
 test.each(['/social/nothing.png', '/social/blogs/draft.png', '/sitemap-1.xml', '/social/%00.png'])(
-  '%s is not there',
+  '%s returns 404',
   async (path) => {
     const { ask, files } = setUp()
     expect((await ask(path)).status).toBe(404)
@@ -230,7 +230,7 @@ test.each(['/', '/social', '/social/', '/robots.txt.bak', '/sitemap-0.xml', '/to
   },
 )
 
-test('a failure is not kept', async () => {
+test('a failure is not cached', async () => {
   let fails = true
   const discovery = createDiscovery({
     origin,

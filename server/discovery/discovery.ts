@@ -22,43 +22,43 @@ import { wellKnownPaths } from '#shared/paths/paths.ts'
 import { site } from '#shared/company/site.ts'
 
 export interface DiscoveryOptions {
-  /** Scheme and host under which visitors see the site, no trailing slash. */
+  /** Public scheme and host of the site, without a trailing slash. */
   readonly origin: string
   readonly headers: HeaderSet
-  /** What a public page says about itself; undefined when there is no such page at the moment. */
+  /** Returns the metadata of a public page, or undefined if there is no such page at the moment. */
   readonly pageFacts: (path: string) => Promise<PageFacts | undefined>
-  /** Every published article, newest first within its kind. */
+  /** Returns every published article, newest first within its type. */
   readonly articles: () => Promise<readonly DiscoveredArticle[]>
-  /** The published article whose page is at a path; undefined when there is none. */
+  /** Returns the published article at a path, or undefined. */
   readonly article: (path: string) => Promise<DiscoveredArticle | undefined>
-  /** Where those of them are that search engines may keep, in the same order. */
+  /** Returns the paths of the articles that search engines may index, in the same order. */
   readonly addresses: () => Promise<
     readonly { readonly path: string; readonly modified?: string }[]
   >
   readonly store: FileStore
-  /** Told of what kept a record from being found; the site's own then stands in. */
+  /** Called with the error when an Open Graph record cannot be read. The default record is used then. */
   readonly onError: (error: unknown) => void
 }
 
-/** What search engines and social networks ask for. */
+/** Files for search engines and social networks. */
 export interface Discovery {
-  /** Answers the well-known paths; undefined for any other. */
+  /** Responds to the well-known paths; undefined for any other. */
   fetch(request: Request): Promise<Response | undefined>
-  /** The answer to a request line that was made before and is kept; undefined for any other. */
+  /** Returns the cached response for an exact request target; undefined if there is none. */
   kept(target: string): EncodedAnswer | undefined
   /**
-   * What is told of the page at a path: its own record, else that of the longest path that holds it; undefined when there is
-   * none, or none can be had.
+   * Returns the Open Graph record of a path: its own or that of its nearest parent page. Undefined if there is
+   * none or it cannot be read.
    */
   recordOf(pathname: string): Promise<OpenGraphRecord | undefined>
-  /** Forgets what was made of content, for it has changed. */
+  /** Clears the caches after a content change. */
   changed(): void
 }
 
-/** Articles that `/OpenGraph_Info.json` names; older ones are told of as the list that holds them. */
+/** Maximum number of articles in `/OpenGraph_Info.json`. Older ones use the record of their list page. */
 const MOST_RECORDS = 1_000
 
-/** Networks and search engines are told of it under its address here. */
+/** True if an article has an Open Graph record under its own address. */
 const isShown = ({ noindex, canonical }: DiscoveredArticle) => !noindex && canonical === null
 
 const PAGE_PATHS: ReadonlySet<string> = new Set(publicPages.map(({ path }) => path))
@@ -66,7 +66,7 @@ const PAGE_PATHS: ReadonlySet<string> = new Set(publicPages.map(({ path }) => pa
 const PART = /^\/sitemap-(?<part>[1-9]\d{0,4})\.xml$/
 const SOCIAL = /^\/social(?<page>\/.+)\.png$/
 
-/** Social networks' own pages show the image; everything else stays with the site. */
+/** Social networks embed the image in their own pages. All other files are limited to the same origin. */
 const IMAGE_HEADERS = {
   'content-type': 'image/png',
   'Cache-Control': REVALIDATED,
@@ -76,14 +76,14 @@ const IMAGE_HEADERS = {
 const encoded = (contentType: string, text: string, headers: HeaderSet) =>
   encodeAnswer({ status: 200, headers: { ...headers, 'content-type': contentType }, text })
 
-/** Composes sitemap, robots.txt, the open-graph records and the social images. */
+/** Creates sitemap, robots.txt, Open Graph records and social images. */
 export function createDiscovery(options: DiscoveryOptions): Discovery {
   const { origin, headers } = options
   const images = createSocialImages(options.store)
   const answers = createKept<readonly EncodedAnswer[]>()
   const lists = createKept<readonly DiscoveredArticle[]>()
   const noImages = () => new LRUCache<string, EncodedAnswer>({ max: AT_HAND })
-  /** Social images by their paths. Another takes its place when content changes, so that what was begun before is kept nowhere. */
+  /** Cache of social images by path. A content change replaces it, so that an image in progress is stored in the old cache only. */
   let shown = noImages()
   const absolute = (path: string) => URL.parse(path, origin)?.href ?? origin
 
@@ -181,7 +181,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     [wellKnownPaths.robots]: robots,
   }
 
-  /** Where the file of a path lies: what makes it, and which of its files it is. */
+  /** Returns the generator of a file and its index among the generated files. */
   const placeOf = (pathname: string): readonly [maker: string, index: number] | undefined => {
     if (Object.hasOwn(makers, pathname)) return [pathname, 0]
     const part = PART.exec(pathname)?.groups?.['part']
@@ -201,7 +201,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   return {
     fetch: async (request) => {
       const { pathname } = new URL(request.url)
-      // Made anew each time: it says until when it holds.
+      // Not cached, as its expiry date depends on the current day.
       if (pathname === wellKnownPaths.security) {
         const text = securityText(origin, Date.now())
         return respondEncoded(await encoded('text/plain; charset=utf-8', text, headers), request)

@@ -1,12 +1,12 @@
 import { apiPaths, lakePaths, paths, wellKnownPaths } from '#shared/paths/paths.ts'
 
-/** What crawlers have no business in: pages for staff, what only programs read, and the calendar with its countless days. */
+/** Paths that crawlers must not visit: staff pages, APIs, and the booking calendar with its unbounded number of days. */
 const CLOSED = [paths.admin, paths.studio, apiPaths.base, lakePaths.base, paths.booking()]
 
-/** Pictures of public articles lie under the lake's path. */
+/** Exception for images of public articles, which have paths below the lake's. */
 const OPEN = [`${lakePaths.base}/images/`]
 
-/** The text of robots.txt. @param origin scheme and host, no trailing slash */
+/** Text of robots.txt. @param origin scheme and host, without a trailing slash */
 export const robotsText = (origin: string) =>
   [
     'User-agent: *',

@@ -2,12 +2,12 @@ import { DAY } from '#shared/time/units.ts'
 import { paths, wellKnownPaths } from '#shared/paths/paths.ts'
 import { site } from '#shared/company/site.ts'
 
-/** How long the file holds, in days: RFC 9116 asks for less than a year. */
+/** Validity of the file in days. RFC 9116 recommends less than a year. */
 const HOLDS_DAYS = 180
 
 /**
- * The text of security.txt (RFC 9116).
- * @param origin scheme and host, no trailing slash
+ * Text of security.txt (RFC 9116).
+ * @param origin scheme and host, without a trailing slash
  * @param now milliseconds since 1970
  */
 export function securityText(origin: string, now: number): string {

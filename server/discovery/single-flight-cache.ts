@@ -1,8 +1,8 @@
-/** Values that are made once and kept until something changes. */
+/** Cache whose values are computed once, also for concurrent requests. */
 export interface Kept<T> {
-  /** The kept value of `key`; undefined while it is being made. */
+  /** Returns the cached value of `key`, or undefined if there is none yet. */
   get(key: string): T | undefined
-  /** The kept value of `key`, else the one that `make` gives; those who ask meanwhile wait for one making. */
+  /** Returns the cached value of `key`, or computes it with `make`. Concurrent callers share one computation. */
   getOrMake(key: string, make: () => Promise<T>): Promise<T>
   clear(): void
 }
@@ -12,7 +12,7 @@ interface Made<T> {
   value?: T
 }
 
-/** An empty store. What was begun before a {@link Kept.clear} is given to those who asked for it and not kept. */
+/** Creates an empty cache. A value in progress during {@link Kept.clear} is returned to its callers and not cached. */
 export function createKept<T>(): Kept<T> {
   let made = new Map<string, Made<T>>()
   return {
@@ -25,7 +25,7 @@ export function createKept<T>(): Kept<T> {
       own.set(key, entry)
       entry.making.then(
         (value) => (entry.value = value),
-        // What failed is tried anew by the next.
+        // The next caller retries after a failure.
         () => own.delete(key),
       )
       return entry.making

@@ -7,7 +7,7 @@ const entries = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ url: `https://example.com/${index}` }))
 const addresses = (xml = '') => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
 
-test('a small site has one file, with the time of change where it is known', () => {
+test('a small site has one file, with known modification times', () => {
   const modified = '2026-03-03T08:00:00Z'
   const [xml, ...more] = sitemapFiles(
     [{ url: 'https://example.com/' }, { url: 'https://example.com/a', modified }],
@@ -26,7 +26,7 @@ test('a small site has one file, with the time of change where it is known', () 
 test.each([
   [50_000, 1],
   [50_001, 3],
-])('%i addresses take %i files', (count, files) => {
+])('%i addresses need %i files', (count, files) => {
   const made = sitemapFiles(entries(count), { urlOfPart })
   expect(made).toHaveLength(files)
   const [first, ...parts] = made
@@ -37,12 +37,12 @@ test.each([
   )
 })
 
-test('an address cannot end its element', () => {
+test('an address is escaped', () => {
   const [xml] = sitemapFiles([{ url: 'https://example.com/a&b<c' }], { urlOfPart })
   expect(xml).toContain('<loc>https://example.com/a&#38;b&#60;c</loc>')
 })
 
-test('crawlers are kept out of what is not for them and shown the sitemap', () => {
+test('robots.txt excludes private paths and links the sitemap', () => {
   expect(robotsText('https://example.com')).toBe(
     [
       'User-agent: *',

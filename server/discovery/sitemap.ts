@@ -1,12 +1,12 @@
-/** An address that search engines may keep. */
+/** An address that search engines may index. */
 export interface SitemapEntry {
-  /** Absolute. */
+  /** Absolute URL. */
   readonly url: string
-  /** ISO 8601; absent where nobody can tell. */
+  /** ISO 8601; absent if unknown. */
   readonly modified?: string
 }
 
-/** What one file may hold, by the protocol of sitemaps.org. */
+/** Maximum number of entries in a file, by the protocol of sitemaps.org. */
 const MOST_ENTRIES = 50_000
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
@@ -27,9 +27,9 @@ const indexXml = (entries: readonly SitemapEntry[]) =>
   `${HEAD}<sitemapindex xmlns="${NAMESPACE}">\n${entries.map((entry) => entryXml('sitemap', entry)).join('')}</sitemapindex>\n`
 
 /**
- * The files of a sitemap: the first is the sitemap itself, which is an index of the others when there are more entries than
- * one file may hold.
- * @param options.urlOfPart the absolute address of a part, counted from 1
+ * Returns the files of a sitemap. The first one is the sitemap itself, or an index of the others if there are more entries than
+ * one file may have.
+ * @param options.urlOfPart returns the absolute address of a part, counted from 1
  */
 export function sitemapFiles(
   entries: readonly SitemapEntry[],

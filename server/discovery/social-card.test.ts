@@ -23,23 +23,23 @@ const card: SocialCard = {
 const titled = (title: string) => socialCardSvg({ ...card, title }, type)
 
 describe('a social image', () => {
-  test('is 1200 by 630 and a real PNG', async () => {
+  test('is a PNG of 1200 by 630 pixels', async () => {
     const png = await sharp(Buffer.from(socialCardSvg(card, type)))
       .png()
       .toBuffer()
     expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' })
   })
 
-  test('has no text that a machine would set in a font of its own', () => {
+  test('contains no text elements, which would depend on installed fonts', () => {
     expect(socialCardSvg(card, type)).not.toMatch(/<text|font-family|NaN|undefined/)
   })
 
-  test('is the same for the same page and another for another', () => {
+  test('is the same for the same page and different for another', () => {
     expect(socialCardSvg(card, type)).toBe(socialCardSvg(card, createTypesetter()))
     expect(socialCardSvg(card, type)).not.toBe(socialCardSvg({ ...card, path: '/rag' }, type))
   })
 
-  test('comes out the same, byte for byte, where no fonts are installed', async () => {
+  test('is byte-identical without installed fonts', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'fonts-'))
     try {
       const fontconfig = join(directory, 'fonts.conf')
@@ -72,12 +72,12 @@ describe('a social image', () => {
     ['more than fits', 'What a name match proves and what it only suggests '.repeat(6)],
     ['letters that the face has not', 'Łukasz Őry, 東京'],
     ['nothing', ''],
-  ])('stands with a title of %s', (_, title) => {
+  ])('renders a title with %s', (_, title) => {
     expect(titled(title)).toMatch(/^<svg .*<\/svg>$/)
   })
 })
 
-/** How far the seal reaches to the left at a height: it is round. */
+/** Left edge of the round seal at a height, in pixels. */
 const sealEdge = (y: number) => 1100 - Math.sqrt(Math.max(0, 418.4 ** 2 - (y - 286) ** 2))
 
 test.each([
@@ -89,7 +89,7 @@ test.each([
   'Donaudampfschifffahrtsgesellschaftskapitän and his mates',
   'Élan vital, Ångström and Željko',
   'What a name match proves and what it only suggests '.repeat(6),
-])('name, title and label stand apart from each other and from the seal: %s', (title) => {
+])('name, title and label do not overlap each other or the seal: %s', (title) => {
   for (const label of ['Background Screening and Risk Mitigation', 'Case Studies']) {
     const {
       name,
@@ -105,16 +105,16 @@ test.each([
   }
 })
 
-describe('setting text', () => {
+describe('the typesetter', () => {
   const at = { x: 0, y: 0, size: 100 }
 
-  test('accents that the face has not are left off, other scripts left out', () => {
+  test('removes missing accents and omits other scripts', () => {
     expect(type.line('Őry', at)).toEqual(type.line('Ory', at))
     expect(type.line('東京 a', at)).toEqual(type.line('a', at))
     expect(type.line('é', at).data).not.toBe(type.line('e', at).data)
   })
 
-  test('lines are no wider than they may be, and no word is lost', () => {
+  test('wraps lines within the width and loses no word', () => {
     const text = 'Background checks and due diligence, with the limits of each answer beside it'
     const lines = type.wrap(text, { size: 60, width: 500 })
     expect(lines.join(' ')).toBe(text)

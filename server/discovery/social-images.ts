@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { socialCardSvg, type SocialCard } from './social-card.ts'
 import { createTypesetter, type Typesetter } from './text-path.ts'
 
-/** Files on disk by key. */
+/** Store of files on disk, by key. */
 export interface FileStore {
   get(key: string): Promise<{ readonly body: Uint8Array<ArrayBuffer> } | undefined>
   put(
@@ -16,19 +16,19 @@ export interface FileStore {
   ): Promise<void>
 }
 
-/** A PNG and what tells it from any other. */
+/** A PNG with its ETag. */
 export interface SocialImage {
   readonly body: Uint8Array<ArrayBuffer>
   readonly etag: string
 }
 
-/** The colours of a card are paper, ink and one accent with what lies between them. */
+/** PNG options. A small palette is sufficient, as a card has paper, ink, one accent and the shades between them. */
 const PALETTE = { palette: true, colours: 64, effort: 7, compressionLevel: 9 } as const
 
-/** Images at hand without a look at the disk, a fifth of a megabyte each. */
+/** Number of images cached in memory, about 0.2 MB each. */
 export const AT_HAND = 40
 
-/** Social images as files: each is drawn once, one at a time, and read from the disk from then on. */
+/** Creates the store of social images. Each is drawn once, one at a time, and read from disk afterwards. */
 export function createSocialImages(store: FileStore): {
   image(card: SocialCard): Promise<SocialImage>
 } {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { create, type Font } from 'fontkit'
 
-/** A line of text as an outline. */
+/** A line of text as SVG path. */
 export interface TextPath {
   /** SVG path data with the line's baseline at `y` and its left edge at `x`. */
   readonly data: string
@@ -9,14 +9,14 @@ export interface TextPath {
   readonly width: number
 }
 
-/** Sets text in the display face as paths, so that no machine's fonts have a say in it. */
+/** Converts text in the display font to paths, so that the result does not depend on installed fonts. */
 export interface Typesetter {
-  /** Sets one line. What the face cannot draw is drawn without its accents, or left out. */
+  /** Sets one line. Characters that the font lacks lose their accents or are omitted. */
   line(
     text: string,
     at: { readonly x: number; readonly y: number; readonly size: number },
   ): TextPath
-  /** Breaks `text` into lines no wider than `width`, pixels; a word that is wider alone stands alone. */
+  /** Breaks `text` into lines up to `width` pixels. A single word that is wider gets its own line. */
   wrap(text: string, options: { readonly size: number; readonly width: number }): readonly string[]
 }
 
@@ -28,7 +28,7 @@ function openFace(): Font {
   return face
 }
 
-/** Opens the display face that lies beside this file. */
+/** Opens the display font in this folder. */
 export function createTypesetter(): Typesetter {
   const face = openFace()
   const known = new Set(face.characterSet)

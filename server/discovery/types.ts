@@ -1,26 +1,26 @@
 import type { OpenGraphRecord } from '#shared/browser/open-graph.ts'
 
-/** What a page says about itself, as it is rendered. */
+/** Metadata of a rendered page. */
 export interface PageFacts {
-  /** Absolute; absent when the page names none. */
+  /** Absolute URL; undefined if the page has none. */
   readonly canonical: string | undefined
   readonly noindex: boolean
   readonly openGraph: OpenGraphRecord
 }
 
-/** A published article, as lists of the whole site tell of it. */
+/** A published article for sitemap, Open Graph records and social images. */
 export interface DiscoveredArticle {
   /** Path of its page. */
   readonly path: string
   readonly title: string
   readonly description: string
-  /** Path of its social image; absolute where a picture lies elsewhere. */
+  /** Path of its social image, or the absolute URL of an image on another host. */
   readonly image: string
   /** ISO 8601. */
   readonly modified: string
   readonly noindex: boolean
-  /** Set where an editor named another address to keep. */
+  /** Canonical address set by an editor, or null. */
   readonly canonical: string | null
-  /** The words that its engraving's family is chosen by. */
+  /** Text that selects the family of its engraving. */
   readonly subject: string
 }
