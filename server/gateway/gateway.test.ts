@@ -11,8 +11,8 @@ import {
 import { stopClock } from '#server/testing/patience.test-support.ts'
 import { openSite, publicQuery, V, groq } from './site.test-support.ts'
 
-describe.each(lakeKinds)('the gateway to a lake %s', (kind) => {
-  it('answers every other question of a visitor alike, whether or not there is something', async () => {
+describe.each(lakeKinds)('the gateway to a lake (%s)', (kind) => {
+  it('responds alike to all other requests of visitors, for existing and missing documents', async () => {
     const { call, dataset } = await openSite(kind)
     await put(dataset, blog('a'), blog('b', { status: 'draft' }))
     const questions: readonly [string, string, string?][] = [
@@ -55,7 +55,7 @@ describe.each(lakeKinds)('the gateway to a lake %s', (kind) => {
     expect([stale.status, stale.body.errorCode]).toEqual([401, 'SIO-401-AEX'])
   })
 
-  it('gives staff with a live session the whole lake', async () => {
+  it('provides the full lake to staff with a live session', async () => {
     const { call, dataset } = await openSite(kind)
     await put(dataset, blog('a'), blog('b', { status: 'draft' }))
     for (const headers of [STAFF, STAFF_COOKIE]) {
@@ -81,7 +81,7 @@ describe.each(lakeKinds)('the gateway to a lake %s', (kind) => {
     [ORIGIN, 'guessed', 403],
     [ORIGIN, XSRF_TOKEN, 200],
   ])(
-    'takes a write by cookie from origin %s with the header %s as %i',
+    'responds to a write by cookie from origin %s with the header %s with status %i',
     async (origin, token, status) => {
       const { call, dataset } = await openSite(kind)
       const answer = await call(`${V}/data/mutate/production`, {
@@ -99,7 +99,7 @@ describe.each(lakeKinds)('the gateway to a lake %s', (kind) => {
     },
   )
 
-  it('hands the Studio its sign-in and sign-out', async () => {
+  it('provides sign-in and sign-out for the Studio', async () => {
     const { call } = await openSite(kind)
     expect((await call(`${V}/ping`)).status).toBe(200)
     expect((await call(`${V}/auth/providers`)).body.providers).toHaveLength(1)
@@ -111,7 +111,7 @@ describe.each(lakeKinds)('the gateway to a lake %s', (kind) => {
     expect((await call(`${V}/auth/logout`, { method: 'POST' })).status).toBe(200)
   })
 
-  it('slows down an address that asks too much', async () => {
+  it('limits the rate of requests per address', async () => {
     const { call } = await openSite(kind, { rateLimit: { burst: 3, perMinute: 1 } })
     const statuses: number[] = []
     for (let time = 0; time < 5; time += 1) {
@@ -120,7 +120,7 @@ describe.each(lakeKinds)('the gateway to a lake %s', (kind) => {
     expect(statuses).toEqual([200, 200, 200, 429, 429])
   })
 
-  it('answers 503 in time when the lake is dead', async () => {
+  it('responds with 503 before the deadline if the lake hangs', async () => {
     const clock = stopClock()
     const { call, server } = await openSite(kind, { deadlineMs: CMS_DEADLINE_MS })
     let isAsked = false

@@ -38,72 +38,72 @@ import {
 export interface GatewayOptions {
   readonly lake: GatewayLake
   readonly pictures: {
-    /** Fetches an asset by its address on this site, images without metadata. Callers that may not see it never get that far. */
+    /** Fetches an asset by its address on this site, images without metadata. Called only for callers that may see it. */
     readonly fetch: (request: Request, peer: PicturePeer) => Promise<Response>
     /** Fetches an asset as it is stored. */
     readonly original: (request: Request, peer: PicturePeer) => Promise<Response>
-    /** True if an address asks for another image than the original. */
+    /** True if an address requests a transformed image instead of the original. */
     readonly isMade: (search: URLSearchParams) => boolean
-    /** True for a key in the address of an export that opens the file at a path. Without it addresses have no keys. */
+    /** True if the signed key of an export URL opens the file at a path. Without it, export URLs have no keys. */
     readonly opensFile?: ((path: string, key: string) => boolean) | undefined
-    /** Version of the cleaner. */
+    /** Version of the metadata remover. */
     readonly version: number
-    /** Copies of public pictures; left out where the lake's own are as near. */
+    /** Copies of public images on disk; omitted if the lake's files are equally close. */
     readonly store?: PictureStore | undefined
   }
   readonly projectId: string
   readonly dataset: string
-  /** The site's public origin. */
+  /** Public origin of the site. */
   readonly origin: string
-  /** Origins of the pages that may open a WebSocket: the public one, and its other local names where none was set. */
+  /** Origins of pages that may open a WebSocket: the public one and, if none is configured, its other local names. */
   readonly origins: readonly string[]
   readonly cms: PublicQueries
-  /** Kept answers of the public queries; without them every question is put to the CMS. */
+  /** Cache of the public queries' responses. Without it, every query is sent to the CMS. */
   readonly kept?: KeptAnswers
-  /** Whose live session or machine token a request carries. */
+  /** Returns the owner of the live session or machine token of a request, or undefined. */
   readonly authenticate: (credentials: Credentials) => Promise<GatewayCaller | undefined>
-  /** Whether a write by cookie comes from a page of ours: its origin, and the XSRF header that fits the cookie. */
+  /** True if a write by cookie comes from a page of this site: by its origin, and an XSRF header that matches the cookie. */
   readonly checkXsrf: (credentials: Credentials) => boolean
-  /** Tells whether a public document uses an asset. @throws HttpError `unavailable` while that is not known */
+  /** Returns true if a public document uses an asset. @throws HttpError `unavailable` while that is unknown */
   readonly isPublicAsset: (assetId: string) => Promise<boolean>
   readonly usesOf: PictureGateOptions['usesOf']
-  /** Calls back whenever public documents may have changed. */
+  /** Subscribes to possible changes of public documents. */
   readonly onContentChange: (listener: () => void) => void
   readonly trustProxy: TrustProxy
-  /** Public queries by one address, and pictures that are to be made for it, each; `off` only under load tests. */
+  /** Separate limits per address for public queries and for image transformations; `off` only under load tests. */
   readonly rateLimit?: RateLimit | 'off'
-  /** Called for every handshake of a WebSocket that is refused. */
+  /** Called for every rejected WebSocket handshake. */
   readonly onRefusedSocket?: OnRefusedSocket
 }
 
-/** What the site serves under `/lake`. */
+/** Handler of all paths below `/lake`. */
 export interface Gateway {
   fetch(request: Request, peer: GatewayPeer): Promise<Response>
-  /** Takes over a WebSocket handshake; false when the path is not the lake's. */
+  /** Takes over a WebSocket handshake. Returns false if the path is not the lake's. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean
 }
 
 const RATE: RateLimit = { burst: 600, perMinute: 600 }
-/** Pictures that are not kept already: those of some twenty pages at once. */
+/** Limit of images that are not cached yet: those of about 20 pages at once. */
 const PICTURE_RATE: RateLimit = { burst: 400, perMinute: 200 }
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 const PUBLIC_QUERY = /^\/public\/([A-Za-z]{1,40})\/([0-9a-z]{1,40})$/
 const VERSIONED = /^\/v(?:1|X|\d{4}-\d{2}-\d{2})\/(.+)$/
 
-/** What a Studio that is not signed in may ask: who it is, how to sign in, and what says nothing about content. */
+/** Paths available to a signed-out Studio: identity, sign-in and requests that reveal nothing about content. */
 const SIGNED_OUT =
   /^(?:ping|check\/cors|help|features|users\/me|auth\/(?:fetch|id|logout|providers)|intake\/[a-z-]+)$/
 
 const hasCredentials = (headers: Headers) => headers.has('authorization') || headers.has('cookie')
 
-/** What cannot be told at the moment, such as whether an asset is public, is refused and not guessed. */
+/** Rejects a request if a required fact is unknown, such as an asset being public. */
 function unavailable(error: unknown): Response {
   if (error instanceof HttpError) return errorResponse(error, crypto.randomUUID())
   throw error
 }
 
-/** The door to the lake: all of it with a live session, the product's own queries and public pictures without. */
+/** Creates the gateway to the lake: full access with a live session, otherwise only public queries and public images. */
 export function createGateway(options: GatewayOptions): Gateway {
   const { authenticate, isPublicAsset } = options
   const { lake } = options
@@ -128,14 +128,14 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   const fromOwnPage = (headers: Headers) => options.origins.includes(headers.get('origin') ?? '')
 
-  /** The caller of a request that brings credentials and may read all content. */
+  /** Returns the caller of a request with credentials if it may read all content. */
   const readerOf = async (credentials: Credentials): Promise<GatewayCaller | undefined> => {
     if (!hasCredentials(credentials.headers)) return undefined
     const caller = await authenticate(credentials)
     return can(caller, 'content.read') ? caller : undefined
   }
 
-  /** The original at an address of an export; undefined for an address without a key. */
+  /** Returns the original file of an export URL, or undefined for an address without a key. */
   const exportedFile = async (
     request: Request,
     peer: GatewayPeer,
@@ -147,7 +147,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     return withPolicy(await originalPicture(request, { address: blockOf(request, peer) }), false)
   }
 
-  /** A file that the site names, as visitors get it. */
+  /** Returns an image at a URL that the site uses, as served to visitors. */
   const namedPicture = async (
     request: Request,
     peer: GatewayPeer,
@@ -186,7 +186,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     const isPublic = await isPublicAsset(asset.assetId)
     const verdict = isPublic ? await gate.judge(asset, search) : ({ kind: 'hidden' } as const)
     if (verdict.kind === 'named') return namedPicture(request, peer, verdict, isOriginal)
-    // Staff may ask for any size, and for what is not public.
+    // Staff may request any size, and images that are not public.
     const caller = await authenticate(credentials)
     if (caller !== undefined) {
       const own = { address: `staff ${caller.id}` }
@@ -208,7 +208,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (
       caller?.via === 'cookie' &&
       !READS.has(request.method) &&
-      // Sent while a page closes, when no header can be set; nothing is written by it.
+      // Sent by `sendBeacon` while a page closes, which cannot set headers. It writes nothing.
       !path.startsWith('intake/') &&
       !options.checkXsrf(credentials)
     ) {

@@ -21,8 +21,8 @@ async function signOut(credentials: Credentials, sessions: StudioSessions): Prom
 }
 
 /**
- * Who is signed in, and signing in and out, answered by the site itself in front of a lake that does not know our
- * accounts. Undefined for every other path; `path` stands behind the API version.
+ * Responds to identity, sign-in and sign-out requests for a lake without the site's accounts. Returns undefined for every
+ * other path. `path` is the part after the API version.
  */
 export async function answerIdentity(
   path: string,

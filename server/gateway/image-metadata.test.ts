@@ -15,7 +15,7 @@ import { openSite } from './site.test-support.ts'
 
 const KEPT = 'public, max-age=31536000, immutable'
 
-/** A site with an article that shows a file as its cover. */
+/** Opens a site with an article that shows a file as its cover. */
 async function siteThatShows(
   kind: (typeof lakeKinds)[number],
   file: Uint8Array,
@@ -28,7 +28,7 @@ async function siteThatShows(
   return { ...site, id, path }
 }
 
-describe.each(lakeKinds)('images of a lake %s', (kind) => {
+describe.each(lakeKinds)('images of a lake (%s)', (kind) => {
   it.for(PLANTABLE)('sends visitors no metadata, and staff the original: %s', async (format) => {
     const { plain, planted } = await plantedImage(format)
     const { call, id, path } = await siteThatShows(kind, planted)
@@ -75,7 +75,7 @@ describe.each(lakeKinds)('images of a lake %s', (kind) => {
   it('keeps both forms separate in a shared cache, in either order', async () => {
     const { planted } = await plantedImage('jpg')
     const { call, path } = await siteThatShows(kind, planted)
-    /** A shared cache as RFC 9111 has it: what may be stored, by address and by the headers that Vary names. */
+    /** Shared cache as in RFC 9111: storable responses by address and the headers in Vary. */
     const cache = new Map<string, Buffer>()
     const through = async (headers: Readonly<Record<string, string>>) => {
       const of = (vary: string) =>

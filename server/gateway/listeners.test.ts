@@ -11,7 +11,7 @@ import {
 import { PATIENT } from '#server/testing/patience.test-support.ts'
 import { openSite, V } from './site.test-support.ts'
 
-describe.each(lakeKinds)('listeners to a lake %s', (kind) => {
+describe.each(lakeKinds)('listeners to a lake (%s)', (kind) => {
   const connect = async (port: number, headers: Readonly<Record<string, string>>) => {
     const url = `ws://127.0.0.1:${port}${V}/data/listen/production?query=*&includeResult=true`
     const socket = new WebSocket(url, { headers })
@@ -25,7 +25,7 @@ describe.each(lakeKinds)('listeners to a lake %s', (kind) => {
     return { messages, ended }
   }
 
-  it('opens listeners over WebSocket for staff on our own pages', async () => {
+  it('receive changes over WebSocket for staff on the site’s own pages', async () => {
     const { serve, dataset } = await openSite(kind)
     const port = await serve()
     const own = { ...STAFF_COOKIE, origin: ORIGIN }
@@ -38,7 +38,7 @@ describe.each(lakeKinds)('listeners to a lake %s', (kind) => {
   it.each([
     ['without the anti-forgery header', {}],
     ['from a foreign page', { origin: 'https://evil.example', 'x-xsrf-token': XSRF_TOKEN }],
-  ])('takes no command of a channel by cookie %s', async (_name, headers) => {
+  ])('rejects a channel command by cookie %s', async (_name, headers) => {
     const { call } = await openSite(kind)
     const send = (more: Readonly<Record<string, string>>) =>
       call(`${V}/data/channel/some-id`, {
@@ -59,7 +59,7 @@ describe.each(lakeKinds)('listeners to a lake %s', (kind) => {
     ['without a session', { origin: ORIGIN }],
     ['from a foreign page', { ...STAFF_COOKIE, origin: 'https://evil.example' }],
     ['without an origin', { ...STAFF_COOKIE }],
-  ])('refuses a WebSocket %s', async (_name, headers) => {
+  ])('rejects a WebSocket %s', async (_name, headers) => {
     const { serve, dataset } = await openSite(kind)
     const { messages, ended } = await connect(await serve(), headers)
     await ended

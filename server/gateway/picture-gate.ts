@@ -5,18 +5,18 @@ import { everyAddress, nearestFile, shownFiles } from '#shared/content/pictures/
 import { lakePaths } from '#shared/paths/paths.ts'
 import type { NamedAsset } from './pictures.ts'
 
-/** How a document cuts a picture that it shows. */
+/** Crop and hotspot with which a document shows an image. */
 export type PictureUse = Pick<Picture, 'crop' | 'hotspot'>
 
-/** A file that the site names. */
+/** An image URL that the site uses. */
 interface NamedFile {
   readonly kind: 'named'
   readonly address: string
-  /** It is for networks, whose own pages show it. */
+  /** True for an image that social networks embed in their pages. */
   readonly isShared: boolean
 }
 
-/** What a visitor's address comes to: a file that the site names, something near one, or nothing. */
+/** Result of checking an image URL of a visitor: used by the site, similar to a used one, or invalid. */
 export type Verdict =
   | NamedFile
   | { readonly kind: 'other'; readonly nearest: string }
@@ -24,21 +24,21 @@ export type Verdict =
 
 export interface PictureGate {
   judge(asset: NamedAsset, search: URLSearchParams): Promise<Verdict>
-  /** Documents have changed: what they show is looked up anew. */
+  /** Clears the cache after a change of documents. */
   forget(): void
 }
 
 export interface PictureGateOptions {
-  /** How public documents cut an asset. */
+  /** Returns the crops with which public documents show an asset. */
   readonly usesOf: (assetId: string) => Promise<readonly PictureUse[]>
 }
 
-/** Assets of which is known what the site names. */
+/** Maximum number of assets in the cache. */
 const MOST_KNOWN = 1_000
 const UNCUT: PictureUse = { crop: null, hotspot: null }
 const DOWNLOAD = new Set(['dl', 'dlRaw'])
 
-/** The parameters that make a picture, in an order of their own. */
+/** Cache key of the parameters that affect the image, in a fixed order. */
 const keyOf = (search: URLSearchParams) =>
   [...search]
     .filter(([name]) => !DOWNLOAD.has(name))
@@ -61,8 +61,8 @@ const toNamed = (address: string, isShared = false): NamedFile => ({
 })
 
 /**
- * Tells what visitors may ask of a public asset: itself, and the files that the site names for it, cut as public documents cut
- * it. All else would be work for a size that no page shows.
+ * Checks image URLs of visitors. Allows the original of a public asset and the URLs that the site uses for it, with the crops of
+ * public documents. All others would cost a transformation to a size that no page shows.
  */
 export function createPictureGate({ usesOf }: PictureGateOptions): PictureGate {
   const plain = new LRUCache<string, ReadonlyMap<string, NamedFile>>({ max: MOST_KNOWN })

@@ -23,7 +23,7 @@ const picture = (size: number) => ({
   body: new Uint8Array(size).fill(10),
 })
 
-it('gives back what was put, over restarts', async () => {
+it('returns stored images, also after a restart', async () => {
   const { directory, store } = await openStore()
   expect(await store.get('a')).toBeUndefined()
   await store.put('a', picture(300))
@@ -33,7 +33,7 @@ it('gives back what was put, over restarts', async () => {
   expect(readdirSync(directory)).toHaveLength(1)
 })
 
-it('keeps within its bound by forgetting what was used longest ago', async () => {
+it('stays within its size limit by evicting the least recently used images', async () => {
   const { directory, store } = await openStore({ maxBytes: 3_000 })
   await store.put('old', picture(900))
   const [file = ''] = readdirSync(directory)
@@ -43,7 +43,7 @@ it('keeps within its bound by forgetting what was used longest ago', async () =>
   expect(await store.get('c')).toEqual(picture(800))
 })
 
-it('takes a damaged copy for a missing one', async () => {
+it('treats a damaged copy as missing', async () => {
   const { directory, store, errors } = await openStore()
   await store.put('a', picture(300))
   const [file = ''] = readdirSync(directory)
@@ -52,10 +52,10 @@ it('takes a damaged copy for a missing one', async () => {
   expect(errors).toHaveLength(1)
 })
 
-/** A lake whose pictures have nothing to remove. */
+/** Image source whose images contain no metadata. */
 const asItIs = (fetch: () => Promise<Response>) => ({ fetch, original: fetch, version: 1 })
 
-it('asks the lake once for what many want at the same time', async () => {
+it('sends one request to the lake for concurrent requests', async () => {
   const { store } = await openStore()
   let asked = 0
   const pictures = createPictures({
@@ -77,7 +77,7 @@ it('asks the lake once for what many want at the same time', async () => {
   expect(asked).toBe(1)
 })
 
-it('answers 503 when the lake cannot be reached, and keeps nothing of it', async () => {
+it('responds with 503 and stores nothing if the lake is unreachable', async () => {
   const { store, directory } = await openStore()
   const pictures = createPictures({
     store,

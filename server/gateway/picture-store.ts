@@ -3,27 +3,27 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path'
 import * as z from 'zod'
 
-/** A picture with the headers that describe it. */
+/** An image with the headers that describe it. */
 export interface StoredPicture {
   readonly headers: Readonly<Record<string, string>>
   readonly body: Uint8Array<ArrayBuffer>
 }
 
-/** Copies of pictures on disk, so that they outlive the lake they came from. */
+/** Copies of images on disk, available while the lake is not. */
 export interface PictureStore {
   get(key: string): Promise<StoredPicture | undefined>
-  /** Failures are told to `onError`: a picture that cannot be kept can still be shown. */
+  /** Stores an image. Failures are reported to `onError` only, as the image can still be served. */
   put(key: string, picture: StoredPicture): Promise<void>
 }
 
 export interface PictureStoreOptions {
   readonly directory: string
-  /** Upper bound of all copies together, bytes; those longest unused go first. */
+  /** Maximum size of all copies in bytes. The least recently used are evicted first. */
   readonly maxBytes: number
   readonly onError: (error: unknown) => void
 }
 
-/** After going over the bound, this share of it is kept. */
+/** Share of the maximum size that remains after eviction. */
 const KEPT_SHARE = 0.9
 
 const headerLine = z.record(z.string(), z.string())
@@ -32,13 +32,13 @@ const NEWLINE = 0x0a
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** Opens the store in a directory, which is made when missing. */
+/** Opens the store in a directory, which is created if missing. */
 export async function openPictureStore(options: PictureStoreOptions): Promise<PictureStore> {
   const { directory, maxBytes, onError } = options
   await mkdir(directory, { recursive: true, mode: 0o700 })
   let total = 0
   for (const name of await readdir(directory)) {
-    // What a crash left half written.
+    // Incomplete file of a crashed process.
     if (name.endsWith('.part')) await rm(join(directory, name), { force: true })
     else total += (await stat(join(directory, name))).size
   }

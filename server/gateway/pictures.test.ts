@@ -5,7 +5,7 @@ import { PATIENT } from '#server/testing/patience.test-support.ts'
 import { everyAddress } from '#shared/content/pictures/picture-files.ts'
 import { openSite } from './site.test-support.ts'
 
-/** The addresses of the files that the site names for a picture. */
+/** Returns the URLs that the site uses for an image. */
 const named = ({ id, path }: { readonly id: string; readonly path: string }, use = {}) => [
   ...new Set(everyAddress({ asset: id, url: path, crop: null, hotspot: null, ...use })),
 ]
@@ -14,8 +14,8 @@ const cover = (id: string, use: object = {}) => ({
   coverImage: { _type: 'picture', asset: reference(id), ...use },
 })
 
-describe.each(lakeKinds)('pictures of a lake %s', (kind) => {
-  it('shows a picture to visitors only while a public document uses it', async () => {
+describe.each(lakeKinds)('images of a lake (%s)', (kind) => {
+  it('shows an image to visitors only while a public document uses it', async () => {
     const { call, upload, dataset, mirror } = await openSite(kind)
     const shown = await upload('red')
     const hidden = await upload('blue')
@@ -67,7 +67,7 @@ describe.each(lakeKinds)('pictures of a lake %s', (kind) => {
     for (const address of named(shown)) expect((await call(address)).status).toBe(404)
   })
 
-  it('hides the pictures of a document that waits to be taken off, but for those that others use', async () => {
+  it('hides the images of a document that is being unpublished, except those that others use', async () => {
     const { call, upload, dataset, mirror } = await openSite(kind)
     const [alone, shared] = [await upload('red'), await upload('blue')]
     const both = { ...cover(alone.id), seo: { ogImage: { asset: reference(shared.id) } } }
@@ -83,7 +83,7 @@ describe.each(lakeKinds)('pictures of a lake %s', (kind) => {
     expect(await statuses()).toEqual([200, 200])
   })
 
-  it('gives visitors the files that the site names, and leads all else to the nearest of them', async () => {
+  it('serves visitors the URLs that the site uses, and redirects others to the nearest of them', async () => {
     const { call, upload, dataset, mirror } = await openSite(kind)
     const shown = await upload('red')
     const use = {
@@ -121,7 +121,7 @@ describe.each(lakeKinds)('pictures of a lake %s', (kind) => {
     expect(await status(`${shown.path}/a-name-for-people.png`)).toBe(200)
   })
 
-  it('charges an address for what is to be made, and for nothing that is kept', async () => {
+  it('counts transformations of an address towards its limit, but no cached images', async () => {
     const limit = { burst: 2, perMinute: 1 }
     const { call, upload, dataset, mirror } = await openSite(kind, { rateLimit: limit })
     const shown = await upload('red')
@@ -139,7 +139,7 @@ describe.each(lakeKinds)('pictures of a lake %s', (kind) => {
     expect((await call(`${shown.path}?w=11`, { headers: STAFF_COOKIE })).status).toBe(200)
   })
 
-  it('refuses a picture with a silly size', async () => {
+  it('rejects an image with an invalid size', async () => {
     const { call, upload, dataset, mirror } = await openSite(kind)
     const { id, path } = await upload('red')
     await put(dataset, blog('a', { coverImage: { asset: reference(id) } }))
@@ -149,7 +149,7 @@ describe.each(lakeKinds)('pictures of a lake %s', (kind) => {
   })
 })
 
-it('keeps showing public pictures when the lake elsewhere is dead', async () => {
+it('serves public images while the remote lake is down', async () => {
   const { call, upload, dataset, mirror, server } = await openSite('elsewhere')
   const { id, path } = await upload('red')
   await put(dataset, blog('a', { coverImage: { asset: reference(id) } }))

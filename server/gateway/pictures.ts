@@ -4,21 +4,21 @@ import { Abandoned, createFairQueue, QueueFull } from '#lake/common/fair-queue.t
 import type { PictureStore } from './picture-store.ts'
 import { abandoned, missingAsset, tooMany } from './refusals.ts'
 
-/** The asset that a path under `/lake` names. */
+/** Asset in a path below `/lake`. */
 export interface NamedAsset {
   readonly project: string
   readonly dataset: string
   readonly kind: 'image' | 'file'
   /** Id of the asset's document. */
   readonly assetId: string
-  /** Its one address below the lake's, without the name for people that may follow it. */
+  /** Canonical path below `/lake`, without the optional file name for people at its end. */
   readonly address: string
 }
 
 const ASSET_PATH =
   /^\/(images|files)\/([a-z0-9-]{1,64})\/([a-z0-9_-]{1,64})\/([A-Za-z0-9_-]{1,128})\.([a-z0-9]{1,10})(?:\/[^/]{0,200})?$/
 
-/** The asset behind `/images/{project}/{dataset}/{name}.{ext}`; undefined for any other path. */
+/** Parses `/images/{project}/{dataset}/{name}.{ext}` (or `/files/…`). Returns undefined for any other path. */
 export function parseAssetPath(path: string): NamedAsset | undefined {
   const [, folder, project, dataset, name, extension] = ASSET_PATH.exec(path) ?? []
   if (project === undefined || dataset === undefined) return undefined
@@ -36,7 +36,7 @@ export function parseAssetPath(path: string): NamedAsset | undefined {
 const CALLER = 'Cookie, Authorization'
 
 /**
- * A copy with the caching that the asset's state allows. A refusal is never kept by anyone.
+ * Copies a response with the Cache-Control that the asset's state allows. An error is never cached.
  * @param ofCaller true if other callers get other bytes at the same address
  */
 export function withPolicy(response: Response, isPublic: boolean, ofCaller = false): Response {
@@ -49,7 +49,7 @@ export function withPolicy(response: Response, isPublic: boolean, ofCaller = fal
   return new Response(response.body, { status: response.status, headers })
 }
 
-/** Headers of the lake's answer that describe the picture itself. */
+/** Headers of the lake's response that describe the image itself. */
 const KEPT_HEADERS = [
   'content-type',
   'content-disposition',
@@ -58,10 +58,10 @@ const KEPT_HEADERS = [
   'vary',
 ] as const
 
-/** Larger files are passed on and not kept, bytes. */
+/** Maximum size of a stored image in bytes. Larger files are passed through. */
 const MAX_KEPT = 30 * 1024 * 1024
 
-/** What decides which of several pictures an address stands for: with `auto=format`, or `f_auto`, the browser's `Accept`. */
+/** Cache key of an image URL. With `auto=format` or `f_auto` it includes the best format in the browser's Accept header. */
 function keyOf(url: URL, accept: string, version: number): string {
   const query = [...url.searchParams].toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
   const isChosen = url.searchParams.has('auto') || /[/,]f_auto[/,]/.test(url.pathname)
@@ -75,11 +75,11 @@ function keyOf(url: URL, accept: string, version: number): string {
   return JSON.stringify([url.pathname, query, format, version])
 }
 
-/** Who asks for a picture. */
+/** Client of an image request. */
 export interface PicturePeer {
-  /** Peers take turns where pictures are made. */
+  /** Key of the fair queue for transformations. */
   readonly address: string
-  /** Counts a picture that is not kept already. Gives 0 when it may be made, else the seconds to wait. */
+  /** Counts an image that is not cached. Returns 0 if it may be created, otherwise the seconds to wait. */
   readonly admitPicture?: () => number
 }
 
@@ -87,22 +87,22 @@ type FetchPicture = (request: Request, peer: PicturePeer) => Promise<Response>
 
 export interface PictureSource {
   readonly store: PictureStore
-  /** Fetches a picture for visitors, without the metadata of its file. */
+  /** Fetches an image for visitors, without the metadata of its file. */
   readonly fetch: FetchPicture
-  /** Fetches a picture as it is stored. */
+  /** Fetches an image as it is stored. */
   readonly original: FetchPicture
-  /** Version of the cleaner. Copies made by other versions are ignored. */
+  /** Version of the metadata remover. Copies of other versions are ignored. */
   readonly version: number
 }
 
-/** A picture that has come. A large one is in no store, so that only one caller can read it. */
+/** A fetched image. A large one is not stored, so only one caller can read its stream. */
 interface Fetched {
   readonly response: Response
   readonly isLarge: boolean
   isTaken: boolean
 }
 
-/** Pictures that the lake is asked for at once, and that wait. */
+/** Limits of concurrent requests to the lake and of waiting ones. */
 const ASKED_AT_ONCE = 4
 const WAITING_PER_PEER = 64
 const WAITING = 2_000
@@ -124,7 +124,10 @@ function refusalOf(error: unknown): Response {
   throw error
 }
 
-/** Public pictures of a lake or an image host elsewhere: from the copy on disk, else from the lake, which is asked once for each. */
+/**
+ * Serves public images of a lake or an external image host, from the copy on disk or with one request to the lake for concurrent
+ * callers.
+ */
 export function createPictures({ store, fetch, original, version }: PictureSource) {
   const queue = createFairQueue({
     concurrent: ASKED_AT_ONCE,
@@ -135,7 +138,7 @@ export function createPictures({ store, fetch, original, version }: PictureSourc
   const whole = (response: Response): Fetched => ({ response, isLarge: false, isTaken: false })
 
   const fresh = async (key: string, request: Request, peer: PicturePeer): Promise<Fetched> => {
-    // The whole picture, whatever part of it this browser asks for.
+    // Fetches the complete image even if the browser requests a range.
     const headers = new Headers({ accept: request.headers.get('accept') ?? '*/*' })
     const answer = await fetch(new Request(request.url, { headers }), peer).catch(() => undefined)
     if (answer === undefined || answer.status >= 500) {
@@ -164,7 +167,7 @@ export function createPictures({ store, fetch, original, version }: PictureSourc
     const asking = { key, sender: peer.address, signal: request.signal, admit }
     const fetched = await queue.run(asking, () => fresh(key, request, peer))
     if (!fetched.isLarge) return fetched.response.clone()
-    // A second copy of a large one would be held in memory.
+    // Sharing a large image would hold a copy of it in memory.
     if (fetched.isTaken) return once(`${key} ${crypto.randomUUID()}`, request, peer)
     fetched.isTaken = true
     return fetched.response
@@ -184,7 +187,7 @@ export function createPictures({ store, fetch, original, version }: PictureSourc
       }
       return response
     },
-    /** Fetches a picture as it is stored, in turn, and keeps nothing. */
+    /** Fetches an image as it is stored, through the queue, and stores no copy. */
     pass: async (request: Request, peer: PicturePeer): Promise<Response> =>
       queue
         .run({ key: crypto.randomUUID(), sender: peer.address, signal: request.signal }, () =>

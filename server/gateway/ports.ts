@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Role } from '#shared/access/abilities.ts'
 
-/** What is looked at to establish a caller. */
+/** The parts of a request that identify its caller. */
 export interface Credentials {
   readonly headers: Headers
   readonly url: URL
@@ -15,24 +15,24 @@ export interface GatewayCaller {
   readonly name: string
   readonly email: string
   readonly role: Role
-  /** What came by cookie must also come from our own pages. */
+  /** A request by cookie must also come from a page of this site. */
   readonly via: 'bearer' | 'cookie'
   readonly sessionId?: string
 }
 
-/** Where a request came from. */
+/** Sender of a request. */
 export interface GatewayPeer {
   readonly address: string
 }
 
-/** A lake in this process. Its wire knows sessions and signs in and out by itself. */
+/** A lake in this process. It handles sessions, sign-in and sign-out itself. */
 export interface EmbeddedLake {
   readonly kind: 'embedded'
   fetch(request: Request, peer: GatewayPeer): Promise<Response>
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean
 }
 
-/** A lake elsewhere, reached with the server's own token on behalf of a member of staff. */
+/** A remote lake, accessed with the server's token on behalf of a staff member. */
 export interface RemoteLake {
   readonly kind: 'elsewhere'
   readonly sessions: StudioSessions
@@ -40,10 +40,10 @@ export interface RemoteLake {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, user: GatewayCaller): void
 }
 
-/** Signing in and out through the Studio, for a lake that does not know our accounts. */
+/** Sign-in and sign-out through the Studio, for a lake without the site's accounts. */
 export interface StudioSessions {
   providers(): readonly { readonly name: string; readonly title: string; readonly url: string }[]
-  /** Redeems a one-time sign-in id. */
+  /** Redeems a one-time sign-in id. Resolves with undefined if it is invalid. */
   exchange(
     sid: string,
     request: Credentials,
@@ -55,18 +55,18 @@ export interface StudioSessions {
       }
     | undefined
   >
-  /** Ends the session that a request carries. Gives headers for the answer, and its `Set-Cookie` lines. */
+  /** Ends the session of a request. Returns headers for the response and its `Set-Cookie` lines. */
   end(request: Credentials): Promise<{
     readonly headers?: Readonly<Record<string, string>>
     readonly cookies?: readonly string[]
   }>
 }
 
-/** A lake whose Studio speaks to it without us. */
+/** A lake that the Studio accesses directly. */
 export interface HostedLake {
   readonly kind: 'hosted'
   readonly sessions: StudioSessions
 }
 
-/** What stands behind the gateway. */
+/** The lake behind the gateway. */
 export type GatewayLake = EmbeddedLake | RemoteLake | HostedLake

@@ -4,46 +4,46 @@ import type { Duplex } from 'node:stream'
 import type { Role } from '#shared/access/abilities.ts'
 import { ACTING_USER_HEADER, encodeActingUser } from '#lake/access/lake-user.ts'
 
-/** The member of staff for whom a request goes to the lake. */
+/** Staff member on whose behalf a request is sent to the lake. */
 export interface LakeProxyUser {
   readonly id: string
   readonly name: string
   readonly email: string
   readonly role: Role
-  /** {@link LakeProxy.endSession} ends what it holds open. */
+  /** Session whose connections {@link LakeProxy.endSession} closes. */
   readonly sessionId?: string
 }
 
 export interface LakeProxyOptions {
   /** Address of the lake, without a trailing slash. */
   readonly target: string
-  /** The lake's token; it never leaves the server. */
+  /** Token of the lake. It never leaves the server. */
   readonly token: string
-  /** Path of the site under which the lake is seen, taken off before a request is passed on. */
+  /** Path of the lake on the site, removed before a request is forwarded. */
   readonly basePath: '' | `/${string}`
-  /** Milliseconds to the first byte of an answer, 10,000 unless given. Uploads are not limited. */
+  /** Timeout for the first byte of a response in milliseconds, 10,000 by default. Uploads are not limited. */
   readonly deadlineMs?: number
-  /** Told of every failure to reach the lake. */
+  /** Called with every failure to reach the lake. */
   readonly onFailure?: (error: unknown) => void
 }
 
-/** Passes the wire of a lake run elsewhere through the site's own address. */
+/** Reverse proxy of a remote lake under the site's address. */
 export interface LakeProxy {
   readonly fetch: (request: Request, user: LakeProxyUser | undefined) => Promise<Response>
-  /** Passes a WebSocket on. The caller has checked who asks and from which page. */
+  /** Forwards a WebSocket. The caller has checked session and origin. */
   readonly upgrade: (
     request: IncomingMessage,
     socket: Duplex,
     head: Buffer,
     user: LakeProxyUser,
   ) => void
-  /** Closes every stream and socket that a session holds open. */
+  /** Closes every stream and socket of a session. */
   readonly endSession: (sessionId: string) => void
-  /** Closes them all. */
+  /** Closes all streams and sockets. */
   readonly close: () => void
 }
 
-/** Headers that belong to one connection (RFC 9110, 7.6.1), and what must not cross this border. */
+/** Hop-by-hop headers (RFC 9110, 7.6.1), and headers that must not be forwarded to the lake. */
 const DROPPED_FROM_REQUEST = new Set([
   'accept-encoding',
   'authorization',
@@ -94,7 +94,7 @@ function unavailable(): Response {
   )
 }
 
-/** Things to close, by the session that opened them. */
+/** Registry of open streams and sockets by session. */
 function createHoldings() {
   const open = new Map<() => void, string | undefined>()
   return {
@@ -112,7 +112,7 @@ function createHoldings() {
   }
 }
 
-/** Passes a body on and says when it is over, however it ends. */
+/** Forwards a body and calls `onEnd` once it ends for any reason. */
 function watched(body: ReadableStream<Uint8Array>, onEnd: () => void): ReadableStream<Uint8Array> {
   const reader = body.getReader()
   return new ReadableStream({
@@ -123,7 +123,7 @@ function watched(body: ReadableStream<Uint8Array>, onEnd: () => void): ReadableS
         onEnd()
         controller.close()
       } catch {
-        // The lake went away in the middle: the reader sees its stream end and comes back.
+        // The lake disconnected: the stream ends and the client reconnects.
         onEnd()
         controller.close()
       }
@@ -135,7 +135,7 @@ function watched(body: ReadableStream<Uint8Array>, onEnd: () => void): ReadableS
   })
 }
 
-/** Makes the proxy of one lake. */
+/** Creates the proxy of a lake. */
 export function createLakeProxy(options: LakeProxyOptions): LakeProxy {
   const deadline = options.deadlineMs ?? DEFAULT_DEADLINE_MS
   const holdings = createHoldings()
@@ -224,7 +224,7 @@ interface Tunnel {
   readonly deadline: number
 }
 
-/** Opens the same WebSocket at the lake and lets the two sockets talk. */
+/** Opens the same WebSocket at the lake and connects the two sockets. */
 function tunnel(
   { request, socket, head, target, headers, deadline }: Tunnel,
   onFailure: (error: unknown) => void,

@@ -8,16 +8,16 @@ import {
   type PublicQueryName,
 } from '#shared/content/public-query-names.ts'
 
-/** The CMS as the gateway needs it. */
+/** The CMS as used by the gateway. */
 export interface PublicQueries {
-  /** @throws HttpError `validation_failed` for wrong parameters, `unavailable` when the CMS does not answer in time */
+  /** @throws HttpError `validation_failed` for invalid parameters, `unavailable` if the CMS does not respond in time */
   queryUnchecked(
     name: PublicQueryName,
     params: Readonly<Record<string, unknown>>,
   ): Promise<Dependencies & { readonly data: unknown }>
 }
 
-/** Longest parameter taken, characters of JSON. */
+/** Maximum size of a parameter, in characters of JSON. */
 const MAX_PARAMETER = 1_000
 
 function parseParameters(query: URLSearchParams): Record<string, unknown> {
@@ -45,9 +45,9 @@ function parseParameters(query: URLSearchParams): Record<string, unknown> {
   return params
 }
 
-/** Answers that are kept until a change of what they show. */
+/** Cache of responses, invalidated by changes to their content. */
 export interface KeptAnswers {
-  /** False while changes are not told: nothing is then answered from what is kept. */
+  /** False while changes are not reported. Nothing is then served from the cache. */
   readonly mayKeep: () => boolean
   getOrMake(
     key: string,
@@ -55,7 +55,7 @@ export interface KeptAnswers {
   ): Promise<EncodedAnswer>
 }
 
-/** A question to the public queries. */
+/** A request for a public query. */
 export interface PublicQuestion {
   readonly url: URL
   readonly request: Request
@@ -69,7 +69,7 @@ async function ask(
   { url, request, name, version }: PublicQuestion,
 ): Promise<Response> {
   if (!isPublicQueryName(name)) throw new HttpError('not_found', 'There is no such query')
-  // A tab from before a deploy: this sends it to REST without a notice.
+  // The page is from before a deployment. This status makes it use REST without a notice.
   if (PUBLIC_QUERY_VERSIONS[name] !== version) {
     throw new HttpError('gone', 'This version of the query is no longer answered')
   }
@@ -94,7 +94,7 @@ async function ask(
 
 const HEADERS = { 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' } as const
 
-/** Answers `/lake/public/{name}/{version}`: one of the product's own queries, for anyone. */
+/** Responds to `/lake/public/{name}/{version}`, one of the site's public queries, for any caller. */
 export async function answerPublicQuery(
   cms: PublicQueries,
   kept: KeptAnswers | undefined,

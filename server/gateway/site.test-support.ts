@@ -6,7 +6,7 @@ import { lakePaths } from '#shared/paths/paths.ts'
 
 const databases = useDatabases()
 
-/** A gateway of its own over an empty lake. */
+/** Opens a separate gateway to an empty lake. */
 export async function openSite(
   kind: (typeof lakeKinds)[number],
   options: Parameters<typeof openTestGateway>[2] = {},
@@ -14,15 +14,15 @@ export async function openSite(
   return openTestGateway(kind, await databases.open('sqlite', contentMigrations), options)
 }
 
-/** The path of a public query. */
+/** Path of a public query. */
 export const publicQuery = (
   name: keyof typeof PUBLIC_QUERY_VERSIONS,
   params: Readonly<Record<string, unknown>>,
 ) => lakePaths.publicQuery(name, PUBLIC_QUERY_VERSIONS[name], params)
 
-/** The lake at the version of its API that the tests speak. */
+/** Path prefix of the lake's API version that the tests use. */
 export const V = '/lake/v2025-02-19'
 
-/** The path of a query of staff. */
+/** Path of a staff query. */
 export const groq = (query: string, more = '') =>
   `${V}/data/query/production?query=${encodeURIComponent(query)}${more}`
