@@ -1,5 +1,5 @@
 import { courtesyReply, withoutOpening } from './courtesy.ts'
-import { actAnswer, intentAnswer, wholeAnswer } from './intents/intents.ts'
+import { actAnswer, intentAnswer, topicAnswer, wholeAnswer } from './intents/intents.ts'
 import type { Clock } from './intents/intent.ts'
 import { isNotForUs } from './not-for-us.ts'
 import { isOtherLanguage, otherLanguageAnswer } from './other-language.ts'
@@ -7,6 +7,7 @@ import { joinedAnswer } from './joined-answer.ts'
 import type { Answer, Answerer, Earlier, Finding, Findings, QuestionFindings } from './ports.ts'
 import { chosen, isQuotable, pathOf, quotationOf, sourceOf } from './quotation.ts'
 import { questionParts } from './question-parts.ts'
+import { isOfTopic, UNSTATED, withoutTopic } from './topic.ts'
 import { typicalAnswer, typicalIn, typicalOf, TYPICAL } from './typical-answer.ts'
 
 /** Minimum score of an answer, with a share of what the passage covers of the question. */
@@ -41,6 +42,16 @@ function byPage(findings: readonly Finding[]): readonly Finding[] {
     seen.add(path)
     return true
   })
+}
+
+/** Pages that fit a question almost as well as the one that answers it. */
+function furtherOf(findings: readonly Finding[], { passage: own, score: best }: Finding) {
+  return byPage(findings)
+    .filter(
+      ({ passage, score }) => pathOf(passage.url) !== pathOf(own.url) && score > best * FURTHER,
+    )
+    .slice(0, MOST.sources - 1)
+    .map(sourceOf)
 }
 
 function unknown(findings: readonly Finding[]): Answer {
@@ -85,12 +96,37 @@ function introduced(findings: readonly Finding[], best: Finding): Finding {
     : best
 }
 
+/** Name of the intent of questions about jobs. */
+const JOBS = 'jobs'
+
+/** Share of a question about jobs that an opening names to be quoted. */
+const OPENING = 0.25
+
+/** Words of a question from which on the limits of resemblance fall, and their smallest factor. */
+const LONG = { words: 10, least: 0.4 } as const
+
+/** Factor of the limits of resemblance: a long message says much beside its question. */
+const scaleOf = (question: string): number =>
+  Math.min(1, Math.max(LONG.least, LONG.words / question.split(' ').length))
+
 /** Words by which a question of a message points back at the one before it: without an answer to that one it has none. */
 const PRONOUN = /\b(?:it|its|that|this|they|them|their|he|she)\b/iu
 
-/** True if an answer names the page of a finding. */
-const isOfPage = (given: Answer | undefined, { passage }: Finding): boolean =>
-  given?.sources.some(({ url }) => pathOf(url) === pathOf(passage.url)) === true
+/** Words of a question that takes its subject from the one before at most. */
+const MOST_FOLLOWING = 6
+
+/** True if a question is short enough to take its subject from the one before. */
+const isFollowUp = (question: string, earlier: readonly string[]) =>
+  earlier.length > 0 && question.split(' ').length <= MOST_FOLLOWING
+
+/** True if an answer has the sentences of a typical answer already. */
+function states({ parts }: Answer, typical: Finding | undefined): boolean {
+  const text = parts
+    .map((part) => part.text)
+    .join('')
+    .toLowerCase()
+  return typical?.typical !== undefined && text.includes(typical.typical.answer.toLowerCase())
+}
 
 /** True if the site says something about a question. */
 const isKnown = ({ outcome }: Answer) => outcome !== 'unknown'
@@ -116,11 +152,11 @@ export function createAnswerer({ begin }: Findings, clock: Clock): Answerer {
       earlier.length === 0 || bestOf(fresh) !== undefined
         ? fresh
         : await search(question, { limit: MOST.findings, earlier, isFollowUp: true })
-    const followed = typicalIn(question, findings, TYPICAL.good)
+    const followed = typicalIn(question, findings, TYPICAL.good * scaleOf(question))
     if (followed !== undefined) return typicalAnswer(followed)
     const found = bestOf(findings)
     if (found === undefined) {
-      const near = typicalIn(question, findings, TYPICAL.only)
+      const near = typicalIn(question, findings, TYPICAL.only * scaleOf(question))
       return near === undefined ? unknown(fresh) : typicalAnswer(near)
     }
     const agreed = typicalOf(question, findings, found, TYPICAL.agreed)
@@ -133,9 +169,6 @@ export function createAnswerer({ begin }: Findings, clock: Clock): Answerer {
             best,
           )
         : [best]
-    const others = byPage(findings)
-      .filter(({ passage }) => pathOf(passage.url) !== pathOf(best.passage.url))
-      .filter(({ score }) => score > best.score * FURTHER)
     return {
       outcome: 'answer',
       parts: told.flatMap((finding, index) => {
@@ -147,8 +180,22 @@ export function createAnswerer({ begin }: Findings, clock: Clock): Answerer {
         ]
       }),
       sources: told.slice(0, 1).map(sourceOf),
-      further: others.slice(0, MOST.sources - 1).map(sourceOf),
+      further: furtherOf(findings, best),
     }
+  }
+
+  /** An answer about jobs with the opening that a question names. */
+  const withOpening = (given: Answer, passages: readonly Finding[]): Answer => {
+    const opening = passages.find(
+      ({ passage, covered }) => passage.kind === 'opening' && covered >= OPENING,
+    )
+    if (opening === undefined) return given
+    const [first, ...others] = opening.sentences
+    const [named] = others.toSorted((a, b) => b.covered - a.covered)
+    const told = [first, ...(named !== undefined && named.covered > 0 ? [named] : [])]
+    const text = told.map((sentence) => ` ${sentence?.text ?? ''}`).join('')
+    const parts = [...given.parts, { text, source: given.sources.length }]
+    return { ...given, parts, sources: [...given.sources, sourceOf(opening)] }
   }
 
   const answerOne = async (
@@ -158,12 +205,25 @@ export function createAnswerer({ begin }: Findings, clock: Clock): Answerer {
   ): Promise<Answer> => {
     const known = await intentAnswer(question, earlier, clock)
     if (known?.outcome === 'hand_over') return known
-    const searched = findings.search(question, { limit: MOST.findings, earlier })
+    const searched = findings.search(question, { limit: MOST.findings, earlier, withTopics: true })
     // An intent needs no search: it answers without one that has reached its limit.
-    const fresh = known === undefined ? await searched : await searched.catch(() => [])
-    const typical = typicalIn(question, fresh, known === undefined ? TYPICAL.good : TYPICAL.certain)
-    if (typical !== undefined && !isOfPage(known, typical)) return typicalAnswer(typical)
-    return known ?? quoted(findings, question, earlier, fresh)
+    const found = known === undefined ? await searched : await searched.catch(() => [])
+    const { topic, passages } = withoutTopic(found)
+    const scale = scaleOf(question)
+    const typical = typicalIn(question, passages, 0)
+    const fit = typical?.typical.fit ?? 0
+    if (topic !== undefined && isOfTopic(topic, fit, known?.intent, scale)) {
+      if (topic.name === UNSTATED) return unknown(passages)
+      const own =
+        topic.name === known?.intent ? known : await topicAnswer(topic.name, question, clock)
+      if (own !== undefined) return own.intent === JOBS ? withOpening(own, passages) : own
+    }
+    const least = scale * (known === undefined ? TYPICAL.good : TYPICAL.certain)
+    if (known !== undefined && (isFollowUp(question, earlier) || states(known, typical)))
+      return known
+    if (typical !== undefined && fit >= least && fit > (topic?.fit ?? 0))
+      return { ...typicalAnswer(typical), further: furtherOf(passages, typical) }
+    return known ?? quoted(findings, question, earlier, passages)
   }
 
   /** The answer to two halves of a message, if intents know both. */

@@ -61,6 +61,8 @@ export interface QuestionFindings {
       readonly limit: number
       readonly earlier: readonly string[]
       readonly isFollowUp?: boolean
+      /** True if a last finding is added for the topic that resembles the question most: its url is `topic:` and the name. */
+      readonly withTopics?: boolean
     },
   ) => Promise<readonly Finding[]>
 }

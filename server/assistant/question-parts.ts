@@ -12,6 +12,9 @@ const BETWEEN = new RegExp(
 const OF_ONE =
   /^(?<lead>(?:what(?:'s| is| are)?|tell me|i need)?\s*(?:the|your)?\s*)(?<first>[\p{L}-]+) (?:and|&) (?<second>[\p{L}-]+) (?<of>(?:of|for) .+)$/iu
 
+/** Words of a message that is taken for several questions at most: a longer one tells of a case. */
+const LONGEST = 24
+
 /** Questions that one message is taken for at most. */
 const MOST = 3
 
@@ -23,7 +26,8 @@ export function questionParts(text: string): readonly string[] {
     .split(BETWEEN)
     .map((part) => part.trim())
     .filter((part) => /\p{L}/u.test(part))
-  if (parts.length > 1) return parts.length > MOST ? [message] : parts
+  const isShort = message.split(' ').length <= LONGEST
+  if (parts.length > 1) return parts.length > MOST || !isShort ? [message] : parts
   const { lead = '', first, second, of } = OF_ONE.exec(message)?.groups ?? {}
   if (first === undefined || second === undefined || of === undefined) return [message]
   return [`${lead}${first} ${of}`, `${lead}${second} ${of}`]

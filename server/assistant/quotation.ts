@@ -57,6 +57,17 @@ function cellText(cell: string): string {
   return `${NOUNS.test(column) ? `the ${name} ${verb}` : name}: ${value}`
 }
 
+/** The row of a table that a passage is, with the cells that a text has, as a sentence. Undefined for other passages. */
+function rowOf({ passage, sentences }: Finding, text: string): string | undefined {
+  // Without a fragment it is the list of facts at the head of a page.
+  if (!passage.url.includes('#')) return undefined
+  const [head, ...cells] = sentences.map((sentence) => sentence.text)
+  if (head === undefined || !cells.every((cell) => CELL.test(cell))) return undefined
+  const named = cells.filter((cell) => text.includes(cell))
+  if (named.length === 0) return undefined
+  return `For “${head.replace(/\.$/u, '')}”, ${named.map(cellText).join('; ')}.`
+}
+
 /** A row of a table as a sentence with its row and its columns, of the cells that are asked for. Undefined for other passages. */
 function rowRun({ sentences }: Finding): Run | undefined {
   const [head, ...cells] = sentences
@@ -78,11 +89,16 @@ const LEAST_OF_ROW = 0.5
 /** The same share for a row that begins with a labelled cell, and has no name of its own. */
 const LEAST_OF_UNNAMED_ROW = 0.8
 
+/** True for the summary of an article, which tells what the article answers in place of the answer. */
+const isTeaser = ({ passage: { id, url, kind } }: Finding): boolean =>
+  kind === 'blog' && id === url && !url.includes('#')
+
 /**
- * False for a row of a table whose name is not asked for, or that names less than half of what is asked: without its table it says
+ * False for the summary of an article, and for a row of a table whose name is not asked for, or that names less than half of what is asked: without its table it says
  * something else.
  */
 export function isQuotable(finding: Finding): boolean {
+  if (isTeaser(finding)) return false
   if (rowRun(finding) === undefined) return true
   const [head, ...cells] = finding.sentences
   const most = Math.max(...cells.map(({ covered }) => covered))
@@ -161,11 +177,28 @@ function subjectOf(finding: Finding): string {
   return heading === page ? `${page}: ` : section
 }
 
-/** Sentences that were chosen for a question, with their subject if they point back at it. */
-export const quoted = (finding: Finding, text: string): Quotation => ({
-  subject: POINTS_BACK.test(text) || isTerm(finding) ? subjectOf(finding) : '',
-  text,
-})
+/** Maximum number of words of a heading that names one thing. */
+const NAME = 5
+
+/** Minimum length of a word that tells what a text is about, characters. */
+const TELLING = 4
+
+/** True if a passage is an entry of a list, whose heading is the only place that names it. */
+function isNamedByHeading({ passage: { kind, heading, page } }: Finding, text: string): boolean {
+  const words = heading.toLowerCase().match(/\p{L}+/gu) ?? []
+  if (kind !== 'page' || heading === page || words.length > NAME) return false
+  const told = text.toLowerCase()
+  return !words.some((word) => word.length >= TELLING && told.includes(word.slice(0, -1)))
+}
+
+/** Sentences that were chosen for a question, with their subject if they do not name it. */
+export function quoted(finding: Finding, text: string): Quotation {
+  const row = rowOf(finding, text)
+  if (row !== undefined) return { subject: '', text: row }
+  const isOfSubject = POINTS_BACK.test(text) || isTerm(finding)
+  const name = isNamedByHeading(finding, text) ? `${finding.passage.heading}: ` : ''
+  return { subject: isOfSubject ? subjectOf(finding) : name, text }
+}
 
 /** The sentences of a passage that answer best, with their subject. */
 export function quotationOf(finding: Finding): Quotation {

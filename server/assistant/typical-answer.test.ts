@@ -45,12 +45,32 @@ describe('the typical question of a finding', () => {
     expect([isAgreed('/a'), isAgreed('/b')]).toEqual([true, false])
   })
 
-  it('is answered by its sentences, with its page as the source', () => {
+  it('is answered by its sentences, after the heading that names them, with its page as the source', () => {
     const found = typicalIn('how long', [findingOf('/a', 'Time', 1)], 0.5)
     expect(found && typicalAnswer(found)).toMatchObject({
       outcome: 'answer',
-      parts: [{ text: 'Time answered.', source: 0 }],
+      parts: [{ text: 'Facts: ' }, { text: 'Time answered.', source: 0 }],
       sources: [{ url: '/a#facts' }],
     })
+  })
+
+  it('is answered without the heading if the sentences name it', () => {
+    const found = typicalIn('which facts', [findingOf('/a', 'Facts', 1)], 0.5)
+    expect(found && typicalAnswer(found).parts).toEqual([{ text: 'Facts answered.', source: 0 }])
+  })
+
+  it('is answered by a row of a table with its name and columns', () => {
+    const row = {
+      ...findingOf('/a', 'Visit', 1),
+      sentences: ['Visit.', 'Planning range: 3 days.', 'Source: A door.'].map((text) => ({
+        text,
+        covered: 0,
+      })),
+    }
+    const typical = { asked: 'how long', answer: 'Visit. Planning range: 3 days.', fit: 1 }
+    const found = typicalIn('how long', [{ ...row, typical }], 0.5)
+    expect(found && typicalAnswer(found).parts).toEqual([
+      { text: 'For “Visit”, the planning range is: 3 days.', source: 0 },
+    ])
   })
 })

@@ -5,10 +5,10 @@ import { pathOf, quoted, sourceOf } from './quotation.ts'
 
 /** Resemblance from which on a typical question is answered. */
 export const TYPICAL = {
-  /** In place of an intent. */
-  certain: 1.1,
+  /** In place of an intent whose topic resembles the question less. */
+  certain: 0.7,
   /** In place of a quotation. */
-  good: 0.9,
+  good: 0.75,
   /** In place of a refusal. */
   only: 0.7,
   /** In place of a quotation from the same page. */
@@ -17,12 +17,13 @@ export const TYPICAL = {
 
 type WithTypical = Finding & Required<Pick<Finding, 'typical'>>
 
-/** True unless the visitor names a country that neither typical question nor passage has. */
+/** True unless the visitor names a country, and typical question or passage only another one. */
 const isThere = (question: string, { passage, typical }: WithTypical): boolean => {
   const country = countryIn(normalised(question))
   if (country === undefined) return true
   const texts = [typical.asked, typical.answer, passage.heading, passage.page]
-  return texts.some((text) => countryIn(normalised(text)) === country)
+  const named = texts.flatMap((text) => countryIn(normalised(text)) ?? [])
+  return named.length === 0 || named.includes(country)
 }
 
 /** The finding whose typical question resembles a question most, if at least by `least`. */

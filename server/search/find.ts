@@ -6,7 +6,7 @@ import { conceptsOf, type Concept } from './query.ts'
 import { rank, sureness } from './rank.ts'
 import { sentencesOf } from './sentences.ts'
 import { namesSubject, subjectOf } from './subject.ts'
-import type { TypicalMatch } from './typical/typical-index.ts'
+import { topicOf, type TypicalMatch } from './typical/typical-index.ts'
 import { raised, resembling, withTypical } from './typical/resembling.ts'
 import { isStopWord, stemsOf } from './words.ts'
 
@@ -61,6 +61,14 @@ const termsIn = ({ stems }: Candidate, concepts: readonly Concept[]) => {
   return stemsToFind(concepts).filter((stem) => whole.includes(` ${stem} `))
 }
 
+/** A topic, which has no passage, as a hit. */
+function topicHit(match: TypicalMatch): Found {
+  const { document, rev, passage } = match.candidate
+  const { about: _, ...shown } = passage
+  const none = { score: 0, covered: 0, lacks: false, missing: 1, terms: [], sentences: [] }
+  return { document, rev, passage: shown, ...none, typical: resembled(match) }
+}
+
 const resembled = ({ asked, answer, fit }: TypicalMatch): Resembled => ({ asked, answer, fit })
 
 /**
@@ -70,7 +78,7 @@ const resembled = ({ asked, answer, fit }: TypicalMatch): Resembled => ({ asked,
 export function find(
   store: IndexStore,
   text: string,
-  { limit = 10, earlier = [], isFollowUp = false }: SearchOptions = {},
+  { limit = 10, earlier = [], isFollowUp = false, withTopics = false }: SearchOptions = {},
   budget: Budget = ownBudget(),
 ): readonly Found[] {
   const query = text.slice(0, SEARCH_LIMITS.query)
@@ -92,10 +100,11 @@ export function find(
       })),
   ]
   budget.check()
-  const typical = resembling(store, query, { own, before }, budget)
+  const typical = resembling(store, query, { own, before, withTopics }, budget)
   const found = store.candidates(affordable(store, stemsToFind(concepts)), CANDIDATES)
   const candidates = withTypical(found, typical)
-  return rank(candidates, concepts, query, budget)
+  const topic = typical.find(({ candidate }) => topicOf(candidate.passage) !== undefined)
+  const hits = rank(candidates, concepts, query, budget)
     .map((ranked) => raised(ranked, typical))
     .toSorted((a, b) => b.score - a.score)
     .slice(0, limit)
@@ -115,6 +124,7 @@ export function find(
         ...(match !== undefined && { typical: resembled(match) }),
       }
     })
+  return topic === undefined ? hits : [...hits, topicHit(topic)]
 }
 
 /** Words by which a query points back at the one before. */

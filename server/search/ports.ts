@@ -54,6 +54,8 @@ export interface SearchOptions {
   readonly earlier?: readonly string[]
   /** True if a query without a subject follows on from the earlier ones, even if it has nouns of its own. */
   readonly isFollowUp?: boolean
+  /** True if a last hit is added for the topic without a passage that resembles the query most. Its url is `topic:` and the name. */
+  readonly withTopics?: boolean
 }
 
 /** The searches for one question of a visitor, which share one budget of work. */

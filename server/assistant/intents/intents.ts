@@ -47,7 +47,13 @@ export const intents: readonly Intent[] = [
 /** Beginning of an answer that no page of the site has. */
 const ABSENT = 'I couldn’t find that on our site. '
 
-function toAnswer(reply: IntentReply): Answer {
+/** Answer of an intent. */
+export interface IntentAnswer extends Answer {
+  /** Name of the intent. */
+  readonly intent: string
+}
+
+function toAnswer(reply: IntentReply, intent: string): IntentAnswer {
   const { statements, quickReplies, isHandOver = false, isAbsent = false } = reply
   const sources: AnswerSource[] = []
   const parts = statements.map(({ text, source }, index) => {
@@ -58,6 +64,7 @@ function toAnswer(reply: IntentReply): Answer {
     return { text: `${lead}${text}${end}`, source: place }
   })
   return {
+    intent,
     outcome: isHandOver ? 'hand_over' : isAbsent ? 'unknown' : 'answer',
     isComposed: true,
     parts,
@@ -91,17 +98,21 @@ const SHORT = 5
 
 const isShort = (text: string) => text.split(' ').length <= SHORT
 
-async function answerTo(text: string, clock: Clock): Promise<Answer | undefined> {
+async function answerTo(text: string, clock: Clock): Promise<IntentAnswer | undefined> {
   for (const intent of intents) {
     if (!isAsked(intent, text)) continue
     const reply = await intent.answer({ text, clock })
-    if (reply !== undefined && reply.statements.length > 0) return toAnswer(reply)
+    if (reply !== undefined && reply.statements.length > 0) return toAnswer(reply, intent.id)
   }
   return undefined
 }
 
 /** The answer to the question before, if it covers the next step that a question asks for. */
-async function nextStep(text: string, last: string, clock: Clock): Promise<Answer | undefined> {
+async function nextStep(
+  text: string,
+  last: string,
+  clock: Clock,
+): Promise<IntentAnswer | undefined> {
   const isNext = NEXT_STEP.test(text) && text.split(' ').length <= MOST_NEXT
   if (!isNext || serviceIn(text) !== undefined) return undefined
   const intent = intents.find((one) => isAsked(one, last))
@@ -129,7 +140,7 @@ export async function intentAnswer(
   question: string,
   earlier: readonly string[],
   clock: Clock,
-): Promise<Answer | undefined> {
+): Promise<IntentAnswer | undefined> {
   const text = normalised(question)
   const before = earlier.map(normalised)
   const last = before.at(-1) ?? ''
@@ -142,12 +153,22 @@ export async function intentAnswer(
   return (await answerTo(text, clock)) ?? nextStep(text, last, clock)
 }
 
+/** The answer to a question about the topic of an intent, in whatever words; undefined if the intent has none for it. */
+export async function topicAnswer(
+  topic: string,
+  question: string,
+  clock: Clock,
+): Promise<IntentAnswer | undefined> {
+  const reply = await byId.get(topic)?.answer({ text: normalised(question), clock })
+  return reply === undefined || reply.statements.length === 0 ? undefined : toAnswer(reply, topic)
+}
+
 /** The answer to a message that one intent takes whole, although it holds two questions; undefined for all others. */
 export async function wholeAnswer(message: string, clock: Clock): Promise<Answer | undefined> {
   const text = normalised(message)
   const intent = intents.find((one) => one.takesWhole === true && isAsked(one, text))
   const reply = await intent?.answer({ text, clock })
-  return reply === undefined ? undefined : toAnswer(reply)
+  return reply === undefined || intent === undefined ? undefined : toAnswer(reply, intent.id)
 }
 
 const ACTS: readonly Intent[] = intents.filter(
@@ -159,5 +180,5 @@ export async function actAnswer(question: string, clock: Clock): Promise<Answer 
   const text = normalised(question)
   const intent = ACTS.find((act) => isAsked(act, text))
   const reply = await intent?.answer({ text, clock })
-  return reply === undefined ? undefined : toAnswer(reply)
+  return reply === undefined || intent === undefined ? undefined : toAnswer(reply, intent.id)
 }

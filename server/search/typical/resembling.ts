@@ -5,11 +5,9 @@ import { sureness, type Ranked } from '../rank.ts'
 import { similarWords } from '../similar-words.ts'
 import { namesSubject } from '../subject.ts'
 import { isStopWord, stemOf, wordsOf } from '../words.ts'
-import type { AskedWord, TypicalIndex, TypicalMatch } from './typical-index.ts'
+import { topicOf, type AskedWord, type TypicalIndex, type TypicalMatch } from './typical-index.ts'
+import { withoutPhrases } from './everyday-words.ts'
 import { typicalIndexOf } from './typical-of.ts'
-
-/** Factor of words of an earlier question that name no page. */
-const EARLIER = 0.3
 
 /** Factors of a match that lacks a subject or a number of the question. */
 const LACKING = { subject: 0.75, number: 0.9 } as const
@@ -24,6 +22,8 @@ interface About {
   readonly own: readonly Concept[]
   /** Things of an earlier question that it follows on from. */
   readonly before: readonly Concept[]
+  /** True if topics without a passage count too. */
+  readonly withTopics?: boolean
 }
 
 /** Words of a question; a word that cannot be compared also stands for those that it may be a misspelling of. */
@@ -34,16 +34,14 @@ function askedWords(
   before: readonly Concept[],
   budget: Budget,
 ): readonly AskedWord[] {
-  const words = wordsOf(query).map((word) => {
+  const words = wordsOf(withoutPhrases(query)).map((word) => {
     const isKnown = isStopWord(word) || index.knows(word) || store.frequency(stemOf(word)) > 0
     const isMisspelled = !isKnown && budget.mayLookUp(word)
-    return { forms: [word, ...(isMisspelled ? similarWords(store, word).stems : [])], share: 1 }
+    return { forms: [word, ...(isMisspelled ? similarWords(store, word).stems : [])] }
   })
+  // What was asked of the subject before is answered already.
   const earlier = before.flatMap((concept) =>
-    wordsOf(concept.typed).map((word) => ({
-      forms: [word],
-      share: namesSubject(concept) ? 1 : EARLIER,
-    })),
+    wordsOf(concept.typed).map((word) => ({ forms: [word], isEarlier: !namesSubject(concept) })),
   )
   return [...words, ...earlier]
 }
@@ -77,7 +75,7 @@ function leadOf({ candidate, fit }: TypicalMatch, matches: readonly TypicalMatch
 export function resembling(
   store: IndexStore,
   query: string,
-  { own, before }: About,
+  { own, before, withTopics }: About,
   budget: Budget,
 ): readonly TypicalMatch[] {
   const index = typicalIndexOf(store)
@@ -85,7 +83,9 @@ export function resembling(
   const subjects = [...own, ...before].filter(namesSubject)
   const numbers = numbersIn(query)
   const matches = index
-    .match(askedWords(index, store, query, before, budget), budget)
+    .match(askedWords(index, store, query, before, budget), budget, {
+      withTopics: withTopics === true,
+    })
     .map((match) => ({ ...match, fit: match.fit * factorOf(match, subjects, numbers) }))
     .toSorted((a, b) => b.fit - a.fit)
   return matches
@@ -104,7 +104,10 @@ export function withTypical(
   const ids = new Set(candidates.map(({ passage }) => passage.id))
   const added = new Map(
     matches
-      .filter(({ candidate, fit }) => fit >= LEAST && !ids.has(candidate.passage.id))
+      .filter(
+        ({ candidate: { passage }, fit }) =>
+          fit >= LEAST && !ids.has(passage.id) && topicOf(passage) === undefined,
+      )
       .map(({ candidate }) => [candidate.passage.id, candidate]),
   )
   return [...candidates, ...added.values()]

@@ -37,7 +37,7 @@ const QUESTIONS = [
 ]
 
 const index = createTypicalIndex(QUESTIONS, passages)
-const asked = (text: string) => wordsOf(text).map((word) => ({ forms: [word], share: 1 }))
+const asked = (text: string) => wordsOf(text).map((word) => ({ forms: [word] }))
 const match = (text: string) => index.match(asked(text), ownBudget())
 
 describe('a typical question', () => {

@@ -2,14 +2,17 @@ import type { Budget } from '../budget.ts'
 import type { Candidate } from '../index-store.ts'
 import { isStopWord, stemOf, wordsOf } from '../words.ts'
 import type { TypicalQuestion } from './typical-question.ts'
+import { SITE_ID } from '../index-store.ts'
+import type { Topic } from '../typical-questions/topics.ts'
+import { withoutPhrases } from './everyday-words.ts'
 import { createVocabulary } from './vocabulary.ts'
 
 /** A word of a visitor's question. */
 export interface AskedWord {
   /** The word as it was typed, and words that may be meant by it, in lower case. */
   readonly forms: readonly string[]
-  /** Factor of its weight, 0 to 1. */
-  readonly share: number
+  /** True for a word of an earlier question: a typical question may have it and need not. */
+  readonly isEarlier?: boolean
 }
 
 /** A typical question that resembles a visitor's. */
@@ -30,22 +33,38 @@ export interface TypicalIndex {
   /** True if a word in lower case can be compared. */
   readonly knows: (word: string) => boolean
   /** The facts whose questions resemble one most, best first. @throws SearchStopped */
-  readonly match: (words: readonly AskedWord[], budget: Budget) => readonly TypicalMatch[]
+  readonly match: (
+    words: readonly AskedWord[],
+    budget: Budget,
+    options?: { readonly withTopics?: boolean },
+  ) => readonly TypicalMatch[]
 }
 
-/** Constants of the comparison. They were chosen with the typical questions themselves: one of each fact was left out and searched. */
+/** Constants of the comparison. They were chosen with the typical questions themselves and with sets of questions that were read. */
 const FIT = {
   /** Factor of the weight of a stop word. */
   stopWord: 0.35,
   /** Similarity of a word that the page, its heading or the answer has, and no wording. */
   context: 0.9,
-  /** Share of the visitor's words in the similarity of two questions; the rest is that of the typical question's words. */
-  ownWords: 0.3,
+  /**
+   * Share of the visitor's words in the similarity of two questions; the rest is that of the typical question's words. A long
+   * question says much that no typical question has.
+   */
+  ownWords: { short: 0.4, long: 0.2 },
+  /** Words of a short question and of a long one. */
+  words: { short: 6, long: 20 },
   /** Weights of the best wording, of all wordings with page and answer, and of pairs of words. */
-  single: 0.5,
-  all: 0.45,
-  pairs: 0.05,
+  single: 0.48,
+  all: 0.42,
+  pairs: 0.1,
 } as const
+
+/** Share of the visitor's words for a question of so many words. */
+function ownShareOf(words: number): number {
+  const { ownWords, words: of } = FIT
+  const length = Math.min(1, Math.max(0, (words - of.short) / (of.long - of.short)))
+  return ownWords.short - (ownWords.short - ownWords.long) * length
+}
 
 /** Matches that are returned at most. */
 const MOST = 8
@@ -97,6 +116,7 @@ function fitOf(
   { wordings, context }: Fact,
   weights: Float32Array,
 ): { readonly fit: number; readonly best: number } {
+  const ownShare = ownShareOf(words.length)
   const seen = new Float32Array(words.length)
   let best = 0
   let single = 0
@@ -114,8 +134,7 @@ function fitOf(
       for (const { row } of words) most = Math.max(most, row[word] ?? 0)
       theirs += (weights[word] ?? 0) * most
     }
-    const value =
-      Math.pow(own / weight, FIT.ownWords) * Math.pow(theirs / wording.weight, 1 - FIT.ownWords)
+    const value = Math.pow(own / weight, ownShare) * Math.pow(theirs / wording.weight, 1 - ownShare)
     if (value > single) {
       single = value
       best = at
@@ -141,14 +160,41 @@ const present = (
     return of?.passage.text.includes(question.answer) === true ? [{ ...question, of }] : []
   })
 
-/** Prepares typical questions for comparison, with the passages of the pages by their ids. */
+/** Beginning of the addresses of topics, which have no passage. */
+const TOPIC = 'topic:'
+
+/** Name of a topic, or undefined for a passage of a page. */
+export const topicOf = ({ url }: Pick<Candidate['passage'], 'url'>): string | undefined =>
+  url.startsWith(TOPIC) ? url.slice(TOPIC.length) : undefined
+
+const topicCandidate = (topic: string): Candidate => ({
+  document: SITE_ID,
+  rev: '',
+  stems: ['', '', '', ''],
+  passage: {
+    id: `${TOPIC}${topic}`,
+    kind: 'fact',
+    url: `${TOPIC}${topic}`,
+    page: '',
+    heading: '',
+    text: '',
+    about: '',
+  },
+})
+
+/** Prepares typical questions for comparison, with the passages of the pages by their ids, and topics without a passage. */
 export function createTypicalIndex(
   questions: readonly TypicalQuestion[],
   passages: ReadonlyMap<string, Candidate>,
+  topics: readonly Topic[] = [],
 ): TypicalIndex {
   const vocabulary = createVocabulary()
-  const numbered = (text: string) => wordsOf(text).map(vocabulary.add)
-  const read = present(questions, passages).map(({ of, answer, asked }) => ({
+  const numbered = (text: string) => wordsOf(withoutPhrases(text)).map(vocabulary.add)
+  const entries = [
+    ...present(questions, passages),
+    ...topics.map(({ topic, asked }) => ({ of: topicCandidate(topic), answer: '', asked })),
+  ]
+  const read = entries.map(({ of, answer, asked }) => ({
     candidate: of,
     answer,
     asked: asked.map((text) => ({ text, words: numbered(text) })),
@@ -178,7 +224,7 @@ export function createTypicalIndex(
 
   const compared = (asked: readonly AskedWord[]): Compared => {
     const unique = [...new Map(asked.map((word) => [stemOf(word.forms[0] ?? ''), word])).values()]
-    const words = unique.slice(0, MOST_WORDS).map(({ forms, share }) => {
+    const words = unique.slice(0, MOST_WORDS).map(({ forms, isEarlier = false }) => {
       const [typed = ''] = forms
       const rows = forms.map(vocabulary.similarities)
       const row = rows.length === 1 ? rows[0] : undefined
@@ -189,7 +235,7 @@ export function createTypicalIndex(
           Float32Array.from(weights.keys(), (word) =>
             Math.max(...rows.map((each) => each[word] ?? 0)),
           ),
-        weight: share * weightOf(number === undefined ? 1 : (counts[number] ?? 1), typed),
+        weight: isEarlier ? 0 : weightOf(number === undefined ? 1 : (counts[number] ?? 1), typed),
       }
     })
     const sequence = asked.map(({ forms }) => vocabulary.numberOf(forms.at(-1) ?? '') ?? 65_535)
@@ -202,7 +248,7 @@ export function createTypicalIndex(
 
   return {
     knows: (word) => vocabulary.numberOf(word) !== undefined,
-    match: (asked, budget) => {
+    match: (asked, budget, { withTopics = false } = {}) => {
       budget.check()
       const question = compared(asked)
       const fits = facts.map((fact, at) => {
@@ -210,6 +256,7 @@ export function createTypicalIndex(
         return { fact, ...fitOf(question, fact, weights) }
       })
       return fits
+        .filter(({ fact: { candidate } }) => withTopics || topicOf(candidate.passage) === undefined)
         .toSorted((a, b) => b.fit - a.fit)
         .slice(0, MOST)
         .map(({ fact: { candidate, answer, wordings }, fit, best }) => ({

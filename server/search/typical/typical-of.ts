@@ -1,5 +1,6 @@
 import { SITE_ID, type Candidate, type IndexStore } from '../index-store.ts'
 import { sentencesOf } from '../sentences.ts'
+import { topics } from '../typical-questions/topics.ts'
 import { typicalQuestions } from '../typical-questions/typical-questions.ts'
 import { createTypicalIndex, type TypicalIndex } from './typical-index.ts'
 import type { TypicalQuestion } from './typical-question.ts'
@@ -45,6 +46,7 @@ export function typicalIndexOf(store: IndexStore): TypicalIndex | undefined {
       : createTypicalIndex(
           joined([...printed(passages), ...typicalQuestions]),
           new Map(passages.map((candidate) => [candidate.passage.id, candidate])),
+          topics,
         )
   built.set(store, { rev, index })
   return index

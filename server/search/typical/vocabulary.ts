@@ -1,9 +1,13 @@
 import { LRUCache } from 'lru-cache'
 import { namings } from '../synonyms.ts'
+import { meanings } from './everyday-words.ts'
 import { stemOf, stemsOf, type Stem } from '../words.ts'
 
 /** Similarity of two names of one thing in the list of synonyms. */
 const SYNONYMS = 0.8
+
+/** Similarity of two everyday words of one meaning. */
+const ALIKE = 0.7
 
 /** Similarities of words that are kept: some 4 MB. */
 const MOST_ROWS = 256
@@ -23,6 +27,19 @@ const linesOf: ReadonlyMap<Stem, ReadonlySet<number>> = new Map(
 )
 
 const NONE: ReadonlySet<number> = new Set()
+
+/** Lines of the list of everyday words by the stems in them. */
+const meaningsOf: ReadonlyMap<Stem, ReadonlySet<number>> = new Map(
+  [
+    ...Map.groupBy(
+      meanings.flatMap((words, line) => words.map((word) => ({ stem: stemOf(word), line }))),
+      ({ stem }) => stem,
+    ),
+  ].map(([stem, all]) => [stem, new Set(all.map(({ line }) => line))]),
+)
+
+const areAlike = (a: Stem, b: Stem) =>
+  !(meaningsOf.get(a) ?? NONE).isDisjointFrom(meaningsOf.get(b) ?? NONE)
 
 const areSynonyms = (a: Stem, b: Stem) =>
   !(linesOf.get(a) ?? NONE).isDisjointFrom(linesOf.get(b) ?? NONE)
@@ -47,7 +64,7 @@ export function createVocabulary(): Vocabulary {
   const rows = new LRUCache<string, Float32Array>({ max: MOST_ROWS })
 
   const similarityOf = (stem: Stem, other: Stem): number =>
-    stem === other ? 1 : areSynonyms(stem, other) ? SYNONYMS : 0
+    stem === other ? 1 : areSynonyms(stem, other) ? SYNONYMS : areAlike(stem, other) ? ALIKE : 0
 
   return {
     add: (word) => {

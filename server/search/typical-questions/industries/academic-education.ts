@@ -3,6 +3,30 @@ import type { TypicalQuestion } from '../../typical/typical-question.ts'
 /** Questions of visitors about `/industries/academic-education`. */
 export const academicEducationQuestions: readonly TypicalQuestion[] = [
   {
+    passage: '/industries/academic-education#checks-by-role',
+    answer:
+      'Professors and principal investigators. Checks: Degrees, jobs, retractions, references. Repeat: With each sponsored project. Turnaround: Up to 15 working days (education).',
+    asked: ['professor checks'],
+  },
+  {
+    passage: '/industries/academic-education#checks-by-role~1',
+    answer:
+      'Postdocs and research staff. Checks: Doctorate, employment, export-control facts. Repeat: If the field of work changes. Turnaround: Up to 15 working days (education).',
+    asked: ['postdoc checks'],
+  },
+  {
+    passage: '/industries/academic-education#checks-by-role~2',
+    answer:
+      'Visiting scholars and doctoral applicants. Checks: Home institution or degree, funding, watchlist. Repeat: Every visit; once for applicants. Turnaround: Up to 15 working days (education).',
+    asked: ['visiting scholar checks'],
+  },
+  {
+    passage: '/industries/academic-education#checks-by-role~3',
+    answer:
+      'Donors and industrial partners. Checks: KYC, owners, source of wealth, public record. Repeat: Prior to naming or renewal. Turnaround: Up to 4 weeks (owners abroad).',
+    asked: ['university donor checks'],
+  },
+  {
     passage:
       '/industries/academic-education#can-you-judge-the-quality-of-a-candidate-s-publications',
     answer:
@@ -11,6 +35,7 @@ export const academicEducationQuestions: readonly TypicalQuestion[] = [
       'are the papers of a professor any good',
       'quality of research output',
       "judge a scientist's articles",
+      'quality of publications',
     ],
   },
   {
@@ -22,6 +47,7 @@ export const academicEducationQuestions: readonly TypicalQuestion[] = [
       'PhD from another country for a lecturer',
       "foreign professor's doctorate",
       'verify overseas academics',
+      'foreign degree of a professor',
     ],
   },
   {
@@ -33,6 +59,8 @@ export const academicEducationQuestions: readonly TypicalQuestion[] = [
       'big gift from a businessman to the university',
       'name a hall after a donor',
       'reputation check on philanthropists',
+      'name a building after a donor',
+      'a rich man wants his name on our library',
     ],
   },
   {
@@ -44,6 +72,7 @@ export const academicEducationQuestions: readonly TypicalQuestion[] = [
       'visiting researchers from China',
       'export control and guest scientists',
       'equal treatment of foreign scholars',
+      'nationality and visiting scholars',
     ],
   },
   {
@@ -56,5 +85,12 @@ export const academicEducationQuestions: readonly TypicalQuestion[] = [
       'bulk verification for graduate school',
       "batch of doctoral candidates' diplomas",
     ],
+  },
+  {
+    passage:
+      '/industries/academic-education#can-you-verify-the-degrees-of-many-doctoral-applicants-at-once',
+    answer:
+      'Yes. You send one list, and we order each degree from its issuer or national register.',
+    asked: ['degrees of many PhD applicants'],
   },
 ]

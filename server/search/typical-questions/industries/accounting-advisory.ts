@@ -3,6 +3,30 @@ import type { TypicalQuestion } from '../../typical/typical-question.ts'
 /** Questions of visitors about `/industries/accounting-advisory`. */
 export const accountingAdvisoryQuestions: readonly TypicalQuestion[] = [
   {
+    passage: '/industries/accounting-advisory#checks-by-role',
+    answer:
+      'Trainees and new qualifiers. Checks: Education, membership, criminal where lawful. Repeat: On qualification. Turnaround: Up to 4 weeks (criminal record).',
+    asked: ['checks for trainee accountants'],
+  },
+  {
+    passage: '/industries/accounting-advisory#checks-by-role~1',
+    answer:
+      'Audit managers and partners. Checks: Employment, register, reference, watchlist. Repeat: With the annual independence return. Turnaround: Up to 15 working days (issuing body).',
+    asked: ['checks for audit partners'],
+  },
+  {
+    passage: '/industries/accounting-advisory#checks-by-role~2',
+    answer:
+      'Payroll and client-money teams. Checks: Criminal, employment, reference. Repeat: When access is widened. Turnaround: Up to 4 weeks (criminal record).',
+    asked: ['checks for payroll staff', 'client money team'],
+  },
+  {
+    passage: '/industries/accounting-advisory#checks-by-role~3',
+    answer:
+      'New and continuing clients. Checks: KYC, owners, watchlist, risk score. Repeat: At each re-acceptance. Turnaround: Up to 4 weeks (owners abroad).',
+    asked: ['client acceptance checks of an accounting firm'],
+  },
+  {
     passage:
       '/industries/accounting-advisory#can-you-see-the-disciplinary-findings-of-a-professional-institute',
     answer:
@@ -14,6 +38,12 @@ export const accountingAdvisoryQuestions: readonly TypicalQuestion[] = [
     ],
   },
   {
+    passage:
+      '/industries/accounting-advisory#can-you-see-the-disciplinary-findings-of-a-professional-institute',
+    answer: 'Yes, if the institute publishes them, and we give the date on which we read them.',
+    asked: ['disciplinary record of an accountant'],
+  },
+  {
     passage: '/industries/accounting-advisory#does-one-client-check-cover-our-duty-to-monitor',
     answer:
       'A check shows the situation at one date, so monitoring continues. We can repeat it at intervals or when the registry changes, and we compare the new result with the earlier one.',
@@ -21,6 +51,7 @@ export const accountingAdvisoryQuestions: readonly TypicalQuestion[] = [
       'must an accountant keep monitoring a client',
       'one-off client check in an accounting practice',
       'ongoing duty of accountants',
+      'client monitoring for accountants',
     ],
   },
   {
@@ -31,6 +62,7 @@ export const accountingAdvisoryQuestions: readonly TypicalQuestion[] = [
       'criminal record for junior accountants',
       'check school leavers who join an audit firm',
       'graduate trainee in accounting, which check',
+      'criminal check for accounting trainees',
     ],
   },
   {
@@ -42,6 +74,9 @@ export const accountingAdvisoryQuestions: readonly TypicalQuestion[] = [
       'confirm that an accountant is chartered',
       'is this person really a CPA',
       'membership of ACCA verified',
+      'is he really a CPA',
+      'ACCA membership check',
+      'chartered accountant verification',
     ],
   },
 ]

@@ -3,6 +3,36 @@ import type { TypicalQuestion } from '../../typical/typical-question.ts'
 /** Questions of visitors about `/industries/corporate-professional`. */
 export const corporateProfessionalQuestions: readonly TypicalQuestion[] = [
   {
+    passage: '/industries/corporate-professional#checks-by-role',
+    answer:
+      'Executives and board members. Checks: Full history, directorships, watchlist, reference. Repeat: Before re-election. Turnaround: Up to 4 weeks (criminal record).',
+    asked: ['checks for board members', 'executive screening', 'director background check'],
+  },
+  {
+    passage: '/industries/corporate-professional#checks-by-role~1',
+    answer:
+      'Consultants and interim managers. Checks: Education, employment, outside interests. Repeat: Each new assignment. Turnaround: Up to 15 working days (education).',
+    asked: ['checks for consultants', 'interim manager screening'],
+  },
+  {
+    passage: '/industries/corporate-professional#checks-by-role~2',
+    answer:
+      'Agents and distributors. Checks: KYC, owners, risk score, local standing. Repeat: Every second year, or on a tender. Turnaround: Up to 4 weeks (owners abroad).',
+    asked: ['checks on agents and distributors'],
+  },
+  {
+    passage: '/industries/corporate-professional#checks-by-role~3',
+    answer:
+      'Acquisition targets. Checks: Registry, filings, litigation, key people. Repeat: Between signing and closing. Turnaround: Up to 4 weeks (owners abroad).',
+    asked: ['checks on an acquisition target'],
+  },
+  {
+    passage: '/industries/corporate-professional#law-and-guidance~1',
+    answer:
+      'The Company Directors Disqualification Act 1986 bars certain people from office, and Companies House publishes a register. Directors and persons with significant control must verify their identity: since 18 November 2025 for new appointments, and since November 2026 for all.',
+    asked: ['disqualified directors'],
+  },
+  {
     passage:
       '/industries/corporate-professional#can-you-check-a-senior-executive-discreetly-before-an-announcement',
     answer:
@@ -11,6 +41,9 @@ export const corporateProfessionalQuestions: readonly TypicalQuestion[] = [
       'secretly vet a CEO candidate',
       'confidential check of a board member',
       'executive screening before the news is out',
+      'discreet check of a senior executive',
+      'confidential CEO check',
+      'we want to look at a new chief before anyone hears',
     ],
   },
   {
@@ -21,6 +54,7 @@ export const corporateProfessionalQuestions: readonly TypicalQuestion[] = [
       'period covered by an executive check',
       'decades of directorships',
       'how old can records on a director be',
+      'how far back for executives',
     ],
   },
   {
@@ -31,6 +65,7 @@ export const corporateProfessionalQuestions: readonly TypicalQuestion[] = [
       'are newspaper stories proof',
       'allegation in the press about an executive',
       'how do you treat media reports on managers',
+      'newspaper articles as evidence',
     ],
   },
   {
@@ -42,6 +77,7 @@ export const corporateProfessionalQuestions: readonly TypicalQuestion[] = [
       'vet a sales agent abroad',
       'distributor due diligence content',
       'checks on intermediaries for bribery',
+      'third party due diligence contents',
     ],
   },
   {
@@ -53,6 +89,7 @@ export const corporateProfessionalQuestions: readonly TypicalQuestion[] = [
       'timing of checks in a takeover',
       'when to begin vetting in M&A',
       'before or after the offer for a company',
+      'when to begin acquisition checks',
     ],
   },
 ]

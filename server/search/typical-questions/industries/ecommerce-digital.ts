@@ -3,6 +3,36 @@ import type { TypicalQuestion } from '../../typical/typical-question.ts'
 /** Questions of visitors about `/industries/ecommerce-digital`. */
 export const ecommerceDigitalQuestions: readonly TypicalQuestion[] = [
   {
+    passage: '/industries/ecommerce-digital#checks-by-role',
+    answer:
+      'High-volume sellers. Checks: Registry, tax number, bank account, address. Repeat: Yearly certificate, or on any change. Turnaround: Up to 10 working days (address visit).',
+    asked: ['verify marketplace sellers'],
+  },
+  {
+    passage: '/industries/ecommerce-digital#checks-by-role~1',
+    answer:
+      'Small and private sellers. Checks: Identity and contact details, as the law requires. Repeat: On reaching a threshold. Turnaround: Up to 5 working days (identity).',
+    asked: ['private sellers checks'],
+  },
+  {
+    passage: '/industries/ecommerce-digital#checks-by-role~2',
+    answer:
+      'Warehouse and seasonal crews. Checks: Criminal where lawful, address, right to work. Repeat: Each season. Turnaround: Up to 4 weeks (criminal record).',
+    asked: ['warehouse seasonal crew checks'],
+  },
+  {
+    passage: '/industries/ecommerce-digital#checks-by-role~3',
+    answer:
+      'Moderators and support agents. Checks: Criminal, employment, address. Repeat: When tools show more personal data. Turnaround: Up to 4 weeks (criminal record).',
+    asked: ['content moderator checks'],
+  },
+  {
+    passage: '/industries/ecommerce-digital#law-and-guidance',
+    answer:
+      'Under the INFORM Consumers Act, you must collect and verify bank, tax and contact details of high-volume third-party sellers and obtain a yearly certification. The FCRA covers our reports on your warehouse and support staff.',
+    asked: ['INFORM Consumers Act'],
+  },
+  {
     passage: '/industries/ecommerce-digital#can-a-model-tell-whether-a-product-review-is-fake',
     answer:
       'It can show that a group of reviews differs from how your customers write. We give you the pattern, the reasons and the error rate measured on your own sample.',
@@ -10,6 +40,8 @@ export const ecommerceDigitalQuestions: readonly TypicalQuestion[] = [
       'detect bogus reviews in an online shop',
       'are customer ratings manipulated',
       'bought five star reviews',
+      'fake product review',
+      'all these five star comments sound the same',
     ],
   },
   {
@@ -21,6 +53,7 @@ export const ecommerceDigitalQuestions: readonly TypicalQuestion[] = [
       'data to collect from marketplace vendors',
       'onboarding form of new merchants',
       'too many questions scare sellers away',
+      'what should we ask a new seller',
     ],
   },
   {
@@ -31,6 +64,7 @@ export const ecommerceDigitalQuestions: readonly TypicalQuestion[] = [
       'Christmas workers in the warehouse',
       'peak season temps in fulfilment',
       'fast checks for pickers and packers',
+      'peak season warehouse staff',
     ],
   },
   {
@@ -41,6 +75,7 @@ export const ecommerceDigitalQuestions: readonly TypicalQuestion[] = [
       'api for checking merchants at sign-up',
       'automatic vendor verification in our marketplace',
       'link seller checks to registration',
+      'seller verification integration',
     ],
   },
   {
@@ -51,6 +86,8 @@ export const ecommerceDigitalQuestions: readonly TypicalQuestion[] = [
       'blocked merchant comes back with another name',
       'repeat offenders among sellers',
       'suspended vendor with new account',
+      'banned seller comes back',
+      'we threw a seller out and he is back',
     ],
   },
 ]

@@ -3,6 +3,36 @@ import type { TypicalQuestion } from '../../typical/typical-question.ts'
 /** Questions of visitors about `/industries/energy-utilities`. */
 export const energyUtilitiesQuestions: readonly TypicalQuestion[] = [
   {
+    passage: '/industries/energy-utilities#checks-by-role',
+    answer:
+      'Control-room and cyber-asset access. Checks: Identity, criminal by residence, employment. Repeat: Before the earlier assessment lapses. Turnaround: Up to 4 weeks (criminal record).',
+    asked: ['control room staff checks'],
+  },
+  {
+    passage: '/industries/energy-utilities#checks-by-role~1',
+    answer:
+      'Substation and pipeline technicians. Checks: Competence card at issuer, criminal, employment. Repeat: With card or site authorisation. Turnaround: Up to 4 weeks (criminal record).',
+    asked: ['pipeline technician checks'],
+  },
+  {
+    passage: '/industries/energy-utilities#checks-by-role~2',
+    answer:
+      'Home-visit and meter staff. Checks: Criminal where lawful, identity, references. Repeat: When moved to priority customers. Turnaround: Up to 4 weeks (criminal record).',
+    asked: ['meter reader checks'],
+  },
+  {
+    passage: '/industries/energy-utilities#checks-by-role~3',
+    answer:
+      'Storm and shutdown contractors. Checks: The owner’s standard, person by person. Repeat: For each call-out list. Turnaround: Depends on the owner’s standard.',
+    asked: ['storm contractor checks'],
+  },
+  {
+    passage: '/industries/energy-utilities#law-and-guidance',
+    answer:
+      'The standard requires a personnel risk assessment before certain access: identity and a seven-year criminal history check covering residence, renewed every seven years. If a full check can’t be completed, you document the reason.',
+    asked: ['NERC CIP'],
+  },
+  {
     passage:
       '/industries/energy-utilities#may-we-rely-on-a-personnel-risk-assessment-made-by-another-utility',
     answer:
@@ -11,6 +41,7 @@ export const energyUtilitiesQuestions: readonly TypicalQuestion[] = [
       'PRA from another company accepted',
       'reuse a risk assessment of a different utility',
       'transfer of personnel clearance between power firms',
+      "use another utility's risk assessment",
     ],
   },
   {
@@ -22,6 +53,7 @@ export const energyUtilitiesQuestions: readonly TypicalQuestion[] = [
       'six month residence rule for grid workers',
       'NERC seven year check addresses',
       'which homes count for CIP access',
+      'residence under NERC',
     ],
   },
   {
@@ -33,6 +65,7 @@ export const energyUtilitiesQuestions: readonly TypicalQuestion[] = [
       'remove badge when clearance runs out',
       'automatic lock-out of expired workers in a control room',
       'access revocation in a power plant',
+      'access withdrawn when a check expires',
     ],
   },
   {
@@ -44,6 +77,7 @@ export const energyUtilitiesQuestions: readonly TypicalQuestion[] = [
       'storm restoration crews',
       'emergency line workers from other states',
       'hurricane contractors, quick vetting',
+      'contractors for a storm',
     ],
   },
 ]

@@ -3,6 +3,30 @@ import type { TypicalQuestion } from '../../typical/typical-question.ts'
 /** Questions of visitors about `/industries/financial-institution`. */
 export const financialInstitutionQuestions: readonly TypicalQuestion[] = [
   {
+    passage: '/industries/financial-institution#checks-by-role',
+    answer:
+      'Directors and key function holders. Checks: Employment, education, criminal, regulator record. Repeat: With the yearly fitness assessment. Turnaround: Up to 4 weeks (criminal record).',
+    asked: ['checks for fund directors'],
+  },
+  {
+    passage: '/industries/financial-institution#checks-by-role~1',
+    answer:
+      'Portfolio managers and promoters. Checks: Watchlist, disciplinary record, criminal. Repeat: Before each new offering. Turnaround: Up to 4 weeks (criminal record).',
+    asked: ['checks for portfolio managers'],
+  },
+  {
+    passage: '/industries/financial-institution#checks-by-role~3',
+    answer:
+      'Agents, introducers, distributors. Checks: Licence register, KYC, owners, risk score. Repeat: Rolling, highest score first. Turnaround: Up to 4 weeks (owners abroad).',
+    asked: ['checks on introducers and agents of a financial firm'],
+  },
+  {
+    passage: '/industries/financial-institution#law-and-guidance~1',
+    answer:
+      'The FIT part of the FCA Handbook looks at honesty, competence and financial soundness. Payment and e-money institutions have parallel tests for those who direct them and for significant holders.',
+    asked: ['fit and proper UK rules'],
+  },
+  {
     passage:
       '/industries/financial-institution#are-fit-and-proper-checks-lighter-for-a-fintech-than-for-a-bank',
     answer:
@@ -11,6 +35,7 @@ export const financialInstitutionQuestions: readonly TypicalQuestion[] = [
       'fit and proper for a small payment firm',
       'is a fintech assessed less strictly',
       'e-money founders and the regulator',
+      'fintech fit and proper',
     ],
   },
   {
@@ -22,6 +47,7 @@ export const financialInstitutionQuestions: readonly TypicalQuestion[] = [
       'network of remittance agents',
       'check 5,000 agents of a money transfer firm',
       'keep agent files up to date',
+      'thousands of payment agents',
     ],
   },
   {
@@ -32,6 +58,7 @@ export const financialInstitutionQuestions: readonly TypicalQuestion[] = [
       'who approves senior managers',
       'FCA suitability decision',
       'do you certify directors as suitable',
+      'do you decide fit and proper',
     ],
   },
   {
@@ -42,6 +69,8 @@ export const financialInstitutionQuestions: readonly TypicalQuestion[] = [
       'fake investment firm copying a real licence',
       'clone firms',
       'is this broker really authorised',
+      'cloned firm',
+      'fake financial licence',
     ],
   },
 ]

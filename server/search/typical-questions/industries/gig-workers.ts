@@ -3,6 +3,36 @@ import type { TypicalQuestion } from '../../typical/typical-question.ts'
 /** Questions of visitors about `/industries/gig-workers`. */
 export const gigWorkersQuestions: readonly TypicalQuestion[] = [
   {
+    passage: '/industries/gig-workers#checks-by-role',
+    answer:
+      'Food and parcel couriers. Checks: Identity, right to work, basic record. Repeat: Identity by selfie prompt; record as law allows. Turnaround: Up to 4 weeks (criminal record).',
+    asked: ['courier checks', 'food delivery rider screening'],
+  },
+  {
+    passage: '/industries/gig-workers#checks-by-role~1',
+    answer:
+      'Ride-hail drivers. Checks: Licence, driving record, criminal, permit. Repeat: Rolling, with the city permit. Turnaround: Up to 4 weeks (criminal record).',
+    asked: ['taxi or ride-hail driver checks', 'uber driver check'],
+  },
+  {
+    passage: '/industries/gig-workers#checks-by-role~2',
+    answer:
+      'Cleaners and home repairers. Checks: Identity, criminal, address. Repeat: Yearly or after a serious complaint. Turnaround: Up to 4 weeks (criminal record).',
+    asked: ['cleaner checks', 'handyman screening'],
+  },
+  {
+    passage: '/industries/gig-workers#checks-by-role~3',
+    answer:
+      'Carers, sitters and tutors. Checks: Enhanced record where eligible, credentials. Repeat: On each new kind of client. Turnaround: Up to 8 weeks (enhanced criminal record).',
+    asked: ['babysitter checks', 'tutor screening', 'nanny check'],
+  },
+  {
+    passage: '/industries/gig-workers#checks-by-role~4',
+    answer:
+      'Online freelancers. Checks: Identity, education, past clients. Repeat: For the first enterprise project. Turnaround: Up to 15 working days (education).',
+    asked: ['online freelancer checks'],
+  },
+  {
     passage:
       '/industries/gig-workers#how-does-continuous-background-screening-of-gig-workers-work-in-practice',
     answer:
@@ -11,6 +41,7 @@ export const gigWorkersQuestions: readonly TypicalQuestion[] = [
       'ongoing monitoring of riders',
       'repeat checks on app workers',
       'does screening of couriers go on after sign-up',
+      'continuous screening of gig workers',
     ],
   },
   {
@@ -22,6 +53,10 @@ export const gigWorkersQuestions: readonly TypicalQuestion[] = [
       'driver declines facial verification',
       'biometric consent for couriers',
       'alternative to selfies for platform workers',
+      'refuse a selfie',
+      'say no to face scan',
+      'selfie verification',
+      'the delivery app wants a picture of my face',
     ],
   },
   {
@@ -32,6 +67,7 @@ export const gigWorkersQuestions: readonly TypicalQuestion[] = [
       'courier contests a record',
       'rideshare worker says the report is false',
       "who replies to an app worker's complaint",
+      'gig worker disputes a result',
     ],
   },
   {
@@ -43,6 +79,9 @@ export const gigWorkersQuestions: readonly TypicalQuestion[] = [
       'take my check from one app to another',
       'portable background check for riders',
       'reuse results between delivery companies',
+      'use my check on another platform',
+      'transfer my background check',
+      'can I take my check along to another app',
     ],
   },
   {
@@ -54,6 +93,8 @@ export const gigWorkersQuestions: readonly TypicalQuestion[] = [
       'first checks for a food delivery startup',
       'minimum screening of riders',
       'what to check before someone delivers',
+      'checks for a new delivery platform',
+      'start a courier app',
     ],
   },
   {
@@ -65,6 +106,8 @@ export const gigWorkersQuestions: readonly TypicalQuestion[] = [
       'account sharing among riders',
       "someone drives with a friend's profile",
       'detect borrowed accounts',
+      'rented account',
+      'somebody lends his account to a friend',
     ],
   },
 ]

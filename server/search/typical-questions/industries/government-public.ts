@@ -3,6 +3,30 @@ import type { TypicalQuestion } from '../../typical/typical-question.ts'
 /** Questions of visitors about `/industries/government-public`. */
 export const governmentPublicQuestions: readonly TypicalQuestion[] = [
   {
+    passage: '/industries/government-public#checks-by-role',
+    answer:
+      'Officials below clearance level. Checks: Identity, employment, criminal as law allows. Repeat: By department policy. Turnaround: Up to 4 weeks (criminal record).',
+    asked: ['checks for civil servants'],
+  },
+  {
+    passage: '/industries/government-public#checks-by-role~1',
+    answer:
+      'Senior and political appointments. Checks: Interests, directorships, watchlist, record. Repeat: On declaration of new interests. Turnaround: Up to 4 weeks (criminal record).',
+    asked: ['checks for ministers and political appointees'],
+  },
+  {
+    passage: '/industries/government-public#checks-by-role~2',
+    answer:
+      'Contractor personnel. Checks: The department’s standard, person by person. Repeat: For the life of the contract. Turnaround: Depends on the department’s standard.',
+    asked: ['checks for government contractors'],
+  },
+  {
+    passage: '/industries/government-public#checks-by-role~3',
+    answer:
+      'Bidders, subcontractors and grant recipients. Checks: Registry, owners, officers, exclusion grounds. Repeat: At award, assignment and each instalment. Turnaround: Up to 4 weeks (owners abroad).',
+    asked: ['checks on bidders in a tender'],
+  },
+  {
     passage:
       '/industries/government-public#can-you-run-a-security-clearance-for-our-officials-or-contractors',
     answer:
@@ -11,6 +35,9 @@ export const governmentPublicQuestions: readonly TypicalQuestion[] = [
       'vetting for secret government information',
       'can a private firm grant clearance',
       'developed vetting of civil servants',
+      'security clearance',
+      'SC or DV clearance',
+      'can you get our people cleared for secret work',
     ],
   },
   {
@@ -22,6 +49,7 @@ export const governmentPublicQuestions: readonly TypicalQuestion[] = [
       'demand staff screening in procurement',
       'bidders must vet their employees',
       'tender condition on background checks',
+      'background checks in a public tender',
     ],
   },
   {
@@ -33,6 +61,10 @@ export const governmentPublicQuestions: readonly TypicalQuestion[] = [
       "minister's adviser wants to order a report",
       'politically motivated inquiry',
       'who in government may instruct you',
+      'order from a politician',
+      'investigate a journalist',
+      'check on critics of the government',
+      'a politician wants to know more about a reporter',
     ],
   },
   {
@@ -44,6 +76,7 @@ export const governmentPublicQuestions: readonly TypicalQuestion[] = [
       'FOI request for your reports',
       'will reports become public under transparency law',
       'freedom of information and screening files',
+      'freedom of information request',
     ],
   },
   {
@@ -54,6 +87,7 @@ export const governmentPublicQuestions: readonly TypicalQuestion[] = [
       'bidder is related to an official',
       'collusion between bidders and panel',
       'conflict of interest in public procurement',
+      'conflict of interest in procurement',
     ],
   },
 ]

@@ -3,6 +3,30 @@ import type { TypicalQuestion } from '../../typical/typical-question.ts'
 /** Questions of visitors about `/industries/hospitality-food-leisure`. */
 export const hospitalityFoodLeisureQuestions: readonly TypicalQuestion[] = [
   {
+    passage: '/industries/hospitality-food-leisure#checks-by-role',
+    answer:
+      'Front desk, porters, housekeeping. Checks: Criminal where lawful, employment, identity. Repeat: On issue of a master key. Turnaround: Up to 4 weeks (criminal record).',
+    asked: ['hotel front desk checks', 'housekeeping staff screening', 'porter check'],
+  },
+  {
+    passage: '/industries/hospitality-food-leisure#checks-by-role~1',
+    answer:
+      'Kitchen and banqueting. Checks: Right to work, food-safety certificate. Repeat: When the certificate runs out. Turnaround: Up to 15 working days (issuing body).',
+    asked: ['cook checks', 'kitchen staff screening', 'chef'],
+  },
+  {
+    passage: '/industries/hospitality-food-leisure#checks-by-role~2',
+    answer:
+      'Bar and licensed-premises managers. Checks: Licence at the authority, employment. Repeat: If the licensee changes. Turnaround: Up to 15 working days (issuing body).',
+    asked: ['bar manager checks', 'pub licensee'],
+  },
+  {
+    passage: '/industries/hospitality-food-leisure#checks-by-role~3',
+    answer:
+      'Children’s clubs, pools, spas. Checks: Record at the level the work allows, references. Repeat: Each season, even for returners. Turnaround: Up to 8 weeks (enhanced criminal record).',
+    asked: ['kids club staff checks', 'pool attendant', 'spa staff'],
+  },
+  {
     passage:
       '/industries/hospitality-food-leisure#does-a-kitchen-porter-or-a-dishwasher-in-a-hotel-need-a-criminal-check',
     answer:
@@ -11,6 +35,10 @@ export const hospitalityFoodLeisureQuestions: readonly TypicalQuestion[] = [
       'do kitchen helpers need police checks',
       'criminal record for cleaners in a hotel',
       'back of house staff vetting',
+      'dishwasher criminal check',
+      'kitchen porter police check',
+      'person washing dishes',
+      'the guys washing dishes in our hotel',
     ],
   },
   {
@@ -22,6 +50,8 @@ export const hospitalityFoodLeisureQuestions: readonly TypicalQuestion[] = [
       'summer staff come back every season',
       'rescreen returning seasonal workers',
       'lifeguard from last year, check again',
+      'returning summer staff',
+      'they were here last summer too',
     ],
   },
   {
@@ -33,6 +63,7 @@ export const hospitalityFoodLeisureQuestions: readonly TypicalQuestion[] = [
       'mine hotel reviews for complaints',
       'guest comments about safety',
       'analysis of Tripadvisor texts',
+      'guest reviews analysis',
     ],
   },
   {
@@ -44,6 +75,8 @@ export const hospitalityFoodLeisureQuestions: readonly TypicalQuestion[] = [
       'when to order vetting for the summer season',
       'lead time before a resort opens',
       'kids club staff certificates early',
+      'when should a hotel order',
+      'we open in May',
     ],
   },
 ]

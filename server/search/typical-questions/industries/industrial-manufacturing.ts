@@ -3,6 +3,18 @@ import type { TypicalQuestion } from '../../typical/typical-question.ts'
 /** Questions of visitors about `/industries/industrial-manufacturing`. */
 export const industrialManufacturingQuestions: readonly TypicalQuestion[] = [
   {
+    passage: '/industries/industrial-manufacturing#checks-by-role',
+    answer:
+      'Welders, riggers, scaffolders. Checks: Qualification at the issuing body, work record. Repeat: When the process or material changes. Turnaround: Up to 15 working days (issuing body).',
+    asked: ['welder checks'],
+  },
+  {
+    passage: '/industries/industrial-manufacturing#checks-by-role~1',
+    answer:
+      'Turnaround contractors’ crews. Checks: Safety card, identity, competence by task. Repeat: Every shutdown. Turnaround: Up to 15 working days (issuing body).',
+    asked: ['shutdown crew checks'],
+  },
+  {
     passage:
       '/industries/industrial-manufacturing#can-you-clear-a-contractor-crew-at-the-gate-on-the-day',
     answer:
@@ -11,6 +23,8 @@ export const industrialManufacturingQuestions: readonly TypicalQuestion[] = [
       'maintenance shutdown crew at the gate',
       'contractor turns up unannounced',
       'same-day clearance of workers on site',
+      'crew at the gate on the day',
+      'a gang of fitters arrives this morning',
     ],
   },
   {
@@ -22,6 +36,7 @@ export const industrialManufacturingQuestions: readonly TypicalQuestion[] = [
       'legacy database of welders',
       'get qualifications out of an obsolete program',
       'archive of weld certificates unreadable',
+      'old welding records',
     ],
   },
   {
@@ -33,6 +48,7 @@ export const industrialManufacturingQuestions: readonly TypicalQuestion[] = [
       'export control classification',
       'is a licence needed to ship our machine',
       'dual-use goods decision',
+      'export licence',
     ],
   },
   {
@@ -44,6 +60,7 @@ export const industrialManufacturingQuestions: readonly TypicalQuestion[] = [
       'foreign welder qualification',
       'verify a weld test from abroad',
       'pressure welder certificate issued overseas',
+      'foreign welding certificate',
     ],
   },
 ]

@@ -3,6 +3,30 @@ import type { TypicalQuestion } from '../../typical/typical-question.ts'
 /** Questions of visitors about `/industries/insurance`. */
 export const insuranceQuestions: readonly TypicalQuestion[] = [
   {
+    passage: '/industries/insurance#checks-by-role',
+    answer:
+      'Employed and tied producers. Checks: Criminal, licence register, employment. Repeat: When a licence or state is added. Turnaround: Up to 4 weeks (criminal record).',
+    asked: ['checks for insurance agents', 'producer screening'],
+  },
+  {
+    passage: '/industries/insurance#checks-by-role~1',
+    answer:
+      'Claims handlers and adjusters. Checks: Criminal, employment, outside interests. Repeat: On a rise in settlement authority. Turnaround: Up to 4 weeks (criminal record).',
+    asked: ['checks for claims handlers'],
+  },
+  {
+    passage: '/industries/insurance#checks-by-role~2',
+    answer:
+      'Coverholders and agencies. Checks: KYC, owners, key people, risk score. Repeat: Before the binder renews. Turnaround: Up to 4 weeks (owners abroad).',
+    asked: ['coverholder checks'],
+  },
+  {
+    passage: '/industries/insurance#law-and-guidance',
+    answer:
+      'A person convicted of a felony involving dishonesty or a breach of trust may work in the business of insurance across state lines only with a regulator’s written consent. If you wilfully permit it as the insurer, you are exposed as well.',
+    asked: ['18 USC 1033'],
+  },
+  {
     passage: '/industries/insurance#is-a-us-producer-licence-valid-in-every-state',
     answer:
       'Each state issues its own licence, and non-resident licences build on the home state. We read the register of every state in which your producer will sell.',
@@ -10,6 +34,7 @@ export const insuranceQuestions: readonly TypicalQuestion[] = [
       'does an insurance agent licence count in all states',
       'non-resident producer licence',
       'selling insurance across state lines',
+      'insurance licence in other states',
     ],
   },
   {
@@ -20,6 +45,7 @@ export const insuranceQuestions: readonly TypicalQuestion[] = [
       'police records of claims handlers abroad',
       'foreign criminal check in insurance',
       'certificate of conduct for adjusters',
+      'criminal check of claims staff abroad',
     ],
   },
   {
@@ -30,6 +56,9 @@ export const insuranceQuestions: readonly TypicalQuestion[] = [
       'detect forged bills in insurance claims',
       'fake receipts in a claim',
       'can software prove claims fraud',
+      'false insurance claim',
+      'is the invoice fake',
+      'the receipt for the stolen watch looks odd',
     ],
   },
   {
@@ -41,6 +70,7 @@ export const insuranceQuestions: readonly TypicalQuestion[] = [
       'due diligence on an MGA',
       'vet a managing agent with binding authority',
       'delegated underwriting partner check',
+      'delegated authority check',
     ],
   },
 ]

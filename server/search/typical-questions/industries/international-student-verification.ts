@@ -3,6 +3,30 @@ import type { TypicalQuestion } from '../../typical/typical-question.ts'
 /** Questions of visitors about `/industries/international-student-verification`. */
 export const internationalStudentVerificationQuestions: readonly TypicalQuestion[] = [
   {
+    passage: '/industries/international-student-verification#checks-by-role',
+    answer:
+      'Undergraduate and foundation. Checks: School results, English score, identity. Repeat: If enrolment is deferred. Turnaround: Up to 15 working days (education).',
+    asked: ['checks on undergraduate applicants'],
+  },
+  {
+    passage: '/industries/international-student-verification#checks-by-role~1',
+    answer:
+      'Taught postgraduate. Checks: Degree and transcript, reference, English score. Repeat: Once, before enrolment. Turnaround: Up to 15 working days (education).',
+    asked: ["checks on master's applicants"],
+  },
+  {
+    passage: '/industries/international-student-verification#checks-by-role~2',
+    answer:
+      'Teaching, nursing and social work. Checks: The above, police certificates of each country. Repeat: Before the first placement. Turnaround: Up to 4 weeks (criminal record).',
+    asked: ['checks on student nurses or teachers'],
+  },
+  {
+    passage: '/industries/international-student-verification#checks-by-role~3',
+    answer:
+      'Education agents. Checks: Company, owners, references from universities. Repeat: On contract renewal. Turnaround: Up to 4 weeks (owners abroad).',
+    asked: ['checks on education agents'],
+  },
+  {
     passage:
       '/industries/international-student-verification#what-is-the-difference-between-transcript-verification-and-credential-evaluation',
     answer:
@@ -11,6 +35,7 @@ export const internationalStudentVerificationQuestions: readonly TypicalQuestion
       'equivalence of a foreign degree',
       'is ENIC evaluation the same as verification',
       'what is credential evaluation',
+      'credential evaluation',
     ],
   },
   {
@@ -22,6 +47,8 @@ export const internationalStudentVerificationQuestions: readonly TypicalQuestion
       'overseas college ignores the request for a student',
       'no answer from a foreign school',
       'admissions: transcript cannot be confirmed',
+      'foreign university does not answer',
+      'the school abroad never writes back',
     ],
   },
   {
@@ -33,6 +60,9 @@ export const internationalStudentVerificationQuestions: readonly TypicalQuestion
       'verify IELTS or TOEFL',
       'language certificate of a student real?',
       'does the English test result prove fluency',
+      'IELTS score',
+      'English test',
+      'does he really speak English',
     ],
   },
   {
@@ -44,6 +74,9 @@ export const internationalStudentVerificationQuestions: readonly TypicalQuestion
       'when should a university request checks for visa students',
       'CAS deadline verification',
       'order timing for student sponsorship',
+      'student visa deadline',
+      'when to order for visa sponsorship',
+      'when do we have to ask for the September intake',
     ],
   },
   {
@@ -55,6 +88,7 @@ export const internationalStudentVerificationQuestions: readonly TypicalQuestion
       'are recruitment agents for students honest',
       'vet an education consultant in India',
       'due diligence on student agents',
+      'recruitment agents for students',
     ],
   },
 ]

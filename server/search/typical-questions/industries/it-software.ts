@@ -3,6 +3,36 @@ import type { TypicalQuestion } from '../../typical/typical-question.ts'
 /** Questions of visitors about `/industries/it-software`. */
 export const itSoftwareQuestions: readonly TypicalQuestion[] = [
   {
+    passage: '/industries/it-software#checks-by-role',
+    answer:
+      'Developers and testers. Checks: Employment, education, criminal, address. Repeat: When the client’s schedule is stricter. Turnaround: Up to 4 weeks (criminal record).',
+    asked: ['checks for developers', 'software tester screening'],
+  },
+  {
+    passage: '/industries/it-software#checks-by-role~1',
+    answer:
+      'Administrators and DBAs. Checks: The above, and references from a supervisor. Repeat: With each renewal of production access. Turnaround: Up to 4 weeks (criminal record).',
+    asked: ['checks for system administrators', 'DBA screening'],
+  },
+  {
+    passage: '/industries/it-software#checks-by-role~2',
+    answer:
+      'Offshore bench. Checks: Degree at the university, each employer, address. Repeat: Before billing to a new client. Turnaround: Up to 15 working days (education).',
+    asked: ['offshore engineers checks'],
+  },
+  {
+    passage: '/industries/it-software#checks-by-role~3',
+    answer:
+      'Freelancers. Checks: Right to work, employment, project proof. Repeat: New statement of work. Turnaround: Up to 10 working days (employers).',
+    asked: ['checks for IT freelancers'],
+  },
+  {
+    passage: '/industries/it-software#law-and-guidance~1',
+    answer:
+      'British government work commonly requires the Baseline Personnel Security Standard (BPSS), governed by the sponsoring department. For private clients you choose checks in proportion to the access, and a Basic DBS certificate is the usual level.',
+    asked: ['BPSS for IT contractors'],
+  },
+  {
     passage: '/industries/it-software#can-you-follow-our-client-s-own-screening-schedule',
     answer:
       'Yes, if you send us the schedule with your order. We mark each item as possible, possible in part or unlawful in that country, so you agree the gaps before work starts.',
@@ -10,6 +40,8 @@ export const itSoftwareQuestions: readonly TypicalQuestion[] = [
       'customer demands own vetting rules for our consultants',
       "screen IT contractors by the client's list",
       'client-specific checks for developers',
+      'our client has its own screening requirements',
+      'our customer tells us what to check',
     ],
   },
   {
@@ -20,6 +52,7 @@ export const itSoftwareQuestions: readonly TypicalQuestion[] = [
       'developer moves to another customer, screen again?',
       'repeat checks on consultants between projects',
       'valid checks for a second client in IT',
+      'recheck an engineer for each client',
     ],
   },
   {
@@ -31,6 +64,7 @@ export const itSoftwareQuestions: readonly TypicalQuestion[] = [
       'no system access until vetted',
       "hold back a programmer's login during screening",
       'gate accounts on a finished check',
+      'block an account until the check is done',
     ],
   },
   {
@@ -42,6 +76,10 @@ export const itSoftwareQuestions: readonly TypicalQuestion[] = [
       'someone else did the technical interview',
       'fake developer who is not the interviewee',
       'stand-in in remote interviews of coders',
+      'someone else did the interview',
+      'proxy interview',
+      'fake candidate',
+      'somebody else sat in the interview',
     ],
   },
 ]

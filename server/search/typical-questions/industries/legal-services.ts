@@ -3,6 +3,48 @@ import type { TypicalQuestion } from '../../typical/typical-question.ts'
 /** Questions of visitors about `/industries/legal-services`. */
 export const legalServicesQuestions: readonly TypicalQuestion[] = [
   {
+    passage: '/industries/legal-services#checks-by-role',
+    answer:
+      'Lateral partners and counsel. Checks: Roll or bar, discipline, employment, reference. Repeat: When a second admission is claimed. Turnaround: Up to 15 working days (issuing body).',
+    asked: ['checks for lateral partners of a law firm'],
+  },
+  {
+    passage: '/industries/legal-services#checks-by-role~1',
+    answer:
+      'Associates and trainees. Checks: Degree, admission, permission to practise. Repeat: At admission. Turnaround: Up to 15 working days (education).',
+    asked: ['checks for trainee solicitors', 'associate lawyers'],
+  },
+  {
+    passage: '/industries/legal-services#checks-by-role~2',
+    answer:
+      'Cashiers and paralegals. Checks: Criminal where lawful, employment, reference. Repeat: On access to the client account. Turnaround: Up to 4 weeks (criminal record).',
+    asked: ['checks for paralegals and cashiers'],
+  },
+  {
+    passage: '/industries/legal-services#checks-by-role~3',
+    answer:
+      'Expert witnesses. Checks: Education, publications, registration. Repeat: Every instruction. Turnaround: Up to 15 working days (education).',
+    asked: ['checks for expert witnesses'],
+  },
+  {
+    passage: '/industries/legal-services#checks-by-role~4',
+    answer:
+      'New and returning clients. Checks: Identity, owners, watchlist, source of funds. Repeat: New matter, or changed instructions. Turnaround: Up to 4 weeks (owners abroad).',
+    asked: ['checks on new clients of a law firm'],
+  },
+  {
+    passage: '/industries/legal-services#law-and-guidance~1',
+    answer:
+      'Section 43 of the Solicitors Act 1974 allows an order that a law firm may employ a named non-solicitor only with permission. The Solicitors Regulation Authority publishes its decisions for England and Wales; Scotland and Northern Ireland have their own law societies.',
+    asked: ['section 43 solicitors act'],
+  },
+  {
+    passage: '/industries/legal-services#law-and-guidance~3',
+    answer:
+      'You can order checks and keep your client’s matter to yourself. We work from public registers and from what your client agrees to, so you can keep the details of the case.',
+    asked: ['attorney-client privilege and checks'],
+  },
+  {
     passage: '/industries/legal-services#do-you-search-every-former-name-of-a-lawyer-or-paralegal',
     answer:
       'We search each name the candidate gives us and any that a source reveals on the way. Your report lists which names we sent to which source, so you can see what was searched.',
@@ -10,6 +52,7 @@ export const legalServicesQuestions: readonly TypicalQuestion[] = [
       'lawyer changed her name, do you search the maiden name',
       'previous names of legal staff',
       'aliases of a solicitor',
+      'former names of a lawyer',
     ],
   },
   {
@@ -21,6 +64,9 @@ export const legalServicesQuestions: readonly TypicalQuestion[] = [
       'research the opposing party in a lawsuit',
       'background of a counterparty for a law firm',
       'investigate the defendant',
+      'check the other side in a lawsuit',
+      'opposing party',
+      'we want to know more about our opponent in court',
     ],
   },
   {
@@ -32,6 +78,8 @@ export const legalServicesQuestions: readonly TypicalQuestion[] = [
       'is the new partner called to the bar',
       'bar admission of an attorney we hire',
       'verify a solicitor on the roll',
+      'is this lawyer admitted',
+      'bar admission check',
     ],
   },
   {
@@ -42,6 +90,7 @@ export const legalServicesQuestions: readonly TypicalQuestion[] = [
       'law firm outsourcing of client checks',
       'which AML tasks can solicitors give away',
       'source of wealth evidence for law firm clients',
+      'what can a law firm outsource',
     ],
   },
 ]

@@ -3,6 +3,30 @@ import type { TypicalQuestion } from '../../typical/typical-question.ts'
 /** Questions of visitors about `/industries/manufacturing-industrial`. */
 export const manufacturingIndustrialQuestions: readonly TypicalQuestion[] = [
   {
+    passage: '/industries/manufacturing-industrial#checks-by-role',
+    answer:
+      'Operators and assemblers. Checks: Right to work, employment, training record. Repeat: When the machine changes. Turnaround: Up to 15 working days (issuing body).',
+    asked: ['checks for factory workers'],
+  },
+  {
+    passage: '/industries/manufacturing-industrial#checks-by-role~1',
+    answer:
+      'Maintenance and quality staff. Checks: Trade certificate, employment, reference. Repeat: As certificates expire. Turnaround: Up to 15 working days (issuing body).',
+    asked: ['checks for maintenance staff'],
+  },
+  {
+    passage: '/industries/manufacturing-industrial#checks-by-role~2',
+    answer:
+      'Labour agencies. Checks: Licence, owners, sample of worker files. Repeat: Each quarter or contract. Turnaround: Up to 4 weeks (owners abroad).',
+    asked: ['labour agency checks'],
+  },
+  {
+    passage: '/industries/manufacturing-industrial#checks-by-role~3',
+    answer:
+      'Component and material suppliers. Checks: Registry, accounts, certificates at issuer. Repeat: Annual, or change of ownership. Turnaround: Up to 15 working days (issuing body).',
+    asked: ['component supplier checks'],
+  },
+  {
     passage:
       '/industries/manufacturing-industrial#can-you-check-a-whole-agency-shift-at-once-before-it-starts',
     answer:
@@ -11,6 +35,8 @@ export const manufacturingIndustrialQuestions: readonly TypicalQuestion[] = [
       'fifty temps start tonight at the plant',
       'agency workers for a production shift',
       'bulk check of factory temps',
+      'whole shift of agency workers',
+      "thirty people come for tonight's shift",
     ],
   },
   {
@@ -26,6 +52,12 @@ export const manufacturingIndustrialQuestions: readonly TypicalQuestion[] = [
   },
   {
     passage:
+      '/industries/manufacturing-industrial#is-a-supplier-s-iso-9001-certificate-worth-verifying-with-the-issuer',
+    answer: 'Yes.',
+    asked: ['ISO 9001 certificate of a supplier'],
+  },
+  {
+    passage:
       '/industries/manufacturing-industrial#what-can-cameras-check-at-a-factory-gate-and-is-that-lawful',
     answer:
       'They count pallets, read plates and compare both with your dispatch notes. Recognising faces is unlawful or tightly limited in many places, and counting goods works just as well on its own.',
@@ -33,6 +65,7 @@ export const manufacturingIndustrialQuestions: readonly TypicalQuestion[] = [
       'number plate reading at the plant',
       'camera at the loading dock',
       'facial recognition of factory visitors',
+      'cameras at the factory gate',
     ],
   },
   {
@@ -43,6 +76,8 @@ export const manufacturingIndustrialQuestions: readonly TypicalQuestion[] = [
       'tier two and three suppliers',
       'trace raw materials to the mine',
       'forced labour in our supply chain, how deep do you look',
+      'deep supply chain',
+      'second tier suppliers',
     ],
   },
   {
@@ -54,6 +89,8 @@ export const manufacturingIndustrialQuestions: readonly TypicalQuestion[] = [
       'forklift driver card genuine',
       'verify a truck operator licence in a warehouse',
       'fake plant operator ticket',
+      'forklift licence',
+      'is his card for the stacker real',
     ],
   },
 ]

@@ -3,6 +3,36 @@ import type { TypicalQuestion } from '../../typical/typical-question.ts'
 /** Questions of visitors about `/industries/non-profit`. */
 export const nonProfitQuestions: readonly TypicalQuestion[] = [
   {
+    passage: '/industries/non-profit#checks-by-role',
+    answer:
+      'Trustees and senior managers. Checks: Disqualification, criminal, directorships. Repeat: With the yearly declaration. Turnaround: Up to 4 weeks (criminal record).',
+    asked: ['checks for charity trustees'],
+  },
+  {
+    passage: '/industries/non-profit#checks-by-role~1',
+    answer:
+      'International staff. Checks: Each past employer, conduct statement, criminal. Repeat: Before a new country. Turnaround: Up to 4 weeks (criminal record).',
+    asked: ['checks for aid workers'],
+  },
+  {
+    passage: '/industries/non-profit#checks-by-role~3',
+    answer:
+      'Volunteers and mentors. Checks: Identity, references, criminal where eligible. Repeat: Where the activity changes. Turnaround: Up to 8 weeks (enhanced criminal record).',
+    asked: ['checks for charity volunteers', 'mentor screening'],
+  },
+  {
+    passage: '/industries/non-profit#checks-by-role~4',
+    answer:
+      'Major donors and implementing partners. Checks: KYC, owners, watchlist, risk score. Repeat: Before each grant agreement. Turnaround: Up to 4 weeks (owners abroad).',
+    asked: ['checks on donors'],
+  },
+  {
+    passage: '/industries/non-profit#law-and-guidance~4',
+    answer:
+      'Participating organisations tell one another about findings of sexual misconduct by former staff. You join as a member, and we can collect the statements for you.',
+    asked: ['sexual misconduct scheme'],
+  },
+  {
     passage:
       '/industries/non-profit#is-there-a-lighter-screening-package-for-a-small-charity-with-volunteers',
     answer:
@@ -11,6 +41,10 @@ export const nonProfitQuestions: readonly TypicalQuestion[] = [
       'charity with little money needs vetting',
       'screening of volunteers on a budget',
       'cheap checks for a food bank',
+      'small charity package',
+      'cheap checks for volunteers',
+      'light screening for a charity',
+      'we have hardly any money and many helpers',
     ],
   },
   {
@@ -32,6 +66,7 @@ export const nonProfitQuestions: readonly TypicalQuestion[] = [
       'reference from a war zone',
       'is it safe to call referees in a crisis country',
       'humanitarian worker references',
+      'referee in a war zone',
     ],
   },
   {
@@ -42,6 +77,7 @@ export const nonProfitQuestions: readonly TypicalQuestion[] = [
       'vet a local NGO partner',
       'grant recipient due diligence',
       'implementing partner abroad, what to look at',
+      'local partner of an NGO',
     ],
   },
 ]

@@ -3,11 +3,40 @@ import type { TypicalQuestion } from '../../typical/typical-question.ts'
 /** Questions of visitors about `/industries/pharmaceutical-biotech`. */
 export const pharmaceuticalBiotechQuestions: readonly TypicalQuestion[] = [
   {
+    passage: '/industries/pharmaceutical-biotech#checks-by-role',
+    answer:
+      'Investigators and site staff. Checks: Debarment and disqualification, licence, CV facts. Repeat: Before each study. Turnaround: Up to 15 working days (issuing body).',
+    asked: ['clinical investigator checks'],
+  },
+  {
+    passage: '/industries/pharmaceutical-biotech#checks-by-role~1',
+    answer:
+      'Laboratory and production staff. Checks: Degree, employment, training records. Repeat: When the role in the file changes. Turnaround: Up to 15 working days (education).',
+    asked: ['lab staff checks'],
+  },
+  {
+    passage: '/industries/pharmaceutical-biotech#checks-by-role~2',
+    answer:
+      'Qualified persons, quality heads. Checks: Degree, eligibility at the authority, experience. Repeat: On variation of the licence. Turnaround: Up to 15 working days (education).',
+    asked: ['qualified person checks'],
+  },
+  {
+    passage: '/industries/pharmaceutical-biotech#checks-by-role~3',
+    answer:
+      'Vault and dispensing staff. Checks: Criminal and employment, in the prescribed form. Repeat: By your controlled-drug programme. Turnaround: Up to 4 weeks (criminal record).',
+    asked: ['dispensing staff checks'],
+  },
+  {
     passage:
       '/industries/pharmaceutical-biotech#how-often-should-we-repeat-an-fda-debarment-list-check-for-our-staff',
     answer:
       'Check before a study, before a submission and at the intervals in your procedure. We keep each dated result, matched on more than a name.',
-    asked: ['debarred persons in drug trials', 'FDA list frequency', 'pharma staff debarment'],
+    asked: [
+      'debarred persons in drug trials',
+      'FDA list frequency',
+      'pharma staff debarment',
+      'FDA debarment list',
+    ],
   },
   {
     passage:
@@ -22,6 +51,13 @@ export const pharmaceuticalBiotechQuestions: readonly TypicalQuestion[] = [
   },
   {
     passage:
+      '/industries/pharmaceutical-biotech#can-software-search-our-gxp-training-records-for-an-answer',
+    answer:
+      'Yes. Our retrieval service answers from your own procedures and records and shows the page it used.',
+    asked: ['search GxP records'],
+  },
+  {
+    passage:
       '/industries/pharmaceutical-biotech#do-you-audit-the-plants-of-our-suppliers-and-contract-manufacturers-on-site',
     answer:
       'The audit of the plant stays with your auditor. We confirm that the plant on the certificate is the one on the invoice, and who owns both.',
@@ -29,6 +65,8 @@ export const pharmaceuticalBiotechQuestions: readonly TypicalQuestion[] = [
       'inspection of a CMO',
       'site audits at suppliers of drugs',
       'do you visit medicine factories',
+      'factory audit',
+      'on-site audit of a plant',
     ],
   },
   {
@@ -40,6 +78,7 @@ export const pharmaceuticalBiotechQuestions: readonly TypicalQuestion[] = [
       'vet a doctor who runs a study',
       'principal investigator due diligence',
       'trial site selection checks',
+      'trial site investigator',
     ],
   },
   {
@@ -51,6 +90,7 @@ export const pharmaceuticalBiotechQuestions: readonly TypicalQuestion[] = [
       'pharmacy wants to buy from us, what to verify',
       'GDP customer qualification',
       'new buyer of prescription drugs',
+      'new wholesale customer of medicines',
     ],
   },
 ]

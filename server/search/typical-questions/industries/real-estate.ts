@@ -3,6 +3,30 @@ import type { TypicalQuestion } from '../../typical/typical-question.ts'
 /** Questions of visitors about `/industries/real-estate`. */
 export const realEstateQuestions: readonly TypicalQuestion[] = [
   {
+    passage: '/industries/real-estate#checks-by-role',
+    answer:
+      'Buyers and sellers. Checks: Identity, owners, watchlist, source of funds. Repeat: If completion slips or the buyer changes. Turnaround: Up to 4 weeks (owners abroad).',
+    asked: ['checks on property buyers'],
+  },
+  {
+    passage: '/industries/real-estate#checks-by-role~1',
+    answer:
+      'Tenants and guarantors. Checks: Identity, address, income documents. Repeat: At renewal only with a reason. Turnaround: Up to 10 working days (address visit).',
+    asked: ['tenant screening', 'checks on tenants and guarantors', 'renter check'],
+  },
+  {
+    passage: '/industries/real-estate#checks-by-role~2',
+    answer:
+      'Letting staff and building managers. Checks: Employment, criminal where lawful, licence. Repeat: With the licence, or on access to homes. Turnaround: Up to 4 weeks (criminal record).',
+    asked: ['checks for letting staff', 'building manager screening'],
+  },
+  {
+    passage: '/industries/real-estate#law-and-guidance',
+    answer:
+      'States license brokers, and tenant reports from a screening firm fall under the Fair Credit Reporting Act. FinCEN’s rule on non-financed residential transfers took effect on 1 March 2026 and was vacated by a federal court in Texas on 19 March 2026; an appeal is pending.',
+    asked: ['FinCEN property rule'],
+  },
+  {
     passage:
       '/industries/real-estate#why-do-both-the-estate-agent-and-the-solicitor-check-the-buyer',
     answer:
@@ -11,6 +35,7 @@ export const realEstateQuestions: readonly TypicalQuestion[] = [
       'double identity checks when buying a house',
       'estate agent and lawyer ask for the same papers',
       'why am I checked twice as a home buyer',
+      'estate agent and solicitor both ask for ID',
     ],
   },
   {
@@ -21,6 +46,9 @@ export const realEstateQuestions: readonly TypicalQuestion[] = [
       "is a renter's proof of income genuine",
       'fake wage slips from tenants',
       'landlord wants to verify salary',
+      'fake payslip of a tenant',
+      'is the wage slip real',
+      'he earns suspiciously much according to his slip',
     ],
   },
   {
@@ -31,6 +59,9 @@ export const realEstateQuestions: readonly TypicalQuestion[] = [
       'is the seller really the owner of the house',
       'title fraud check',
       'someone sells a house that is not his',
+      'is the seller the real owner',
+      'title fraud',
+      'is the man who sells the house really the owner',
     ],
   },
   {
@@ -41,6 +72,7 @@ export const realEstateQuestions: readonly TypicalQuestion[] = [
       'foreign company buys a flat, who is behind it',
       'overseas entity owner in a property deal',
       'time to trace an offshore buyer',
+      'overseas buyer owner time',
     ],
   },
   {
@@ -52,6 +84,9 @@ export const realEstateQuestions: readonly TypicalQuestion[] = [
       'criminal check on renters',
       'can a landlord look at convictions',
       'may we refuse a tenant with a record',
+      'criminal record of a tenant',
+      'may a landlord check convictions',
+      "I rent out flats, may I look at somebody's record",
     ],
   },
 ]

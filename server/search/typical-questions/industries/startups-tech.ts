@@ -3,6 +3,18 @@ import type { TypicalQuestion } from '../../typical/typical-question.ts'
 /** Questions of visitors about `/industries/startups-tech`. */
 export const startupsTechQuestions: readonly TypicalQuestion[] = [
   {
+    passage: '/industries/startups-tech#checks-by-role',
+    answer:
+      'Founders, for investors. Checks: Employment, education, directorships, watchlist. Repeat: Each priced round. Turnaround: Up to 15 working days (education).',
+    asked: ['founder check for investors'],
+  },
+  {
+    passage: '/industries/startups-tech#checks-by-role~1',
+    answer:
+      'First executives. Checks: Employment, reference, education. Repeat: When they take on money or data. Turnaround: Up to 15 working days (education).',
+    asked: ['first executive hires of a start-up'],
+  },
+  {
     passage:
       '/industries/startups-tech#who-sends-the-forms-to-a-candidate-if-we-have-no-hr-department',
     answer:
@@ -11,6 +23,8 @@ export const startupsTechQuestions: readonly TypicalQuestion[] = [
       'small startup without HR, who handles paperwork',
       'who contacts the new hire if we are five people',
       'founder wants to avoid seeing private documents',
+      'no HR department',
+      'who sends the forms',
     ],
   },
   {
@@ -21,6 +35,9 @@ export const startupsTechQuestions: readonly TypicalQuestion[] = [
       'VC runs a check on the founders',
       'investor due diligence on us',
       'are background checks in a funding round usual',
+      'investors want to check us',
+      'venture capital background check of founders',
+      'an investor looks into us before giving money',
     ],
   },
   {
@@ -32,6 +49,8 @@ export const startupsTechQuestions: readonly TypicalQuestion[] = [
       'most useful check for a young company',
       'one check only, which',
       'first check for a startup with little money',
+      'first check for a start-up',
+      'which single check is best',
     ],
   },
   {
@@ -42,6 +61,7 @@ export const startupsTechQuestions: readonly TypicalQuestion[] = [
       "does the founder's former employer own the code",
       "IP of a startup's software",
       'patents of a founder before investing',
+      'founder brings code from an old job',
     ],
   },
   {
@@ -53,6 +73,9 @@ export const startupsTechQuestions: readonly TypicalQuestion[] = [
       'cheap screening for startups',
       'we hire three people a year, what does it cost',
       'affordable vetting without subscription',
+      'affordable screening for a small company',
+      'few hires cheap',
+      'we are four people and have no budget',
     ],
   },
 ]

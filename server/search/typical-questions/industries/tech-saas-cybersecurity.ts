@@ -3,6 +3,30 @@ import type { TypicalQuestion } from '../../typical/typical-question.ts'
 /** Questions of visitors about `/industries/tech-saas-cybersecurity`. */
 export const techSaasCybersecurityQuestions: readonly TypicalQuestion[] = [
   {
+    passage: '/industries/tech-saas-cybersecurity#checks-by-role',
+    answer:
+      'Engineers with production access. Checks: Employment, criminal, address, reference. Repeat: When privilege is raised. Turnaround: Up to 4 weeks (criminal record).',
+    asked: ['checks for engineers with production access'],
+  },
+  {
+    passage: '/industries/tech-saas-cybersecurity#checks-by-role~1',
+    answer:
+      'Red team, incident response, research. Checks: The above, past clients, publications. Repeat: With the insurer’s yearly proposal. Turnaround: Up to 4 weeks (criminal record).',
+    asked: ['red team checks', 'security researcher screening'],
+  },
+  {
+    passage: '/industries/tech-saas-cybersecurity#checks-by-role~2',
+    answer:
+      'Remote hires outside your countries. Checks: Identity, address, bank country, each employer. Repeat: First months, then as risk shows. Turnaround: Up to 10 working days (employers).',
+    asked: ['remote hire checks'],
+  },
+  {
+    passage: '/industries/tech-saas-cybersecurity#checks-by-role~3',
+    answer:
+      'Critical sub-processors. Checks: Registry, owners, attestation reports. Repeat: Before the report period opens. Turnaround: Up to 4 weeks (owners abroad).',
+    asked: ['sub-processor checks'],
+  },
+  {
     passage:
       '/industries/tech-saas-cybersecurity#will-your-screening-report-satisfy-our-soc-2-auditor',
     answer:
@@ -11,6 +35,9 @@ export const techSaasCybersecurityQuestions: readonly TypicalQuestion[] = [
       'evidence of screening for a SOC audit',
       'auditor asks for background check proof',
       'will vetting reports pass our compliance audit',
+      'does your report satisfy our auditor',
+      'SOC 2 evidence',
+      'our auditor wants evidence about new hires',
     ],
   },
   {
@@ -22,6 +49,7 @@ export const techSaasCybersecurityQuestions: readonly TypicalQuestion[] = [
       'your penetration or audit papers for vendors',
       'vendor security review documents',
       'security questionnaire and SOC for SaaS buyers',
+      'your own security audit report',
     ],
   },
   {
@@ -32,6 +60,7 @@ export const techSaasCybersecurityQuestions: readonly TypicalQuestion[] = [
       'yearly vetting of developers',
       'repeat checks on software staff with production access',
       'continuous evaluation of engineers',
+      'rescreen engineers every year',
     ],
   },
   {
@@ -39,7 +68,14 @@ export const techSaasCybersecurityQuestions: readonly TypicalQuestion[] = [
       '/industries/tech-saas-cybersecurity#how-do-you-detect-a-remote-hire-who-uses-another-identity',
     answer:
       'We compare identity, address, bank country and each employer, reached through its register. Odd speed or new domains lead to a call before you ship equipment.',
-    asked: ['North Korean IT workers', 'impostor remote engineer', 'laptop farm applicant'],
+    asked: [
+      'North Korean IT workers',
+      'impostor remote engineer',
+      'laptop farm applicant',
+      'remote worker with a false identity',
+      'deepfake candidate',
+      'he never switches his camera on',
+    ],
   },
   {
     passage:
@@ -50,6 +86,8 @@ export const techSaasCybersecurityQuestions: readonly TypicalQuestion[] = [
       'sync vetting status to Vanta',
       'compliance automation tool and screening',
       'feed results to a governance platform',
+      'GRC tool',
+      'trust centre',
     ],
   },
 ]

@@ -3,6 +3,30 @@ import type { TypicalQuestion } from '../../typical/typical-question.ts'
 /** Questions of visitors about `/industries/telecommunications`. */
 export const telecommunicationsQuestions: readonly TypicalQuestion[] = [
   {
+    passage: '/industries/telecommunications#checks-by-role',
+    answer:
+      'Shop and call-centre staff. Checks: Criminal, employment, address. Repeat: On rights to change a SIM. Turnaround: Up to 4 weeks (criminal record).',
+    asked: ['checks for phone shop staff'],
+  },
+  {
+    passage: '/industries/telecommunications#checks-by-role~1',
+    answer:
+      'Home and field engineers. Checks: Criminal, licence to drive, right to work. Repeat: As local rules on home visits require. Turnaround: Up to 4 weeks (criminal record).',
+    asked: ['checks for telecom field engineers'],
+  },
+  {
+    passage: '/industries/telecommunications#checks-by-role~2',
+    answer:
+      'Core, security and interception roles. Checks: Full history, reference; state vetting is separate. Repeat: With the clearance cycle. Turnaround: Up to 4 weeks (criminal record).',
+    asked: ['network security staff checks'],
+  },
+  {
+    passage: '/industries/telecommunications#checks-by-role~3',
+    answer:
+      'Dealers and sub-dealers. Checks: KYC of owner, outlet address, past bans. Repeat: On a spike in activations. Turnaround: Up to 4 weeks (owners abroad).',
+    asked: ['dealer checks in telecoms'],
+  },
+  {
     passage:
       '/industries/telecommunications#can-you-carry-out-state-security-clearance-for-network-staff',
     answer:
@@ -11,6 +35,8 @@ export const telecommunicationsQuestions: readonly TypicalQuestion[] = [
       'government clearance of telecom engineers',
       'national security vetting for network workers',
       'clearance to work on mobile networks',
+      'security clearance for network staff',
+      'can you clear our network people for the state',
     ],
   },
   {
@@ -22,6 +48,7 @@ export const telecommunicationsQuestions: readonly TypicalQuestion[] = [
       'subcontractors who climb our masts',
       'external technicians at telecom sites',
       'vetting of contractor crews for network work',
+      'subcontractor crews on our telecom sites',
     ],
   },
   {
@@ -33,6 +60,7 @@ export const telecommunicationsQuestions: readonly TypicalQuestion[] = [
       'do you want phone records of subscribers',
       'should a telecom send customer data',
       'call logs for screening',
+      'call data',
     ],
   },
   {
@@ -44,6 +72,8 @@ export const telecommunicationsQuestions: readonly TypicalQuestion[] = [
       'employees who swap SIM cards for criminals',
       'insider fraud in phone stores',
       'checks for staff with access to customer numbers',
+      'SIM swap',
+      "a shop worker moved somebody's phone number",
     ],
   },
 ]

@@ -3,6 +3,30 @@ import type { TypicalQuestion } from '../../typical/typical-question.ts'
 /** Questions of visitors about `/industries/transportation-logistics`. */
 export const transportationLogisticsQuestions: readonly TypicalQuestion[] = [
   {
+    passage: '/industries/transportation-logistics#checks-by-role',
+    answer:
+      'Carriers and subcontractors. Checks: Authority, insurance at the insurer, address. Repeat: Each first load on a new lane. Turnaround: Up to 15 working days (issuing body).',
+    asked: ['checks on carriers'],
+  },
+  {
+    passage: '/industries/transportation-logistics#checks-by-role~1',
+    answer:
+      'Forwarders, brokers, customs agents. Checks: Registry, licence, owners, watchlist. Repeat: Twice a year, or on a new bank account. Turnaround: Up to 4 weeks (owners abroad).',
+    asked: ['checks on freight forwarders'],
+  },
+  {
+    passage: '/industries/transportation-logistics#checks-by-role~2',
+    answer:
+      'Warehouse and dock teams. Checks: Employment, criminal where lawful. Repeat: With the site pass. Turnaround: Up to 4 weeks (criminal record).',
+    asked: ['checks for warehouse workers'],
+  },
+  {
+    passage: '/industries/transportation-logistics#checks-by-role~3',
+    answer:
+      'Staff in air-cargo or port zones. Checks: History and record in the form the rules set. Repeat: As aviation or port rules require. Turnaround: Up to 4 weeks (criminal record).',
+    asked: ['airport cargo staff checks'],
+  },
+  {
     passage:
       '/industries/transportation-logistics#how-fast-can-you-verify-a-carrier-while-the-truck-waits',
     answer:
@@ -11,6 +35,8 @@ export const transportationLogisticsQuestions: readonly TypicalQuestion[] = [
       'carrier check at the dock',
       'verify a haulier on the spot',
       'is the trucking firm at our gate real',
+      'verify a trucking company quickly',
+      'an unknown haulier stands at our dock and wants to load',
     ],
   },
   {
@@ -22,6 +48,7 @@ export const transportationLogisticsQuestions: readonly TypicalQuestion[] = [
       'five stars on a freight exchange',
       'trust in load board reviews',
       'freight platform score enough?',
+      'load board rating',
     ],
   },
   {
@@ -43,6 +70,7 @@ export const transportationLogisticsQuestions: readonly TypicalQuestion[] = [
       'double brokering',
       'another truck than booked arrives',
       'our shipment was passed on to a stranger',
+      'another truck came than the one we booked',
     ],
   },
   {
@@ -54,6 +82,7 @@ export const transportationLogisticsQuestions: readonly TypicalQuestion[] = [
       'TMS integration for carrier vetting',
       'automate haulier checks in our dispatch software',
       'block loads to unverified carriers',
+      'TMS connection',
     ],
   },
 ]

@@ -3,6 +3,171 @@ import type { TypicalQuestion } from '../../typical/typical-question.ts'
 /** Questions of visitors about `/background-screening`. */
 export const backgroundScreeningQuestions: readonly TypicalQuestion[] = [
   {
+    passage: '/background-screening',
+    answer:
+      'You tell us the role. We invite the candidate, run every check the role needs and send you one report, part by part as results arrive.',
+    asked: [
+      'what is full background screening',
+      'all checks in one order',
+      'complete background check',
+    ],
+  },
+  {
+    passage: '/background-screening~1',
+    answer:
+      'Turnaround: 2 working days to 8 weeks. Process: 6-step screening. Needed: Role, candidate’s email, your policy. Delivered: One report, part by part.',
+    asked: ['what do you need for a full screening'],
+  },
+  {
+    passage: '/background-screening#specimen~1',
+    answer: 'Candidates for the same job get the same package, and we keep its version.',
+    asked: [
+      'same checks for the same job',
+      'equal treatment of candidates',
+      'may we check one person more deeply than the others in the same job',
+    ],
+  },
+  {
+    passage: '/background-screening#specimen~2',
+    answer: 'We release finished parts and tell you why the missing one takes longer.',
+    asked: [
+      'do we get results bit by bit',
+      'partial results',
+      'interim report',
+      'do we have to wait until everything is there',
+    ],
+  },
+  {
+    passage: '/background-screening#specimen~3',
+    answer: 'We ask the candidate before you read it and print the reply underneath.',
+    asked: [
+      'is the candidate asked about differences first',
+      'does she get to explain before we read it',
+    ],
+  },
+  {
+    passage: '/background-screening#specimen~4',
+    answer: 'If you propose it, you can send both notices from the report.',
+    asked: ['do you send adverse action letters', 'who sends the pre-adverse notice'],
+  },
+  {
+    passage: '/background-screening#specimen~5',
+    answer: 'The status describes the order. We don’t rate candidates.',
+    asked: [
+      'do you give candidates a rating',
+      'pass or fail',
+      'traffic light result',
+      'green or red',
+      'is there a red or green light in the report',
+    ],
+  },
+  {
+    passage: '/background-screening#who-it-is-for',
+    answer:
+      'You name the role and the country, and we collect the forms, documents and missing details from the candidate.',
+    asked: ['what does HR have to do', 'who collects the documents'],
+  },
+  {
+    passage: '/background-screening#who-it-is-for~1',
+    answer:
+      'You keep one policy, split where local law splits it, and follow all open reports in one view.',
+    asked: ['one policy for several countries', 'international group screening'],
+  },
+  {
+    passage: '/background-screening#who-it-is-for~2',
+    answer:
+      'You can show for each employee what was asked, under which version of the policy, and who looked at it.',
+    asked: ['audit trail for each employee', 'prove what was checked to an auditor'],
+  },
+  {
+    passage: '/background-screening#limits',
+    answer: 'We advise against checks that the role doesn’t need, because they add legal risk.',
+    asked: ['can we order every possible check', 'too many checks', 'is more checking better'],
+  },
+  {
+    passage: '/background-screening#limits~1',
+    answer:
+      'A record in one country may not exist in another, so your summary page lists what was not available.',
+    asked: ['what if a record type does not exist in a country'],
+  },
+  {
+    passage: '/background-screening#limits~2',
+    answer:
+      'The report shows a single date. If you need to repeat checks during employment, we help you set a reason and a lawful basis.',
+    asked: [
+      'repeat checks during employment',
+      'rescreen existing employees',
+      'checks on current staff',
+      'they have been with us for ten years, may we check again',
+    ],
+  },
+  {
+    passage: '/background-screening#turnaround',
+    answer:
+      'Identity. Begins when: The authorisation is signed. Waits for: The candidate’s documents. Turnaround: 2 to 5 working days.',
+    asked: ['when does the identity check begin'],
+  },
+  {
+    passage: '/background-screening#turnaround~1',
+    answer:
+      'Watchlists. Begins when: Identity is confirmed. Waits for: Nothing else. Turnaround: 24 hours if online.',
+    asked: ['watchlist part of the screening'],
+  },
+  {
+    passage: '/background-screening#turnaround~2',
+    answer:
+      'Courts and police. Begins when: Addresses are complete. Waits for: Register of each place. Turnaround: 24 hours if online, else up to 8 weeks.',
+    asked: ['court part of the screening how long'],
+  },
+  {
+    passage: '/background-screening#turnaround~3',
+    answer:
+      'Degrees and jobs. Begins when: Releases are signed. Waits for: Registrars, HR departments. Turnaround: 24 hours if online, else up to 15 working days.',
+    asked: ['degrees and jobs part how long'],
+  },
+  {
+    passage: '/background-screening#turnaround~5',
+    answer:
+      'Candidate’s response. Begins when: Two sources differ. Waits for: The candidate. Turnaround: With the candidate’s reply.',
+    asked: ['what if two sources differ'],
+  },
+  {
+    passage: '/background-screening#law',
+    answer:
+      'The FCRA disclosure stands alone, with written authorisation and the state notices that apply. Before adverse action you send the report and summary of rights, allow time to respond, then send the final notice. New York City, California and others add forms and waiting periods.',
+    asked: ['FCRA steps for employers', 'US screening law'],
+  },
+  {
+    passage: '/background-screening#law~1',
+    answer:
+      'You choose the DBS level that fits the role: Basic for any job, Standard or Enhanced where the law lists it. Scotland and Northern Ireland use Disclosure Scotland and AccessNI, and BS 7858 applies to security staff. Right-to-work checks stay with you as the employer.',
+    asked: ['which DBS level do we need', 'UK screening law'],
+  },
+  {
+    passage: '/background-screening#law~2',
+    answer:
+      'In most states the candidate applies for the police certificate and gives it to you. A works council may have to agree, and screening at scale often calls for an impact assessment, to which we contribute.',
+    asked: [
+      'works council agreement',
+      'screening in Germany',
+      'works council and background checks',
+      'impact assessment',
+      'our works council is nervous about this',
+    ],
+  },
+  {
+    passage: '/background-screening#law~3',
+    answer:
+      'Under UK and EU law, the employer or other customer is the controller of an order, and we are its processor. For this website, and for messages and complaints that reach us, we are the controller. In the United States we are a consumer reporting agency, and the employer is the user of our report.',
+    asked: ['controller or processor for screening'],
+  },
+  {
+    passage: '/background-screening#law~4',
+    answer:
+      'Article 22 of the GDPR limits decisions made by automated means alone. Our reports leave the decision about each candidate to you and your team.',
+    asked: ['automated decisions about candidates', 'article 22'],
+  },
+  {
     passage: '/background-screening#what-does-the-candidate-go-through',
     answer:
       'They get one link that works on a phone: notices, signature, uploads, status and a person to contact, with the option to save and return.',
@@ -10,6 +175,13 @@ export const backgroundScreeningQuestions: readonly TypicalQuestion[] = [
       'what does an applicant experience when screened',
       'is there a mobile form for candidates',
       'which steps must a candidate complete',
+      'what does the candidate have to do',
+      'candidate experience',
+      'does it work on a phone',
+      'candidate link',
+      'can the candidate upload documents on mobile',
+      'how much work is it for my applicants',
+      'do they need a computer',
     ],
   },
   {
@@ -20,6 +192,11 @@ export const backgroundScreeningQuestions: readonly TypicalQuestion[] = [
       'can our hire join before vetting is done',
       'onboarding while results are pending',
       'first day at work is before the report arrives',
+      'start work before the check is finished',
+      'new starter begins on Monday but results are missing',
+      'conditional start',
+      'can she begin before everything is back',
+      'may he start on Monday although two answers are missing',
     ],
   },
   {
@@ -30,6 +207,8 @@ export const backgroundScreeningQuestions: readonly TypicalQuestion[] = [
       'how is the price of screening calculated',
       'do you bill per check',
       'are third-party fees extra',
+      'how is a package billed',
+      'price model of a screening package',
     ],
   },
   {
@@ -40,6 +219,10 @@ export const backgroundScreeningQuestions: readonly TypicalQuestion[] = [
       'where is the screening data hosted',
       'which region are results kept in',
       'server location of reports',
+      'where do you keep our reports',
+      'location of stored reports',
+      'report storage region',
+      'where do the finished reports live',
     ],
   },
   {
@@ -50,6 +233,8 @@ export const backgroundScreeningQuestions: readonly TypicalQuestion[] = [
       'what does the auditor say about your controls',
       'scope of your SOC report',
       'may we read your audit report',
+      'what does the SOC 2 report say',
+      'scope of SOC 2',
     ],
   },
   {
@@ -60,6 +245,11 @@ export const backgroundScreeningQuestions: readonly TypicalQuestion[] = [
       'is social media part of the screening',
       "do you look at a candidate's Instagram",
       'check of online profiles',
+      'do you check Facebook or Instagram',
+      'social media check',
+      'do you look at LinkedIn',
+      'online presence search',
+      'could you scroll through his profiles',
     ],
   },
 ]

@@ -3,6 +3,98 @@ import type { TypicalQuestion } from '../../typical/typical-question.ts'
 /** Questions of visitors about `/solutions/background-screening`. */
 export const solutionBackgroundScreeningQuestions: readonly TypicalQuestion[] = [
   {
+    passage: '/solutions/background-screening#when-to-order',
+    answer:
+      'You wrote your policy for one country, while registers, waiting times and permitted questions differ in the next, so we adapt the package.',
+    asked: ['hire in a new country for the first time', 'first employee abroad'],
+  },
+  {
+    passage: '/solutions/background-screening#when-to-order~1',
+    answer:
+      'Your regulator names the evidence it wants to see, and we build the package from that list.',
+    asked: ['hire for a regulated role', 'regulator requires evidence'],
+  },
+  {
+    passage: '/solutions/background-screening#when-to-order~2',
+    answer:
+      'You hire many people in a few weeks, so you send orders by file or interface and follow the status of each candidate.',
+    asked: ['seasonal hiring of many people', 'mass hiring', 'hundreds of starters in a few weeks'],
+  },
+  {
+    passage: '/solutions/background-screening#when-to-order~3',
+    answer:
+      'You take over staff with files from another employer, and we tell you which checks are still valid.',
+    asked: [
+      'we take over staff from another company',
+      'acquired employees with old checks',
+      'TUPE',
+    ],
+  },
+  {
+    passage: '/solutions/background-screening#what-you-receive',
+    answer:
+      'Summary page. What it contains: Each check, its outcome, open points. Who reads it: Hiring manager, within your access rules.',
+    asked: ['who reads the summary page'],
+  },
+  {
+    passage: '/solutions/background-screening#what-you-receive~2',
+    answer:
+      'Differences. What it contains: Claim and record, side by side. Who reads it: HR and the candidate.',
+    asked: ['how are differences shown'],
+  },
+  {
+    passage: '/solutions/background-screening#what-you-receive~3',
+    answer:
+      'Authorisation record. What it contains: Text shown, signature, time. Who reads it: Data protection officer.',
+    asked: ['proof that the candidate agreed', 'can you prove that she agreed'],
+  },
+  {
+    passage: '/solutions/background-screening#what-you-receive~4',
+    answer:
+      'Data export. What it contains: The same fields for your HR system. Who reads it: System owner.',
+    asked: ['export to our HR system'],
+  },
+  {
+    passage: '/solutions/background-screening#what-you-receive~5',
+    answer:
+      'You can limit access to each item by role, so a manager sees only what the job of a manager needs.',
+    asked: [
+      'can a line manager see everything in the report',
+      'restrict parts of the report by role',
+      'can a manager see everything',
+      'limit access to the report by role',
+    ],
+  },
+  {
+    passage: '/solutions/background-screening#limits',
+    answer:
+      'Checks describe the past, while training, controls and good managers deal with what happens in the job.',
+    asked: ['is vetting enough to prevent misconduct', 'do checks replace supervision'],
+  },
+  {
+    passage: '/solutions/background-screening#limits~1',
+    answer:
+      'We leave credit, health, convictions and pay out of the package where a country closes or narrows these subjects.',
+    asked: [
+      'credit and health questions in a package',
+      'credit checks of candidates',
+      'do you check health or pay in every country',
+      'do you run credit checks',
+      'do you also look at debts',
+    ],
+  },
+  {
+    passage: '/solutions/background-screening#limits~2',
+    answer:
+      'Some archives answer by post, so we follow up, show you the status and report a missing answer as missing.',
+    asked: ['can you speed up a slow archive', 'archive answers only by post'],
+  },
+  {
+    passage: '/solutions/background-screening#limits~3',
+    answer: 'We report facts, and you judge, person by person, whether they matter to the job.',
+    asked: ['do you judge candidates'],
+  },
+  {
     passage: '/solutions/background-screening#must-everyone-have-every-check',
     answer:
       'Checks should follow the duties of a role, and data protection law in many countries requires that. We help you write the matrix and your lawyers approve it.',
@@ -10,6 +102,9 @@ export const solutionBackgroundScreeningQuestions: readonly TypicalQuestion[] = 
       'do all employees need the same checks',
       'can we choose different screening for different roles',
       'is a full package needed for each job',
+      'does everyone need every check',
+      'which checks should we choose',
+      'check matrix',
     ],
   },
   {
@@ -20,6 +115,9 @@ export const solutionBackgroundScreeningQuestions: readonly TypicalQuestion[] = 
       'are repeat checks on existing employees allowed',
       'can you rescreen our current workforce every year',
       'periodic vetting of people already employed',
+      'can we screen existing staff again',
+      'recheck current employees',
+      'may we look at our people again after some years',
     ],
   },
   {
@@ -30,6 +128,9 @@ export const solutionBackgroundScreeningQuestions: readonly TypicalQuestion[] = 
       'one register says yes and another says no, what do you report',
       'conflicting answers from employer and database',
       'which source wins if results contradict each other',
+      'sources contradict each other',
+      'two different answers',
+      'the school says one year and she says another, what do you print',
     ],
   },
   {
@@ -40,6 +141,7 @@ export const solutionBackgroundScreeningQuestions: readonly TypicalQuestion[] = 
       'what about slow registries and old archives',
       'how much time if records are on paper in an archive',
       'delays at sources that are not online',
+      'slow archive time',
     ],
   },
   {
@@ -50,6 +152,11 @@ export const solutionBackgroundScreeningQuestions: readonly TypicalQuestion[] = 
       'can orders flow from our ATS',
       'does it plug into our recruiting software',
       'integration with our HR system for screening',
+      'applicant tracking system',
+      'does it connect to Workday or SAP',
+      'ATS integration',
+      'HR software connection',
+      'we use software for applicants, can the orders come from there',
     ],
   },
   {
@@ -60,39 +167,8 @@ export const solutionBackgroundScreeningQuestions: readonly TypicalQuestion[] = 
       'how many forms must an applicant sign',
       'is one consent form enough for all checks',
       'separate disclosure forms needed in America?',
+      'one form for everything',
+      'single consent form',
     ],
-  },
-  {
-    passage: '/solutions/background-screening#what-you-receive~5',
-    answer:
-      'You can limit access to each item by role, so a manager sees only what the job of a manager needs.',
-    asked: [
-      'can a line manager see everything in the report',
-      'restrict parts of the report by role',
-    ],
-  },
-  {
-    passage: '/solutions/background-screening#what-you-receive~3',
-    answer:
-      'Authorisation record. What it contains: Text shown, signature, time. Who reads it: Data protection officer.',
-    asked: ['proof that the candidate agreed'],
-  },
-  {
-    passage: '/solutions/background-screening#limits',
-    answer:
-      'Checks describe the past, while training, controls and good managers deal with what happens in the job.',
-    asked: ['is vetting enough to prevent misconduct'],
-  },
-  {
-    passage: '/solutions/background-screening#limits~1',
-    answer:
-      'We leave credit, health, convictions and pay out of the package where a country closes or narrows these subjects.',
-    asked: ['credit and health questions in a package'],
-  },
-  {
-    passage: '/solutions/background-screening#limits~2',
-    answer:
-      'Some archives answer by post, so we follow up, show you the status and report a missing answer as missing.',
-    asked: ['can you speed up a slow archive'],
   },
 ]

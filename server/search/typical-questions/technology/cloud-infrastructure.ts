@@ -3,6 +3,84 @@ import type { TypicalQuestion } from '../../typical/typical-question.ts'
 /** Questions of visitors about `/cloud-infrastructure`. */
 export const cloudInfrastructureQuestions: readonly TypicalQuestion[] = [
   {
+    passage: '/cloud-infrastructure',
+    answer:
+      'We build cloud environments for sensitive records in the region you choose. You own the accounts and keys, and we rehearse recovery with you.',
+    asked: ['what is cloud infrastructure service', 'move to the cloud'],
+  },
+  {
+    passage: '/cloud-infrastructure~1',
+    answer:
+      'Built on: The provider you contract with. Region: You choose it; policy enforces it. Needed: Workloads, data classes, budget. Handed over: Code, keys, run books, costs.',
+    asked: ['AWS or Azure', 'which cloud provider', 'what do you need for a cloud project'],
+  },
+  {
+    passage: '/cloud-infrastructure#specimen~2',
+    answer: 'Storage elsewhere is refused. We test the refusal and attach its log.',
+    asked: ['data must stay in the country', 'region lock'],
+  },
+  {
+    passage: '/cloud-infrastructure#how-it-works~4',
+    answer: 'We rehearse the loss of a site, a restore, an attack and a cost spike.',
+    asked: ['do you rehearse disasters', 'ransomware rehearsal'],
+  },
+  {
+    passage: '/cloud-infrastructure#limits',
+    answer:
+      'Two sites reduce the harm of an outage, but a fault in the provider’s own control systems can reach both.',
+    asked: ['what if the cloud provider fails'],
+  },
+  {
+    passage: '/cloud-infrastructure#limits~1',
+    answer:
+      'Your data may be at home while the provider’s parent answers to another state. Keys that you hold reduce that risk; ask your lawyers how far.',
+    asked: [
+      'US cloud act and our data',
+      'US cloud act',
+      'foreign access to data',
+      'can American authorities read it',
+    ],
+  },
+  {
+    passage: '/cloud-infrastructure#limits~2',
+    answer:
+      'Servers copied as they are often cost more, and you save later, when we switch things off and redesign them.',
+    asked: [
+      'will moving to the cloud save money',
+      'will the cloud be cheaper',
+      'will we save money in the cloud',
+    ],
+  },
+  {
+    passage: '/cloud-infrastructure#limits~3',
+    answer:
+      'A secure environment can’t fix a flawed application, so plan tests and repairs in the code itself.',
+    asked: ['is our app safe after the move', 'does the cloud make our app secure'],
+  },
+  {
+    passage: '/cloud-infrastructure#stages~4',
+    answer:
+      'You approve the dates in the plan. The contract sets the hours in which we answer incidents.',
+    asked: ['incident hours in the cloud contract'],
+  },
+  {
+    passage: '/cloud-infrastructure#law~1',
+    answer:
+      'EU financial entities have followed DORA since January 2025, with registers of providers, testing and exit plans, and others may fall under NIS2, so we lay out the certificate and the registers for both.',
+    asked: ['DORA', 'NIS2'],
+  },
+  {
+    passage: '/cloud-infrastructure#law~2',
+    answer:
+      'The EU Data Act gives you rights to switch providers and take your data along, so we write and rehearse your exit plan at the start.',
+    asked: [
+      'right to switch cloud under the Data Act',
+      'exit from a cloud provider',
+      'switch provider',
+      'how do we get out of there again',
+    ],
+  },
+  {
     passage: '/cloud-infrastructure#whose-account-is-it',
     answer:
       'You own it from the first day, and we work with roles that you grant for a time and can withdraw within the minute.',
@@ -10,6 +88,8 @@ export const cloudInfrastructureQuestions: readonly TypicalQuestion[] = [
       'who is the owner of the cloud subscription',
       'is the Azure account ours',
       'in whose name is the hosting contract',
+      'who owns the cloud account',
+      'in whose name is the account',
     ],
   },
   {
@@ -20,6 +100,8 @@ export const cloudInfrastructureQuestions: readonly TypicalQuestion[] = [
       'avoid lock-in with one cloud',
       'move from AWS to another host later',
       'multi cloud independence',
+      'vendor lock-in',
+      'we do not want to be stuck with one provider',
     ],
   },
   {
@@ -30,6 +112,9 @@ export const cloudInfrastructureQuestions: readonly TypicalQuestion[] = [
       'where are passwords and keys stored',
       'management of credentials in the cloud',
       'rotation of API keys',
+      'passwords and keys in the cloud',
+      'secret management',
+      'where are the passwords kept',
     ],
   },
   {
@@ -40,6 +125,9 @@ export const cloudInfrastructureQuestions: readonly TypicalQuestion[] = [
       'prevent surprise cloud bills',
       'budget alarm for hosting',
       'cloud spending gets out of hand',
+      'cloud costs rise',
+      'budget alert',
+      'the bill gets bigger every month',
     ],
   },
   {
@@ -50,30 +138,9 @@ export const cloudInfrastructureQuestions: readonly TypicalQuestion[] = [
       'do you run the servers for us later',
       'managed operations after building the cloud',
       'who operates the platform',
+      'managed service',
+      'will you run it for us',
+      'can you keep it running for us',
     ],
-  },
-  {
-    passage: '/cloud-infrastructure#limits~1',
-    answer:
-      'Your data may be at home while the provider’s parent answers to another state. Keys that you hold reduce that risk; ask your lawyers how far.',
-    asked: ['US cloud act and our data'],
-  },
-  {
-    passage: '/cloud-infrastructure#limits~2',
-    answer:
-      'Servers copied as they are often cost more, and you save later, when we switch things off and redesign them.',
-    asked: ['will moving to the cloud save money'],
-  },
-  {
-    passage: '/cloud-infrastructure#limits~3',
-    answer:
-      'A secure environment can’t fix a flawed application, so plan tests and repairs in the code itself.',
-    asked: ['is our app safe after the move'],
-  },
-  {
-    passage: '/cloud-infrastructure#law~2',
-    answer:
-      'The EU Data Act gives you rights to switch providers and take your data along, so we write and rehearse your exit plan at the start.',
-    asked: ['right to switch cloud under the Data Act'],
   },
 ]

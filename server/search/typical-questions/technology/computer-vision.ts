@@ -3,6 +3,92 @@ import type { TypicalQuestion } from '../../typical/typical-question.ts'
 /** Questions of visitors about `/computer-vision`. */
 export const computerVisionQuestions: readonly TypicalQuestion[] = [
   {
+    passage: '/computer-vision',
+    answer:
+      'We build image models that check documents, goods and sites for you. They mark what they find and pass doubtful cases to your team.',
+    asked: ['what is computer vision', 'image recognition service'],
+  },
+  {
+    passage: '/computer-vision~1',
+    answer:
+      'Looks at: Papers, parts, shelves, vehicles. Runs: In your cloud, on site or on device. Needed: Pictures with every common fault. Delivered: Model, test set, error report.',
+    asked: ['what do you need for an image model', 'where does the image model run'],
+  },
+  {
+    passage: '/computer-vision#specimen~1',
+    answer: 'We send a poor picture back, so the model never has to guess through glare.',
+    asked: ['blurred picture', 'glare in the photo'],
+  },
+  {
+    passage: '/computer-vision#specimen~5',
+    answer: 'The model routes the case. A trained examiner says whether it was altered.',
+    asked: ['does the model decide that a document is forged'],
+  },
+  {
+    passage: '/computer-vision#who-it-is-for',
+    answer: 'You receive hundreds of ID cards and certificates and can’t spot every altered one.',
+    asked: ['find altered ID cards', 'fake ID detection'],
+  },
+  {
+    passage: '/computer-vision#who-it-is-for~1',
+    answer:
+      'You compare damage before and after, with pictures taken from the same angle each time.',
+    asked: ['damage detection for vehicles', 'insurance photos'],
+  },
+  {
+    passage: '/computer-vision#who-it-is-for~2',
+    answer:
+      'You want surface faults, missing labels, blocked exits or missing helmets found early.',
+    asked: ['quality control on a production line', 'helmet detection', 'detect defects'],
+  },
+  {
+    passage: '/computer-vision#how-it-works~2',
+    answer: 'Two people label each picture, and we measure how often they differ.',
+    asked: ['who labels the pictures'],
+  },
+  {
+    passage: '/computer-vision#limits',
+    answer:
+      'A model reports what a camera saw, so a forged chip or a bent part behind the panel needs another sensor.',
+    asked: ['what can a camera not see'],
+  },
+  {
+    passage: '/computer-vision#limits~1',
+    answer:
+      'A model knows the faults it was shown, so it flags strange pictures as strange and passes them to your team.',
+    asked: ['new kind of defect'],
+  },
+  {
+    passage: '/computer-vision#limits~2',
+    answer:
+      'A model can find a crack, but your engineers have to explain it. We build nothing that reads feelings or honesty from a face.',
+    asked: ['emotion recognition', 'read honesty from a face', 'lie detection'],
+  },
+  {
+    passage: '/computer-vision#stages',
+    answer:
+      'Feasibility test. Where it runs: Our lab. We need: A few hundred pictures. Timing: Agreed in the offer.',
+    asked: ['feasibility test time'],
+  },
+  {
+    passage: '/computer-vision#stages~2',
+    answer:
+      'Single picture. Where it runs: Cloud or device. We need: Network or local power. Timing: While the user waits.',
+    asked: ['how fast is one picture analysed'],
+  },
+  {
+    passage: '/computer-vision#law',
+    answer:
+      'Illinois requires a written release before biometric identifiers are collected, and Texas and Washington have acts of their own. Where your task works with faces masked, we mask them before a model runs.',
+    asked: ['biometric law Illinois'],
+  },
+  {
+    passage: '/computer-vision#law~2',
+    answer:
+      'The AI Act bans untargeted scraping of faces, deducing race or opinions from biometrics, and inferring emotions at work or school, except for medical or safety reasons. We decline such orders everywhere, and you should tell staff and consult their representatives before you use cameras at work.',
+    asked: ['face scraping ban', 'cameras at work law'],
+  },
+  {
     passage: '/computer-vision#how-many-pictures-do-you-need',
     answer:
       'You need fewer than most people expect for common things and many more for rare faults. A feasibility test shows you where more pictures stop helping.',
@@ -10,6 +96,9 @@ export const computerVisionQuestions: readonly TypicalQuestion[] = [
       'how many images are required to train',
       'size of the photo dataset for visual inspection',
       'few pictures of a rare defect',
+      'how many photos are needed',
+      'training data amount for images',
+      'we only have two hundred photos',
     ],
   },
   {
@@ -20,6 +109,8 @@ export const computerVisionQuestions: readonly TypicalQuestion[] = [
       'how do you report quality of the vision model',
       'error figures per camera',
       'what metrics for image recognition',
+      'accuracy of the image model',
+      'error rate of image recognition',
     ],
   },
   {
@@ -30,6 +121,7 @@ export const computerVisionQuestions: readonly TypicalQuestion[] = [
       'does document recognition work for all passports',
       'accuracy differs by country of ID card',
       'bias between documents from different states',
+      'does it work equally for passports of all countries',
     ],
   },
   {
@@ -40,6 +132,10 @@ export const computerVisionQuestions: readonly TypicalQuestion[] = [
       'do you do facial recognition',
       'matching selfies with passports',
       'is face comparison legal',
+      'face recognition',
+      'do you match faces',
+      'facial comparison',
+      'do you recognise people by their face',
     ],
   },
   {
@@ -49,6 +145,12 @@ export const computerVisionQuestions: readonly TypicalQuestion[] = [
       'on-premise image analysis',
       'run the vision model offline',
       'keep camera footage inside the plant',
+      'on-premises image model',
+      'run it on our own servers',
+      'edge device',
+      'without the cloud',
+      'nothing may leave our building, can the camera model live here',
+      'our own machine room, no cloud',
     ],
   },
   {
@@ -59,6 +161,10 @@ export const computerVisionQuestions: readonly TypicalQuestion[] = [
       'who keeps the trained model',
       'do we own the annotations',
       'rights in labelled pictures',
+      'who owns the trained model',
+      'model ownership',
+      'who owns the labels',
+      'whose is the model at the end',
     ],
   },
 ]

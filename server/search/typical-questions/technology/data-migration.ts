@@ -3,6 +3,84 @@ import type { TypicalQuestion } from '../../typical/typical-question.ts'
 /** Questions of visitors about `/data-migration`. */
 export const dataMigrationQuestions: readonly TypicalQuestion[] = [
   {
+    passage: '/data-migration',
+    answer:
+      'We move your records and account for each one: arrived, changed by a rule you approved, or left behind with your signature.',
+    asked: ['what is data migration', 'move our data'],
+  },
+  {
+    passage: '/data-migration~1',
+    answer:
+      'Moved: Databases, files, audit trails. Proved by: Counts, sums, samples, owners. Needed: Both systems, data owners, a calendar. Handed over: Ledger, mappings, scripts.',
+    asked: ['what do you need for a migration'],
+  },
+  {
+    passage: '/data-migration#specimen~5',
+    answer: 'We also erase backups and exports of the old system.',
+    asked: ['are old copies deleted'],
+  },
+  {
+    passage: '/data-migration#who-it-is-for~1',
+    answer: 'You have two customer databases with overlapping people and conflicting data.',
+    asked: ['merge two customer databases'],
+  },
+  {
+    passage: '/data-migration#who-it-is-for~2',
+    answer: 'You must retire old software but keep its records readable for years.',
+    asked: ['retire old software'],
+  },
+  {
+    passage: '/data-migration#how-it-works~3',
+    answer: 'We rehearse full runs on masked data, with times and a ledger.',
+    asked: ['test migration'],
+  },
+  {
+    passage: '/data-migration#how-it-works~4',
+    answer: 'We follow a plan by the minute, and you can stop at each gate.',
+    asked: ['can we stop during the cutover'],
+  },
+  {
+    passage: '/data-migration#limits',
+    answer:
+      'Wrong data arrives wrong; we can clean it, but as a separate task with rules you approve.',
+    asked: ['will you clean our data', 'clean up bad data', 'our addresses are full of mistakes'],
+  },
+  {
+    passage: '/data-migration#limits~1',
+    answer:
+      'A code “7” in a field from 1998 may stay unexplained. We carry it over as it is and mark it for you.',
+    asked: ['unknown codes in old data'],
+  },
+  {
+    passage: '/data-migration#limits~2',
+    answer:
+      'Something may fail during the cutover, so gates and the rollback plan keep your old system ready until you sign.',
+    asked: ['no risk switchover', 'risk of a migration', 'what can go wrong on the day'],
+  },
+  {
+    passage: '/data-migration#stages~4',
+    answer: 'We set the length of the cutover window from the rehearsals.',
+    asked: ['length of the cutover window'],
+  },
+  {
+    passage: '/data-migration#law',
+    answer:
+      'A move is the time to ask whether a record may still exist. The GDPR limits storage, while tax, labour and litigation rules may require you to keep a record, so you decide the conflicts before the mapping closes.',
+    asked: ['old records that should be deleted', 'delete old records before the move'],
+  },
+  {
+    passage: '/data-migration#law~1',
+    answer:
+      'Staging copies count as storage, so we keep them encrypted in the agreed region under the processing agreement, with a date of destruction and a record of it.',
+    asked: ['copies of our data on test machines', 'staging copies encrypted'],
+  },
+  {
+    passage: '/data-migration#law~2',
+    answer:
+      'Timestamps, signatures and audit trails lose value if they are rewritten, so we seal originals by hash and record each conversion.',
+    asked: ['are audit trails kept in a migration'],
+  },
+  {
     passage: '/data-migration#how-long-will-we-be-down',
     answer:
       'Plan for as long as the last rehearsal took, plus the rollback. If that is too long, we copy changes continuously and only the last ones wait.',
@@ -10,6 +88,10 @@ export const dataMigrationQuestions: readonly TypicalQuestion[] = [
       'how many hours offline during the switch',
       'outage when data is moved',
       'can we keep working during migration',
+      'downtime',
+      'how long is the system offline',
+      'outage during the move',
+      'how many hours will nobody be able to work',
     ],
   },
   {
@@ -20,6 +102,8 @@ export const dataMigrationQuestions: readonly TypicalQuestion[] = [
       'are test runs done with live customer data',
       'anonymised data for trial migrations',
       'is masked data enough for a rehearsal',
+      'real data in tests',
+      'do you practise with real names',
     ],
   },
   {
@@ -30,6 +114,9 @@ export const dataMigrationQuestions: readonly TypicalQuestion[] = [
       'what if the migration goes wrong on the night',
       'plan B for a failed switch-over',
       'rollback of a data move',
+      'cutover fails',
+      'rollback at night',
+      'it goes wrong in the night',
     ],
   },
   {
@@ -40,6 +127,8 @@ export const dataMigrationQuestions: readonly TypicalQuestion[] = [
       'restore data after the old system is off',
       'we deleted something before moving',
       'get back lost records after migration',
+      'recover deleted records',
+      'somebody erased it by accident',
     ],
   },
   {
@@ -50,6 +139,7 @@ export const dataMigrationQuestions: readonly TypicalQuestion[] = [
       'do the migration programs belong to us',
       'documentation of data mappings',
       'can we reuse the conversion scripts',
+      'do we keep the migration scripts',
     ],
   },
   {
@@ -60,30 +150,9 @@ export const dataMigrationQuestions: readonly TypicalQuestion[] = [
       'duplicate customers in the old database',
       'who decides if two records are the same',
       'merging doubles during migration',
+      'duplicates',
+      'merge two people',
+      'two people with nearly the same name',
     ],
-  },
-  {
-    passage: '/data-migration#limits',
-    answer:
-      'Wrong data arrives wrong; we can clean it, but as a separate task with rules you approve.',
-    asked: ['will you clean our data'],
-  },
-  {
-    passage: '/data-migration#limits~2',
-    answer:
-      'Something may fail during the cutover, so gates and the rollback plan keep your old system ready until you sign.',
-    asked: ['no risk switchover'],
-  },
-  {
-    passage: '/data-migration#law',
-    answer:
-      'A move is the time to ask whether a record may still exist. The GDPR limits storage, while tax, labour and litigation rules may require you to keep a record, so you decide the conflicts before the mapping closes.',
-    asked: ['old records that should be deleted'],
-  },
-  {
-    passage: '/data-migration#law~1',
-    answer:
-      'Staging copies count as storage, so we keep them encrypted in the agreed region under the processing agreement, with a date of destruction and a record of it.',
-    asked: ['copies of our data on test machines'],
   },
 ]

@@ -3,6 +3,136 @@ import type { TypicalQuestion } from '../../typical/typical-question.ts'
 /** Questions of visitors about `/document-intelligence`. */
 export const documentIntelligenceQuestions: readonly TypicalQuestion[] = [
   {
+    passage: '/document-intelligence',
+    answer:
+      'We turn your paper and PDF files into data your systems can use. Each value links to the page and line it came from.',
+    asked: [
+      'what is document intelligence',
+      'extract data from PDFs',
+      'OCR',
+      'read invoices automatically',
+    ],
+  },
+  {
+    passage: '/document-intelligence~1',
+    answer:
+      'Reads: Scans, photographs, PDF, email. Languages: Tested for each you order. Needed: Samples, field list, tolerances. Delivered: JSON or CSV with page references.',
+    asked: ['which file formats can it read', 'output format', 'does it export CSV'],
+  },
+  {
+    passage: '/document-intelligence#specimen~1',
+    answer: 'A lease among the statements goes to its own model or to a person.',
+    asked: ['mixed documents in one file'],
+  },
+  {
+    passage: '/document-intelligence#specimen~3',
+    answer: 'We recalculate totals, dates and check digits to find misread values.',
+    asked: ['are totals recalculated'],
+  },
+  {
+    passage: '/document-intelligence#specimen~4',
+    answer: 'We compare file history, fonts and layers, and an examiner judges the finding.',
+    asked: [
+      'detect a manipulated PDF',
+      'tampered document',
+      'photoshopped bank statement',
+      'someone changed the figures in the PDF',
+    ],
+  },
+  {
+    passage: '/document-intelligence#specimen~5',
+    answer: 'Doubtful values wait for a person. With your permission we test on corrections.',
+    asked: ['what happens with doubtful values'],
+  },
+  {
+    passage: '/document-intelligence#who-it-is-for',
+    answer: 'You wait for decisions while someone types statements, payslips and invoices.',
+    asked: ['read payslips and bank statements for loans'],
+  },
+  {
+    passage: '/document-intelligence#who-it-is-for~1',
+    answer: 'You need renewal dates, notice periods and caps from thousands of contracts.',
+    asked: ['find renewal dates in contracts', 'contract analysis'],
+  },
+  {
+    passage: '/document-intelligence#who-it-is-for~3',
+    answer: 'You read register extracts and deeds in languages that few colleagues know.',
+    asked: ['documents in foreign languages'],
+  },
+  {
+    passage: '/document-intelligence#how-it-works~2',
+    answer: 'We read text, tables, stamps and handwriting, each with its position.',
+    asked: ['does it read handwriting and stamps'],
+  },
+  {
+    passage: '/document-intelligence#limits',
+    answer:
+      'Reading a forged certificate correctly doesn’t make it genuine, so order a verification with the issuer.',
+    asked: ['is the read document genuine', 'can software prove a certificate is genuine'],
+  },
+  {
+    passage: '/document-intelligence#limits~1',
+    answer: 'We find and quote the clause, and your lawyers judge its effect.',
+    asked: ['what does this clause mean legally'],
+  },
+  {
+    passage: '/document-intelligence#limits~2',
+    answer:
+      'We measure handwriting, stamps across figures and poor copies as groups of their own, since each lowers accuracy.',
+    asked: [
+      'handwriting and bad scans',
+      'poor photocopies',
+      'faded or handwritten text',
+      'poor copies',
+      "the doctor's writing is terrible",
+    ],
+  },
+  {
+    passage: '/document-intelligence#limits~3',
+    answer:
+      'A document rebuilt from nothing can look consistent, so treat a clean tampering result as one sign among several.',
+    asked: ['can a good forgery fool you', 'perfect forgery'],
+  },
+  {
+    passage: '/document-intelligence#stages',
+    answer:
+      'Known document type. Handled by: Model. We need: Legible file. Timing: Within the same session.',
+    asked: ['how fast is a document read'],
+  },
+  {
+    passage: '/document-intelligence#stages~2',
+    answer:
+      'New document type. Handled by: Engineers with your expert. We need: Samples with correct values. Timing: Dated in the plan; test before release.',
+    asked: ['new document type time'],
+  },
+  {
+    passage: '/document-intelligence#stages~3',
+    answer:
+      'Archive. Handled by: Model in batches. We need: Access, order of priority. Timing: By volume; progress shown.',
+    asked: ['digitise an archive'],
+  },
+  {
+    passage: '/document-intelligence#law',
+    answer:
+      'We handle documents on your instructions under a data processing agreement, in the agreed region, and we keep them out of other customers’ models.',
+    asked: [
+      'data processing contract for documents',
+      'processing contract for documents',
+      'do you use our documents for other customers',
+    ],
+  },
+  {
+    passage: '/document-intelligence#law~1',
+    answer:
+      'We can black out pages and columns outside your field list before storage: health notes on a claim, faith on a tax form, neighbours on a deed.',
+    asked: [
+      'black out sensitive parts',
+      'remove sensitive data before storage',
+      'redaction',
+      'black out health data',
+    ],
+  },
+  {
     passage: '/document-intelligence#how-is-accuracy-measured',
     answer:
       'We measure each field on documents that are new to the model: precision, recall and exact match, with the number of samples behind each figure.',
@@ -10,6 +140,9 @@ export const documentIntelligenceQuestions: readonly TypicalQuestion[] = [
       'how exact is the data extraction',
       'test of invoice reading quality',
       'measure errors in extracted fields',
+      'how accurate is the extraction',
+      'accuracy of OCR',
+      'how often does it misread a number',
     ],
   },
   {
@@ -20,6 +153,9 @@ export const documentIntelligenceQuestions: readonly TypicalQuestion[] = [
       'how many documents go through without a human',
       'straight-through processing rate',
       'percentage of automatic extraction',
+      'how much is processed without people',
+      'straight through rate',
+      'automation rate',
     ],
   },
   {
@@ -30,6 +166,10 @@ export const documentIntelligenceQuestions: readonly TypicalQuestion[] = [
       'do templates have to be set up first',
       'new form types without configuration',
       'unknown invoice formats',
+      'does it need templates',
+      'unknown layout',
+      'new supplier invoice format',
+      'every supplier has another invoice',
     ],
   },
   {
@@ -40,6 +180,8 @@ export const documentIntelligenceQuestions: readonly TypicalQuestion[] = [
       'is GPT used to read documents',
       'does an LLM extract the fields',
       'could the extraction invent numbers',
+      'do you use GPT for documents',
+      'is there a language model in the extraction',
     ],
   },
   {
@@ -50,6 +192,8 @@ export const documentIntelligenceQuestions: readonly TypicalQuestion[] = [
       'audit trail of extracted values',
       'prove later how a number was read',
       'who corrected a field in the document',
+      'audit of an extraction',
+      'replay',
     ],
   },
   {
@@ -60,36 +204,9 @@ export const documentIntelligenceQuestions: readonly TypicalQuestion[] = [
       'vendor redesigns its form',
       'template of an invoice is different suddenly',
       'what if documents look new from one day to the next',
+      'supplier changes invoice layout',
+      'design of the form changes',
+      'the form looks different since this morning',
     ],
-  },
-  {
-    passage: '/document-intelligence#limits',
-    answer:
-      'Reading a forged certificate correctly doesn’t make it genuine, so order a verification with the issuer.',
-    asked: ['is the read document genuine'],
-  },
-  {
-    passage: '/document-intelligence#limits~2',
-    answer:
-      'We measure handwriting, stamps across figures and poor copies as groups of their own, since each lowers accuracy.',
-    asked: ['handwriting and bad scans', 'poor photocopies'],
-  },
-  {
-    passage: '/document-intelligence#limits~3',
-    answer:
-      'A document rebuilt from nothing can look consistent, so treat a clean tampering result as one sign among several.',
-    asked: ['can a good forgery fool you'],
-  },
-  {
-    passage: '/document-intelligence#law',
-    answer:
-      'We handle documents on your instructions under a data processing agreement, in the agreed region, and we keep them out of other customers’ models.',
-    asked: ['data processing contract for documents'],
-  },
-  {
-    passage: '/document-intelligence#law~1',
-    answer:
-      'We can black out pages and columns outside your field list before storage: health notes on a claim, faith on a tax form, neighbours on a deed.',
-    asked: ['black out sensitive parts'],
   },
 ]

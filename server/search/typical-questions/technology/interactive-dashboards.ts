@@ -3,6 +3,95 @@ import type { TypicalQuestion } from '../../typical/typical-question.ts'
 /** Questions of visitors about `/interactive-dashboards`. */
 export const interactiveDashboardsQuestions: readonly TypicalQuestion[] = [
   {
+    passage: '/interactive-dashboards',
+    answer:
+      'We build dashboards in which you can open every figure: its definition, the records behind it and when it was last updated.',
+    asked: ['what are interactive dashboards', 'dashboard service'],
+  },
+  {
+    passage: '/interactive-dashboards~1',
+    answer:
+      'Sources: Warehouse, files, our reports. Refresh: Printed on each panel. Needed: Decisions to support, data access. Delivered: Dashboards, definitions, source code.',
+    asked: ['what do you need for a dashboard'],
+  },
+  {
+    passage: '/interactive-dashboards#specimen~1',
+    answer: 'Two departments had two meanings. They agreed one, and we keep its versions.',
+    asked: ['two departments define a metric differently'],
+  },
+  {
+    passage: '/interactive-dashboards#specimen~2',
+    answer: 'Readers with access can open all 148 and see which six were left out.',
+    asked: ['see the records behind a number', 'drill down'],
+  },
+  {
+    passage: '/interactive-dashboards#specimen~4',
+    answer: 'A late feed turns the clock amber, and the panel says that its value is old.',
+    asked: ['old data on the dashboard', 'stale figures'],
+  },
+  {
+    passage: '/interactive-dashboards#specimen~5',
+    answer: 'Row counts, duplicates and totals are tested. A failed test withholds the panel.',
+    asked: ['are the numbers tested'],
+  },
+  {
+    passage: '/interactive-dashboards#how-it-works~3',
+    answer: 'Your team adds a panel of its own while we stand by to help.',
+    asked: ['can our team add panels'],
+  },
+  {
+    passage: '/interactive-dashboards#limits',
+    answer:
+      'You need an experiment or a careful study to find the cause, because two lines that move together may be unrelated.',
+    asked: [
+      'why did the number go up',
+      'why did the number change',
+      'does correlation show the cause',
+      'the figure jumped, why',
+    ],
+  },
+  {
+    passage: '/interactive-dashboards#limits~1',
+    answer:
+      'We show how complete the data are beside each value, because empty fields make tidy charts.',
+    asked: ['missing data in charts'],
+  },
+  {
+    passage: '/interactive-dashboards#stages~1',
+    answer:
+      'First panel. What you see: One decision, real data. We need: Read access. Ready when: Its tests pass on live data.',
+    asked: ['when is the first panel ready'],
+  },
+  {
+    passage: '/interactive-dashboards#law',
+    answer:
+      'Readers can recognise someone in a group of three, so we merge or withhold cells below your minimum, including those that subtraction would reveal.',
+    asked: [
+      'small groups in a chart',
+      'identify someone in statistics',
+      'privacy in small groups',
+      'identify a person in statistics',
+      'there are only three people in that row',
+    ],
+  },
+  {
+    passage: '/interactive-dashboards#law~1',
+    answer:
+      'Dashboards about individual performance need a lawful basis under the GDPR and, in several countries, the works council’s agreement, so we offer team level by default.',
+    asked: [
+      'monitor employee performance on a dashboard',
+      'performance of individual employees on a dashboard',
+      'staff monitoring',
+      'can we see who of our staff is slow',
+    ],
+  },
+  {
+    passage: '/interactive-dashboards#law~2',
+    answer:
+      'Public bodies, and many firms under the European Accessibility Act, must serve people who can’t see colour or use a mouse. We give each chart a table, a summary and a keyboard path.',
+    asked: ['colour blind users of dashboards', 'accessible charts', 'colour-blind charts'],
+  },
+  {
     passage: '/interactive-dashboards#which-tool-do-you-build-in',
     answer:
       'We use the tool you already license if it can meet your access and testing rules, and otherwise open components that your team can keep.',
@@ -10,6 +99,9 @@ export const interactiveDashboardsQuestions: readonly TypicalQuestion[] = [
       'which BI software do you work with',
       'do we need to buy Tableau or Power BI',
       'does the dashboard need a new licence',
+      'Power BI or Tableau',
+      'which dashboard tool',
+      'we already pay for Tableau',
     ],
   },
   {
@@ -20,6 +112,8 @@ export const interactiveDashboardsQuestions: readonly TypicalQuestion[] = [
       'embed charts in our own website',
       'show reports to our customers in our portal',
       'row level security for embedded reports',
+      'embed a dashboard in our portal',
+      'can our customers see the charts on our site',
     ],
   },
   {
@@ -30,6 +124,10 @@ export const interactiveDashboardsQuestions: readonly TypicalQuestion[] = [
       'how fresh should dashboard data be',
       'is live data worth the money',
       'hourly or nightly refresh',
+      'real time data',
+      'live dashboard',
+      'how often is it refreshed',
+      'must the numbers be live',
     ],
   },
   {
@@ -40,30 +138,7 @@ export const interactiveDashboardsQuestions: readonly TypicalQuestion[] = [
       'displaying predictions in reports',
       'difference between actuals and forecast in a graph',
       'uncertainty range on charts',
+      'forecast on a chart',
     ],
-  },
-  {
-    passage: '/interactive-dashboards#limits',
-    answer:
-      'You need an experiment or a careful study to find the cause, because two lines that move together may be unrelated.',
-    asked: ['why did the number go up'],
-  },
-  {
-    passage: '/interactive-dashboards#law',
-    answer:
-      'Readers can recognise someone in a group of three, so we merge or withhold cells below your minimum, including those that subtraction would reveal.',
-    asked: ['small groups in a chart', 'identify someone in statistics'],
-  },
-  {
-    passage: '/interactive-dashboards#law~1',
-    answer:
-      'Dashboards about individual performance need a lawful basis under the GDPR and, in several countries, the works council’s agreement, so we offer team level by default.',
-    asked: ['monitor employee performance on a dashboard'],
-  },
-  {
-    passage: '/interactive-dashboards#law~2',
-    answer:
-      'Public bodies, and many firms under the European Accessibility Act, must serve people who can’t see colour or use a mouse. We give each chart a table, a summary and a keyboard path.',
-    asked: ['colour blind users of dashboards'],
   },
 ]

@@ -3,6 +3,86 @@ import type { TypicalQuestion } from '../../typical/typical-question.ts'
 /** Questions of visitors about `/nlp`. */
 export const nlpQuestions: readonly TypicalQuestion[] = [
   {
+    passage: '/nlp',
+    answer:
+      'We sort, search, extract and translate text for you: complaints, press, contracts and notes. You can trace each result to its sentence.',
+    asked: ['what is NLP', 'text analysis service', 'sort complaints automatically'],
+  },
+  {
+    passage: '/nlp~1',
+    answer:
+      'Tasks: Classify, extract, match, summarise. Languages: Each evaluated on its own. Needed: Real text and someone who knows it. Delivered: Service, test set, model card.',
+    asked: ['what do you need for NLP'],
+  },
+  {
+    passage: '/nlp#specimen~4',
+    answer: 'We sent everything under 0.75 here to a reader of the language.',
+    asked: ['what happens with uncertain texts'],
+  },
+  {
+    passage: '/nlp#who-it-is-for~1',
+    answer: 'You want urgent messages to reach the right team before the rest of the queue.',
+    asked: ['route urgent emails'],
+  },
+  {
+    passage: '/nlp#how-it-works~2',
+    answer: 'We test simple rules first, so you can see what a model adds.',
+    asked: ['simple rules instead of AI'],
+  },
+  {
+    passage: '/nlp#limits',
+    answer:
+      'A model can say what a text claims; to check the claim itself, ask the source through one of our checks.',
+    asked: [
+      'does the model know whether text is true',
+      'can a model tell if a text is true',
+      'fact checking',
+      'does it know who tells the truth',
+    ],
+  },
+  {
+    passage: '/nlp#limits~1',
+    answer:
+      'Models misread jokes, slang and euphemism, most of all in languages with little training text, so readers check a sample.',
+    asked: ['does it get irony', 'irony', 'slang', 'coded language', 'people write ironically'],
+  },
+  {
+    passage: '/nlp#limits~2',
+    answer:
+      'We draw no conclusions about personality, health, origin or belief from style, because the science doesn’t support them.',
+    asked: ['personality from writing style'],
+  },
+  {
+    passage: '/nlp#stages',
+    answer:
+      'Classification. Measured by: Precision and recall per label. We need: Label guideline, examples. Timing: By label count; dated after the pilot.',
+    asked: ['text classification time'],
+  },
+  {
+    passage: '/nlp#stages~2',
+    answer:
+      'Name matching. Measured by: Missed pairs at fixed effort. We need: Known aliases. Timing: As agreed for each batch.',
+    asked: ['name matching with NLP'],
+  },
+  {
+    passage: '/nlp#stages~3',
+    answer:
+      'Summaries. Measured by: Facts kept, facts added. We need: A reader for checking. Timing: With each document.',
+    asked: ['summarise documents time'],
+  },
+  {
+    passage: '/nlp#law',
+    answer:
+      'Emails and notes name colleagues, patients and children, so the GDPR or its local counterpart applies. We can mask names before training, and we delete test sets when the contract ends.',
+    asked: ['names in text masked'],
+  },
+  {
+    passage: '/nlp#law~1',
+    answer:
+      'Text and data mining is allowed in the EU unless a publisher has reserved the right, so we respect reservations and license feeds where needed.',
+    asked: ['may we mine newspaper articles', 'copyright of press articles', 'text mining law'],
+  },
+  {
     passage: '/nlp#large-language-model-or-small-classifier',
     answer:
       'We try both against one test set: a small model is often steadier and cheaper, and a large one helps where labels are few.',
@@ -10,6 +90,9 @@ export const nlpQuestions: readonly TypicalQuestion[] = [
       'should we use GPT or a classic text classifier',
       'cheaper alternative to LLM for sorting texts',
       'which kind of model for text',
+      'LLM or small model',
+      'big model or classifier',
+      'do we need a huge model for this',
     ],
   },
   {
@@ -20,6 +103,10 @@ export const nlpQuestions: readonly TypicalQuestion[] = [
       'is our data used to train AI of others',
       'will OpenAI learn from our documents',
       'privacy of texts that we give to the language model',
+      'is our text used to train ChatGPT',
+      'do you train public models with our data',
+      'will our emails train an AI',
+      'I do not want our letters to end up in ChatGPT',
     ],
   },
   {
@@ -30,6 +117,9 @@ export const nlpQuestions: readonly TypicalQuestion[] = [
       'does text analysis support German or Polish',
       'multilingual NLP',
       'can you process texts in my language',
+      'which languages does it support',
+      'does it work in Polish',
+      'our texts are in Hungarian',
     ],
   },
   {
@@ -40,6 +130,8 @@ export const nlpQuestions: readonly TypicalQuestion[] = [
       'summaries that contain invented statements',
       'how to verify an AI summary',
       'check of generated summaries',
+      'made-up facts in summaries',
+      'it sometimes makes things up when it summarises',
     ],
   },
   {
@@ -50,30 +142,8 @@ export const nlpQuestions: readonly TypicalQuestion[] = [
       'slang and new words over time',
       'text model gets worse with new products',
       'how often is the text model retrained',
+      'new slang or products',
+      'model gets old',
     ],
-  },
-  {
-    passage: '/nlp#limits',
-    answer:
-      'A model can say what a text claims; to check the claim itself, ask the source through one of our checks.',
-    asked: ['does the model know whether text is true'],
-  },
-  {
-    passage: '/nlp#limits~1',
-    answer:
-      'Models misread jokes, slang and euphemism, most of all in languages with little training text, so readers check a sample.',
-    asked: ['does it get irony'],
-  },
-  {
-    passage: '/nlp#limits~2',
-    answer:
-      'We draw no conclusions about personality, health, origin or belief from style, because the science doesn’t support them.',
-    asked: ['personality from writing style'],
-  },
-  {
-    passage: '/nlp#law~1',
-    answer:
-      'Text and data mining is allowed in the EU unless a publisher has reserved the right, so we respect reservations and license feeds where needed.',
-    asked: ['may we mine newspaper articles'],
   },
 ]

@@ -3,6 +3,91 @@ import type { TypicalQuestion } from '../../typical/typical-question.ts'
 /** Questions of visitors about `/predictive-analytics`. */
 export const predictiveAnalyticsQuestions: readonly TypicalQuestion[] = [
   {
+    passage: '/predictive-analytics',
+    answer:
+      'We forecast demand, failures, delays and workload. You get a range with every forecast, and we score each one against what happened.',
+    asked: ['what is predictive analytics', 'forecast demand'],
+  },
+  {
+    passage: '/predictive-analytics~1',
+    answer:
+      'Forecasts: Demand, failure, delay, workload. Stated: Value, range, expiry date. Needed: History with outcomes, two cycles or more. Delivered: Forecast feed and score record.',
+    asked: ['what do you need for a forecast', 'how much history is needed'],
+  },
+  {
+    passage: '/predictive-analytics#specimen~1',
+    answer: 'We seal each card at issue. A changed forecast becomes a new card.',
+    asked: ['can a forecast be changed later'],
+  },
+  {
+    passage: '/predictive-analytics#specimen~4',
+    answer: 'Each model is compared with a rule anyone could use. If it loses, use the rule.',
+    asked: ['is the model better than a simple rule'],
+  },
+  {
+    passage: '/predictive-analytics#who-it-is-for~1',
+    answer: 'You want early signs of failure from vibration, heat and fault codes.',
+    asked: ['predictive maintenance'],
+  },
+  {
+    passage: '/predictive-analytics#who-it-is-for~2',
+    answer:
+      'You forecast cash and arrears by segment and need to know how wrong the figure can be.',
+    asked: ['cash forecast'],
+  },
+  {
+    passage: '/predictive-analytics#how-it-works~4',
+    answer: 'We issue and score cards for a while before you act on them.',
+    asked: ['trial run of the forecast'],
+  },
+  {
+    passage: '/predictive-analytics#limits',
+    answer:
+      'For events without a history, such as strikes or new laws, we suggest scenarios instead of a forecast.',
+    asked: [
+      'predict strikes or wars',
+      'forecast a strike or a new law',
+      'unprecedented events',
+      'nobody could foresee the strike',
+    ],
+  },
+  {
+    passage: '/predictive-analytics#limits~1',
+    answer:
+      'A forecast of who may leave doesn’t show what would keep them, so plan a trial with a comparison group.',
+    asked: ['which customers can be kept by a discount', 'churn prediction'],
+  },
+  {
+    passage: '/predictive-analytics#limits~2',
+    answer:
+      'We forecast groups and volumes, because a rate for a thousand people says little about one.',
+    asked: [
+      'predict what one employee will do',
+      'predict one person',
+      'individual prediction',
+      'who of my people will resign, by name',
+      'tell me which employee is going to leave',
+    ],
+  },
+  {
+    passage: '/predictive-analytics#law',
+    answer:
+      'Models for individuals’ credit standing, life and health insurance pricing, hiring or staff evaluation are high-risk, and the duties are due from 2 December 2027. We build such models only with those duties written in. Predicting crime from profiling alone is prohibited, so we decline it.',
+    asked: [
+      'is a forecast model high-risk in the EU',
+      'predictive policing',
+      'crime prediction',
+      'high risk forecasting',
+      'can you predict who will commit a crime',
+    ],
+  },
+  {
+    passage: '/predictive-analytics#law~1',
+    answer:
+      'A postcode or a name can stand in for origin, so we compare errors between groups where the GDPR or local law lets us hold such data, and otherwise by area or sample study.',
+    asked: ['is the forecast discriminating'],
+  },
+  {
     passage: '/predictive-analytics#what-accuracy-can-we-expect',
     answer:
       'We can tell you after a test on your past data. We quote its error and range, and you decide whether to go on.',
@@ -10,6 +95,9 @@ export const predictiveAnalyticsQuestions: readonly TypicalQuestion[] = [
       'how precise are your forecasts',
       'what error should we expect of predictions',
       'can you guarantee forecast quality',
+      'how accurate are the forecasts',
+      'expected accuracy',
+      'how good are the forecasts in percent',
     ],
   },
   {
@@ -20,6 +108,8 @@ export const predictiveAnalyticsQuestions: readonly TypicalQuestion[] = [
       'meaning of a calibrated probability',
       'is 80 percent really 80 percent',
       'reliability of predicted chances',
+      'calibration meaning',
+      '80 percent sure',
     ],
   },
   {
@@ -30,6 +120,9 @@ export const predictiveAnalyticsQuestions: readonly TypicalQuestion[] = [
       'model gets worse over time, do you notice',
       'monitoring of data drift',
       'alarm if predictions go off',
+      'model drift',
+      'model gets worse',
+      'the world changes and the model does not notice',
     ],
   },
   {
@@ -40,6 +133,8 @@ export const predictiveAnalyticsQuestions: readonly TypicalQuestion[] = [
       'can planners change the predicted number',
       'manual correction of a forecast',
       'human override of predictions',
+      'can planners overrule the forecast',
+      'our planner knows better',
     ],
   },
   {
@@ -50,30 +145,9 @@ export const predictiveAnalyticsQuestions: readonly TypicalQuestion[] = [
       'is a data lake required before forecasting',
       'what data do we need to start predicting',
       'do we need clean data infrastructure',
+      'data warehouse needed',
+      'do we need clean data first',
+      'our data is a mess, can we start',
     ],
-  },
-  {
-    passage: '/predictive-analytics#limits',
-    answer:
-      'For events without a history, such as strikes or new laws, we suggest scenarios instead of a forecast.',
-    asked: ['predict strikes or wars'],
-  },
-  {
-    passage: '/predictive-analytics#limits~1',
-    answer:
-      'A forecast of who may leave doesn’t show what would keep them, so plan a trial with a comparison group.',
-    asked: ['which customers can be kept by a discount'],
-  },
-  {
-    passage: '/predictive-analytics#limits~2',
-    answer:
-      'We forecast groups and volumes, because a rate for a thousand people says little about one.',
-    asked: ['predict what one employee will do'],
-  },
-  {
-    passage: '/predictive-analytics#law',
-    answer:
-      'Models for individuals’ credit standing, life and health insurance pricing, hiring or staff evaluation are high-risk, and the duties are due from 2 December 2027. We build such models only with those duties written in. Predicting crime from profiling alone is prohibited, so we decline it.',
-    asked: ['is a forecast model high-risk in the EU'],
   },
 ]

@@ -3,6 +3,104 @@ import type { TypicalQuestion } from '../../typical/typical-question.ts'
 /** Questions of visitors about `/rag`. */
 export const ragQuestions: readonly TypicalQuestion[] = [
   {
+    passage: '/rag',
+    answer:
+      'Your staff ask questions of your own documents and get answers with the passages behind them. If the documents don’t say, the assistant says so.',
+    asked: ['what is RAG', 'chatbot for our own documents', 'ask questions of our manuals'],
+  },
+  {
+    passage: '/rag~1',
+    answer:
+      'Answers from: Your documents only. Respects: The rights of the person asking. Needed: Documents, permissions, real questions. Delivered: Assistant, index, graded question set.',
+    asked: ['what do you need for a document assistant'],
+  },
+  {
+    passage: '/rag#specimen~1',
+    answer: 'The search skips documents the person may not open.',
+    asked: [
+      'can staff see documents they may not open',
+      'access rights in the assistant',
+      'could a warehouse worker get the board minutes out of it',
+      'it must not quote folders that people may not see',
+    ],
+  },
+  {
+    passage: '/rag#specimen~2',
+    answer: 'We keep old versions apart and use them only for questions about the past.',
+    asked: ['old versions of documents'],
+  },
+  {
+    passage: '/rag#specimen~3',
+    answer: 'A second pass compares each sentence with its passage and removes the rest.',
+    asked: ['how do you make sure an answer is supported'],
+  },
+  {
+    passage: '/rag#specimen~4',
+    answer: 'If documents disagree, the reader sees both and the owner gets a note.',
+    asked: [
+      'two documents contradict each other',
+      'conflicting documents',
+      'the old memo says something else',
+    ],
+  },
+  {
+    passage: '/rag#specimen~5',
+    answer: 'If the evidence is too thin, it says so and names the team to ask.',
+    asked: ['what if the answer is not in the documents', 'what does it say when it does not know'],
+  },
+  {
+    passage: '/rag#how-it-works~4',
+    answer: 'We score missed answers, wrong answers and refusals for every release.',
+    asked: ['how do you grade the assistant'],
+  },
+  {
+    passage: '/rag#limits',
+    answer:
+      'The assistant can’t know what nobody wrote down, but unanswered questions show you which pages to write.',
+    asked: ["knowledge that is only in people's heads", 'question that no document answers'],
+  },
+  {
+    passage: '/rag#limits~1',
+    answer:
+      'A wrong handbook leads to a wrong answer with a correct citation, so give each document an owner and a review date.',
+    asked: ['handbook is outdated, bot is wrong', 'handbook is wrong', 'our manual has a mistake'],
+  },
+  {
+    passage: '/rag#limits~2',
+    answer:
+      'Passages suit questions of fact. If you ask “how many contracts”, we send the question to a database or decline it.',
+    asked: ['count contracts with the assistant', 'count contracts with a chatbot'],
+  },
+  {
+    passage: '/rag#limits~3',
+    answer:
+      'The assistant quotes the rule, and a person with that duty applies it to a dismissal or a diagnosis.',
+    asked: ['legal advice by the assistant'],
+  },
+  {
+    passage: '/rag#limits~4',
+    answer:
+      'If a text tries to command the model, we treat it as a quotation. We give the assistant no power to act and test it with planted files.',
+    asked: [
+      'prompt injection in documents',
+      'prompt injection',
+      'malicious instructions in a document',
+      'somebody hides a command in a file',
+    ],
+  },
+  {
+    passage: '/rag#law',
+    answer:
+      'Before we index, we look for personal and secret files, and you decide what to leave out. When you erase data under the GDPR, we erase them from the index and the cache too.',
+    asked: ['GDPR and RAG', 'erase data from the index'],
+  },
+  {
+    passage: '/rag#law~1',
+    answer:
+      'You must let people know that they deal with an AI system, and stricter duties may apply if answers affect hiring, credit or benefits.',
+    asked: ['must users know that it is AI', 'must we say that it is a bot'],
+  },
+  {
     passage: '/rag#does-this-end-hallucination',
     answer:
       'It makes wrong sentences rarer and easier to catch, because we measure how many lack support and show your readers each passage.',
@@ -10,6 +108,9 @@ export const ragQuestions: readonly TypicalQuestion[] = [
       'does retrieval stop AI from making up answers',
       'can the assistant still be wrong',
       'how reliable is a chatbot on our documents',
+      'hallucinations',
+      'does RAG stop invented answers',
+      'does it still invent things',
     ],
   },
   {
@@ -20,6 +121,9 @@ export const ragQuestions: readonly TypicalQuestion[] = [
       'is it ChatGPT underneath',
       'which LLM powers the knowledge assistant',
       'can we swap the language model later',
+      'which language model is used',
+      'do you use OpenAI',
+      'whose model is behind it',
     ],
   },
   {
@@ -30,6 +134,10 @@ export const ragQuestions: readonly TypicalQuestion[] = [
       'does the assistant respect access rights',
       'could an employee see confidential files through the bot',
       'are document permissions kept',
+      'permissions copied from our directory',
+      'does it respect file permissions',
+      'files I am not supposed to open',
+      'he left the team yesterday, does it know',
     ],
   },
   {
@@ -40,6 +148,7 @@ export const ragQuestions: readonly TypicalQuestion[] = [
       'metrics of the knowledge assistant in use',
       'how do we know that answers are good after go live',
       'quality report for the document search',
+      'measure the assistant after launch',
     ],
   },
   {
@@ -49,6 +158,9 @@ export const ragQuestions: readonly TypicalQuestion[] = [
       'can the bot book leave or open a ticket',
       'will the assistant carry out tasks',
       'chatbot that performs actions',
+      'can the assistant do things for me',
+      'file a request through the bot',
+      'can it book my leave',
     ],
   },
   {
@@ -59,6 +171,7 @@ export const ragQuestions: readonly TypicalQuestion[] = [
       'same question twice, same answer?',
       'is the output of the assistant consistent',
       'answers change from day to day',
+      'same answer every time',
     ],
   },
   {
@@ -69,36 +182,8 @@ export const ragQuestions: readonly TypicalQuestion[] = [
       'does it read scanned PDFs',
       'old paper files in the knowledge search',
       'images of text as a source',
+      'scanned PDFs in the assistant',
+      'half of it is on paper',
     ],
-  },
-  {
-    passage: '/rag#limits',
-    answer:
-      'The assistant can’t know what nobody wrote down, but unanswered questions show you which pages to write.',
-    asked: ["knowledge that is only in people's heads"],
-  },
-  {
-    passage: '/rag#limits~1',
-    answer:
-      'A wrong handbook leads to a wrong answer with a correct citation, so give each document an owner and a review date.',
-    asked: ['handbook is outdated, bot is wrong'],
-  },
-  {
-    passage: '/rag#limits~2',
-    answer:
-      'Passages suit questions of fact. If you ask “how many contracts”, we send the question to a database or decline it.',
-    asked: ['count contracts with the assistant'],
-  },
-  {
-    passage: '/rag#limits~4',
-    answer:
-      'If a text tries to command the model, we treat it as a quotation. We give the assistant no power to act and test it with planted files.',
-    asked: ['prompt injection in documents'],
-  },
-  {
-    passage: '/rag#law~1',
-    answer:
-      'You must let people know that they deal with an AI system, and stricter duties may apply if answers affect hiring, credit or benefits.',
-    asked: ['must users know that it is AI'],
   },
 ]

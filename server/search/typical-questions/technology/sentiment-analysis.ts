@@ -3,6 +3,75 @@ import type { TypicalQuestion } from '../../typical/typical-question.ts'
 /** Questions of visitors about `/sentiment-analysis`. */
 export const sentimentAnalysisQuestions: readonly TypicalQuestion[] = [
   {
+    passage: '/sentiment-analysis',
+    answer:
+      'We measure how people write about your product, service or company, topic by topic. You can read the quotations behind every figure.',
+    asked: ['what is sentiment analysis', 'what do customers think of us'],
+  },
+  {
+    passage: '/sentiment-analysis~1',
+    answer:
+      'Sources: Reviews, surveys, tickets, press. Unit: One sentence on one topic. Needed: Texts you may use, topics, readers. Delivered: Shares with margins, and quotations.',
+    asked: ['what do you need for sentiment analysis'],
+  },
+  {
+    passage: '/sentiment-analysis#specimen~4',
+    answer: 'We set copies and bursts aside and count them. You can look at each one.',
+    asked: ['fake reviews', 'bought reviews'],
+  },
+  {
+    passage: '/sentiment-analysis#who-it-is-for~2',
+    answer: 'You get themes from free text, for groups large enough to stay anonymous.',
+    asked: ['analyse employee survey comments'],
+  },
+  {
+    passage: '/sentiment-analysis#limits',
+    answer:
+      'People who write reviews differ from people who buy, so add a survey with a known response rate if you need all customers.',
+    asked: ['customers who write nothing', 'most people never write a review'],
+  },
+  {
+    passage: '/sentiment-analysis#limits~1',
+    answer:
+      'We read the tone of texts and don’t measure or sell the mood, stress or loyalty of a named person.',
+    asked: ['track morale of one employee', 'mood of one person', 'is this person angry'],
+  },
+  {
+    passage: '/sentiment-analysis#limits~2',
+    answer:
+      'We report sarcasm’s share of the errors, because we catch some of “Wonderful, another delay” and miss some.',
+    asked: ['sarcastic reviews', 'sarcasm', 'great, late again - does it get that'],
+  },
+  {
+    passage: '/sentiment-analysis#stages~1',
+    answer:
+      'First report. Drawn from: All permitted texts. You supply: Approved topics. Timing: Once readers agree on the guideline.',
+    asked: ['first sentiment report time'],
+  },
+  {
+    passage: '/sentiment-analysis#stages~3',
+    answer:
+      'Alert. Drawn from: Unusual change in one topic. You supply: Threshold, recipient. Timing: On the day it exceeds chance.',
+    asked: ['alert about bad reviews'],
+  },
+  {
+    passage: '/sentiment-analysis#law',
+    answer:
+      'A comment on an open page is still personal data under the GDPR, and the site’s terms apply. We use licensed feeds, your own channels and texts whose reuse is allowed.',
+    asked: ['may you use public comments'],
+  },
+  {
+    passage: '/sentiment-analysis#law~1',
+    answer:
+      'We analyse survey comments only, with notice, minimum group sizes and the works council consulted where there is one, and we leave employees’ emails and chats out. Inferring workers’ emotions from voice or face is prohibited in the EU, with narrow exceptions.',
+    asked: [
+      'employee survey analysis',
+      "read employees' emails",
+      'staff survey',
+      'can you read what our people write to each other',
+    ],
+  },
+  {
     passage: '/sentiment-analysis#how-accurate-is-it',
     answer:
       'For each language and topic we give you precision and recall against two readers, and how often the two readers agreed with each other.',
@@ -10,6 +79,8 @@ export const sentimentAnalysisQuestions: readonly TypicalQuestion[] = [
       'how good is mood detection',
       'error rate of opinion analysis',
       'does the sentiment score match human readers',
+      'accuracy of sentiment analysis',
+      'how often is it right about the mood',
     ],
   },
   {
@@ -20,6 +91,7 @@ export const sentimentAnalysisQuestions: readonly TypicalQuestion[] = [
       'emotional profile of a single client',
       "rate each customer's mood",
       'is a person given a sentiment score',
+      'score single customers',
     ],
   },
   {
@@ -30,13 +102,19 @@ export const sentimentAnalysisQuestions: readonly TypicalQuestion[] = [
       'one sentiment tool for many languages',
       'does opinion analysis work in French',
       'accuracy differs by language',
+      'several languages in sentiment analysis',
     ],
   },
   {
     passage: '/sentiment-analysis#what-about-stars-and-emojis',
     answer:
       'We count them beside the text, because four stars mean different things in different countries.',
-    asked: ['smileys in reviews', 'are star ratings used', 'meaning of emoticons for the score'],
+    asked: [
+      'smileys in reviews',
+      'are star ratings used',
+      'meaning of emoticons for the score',
+      'emojis and stars',
+    ],
   },
   {
     passage: '/sentiment-analysis#how-do-you-notice-a-change-in-accuracy',
@@ -46,6 +124,7 @@ export const sentimentAnalysisQuestions: readonly TypicalQuestion[] = [
       'do you re-check the sentiment model',
       'quality drops over months, how is that seen',
       'regular human sample of the analysis',
+      'accuracy changes over time',
     ],
   },
   {
@@ -56,24 +135,7 @@ export const sentimentAnalysisQuestions: readonly TypicalQuestion[] = [
       'which subjects can be found in feedback',
       'can you measure opinions on delivery',
       'minimum number of comments for a topic',
+      'which topics can be measured',
     ],
-  },
-  {
-    passage: '/sentiment-analysis#limits~1',
-    answer:
-      'We read the tone of texts and don’t measure or sell the mood, stress or loyalty of a named person.',
-    asked: ['track morale of one employee'],
-  },
-  {
-    passage: '/sentiment-analysis#limits~2',
-    answer:
-      'We report sarcasm’s share of the errors, because we catch some of “Wonderful, another delay” and miss some.',
-    asked: ['sarcastic reviews'],
-  },
-  {
-    passage: '/sentiment-analysis#law~1',
-    answer:
-      'We analyse survey comments only, with notice, minimum group sizes and the works council consulted where there is one, and we leave employees’ emails and chats out. Inferring workers’ emotions from voice or face is prohibited in the EU, with narrow exceptions.',
-    asked: ['employee survey analysis'],
   },
 ]

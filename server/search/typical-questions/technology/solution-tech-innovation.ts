@@ -3,6 +3,61 @@ import type { TypicalQuestion } from '../../typical/typical-question.ts'
 /** Questions of visitors about `/solutions/tech-innovation`. */
 export const solutionTechInnovationQuestions: readonly TypicalQuestion[] = [
   {
+    passage: '/solutions/tech-innovation#when-to-order',
+    answer:
+      'Support stops, but your records must stay, and since you know the date we plan backwards from it.',
+    asked: ['vendor ends support', 'end of life software'],
+  },
+  {
+    passage: '/solutions/tech-innovation#when-to-order~1',
+    answer:
+      'You fail too many of its questions, so we fix the gaps in order of risk and give you evidence.',
+    asked: ["we failed a customer's security questionnaire"],
+  },
+  {
+    passage: '/solutions/tech-innovation#when-to-order~2',
+    answer:
+      'Your staff need one directory by the first day and one case system by the first year, with both histories kept.',
+    asked: ["merger of two companies' systems"],
+  },
+  {
+    passage: '/solutions/tech-innovation#what-you-receive',
+    answer:
+      'Repository with history. Shows: Who changed what, and why. Kept by: Your organisation’s account.',
+    asked: [
+      'where is the repository',
+      'who keeps the commit history',
+      'what do we keep at the end',
+    ],
+  },
+  {
+    passage: '/solutions/tech-innovation#limits',
+    answer:
+      'Trials can fail, so we cap what one may cost and agree with you what would count as an answer.',
+    asked: [
+      'what if the experiment fails',
+      'risk of innovation projects',
+      'innovation budget',
+      'can a trial fail',
+    ],
+  },
+  {
+    passage: '/solutions/tech-innovation#limits~1',
+    answer:
+      'You need owners who can decide, and where they are missing, we pause the work and show you why.',
+    asked: [
+      'we have no time for the project, can you do it alone',
+      "how much of our people's time is needed",
+      'we have no time for the project',
+    ],
+  },
+  {
+    passage: '/solutions/tech-innovation#limits~2',
+    answer:
+      'We lower risk, test, log and rehearse, and our controls help you meet DORA, NIS2 or the GDPR, but the conduct stays with you.',
+    asked: ['are we DORA compliant after your project', 'does technology make us compliant'],
+  },
+  {
     passage: '/solutions/tech-innovation#who-owns-the-intellectual-property',
     answer:
       'You do, once a step is paid for, and we list anything we bring along beforehand, with a licence that outlives the contract.',
@@ -10,6 +65,9 @@ export const solutionTechInnovationQuestions: readonly TypicalQuestion[] = [
       'who owns the code you write',
       'do we get copyright of the software',
       'intellectual property after the project is paid',
+      'IP of the code',
+      'whose is the program you write for us',
+      'our last agency kept the source code, would that happen with you',
     ],
   },
   {
@@ -20,6 +78,9 @@ export const solutionTechInnovationQuestions: readonly TypicalQuestion[] = [
       'will your developers use our laptops and VPN',
       'can the team work on our premises network',
       'are your engineers vetted before they touch our systems',
+      'can your engineers work in our network',
+      'on-site engineers',
+      'can your people sit in our office on our laptops',
     ],
   },
   {
@@ -30,6 +91,7 @@ export const solutionTechInnovationQuestions: readonly TypicalQuestion[] = [
       'in which region is project data stored',
       'where do test copies of our database go',
       'data location during development',
+      'where is our data during the project',
     ],
   },
   {
@@ -40,6 +102,9 @@ export const solutionTechInnovationQuestions: readonly TypicalQuestion[] = [
       'do you charge by the hour or a lump sum',
       'how are software projects priced',
       'is there a cap on the budget of a project',
+      'fixed price or time and material',
+      'how are technology projects priced',
+      'do we get one price for the whole project',
     ],
   },
   {
@@ -50,6 +115,10 @@ export const solutionTechInnovationQuestions: readonly TypicalQuestion[] = [
       'can you build a prototype first',
       'we want a pilot before spending much',
       'proof of concept for a small group of users',
+      'proof of concept',
+      'prototype',
+      'try an idea',
+      'we only want to see if the idea works',
     ],
   },
   {
@@ -60,6 +129,8 @@ export const solutionTechInnovationQuestions: readonly TypicalQuestion[] = [
       'are we locked in to you',
       'how hard is it to hand the project to another vendor',
       'what if we replace you as developer',
+      'change supplier later',
+      'what if we fall out with you later',
     ],
   },
   {
@@ -70,33 +141,9 @@ export const solutionTechInnovationQuestions: readonly TypicalQuestion[] = [
       'who maintains the software once it is live',
       'do you offer maintenance after launch',
       'help desk after release of our system',
+      'support after go-live',
+      'maintenance contract',
+      'who looks after it once it runs',
     ],
-  },
-  {
-    passage: '/solutions/tech-innovation#limits',
-    answer:
-      'Trials can fail, so we cap what one may cost and agree with you what would count as an answer.',
-    asked: ['what if the experiment fails', 'risk of innovation projects'],
-  },
-  {
-    passage: '/solutions/tech-innovation#limits~1',
-    answer:
-      'You need owners who can decide, and where they are missing, we pause the work and show you why.',
-    asked: [
-      'we have no time for the project, can you do it alone',
-      "how much of our people's time is needed",
-    ],
-  },
-  {
-    passage: '/solutions/tech-innovation#limits~2',
-    answer:
-      'We lower risk, test, log and rehearse, and our controls help you meet DORA, NIS2 or the GDPR, but the conduct stays with you.',
-    asked: ['are we DORA compliant after your project'],
-  },
-  {
-    passage: '/solutions/tech-innovation#what-you-receive',
-    answer:
-      'Repository with history. Shows: Who changed what, and why. Kept by: Your organisation’s account.',
-    asked: ['where is the repository', 'who keeps the commit history'],
   },
 ]

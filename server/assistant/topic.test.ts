@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { topics } from '#server/search/typical-questions/topics.ts'
+import { typicalQuestions } from '#server/search/typical-questions/typical-questions.ts'
+import { wordsOf } from '#server/search/words.ts'
+import { intents } from './intents/intents.ts'
+import type { Finding } from './ports.ts'
+import { isOfTopic, UNSTATED, withoutTopic } from './topic.ts'
+
+const findingOf = (url: string, fit: number): Finding => ({
+  passage: { id: url, kind: 'fact', url, page: '', heading: '' },
+  score: 0,
+  covered: 0,
+  lacks: false,
+  missing: 1,
+  sentences: [],
+  typical: { asked: '', answer: '', fit },
+})
+
+describe('the list of topics', () => {
+  it('names intents, or what no page says', () => {
+    const known = new Set([UNSTATED, ...intents.map(({ id }) => id)])
+    expect(topics.filter(({ topic }) => !known.has(topic))).toEqual([])
+  })
+
+  it('has no question that a passage answers', () => {
+    const answered = new Set(
+      typicalQuestions.flatMap(({ asked }) => asked.map((one) => wordsOf(one).join(' '))),
+    )
+    const both = topics
+      .flatMap(({ asked }) => asked)
+      .filter((one) => answered.has(wordsOf(one).join(' ')))
+    expect(both).toEqual([])
+  })
+})
+
+describe('a topic', () => {
+  it('is separated from the passages', () => {
+    const passage = findingOf('/trust#report', 0.2)
+    expect(withoutTopic([passage, findingOf('topic:phone', 0.9)])).toEqual({
+      topic: { name: 'phone', fit: 0.9 },
+      passages: [passage],
+    })
+  })
+
+  it.each([
+    ['of an intent with the best resemblance', 'phone', 0.6, 0.5, undefined, true],
+    ['of an intent below the limit', 'phone', 0.4, 0.1, undefined, false],
+    ['behind a typical question', 'phone', 0.6, 0.7, undefined, false],
+    ['behind one, of the intent whose patterns fit', 'phone', 0.6, 0.7, 'phone', true],
+    ['in place of another intent', 'phone', 0.6, 0.1, 'email', false],
+    ['far before another intent', 'phone', 0.8, 0.1, 'email', true],
+    ['of what no page says, just before a typical question', UNSTATED, 0.6, 0.5, undefined, false],
+    ['of what no page says, far before it', UNSTATED, 0.8, 0.5, undefined, true],
+  ])('%s', (_, name, fit, fact, known, expected) => {
+    expect(isOfTopic({ name, fit }, fact, known, 1)).toBe(expected)
+  })
+})
