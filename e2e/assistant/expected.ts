@@ -33,8 +33,14 @@ export const outsideQuestions: readonly Expected[] = questionsIn('outside-questi
 /** A second set by a person who knew only the pages, for answers that were improved with the first set. */
 export const secondQuestions: readonly Expected[] = questionsIn('second-questions.json')
 
-/** A third set by a person who knew only the pages, for typical questions. Read it only when a fourth set exists. */
+/** A third set by a person who knew only the pages, for typical questions. One half was read for decision 080, the other was not. */
 export const thirdQuestions: readonly Expected[] = questionsIn('third-questions.json')
+
+/** Questions written from the pages alone that were read while the answers were improved (decision 080). */
+export const readQuestions: readonly Expected[] = questionsIn('read-questions.json')
+
+/** Fifty more by the same author, who also wrote the typical questions. They were run once, after the work. */
+export const keptQuestions: readonly Expected[] = questionsIn('kept-questions.json')
 
 /** Development set: questions that may be read while improving the answers. */
 export const ownQuestions: readonly Expected[] = questionsIn('own-questions.json')
