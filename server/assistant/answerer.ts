@@ -1,5 +1,11 @@
 import { courtesyReply, withoutOpening } from './courtesy.ts'
-import { actAnswer, intentAnswer, topicAnswer, wholeAnswer } from './intents/intents.ts'
+import {
+  actAnswer,
+  intentAnswer,
+  topicAnswer,
+  wholeAnswer,
+  type IntentAnswer,
+} from './intents/intents.ts'
 import type { Clock } from './intents/intent.ts'
 import { isNotForUs } from './not-for-us.ts'
 import { isOtherLanguage, otherLanguageAnswer } from './other-language.ts'
@@ -7,7 +13,7 @@ import { joinedAnswer } from './joined-answer.ts'
 import type { Answer, Answerer, Earlier, Finding, Findings, QuestionFindings } from './ports.ts'
 import { chosen, isQuotable, pathOf, quotationOf, sourceOf } from './quotation.ts'
 import { questionParts } from './question-parts.ts'
-import { isOfTopic, UNSTATED, withoutTopic } from './topic.ts'
+import { isOfTopic, UNSTATED, withoutTopic, type Topic } from './topic.ts'
 import { typicalAnswer, typicalIn, typicalOf, TYPICAL } from './typical-answer.ts'
 
 /** Minimum score of an answer, with a share of what the passage covers of the question. */
@@ -137,6 +143,29 @@ function halvesOf(question: string): readonly string[] {
   return halves.length === 2 && halves.every((half) => half.split(' ').length >= 2) ? halves : []
 }
 
+/** A question with what was found for it. */
+interface Compared {
+  readonly question: string
+  readonly topic: Topic | undefined
+  readonly passages: readonly Finding[]
+  /** Answer of the intent whose patterns the question has. */
+  readonly known: IntentAnswer | undefined
+}
+
+/** An answer about jobs with the opening that a question names. */
+function withOpening(given: Answer, passages: readonly Finding[]): Answer {
+  const opening = passages.find(
+    ({ passage, covered }) => passage.kind === 'opening' && covered >= OPENING,
+  )
+  if (opening === undefined) return given
+  const [first, ...others] = opening.sentences
+  const [named] = others.toSorted((a, b) => b.covered - a.covered)
+  const told = [first, ...(named !== undefined && named.covered > 0 ? [named] : [])]
+  const text = told.map((sentence) => ` ${sentence?.text ?? ''}`).join('')
+  const parts = [...given.parts, { text, source: given.sources.length }]
+  return { ...given, parts, sources: [...given.sources, sourceOf(opening)] }
+}
+
 /**
  * Answers questions by facts of the site, or by its own sentences. A question that is neither known nor found has no answer.
  */
@@ -184,18 +213,19 @@ export function createAnswerer({ begin }: Findings, clock: Clock): Answerer {
     }
   }
 
-  /** An answer about jobs with the opening that a question names. */
-  const withOpening = (given: Answer, passages: readonly Finding[]): Answer => {
-    const opening = passages.find(
-      ({ passage, covered }) => passage.kind === 'opening' && covered >= OPENING,
-    )
-    if (opening === undefined) return given
-    const [first, ...others] = opening.sentences
-    const [named] = others.toSorted((a, b) => b.covered - a.covered)
-    const told = [first, ...(named !== undefined && named.covered > 0 ? [named] : [])]
-    const text = told.map((sentence) => ` ${sentence?.text ?? ''}`).join('')
-    const parts = [...given.parts, { text, source: given.sources.length }]
-    return { ...given, parts, sources: [...given.sources, sourceOf(opening)] }
+  /** The answer to a question of a topic; undefined if it is of none. */
+  const topical = async (
+    { question, topic, passages, known }: Compared,
+    typical: ReturnType<typeof typicalIn>,
+  ): Promise<Answer | undefined> => {
+    const fact = typical?.typical.fit ?? 0
+    if (topic === undefined || !isOfTopic(topic, fact, known?.intent, scaleOf(question))) {
+      return undefined
+    }
+    if (topic.name === UNSTATED) return unknown(passages)
+    const isKnown = topic.name === known?.intent
+    const own = isKnown ? known : await topicAnswer(topic.name, question, clock)
+    return own?.intent === JOBS ? withOpening(own, passages) : own
   }
 
   const answerOne = async (
@@ -209,20 +239,15 @@ export function createAnswerer({ begin }: Findings, clock: Clock): Answerer {
     // An intent needs no search: it answers without one that has reached its limit.
     const found = known === undefined ? await searched : await searched.catch(() => [])
     const { topic, passages } = withoutTopic(found)
-    const scale = scaleOf(question)
     const typical = typicalIn(question, passages, 0)
-    const fit = typical?.typical.fit ?? 0
-    if (topic !== undefined && isOfTopic(topic, fit, known?.intent, scale)) {
-      if (topic.name === UNSTATED) return unknown(passages)
-      const own =
-        topic.name === known?.intent ? known : await topicAnswer(topic.name, question, clock)
-      if (own !== undefined) return own.intent === JOBS ? withOpening(own, passages) : own
-    }
-    const least = scale * (known === undefined ? TYPICAL.good : TYPICAL.certain)
-    if (known !== undefined && (isFollowUp(question, earlier) || states(known, typical)))
-      return known
-    if (typical !== undefined && fit >= least && fit > (topic?.fit ?? 0))
+    const ofTopic = await topical({ question, topic, passages, known }, typical)
+    if (ofTopic !== undefined) return ofTopic
+    const isKept = isFollowUp(question, earlier) || (known !== undefined && states(known, typical))
+    if (known !== undefined && isKept) return known
+    const least = scaleOf(question) * (known === undefined ? TYPICAL.good : TYPICAL.certain)
+    if (typical !== undefined && typical.typical.fit >= Math.max(least, topic?.fit ?? 0)) {
       return { ...typicalAnswer(typical), further: furtherOf(passages, typical) }
+    }
     return known ?? quoted(findings, question, earlier, passages)
   }
 

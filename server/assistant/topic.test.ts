@@ -1,8 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { topics } from '#server/search/typical-questions/topics.ts'
-import { typicalQuestions } from '#server/search/typical-questions/typical-questions.ts'
-import { wordsOf } from '#server/search/words.ts'
-import { intents } from './intents/intents.ts'
 import type { Finding } from './ports.ts'
 import { isOfTopic, UNSTATED, withoutTopic } from './topic.ts'
 
@@ -14,23 +10,6 @@ const findingOf = (url: string, fit: number): Finding => ({
   missing: 1,
   sentences: [],
   typical: { asked: '', answer: '', fit },
-})
-
-describe('the list of topics', () => {
-  it('names intents, or what no page says', () => {
-    const known = new Set([UNSTATED, ...intents.map(({ id }) => id)])
-    expect(topics.filter(({ topic }) => !known.has(topic))).toEqual([])
-  })
-
-  it('has no question that a passage answers', () => {
-    const answered = new Set(
-      typicalQuestions.flatMap(({ asked }) => asked.map((one) => wordsOf(one).join(' '))),
-    )
-    const both = topics
-      .flatMap(({ asked }) => asked)
-      .filter((one) => answered.has(wordsOf(one).join(' ')))
-    expect(both).toEqual([])
-  })
 })
 
 describe('a topic', () => {

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { intents } from '#server/assistant/intents/intents.ts'
+import { UNSTATED } from '#server/assistant/topic.ts'
+import { topics } from '#server/search/typical-questions/topics.ts'
+import { typicalQuestions } from '#server/search/typical-questions/typical-questions.ts'
+import { wordsOf } from '#server/search/words.ts'
+
+describe('the list of topics', () => {
+  it('names intents, or what no page says', () => {
+    const known = new Set([UNSTATED, ...intents.map(({ id }) => id)])
+    expect(topics.filter(({ topic }) => !known.has(topic))).toEqual([])
+  })
+
+  it('has no question that a passage answers', () => {
+    const answered = new Set(
+      typicalQuestions.flatMap(({ asked }) => asked.map((one) => wordsOf(one).join(' '))),
+    )
+    const both = topics
+      .flatMap(({ asked }) => asked)
+      .filter((one) => answered.has(wordsOf(one).join(' ')))
+    expect(both).toEqual([])
+  })
+})
