@@ -9,6 +9,9 @@ export const MOST_SENTENCES = 3
 const CLOSE = 0.85
 const ALIKE = 0.97
 
+/** Share of the score of an article's summary from which on the article itself is quoted in its place. */
+const TEASER = 0.6
+
 /** Weight of the words of a passage beside its score, where several of a page come close. */
 const WORDS = 0.6
 
@@ -94,11 +97,10 @@ const isTeaser = ({ passage: { id, url, kind } }: Finding): boolean =>
   kind === 'blog' && id === url && !url.includes('#')
 
 /**
- * False for the summary of an article, and for a row of a table whose name is not asked for, or that names less than half of what is asked: without its table it says
+ * False for a row of a table whose name is not asked for, or that names less than half of what is asked: without its table it says
  * something else.
  */
 export function isQuotable(finding: Finding): boolean {
-  if (isTeaser(finding)) return false
   if (rowRun(finding) === undefined) return true
   const [head, ...cells] = finding.sentences
   const most = Math.max(...cells.map(({ covered }) => covered))
@@ -133,10 +135,20 @@ function bestRun(finding: Finding): Run {
 }
 
 /** The passages to quote: of the best page the one that says most, or rows of one table that fit alike. */
-export function chosen(findings: readonly Finding[], best: Finding): readonly Finding[] {
-  const path = pathOf(best.passage.url)
+export function chosen(findings: readonly Finding[], found: Finding): readonly Finding[] {
+  const path = pathOf(found.passage.url)
+  const text = findings.find(
+    (finding) =>
+      pathOf(finding.passage.url) === path &&
+      !isTeaser(finding) &&
+      finding.score >= found.score * TEASER,
+  )
+  const best = isTeaser(found) && text !== undefined ? text : found
   const near = findings.filter(
-    ({ passage, score }) => pathOf(passage.url) === path && score >= best.score * CLOSE,
+    (finding) =>
+      pathOf(finding.passage.url) === path &&
+      finding.score >= best.score * CLOSE &&
+      (finding === best || !isTeaser(finding)),
   )
   const worth = (finding: Finding) =>
     finding.score +
