@@ -12,7 +12,7 @@ export const trustQuestions: readonly TypicalQuestion[] = [
     passage: '/trust#screening-service~1',
     answer:
       'Auditor, period and criteria appear here with the report. Demonstration claim. Report, under NDA.',
-    asked: ['are you SOC 2 certified', 'who is your auditor', 'ISO 27001'],
+    asked: ['are you SOC 2 certified', 'who is your auditor'],
   },
   {
     passage: '/trust#screening-service~2',
