@@ -24,7 +24,7 @@ const config: KnipConfig = {
         'web/offline/offline.ts',
         'studio/entry.ts',
         // Bundled by a journey.
-        'e2e/support/react-upgrade/island-page.tsx',
+        'web/ui/island/react-upgrade.test-support.tsx',
         'scripts/build/vite.studio.config.ts',
         'scripts/build/vite.worker.config.ts',
         // Started as a separate process by a crash test.

@@ -5,7 +5,9 @@ import { build } from 'vite'
 // Behaviours of React that `StaticIsland`, `Engraving` and `LazyPart` rely on. Some are not documented: a new version that changes one
 // fails here, and not as a blank picture on a page.
 
-const entry = fileURLToPath(new URL('../support/react-upgrade/island-page.tsx', import.meta.url))
+const entry = fileURLToPath(
+  new URL('../../web/ui/island/react-upgrade.test-support.tsx', import.meta.url),
+)
 
 async function bundle(mode: string): Promise<string> {
   const built = await build({

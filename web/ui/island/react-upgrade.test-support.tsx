@@ -1,9 +1,9 @@
 import { useState, type ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { createPart, type Part } from '#web/ui/island/part.ts'
-import { LazyPart } from '#web/ui/island/lazy-part.tsx'
-import { StaticIsland } from '#web/ui/island/static-island.tsx'
+import { createPart, type Part } from './part.ts'
+import { LazyPart } from './lazy-part.tsx'
+import { StaticIsland } from './static-island.tsx'
 import { Engraving } from '#web/ui/engraving/engraving.tsx'
 
 interface Parts {
