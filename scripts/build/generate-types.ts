@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runTypegenGenerate } from '@sanity/codegen'
 import { extractSchema } from '@sanity/schema/_internal'
 import { createSchema } from 'sanity'
 import { schemaTypes } from '#schemas/index.ts'
+import { PUBLIC_QUERIES } from '#shared/content/public-queries.ts'
 import { onlyResults } from './generated-types.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -39,4 +41,20 @@ export async function generateTypes(texts: string): Promise<string> {
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** The text of `shared/content/sanity.types.ts`: what the public queries give, and their versions. */
+export async function generateQueries(): Promise<string> {
+  const versions = Object.entries(PUBLIC_QUERIES).map(([name, { texts }]) => {
+    const hash = createHash('sha256').update(texts.join('\n')).digest('hex')
+    return `  ${name}: '${hash.slice(0, 10)}',`
+  })
+  return [
+    await generateTypes('shared/content/public-query-texts.ts'),
+    '/** Version of each public query: the first 10 hex digits of the SHA-256 of its texts. */',
+    'export const PUBLIC_QUERY_VERSIONS = {',
+    ...versions,
+    '} as const',
+    '',
+  ].join('\n')
 }

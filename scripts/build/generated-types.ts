@@ -1,6 +1,6 @@
 const HEADER = `/**
- * What the public queries give by the schemas, written by \`npm run typegen\`. Do not edit: change the schemas or
- * \`public-query-texts.ts\` and run it again.
+ * What the public queries give by the schemas, and their versions, written by \`npm run typegen\`. Do not edit: change the
+ * schemas or \`public-query-texts.ts\` and run it again.
  */
 `
 

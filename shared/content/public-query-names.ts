@@ -5,6 +5,9 @@
 import type { BlogDetail, BlogPage, CaseStudyDetail, CaseStudyPage, Highlights } from './article.ts'
 import type { Opening } from './job-opening.ts'
 import type { CataloguePage } from './related.ts'
+import { PUBLIC_QUERY_VERSIONS } from './sanity.types.ts'
+
+export { PUBLIC_QUERY_VERSIONS } from './sanity.types.ts'
 
 /** Articles on a page of a public list, unless the caller asks for another number. */
 export const PAGE_SIZE = 12
@@ -14,17 +17,6 @@ export const HIGHLIGHTS_SIZE = 3
 
 /** Articles of each kind that a page of the catalogue points to. */
 export const RELATED_SIZE = 3
-
-/** Version of each public query: the first 10 hex digits of the SHA-256 of its text. */
-export const PUBLIC_QUERY_VERSIONS = {
-  blogList: '3e079bb310',
-  blogDetail: 'e0bfc6e6c2',
-  caseStudyList: '6bb473f5a8',
-  caseStudyDetail: 'e9ca598681',
-  highlights: 'a0616f6793',
-  openings: '85e95aaf74',
-  related: '5d2b7519c0',
-} as const
 
 /** One of the public queries. */
 export type PublicQueryName = keyof typeof PUBLIC_QUERY_VERSIONS

@@ -1,6 +1,6 @@
 /**
- * What the public queries give by the schemas, written by `npm run typegen`. Do not edit: change the schemas or
- * `public-query-texts.ts` and run it again.
+ * What the public queries give by the schemas, and their versions, written by `npm run typegen`. Do not edit: change the
+ * schemas or `public-query-texts.ts` and run it again.
  */
 
 declare const internalGroqTypeReferenceTo: unique symbol;
@@ -1885,3 +1885,14 @@ export type OPENINGS_QUERY_RESULT = Array<{
   closes_at: string | null;
   updated_at: string;
 }>;
+
+/** Version of each public query: the first 10 hex digits of the SHA-256 of its texts. */
+export const PUBLIC_QUERY_VERSIONS = {
+  blogList: '3e079bb310',
+  blogDetail: 'e0bfc6e6c2',
+  caseStudyList: '6bb473f5a8',
+  caseStudyDetail: 'e9ca598681',
+  highlights: 'a0616f6793',
+  openings: '85e95aaf74',
+  related: '5d2b7519c0',
+} as const
