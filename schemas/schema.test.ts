@@ -6,6 +6,7 @@ import {
   validateDocument,
 } from 'sanity'
 import { describe, expect, test, vi } from 'vitest'
+import { articleFields, attributeOf } from '#shared/content/article-fields.ts'
 import { ARTICLE_TYPES, STATUSES } from '#shared/content/status.ts'
 import { toSlug } from './fields/slug.ts'
 import { OLD_ADDRESS } from './rules/old-address.ts'
@@ -40,7 +41,19 @@ test.each(ARTICLE_TYPES)('%s assigns its fields to the four tabs', (name) => {
   )
 })
 
-test('an opening has the tabs and dates of an article, but no fields for search engines', () => {
+test.each(ARTICLE_TYPES)('%s has the fields and labels of the table', (name) => {
+  const type = schemaTypes.find((candidate) => candidate.name === name)
+  const fields = type !== undefined && 'fields' in type ? (type.fields ?? []) : []
+  const inTable = Object.entries(articleFields[name]).map(([field, { label }]) => [
+    attributeOf(field),
+    label,
+  ])
+  expect(Object.fromEntries(fields.map((field) => [field.name, field.title]))).toEqual(
+    Object.fromEntries(inTable),
+  )
+})
+
+test('an opening has the tabs and dates of an article, but nothing for search engines', () => {
   const type = schemaTypes.find((candidate) => candidate.name === 'opening')
   const fields = type !== undefined && 'fields' in type ? (type.fields ?? []) : []
   expect(new Set(fields.map(({ group }) => group))).toEqual(

@@ -1,3 +1,4 @@
+import { fieldsOf } from '#shared/content/article-fields.ts'
 import { paths } from '#shared/paths/paths.ts'
 import { expect } from '../support/fixtures.ts'
 import { expectNoBarrier } from '../support/checks/barrier-free.ts'
@@ -214,7 +215,25 @@ test('a case study is created with its own fields and published', async ({
   expect(html).not.toContain('Kept private')
 })
 
-test('invalid fields are marked, and the first one gets the focus', async ({ editor, page }) => {
+for (const [type, path] of [
+  ['blog', paths.adminBlog('new')],
+  ['caseStudy', paths.adminCaseStudy('new')],
+] as const) {
+  test(`the editor of a ${type} has a control for each field`, async ({ editor, page }) => {
+    await page.goto(path)
+    await expect(editor.title).toBeVisible()
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('Scheduled')
+    const controlOf = (name: string) =>
+      name === 'body'
+        ? editor.text
+        : page.locator(`[name="${name}"], [name^="${name}."], [data-field="${name}"]`)
+    for (const name of fieldsOf(type)) {
+      await expect(controlOf(name).first(), name).toBeAttached()
+    }
+  })
+}
+
+test('what would be refused is marked, and the caret goes there', async ({ editor, page }) => {
   await page.goto(paths.adminBlog('new'))
   await editor.title.fill('Nothing but a title')
   await editor.publish.click()

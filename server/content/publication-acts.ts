@@ -1,8 +1,7 @@
 import { grouped } from '#shared/text/count.ts'
 import { LRUCache } from 'lru-cache'
 import { type Act, type Actor, type Acts, MOST_LISTED } from '#server/http/acts.ts'
-import type { ArticleType } from '#shared/content/status.ts'
-import { ARTICLE_TYPES } from '#shared/content/status.ts'
+import { isArticleType } from '#shared/content/status.ts'
 import type { TrashDoor } from '#shared/contracts/trash.ts'
 import { UNTITLED } from './logged-object.ts'
 import type { ArticleWrite } from './editing/ports.ts'
@@ -34,8 +33,6 @@ export const foreignActors: Readonly<Record<TrashDoor, string>> = {
   sanity: 'Someone in Sanity',
 }
 
-const isArticle = (type: string): type is ArticleType => ARTICLE_TYPES.some((each) => each === type)
-
 /** Writes of this site that are remembered until the mirror reports them. */
 const EXPECTED = 1_000
 
@@ -65,7 +62,7 @@ export function createPublicationActs({ acts, nameOf, foreignDoor }: Options) {
   const actFor = ({ id, type, title, what, slugs }: Publication): Omit<Act, 'by'> => ({
     verb: verbs[what],
     category: 'database',
-    object: { kind: isArticle(type) ? type : 'blog', id, name: title.trim() || UNTITLED },
+    object: { kind: isArticleType(type) ? type : 'blog', id, name: title.trim() || UNTITLED },
     ...(slugs !== undefined && { rest: `from ${slugs[0]} to ${slugs[1]}` }),
   })
 

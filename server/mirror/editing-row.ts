@@ -1,6 +1,7 @@
 import type { LakeDocument } from '#lake/documents/types.ts'
 import { comesOffAt, goesOutAt } from '#shared/content/article-clock.ts'
-import { PUBLIC_STATUS } from '#shared/content/status.ts'
+import { searchedTexts } from '#shared/content/article-fields.ts'
+import { isArticleType, PUBLIC_STATUS } from '#shared/content/status.ts'
 import { columnText, field, foldText, groqString, slugOf, sortText } from './mirrored-document.ts'
 import type { EditingCopyRow } from './mirror.tables.ts'
 
@@ -14,14 +15,19 @@ export interface ArticleCopies {
 export const editingCopy = ({ draft, published }: ArticleCopies): LakeDocument | undefined =>
   draft ?? published
 
-const SEARCHED = ['title', 'excerpt', 'summary'] as const
-
 /** Short enough to search ten thousand of them within milliseconds. */
 const SEARCH_LIMIT = 1_000
 
 function searchText(document: LakeDocument): string {
-  const tags = Array.isArray(document['tags']) ? document['tags'] : []
-  const parts = [...SEARCHED.map((name) => document[name]), slugOf(document), ...tags]
+  const { _type: type, tags } = document
+  const leads = isArticleType(type)
+    ? searchedTexts(type, document).filter(({ searched }) => searched === 'lead')
+    : []
+  const parts = [
+    ...leads.map(({ text }) => text),
+    slugOf(document),
+    ...(Array.isArray(tags) ? tags : []),
+  ]
   const text = parts.filter((part) => typeof part === 'string').join('\n')
   return foldText(text.slice(0, SEARCH_LIMIT))
 }

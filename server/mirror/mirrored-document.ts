@@ -1,3 +1,4 @@
+import { searchedTexts } from '#shared/content/article-fields.ts'
 import { isRecord } from '#shared/content/guards.ts'
 import type { LakeDocument } from '#lake/documents/types.ts'
 import {
@@ -8,12 +9,11 @@ import {
 } from '#shared/content/change-tags.ts'
 import { LIBRARY_IMAGE_TYPE, REDIRECT_TYPE } from '#shared/content/document-types.ts'
 import { canonicalPath } from '#shared/paths/canonical-path.ts'
-import { ARTICLE_TYPES, PUBLIC_STATUS, STATUS_TYPES } from '#shared/content/status.ts'
+import { isArticleType, PUBLIC_STATUS, STATUS_TYPES } from '#shared/content/status.ts'
 import type { MirrorDocumentRow } from './mirror.tables.ts'
 
 const copiedTypes: ReadonlySet<string> = new Set(COPIED_TYPES)
 const siteTypes: ReadonlySet<string> = new Set(SITE_TYPES)
-const articleTypes: ReadonlySet<string> = new Set(ARTICLE_TYPES)
 const statusTypes: ReadonlySet<string> = new Set(STATUS_TYPES)
 
 const pictureTypes: ReadonlySet<string> = new Set(PICTURE_TYPES)
@@ -35,7 +35,7 @@ export const isMirroredId = (id: string) => !id.includes('.') || draftOf(id) !==
 /** True if the mirror stores a document: all types of the site, and for articles also the editing copies. */
 export function isMirrored(document: LakeDocument): boolean {
   if (!document._id.includes('.')) return copiedTypes.has(document._type)
-  return articleTypes.has(document._type) && draftOf(document._id) !== undefined
+  return isArticleType(document._type) && draftOf(document._id) !== undefined
 }
 
 /** True if pages may show a document. Types with a status need the public one; types that they reference are always public. */
@@ -97,11 +97,8 @@ function collectText(value: unknown, into: string[]): void {
 }
 
 function searchText(document: LakeDocument): string {
-  const parts: string[] = []
-  for (const name of ['title', 'excerpt', 'summary', 'challenge', 'solution']) {
-    const value = document[name]
-    if (typeof value === 'string') parts.push(value)
-  }
+  if (!isArticleType(document._type)) return ''
+  const parts = searchedTexts(document._type, document).map(({ text }) => text)
   collectText(document['body'], parts)
   return foldText(parts.join('\n').slice(0, SEARCH_LIMIT))
 }
@@ -128,7 +125,7 @@ export function termsOf(document: LakeDocument): readonly string[] {
 function isListed(document: LakeDocument): boolean {
   const seo = document['seo']
   return (
-    articleTypes.has(document._type) &&
+    isArticleType(document._type) &&
     isPublic(document) &&
     field(seo, 'noindex') !== true &&
     groqString(field(seo, 'canonical')) === null
@@ -137,7 +134,6 @@ function isListed(document: LakeDocument): boolean {
 
 /** Index row of a document. */
 export function toRow(document: LakeDocument): MirrorDocumentRow {
-  const isArticle = articleTypes.has(document._type)
   return {
     id: document._id,
     type: document._type,
@@ -148,7 +144,7 @@ export function toRow(document: LakeDocument): MirrorDocumentRow {
     industry: columnText(document['industry']),
     // Same order as NEWEST_FIRST in shared/content/projections.ts.
     sort_key: sortText(groqString(document['publishedAt']) ?? document._createdAt),
-    search: isArticle ? searchText(document) : '',
+    search: searchText(document),
     public: isPublic(document) && !pictureTypes.has(document._type) ? 1 : 0,
     json: JSON.stringify(document),
     updated_at: columnText(document._updatedAt),

@@ -1,5 +1,7 @@
 import { isRecord } from '#shared/content/guards.ts'
+import { searchedTexts } from '#shared/content/article-fields.ts'
 import { CASE_BODY_LABEL } from '#shared/content/case-study-body.ts'
+import { isArticleType, type ArticleType } from '#shared/content/status.ts'
 import { toAnchor } from '#shared/text/anchor.ts'
 import { inlineText } from '#shared/text/inline-markdown.ts'
 import { paths } from '#shared/paths/paths.ts'
@@ -76,10 +78,10 @@ function partsOf(body: readonly unknown[], title: string, fragment?: string): re
 
 const slugOf = (document: PublishedDocument) => text(fieldsOf(document['slug'])['current'])
 
-function articlePassages(document: PublishedDocument): readonly Found[] {
+function articlePassages(type: ArticleType, document: PublishedDocument): readonly Found[] {
   const title = text(document['title'])
   const slug = slugOf(document)
-  const isBlog = document._type === 'blog'
+  const isBlog = type === 'blog'
   if (title === '' || slug === '') return []
   const path = isBlog ? paths.blog(slug) : paths.caseStudy(slug)
   const tags = list(document[isBlog ? 'tags' : 'services']).map(text)
@@ -87,24 +89,24 @@ function articlePassages(document: PublishedDocument): readonly Found[] {
   const sort = isBlog ? '' : 'case study, worked example'
   const keywords = [text(seo['title']), ...tags, text(document['industry']), sort].filter(Boolean)
   const make = createPassageMaker({ path, title, keywords })
-  const kind = isBlog ? ('blog' as const) : ('caseStudy' as const)
-  const head = text(document[isBlog ? 'excerpt' : 'summary'])
-  const lead = isBlog
-    ? []
-    : [
-        { heading: 'Challenge', texts: [text(document['challenge'])] },
-        { heading: 'Approach', texts: [text(document['solution'])] },
-      ].map((part) => ({ ...part, fragment: toAnchor(part.heading) }))
+  const head: string[] = []
+  const sections: Part[] = []
+  for (const { name, text: words, searched } of searchedTexts(type, document)) {
+    const texts = [words.trim()].filter((each) => each !== '')
+    if (searched !== 'lead') {
+      sections.push({ ...searched, fragment: toAnchor(searched.heading), texts })
+    } else if (name !== 'title') head.push(...texts)
+  }
   const body = partsOf(
     list(document['body']),
     title,
     isBlog ? undefined : toAnchor(CASE_BODY_LABEL),
   )
   let left: number = MOST.article
-  return [{ heading: title, texts: [head] }, ...lead, ...body].flatMap((part): Found[] => {
+  return [{ heading: title, texts: head }, ...sections, ...body].flatMap((part): Found[] => {
     const words = part.texts.join('\n').slice(0, Math.min(left, MOST.passage))
     left -= words.length
-    return words === '' ? [] : [make({ ...part, text: words, kind })]
+    return words === '' ? [] : [make({ ...part, text: words, kind: type })]
   })
 }
 
@@ -136,7 +138,5 @@ function openingPassages(document: PublishedDocument): readonly Found[] {
 /** The passages of a published document; none of one that has no page. */
 export const documentPassages = (document: PublishedDocument): readonly Found[] => {
   if (document._type === 'opening') return openingPassages(document)
-  return document._type === 'blog' || document._type === 'caseStudy'
-    ? articlePassages(document)
-    : []
+  return isArticleType(document._type) ? articlePassages(document._type, document) : []
 }

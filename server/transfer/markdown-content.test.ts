@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { attributeOf, textFields } from '#shared/content/article-fields.ts'
 import type { IncomingContent } from './content.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { folderOf, PIXEL } from './transfer.test-support.ts'
@@ -81,7 +82,18 @@ describe('Markdown posts', () => {
     ])
   })
 
-  test('drafts and posts with a future date are not published', async () => {
+  test('a head has every text field of a blog under its name', async () => {
+    const texts = textFields('blog').map(({ name }) => [name, `Words for ${name}`] as const)
+    const head = texts.map(([name, words]) => `${name}: ${words}`)
+    const folder = await folderOf({ 'a.md': ['---', ...head, '---', 'Text.'].join('\n') })
+    const { documents, notes } = await read(folder)
+    expect(documents.find(({ _type }) => _type === 'blog')).toMatchObject(
+      Object.fromEntries(texts.map(([name, words]) => [attributeOf(name), words])),
+    )
+    expect(notes.join()).not.toContain('has no place in a post')
+  })
+
+  test('drafts and posts of the future are not published', async () => {
     const folder = await folderOf({
       'a.md': '---\ntitle: A\ndate: 2024-01-01\ndraft: true\n---\nx',
       'b.md': '---\ntitle: B\ndate: 2030-01-01\n---\nx',

@@ -202,6 +202,7 @@ function toDocument(
     title,
     slug: slugField(slug),
     ...statusFields(post),
+    ...fields.texts,
     ...excerptFields(post, body),
     ...coverOf(post, conversion, note),
     body,

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { markdownToPortableText } from '#shared/markdown/markdown-to-portable-text.ts'
 import { toPlainText } from '#shared/text/portable-text.ts'
+import { attributeOf, textFields } from '#shared/content/article-fields.ts'
 import { isRecord } from '#shared/content/guards.ts'
 import { type JsonRecord } from './content.ts'
 
@@ -21,17 +22,23 @@ export interface PostFields {
   readonly slug: string | undefined
   readonly cover: { readonly source: string; readonly alt: string } | undefined
   readonly featured: boolean
+  /** Other text fields, by attribute. */
+  readonly texts: Readonly<Record<string, string>>
   /** Names of fields that are not imported. */
   readonly unused: readonly string[]
 }
 
-const KNOWN = new Set(
-  (
+/** Text fields that front matter has under the names of the REST API. Title and excerpt have more names, see below. */
+const ownTexts = textFields('blog').filter(({ name }) => name !== 'title' && name !== 'excerpt')
+
+const KNOWN = new Set([
+  ...ownTexts.map(({ name }) => name),
+  ...(
     'title date pubdate publishdate published created draft author authors category categories tags keywords ' +
     'description excerpt summary path permalink url slug aliases image cover featured_image cover_alt image_alt ' +
     'featured layout template taxonomies lang weight'
   ).split(' '),
-)
+])
 
 /** Plain text of inline Markdown, because titles may contain code. */
 const plain = (text: string) =>
@@ -131,6 +138,13 @@ export function readPostFields(written: JsonRecord, file: string): PostFields {
     slug: text(fields['slug']),
     cover: coverOf(fields),
     featured: fields['featured'] === true,
+    texts: Object.fromEntries(
+      ownTexts.flatMap(({ kind, name }) => {
+        const words = text(fields[name])
+        if (words === undefined) return []
+        return [[attributeOf(name), kind === 'prose' ? words : plain(words)]]
+      }),
+    ),
     unused: unusedOf(written),
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, inject, test } from 'vitest'
+import { allFields, attributeOf } from './article-fields.ts'
 import { LIBRARY_IMAGE_TYPE } from './document-types.ts'
 import { PUBLIC_QUERIES } from './public-queries.ts'
 import { STATUS_TYPES } from './status.ts'
@@ -124,12 +125,9 @@ test('a list is paged newest first, filtered by the slug or id of a category, wi
   ])
 })
 
-const fields = [
-  'title slug publishedAt category tags author excerpt coverImage body featured seo relatedBlogs',
-  'industry client services summary challenge solution results testimonial gallery',
-]
-  .join(' ')
-  .split(' ')
+const fields = Object.keys(allFields)
+  .map(attributeOf)
+  .filter((name) => name !== 'status')
 
 const attributes = [
   '_type _key current asset library crop hotspot top ogImage markDefs reference children text',

@@ -17,6 +17,10 @@ export const ARTICLE_TYPES = ['blog', 'caseStudy'] as const
 /** One of {@link ARTICLE_TYPES}. */
 export type ArticleType = (typeof ARTICLE_TYPES)[number]
 
+/** True if a text is one of {@link ARTICLE_TYPES}. */
+export const isArticleType = (type: string): type is ArticleType =>
+  ARTICLE_TYPES.some((known) => known === type)
+
 /** Document types that carry a `status`: public by it alone. Openings stand on a page with others and have none of their own. */
 export const STATUS_TYPES = [...ARTICLE_TYPES, 'opening'] as const
 

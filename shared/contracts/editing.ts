@@ -1,17 +1,17 @@
 /** REST contracts for staff to read and write blogs and case studies. */
 import * as z from 'zod/mini'
+import { blogFields, caseStudyFields, fieldsBy, type FieldOf } from '../content/article-fields.ts'
 import { blogDetail, blogItem, caseStudyDetail, caseStudyItem } from '../content/article.ts'
 import { PICTURE_TYPES } from '../content/change-tags.ts'
 import { ARTICLE_TYPES, STATUSES } from '../content/status.ts'
 import { listAnswer, successAnswer } from './envelope.ts'
 import { singleLine } from './forms/single-line.ts'
 
-/** Maximum lengths of an article's texts, in characters. */
+/** Maximum lengths of texts that are not in `article-fields.ts`, in characters. */
 export const TEXT_LIMITS = {
-  title: 200,
   slug: 96,
-  summary: 1_000,
-  long: 20_000,
+  description: 1_000,
+  quote: 20_000,
   line: 500,
   url: 2_000,
 } as const
@@ -25,9 +25,9 @@ export const LIST_LIMITS = {
   blocks: 2_000,
 } as const
 
-const line = z
-  .string()
-  .check(singleLine(), z.maxLength(TEXT_LIMITS.line, 'Shorten this: it is too long'))
+const TOO_LONG = 'Shorten this: it is too long'
+
+const line = z.string().check(singleLine(), z.maxLength(TEXT_LIMITS.line, TOO_LONG))
 const clearable = <T extends z.ZodMiniType>(type: T) => z.optional(z.nullable(type))
 const moment = z.iso.datetime({
   offset: true,
@@ -35,11 +35,10 @@ const moment = z.iso.datetime({
 })
 const reference = z
   .string()
-  .check(
-    singleLine(),
-    z.minLength(1, 'Choose one'),
-    z.maxLength(200, 'Shorten this: it is too long'),
-  )
+  .check(singleLine(), z.minLength(1, 'Choose one'), z.maxLength(200, TOO_LONG))
+
+const atMost = <Item extends z.ZodMiniType>(item: Item, max: number, noun: string) =>
+  z.optional(z.array(item).check(z.maxLength(max, `Remove ${noun}: there are too many`)))
 
 const fraction = z.number().check(z.minimum(0), z.maximum(1))
 
@@ -62,7 +61,7 @@ export const bodyInput = z.union(
     z
       .array(z.looseObject({ _type: z.string(), _key: z.optional(z.string()) }))
       .check(z.maxLength(LIST_LIMITS.blocks, 'Shorten the text: it has too many blocks')),
-    z.string().check(z.maxLength(400_000, 'Shorten this: it is too long')),
+    z.string().check(z.maxLength(400_000, TOO_LONG)),
   ],
   { error: 'Send Portable Text blocks, or Markdown as a string' },
 )
@@ -70,21 +69,18 @@ export const bodyInput = z.union(
 const seoInput = z.object({
   title: clearable(line),
   description: clearable(
-    z.string().check(z.trim(), z.maxLength(TEXT_LIMITS.summary, 'Shorten this: it is too long')),
+    z.string().check(z.trim(), z.maxLength(TEXT_LIMITS.description, TOO_LONG)),
   ),
-  keywords: z.optional(
-    z.array(line).check(z.maxLength(LIST_LIMITS.tags, 'Remove some: there are too many')),
-  ),
+  keywords: atMost(line, LIST_LIMITS.tags, 'some'),
   og_image: clearable(pictureInput),
   canonical: clearable(
     z
       .url({ protocol: /^https?$/, error: 'Use a full address with http or https' })
-      .check(z.maxLength(TEXT_LIMITS.url, 'Shorten this: it is too long')),
+      .check(z.maxLength(TEXT_LIMITS.url, TOO_LONG)),
   ),
   noindex: z.optional(z.boolean()),
 })
 
-/** Fields of blogs and case studies. Absent: unchanged. Null: cleared. */
 const slug = z
   .string()
   .check(
@@ -92,92 +88,69 @@ const slug = z
     z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use lower-case letters, digits and single hyphens only'),
   )
 
-const articleInput = {
-  /** Revision that was edited; equivalent to an `If-Match` header. */
-  revision: z.optional(z.string()),
-  title: z.optional(
-    z
-      .string()
-      .check(
-        singleLine(),
-        z.minLength(1, 'Enter a title'),
-        z.maxLength(TEXT_LIMITS.title, `Use at most ${TEXT_LIMITS.title} characters`),
-      ),
+const lineInput = ({ max }: FieldOf<'line'>) =>
+  z.string().check(singleLine(), z.maxLength(max, `Use at most ${max} characters`))
+
+const long = (max: number) => z.string().check(z.maxLength(max, TOO_LONG))
+
+const resultInput = z.object({
+  label: line.check(z.minLength(1, 'Enter what was measured')),
+  value: line.check(
+    z.minLength(1, 'Enter the figure'),
+    z.maxLength(12, 'Use at most 12 characters'),
   ),
-  slug: z.optional(slug),
-  status: z.optional(z.enum(STATUSES, { error: `Use one of: ${STATUSES.join(', ')}` })),
-  published_at: clearable(moment),
-  publish_at: clearable(moment),
-  unpublish_at: clearable(moment),
-  cover_image: clearable(pictureInput),
-  body: z.optional(bodyInput),
-  seo: z.optional(seoInput),
+  unit: clearable(line),
+})
+
+/** Body of a write by kind of field. Absent: unchanged. Null: cleared. */
+const inputs = {
+  line: (field: FieldOf<'line'>) => z.optional(lineInput(field)),
+  text: ({ max }: FieldOf<'text'>) =>
+    z.optional(z.string().check(z.trim(), z.maxLength(max, `Use at most ${max} characters`))),
+  prose: ({ max }: FieldOf<'prose'>) => clearable(long(max)),
+  slug: () => z.optional(slug),
+  status: () => z.optional(z.enum(STATUSES, { error: `Use one of: ${STATUSES.join(', ')}` })),
+  moment: () => clearable(moment),
+  picture: () => clearable(pictureInput),
+  pictures: () => atMost(pictureInput, LIST_LIMITS.gallery, 'some images'),
+  body: () => z.optional(bodyInput),
+  seo: () => z.optional(seoInput),
+  boolean: () => z.optional(z.boolean()),
+  page: () => clearable(reference),
+  reference: () => clearable(reference),
+  blogs: () => atMost(reference, LIST_LIMITS.related, 'some related posts'),
+  lines: ({ of, noun }: FieldOf<'lines'>) =>
+    atMost(of === 'page' ? reference : line, LIST_LIMITS.tags, `some ${noun}`),
+  client: () => clearable(z.object({ name: clearable(line), anonymous: z.boolean() })),
+  results: () => atMost(resultInput, LIST_LIMITS.results, 'some results'),
+  testimonial: () =>
+    clearable(
+      z.object({ quote: long(TEXT_LIMITS.quote), name: clearable(line), role: clearable(line) }),
+    ),
 }
 
-const summary = z
-  .string()
-  .check(
-    z.trim(),
-    z.maxLength(TEXT_LIMITS.summary, `Use at most ${TEXT_LIMITS.summary} characters`),
-  )
-const long = z.string().check(z.maxLength(TEXT_LIMITS.long, 'Shorten this: it is too long'))
+/** Revision that was edited; equivalent to an `If-Match` header. */
+const revision = z.optional(z.string())
+
+// Drafts have a title too: lists show it.
+const title = z.optional(
+  lineInput(blogFields.title).check(z.minLength(1, blogFields.title.required)),
+)
 
 /** Blog body of POST and PUT. `category` is an id or a slug, `author` an id, `related_blogs` ids. */
-export const blogInput = z.object({
-  ...articleInput,
-  excerpt: z.optional(summary),
-  category: clearable(reference),
-  author: clearable(reference),
-  tags: z.optional(
-    z.array(line).check(z.maxLength(LIST_LIMITS.tags, 'Remove some tags: there are too many')),
-  ),
-  featured: z.optional(z.boolean()),
-  related_blogs: z.optional(
-    z
-      .array(reference)
-      .check(z.maxLength(LIST_LIMITS.related, 'Remove some related posts: there are too many')),
-  ),
-})
+export const blogInput = z.object({ revision, ...fieldsBy(blogFields, inputs), title })
 export type BlogInput = z.infer<typeof blogInput>
 
 /** Case study body of POST and PUT. */
 export const caseStudyInput = z.object({
-  ...articleInput,
-  summary: z.optional(summary),
-  industry: clearable(reference),
-  client: clearable(z.object({ name: clearable(line), anonymous: z.boolean() })),
-  services: z.optional(
-    z
-      .array(reference)
-      .check(z.maxLength(LIST_LIMITS.tags, 'Remove some services: there are too many')),
-  ),
-  challenge: clearable(long),
-  solution: clearable(long),
-  results: z.optional(
-    z
-      .array(
-        z.object({
-          label: line.check(z.minLength(1, 'Enter what was measured')),
-          value: line.check(
-            z.minLength(1, 'Enter the figure'),
-            z.maxLength(12, 'Use at most 12 characters'),
-          ),
-          unit: clearable(line),
-        }),
-      )
-      .check(z.maxLength(LIST_LIMITS.results, 'Remove some results: there are too many')),
-  ),
-  testimonial: clearable(z.object({ quote: long, name: clearable(line), role: clearable(line) })),
-  gallery: z.optional(
-    z
-      .array(pictureInput)
-      .check(z.maxLength(LIST_LIMITS.gallery, 'Remove some images: there are too many')),
-  ),
+  revision,
+  ...fieldsBy(caseStudyFields, inputs),
+  title,
 })
 export type CaseStudyInput = z.infer<typeof caseStudyInput>
 
 /** `POST /api/blogs/{id}/address/`, and the same for case studies: the new slug. */
-export const addressInput = z.object({ slug, revision: z.optional(z.string()) })
+export const addressInput = z.object({ slug, revision })
 
 /** Editing state of an article, for staff. */
 const editingState = {

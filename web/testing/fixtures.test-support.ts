@@ -7,6 +7,8 @@ import type {
 } from '#shared/content/article.ts'
 import type { Status } from '#shared/content/status.ts'
 import type { AppEnv } from '../lib/page/app-context.tsx'
+import { emptyForm } from '../staff/editor/form/article-form.ts'
+import { blogOf, studyOf } from '../staff/editor/preview/previewed.ts'
 
 const none = () => Promise.reject(new Error('nothing is asked for here'))
 
@@ -84,14 +86,18 @@ const seo = {
   noindex: false,
 }
 
+// Fields that the fixtures do not set are as in an empty form.
+const emptyBlog = blogOf(emptyForm, null, { categories: [], authors: [] }, '')
+
 /** Complete post. */
 export function blogDetail(number: number, more: Partial<BlogDetail> = {}): BlogDetail {
   const body = [textBlock('The opening.'), textBlock('Where', { style: 'h2' })]
-  return { ...blogItem(number), body, seo, related: [], ...more }
+  return { ...emptyBlog, ...blogItem(number), body, seo, related: [], ...more }
 }
 
 /** Complete case study. */
 export const caseStudyDetail: CaseStudyDetail = {
+  ...studyOf(emptyForm, null, ''),
   id: 'case-1',
   slug: 'one-file',
   status: 'published',

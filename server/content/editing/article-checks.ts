@@ -6,14 +6,13 @@ import {
   emptyCallouts,
   pagePaths,
 } from '#shared/content/body-checks.ts'
+import { attributeOf, requiredFields, type RequiredField } from '#shared/content/article-fields.ts'
+import { isRecord } from '#shared/content/guards.ts'
 import type { ArticleType } from '#shared/content/status.ts'
 
 /** The attributes that decide whether an article may be saved or shown. */
 const article = z.looseObject({
-  title: z.string().optional().catch(undefined),
   slug: z.looseObject({ current: z.string().optional() }).optional().catch(undefined),
-  excerpt: z.string().optional().catch(undefined),
-  summary: z.string().optional().catch(undefined),
   publishedAt: z.string().optional().catch(undefined),
   publishAt: z.string().optional().catch(undefined),
   unpublishAt: z.string().optional().catch(undefined),
@@ -54,18 +53,13 @@ export function dateProblems(
   }
 }
 
-const isEmpty = (text: string | undefined) => (text ?? '').trim() === ''
+const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
 
-function missingTexts(type: ArticleType, parsed: z.infer<typeof article>) {
-  const { title, slug, excerpt, summary, body } = parsed
-  const isBlog = type === 'blog'
-  return [
-    ['title', isEmpty(title), 'Enter a title'],
-    ['slug', isEmpty(slug?.current), 'Enter a slug'],
-    ['excerpt', isBlog && isEmpty(excerpt), 'Enter one or two sentences, shown in lists'],
-    ['summary', !isBlog && isEmpty(summary), 'Enter one or two sentences, shown in lists'],
-    ['body', isBlog && body.length === 0, 'Write the text'],
-  ] as const
+/** True if an attribute has content of the type that its field has. */
+function hasContent({ kind, name }: RequiredField, document: Readonly<Record<string, unknown>>) {
+  const value = document[attributeOf(name)]
+  if (kind === 'slug') return isRecord(value) && isText(value['current'])
+  return kind === 'body' ? Array.isArray(value) && value.length > 0 : isText(value)
 }
 
 /**
@@ -96,9 +90,9 @@ export function publishingProblems(
     ...parsed.gallery.map((item, index) => [`gallery.${index}`, item] as const),
   ]
   return Object.fromEntries([
-    ...missingTexts(type, parsed)
-      .filter(([, isMissing]) => isMissing)
-      .map(([field, , message]) => [field, message]),
+    ...requiredFields(type)
+      .filter((field) => !hasContent(field, document))
+      .map(({ name, required }) => [name, required]),
     ...pictures
       .filter(([, picture]) => lacksAltText(picture))
       .map(([field]) => [`${field}.alt_text`, ALT_TEXT]),

@@ -1,6 +1,6 @@
 import type { LakeDocument } from '#lake/documents/types.ts'
 import { isPictureType, PICTURE_TYPES } from '#shared/content/change-tags.ts'
-import { ARTICLE_TYPES, type ArticleType } from '#shared/content/status.ts'
+import { isArticleType, type ArticleType } from '#shared/content/status.ts'
 import type { ImageView } from '#shared/contracts/images.ts'
 import type { Copies } from '../editing/article-plan.ts'
 import { factsOf } from './image-views.ts'
@@ -38,9 +38,6 @@ interface Users {
   readonly types: Set<ArticleType>
   isPublic: boolean
 }
-
-const isArticleType = (type: string): type is ArticleType =>
-  ARTICLE_TYPES.some((known) => known === type)
 
 async function usersByPicture(store: ImagesMirrorStore): Promise<ReadonlyMap<string, Users>> {
   const found = new Map<string, Users>()

@@ -2,7 +2,7 @@ import { HttpError } from '#server/http/http-error.ts'
 import type { Log } from '#server/http/logging.ts'
 import type { LakeDocument } from '#lake/documents/types.ts'
 import { comesOffAt, goesOutAt, hasCome } from '#shared/content/article-clock.ts'
-import { ARTICLE_TYPES, PUBLIC_STATUS, type ArticleType } from '#shared/content/status.ts'
+import { isArticleType, PUBLIC_STATUS } from '#shared/content/status.ts'
 import type { EditingService } from '../editing/editing-service.types.ts'
 import type { Editor } from '../editing/ports.ts'
 
@@ -50,9 +50,6 @@ const CLOCK_READ_EVERY = 1_000
 
 /** Whose work it is in the history. */
 const CLOCK: Editor = { id: 'schedule', name: 'The schedule', email: '', role: 'editor' }
-
-const isArticleType = (type: string): type is ArticleType =>
-  ARTICLE_TYPES.some((article) => article === type)
 
 /** A scheduler over the staff's own write path: what it does passes the same checks, and waits where theirs would. */
 export function createScheduler(options: SchedulerOptions): Scheduler {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { core } from 'zod/mini'
 import { safeParse } from 'zod/mini'
+import { textFields } from '../../content/article-fields.ts'
+import { ARTICLE_TYPES } from '../../content/status.ts'
 import { operations } from '../operations/operations.ts'
 import { foldLine } from './single-line.ts'
 
@@ -27,13 +29,12 @@ const CONTROLS = [
 const holdsControl = (text: string) => CONTROLS.some((control) => text.includes(control))
 
 /** Multi-line fields. */
-const SEVERAL_LINES = [
+const SEVERAL_LINES: readonly string[] = [
   'body',
-  'excerpt',
-  'summary',
+  ...ARTICLE_TYPES.flatMap(textFields)
+    .filter(({ kind }) => kind !== 'line')
+    .map(({ name }) => name),
   'description',
-  'challenge',
-  'solution',
   'quote',
   'message',
   'goals',

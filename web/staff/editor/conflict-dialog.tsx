@@ -7,8 +7,8 @@ import { useStaff } from '#web/lib/staff/staff-context.tsx'
 import { choicesQuery } from '#web/lib/staff/queries/staff-queries.ts'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { statusNames } from '#web/ui/list/status-mark.tsx'
-import { fieldLabels, type FieldName } from './form/article-form.ts'
-import { describeField, picturesOf } from './form/describe-field.ts'
+import { allFields, type FieldName } from '#shared/content/article-fields.ts'
+import { describeField } from './form/describe-field.ts'
 import { differences, merge, type Side } from './form/merge.ts'
 import { toForm } from './form/to-form.ts'
 import type { Conflict } from './editing-rules.ts'
@@ -107,7 +107,7 @@ function Versions({ editing, conflict }: ConflictDialogProps & { readonly confli
       {differing.map(({ name, only }) => (
         <fieldset className="version" key={name}>
           <legend>
-            {fieldLabels[name]}
+            {allFields[name].label}
             {only !== undefined && (
               <span className="version-only">
                 {only === 'mine' ? 'only you changed it' : 'only they changed it'}
@@ -115,24 +115,27 @@ function Versions({ editing, conflict }: ConflictDialogProps & { readonly confli
             )}
           </legend>
           <div className="version-sides">
-            {sides.map(({ side, title }) => (
-              <label key={side} className="version-side">
-                <span className="choice">
-                  <input
-                    type="radio"
-                    name={`version-${name}`}
-                    value={side}
-                    checked={choice[name] === side}
-                    onChange={() => setChoice({ ...choice, [name]: side })}
-                  />
-                  <span>{title}</span>
-                </span>
-                <Pictures pictures={picturesOf(name, versions[side])} />
-                <span className="version-text" dir="auto">
-                  {describeField(name, versions[side], words)}
-                </span>
-              </label>
-            ))}
+            {sides.map(({ side, title }) => {
+              const { text, pictures } = describeField(name, versions[side], words)
+              return (
+                <label key={side} className="version-side">
+                  <span className="choice">
+                    <input
+                      type="radio"
+                      name={`version-${name}`}
+                      value={side}
+                      checked={choice[name] === side}
+                      onChange={() => setChoice({ ...choice, [name]: side })}
+                    />
+                    <span>{title}</span>
+                  </span>
+                  <Pictures pictures={pictures} />
+                  <span className="version-text" dir="auto">
+                    {text}
+                  </span>
+                </label>
+              )
+            })}
           </div>
         </fieldset>
       ))}

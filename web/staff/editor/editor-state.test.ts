@@ -3,9 +3,11 @@ import { beginState, contestedFields, editorReducer, unsavedFields } from './edi
 import { nextStep, rereadOf } from './editing-rules.ts'
 import { fieldsSavedAlone } from './saving/save-inputs.ts'
 import { staffBlog } from '#shared/contracts/editing.ts'
+import { blogDetail } from '#web/testing/fixtures.test-support.ts'
 
 const article = (more: object = {}) =>
   staffBlog.parse({
+    ...blogDetail(1),
     id: 'a',
     title: 'Title',
     slug: 'title',
@@ -13,23 +15,10 @@ const article = (more: object = {}) =>
     status: 'draft',
     published_at: null,
     updated_at: '2026-03-01T09:00:00Z',
-    cover_image: null,
     category: null,
     author: null,
     tags: [],
-    featured: false,
-    reading_minutes: 1,
     body: [],
-    outline: [],
-    seo: {
-      title: null,
-      description: null,
-      keywords: [],
-      og_image: null,
-      canonical: null,
-      noindex: false,
-    },
-    related: [],
     related_blogs: [],
     revision: 'r1',
     is_live: false,

@@ -1,6 +1,7 @@
 import type { ArticleType } from '#shared/content/status.ts'
 import type { KeptDraft } from './saving/drafts.ts'
-import { emptyForm, type ArticleForm, type FieldName } from './form/article-form.ts'
+import type { FieldName } from '#shared/content/article-fields.ts'
+import { emptyForm, type ArticleForm } from './form/article-form.ts'
 import { afterSave, differences } from './form/merge.ts'
 import { toForm, type StaffArticle } from './form/to-form.ts'
 import { changedFields } from './form/to-input.ts'

@@ -13,7 +13,7 @@ import { checklist } from './form/checklist.ts'
 import { slugOf } from './form/slug.ts'
 import type { StaffArticle } from './form/to-form.ts'
 import { BlogPanel } from './panels/blog-panel.tsx'
-import { CaseStudyClosing, CaseStudyIntroduction } from './panels/case-study-fields.tsx'
+import { CaseStudyClosing, CaseStudyResults } from './panels/case-study-fields.tsx'
 import { CaseStudyPanel } from './panels/case-study-panel.tsx'
 import { ChecklistPanel } from './panels/checklist-panel.tsx'
 import { BodyField } from './panels/body-field.tsx'
@@ -147,7 +147,7 @@ export function Editor(props: EditorProps) {
               set(hasOwnSlug || isFrozen ? { title } : { title, slug: slugOf(title) })
             }
           />
-          {type === 'caseStudy' && <CaseStudyIntroduction {...fields} />}
+          {type === 'caseStudy' && <CaseStudyResults {...fields} />}
           <BodyField {...fields} version={bodyVersion} readOnly={!mayWrite} />
           {type === 'caseStudy' && <CaseStudyClosing {...fields} />}
         </div>

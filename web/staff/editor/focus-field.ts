@@ -1,4 +1,4 @@
-import type { FieldName } from './form/article-form.ts'
+import type { FieldName } from '#shared/content/article-fields.ts'
 
 /** Control of a field, or the first control of its group. */
 function controlOf(path: string): HTMLElement | null {

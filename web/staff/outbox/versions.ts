@@ -1,3 +1,4 @@
+import { allFields } from '#shared/content/article-fields.ts'
 import { isRecord } from '#shared/content/guards.ts'
 import type { OutboxEntry } from '#shared/contracts/editing.ts'
 import { toPlainText } from '#shared/text/portable-text.ts'
@@ -24,15 +25,14 @@ const leftOut = new Set([
   'related',
 ])
 
+/** Labels of fields. Some differ from those in forms. */
 const names: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(allFields).map(([name, { label }]) => [name, label])),
   slug: 'Address',
-  body: 'Text',
   seo: 'Search result',
   cover_image: 'Cover',
-  published_at: 'Published at',
   publish_at: 'Publishes at',
   unpublish_at: 'Unpublishes at',
-  related_blogs: 'Related posts',
   client_details: 'Client',
 }
 

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { blog, put, reference } from '#server/testing/content.test-support.ts'
 import { engines, useDatabases } from '#server/testing/database.test-support.ts'
 import { allMigrations, openTestEditing } from '#server/testing/editing.test-support.ts'
+import { attributeOf, textFields } from '#shared/content/article-fields.ts'
+import { ARTICLE_TYPES } from '#shared/content/status.ts'
 import { staffCaseStudyAnswer } from '#shared/contracts/editing.ts'
 import { post, paragraph } from '../article.test-support.ts'
 
@@ -174,6 +176,36 @@ describe.each(engines)('the fields of an article on %s', (engine) => {
     })
     const seen = await call('GET', '/api/case-studies/one-file-for-each-hire/', { as: null })
     expect(JSON.stringify(seen.body)).not.toContain('Kept private')
+  })
+
+  it.each(ARTICLE_TYPES)('stores, shows, finds and clears every text of a %s', async (type) => {
+    const { call, dataset } = await open()
+    const path = type === 'blog' ? '/api/blogs/' : '/api/case-studies/'
+    const fields = textFields(type)
+    // One word of its own each, to be searched for.
+    const texts = Object.fromEntries(fields.map(({ name }) => [name, `Words x${name}x`]))
+    const json = { ...post, ...texts, status: 'published' }
+    const created = await call('POST', path, { json })
+    expect(created.body).toMatchObject({ data: texts })
+    const { id, slug } = created.body.data
+    expect((await call('GET', `${path}${slug}/`, { as: null })).body).toMatchObject({ data: texts })
+    const count = async (name: string, as: 'ada' | null) =>
+      (await call('GET', `${path}?search=x${name}x`, { as })).body.count
+    for (const { name, searched } of fields) {
+      expect({ [name]: await count(name, null) }).toEqual({ [name]: searched === 'never' ? 0 : 1 })
+      expect({ [name]: await count(name, 'ada') }).toEqual({ [name]: searched === 'lead' ? 1 : 0 })
+    }
+    const optional = fields.filter(({ required }) => required === undefined)
+    const cleared = Object.fromEntries(optional.map(({ name }) => [name, '']))
+    expect((await call('PUT', `${path}${id}/`, { json: cleared })).status).toBe(200)
+    for (const { name } of optional) {
+      expect(dataset.get(`drafts.${id}`) ?? dataset.get(id)).not.toHaveProperty(attributeOf(name))
+    }
+    const tooLong = Object.fromEntries(fields.map(({ name, max }) => [name, 'a'.repeat(max + 1)]))
+    const refused = await call('PUT', `${path}${id}/`, { json: tooLong })
+    expect(Object.keys(refused.body.error.fields).toSorted()).toEqual(
+      fields.map(({ name }) => name).toSorted(),
+    )
   })
 
   const wrong: readonly [string, object, string][] = [

@@ -1,5 +1,12 @@
-import type { BlogInput, CaseStudyInput, PictureInput } from '#shared/contracts/editing.ts'
+import {
+  allFields,
+  attributeOf,
+  convertGiven,
+  fieldsBy,
+  fieldsOf,
+} from '#shared/content/article-fields.ts'
 import type { ArticleType } from '#shared/content/status.ts'
+import type { BlogInput, CaseStudyInput, PictureInput } from '#shared/contracts/editing.ts'
 import { toBodyField } from './body-field.ts'
 import { referenceTo, toPictureField } from './picture-field.ts'
 
@@ -7,24 +14,6 @@ import { referenceTo, toPictureField } from './picture-field.ts'
 export interface DocumentFields {
   readonly set: Record<string, unknown>
   readonly unset: string[]
-}
-
-type Convert<Value> = (value: Value, path: string) => unknown
-
-/** Collects attributes: absent values are left alone, null and the empty string remove. */
-function collector() {
-  const fields: DocumentFields = { set: {}, unset: [] }
-  const take = <Value>(
-    path: string,
-    name: string,
-    value: Value | null | undefined,
-    convert?: Convert<Value>,
-  ) => {
-    if (value === undefined) return
-    if (value === null || value === '') fields.unset.push(name)
-    else fields.set[name] = convert === undefined ? value : convert(value, path)
-  }
-  return { fields, take }
 }
 
 const compact = (values: Readonly<Record<string, unknown>>) =>
@@ -63,48 +52,51 @@ const gallery = (pictures: readonly PictureInput[], path: string) =>
     _key: keyed(index),
   }))
 
+const keep = () => (value: string | boolean) => value
+
+/** Conversion of each kind of field to attributes. The name of the field is for errors. */
+const converters = {
+  line: keep,
+  text: keep,
+  prose: keep,
+  slug: () => slugField,
+  // Written by the plan of the change.
+  status: () => (_status: string) => undefined,
+  moment: () => momentField,
+  picture: () => toPictureField,
+  pictures: () => gallery,
+  body: () => toBodyField,
+  seo: () => seoField,
+  boolean: keep,
+  page: keep,
+  reference: () => (id: string) => referenceTo(id),
+  blogs: () => (ids: readonly string[]) =>
+    unique(ids).map((id) => ({ ...referenceTo(id), _key: id.slice(-40) })),
+  lines: () => unique,
+  client: () => (client: NonNullable<CaseStudyInput['client']>) => ({
+    anonymous: client.anonymous,
+    ...compact({ name: client.name }),
+  }),
+  results: () => (results: NonNullable<CaseStudyInput['results']>) =>
+    results.map((result, index) => ({ _type: 'result', _key: keyed(index), ...compact(result) })),
+  testimonial: () => compact,
+}
+
+const byField = fieldsBy(allFields, converters)
+
 /**
- * The attributes that a blog or case study of the REST wire has in the lake. References are ids already; `status` is not
- * among them.
+ * Attributes of a blog or case study in the lake, without `status`. Absent values stay unchanged, null and the empty string remove.
+ * References must be ids.
  * @throws HttpError `validation_failed`, naming the field
  */
 export function toDocumentFields(
   type: ArticleType,
   input: BlogInput & CaseStudyInput,
 ): DocumentFields {
-  const { fields, take } = collector()
-  take('title', 'title', input.title)
-  take('slug', 'slug', input.slug, slugField)
-  take('published_at', 'publishedAt', input.published_at, momentField)
-  take('publish_at', 'publishAt', input.publish_at, momentField)
-  take('unpublish_at', 'unpublishAt', input.unpublish_at, momentField)
-  take('cover_image', 'coverImage', input.cover_image, toPictureField)
-  take('body', 'body', input.body, toBodyField)
-  take('seo', 'seo', input.seo, seoField)
-  if (type === 'blog') {
-    take('excerpt', 'excerpt', input.excerpt)
-    take('category', 'category', input.category, (id) => referenceTo(id))
-    take('author', 'author', input.author, (id) => referenceTo(id))
-    take('tags', 'tags', input.tags, unique)
-    take('featured', 'featured', input.featured)
-    take('related_blogs', 'relatedBlogs', input.related_blogs, (ids) =>
-      unique(ids).map((id) => ({ ...referenceTo(id), _key: id.slice(-40) })),
-    )
-    return fields
+  const set = convertGiven(byField, input, fieldsOf(type))
+  const unset = fieldsOf(type).filter((name) => input[name] === null || input[name] === '')
+  return {
+    set: Object.fromEntries(Object.entries(set).map(([name, value]) => [attributeOf(name), value])),
+    unset: unset.map(attributeOf),
   }
-  take('summary', 'summary', input.summary)
-  take('industry', 'industry', input.industry)
-  take('client', 'client', input.client, ({ name, anonymous }) => ({
-    anonymous,
-    ...compact({ name }),
-  }))
-  take('services', 'services', input.services, unique)
-  take('challenge', 'challenge', input.challenge)
-  take('solution', 'solution', input.solution)
-  take('results', 'results', input.results, (results) =>
-    results.map((result, index) => ({ _type: 'result', _key: keyed(index), ...compact(result) })),
-  )
-  take('testimonial', 'testimonial', input.testimonial, compact)
-  take('gallery', 'gallery', input.gallery, gallery)
-  return fields
 }

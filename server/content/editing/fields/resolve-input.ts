@@ -1,4 +1,5 @@
 import { HttpError } from '#server/http/http-error.ts'
+import { allFields, convertGiven, fieldsBy, type FieldOf } from '#shared/content/article-fields.ts'
 import type { ArticleType } from '#shared/content/status.ts'
 import type { BlogInput, CaseStudyInput, PictureInput } from '#shared/contracts/editing.ts'
 import { LIBRARY_IMAGE_TYPE } from '#shared/content/document-types.ts'
@@ -29,15 +30,6 @@ export function assertNone(problems: Problems): void {
   })
 }
 
-function picturesOf(input: Input): (readonly [string, PictureInput])[] {
-  const named: (readonly [string, PictureInput | null | undefined])[] = [
-    ['cover_image', input.cover_image],
-    ['seo.og_image', input.seo?.og_image],
-    ...(input.gallery ?? []).map((picture, index) => [`gallery.${index}`, picture] as const),
-  ]
-  return named.flatMap(([path, picture]) => (picture ? [[path, picture] as const] : []))
-}
-
 async function categoryId(store: EditingMirrorStore, name: string): Promise<string | undefined> {
   const bySlug = await store.categoryBySlug(name)
   if (bySlug !== undefined) return bySlug
@@ -59,18 +51,49 @@ const MISSING = 'Choose another one. This one no longer exists'
 /** A reference to a draft alone would be refused by the lake. */
 const UNPUBLISHED = 'Choose a published post. This one was never published or is gone'
 
-/** Documents that the input names, by the field that names them. */
-function namedDocuments(input: Input): readonly Named[] {
-  const named: (Named | undefined)[] = [
-    input.author ? { path: 'author', id: input.author, type: 'author' } : undefined,
-    ...picturesOf(input).map(([path, { asset, library }]) => {
-      if (asset) return { path, id: asset, type: 'sanity.imageAsset' }
-      return library ? { path, id: library, type: LIBRARY_IMAGE_TYPE } : undefined
-    }),
-    ...(input.related_blogs ?? []).map((id) => ({ path: 'related_blogs', id, type: 'blog' })),
-  ]
-  return named.filter((each) => each !== undefined)
+function inPicture({ asset, library }: PictureInput, path: string): readonly Named[] {
+  if (asset) return [{ path, id: asset, type: 'sanity.imageAsset' }]
+  return library ? [{ path, id: library, type: LIBRARY_IMAGE_TYPE }] : []
 }
+
+const none =
+  () =>
+  (_value: unknown): readonly Named[] => []
+
+/** Documents that each kind of field refers to. Categories may be slugs, see {@link categoryId}. */
+const namedBy = fieldsBy(allFields, {
+  line: none,
+  text: none,
+  prose: none,
+  slug: none,
+  status: none,
+  moment: none,
+  picture: () => inPicture,
+  pictures: () => (pictures: readonly PictureInput[], path: string) =>
+    pictures.flatMap((picture, index) => inPicture(picture, `${path}.${index}`)),
+  // The lake checks the references of marks.
+  body: none,
+  seo:
+    () =>
+    ({ og_image: image }: NonNullable<Input['seo']>, path: string) =>
+      image ? inPicture(image, `${path}.og_image`) : [],
+  boolean: none,
+  page: none,
+  reference:
+    ({ to }: FieldOf<'reference'>) =>
+    (id: string, path: string) =>
+      to !== 'category' ? [{ path, id, type: to }] : [],
+  blogs: () => (ids: readonly string[], path: string) =>
+    ids.map((id) => ({ path, id, type: 'blog' })),
+  lines: none,
+  client: none,
+  results: none,
+  testimonial: none,
+})
+
+/** Documents that the input refers to. */
+const namedDocuments = (input: Input): readonly Named[] =>
+  Object.values(convertGiven(namedBy, input)).flat()
 
 async function documentProblems(store: EditingMirrorStore, input: Input): Promise<Problems> {
   const wanted = namedDocuments(input)

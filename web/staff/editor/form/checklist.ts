@@ -4,10 +4,8 @@ import { deadLinksText, EMPTY_CALLOUT, emptyCallouts } from '#shared/content/bod
 import { innerLinks } from '#shared/content/inner-links.ts'
 import { SEO_LENGTHS } from '#shared/content/search-preview.ts'
 import type { ArticleType } from '#shared/content/status.ts'
-import type { ArticleForm, FieldName } from './article-form.ts'
-
-/** Length at which lists truncate a summary, in characters. */
-export const SUMMARY_LENGTH = 200
+import { requiredFields, type FieldName } from '#shared/content/article-fields.ts'
+import type { ArticleForm } from './article-form.ts'
 
 /** One check before publication. */
 export interface Check {
@@ -57,37 +55,22 @@ const check = (
   blocks = false,
 ): Check => ({ id, field, label, blocks, ...(problem ? { problem } : {}) })
 
-function texts(type: ArticleType, form: ArticleForm, isMade: boolean): readonly Check[] {
-  const { title, slug, excerpt, summary, body } = form
+// The server creates the slug of a new article from the title.
+const mayLackSlug = ({ title }: ArticleForm, isMade: boolean) => !isMade && !isEmpty(title)
+
+const isMissing = (value: unknown) =>
+  typeof value === 'string' ? isEmpty(value) : Array.isArray(value) && value.length === 0
+
+/** Fields that an article must have to be published, the body last. */
+function required(type: ArticleType, form: ArticleForm, isMade: boolean): readonly Check[] {
+  const fields = requiredFields(type)
   return [
-    check('title', 'title', 'Title', isEmpty(title) && 'Enter a title', true),
-    // The server creates the slug of a new article from the title.
-    check(
-      'slug',
-      'slug',
-      'Slug',
-      slug === '' && (isMade || isEmpty(title)) && 'Enter a slug',
-      true,
-    ),
-    type === 'blog'
-      ? check(
-          'excerpt',
-          'excerpt',
-          'Excerpt',
-          isEmpty(excerpt) && 'Enter one or two sentences, shown in lists',
-          true,
-        )
-      : check(
-          'summary',
-          'summary',
-          'Summary',
-          isEmpty(summary) && 'Enter one or two sentences, shown in lists',
-          true,
-        ),
-    ...(type === 'blog'
-      ? [check('body', 'body', 'Text', body.length === 0 && 'Write the text', true)]
-      : []),
-  ]
+    ...fields.filter(({ name }) => name !== 'body'),
+    ...fields.filter(({ name }) => name === 'body'),
+  ].map(({ name, label, required: problem }) => {
+    const mayLack = name === 'slug' && mayLackSlug(form, isMade)
+    return check(name, name, label, isMissing(form[name]) && !mayLack && problem, true)
+  })
 }
 
 function filing(type: ArticleType, form: ArticleForm): readonly Check[] {
@@ -247,7 +230,7 @@ export function checklist(
   surroundings: Surroundings,
 ): readonly Check[] {
   return [
-    ...texts(type, form, surroundings.isMade),
+    ...required(type, form, surroundings.isMade),
     ...pictures(form),
     ...callouts(form),
     ...links(form, surroundings),
@@ -265,7 +248,7 @@ export function publishingErrors(
   form: ArticleForm,
   isMade: boolean,
 ): Readonly<Record<string, string>> {
-  const wrong = texts(type, form, isMade).flatMap(({ field, problem }) =>
+  const wrong = required(type, form, isMade).flatMap(({ field, problem }) =>
     problem === undefined ? [] : [[field, problem] as const],
   )
   const pictures = [

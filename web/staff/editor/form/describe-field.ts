@@ -1,8 +1,15 @@
+import {
+  allFields,
+  convertFields,
+  fieldsBy,
+  type FieldName,
+  type FieldOf,
+} from '#shared/content/article-fields.ts'
 import type { Picture } from '#shared/content/article.ts'
 import type { Status } from '#shared/content/status.ts'
 import { toPlainText } from '#shared/text/portable-text.ts'
 import { namedMoment } from '#web/lib/staff/moments.ts'
-import type { ArticleForm, FieldName, SeoForm } from './article-form.ts'
+import type { ArticleForm, FormValues, NamedDocument, ResultForm, SeoForm } from './article-form.ts'
 
 /** Display names of values that a form stores as id or code. */
 export interface FieldWords {
@@ -31,13 +38,6 @@ const pictureText = (picture: Picture | null) =>
         picture.caption !== null && `Caption: ${picture.caption}`,
       )
 
-/** Pictures of a field. */
-export function picturesOf(name: FieldName, form: ArticleForm): readonly Picture[] {
-  if (name === 'gallery') return form.gallery
-  const one = name === 'cover_image' ? form.cover_image : name === 'seo' ? form.seo.og_image : null
-  return one === null ? [] : [one]
-}
-
 const seoText = ({ title, description, keywords, og_image, canonical, noindex }: SeoForm) =>
   lines(
     title,
@@ -48,36 +48,52 @@ const seoText = ({ title, description, keywords, og_image, canonical, noindex }:
     noindex && 'Hidden from search engines',
   )
 
-type Describe = (form: ArticleForm, words: FieldWords) => string
-
-const describers: Readonly<Record<FieldName, Describe>> = {
-  title: ({ title }) => title,
-  slug: ({ slug }) => slug,
-  status: ({ status }, words) => words.status(status),
-  category: ({ category }, words) => words.category(category),
-  author: ({ author }, words) => words.author(author),
-  published_at: (form) => moment(form.published_at),
-  publish_at: (form) => moment(form.publish_at),
-  unpublish_at: (form) => moment(form.unpublish_at),
-  cover_image: (form) => pictureText(form.cover_image),
-  gallery: ({ gallery }) => gallery.map(pictureText).join('\n\n'),
-  body: ({ body }) => toPlainText(body),
-  excerpt: ({ excerpt }) => excerpt,
-  featured: ({ featured }) => (featured ? 'Yes' : 'No'),
-  tags: ({ tags }) => tags.join(', '),
-  services: ({ services }) => services.join(', '),
-  related_blogs: (form) => form.related_blogs.map(({ title }) => title).join('\n'),
-  summary: ({ summary }) => summary,
-  industry: ({ industry }) => industry,
-  client: ({ client }) => lines(client.name, client.anonymous && 'Name hidden'),
-  challenge: ({ challenge }) => challenge,
-  solution: ({ solution }) => solution,
-  results: ({ results }) =>
-    results.map(({ value, unit, label }) => `${value} ${unit} ${label}`).join('\n'),
-  testimonial: ({ testimonial: { quote, name, role } }) => lines(quote, name, role),
-  seo: ({ seo }) => seoText(seo),
+interface WithPictures {
+  readonly text: string
+  readonly pictures: readonly Picture[]
 }
 
-/** A field as text, for the comparison of two versions. */
-export const describeField = (name: FieldName, form: ArticleForm, words: FieldWords): string =>
-  describers[name](form, words) || 'Empty'
+const asIs = () => (text: string) => text
+
+const describers = (words: FieldWords) => ({
+  line: asIs,
+  text: asIs,
+  prose: asIs,
+  slug: asIs,
+  status: () => words.status,
+  moment: () => moment,
+  picture: () => (picture: Picture | null) => ({
+    text: pictureText(picture),
+    pictures: picture === null ? [] : [picture],
+  }),
+  pictures: () => (pictures: readonly Picture[]) => ({
+    text: pictures.map(pictureText).join('\n\n'),
+    pictures,
+  }),
+  body: () => toPlainText,
+  seo: () => (seo: SeoForm) => ({
+    text: seoText(seo),
+    pictures: seo.og_image === null ? [] : [seo.og_image],
+  }),
+  boolean: () => (value: boolean) => (value ? 'Yes' : 'No'),
+  page: asIs,
+  reference: ({ to }: FieldOf<'reference'>) => words[to],
+  blogs: () => (blogs: readonly NamedDocument[]) => blogs.map(({ title }) => title).join('\n'),
+  lines: () => (texts: readonly string[]) => texts.join(', '),
+  client: () => (client: FormValues['client']) =>
+    lines(client.name, client.anonymous && 'Name hidden'),
+  results: () => (results: readonly ResultForm[]) =>
+    results.map(({ value, unit, label }) => `${value} ${unit} ${label}`).join('\n'),
+  testimonial:
+    () =>
+    ({ quote, name, role }: FormValues['testimonial']) =>
+      lines(quote, name, role),
+})
+
+/** A field as text and pictures, for the comparison of two versions. */
+export function describeField(name: FieldName, form: ArticleForm, words: FieldWords): WithPictures {
+  const described = convertFields(fieldsBy(allFields, describers(words)), form, [name])[name]
+  const { text, pictures } =
+    typeof described === 'string' ? { text: described, pictures: [] } : described
+  return { text: text || 'Empty', pictures }
+}

@@ -1,5 +1,11 @@
 import type { ArticleType } from '#shared/content/status.ts'
-import type { ArticleForm, FieldName } from './article-form.ts'
+import {
+  allFields,
+  fieldsOf,
+  type FieldKind,
+  type FieldName,
+} from '#shared/content/article-fields.ts'
+import type { ArticleForm } from './article-form.ts'
 import { changedFields, isSameField } from './to-input.ts'
 
 /** Version of a field to keep. */
@@ -41,17 +47,18 @@ export function merge(
   return { ...theirs, ...Object.fromEntries(kept) }
 }
 
-/** Text fields. The API trims their texts and drops empty rows. */
-const WORDS = [
-  'title',
-  'excerpt',
-  'summary',
-  'challenge',
-  'solution',
-  'client',
-  'results',
-  'testimonial',
-] as const satisfies readonly FieldName[]
+/**
+ * Kinds of fields that take the values of the server after a save, because reads add to them. Others keep the values of the form if
+ * both are the same for the API, which trims texts and drops empty rows.
+ */
+const AS_STORED: ReadonlySet<FieldKind> = new Set([
+  'picture',
+  'pictures',
+  'blogs',
+  // Merged separately.
+  'body',
+  'seo',
+])
 
 /**
  * Form after a save: sent values become those of the server, values typed since then stay. The body stays as sent, so that the text at the
@@ -67,9 +74,9 @@ export function afterSave(
     changedFields(type, now, sent).map((name) => [name, now[name]] as const),
   )
   const words = Object.fromEntries(
-    WORDS.filter((name) => isSameField(name, now, stored)).map(
-      (name) => [name, now[name]] as const,
-    ),
+    fieldsOf(type)
+      .filter((name) => !AS_STORED.has(allFields[name].kind) && isSameField(name, now, stored))
+      .map((name) => [name, now[name]] as const),
   )
   const seo = isSameField('seo', now, stored)
     ? { ...now.seo, og_image: stored.seo.og_image }

@@ -1,5 +1,13 @@
+import {
+  blogFields,
+  caseStudyFields,
+  convertFields,
+  fieldsBy,
+} from '#shared/content/article-fields.ts'
+import type { Picture, PortableBlock } from '#shared/content/article.ts'
+import type { Status } from '#shared/content/status.ts'
 import type { StaffBlog, StaffCaseStudy } from '#shared/contracts/editing.ts'
-import { emptyForm, type ArticleForm } from './article-form.ts'
+import { emptyForm, type ArticleForm, type NamedDocument } from './article-form.ts'
 
 /** An article as returned by the staff API. */
 export type StaffArticle = StaffBlog | StaffCaseStudy
@@ -13,56 +21,56 @@ const ownSlug = ({ slug, id }: StaffArticle) => (slug === id && MADE_ID.test(id)
 /** The published slug takes precedence over that of the draft. */
 const shownSlug = (article: StaffArticle) => article.frozen_slug ?? ownSlug(article)
 
-function sharedFields(article: StaffArticle) {
-  const { seo } = article
-  return {
-    title: article.title,
-    slug: shownSlug(article),
-    status: article.status,
-    published_at: article.published_at ?? '',
-    publish_at: article.publish_at ?? '',
-    unpublish_at: article.unpublish_at ?? '',
-    cover_image: article.cover_image,
-    body: article.body,
-    seo: {
-      title: seo.title ?? '',
-      description: seo.description ?? '',
-      keywords: seo.keywords,
-      og_image: seo.og_image,
-      canonical: seo.canonical ?? '',
-      noindex: seo.noindex,
-    },
-  }
+const asIs = () => (value: string) => value
+const orEmpty = () => (value: string | null) => value ?? ''
+
+/** Conversion of each kind of field from the REST API to the form. */
+const fromRead = {
+  line: asIs,
+  text: asIs,
+  prose: orEmpty,
+  slug: asIs,
+  status: () => (status: Status) => status,
+  moment: orEmpty,
+  picture: () => (picture: Picture | null) => picture,
+  pictures: () => (pictures: readonly Picture[]) => pictures,
+  body: () => (body: readonly PortableBlock[]) => body,
+  seo: () => (seo: StaffArticle['seo']) => ({
+    title: seo.title ?? '',
+    description: seo.description ?? '',
+    keywords: seo.keywords,
+    og_image: seo.og_image,
+    canonical: seo.canonical ?? '',
+    noindex: seo.noindex,
+  }),
+  boolean: () => (value: boolean) => value,
+  page: orEmpty,
+  reference: () => (target: { readonly id: string } | null) => target?.id ?? '',
+  blogs: () => (blogs: readonly NamedDocument[]) => blogs,
+  lines: () => (lines: readonly string[]) => lines,
+  client: () => (client: StaffCaseStudy['client_details']) => ({
+    name: client.name ?? '',
+    anonymous: client.anonymous,
+  }),
+  results: () => (results: StaffCaseStudy['results']) =>
+    results.map(({ label, value, unit }) => ({ label, value, unit: unit ?? '' })),
+  testimonial: () => (testimonial: StaffCaseStudy['testimonial']) => ({
+    quote: testimonial?.quote ?? '',
+    name: testimonial?.name ?? '',
+    role: testimonial?.role ?? '',
+  }),
 }
 
-const blogFields = (blog: StaffBlog) => ({
-  excerpt: blog.excerpt,
-  category: blog.category?.id ?? '',
-  author: blog.author?.id ?? '',
-  tags: blog.tags,
-  featured: blog.featured,
-  related_blogs: blog.related_blogs,
-})
-
-const caseStudyFields = (study: StaffCaseStudy) => ({
-  summary: study.summary,
-  industry: study.industry ?? '',
-  client: { name: study.client_details.name ?? '', anonymous: study.client_details.anonymous },
-  services: study.services,
-  challenge: study.challenge ?? '',
-  solution: study.solution ?? '',
-  results: study.results.map(({ label, value, unit }) => ({ label, value, unit: unit ?? '' })),
-  testimonial: {
-    quote: study.testimonial?.quote ?? '',
-    name: study.testimonial?.name ?? '',
-    role: study.testimonial?.role ?? '',
-  },
-  gallery: study.gallery,
-})
+const fromBlog = fieldsBy(blogFields, fromRead)
+const fromCaseStudy = fieldsBy(caseStudyFields, fromRead)
 
 /** Form values of an article. */
-export const toForm = (article: StaffArticle): ArticleForm => ({
-  ...emptyForm,
-  ...sharedFields(article),
-  ...('related_blogs' in article ? blogFields(article) : caseStudyFields(article)),
-})
+export function toForm(article: StaffArticle): ArticleForm {
+  const slug = shownSlug(article)
+  return {
+    ...emptyForm,
+    ...('related_blogs' in article
+      ? convertFields(fromBlog, { ...article, slug })
+      : convertFields(fromCaseStudy, { ...article, slug, client: article.client_details })),
+  }
+}

@@ -1,8 +1,15 @@
 import { isRecord } from '#shared/content/guards.ts'
 import type { Picture, PortableBlock } from '#shared/content/article.ts'
-import type { ArticleType } from '#shared/content/status.ts'
+import type { ArticleType, Status } from '#shared/content/status.ts'
 import type { BlogInput, CaseStudyInput, PictureInput } from '#shared/contracts/editing.ts'
-import { fieldsOf, type ArticleForm, type FieldName } from './article-form.ts'
+import {
+  allFields,
+  convertFields,
+  fieldsBy,
+  fieldsOf,
+  type FieldName,
+} from '#shared/content/article-fields.ts'
+import type { ArticleForm, FormValues, NamedDocument, ResultForm, SeoForm } from './article-form.ts'
 import { isSame } from './is-same.ts'
 
 /** Request body of a write, for both types of article. */
@@ -62,60 +69,61 @@ const storedBlock = ({ _type, _key, ...rest }: PortableBlock): PortableBlock => 
   _key,
 })
 
-/** Conversion of each field to the REST API. */
-const wire = {
-  title: ({ title }) => ({ title: title.trim() }),
+const trimmed = () => (text: string) => text.trim()
+const nullable = () => orNull
+
+/** Conversion of each kind of field to the REST API. Undefined values are not sent. */
+const toWire = {
+  line: trimmed,
+  text: trimmed,
+  prose: nullable,
   // The server creates an empty slug from the title.
-  slug: ({ slug }) => (slug === '' ? {} : { slug }),
-  status: ({ status }) => ({ status }),
-  published_at: (form) => ({ published_at: orNull(form.published_at) }),
-  publish_at: (form) => ({ publish_at: orNull(form.publish_at) }),
-  unpublish_at: (form) => ({ unpublish_at: orNull(form.unpublish_at) }),
-  cover_image: (form) => ({ cover_image: form.cover_image && pictureInput(form.cover_image) }),
-  body: ({ body }) => ({ body: body.map(storedBlock) }),
-  seo: ({ seo }) => ({
-    seo: {
-      title: orNull(seo.title),
-      description: orNull(seo.description),
-      keywords: [...seo.keywords],
-      og_image: seo.og_image && pictureInput(seo.og_image),
-      canonical: orNull(seo.canonical),
-      noindex: seo.noindex,
-    },
+  slug: () => (slug: string) => (slug === '' ? undefined : slug),
+  status: () => (status: Status) => status,
+  moment: nullable,
+  picture: () => (picture: Picture | null) => picture && pictureInput(picture),
+  pictures: () => (pictures: readonly Picture[]) => pictures.map(pictureInput),
+  body: () => (body: readonly PortableBlock[]) => body.map(storedBlock),
+  seo: () => (seo: SeoForm) => ({
+    title: orNull(seo.title),
+    description: orNull(seo.description),
+    keywords: [...seo.keywords],
+    og_image: seo.og_image && pictureInput(seo.og_image),
+    canonical: orNull(seo.canonical),
+    noindex: seo.noindex,
   }),
-  excerpt: ({ excerpt }) => ({ excerpt: excerpt.trim() }),
-  category: ({ category }) => ({ category: orNull(category) }),
-  author: ({ author }) => ({ author: orNull(author) }),
-  tags: ({ tags }) => ({ tags: [...tags] }),
-  featured: ({ featured }) => ({ featured }),
-  related_blogs: (form) => ({ related_blogs: form.related_blogs.map(({ id }) => id) }),
-  summary: ({ summary }) => ({ summary: summary.trim() }),
-  industry: ({ industry }) => ({ industry: orNull(industry) }),
-  client: ({ client }) => ({
-    client: { name: orNull(client.name), anonymous: client.anonymous },
+  boolean: () => (value: boolean) => value,
+  page: nullable,
+  reference: nullable,
+  blogs: () => (blogs: readonly NamedDocument[]) => blogs.map(({ id }) => id),
+  lines: () => (lines: readonly string[]) => [...lines],
+  client: () => (client: FormValues['client']) => ({
+    name: orNull(client.name),
+    anonymous: client.anonymous,
   }),
-  services: ({ services }) => ({ services: [...services] }),
-  challenge: ({ challenge }) => ({ challenge: orNull(challenge) }),
-  solution: ({ solution }) => ({ solution: orNull(solution) }),
-  results: ({ results }) => ({
-    results: results
+  results: () => (results: readonly ResultForm[]) =>
+    results
       .filter(({ label, value, unit }) => `${label}${value}${unit}`.trim() !== '')
       .map(({ label, value, unit }) => ({
         label: label.trim(),
         value: value.trim(),
         unit: orNull(unit),
       })),
-  }),
-  testimonial: ({ testimonial: { quote, name, role } }) => ({
-    testimonial:
+  testimonial:
+    () =>
+    ({ quote, name, role }: FormValues['testimonial']) =>
       quote.trim() === '' ? null : { quote: quote.trim(), name: orNull(name), role: orNull(role) },
-  }),
-  gallery: ({ gallery }) => ({ gallery: gallery.map(pictureInput) }),
-} as const satisfies Record<FieldName, (form: ArticleForm) => ArticleInput>
+}
+
+const wire = fieldsBy(allFields, toWire)
+
+/** Request body with the named fields of a form. Other fields stay unchanged. */
+export const toInput = (form: ArticleForm, names: readonly FieldName[]): ArticleInput =>
+  convertFields(wire, form, names)
 
 /** True if a field has the same API value in both forms. */
 export const isSameField = (name: FieldName, one: ArticleForm, other: ArticleForm): boolean =>
-  one[name] === other[name] || isSame(wire[name](one), wire[name](other))
+  one[name] === other[name] || isSame(toInput(one, [name]), toInput(other, [name]))
 
 /** Fields in which two forms of an article differ. */
 export const changedFields = (
@@ -123,7 +131,3 @@ export const changedFields = (
   one: ArticleForm,
   other: ArticleForm,
 ): readonly FieldName[] => fieldsOf(type).filter((name) => !isSameField(name, one, other))
-
-/** Request body with the named fields of a form. Other fields stay unchanged. */
-export const toInput = (form: ArticleForm, names: readonly FieldName[]): ArticleInput =>
-  Object.assign({}, ...names.map((name) => wire[name](form)))

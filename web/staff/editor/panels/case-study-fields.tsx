@@ -56,7 +56,8 @@ function ItemTools<T>({ name, list, at, onChange }: ItemToolsProps<T>) {
   )
 }
 
-function Results({ form, errors, set }: FieldsProps) {
+/** Results of a case study. */
+export function CaseStudyResults({ form, errors, set }: FieldsProps) {
   const { results } = form
   const change = (at: number, values: Partial<ResultForm>) =>
     set({ results: results.map((one, index) => (index === at ? { ...one, ...values } : one)) })
@@ -197,36 +198,6 @@ function Gallery({ form, errors, set }: FieldsProps) {
         }}
       />
     </section>
-  )
-}
-
-/** Fields of a case study before its text. */
-export function CaseStudyIntroduction(props: FieldsProps) {
-  const { form, errors, set } = props
-  return (
-    <>
-      <TextArea
-        label="Challenge"
-        name="challenge"
-        required={false}
-        rows={3}
-        error={errors['challenge']}
-        value={form.challenge}
-        dir="auto"
-        onChange={(event) => set({ challenge: event.currentTarget.value })}
-      />
-      <TextArea
-        label="Solution"
-        name="solution"
-        required={false}
-        rows={3}
-        error={errors['solution']}
-        value={form.solution}
-        dir="auto"
-        onChange={(event) => set({ solution: event.currentTarget.value })}
-      />
-      <Results {...props} />
-    </>
   )
 }
 

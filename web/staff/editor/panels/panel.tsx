@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FieldName } from '../form/article-form.ts'
+import type { FieldName } from '#shared/content/article-fields.ts'
 
 interface PanelProps {
   readonly title: string

@@ -1,21 +1,13 @@
 import { FieldError } from '#web/ui/fields/field-frame.tsx'
-import { TextArea } from '#web/ui/fields/text-field.tsx'
-import { SUMMARY_LENGTH } from '../form/checklist.ts'
-import { Counted } from './counted.tsx'
 import type { FieldsProps } from './fields.ts'
-
-const summaries = {
-  blog: { label: 'Excerpt', field: 'excerpt' },
-  caseStudy: { label: 'Summary', field: 'summary' },
-} as const
+import { TextInputs } from './text-inputs.tsx'
 
 interface TitleFieldsProps extends FieldsProps {
   readonly onTitle: (title: string) => void
 }
 
-/** Title, and the summary that lists show. */
+/** Title and other texts of an article. */
 export function TitleFields({ type, form, errors, set, onTitle }: TitleFieldsProps) {
-  const { label, field } = summaries[type]
   const problem = errors['title']
   return (
     <>
@@ -38,19 +30,7 @@ export function TitleFields({ type, form, errors, set, onTitle }: TitleFieldsPro
         />
         {problem !== undefined && <FieldError id="field-title-error" text={problem} />}
       </div>
-      <div>
-        <TextArea
-          label={label}
-          name={field}
-          rows={2}
-          required={false}
-          dir="auto"
-          error={errors[field]}
-          value={form[field]}
-          onChange={(event) => set({ [field]: event.currentTarget.value })}
-        />
-        <Counted text={form[field]} limit={SUMMARY_LENGTH} />
-      </div>
+      <TextInputs type={type} form={form} errors={errors} set={set} />
     </>
   )
 }

@@ -1,8 +1,25 @@
-import type { BlogDetail, CaseStudyDetail } from '#shared/content/article.ts'
-import type { ArticleType } from '#shared/content/status.ts'
+import {
+  blogFields,
+  caseStudyFields,
+  convertFields,
+  fieldsBy,
+} from '#shared/content/article-fields.ts'
+import type {
+  BlogDetail,
+  CaseStudyDetail,
+  Picture,
+  PortableBlock,
+} from '#shared/content/article.ts'
+import type { ArticleType, Status } from '#shared/content/status.ts'
 import type { Choice } from '#shared/contracts/staff.ts'
 import { toPlainText } from '#shared/text/portable-text.ts'
-import type { ArticleForm } from '../form/article-form.ts'
+import type {
+  ArticleForm,
+  FormValues,
+  NamedDocument,
+  ResultForm,
+  SeoForm,
+} from '../form/article-form.ts'
 import type { StaffArticle } from '../form/to-form.ts'
 
 /** An article as visitors would see it if the form were published now. */
@@ -20,37 +37,64 @@ export interface Named {
 const A_MINUTE = 1_100
 
 const orNull = (text: string) => (text.trim() === '' ? null : text)
+const asIs = () => (text: string) => text
+const nullable = () => orNull
+
+/** Conversion of each kind of field from the form to pages. Referenced documents are added by {@link blogOf}. */
+const toRead = {
+  line: asIs,
+  text: asIs,
+  prose: nullable,
+  slug: () => (slug: string) => slug || 'preview',
+  status: () => (status: Status) => status,
+  moment: nullable,
+  picture: () => (picture: Picture | null) => picture,
+  pictures: () => (pictures: readonly Picture[]) => [...pictures],
+  body: () => (body: readonly PortableBlock[]) => [...body],
+  seo: () => (seo: SeoForm) => ({
+    title: orNull(seo.title),
+    description: orNull(seo.description),
+    keywords: [...seo.keywords],
+    og_image: seo.og_image,
+    canonical: orNull(seo.canonical),
+    noindex: seo.noindex,
+  }),
+  boolean: () => (value: boolean) => value,
+  page: nullable,
+  reference: nullable,
+  blogs: () => (_blogs: readonly NamedDocument[]) => undefined,
+  lines: () => (lines: readonly string[]) => [...lines],
+  client: () => (client: FormValues['client']) => (client.anonymous ? null : orNull(client.name)),
+  results: () => (results: readonly ResultForm[]) =>
+    results.map(({ label, value, unit }) => ({ label, value, unit: orNull(unit) })),
+  testimonial:
+    () =>
+    ({ quote, name, role }: FormValues['testimonial']) =>
+      orNull(quote) === null ? null : { quote, name: orNull(name), role: orNull(role) },
+}
+
+const readBlog = fieldsBy(blogFields, toRead)
+const readCaseStudy = fieldsBy(caseStudyFields, toRead)
 
 function shared(form: ArticleForm, article: StaffArticle | null, now: string) {
   const minutes = Math.round(toPlainText(form.body).length / A_MINUTE)
   return {
     id: article?.id ?? 'preview',
-    slug: form.slug || 'preview',
-    status: form.status,
     title: form.title.trim() === '' ? 'Untitled' : form.title,
-    cover_image: form.cover_image,
     published_at: orNull(form.published_at) ?? now,
     updated_at: now,
     reading_minutes: Math.max(1, minutes),
-    body: [...form.body],
-    seo: {
-      title: orNull(form.seo.title),
-      description: orNull(form.seo.description),
-      keywords: [...form.seo.keywords],
-      og_image: form.seo.og_image,
-      canonical: orNull(form.seo.canonical),
-      noindex: form.seo.noindex,
-    },
   }
 }
 
-function blogOf(form: ArticleForm, article: StaffArticle | null, named: Named, now: string) {
+/** A blog for its page. @param now ISO 8601, the date of a blog without one */
+export function blogOf(form: ArticleForm, article: StaffArticle | null, named: Named, now: string) {
   const known = article !== null && 'related_blogs' in article ? article : undefined
   const category = named.categories.find(({ id }) => id === form.category)
   const author = named.authors.find(({ id }) => id === form.author)
   return {
+    ...convertFields(readBlog, form),
     ...shared(form, article, now),
-    excerpt: form.excerpt,
     category:
       category === undefined
         ? null
@@ -61,28 +105,16 @@ function blogOf(form: ArticleForm, article: StaffArticle | null, named: Named, n
         : author === undefined
           ? null
           : { id: author.id, name: author.title, role: null, bio: null, picture: null },
-    tags: [...form.tags],
-    featured: form.featured,
     related: known?.related ?? [],
   }
 }
 
-function studyOf(form: ArticleForm, article: StaffArticle | null, now: string) {
-  const { quote, name, role } = form.testimonial
-  return {
-    ...shared(form, article, now),
-    summary: form.summary,
-    industry: orNull(form.industry),
-    client: form.client.anonymous ? null : orNull(form.client.name),
-    is_example: orNull(form.client.name) === null,
-    services: [...form.services],
-    results: form.results.map(({ label, value, unit }) => ({ label, value, unit: orNull(unit) })),
-    challenge: orNull(form.challenge),
-    solution: orNull(form.solution),
-    testimonial: orNull(quote) === null ? null : { quote, name: orNull(name), role: orNull(role) },
-    gallery: [...form.gallery],
-  }
-}
+/** A case study for its page. @param now ISO 8601, the date of a case study without one */
+export const studyOf = (form: ArticleForm, article: StaffArticle | null, now: string) => ({
+  ...convertFields(readCaseStudy, form),
+  ...shared(form, article, now),
+  is_example: orNull(form.client.name) === null,
+})
 
 /** Article of a form, in the shape that pages use. @param now ISO 8601; date of an article without one */
 export function previewOf(

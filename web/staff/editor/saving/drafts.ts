@@ -1,45 +1,48 @@
 import * as z from 'zod/mini'
+import { allFields, fieldsBy } from '#shared/content/article-fields.ts'
+import { isRecord } from '#shared/content/guards.ts'
 import { picture, portableBlock } from '#shared/content/article.ts'
 import { STATUSES, type ArticleType } from '#shared/content/status.ts'
 import { storageKeys } from '#shared/browser/storage-keys.ts'
 import { logStorageFailure } from '#web/lib/log/log-later.ts'
-import type { ArticleForm } from '../form/article-form.ts'
+import { emptyForm, type ArticleForm } from '../form/article-form.ts'
 
-const texts = z.array(z.string())
+const text = z.string()
+const texts = z.array(text)
 
-const articleForm = z.object({
-  title: z.string(),
-  slug: z.string(),
-  status: z.enum(STATUSES),
-  published_at: z.string(),
-  publish_at: z.string(),
-  unpublish_at: z.string(),
-  cover_image: z.nullable(picture),
-  body: z.array(portableBlock),
-  seo: z.object({
-    title: z.string(),
-    description: z.string(),
-    keywords: texts,
-    og_image: z.nullable(picture),
-    canonical: z.string(),
-    noindex: z.boolean(),
-  }),
-  excerpt: z.string(),
-  category: z.string(),
-  author: z.string(),
-  tags: texts,
-  featured: z.boolean(),
-  related_blogs: z.array(z.object({ id: z.string(), title: z.string(), slug: z.string() })),
-  summary: z.string(),
-  industry: z.string(),
-  client: z.object({ name: z.string(), anonymous: z.boolean() }),
-  services: texts,
-  challenge: z.string(),
-  solution: z.string(),
-  results: z.array(z.object({ label: z.string(), value: z.string(), unit: z.string() })),
-  testimonial: z.object({ quote: z.string(), name: z.string(), role: z.string() }),
-  gallery: z.array(picture),
-})
+const schemas = {
+  line: () => text,
+  text: () => text,
+  prose: () => text,
+  slug: () => text,
+  status: () => z.enum(STATUSES),
+  moment: () => text,
+  picture: () => z.nullable(picture),
+  pictures: () => z.array(picture),
+  body: () => z.array(portableBlock),
+  seo: () =>
+    z.object({
+      title: text,
+      description: text,
+      keywords: texts,
+      og_image: z.nullable(picture),
+      canonical: text,
+      noindex: z.boolean(),
+    }),
+  boolean: () => z.boolean(),
+  page: () => text,
+  reference: () => text,
+  blogs: () => z.array(z.object({ id: text, title: text, slug: text })),
+  lines: () => texts,
+  client: () => z.object({ name: text, anonymous: z.boolean() }),
+  results: () => z.array(z.object({ label: text, value: text, unit: text })),
+  testimonial: () => z.object({ quote: text, name: text, role: text }),
+}
+
+const articleForm = z.object(fieldsBy(allFields, schemas))
+
+/** Adds fields that did not exist when the draft was stored, with empty values. */
+const filled = (form: unknown) => (isRecord(form) ? { ...emptyForm, ...form } : form)
 
 const keptDraft = z.object({
   form: articleForm,
@@ -72,7 +75,10 @@ const keyOf = ({ user, type, id }: DraftPlace) =>
 /** Reads unsaved work from the browser. Null if there is none, or it is invalid. */
 export function readDraft(place: DraftPlace): KeptDraft | null {
   try {
-    const parsed = keptDraft.safeParse(JSON.parse(localStorage.getItem(keyOf(place)) ?? 'null'))
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(place)) ?? 'null')
+    if (!isRecord(kept)) return null
+    const { form, base } = kept
+    const parsed = keptDraft.safeParse({ ...kept, form: filled(form), base: filled(base) })
     return parsed.success ? parsed.data : null
   } catch (error) {
     logStorageFailure('drafts', error)

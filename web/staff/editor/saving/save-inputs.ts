@@ -1,7 +1,7 @@
 import type { ArticleType } from '#shared/content/status.ts'
 import { blogInput, caseStudyInput } from '#shared/contracts/editing.ts'
 import { unsavedFields, type EditorState } from '../editor-state.ts'
-import type { FieldName } from '../form/article-form.ts'
+import type { FieldName } from '#shared/content/article-fields.ts'
 import { toInput, type ArticleInput } from '../form/to-input.ts'
 
 /** Contract violations of an input, by field. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { ArticleForm, FieldName } from '../form/article-form.ts'
+import type { FieldName } from '#shared/content/article-fields.ts'
+import type { ArticleForm } from '../form/article-form.ts'
 
 /** Delays of an autosave in milliseconds: after the last change, and at most after the first one. */
 const PAUSE = 1_000
